@@ -1,0 +1,23 @@
+"""The bot that plays by rules of thumb; those of each game are its folder's `heuristic.py`."""
+
+from __future__ import annotations
+
+from random import Random
+
+from engine import games
+from engine.bots.bot import Bot
+from engine.facts import Advice, Fact
+from engine.moves import Move
+from engine.table import View
+
+
+class HeuristicBot(Bot):
+    """Sensible at once, from the view alone."""
+
+    def advise(self, seen: View, legal: list[Move], rng: Random, budget: float) -> Advice:
+        if len(legal) == 1:
+            return Advice(legal[0], Fact("only_move"))
+        advice: Advice = games.part(self.game.name, "heuristic").choose(
+            self.game, seen, legal, rng
+        )
+        return advice

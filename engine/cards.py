@@ -1,0 +1,84 @@
+"""Cards: one object each, for ever the same, and the packs they come in.
+
+A card is a suit letter and a rank: `card("HA")`. German suits are E acorns, G leaves, H hearts,
+S bells; French suits are C clubs, S spades, H hearts, D diamonds. The pack in use says which is
+meant: "S9" is the Nine of Bells in a German pack and the Nine of Spades in a French one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+GERMAN_SUITS = "EGHS"
+FRENCH_SUITS = "CSHD"
+RANKS = ("A", "K", "O", "Q", "U", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2")
+
+
+class UnknownCard(ValueError):
+    """A text that names no card."""
+
+
+class Card:
+    """A card, interned: `card("HA") is card("HA")`, also after pickling. Compare with `is`."""
+
+    __slots__ = ("code", "rank", "suit")
+
+    code: str
+    suit: str
+    rank: str
+
+    def __init__(self, suit: str, rank: str) -> None:
+        self.suit = suit
+        self.rank = rank
+        self.code = suit + rank
+
+    def __repr__(self) -> str:
+        return f"card({self.code!r})"
+
+    def __str__(self) -> str:
+        return self.code
+
+    def __reduce__(self) -> tuple[object, tuple[str]]:
+        return card, (self.code,)
+
+    def __copy__(self) -> Card:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Card:
+        return self
+
+
+BACK = Card("", "??")
+"""What a seat sees of a card it may not see."""
+
+_CARDS = {
+    one.code: one
+    for one in [BACK, *(Card(suit, rank) for suit in "EGHSCD" for rank in RANKS)]
+}
+
+
+def card(code: str) -> Card:
+    """The card of this code, such as "HA" or "S10"; raises UnknownCard."""
+    try:
+        return _CARDS[code]
+    except KeyError:
+        raise UnknownCard(code) from None
+
+
+def cards(codes: str) -> list[Card]:
+    """The cards of a text of codes parted by blanks, in its order; raises UnknownCard."""
+    return [card(code) for code in codes.split()]
+
+
+def codes(some: Iterable[Card]) -> str:
+    """The text twin of `cards`."""
+    return " ".join(one.code for one in some)
+
+
+def pack_of(suits: str, ranks: Iterable[str]) -> tuple[Card, ...]:
+    """Every card of these suits and ranks, suit by suit, high to low."""
+    ranks = tuple(ranks)
+    return tuple(card(suit + rank) for suit in suits for rank in ranks)
+
+
+GERMAN_32 = pack_of(GERMAN_SUITS, ("A", "K", "O", "U", "10", "9", "8", "7"))

@@ -1,0 +1,199 @@
+"""What a game is: the contract, and at the same time the tutorial for the next game.
+
+A game is one folder in `engine/games/`. Its `rules.py` has a class like this and `GAME = Ramsen`:
+
+    class Ramsen(Game[RamsenTable]):
+        name = "ramsen"
+        seats = (3, 4, 5)
+        Options = RamsenOptions
+        PRESETS = {"bavarian": RamsenOptions(), "zaisertshofen": RamsenOptions(...)}
+
+        def pack(self): ...                 # the cards, in any fixed order
+        def deal(self, cards, setup): ...   # a table on which nothing has happened yet
+        def flow(self): ...                 # the chapters of the rule book, in order
+        def score(self, t): ...             # the line that a finished deal leaves
+        def sheet(self, lines): ...         # what the lines come to
+        def next_deal(self, lines, dealer): ...   # who deals and who plays, None when it is over
+
+A chapter is a Phase: `legal` says what may be done, `play` does it and says where to go on. A
+chapter that only deals does so in `enter` and goes on with NEXT. All that lies on the table is in
+a Table; a game's own fields go into a subclass with its own `copy` and are public: secrets lie in
+hands, stock or aside. Moves are Cards and Calls, happenings are told with `t.tell("draws", 2)`.
+
+Do not write: hiding, undo, saving, bots' views, menus, forms. They come by themselves. Write the
+English of every key in `words.py`, the rule pages beside it, and `heuristic.py` with
+`choose(game, view, legal, rng) -> Advice`. The kit in `tests/` then plays the game by itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import ClassVar, Generic, TypeAlias, TypeVar
+
+from engine import options
+from engine.cards import Card
+from engine.facts import Fact
+from engine.moves import Move, write
+from engine.sheet import Line, Sheet
+from engine.table import Seat, Table
+
+T = TypeVar("T", bound=Table)
+
+Step: TypeAlias = str | None
+STAY: Step = None
+NEXT: Step = ">"
+END: Step = ""
+
+
+class IllegalMove(ValueError):
+    """A move that the rules forbid now; `reason` is the rule as a fact."""
+
+    def __init__(self, move: Move, reason: Fact) -> None:
+        super().__init__(f"{write(move)}: {reason.key}")
+        self.move = move
+        self.reason = reason
+
+
+class WrongNumber(ValueError):
+    """A number of players for which the game is not made."""
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """How a deal begins: who deals, who plays, and what each seat carries from earlier deals."""
+
+    dealer: Seat
+    playing: tuple[Seat, ...]
+    carried: tuple[int, ...] = ()
+
+
+class Phase(Generic[T]):
+    """A chapter of the rule book. It keeps no state: that is the table's.
+
+    `zone` says where a card goes that is put down in this chapter: "trick" or "aside".
+    """
+
+    name: ClassVar[str]
+    zone: ClassVar[str] = "trick"
+
+    def enter(self, t: T) -> Step:
+        """Set the table for this chapter: whose turn it is. NEXT where there is nothing to do."""
+        return STAY
+
+    def legal(self, t: T) -> list[Move]:
+        """What the seat whose turn it is may do; never empty. The caller owns the list."""
+        raise NotImplementedError
+
+    def play(self, t: T, move: Move) -> Step:
+        """Do a legal move: STAY in the chapter, go on to the NEXT, a named one, or END."""
+        raise NotImplementedError
+
+    def why_not(self, t: T, move: Move) -> Fact:
+        """The rule that forbids a move which is not legal."""
+        return Fact("not_now")
+
+
+class Game(Generic[T]):
+    """A game with its house rules and number of players. It keeps no state of a deal."""
+
+    name: ClassVar[str]
+    seats: ClassVar[tuple[int, ...]]
+    Options: ClassVar[type[options.Options]]
+    PRESETS: ClassVar[Mapping[str, options.Options]]
+
+    def __init__(self, chosen: options.Options, players: int) -> None:
+        """A game with these house rules; raises WrongNumber."""
+        if players not in self.seats:
+            raise WrongNumber(players)
+        self.players = players
+        self.options = chosen
+        chapters = self.flow()
+        self._chapters: dict[str, Phase[T]] = {one.name: one for one in chapters}
+        names = [one.name for one in chapters]
+        self._behind: dict[str, str] = dict(zip(names, [*names[1:], ""], strict=True))
+
+    # What a game says of itself.
+
+    def pack(self) -> tuple[Card, ...]:
+        """The cards of the game, in a fixed order."""
+        raise NotImplementedError
+
+    def flow(self) -> list[Phase[T]]:
+        """The chapters of a deal, in their order."""
+        raise NotImplementedError
+
+    def deal(self, cards: Sequence[Card], setup: Setup) -> T:
+        """A table before the first chapter; `cards` is the pack as it lies, top card first."""
+        raise NotImplementedError
+
+    def score(self, t: T) -> Line:
+        """The line that this finished deal leaves on the sheet."""
+        raise NotImplementedError
+
+    def sheet(self, lines: Sequence[Line]) -> Sheet:
+        """What these lines come to."""
+        raise NotImplementedError
+
+    def next_deal(self, lines: Sequence[Line], dealer: Seat) -> Setup | None:
+        """The deal after these lines, None when the evening is over.
+
+        `dealer` is whose turn it is to deal; a game passes over who is out.
+        """
+        raise NotImplementedError
+
+    def barred(self, t: T, seat: Seat) -> frozenset[Card]:
+        """Cards that this seat has shown it does not hold, as all at the table could see."""
+        return frozenset()
+
+    def nickname(self, card: Card) -> str:
+        """The key of a name of its own that the players give this card, or ""."""
+        return ""
+
+    def sorted_hand(self, t: T, hand: Sequence[Card]) -> list[Card]:
+        """A hand as a player would hold it."""
+        order = {card: place for place, card in enumerate(self.pack())}
+        return sorted(hand, key=lambda card: order.get(card, -1))
+
+    # What follows from it.
+
+    def start(self, cards: Sequence[Card], setup: Setup, listen: bool = False) -> T:
+        """A table at its first decision; with `listen`, facts are collected."""
+        t = self.deal(cards, setup)
+        if listen:
+            t.facts = []
+        self._enter(t, next(iter(self._chapters)))
+        return t
+
+    def legal(self, t: T) -> list[Move]:
+        """What the seat whose turn it is may do; empty when the deal is over."""
+        if not t.phase:
+            return []
+        return self._chapters[t.phase].legal(t)
+
+    def apply(self, t: T, move: Move) -> None:
+        """Do a move that is one of `legal(t)`. Not checked here: see `check`."""
+        step = self._chapters[t.phase].play(t, move)
+        if step is not None:
+            self._enter(t, self._behind[t.phase] if step == NEXT else step)
+
+    def zone(self, t: T) -> str:
+        """Where a card goes that is put down now."""
+        return self._chapters[t.phase].zone if t.phase else "trick"
+
+    def check(self, t: T, move: Move) -> None:
+        """Raise IllegalMove with the rule that forbids this move now."""
+        if not t.phase:
+            raise IllegalMove(move, Fact("deal_is_over"))
+        if move not in self.legal(t):
+            raise IllegalMove(move, self._chapters[t.phase].why_not(t, move))
+
+    def _enter(self, t: T, name: str) -> None:
+        while True:
+            t.phase = name
+            if not name:
+                return
+            step = self._chapters[name].enter(t)
+            if step is None:
+                return
+            name = self._behind[name] if step == NEXT else step

@@ -1,0 +1,50 @@
+"""The house rules of Ramsen. Where the source is silent, the default is the reading RM-A…
+of the rule digest that the comment names."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.options import Options, choice, switch
+
+UNLIMITED = 32
+"""An exchange total that only the talon limits."""
+
+KEPT = ("any", "only_criticals")
+
+
+@dataclass(frozen=True)
+class RamsenOptions(Options):
+    """What a table of Ramsen may agree on; values with the default first."""
+
+    # Zaisertshofen asks who plays before anyone exchanges.
+    bid_before_exchange: bool = switch(False)
+    # What rearhand may keep when cutting.
+    schleck: str = choice("any", "only_criticals", "off")
+    schlecker_must_play: bool = switch(False, schleck=KEPT)  # RM-A8
+    # How many cards all players together may exchange.
+    exchange_total: int = choice(5, UNLIMITED, 0)  # RM-A4
+    # The dealer's swap for the upcard comes on top of the five, but binds him to play.
+    upcard_swap_counts: bool = switch(False, exchange_total=(5,))  # RM-A2
+    upcard_swap_forces_play: bool = switch(True, bid_before_exchange=(False,))  # RM-A2
+    # What a permanent trump turned up makes trump: its printed suit, or the next card's.
+    perm_trump_upcard: str = choice("printed_suit", "turn_another")  # RM-A1
+    # What the only player in gets, there being nobody to play against.
+    lone_player: str = choice("five", "one", "void")  # RM-A11
+    # The Swiss duties of the leader: the trump Sow opens, the second trick begins with trump.
+    swiss_leads: bool = switch(False)  # RM-A23
+    crosses: int = choice(2, 1, 3)
+    # The marks of the cross that a player without a trick gets on top.
+    penalty_cross: int = choice(5, 0)
+    # How a game ends: with the first finisher, with all places but one, or with a Bolla.
+    finish: str = choice("first", "places", "bolla")
+    # Whether a deal ends with the trick that ends the game.
+    stop_at_last_bar: bool = switch(True)  # RM-A14
+    # What the winner gets for each open mark of each other player.
+    stake: int = choice(0, 1, 2, 5, 10, finish=("first",))
+    # How many games an evening has; a tie is played off.
+    games: int = choice(1, 3, 5, 10, 20)
+
+
+BAVARIAN = RamsenOptions()
+ZAISERTSHOFEN = RamsenOptions(bid_before_exchange=True, finish="bolla", games=5)

@@ -1,0 +1,160 @@
+"""What a seat may see, and how the rest could lie: written once for all games.
+
+`view` covers what a seat does not know; `redeal` lays the unseen cards so that everything seen
+fits. The law of the kit: `view(redeal(view(t, s)), s) == view(t, s)`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import cast
+
+from engine.cards import BACK, Card
+from engine.game import Game, T
+from engine.table import NOBODY, Seat, View
+
+
+class NoSuchDeal(ValueError):
+    """No way to lay the unseen cards fits what has been seen."""
+
+
+def view(t: T, seat: Seat = NOBODY) -> View:
+    """What this seat sees of the table; NOBODY sees no hand.
+
+    Backs come first in a hand, or their place among open cards would tell their rank.
+    """
+    seen = t.copy()
+    known = t.known
+    if known:
+        known = {card: seats for card, seats in known.items() if seat in seats}
+        seen.known = known
+    for other, hand in enumerate(seen.hands):
+        if other != seat and hand:
+            seen.hands[other] = _covered_first(hand, known)
+    for other, laid in enumerate(seen.aside):
+        if other != seat and laid:
+            seen.aside[other] = _covered_first(laid, known)
+    if not known:
+        seen.stock = [BACK] * len(t.stock)
+    else:
+        seen.stock = [card if card in known else BACK for card in t.stock]
+    return View(seat, seen)
+
+
+def _covered_first(some: list[Card], known: dict[Card, tuple[Seat, ...]]) -> list[Card]:
+    if not known:
+        return [BACK] * len(some)
+    seen = [card for card in some if card in known]
+    return [BACK] * (len(some) - len(seen)) + seen
+
+
+def redeal(game: Game[T], seen: View, rng: Random) -> T:
+    """A table that this seat could be sitting at: the unseen cards laid at random.
+
+    Cards a seat has shown it does not hold are not given to it; among the ways that fit, each
+    is about equally likely. Raises NoSuchDeal if there is none, which no honest game brings.
+    """
+    t = cast(T, seen.table.copy())
+    places = [*t.hands, *t.aside, t.stock]
+    gaps = [place.count(BACK) for place in places]
+    barred = [
+        game.barred(t, seat) if gaps[seat] else frozenset() for seat in range(len(t.hands))
+    ]
+    unseen = _unseen(game, t)
+    filling = _deal_out(unseen, gaps, barred, rng)
+    for place, gap, cards in zip(places, gaps, filling, strict=True):
+        if gap:
+            new = iter(cards)
+            place[:] = [next(new) if card is BACK else card for card in place]
+    return t
+
+
+def _unseen(game: Game[T], t: T) -> list[Card]:
+    seen = {*t.up, *t.trick}
+    for place in (*t.hands, *t.aside, t.stock):
+        seen.update(place)
+    for trick in t.tricks:
+        seen.update(trick.cards)
+    return [card for card in game.pack() if card not in seen]
+
+
+_TRIES = 20
+
+
+def _deal_out(
+    unseen: list[Card], gaps: list[int], barred: list[frozenset[Card]], rng: Random
+) -> list[list[Card]]:
+    """Cards for each place: `gaps` says how many, `barred` which not (hands come first)."""
+    random = rng.random
+    strict = [seat for seat, cards in enumerate(barred) if cards and gaps[seat]]
+    for _ in range(_TRIES):
+        cards = unseen[:]
+        for last in range(len(cards) - 1, 0, -1):
+            other = int(random() * (last + 1))
+            cards[last], cards[other] = cards[other], cards[last]
+        filling: list[list[Card]] = []
+        start = 0
+        for gap in gaps:
+            filling.append(cards[start : start + gap])
+            start += gap
+        if not strict or _repair(filling, strict, barred, random):
+            return filling
+    return _matched(unseen, gaps, barred)
+
+
+def _repair(
+    filling: list[list[Card]],
+    strict: list[int],
+    barred: list[frozenset[Card]],
+    random: Callable[[], float],
+) -> bool:
+    """Swap each barred card of a hand with a random card elsewhere that both places allow."""
+    number = len(barred)
+    for seat in strict:
+        forbidden = barred[seat]
+        hand = filling[seat]
+        for place, card in enumerate(hand):
+            if card not in forbidden:
+                continue
+            fits = [
+                (other, there)
+                for other, cards in enumerate(filling)
+                if other != seat and (other >= number or card not in barred[other])
+                for there, candidate in enumerate(cards)
+                if candidate not in forbidden
+            ]
+            if not fits:
+                return False
+            other, there = fits[int(random() * len(fits))]
+            hand[place], filling[other][there] = filling[other][there], card
+    return True
+
+
+def _matched(
+    unseen: list[Card], gaps: list[int], barred: list[frozenset[Card]]
+) -> list[list[Card]]:
+    """Some filling that fits, found by augmenting paths; raises NoSuchDeal."""
+    slots = [place for place, gap in enumerate(gaps) for _ in range(gap)]
+    owner: list[int | None] = [None] * len(slots)
+
+    def seated(card: int, tried: set[int]) -> bool:
+        for slot, place in enumerate(slots):
+            if slot in tried or (place < len(barred) and unseen[card] in barred[place]):
+                continue
+            tried.add(slot)
+            sitting = owner[slot]
+            if sitting is None or seated(sitting, tried):
+                owner[slot] = card
+                return True
+        return False
+
+    for card in range(len(unseen)):
+        if not seated(card, set()):
+            raise NoSuchDeal
+    filling: list[list[Card]] = [[] for _ in gaps]
+    for slot, place in enumerate(slots):
+        taken = owner[slot]
+        if taken is not None:
+            filling[place].append(unseen[taken])
+    return filling

@@ -1,0 +1,376 @@
+"""A match: the deals of an evening in sequence, as the fold of its log.
+
+The log is a list of events, plain JSON values; the page `log.md` beside `store.py` describes each.
+Whoever plays calls `deal`, `play`, `undo`; each becomes an event, is recorded first and then
+done, so what has been shown has been saved. `do` takes an event of a file through the same door.
+Nobody outside gets the table: a seat gets its view.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple, TypeAlias
+
+from engine import games, hidden, shuffle
+from engine.cards import UnknownCard, cards, codes
+from engine.facts import Fact
+from engine.game import Game, IllegalMove, Setup
+from engine.moves import Move, UnknownMove, read, write
+from engine.sheet import Line, Sheet
+from engine.table import NOBODY, Seat, Table, View
+
+Event: TypeAlias = dict[str, Any]
+Record: TypeAlias = Callable[[Event], None]
+
+VERSION = 1
+"""The version of the log that this program writes."""
+
+
+class BadLog(ValueError):
+    """An event that does not fit the ones before it: its number (0 is the head), and why."""
+
+    def __init__(self, number: int, why: str) -> None:
+        super().__init__(f"event {number}: {why}")
+        self.number = number
+        self.why = why
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Who sits at a seat: a person, or a bot of this kind."""
+
+    name: str
+    bot: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """The first event: which game, with which house rules, who plays, and the evening's seed.
+
+    `started` is the day and time as ISO text, given by whoever has a clock, or "".
+    """
+
+    game: str
+    preset: str
+    options: Mapping[str, Any]
+    players: tuple[Player, ...]
+    seed: int
+    started: str = ""
+
+    def event(self) -> Event:
+        """The head as an event."""
+        seats = [
+            {"name": one.name, "bot": one.bot} if one.bot else {"name": one.name}
+            for one in self.players
+        ]
+        return {
+            "kartentisch": VERSION,
+            "game": self.game,
+            "preset": self.preset,
+            "options": dict(self.options),
+            "seats": seats,
+            "seed": self.seed,
+            "started": self.started,
+        }
+
+    @classmethod
+    def from_event(cls, event: Event) -> Head:
+        """The head of a log; raises BadLog."""
+        match event:
+            case {
+                "kartentisch": int(),
+                "game": str(game),
+                "options": dict(options),
+                "seats": [*seats],
+                "seed": int(seed),
+            }:
+                players = tuple(_player(seat) for seat in seats)
+                preset, started = event.get("preset", ""), event.get("started", "")
+                return cls(game, str(preset), options, players, seed, str(started))
+        raise BadLog(0, "head")
+
+    def make(self) -> Game[Any]:
+        """The game; raises UnknownGame, BadOption or WrongNumber."""
+        kind = games.find(self.game)
+        return kind(kind.Options.from_dict(self.options), len(self.players))
+
+
+def _player(data: object) -> Player:
+    match data:
+        case {"name": str(name), **rest}:
+            return Player(name, str(rest.get("bot", "")))
+    raise BadLog(0, "seats")
+
+
+@dataclass(frozen=True, slots=True)
+class _Start:
+    """Where a deal begins: its place in the list of done events, and the lines before it."""
+
+    place: int
+    lines: int
+    setup: Setup
+
+
+class _Step(NamedTuple):
+    """An event that has been done, and whose decision it was."""
+
+    event: Event
+    seat: Seat
+
+
+class Match:
+    """An evening of one game: a log, and the table and sheet that it folds to."""
+
+    def __init__(self, head: Head, record: Record | None = None) -> None:
+        """A match before its first deal.
+
+        `record` gets each event before it is done; what it raises stops the event. Raises
+        UnknownGame, BadOption or WrongNumber.
+        """
+        self.head = head
+        self.game = head.make()
+        self.record = record
+        self._done: list[_Step] = []
+        self._undone: list[Event] = []
+        self._starts: list[_Start] = []
+        self._lines: list[Line] = []
+        self._table: Table | None = None
+
+    @classmethod
+    def from_events(cls, events: Sequence[Event], record: Record | None = None) -> Match:
+        """The match that these events come to; raises BadLog, UnknownGame, BadOption …"""
+        if not events:
+            raise BadLog(0, "empty")
+        match = cls(Head.from_event(events[0]))
+        for number, event in enumerate(events[1:], 1):
+            try:
+                match.do(event)
+            except IllegalMove as error:
+                raise BadLog(number, str(error)) from error
+            except BadLog as error:
+                raise BadLog(number, error.why) from error
+        match.record = record
+        return match
+
+    # What is.
+
+    @property
+    def players(self) -> tuple[Player, ...]:
+        """Who sits at the table, seat by seat."""
+        return self.head.players
+
+    @property
+    def turn(self) -> Seat:
+        """Whose decision it is; NOBODY between deals."""
+        return self._table.turn if self._table is not None and self._table.phase else NOBODY
+
+    @property
+    def deal_number(self) -> int:
+        """The number of the deal on the table, 0 before the first."""
+        return len(self._starts)
+
+    @property
+    def moves(self) -> list[Move]:
+        """The moves of the deal on the table so far."""
+        place = self._starts[-1].place if self._starts else 0
+        events = [step.event for step in self._done[place:]]
+        return [read(event["move"]) for event in events if "move" in event]
+
+    @property
+    def over(self) -> bool:
+        """Whether the evening has come to its end."""
+        return self.turn == NOBODY and self.next_setup() is None
+
+    def legal(self) -> list[Move]:
+        """What the seat whose turn it is may do."""
+        return [] if self._table is None else self.game.legal(self._table)
+
+    def view(self, seat: Seat = NOBODY) -> View | None:
+        """What this seat sees; None before the first deal."""
+        return None if self._table is None else hidden.view(self._table, seat)
+
+    def revealed(self) -> Table | None:
+        """The whole table, for a trace or when nothing is secret any more."""
+        return None if self._table is None else self._table.copy()
+
+    def sheet(self) -> Sheet:
+        """The score sheet so far."""
+        return self.game.sheet(self._lines)
+
+    def next_setup(self) -> Setup | None:
+        """How the next deal will begin, None when the evening is over."""
+        if self._starts:
+            dealer = (self._starts[-1].setup.dealer + 1) % len(self.players)
+        else:
+            dealer = shuffle.first_dealer(self.head.seed, len(self.players))
+        return self.game.next_deal(self._lines, dealer)
+
+    def take_facts(self) -> list[Fact]:
+        """What has happened since this was last asked."""
+        if self._table is None or not self._table.facts:
+            return []
+        facts = self._table.facts
+        self._table.facts = []
+        return facts
+
+    # What can be done.
+
+    def deal(self) -> None:
+        """Shuffle and deal the next deal of the evening. Raises BadLog if none is due."""
+        setup = self.next_setup()
+        number = self.deal_number + 1
+        lies = shuffle.numbered(self.game.pack(), self.head.seed, number)
+        dealer = NOBODY if setup is None else setup.dealer
+        self._submit({"deal": number, "dealer": dealer, "cards": codes(lies)})
+
+    def play(self, move: Move) -> None:
+        """Do a move for the seat whose turn it is; raises IllegalMove with the rule."""
+        self._submit({"move": write(move)})
+
+    def chalk(self, line: Line) -> None:
+        """Enter the line of a deal played with real cards."""
+        self._submit({"line": line.as_dict()})
+
+    def undo(self, steps: int = 1) -> None:
+        """Take back the last moves, lines or deals. Raises BadLog if there are not as many."""
+        self._submit({"undo": steps})
+
+    def redo(self, steps: int = 1) -> None:
+        """Do again what was taken back. Raises BadLog if there is not as much."""
+        self._submit({"redo": steps})
+
+    def undoable(self) -> int:
+        """How many steps can be taken back."""
+        return len(self._done)
+
+    def redoable(self) -> int:
+        """How many steps can be done again."""
+        return len(self._undone)
+
+    def turns(self) -> list[Seat]:
+        """For each step that can be taken back, newest first, whose decision it was.
+
+        NOBODY stands for a deal or a chalked line.
+        """
+        return [step.seat for step in reversed(self._done)]
+
+    def do(self, event: Event) -> None:
+        """Do an event of a log. Raises BadLog or IllegalMove, and then nothing has changed."""
+        self._submit(event)
+
+    # How events are done: check, record, then change.
+
+    def _submit(self, event: Event) -> None:
+        match event:
+            case {"deal": int(number), "dealer": int(dealer), "cards": str(lies)}:
+                setup = self._check_deal(number, dealer, lies)
+                self._recorded(event)
+                self._begin(event, setup)
+            case {"move": str(text)}:
+                move = self._check_move(text)
+                self._recorded(event)
+                self._push(event)
+                self._move(move)
+            case {"line": data}:
+                line = self._check_line(data)
+                self._recorded(event)
+                self._push(event)
+                self._lines.append(line)
+            case {"undo": int(steps)} if 0 < steps <= len(self._done):
+                self._recorded(event)
+                for _ in range(steps):
+                    self._undone.append(self._done.pop().event)
+                self._refold()
+            case {"redo": int(steps)} if 0 < steps <= len(self._undone):
+                self._recorded(event)
+                again = [self._undone.pop() for _ in range(steps)]
+                rest = self._undone
+                record, self.record = self.record, None
+                for one in again:
+                    self._submit(one)
+                self.record = record
+                self._undone = rest
+            case _:
+                raise BadLog(-1, "unknown event")
+
+    def _recorded(self, event: Event) -> None:
+        if self.record is not None:
+            self.record(event)
+
+    def _push(self, event: Event) -> None:
+        self._done.append(_Step(event, self.turn if "move" in event else NOBODY))
+        self._undone = []
+
+    def _check_deal(self, number: int, dealer: Seat, lies: str) -> Setup:
+        setup = self.next_setup()
+        if self.turn != NOBODY or setup is None:
+            raise BadLog(-1, "no deal is due")
+        if number != self.deal_number + 1 or dealer != setup.dealer:
+            raise BadLog(-1, "wrong deal")
+        try:
+            there = cards(lies)
+        except UnknownCard as error:
+            raise BadLog(-1, f"unknown card {error}") from error
+        if sorted(codes([one]) for one in there) != sorted(
+            codes([one]) for one in self.game.pack()
+        ):
+            raise BadLog(-1, "wrong pack")
+        return setup
+
+    def _check_move(self, text: str) -> Move:
+        try:
+            move = read(text)
+        except UnknownMove as error:
+            raise BadLog(-1, f"unknown move {text!r}") from error
+        if self._table is None or not self._table.phase:
+            raise BadLog(-1, "no deal is on")
+        self.game.check(self._table, move)
+        return move
+
+    def _check_line(self, data: object) -> Line:
+        try:
+            line = Line.from_dict(data)
+        except ValueError as error:
+            raise BadLog(-1, "unreadable line") from error
+        if self.turn != NOBODY or len(line.values) != len(self.players) or self.over:
+            raise BadLog(-1, "no line is due")
+        return line
+
+    def _begin(self, event: Event, setup: Setup) -> None:
+        self._starts.append(_Start(len(self._done), len(self._lines), setup))
+        self._push(event)
+        self._table = self.game.start(cards(event["cards"]), setup, listen=True)
+        self._close()
+
+    def _move(self, move: Move) -> None:
+        assert self._table is not None
+        self.game.apply(self._table, move)
+        self._close()
+
+    def _close(self) -> None:
+        """Chalk the deal if it is over."""
+        if self._table is not None and not self._table.phase:
+            self._lines.append(self.game.score(self._table))
+
+    def _refold(self) -> None:
+        """Fold the current deal again after steps were taken back."""
+        while self._starts and self._starts[-1].place >= len(self._done):
+            del self._lines[self._starts.pop().lines :]
+        self._table = None
+        if not self._starts:
+            events = [step.event for step in self._done]
+            del self._lines[:]
+        else:
+            start = self._starts[-1]
+            del self._lines[start.lines :]
+            dealt, *events = [step.event for step in self._done[start.place :]]
+            self._table = self.game.start(cards(dealt["cards"]), start.setup, listen=True)
+            self._close()
+        for event in events:
+            if "move" in event:
+                self._move(read(event["move"]))
+            else:
+                self._lines.append(Line.from_dict(event["line"]))
+        self.take_facts()
+

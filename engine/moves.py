@@ -1,0 +1,60 @@
+"""Moves: a player does only two things, put down a Card or say a Call.
+
+Each has a text twin for logs and tests: a card is its code, "H7"; a call is its word behind an
+exclamation mark with its arguments, "!pass" or "!swap E8".
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.cards import Card, UnknownCard, card
+
+Arg = Card | int | str
+
+
+class UnknownMove(ValueError):
+    """A text that is no move."""
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """Something said at the table: a word, and what it is about (cards, numbers)."""
+
+    word: str
+    args: tuple[Arg, ...] = ()
+
+    def __str__(self) -> str:
+        return write(self)
+
+
+Move = Card | Call
+
+
+def write(move: Move) -> str:
+    """A move as text."""
+    if isinstance(move, Card):
+        return move.code
+    return " ".join(["!" + move.word, *map(str, move.args)])
+
+
+def read(text: str) -> Move:
+    """The move of a text; raises UnknownMove. Whether it is legal, the game says."""
+    if not text.startswith("!"):
+        try:
+            return card(text)
+        except UnknownCard:
+            raise UnknownMove(text) from None
+    word, *args = text[1:].split()
+    if not word.isidentifier():
+        raise UnknownMove(text)
+    return Call(word, tuple(_argument(arg) for arg in args))
+
+
+def _argument(text: str) -> Arg:
+    if text.lstrip("-").isdigit():
+        return int(text)
+    try:
+        return card(text)
+    except UnknownCard:
+        return text

@@ -1,0 +1,110 @@
+"""Options: the house rules of a game as a frozen dataclass that knows its own values.
+
+Each field names its values, default first, and on which other fields it depends: the form in the
+program greys what does not apply, without knowing any game.
+
+    @dataclass(frozen=True)
+    class RamsenOptions(Options):
+        schleck: str = choice("any", "only_criticals", "off")
+        schlecker_must_play: bool = switch(False, schleck=("any", "only_criticals"))
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import Field, dataclass, field, fields
+from typing import Any, Self, TypeAlias
+
+Value: TypeAlias = bool | int | str
+
+
+class BadOption(ValueError):
+    """An option that does not exist, or a value it cannot have."""
+
+    def __init__(self, name: str, value: object = None) -> None:
+        super().__init__(name, value)
+        self.name = name
+        self.value = value
+
+    def __str__(self) -> str:
+        return self.name if self.value is None else f"{self.name}={self.value}"
+
+
+def choice(*values: Value, **when: tuple[Value, ...]) -> Any:
+    """A field with these values, default first; it applies only `when` others have theirs."""
+    return field(default=values[0], metadata={"values": values, "when": when})
+
+
+def switch(default: bool, **when: tuple[Value, ...]) -> Any:
+    """A field that is on or off."""
+    return choice(default, not default, **when)
+
+
+@dataclass(frozen=True)
+class Options:
+    """The base of every game's options. Equal options play the same game."""
+
+    def __post_init__(self) -> None:
+        for one in self._fields():
+            value = getattr(self, one.name)
+            if not any(value == v and type(value) is type(v) for v in one.metadata["values"]):
+                raise BadOption(one.name, value)
+
+    @classmethod
+    def _fields(cls) -> tuple[Field[Any], ...]:
+        return fields(cls)
+
+    @classmethod
+    def names(cls) -> list[str]:
+        """The options in the order of the rule book."""
+        return [one.name for one in cls._fields()]
+
+    @classmethod
+    def values(cls, name: str) -> tuple[Value, ...]:
+        """What an option can be, default first; raises BadOption."""
+        for one in cls._fields():
+            if one.name == name:
+                values: tuple[Value, ...] = one.metadata["values"]
+                return values
+        raise BadOption(name)
+
+    def applies(self, name: str) -> bool:
+        """Whether an option means anything beside the others as they are."""
+        for one in self._fields():
+            if one.name == name:
+                when: Mapping[str, tuple[Value, ...]] = one.metadata["when"]
+                return all(
+                    getattr(self, other) in values and self.applies(other)
+                    for other, values in when.items()
+                )
+        raise BadOption(name)
+
+    def as_dict(self) -> dict[str, Value]:
+        """Name and value of every option, for a file."""
+        return {name: getattr(self, name) for name in self.names()}
+
+    @classmethod
+    def from_dict(cls, values: Mapping[str, object]) -> Self:
+        """Options of a file; those not named have their default. Raises BadOption."""
+        known = set(cls.names())
+        for name in values:
+            if name not in known:
+                raise BadOption(str(name))
+        return cls(**dict(values))
+
+    def with_texts(self, texts: Mapping[str, str]) -> Self:
+        """These options with some changed by text, as on a command line. Raises BadOption."""
+        changed: dict[str, object] = dict(self.as_dict())
+        for name, text in texts.items():
+            changed[name] = self._read(name, text)
+        return self.from_dict(changed)
+
+    @classmethod
+    def _read(cls, name: str, text: str) -> Value:
+        for value in cls.values(name):
+            if str(value).lower() == text.strip().lower():
+                return value
+        raise BadOption(name, text)
+
+    def __iter__(self) -> Iterator[tuple[str, Value]]:
+        return iter(self.as_dict().items())

@@ -1,0 +1,1 @@
+"""Chapters of the rule book that several games share."""

@@ -1,0 +1,215 @@
+"""Tricks: lead, follow, take. What must be followed, trumped or headed is data.
+
+`Ranking` says how the cards stand while one suit is trump. From it and the duties, one table per
+(kind led, card on top) tells for each card how strongly it is owed: a player may put down the
+cards of the hand that are owed most. So following suit, trumping and heading are one comparison,
+and a card that was played also tells which cards its player cannot hold.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, TypeAlias
+
+from engine.cards import Card
+from engine.facts import Fact
+from engine.game import NEXT, STAY, Phase, Step, T
+from engine.moves import Move
+from engine.table import Seat, Table, Trick
+
+FOLLOWS, TRUMPS, HEADS = 4, 2, 1
+"""What a card fulfils, the stronger duty outweighing the weaker ones."""
+
+
+@dataclass(frozen=True)
+class Ranking:
+    """How the cards stand: the kind each belongs to for following, and its strength in it.
+
+    `trump` is the kind that beats the others, "" for none. The cards of a kind have different
+    strengths; a card that is not in `kind` is not in the pack.
+    """
+
+    trump: str
+    kind: Mapping[Card, str]
+    strength: Mapping[Card, int]
+
+    def beats(self, card: Card, top: Card) -> bool:
+        """Whether `card` takes the trick over `top`, which is on top of it so far."""
+        mine, other = self.kind[card], self.kind[top]
+        if mine == other:
+            return self.strength[card] > self.strength[top]
+        return mine == self.trump
+
+
+@dataclass(frozen=True)
+class Duties:
+    """What the players of a game owe to a trick."""
+
+    follow: bool = True
+    trump: bool = True
+    head: bool = False
+
+
+Owed: TypeAlias = dict[Card, int]
+"""How strongly each card of the pack is owed in one situation."""
+
+
+class _Situations(dict[str, dict[str, dict[Card, Owed]]]):
+    """trump → kind led → card on top → what is owed; each trump made when first asked for."""
+
+    def __init__(self, rankings: Mapping[str, Ranking], duties: Duties) -> None:
+        super().__init__()
+        self._rankings = rankings
+        self._duties = duties
+
+    def __missing__(self, trump: str) -> dict[str, dict[Card, Owed]]:
+        ranking = self._rankings[trump]
+        self[trump] = situations = {
+            led: {top: self._owed(ranking, led, top) for top in ranking.kind}
+            for led in set(ranking.kind.values())
+        }
+        return situations
+
+    def _owed(self, ranking: Ranking, led: str, top: Card) -> Owed:
+        duties = self._duties
+        owed = {}
+        for card, kind in ranking.kind.items():
+            owes = 0
+            if duties.follow and kind == led:
+                owes += FOLLOWS
+            elif duties.trump and kind == ranking.trump:
+                owes += TRUMPS
+            if duties.head and owes and ranking.beats(card, top):
+                owes += HEADS
+            owed[card] = owes
+        return owed
+
+
+class Tricks(Phase[T]):
+    """The chapter of tricks, to the last card in hand.
+
+    A game gives the ranking for each trump suit and the duties; a subclass may restrict a lead
+    (`may_lead`) and look on when a trick is taken (`taken`).
+    """
+
+    name = "tricks"
+
+    def __init__(self, rankings: Mapping[str, Ranking], duties: Duties) -> None:
+        self.rankings = rankings
+        self.duties = duties
+        self._owed = _Situations(rankings, duties)
+        self._beating = {
+            trump: {
+                top: frozenset(card for card in ranking.kind if ranking.beats(card, top))
+                for top in ranking.kind
+            }
+            for trump, ranking in rankings.items()
+        }
+
+    def enter(self, t: T) -> Step:
+        t.turn = t.leader = t.after[t.dealer]
+        t.tell("leads", t.turn)
+        return STAY
+
+    def legal(self, t: T) -> list[Move]:
+        hand = t.hands[t.turn]
+        if not t.trick:
+            return self.may_lead(t, hand)
+        if len(hand) == 1:
+            return [hand[0]]
+        owed = self._owed[t.trump][t.led][t.top]  # type: ignore[index]
+        most = 0
+        moves: list[Move] = []
+        for card in hand:
+            owes = owed[card]
+            if owes == most:
+                moves.append(card)
+            elif owes > most:
+                most = owes
+                moves = [card]
+        return moves
+
+    def play(self, t: T, move: Move) -> Step:
+        if TYPE_CHECKING:  # this chapter's legal moves are cards; a check here would cost
+            assert isinstance(move, Card)
+        seat = t.turn
+        t.hands[seat].remove(move)
+        trick = t.trick
+        if not trick:
+            t.led = self.rankings[t.trump].kind[move]
+            t.leader = t.taker = seat
+            t.top = move
+        elif move in self._beating[t.trump][t.top]:  # type: ignore[index]
+            t.taker = seat
+            t.top = move
+        trick.append(move)
+        if t.known:
+            t.known.pop(move, None)
+        if t.facts is not None:
+            t.tell("puts", seat, move)
+        t.turn = t.after[seat]
+        if t.turn != t.leader:
+            return STAY
+        return self._gather(t)
+
+    def _gather(self, t: T) -> Step:
+        winner = t.taker
+        t.tricks.append(Trick(t.leader, tuple(t.trick), winner))
+        t.trick = []
+        t.top = None
+        t.led = ""
+        t.turn = t.leader = winner
+        if t.facts is not None:
+            t.tell("takes", winner)
+        step = self.taken(t, winner)
+        if step is STAY and not t.hands[winner]:
+            return NEXT
+        return step
+
+    def may_lead(self, t: T, hand: list[Card]) -> list[Move]:
+        """Which cards of the hand may be led."""
+        return list(hand)
+
+    def taken(self, t: T, winner: Seat) -> Step:
+        """A trick has been taken: STAY to go on while there are cards."""
+        return STAY
+
+    def why_not(self, t: T, move: Move) -> Fact:
+        hand = t.hands[t.turn]
+        if not isinstance(move, Card):
+            return Fact("put_a_card")
+        if move not in hand:
+            return Fact("not_in_hand", (move,))
+        if t.top is None:
+            return Fact("may_not_lead", (move,))
+        owed = self._owed[t.trump][t.led][t.top]
+        most = max(owed[card] for card in hand)
+        if most >= FOLLOWS > owed[move]:
+            return Fact("must_follow_trump" if t.led == t.trump else "must_follow", (t.led,))
+        if most >= TRUMPS > owed[move]:
+            return Fact("must_trump", (t.led,))
+        return Fact("must_head", (t.top,))
+
+    def barred(self, t: Table, seat: Seat) -> frozenset[Card]:
+        """The cards this seat has shown, by what it played, that it does not hold."""
+        gone: set[Card] = set()
+        tricks = [(trick.leader, trick.cards) for trick in t.tricks]
+        if t.trick:
+            tricks.append((t.leader, tuple(t.trick)))
+        if not tricks:
+            return frozenset()
+        ranking = self.rankings[t.trump]
+        for leader, cards in tricks:
+            seats = t.seats_from(leader, len(cards))
+            if seat not in seats[1:]:
+                continue
+            place = seats.index(seat)
+            top = cards[0]
+            for card in cards[1:place]:
+                if ranking.beats(card, top):
+                    top = card
+            owed = self._owed[t.trump][ranking.kind[cards[0]]][top]
+            owes = owed[cards[place]]
+            gone.update(card for card, most in owed.items() if most > owes)
+        return frozenset(gone)

@@ -1,0 +1,90 @@
+"""The score sheet: rows of deals, columns of sides, and the marks on the slate, all as data.
+
+A Line is what one deal left behind; a game folds lines to a Sheet. Lines come from deals played
+here or from cards played on a real table: the sheet sees no difference.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+
+class Note(NamedTuple):
+    """Something about a deal besides its numbers: a key, and a side or number."""
+
+    key: str
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One deal: a number for each side, None where the side was not in it; and notes."""
+
+    values: tuple[int | None, ...]
+    notes: tuple[Note, ...] = ()
+
+    def as_dict(self) -> dict[str, object]:
+        """The line for a file."""
+        return {"values": list(self.values), "notes": [list(note) for note in self.notes]}
+
+    @classmethod
+    def from_dict(cls, data: object) -> Line:
+        """The line of a file; raises ValueError if it is none."""
+        match data:
+            case {"values": [*values], "notes": [*notes]} if all(
+                value is None or type(value) is int for value in values
+            ):
+                return cls(tuple(values), tuple(_note(note) for note in notes))
+        raise ValueError(data)
+
+
+def _note(data: object) -> Note:
+    match data:
+        case [str(key), int(number)]:
+            return Note(key, number)
+    raise ValueError(data)
+
+
+class Mark(NamedTuple):
+    """A mark on the slate: its kind and how much of it is drawn ("cross", 3 bars)."""
+
+    kind: str
+    number: int
+
+
+class Total(NamedTuple):
+    """A row of sums below the lines: a key, and a number for each side."""
+
+    key: str
+    values: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """What the lines of an evening come to.
+
+    `slate` has the marks of each side, `totals` the sums. `starts` names the lines with which a
+    new game begins. `winners` are the sides that have won the evening when it is `over`.
+    """
+
+    lines: tuple[Line, ...]
+    slate: tuple[tuple[Mark, ...], ...]
+    totals: tuple[Total, ...]
+    starts: tuple[int, ...] = ()
+    over: bool = False
+    winners: tuple[int, ...] = field(default=())
+
+    def total(self, key: str) -> tuple[int, ...]:
+        """The sums of this key, a number for each side; raises KeyError."""
+        for total in self.totals:
+            if total.key == key:
+                return total.values
+        raise KeyError(key)
+
+
+def best(values: Sequence[int], sides: Sequence[int], *, fewest: bool = False) -> tuple[int, ...]:
+    """The sides among `sides` with the highest value, or the lowest."""
+    top = (min if fewest else max)(values[side] for side in sides)
+    return tuple(side for side in sides if values[side] == top)

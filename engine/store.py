@@ -1,0 +1,198 @@
+"""The file of an evening: JSON Lines, one event a line, appended as it happens.
+
+`log.md` beside this file describes every event. A line is written and handed to the operating
+system before what it says is shown: a program that is killed loses nothing that was seen. A last
+line that was torn is cut off and kept aside; anything else that cannot be read is left alone.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from engine.match import VERSION, Event
+
+SUFFIX = ".kartentisch"
+
+
+class UnreadableSave(ValueError):
+    """A file that is no evening of ours; it has not been touched.
+
+    `kind` is "missing", "unreadable", "foreign", "newer" or "garbled"; `line` counts from 1.
+    """
+
+    def __init__(self, kind: str, path: Path, line: int = 0) -> None:
+        super().__init__(f"{path}: {kind}" + (f" in line {line}" if line else ""))
+        self.kind = kind
+        self.path = path
+        self.line = line
+
+
+class SaveFailed(OSError):
+    """An event could not be written. It is kept, and written before the next one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Saved:
+    """What a file holds: its events, and the bytes of a last line that was torn."""
+
+    events: list[Event]
+    torn: bytes = b""
+
+
+def load(path: Path) -> Saved:
+    """The events of a file, upgraded to the present format; raises UnreadableSave.
+
+    The file is not touched, also when its last line is torn.
+    """
+    try:
+        data = path.read_bytes()
+    except FileNotFoundError:
+        raise UnreadableSave("missing", path) from None
+    except OSError as error:
+        raise UnreadableSave("unreadable", path) from error
+    *lines, torn = data.split(b"\n")
+    events = []
+    for number, line in enumerate(lines, 1):
+        try:
+            events.append(_event(line))
+        except ValueError:
+            if number == len(lines) and number > 1 and not torn:
+                torn = line + b"\n"
+                break
+            raise UnreadableSave("garbled" if events else "foreign", path, number) from None
+    if not events:
+        raise UnreadableSave("foreign", path)
+    version = events[0].get("kartentisch")
+    if type(version) is not int:
+        raise UnreadableSave("foreign", path)
+    if version > VERSION:
+        raise UnreadableSave("newer", path)
+    return Saved(upgraded(events, version), torn)
+
+
+def _event(line: bytes) -> Event:
+    event = json.loads(line.decode("utf-8"))
+    if not isinstance(event, dict):
+        raise ValueError(line)
+    return event
+
+
+def upgraded(events: list[Event], version: int) -> list[Event]:
+    """Events of an older format in the present one."""
+    for old in range(version, VERSION):
+        events = _UPGRADES[old](events)
+    return events
+
+
+_UPGRADES: dict[int, Any] = {}
+"""From each old version to the next one; none yet. `tests/saves/` keeps a file of each."""
+
+
+class Log:
+    """A file that events are appended to. One owner at a time: whoever opens it sees to that."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._good = path.stat().st_size if path.exists() else 0
+        self._unsaved: list[bytes] = []
+
+    @classmethod
+    def create(cls, path: Path, head: Event) -> Log:
+        """A new file that begins with this head; raises FileExistsError or SaveFailed.
+
+        On SaveFailed nothing is left at `path`.
+        """
+        try:
+            with path.open("xb"):
+                pass
+        except FileExistsError:
+            raise
+        except OSError as error:
+            raise SaveFailed(*error.args) from error
+        log = cls(path)
+        try:
+            log.append(head)
+        except SaveFailed:
+            path.unlink(missing_ok=True)
+            raise
+        return log
+
+    @classmethod
+    def resume(cls, path: Path, saved: Saved) -> tuple[Log, Path | None]:
+        """The file of loaded events, to go on with; a torn last line is kept aside first.
+
+        Returns the log and the file that now holds the torn bytes, None if there were none.
+        Raises SaveFailed if that cannot be done; the file then stays as it was.
+        """
+        aside = None
+        try:
+            if saved.torn:
+                aside = _free_name(path)
+                aside.write_bytes(saved.torn)
+                os.truncate(path, path.stat().st_size - len(saved.torn))
+            with path.open("ab"):
+                pass
+        except OSError as error:
+            raise SaveFailed(*error.args) from error
+        return cls(path), aside
+
+    def append(self, event: Event) -> None:
+        """Write an event, and before it those that could not be written; raises SaveFailed.
+
+        After a failure the file ends with its last whole line.
+        """
+        self._unsaved.append(line_of(event))
+        data = b"".join(self._unsaved)
+        try:
+            with self.path.open("ab", buffering=0) as file:
+                written = file.write(data)
+                if written != len(data):
+                    raise OSError("short write")
+        except OSError as error:
+            self._cut_back()
+            raise SaveFailed(*error.args) from error
+        self._good += len(data)
+        self._unsaved = []
+
+    def sync(self) -> None:
+        """Ask the system to put the file on the disk now; that it cannot is no reason to stop."""
+        with suppress(OSError), self.path.open("ab") as file:
+            os.fsync(file.fileno())
+
+    @property
+    def saved(self) -> bool:
+        """Whether everything has been written."""
+        return not self._unsaved
+
+    def _cut_back(self) -> None:
+        with suppress(OSError):
+            if self.path.stat().st_size > self._good:
+                os.truncate(self.path, self._good)
+
+
+def line_of(event: Event) -> bytes:
+    """An event as it stands in a file."""
+    return json.dumps(event, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
+
+
+def save_copy(path: Path, events: list[Event]) -> None:
+    """Write a whole evening to a new file, all or nothing; raises SaveFailed."""
+    draft = path.with_name(path.name + ".part")
+    try:
+        draft.write_bytes(b"".join(line_of(event) for event in events))
+        draft.replace(path)
+    except OSError as error:
+        draft.unlink(missing_ok=True)
+        raise SaveFailed(*error.args) from error
+
+
+def _free_name(path: Path) -> Path:
+    number = 1
+    while (aside := path.with_name(f"{path.name}.torn{number}")).exists():
+        number += 1
+    return aside
