@@ -1,0 +1,286 @@
+"""King, Ober and Unter of the four suits, put together from their parts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from . import attributes as att
+from . import bodies as bod
+from . import heads
+from .hats import HATS
+from .palette import BLACK, BLUE, CONTOUR, DARK, GREEN, PAPER, RED, WINE, YELLOW
+from .sheet import card, middle_rule
+from .suits import ACORN, BELL, HEART, LEAF, sign
+from .svg import disc, group, num, place, shape
+
+COURT_SIZE = {ACORN: 268.0, LEAF: 236.0, HEART: 214.0, BELL: 234.0}
+HIGH = (296, 216)
+LOW_X = 214
+
+
+def head(
+    at: tuple[float, float],
+    turn: str,
+    hat: str,
+    hair: tuple[str, str],
+    beard: tuple[str, str],
+    right: bool = False,
+) -> str:
+    """Return a complete head; right mirrors it to look to the right."""
+    kind, ink = hair
+    parts = heads.hair_back(kind, ink) + heads.face(turn) + [heads.cheek(turn)]
+    parts += heads.beard(beard[0], beard[1], turn) + heads.hair_front(kind, ink)
+    parts += heads.fringe(ink) + HATS[hat]()
+    return place(parts, at[0], at[1], heads.SCALE, right)
+
+
+def at_axis(parts: list[str], x: float) -> str:
+    """Move a body to its axis."""
+    return group(parts, f"translate({num(x)},0)")
+
+
+def king_acorns() -> list[str]:
+    x = 560
+    body = bod.mantle(RED, DARK, GREEN, 300) + bod.neck()
+    top = bod.lace_collar()
+    top += [disc(0, 640, 30, YELLOW, CONTOUR), disc(0, 640, 12, RED, 3.2)]
+    arm = bod.sleeve("M410,600C340,650 306,690 288,736", 96, RED, [(344, 738, 352, 660, 13, -5)])
+    return [
+        *att.throne(BLUE, 690, 880, 400, False),
+        at_axis(body, x),
+        *arm,
+        at_axis(top, x),
+        *att.sceptre(300, 196, 470, "lily", RED),
+        bod.cuff((288, 740), 24, 96, YELLOW),
+        bod.fist((270, 796), 8),
+        head((x - 6, 345), "profile", "domed", ("bob", WINE), ("moustache", WINE)),
+    ]
+
+
+def king_leaves() -> list[str]:
+    x = 556
+    body = bod.mantle(BLUE, YELLOW, RED, 296) + bod.neck()
+    top = bod.ermine_cape(660) + bod.chain(RED)
+    arm = bod.sleeve("M390,610C340,680 300,720 246,748", 94, BLUE, [(330, 760, 352, 690, 13, -4)])
+    return [
+        at_axis(body, x),
+        *arm,
+        at_axis(top, x),
+        *att.sceptre(150, 240, 470, "knobs", RED),
+        bod.cuff((240, 752), 62, 94, RED),
+        bod.fist((184, 776), -12),
+        head((x, 345), "profile", "turban", ("long", BLACK), ("forked", BLACK)),
+    ]
+
+
+def king_hearts() -> list[str]:
+    x = 548
+    body = bod.mantle(RED, PAPER, WINE, 306) + bod.neck()
+    arm = bod.sleeve("M410,590C330,640 280,690 258,736", 96, RED, [(316, 742, 330, 660, 13, -5)])
+    return [
+        *att.throne(WINE, 706, 890, 380, True),
+        at_axis(body, x),
+        *arm,
+        at_axis(bod.lapels(), x),
+        *att.sceptre(228, 228, 476, "orb", RED),
+        bod.cuff((256, 742), 28, 96, PAPER),
+        bod.fist((232, 798), 4),
+        head((x, 352), "frontal", "arched", ("pair", BLACK), ("full", BLACK)),
+    ]
+
+
+def king_bells() -> list[str]:
+    x = 552
+    body = bod.mantle(GREEN, RED, YELLOW, 300) + bod.neck()
+    top = bod.ermine_cape(626)
+    top += [shape("M-70,492C-44,540 44,540 70,492L86,530C50,580 -50,580 -86,530Z", BLUE, CONTOUR)]
+    arm = bod.sleeve("M770,600C850,680 850,790 770,806", 96, GREEN, [(852, 780, 842, 680, 14, 6)])
+    return [
+        *att.throne(DARK, 218, 400, 440, True),
+        at_axis(body, x),
+        *arm,
+        at_axis(top, x),
+        *att.sceptre(724, 820, 470, "gem", RED),
+        bod.cuff((762, 806), 86, 92, BLUE),
+        bod.fist((726, 800), 180),
+        head((x, 345), "turned", "leaf", ("bob", YELLOW), ("goatee", YELLOW), True),
+    ]
+
+
+def ober_acorns() -> list[str]:
+    x = 566
+    body = bod.coat(GREEN, YELLOW, 268) + bod.neck() + bod.neckcloth()
+    return [
+        at_axis(body, x),
+        *bod.puff(316, 640, 84, 96, RED, YELLOW),
+        *bod.puff(808, 630, 84, 92, RED, YELLOW),
+        *att.blade(330, 700, 128, 872, 40),
+        att.hilt(330, 698, 50),
+        bod.fist((366, 668), 50),
+        *att.shield(616, 708),
+        head((x + 4, 345), "profile", "oak", ("long", WINE), ("moustache", WINE), True),
+    ]
+
+
+def ober_leaves() -> list[str]:
+    x = 590
+    body = bod.coat(GREEN, RED, 262) + bod.neck() + bod.baldric(YELLOW, True) + bod.neckcloth()
+    arm = bod.sleeve("M824,610C850,700 800,740 700,716", 88, GREEN, [(846, 710, 838, 630, 13, 5)])
+    left = bod.sleeve("M346,610C300,640 270,650 262,662", 84, GREEN, [(338, 666, 312, 630, 10)])
+    return [
+        at_axis(body, x),
+        *att.drum(424, 708),
+        *left,
+        *bod.puff(356, 596, 68, 66, RED, YELLOW),
+        *att.stick(232, 626, 396, 700),
+        bod.fist((246, 640), 20),
+        *arm,
+        *bod.puff(820, 596, 70, 66, RED, YELLOW),
+        bod.cuff((712, 718), 100, 88, RED),
+        *att.stick(694, 642, 482, 704),
+        bod.fist((664, 690), 10),
+        head((x, 345), "turned", "bicorne", ("short", BLACK), ("moustache", BLACK)),
+    ]
+
+
+def ober_hearts() -> list[str]:
+    x = 560
+    body = bod.coat(RED, GREEN, 256) + bod.neck() + bod.frogs(YELLOW) + bod.lace_collar()
+    right = bod.sleeve("M796,650C850,730 830,800 742,812", 88, RED, [(842, 790, 826, 690, 13, 5)])
+    left = bod.sleeve("M322,640C262,680 232,720 230,766", 86, RED, [(268, 760, 272, 690, 10, -3)])
+    return [
+        at_axis(body, x),
+        *left,
+        *bod.puff(318, 616, 78, 82, WINE, YELLOW),
+        bod.fist((226, 818), 92),
+        bod.cuff((230, 772), 2, 86, PAPER),
+        *right,
+        *bod.puff(804, 616, 78, 82, WINE, YELLOW),
+        bod.cuff((766, 812), 86, 88, PAPER),
+        bod.fist((726, 812), 180),
+        head((x, 345), "turned", "broad", ("long", YELLOW), ("goatee", WINE)),
+    ]
+
+
+def ober_bells() -> list[str]:
+    x = 566
+    body = bod.coat(YELLOW, BLUE, 258) + bod.neck() + bod.baldric(RED) + bod.ruff()
+    right = bod.sleeve("M812,650C850,720 820,770 740,760", 88, RED, [(838, 744, 826, 670, 12, 4)])
+    left = bod.sleeve("M320,650C250,680 226,720 240,766", 86, RED, [(284, 762, 276, 700, 10, -3)])
+    return [
+        *att.blade(700, 700, 880, 430, 36),
+        at_axis(body, x),
+        *left,
+        *bod.puff(318, 616, 82, 84, BLUE, PAPER),
+        bod.fist((254, 818), 84),
+        bod.cuff((246, 774), -12, 86, YELLOW),
+        *right,
+        *bod.puff(812, 616, 82, 84, BLUE, PAPER),
+        att.hilt(690, 714, 214),
+        bod.cuff((756, 762), 92, 88, YELLOW),
+        bod.fist((668, 752), 214),
+        head((x, 352), "frontal", "beret", ("pair", WINE), ("moustache", WINE)),
+    ]
+
+
+def unter_acorns() -> list[str]:
+    x = 596
+    body = bod.doublet(BLUE, RED, 190) + bod.neck() + bod.ruff()
+    return [
+        at_axis(body, x),
+        *bod.puff(408, 640, 106, 112, GREEN, YELLOW),
+        *att.blade(650, 752, 868, 866, 34),
+        *bod.sleeve("M808,744C812,806 770,816 716,782", 80, GREEN, [(836, 790, 838, 744, 10)]),
+        *bod.puff(792, 630, 106, 108, GREEN, YELLOW),
+        att.hilt(650, 752, -62),
+        bod.cuff((722, 784), 118, 80, YELLOW),
+        bod.fist((640, 750), 208),
+        head((x, 345), "turned", "tuft", ("short", WINE), ("moustache", WINE), True),
+    ]
+
+
+def unter_leaves() -> list[str]:
+    x = 612
+    body = bod.doublet(RED, GREEN, 200) + bod.neck()
+    left = bod.sleeve("M446,620C380,700 330,650 352,520", 84, BLUE, [(436, 690, 400, 640, 11, -3)])
+    right = bod.sleeve("M790,620C800,740 560,690 452,500", 84, BLUE, [(760, 706, 720, 650, 13, 5)])
+    return [
+        at_axis(body, x),
+        head((x, 345), "turned", "piper", ("bob", YELLOW), ("none", YELLOW)),
+        *att.flute(),
+        *left,
+        *bod.puff(456, 588, 70, 66, YELLOW, RED),
+        *right,
+        *bod.puff(790, 588, 74, 70, YELLOW, RED),
+        bod.cuff((352, 530), 6, 84, YELLOW),
+        bod.fist((354, 478), 84),
+        bod.cuff((462, 520), -28, 84, YELLOW),
+        bod.fist((448, 468), 80),
+    ]
+
+
+def unter_hearts() -> list[str]:
+    x = 620
+    body = bod.doublet(GREEN, RED, 200) + bod.neck() + bod.neckcloth()
+    left = bod.sleeve("M450,610C386,630 368,540 388,440", 82, RED, [(426, 610, 408, 560, 10)])
+    right = bod.sleeve("M806,620C840,700 800,760 700,766", 84, RED, [(834, 720, 816, 640, 12, 5)])
+    return [
+        at_axis(body, x),
+        head((x + 14, 345), "profile", "hood", ("short", YELLOW), ("none", YELLOW)),
+        *left,
+        *bod.puff(460, 580, 68, 64, WINE, YELLOW),
+        *att.staff(),
+        bod.cuff((390, 424), 8, 82, YELLOW),
+        bod.fist((398, 348), 50),
+        *right,
+        *bod.puff(798, 588, 72, 68, WINE, YELLOW),
+        bod.cuff((716, 768), 90, 84, YELLOW),
+        bod.fist((672, 744), 130),
+    ]
+
+
+def unter_bells() -> list[str]:
+    x = 606
+    body = bod.doublet(RED, BLUE, 200) + bod.neck()
+    left = bod.sleeve("M440,620C370,650 320,600 296,530", 86, YELLOW, [(420, 650, 380, 610, 10)])
+    right = bod.sleeve(
+        "M800,610C856,700 840,780 740,792", 86, YELLOW, [(846, 740, 830, 650, 13, 5)]
+    )
+    return [
+        *att.sabre(),
+        at_axis(body, x),
+        *left,
+        *bod.puff(446, 592, 72, 68, GREEN, YELLOW),
+        *right,
+        *bod.puff(802, 592, 74, 70, GREEN, YELLOW),
+        att.hilt(288, 470, 186),
+        bod.cuff((296, 556), -16, 86, RED),
+        bod.fist((284, 508), 80),
+        bod.cuff((752, 792), 90, 86, RED),
+        bod.fist((712, 790), 180),
+        head((x + 10, 352), "profile", "helmet", ("bob", BLACK), ("moustache", BLACK)),
+    ]
+
+
+FIGURES: dict[tuple[str, str], Callable[[], list[str]]] = {
+    (ACORN, "K"): king_acorns,
+    (LEAF, "K"): king_leaves,
+    (HEART, "K"): king_hearts,
+    (BELL, "K"): king_bells,
+    (ACORN, "O"): ober_acorns,
+    (LEAF, "O"): ober_leaves,
+    (HEART, "O"): ober_hearts,
+    (BELL, "O"): ober_bells,
+    (ACORN, "U"): unter_acorns,
+    (LEAF, "U"): unter_leaves,
+    (HEART, "U"): unter_hearts,
+    (BELL, "U"): unter_bells,
+}
+
+
+def court_card(suit: str, rank: str) -> str:
+    """Return a court card; the sign stands high for King and Ober, low for the Unter."""
+    size = COURT_SIZE[suit]
+    x, y = (LOW_X, 866 - size / 2) if rank == "U" else HIGH
+    half = [*FIGURES[suit, rank](), sign(suit, x, y, size, CONTOUR)]
+    return card(suit, rank, half, over=[middle_rule()])

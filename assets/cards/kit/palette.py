@@ -1,0 +1,29 @@
+"""Inks, line weights and measures shared by every card of the pack."""
+
+WIDTH = 1000
+HEIGHT = 1754
+MIDDLE = HEIGHT // 2
+CORNER = 60
+
+PAPER = "#F9F6EA"
+EDGE = "#62574E"
+
+BLACK = "#2A211C"
+RED = "#C7281E"
+WINE = "#7B2722"
+GREEN = "#4F8F45"
+DARK = "#1D4D37"
+YELLOW = "#EBBE2C"
+TAN = "#D9A673"
+BLUE = "#2E6CA6"
+
+CONTOUR = 8.5
+INNER = 5.5
+HATCH = 3.2
+
+FRAME_X = 74
+FRAME_Y = 62
+INDEX_X = 112
+INDEX_TOP = 66
+INDEX_HEIGHT = 146
+INDEX_BOTTOM = 372
