@@ -101,6 +101,8 @@ class Game(Generic[T]):
     seats: ClassVar[tuple[int, ...]]
     Options: ClassVar[type[options.Options]]
     PRESETS: ClassVar[Mapping[str, options.Options]]
+    pattern: ClassVar[str] = "bavarian"
+    """The pattern of the cards this game is played with, where it is at home."""
 
     def __init__(self, chosen: options.Options, players: int) -> None:
         """A game with these house rules; raises WrongNumber."""
@@ -145,6 +147,10 @@ class Game(Generic[T]):
     def barred(self, t: T, seat: Seat) -> frozenset[Card]:
         """Cards that this seat has shown it does not hold, as all at the table could see."""
         return frozenset()
+
+    def status(self, t: T, seat: Seat) -> list[Fact]:
+        """What everybody at the table knows of a seat's part in the deal, for its name plate."""
+        return []
 
     def nickname(self, card: Card) -> str:
         """The key of a name of its own that the players give this card, or ""."""

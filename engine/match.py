@@ -186,6 +186,20 @@ class Match:
         """What the seat whose turn it is may do."""
         return [] if self._table is None else self.game.legal(self._table)
 
+    def reason_against(self, move: Move) -> Fact | None:
+        """The rule that forbids this move now; None if it is legal."""
+        if self._table is None:
+            return Fact("deal_is_over")
+        try:
+            self.game.check(self._table, move)
+        except IllegalMove as error:
+            return error.reason
+        return None
+
+    def events(self) -> list[Event]:
+        """A log that folds to this match, without what was taken back."""
+        return [self.head.event(), *(step.event for step in self._done)]
+
     def view(self, seat: Seat = NOBODY) -> View | None:
         """What this seat sees; None before the first deal."""
         return None if self._table is None else hidden.view(self._table, seat)

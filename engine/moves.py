@@ -6,11 +6,14 @@ exclamation mark with its arguments, "!pass" or "!swap E8".
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 
 from engine.cards import Card, UnknownCard, card
 
 Arg = Card | int | str
+
+_NUMBER = re.compile(r"-?[0-9]{1,18}")
 
 
 class UnknownMove(ValueError):
@@ -45,14 +48,14 @@ def read(text: str) -> Move:
             return card(text)
         except UnknownCard:
             raise UnknownMove(text) from None
-    word, *args = text[1:].split()
+    word, *args = text[1:].split() or [""]
     if not word.isidentifier():
         raise UnknownMove(text)
     return Call(word, tuple(_argument(arg) for arg in args))
 
 
 def _argument(text: str) -> Arg:
-    if text.lstrip("-").isdigit():
+    if _NUMBER.fullmatch(text):
         return int(text)
     try:
         return card(text)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from engine.cards import GERMAN_32, GERMAN_SUITS, Card, card
+from engine.cards import BACK, GERMAN_32, GERMAN_SUITS, Card, card
 from engine.facts import Fact
 from engine.game import END, NEXT, STAY, Game, Phase, Setup, Step
 from engine.games.ramsen import tally
@@ -113,7 +113,7 @@ class Schleck(Phase[RamsenTable]):
     def play(self, t: RamsenTable, move: Move) -> Step:
         if move == KEEP:
             kept = t.stock.pop()
-            del t.known[kept]
+            t.known.pop(kept, None)
             t.hands[t.turn].append(kept)
             t.schlecker = t.turn
             t.tell("schlecks", t.turn)
@@ -174,7 +174,7 @@ class Exchange(Phase[RamsenTable]):
 
     def __init__(self, options: RamsenOptions) -> None:
         self.total = options.exchange_total
-        self.swap_counts = options.upcard_swap_counts
+        self.swap_counts = options.upcard_swap_counts and options.applies("upcard_swap_counts")
 
     def enter(self, t: RamsenTable) -> Step:
         t.room = min(self.total, len(t.stock))
@@ -209,9 +209,7 @@ class Exchange(Phase[RamsenTable]):
             t.laid = 0
         if t.facts is not None:
             t.tell("draws", seat, drawn)
-        if seat == t.dealer:
-            return NEXT
-        return self._ask(t, t.after[seat])
+        return NEXT if self._is_last(t, seat) else self._ask(t, t.after[seat])
 
     def _swap(self, t: RamsenTable, move: Call) -> None:
         given, taken = move.args
@@ -221,7 +219,7 @@ class Exchange(Phase[RamsenTable]):
         t.aside[seat].append(given)
         t.up.remove(taken)
         t.hands[seat].append(taken)
-        t.known[taken] = tuple(other for other in range(len(t.hands)) if other != seat)
+        t.known[taken] = tuple(range(len(t.hands)))
         t.swapped = True
         if self.swap_counts:
             t.room -= 1
@@ -243,10 +241,13 @@ class Exchange(Phase[RamsenTable]):
                 return STAY
             if seat == t.dealer and t.up and self._may_swap(t):
                 return STAY
-            following = t.after[seat]
-            if seat == t.dealer or following == t.after[t.dealer]:
+            if self._is_last(t, seat):
                 return NEXT
-            seat = following
+            seat = t.after[seat]
+
+    def _is_last(self, t: RamsenTable, seat: Seat) -> bool:
+        """Whether the round ends with this seat: the dealer, or the last before one who passed."""
+        return t.after[seat] == t.after[t.dealer]
 
     def why_not(self, t: RamsenTable, move: Move) -> Fact:
         if isinstance(move, Card):
@@ -411,6 +412,19 @@ class Ramsen(Game[RamsenTable]):
     def barred(self, t: RamsenTable, seat: Seat) -> frozenset[Card]:
         return self.tricks.barred(t, seat)
 
+    def status(self, t: RamsenTable, seat: Seat) -> list[Fact]:
+        """Schlecker, how many cards exchanged, in or out, finished."""
+        facts = []
+        if seat == t.schlecker:
+            facts.append(Fact("schleck"))
+        if t.exchanged[seat]:
+            facts.append(Fact("exchanged", (t.exchanged[seat],)))
+        if t.bids[seat] is not None:
+            facts.append(Fact("plays" if t.bids[seat] else "passes"))
+        if seat in t.finished:
+            facts.append(Fact("finished"))
+        return facts
+
     def nickname(self, card: Card) -> str:
         """Dallmutz, Belli and the two Boys; at Zaisertshofen they are Criticals all."""
         if card not in CRITICALS:
@@ -424,8 +438,9 @@ class Ramsen(Game[RamsenTable]):
         if not t.trump:
             return super().sorted_hand(t, hand)
         ranking = RANKINGS[t.trump]
-        return sorted(
-            hand,
+        backs = [one for one in hand if one is BACK]
+        return backs + sorted(
+            (one for one in hand if one is not BACK),
             key=lambda one: (
                 ranking.kind[one] != t.trump,
                 GERMAN_SUITS.index(ranking.kind[one]),

@@ -1,0 +1,86 @@
+"""The start: reads the command line, builds what is needed, and passes it on."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from desktop import __version__
+from desktop.commands import demo, replay, selfplay
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
+
+    from desktop.window import MainWindow
+
+COMMANDS = {"selfplay": selfplay, "replay": replay, "demo": demo}
+
+ABOUT = "A table for old card games of the German-speaking lands."
+
+
+def run(argv: Sequence[str]) -> int:
+    """Do what the command line says; returns the exit status."""
+    if argv and argv[0] in COMMANDS:
+        args = _command_parser().parse_args(argv)
+        return int(args.run(args))
+    args = _table_parser().parse_args(argv)
+    return open_table(args.file)
+
+
+def _table_parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="kartentisch",
+        description=ABOUT,
+        epilog="Commands: " + ", ".join(COMMANDS) + " (each has a --help of its own).",
+    )
+    parser.add_argument("--version", action="version", version=f"kartentisch {__version__}")
+    parser.add_argument(
+        "file", nargs="?", type=Path, help="an evening to open; without one, the last goes on"
+    )
+    return parser
+
+
+def _command_parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="kartentisch", description=ABOUT)
+    subparsers = parser.add_subparsers(required=True)
+    for command in COMMANDS.values():
+        command.add_to(subparsers)
+    return parser
+
+
+def open_table(file: Path | None) -> int:
+    """Open the window with an evening; returns when it is closed."""
+    app, window = build()
+    window.show()
+    if file is None:
+        window.resume()
+    else:
+        window.host.open(file)
+        window.say_what_is_missing()
+    return app.exec()
+
+
+def build() -> tuple[QApplication, MainWindow]:
+    """The application and its window, not yet shown."""
+    from PySide6.QtWidgets import QApplication
+
+    from desktop import paths
+    from desktop.colours import apply_colours
+    from desktop.languages import Languages
+    from desktop.settings import Settings
+    from desktop.window import MainWindow
+
+    app = QApplication.instance() or QApplication(sys.argv[:1])
+    assert isinstance(app, QApplication)
+    app.setApplicationName("kartentisch")
+    app.setApplicationDisplayName("Kartentisch")
+    app.setApplicationVersion(__version__)
+    app.setDesktopFileName("io.github.kartentisch.Kartentisch")
+    app.setStyle("Fusion")
+    settings = Settings(paths.settings_file())
+    languages = Languages(app, settings)
+    apply_colours(app, settings)
+    return app, MainWindow(settings, languages)

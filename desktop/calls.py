@@ -1,0 +1,178 @@
+"""The buttons for what may be said now: pass, play, draw.
+
+Made from the legal Calls alone, so no game is known here. A call that is about a card has its
+button only while that card is picked up; all else about cards is left to the table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QResizeEvent
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from desktop.dialogs.flow import Flow
+from desktop.speech import Speech
+from engine.cards import Card
+from engine.moves import Call, Move
+
+translate = QCoreApplication.translate
+
+HEIGHT = 44
+"""The least height of a button: what a finger hits."""
+GAP = 8
+
+
+def shown(calls: Iterable[Call], picked: Card | None) -> list[Call]:
+    """The calls that get a button: those about no card, or first of all about the picked one."""
+    found = []
+    for call in calls:
+        about = [arg for arg in call.args if isinstance(arg, Card)]
+        if not about or about[0] is picked:
+            found.append(call)
+    return found
+
+
+def mnemonics(texts: Sequence[str], reserved: str = "") -> list[str]:
+    """The texts as buttons have them, each with a letter of its own for Alt where one is free."""
+    used = set(reserved.casefold())
+    return [_marked(text, used) for text in texts]
+
+
+def _marked(text: str, used: set[str]) -> str:
+    for place in _places(text):
+        letter = text[place].casefold()
+        if letter not in used:
+            used.add(letter)
+            before, after = text[:place], text[place:]
+            return before.replace("&", "&&") + "&" + after.replace("&", "&&")
+    return text.replace("&", "&&")
+
+
+def _places(text: str) -> list[int]:
+    """Where a letter may be marked: beginnings of words before their insides."""
+    letters = [place for place, letter in enumerate(text) if letter.isalnum()]
+    first = [place for place in letters if place == 0 or not text[place - 1].isalnum()]
+    return first + [place for place in letters if place not in first]
+
+
+class CallBar(QWidget):
+    """The row of buttons below the table. It keeps its height when there is nothing to say."""
+
+    called = Signal(object)
+    """A Call was said."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.reserved = ""
+        """Letters that Alt already means something with, such as those of the menus."""
+        self._speech: Speech | None = None
+        self._calls: list[Call] = []
+        self._hint: Move | None = None
+        self._buttons: list[QPushButton] = []
+        self._lines = 1
+        self._flow = Flow(GAP)
+        self._inside = QWidget()
+        self._inside.setLayout(self._flow)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(GAP, GAP, GAP, GAP)
+        layout.addWidget(self._inside)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.retranslate()
+        self._fit()
+
+    @property
+    def buttons(self) -> list[QPushButton]:
+        """The buttons there are now, from left to right."""
+        return list(self._buttons)
+
+    def show_calls(
+        self,
+        calls: Sequence[Call],
+        speech: Speech,
+        picked: Card | None = None,
+        hint: Move | None = None,
+    ) -> None:
+        """Offer these calls, in words of this speech; the one that is the hint stands out."""
+        wanted = shown(calls, picked)
+        self._speech, self._hint = speech, hint
+        if wanted != self._calls:
+            self._calls = wanted
+            self._rebuild()
+        self._name_buttons()
+        self._fit()
+
+    def clear(self) -> None:
+        """Offer nothing."""
+        self._calls = []
+        self._rebuild()
+
+    def _rebuild(self) -> None:
+        for button in self._buttons:
+            self._flow.removeWidget(button)
+            button.hide()
+            # Not at once: it may be the one that is just being clicked.
+            button.deleteLater()
+        self._buttons = [self._button(call) for call in self._calls]
+
+    def _button(self, call: Call) -> QPushButton:
+        button = QPushButton(self._inside)
+        button.setMinimumSize(HEIGHT * 2, HEIGHT)
+        button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        button.clicked.connect(lambda: self.called.emit(call))
+        self._flow.addWidget(button)
+        button.show()
+        return button
+
+    def _name_buttons(self) -> None:
+        if self._speech is None:
+            return
+        texts = [self._speech.call(call) for call in self._calls]
+        marked = mnemonics(texts, self.reserved)
+        for call, text, label, button in zip(
+            self._calls, texts, marked, self._buttons, strict=True
+        ):
+            button.setText(label)
+            button.setAccessibleName(text)
+            self._mark_hint(button, call == self._hint)
+
+    def _mark_hint(self, button: QPushButton, hinted: bool) -> None:
+        font = QFont(self.font())
+        font.setBold(hinted)
+        font.setUnderline(hinted)
+        button.setFont(font)
+        button.setAccessibleDescription(translate("calls", "suggested") if hinted else "")
+
+    def _fit(self) -> None:
+        """Be as high as the buttons need, and never lower again until there is more room."""
+        inner = max(self.width() - 2 * GAP, 1)
+        need = self._flow.heightForWidth(inner) if self._buttons else 0
+        line = max([HEIGHT, *(button.sizeHint().height() for button in self._buttons)])
+        self._lines = max(self._lines, -(-(need + GAP) // (line + GAP)) if need else 1)
+        self.setFixedHeight(self._lines * (line + GAP) - GAP + 2 * GAP)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self.setAccessibleName(translate("calls", "What can be said"))
+        self._name_buttons()
+
+    # Qt's overrides.
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+            self._fit()
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._lines = 1
+            self._fit()
+
+    def sizeHint(self) -> QSize:
+        return QSize(320, self.height())
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(HEIGHT * 2 + 2 * GAP, self.height())

@@ -1,0 +1,173 @@
+"""The curtain between two people at one screen: nothing is to be seen until the next one says so.
+
+It covers its parent from the first paint on. That hands are not painted beneath it either is
+left to the table, and when it drops to whoever knows whose turn it is.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QElapsedTimer, QEvent, QObject, QRect, Qt, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QColor,
+    QKeyEvent,
+    QLinearGradient,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+)
+from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+translate = QCoreApplication.translate
+
+DARK, CLOTH, LIGHT = QColor("#4a0f1c"), QColor("#6d1a2b"), QColor("#812438")
+TEXT = QColor("#fff4e6")
+FOLD = 96
+"""The width of a fold of the cloth."""
+
+PATIENCE = 400
+"""For so many milliseconds a press is still meant for what was there before, not for us."""
+
+
+class Curtain(QWidget):
+    """Hides its parent until a named person lifts it."""
+
+    lifted = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.patience = PATIENCE
+        self._name = ""
+        self._down = QElapsedTimer()
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._title, self._plea = _label(2.0, bold=True), _label(1.25)
+        self.button = QPushButton()
+        self.button.setMinimumSize(260, 64)
+        self.button.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        _grow(self.button, 1.3)
+        self.button.clicked.connect(self._pressed)
+        self.setFocusProxy(self.button)
+        self._lay_out()
+        self.hide()
+        parent.installEventFilter(self)
+        self.retranslate()
+
+    def _lay_out(self) -> None:
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(32, 24, 32, 24)
+        layout.setSpacing(18)
+        layout.addStretch(2)
+        layout.addWidget(self._title)
+        layout.addWidget(self._plea)
+        layout.addSpacing(12)
+        layout.addWidget(self.button, 0, Qt.AlignmentFlag.AlignHCenter)
+        layout.addStretch(3)
+
+    @property
+    def name(self) -> str:
+        """Whom it waits for."""
+        return self._name
+
+    def drop(self, name: str) -> None:
+        """Cover everything and wait for this person; for nobody ("") it goes away."""
+        if not name:
+            self.withdraw()
+            return
+        self._name = name
+        self.retranslate()
+        self._down.start()
+        self.setGeometry(self.parentWidget().rect())
+        self.show()
+        self.raise_()
+        # At once, not with the next turn of the event loop.
+        self.repaint()
+        self.button.setFocus(Qt.FocusReason.OtherFocusReason)
+        said = f"{self._title.text()} {self._plea.text()}"
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, said))
+
+    def lift(self) -> None:
+        """Show what is behind, and tell."""
+        if self.isVisibleTo(self.parentWidget()):
+            self.hide()
+            self.lifted.emit()
+
+    def withdraw(self) -> None:
+        """Go away without anyone having lifted it: the evening was closed behind it."""
+        self.hide()
+
+    def _pressed(self) -> None:
+        # A second click or a bounced key of the one before would show the next one's cards.
+        if self._down.elapsed() >= self.patience:
+            self.lift()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self._title.setText(translate("curtain", "It is {name}'s turn").format(name=self._name))
+        self._plea.setText(translate("curtain", "Please hand over. Nobody else looks."))
+        text = translate("curtain", "I am {name}: show my cards").format(name=self._name)
+        self.button.setText(text.replace("&", "&&"))
+        self.button.setAccessibleName(text)
+        self.button.setAccessibleDescription(f"{self._title.text()} {self._plea.text()}")
+        self.setAccessibleName(translate("curtain", "Curtain"))
+
+    # Qt's overrides.
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self.parent() and event.type() == QEvent.Type.Resize:
+            self.setGeometry(self.parentWidget().rect())
+        return super().eventFilter(watched, event)
+
+    def focusNextPrevChild(self, next_one: bool) -> bool:
+        """Tab leads nowhere: behind the curtain are other people's cards."""
+        return True
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        enter = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+        if event.key() in enter and not event.isAutoRepeat():
+            self._pressed()
+        event.accept()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        for left in range(0, self.width(), FOLD):
+            cloth = QLinearGradient(left, 0, left + FOLD, 0)
+            cloth.setColorAt(0.0, DARK)
+            cloth.setColorAt(0.35, CLOTH)
+            cloth.setColorAt(0.5, LIGHT)
+            cloth.setColorAt(0.65, CLOTH)
+            cloth.setColorAt(1.0, DARK)
+            painter.fillRect(QRect(left, 0, FOLD, self.height()), cloth)
+        painter.end()
+
+
+def _label(size: float, bold: bool = False) -> QLabel:
+    label = QLabel()
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setWordWrap(True)
+    label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+    palette = label.palette()
+    palette.setColor(QPalette.ColorRole.WindowText, TEXT)
+    label.setPalette(palette)
+    _grow(label, size, bold)
+    return label
+
+
+def _grow(widget: QWidget, size: float, bold: bool = False) -> None:
+    font = widget.font()
+    font.setPointSizeF(font.pointSizeF() * size)
+    font.setBold(bold)
+    widget.setFont(font)

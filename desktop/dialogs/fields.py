@@ -1,0 +1,129 @@
+"""Fields for forms: a choice that the wheel does not change in passing, a switch with a long text.
+
+What is chosen and what it is called is left to the forms.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QWheelEvent
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QScrollArea,
+    QSizePolicy,
+    QWidget,
+)
+
+
+class Choice(QComboBox):
+    """A choice among values, each with a text of its own."""
+
+    chosen = Signal()
+    """The user has chosen, or the value was set to another."""
+
+    def __init__(self, values: Sequence[Hashable], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._values = tuple(values)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        for value in self._values:
+            self.addItem(str(value))
+        self.currentIndexChanged.connect(self.chosen)
+
+    def value(self) -> Hashable:
+        """The value that is chosen."""
+        return self._values[self.currentIndex()]
+
+    def set_value(self, value: Hashable) -> None:
+        """Choose a value; raises ValueError if there is none such."""
+        self.setCurrentIndex(self._values.index(value))
+
+    def say(self, text: Callable[[Hashable], str]) -> None:
+        """Name every value anew."""
+        with QSignalBlocker(self):
+            for place, value in enumerate(self._values):
+                self.setItemText(place, text(value))
+        self.updateGeometry()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        # Who scrolls the form does not mean to change what happens to be under the pointer.
+        if self.hasFocus():
+            super().wheelEvent(event)
+        else:
+            event.ignore()
+
+
+class Switch(QWidget):
+    """A check box whose text may be a sentence: it wraps."""
+
+    chosen = Signal()
+    """It has been turned."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.box = QCheckBox()
+        self._caption = _Caption(self.box)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.box, 0, Qt.AlignmentFlag.AlignTop)
+        layout.addWidget(self._caption, 1)
+        self.setFocusProxy(self.box)
+        self.box.toggled.connect(self.chosen)
+
+    def value(self) -> bool:
+        """Whether it is on."""
+        return self.box.isChecked()
+
+    def set_value(self, value: Hashable) -> None:
+        """Turn it on or off."""
+        self.box.setChecked(bool(value))
+
+    def setText(self, text: str) -> None:
+        """Say what it is about."""
+        self._caption.setText(text)
+        self.box.setAccessibleName(text)
+
+
+class _Caption(QLabel):
+    """The text of a check box: a click on it is a click on the box."""
+
+    def __init__(self, box: QCheckBox) -> None:
+        super().__init__()
+        self._box = box
+        self.setWordWrap(True)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(event.pos()):
+            self._box.setFocus(Qt.FocusReason.MouseFocusReason)
+            self._box.click()
+
+
+def scrolled(inside: QWidget) -> QScrollArea:
+    """A page that scrolls up and down when the window is low, on the window's own ground."""
+    area = QScrollArea()
+    area.setWidget(inside)
+    area.setWidgetResizable(True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area.viewport().setAutoFillBackground(False)
+    inside.setAutoFillBackground(False)
+    return area
+
+
+def heading(size: float = 1.0) -> QLabel:
+    """A bold line above what belongs together."""
+    label = QLabel()
+    font = label.font()
+    font.setPointSizeF(font.pointSizeF() * size)
+    font.setBold(True)
+    label.setFont(font)
+    return label

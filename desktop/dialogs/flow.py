@@ -1,0 +1,79 @@
+"""A layout like running text: widgets in a line, centred, and on into the next when it is full."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtWidgets import QLayout, QLayoutItem
+
+
+class Flow(QLayout):
+    """Lays widgets out in as many lines as the width asks for."""
+
+    def __init__(self, gap: int) -> None:
+        super().__init__()
+        self._items: list[QLayoutItem] = []
+        self.setSpacing(gap)
+        self.setContentsMargins(0, 0, 0, 0)
+
+    def _lines(self, width: int) -> list[list[QLayoutItem]]:
+        lines: list[list[QLayoutItem]] = []
+        used = 0
+        for item in self._items:
+            need = item.sizeHint().width()
+            if lines and used + self.spacing() + need <= width:
+                lines[-1].append(item)
+                used += self.spacing() + need
+            else:
+                lines.append([item])
+                used = need
+        return lines
+
+    def _place(self, line: list[QLayoutItem], area: QRect, top: int) -> int:
+        """Put one line; returns its height."""
+        height = max(item.sizeHint().height() for item in line)
+        widths = [min(item.sizeHint().width(), area.width()) for item in line]
+        left = area.left() + (area.width() - sum(widths) - self.spacing() * (len(line) - 1)) // 2
+        for item, width in zip(line, widths, strict=True):
+            item.setGeometry(QRect(QPoint(left, top), QSize(width, height)))
+            left += width + self.spacing()
+        return height
+
+    # Qt's overrides.
+
+    def addItem(self, item: QLayoutItem) -> None:
+        self._items.append(item)
+
+    def count(self) -> int:
+        return len(self._items)
+
+    def itemAt(self, index: int) -> QLayoutItem | None:
+        return self._items[index] if 0 <= index < len(self._items) else None
+
+    def takeAt(self, index: int) -> QLayoutItem | None:
+        return self._items.pop(index) if 0 <= index < len(self._items) else None
+
+    def expandingDirections(self) -> Qt.Orientation:
+        return Qt.Orientation(0)
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        lines = self._lines(width)
+        heights = [max(item.sizeHint().height() for item in line) for line in lines]
+        return sum(heights) + self.spacing() * max(len(lines) - 1, 0)
+
+    def setGeometry(self, rect: QRect) -> None:
+        super().setGeometry(rect)
+        top = rect.top()
+        for line in self._lines(rect.width()):
+            top += self._place(line, rect, top) + self.spacing()
+
+    def sizeHint(self) -> QSize:
+        return self.minimumSize()
+
+    def minimumSize(self) -> QSize:
+        size = QSize()
+        for item in self._items:
+            size = size.expandedTo(item.minimumSize())
+        return size

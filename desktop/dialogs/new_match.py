@@ -1,0 +1,315 @@
+"""The dialog for a new match: which game, who plays, by which house rules.
+
+It makes the Head of the match; starting it is left to the host.
+"""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QEvent, QRegularExpression, QSize, Qt
+from PySide6.QtGui import QRegularExpressionValidator
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QPushButton,
+    QStyle,
+    QTabWidget,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop.dialogs.fields import Choice, heading, scrolled
+from desktop.dialogs.last_choice import LastChoice
+from desktop.dialogs.options_form import OptionsForm
+from desktop.dialogs.seats_form import SeatsForm, default_players
+from desktop.settings import Settings
+from desktop.speech import Speech
+from engine import games
+from engine.game import Game
+from engine.match import Head
+from engine.options import Options
+
+translate = QCoreApplication.translate
+
+SEED_DIGITS = 9
+OWN = ""
+"""In place of a preset's name: house rules that are none of the presets."""
+
+
+def fresh_seed() -> int:
+    """A number for a new evening."""
+    return secrets.randbelow(10**SEED_DIGITS)
+
+
+class NewMatchDialog(QDialog):
+    """Asks for all that a match needs before its first deal."""
+
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self._last = LastChoice.read(settings)
+        self._kinds = [games.find(name) for name in games.names()]
+        self._seed = fresh_seed()
+        self.games = QListWidget()
+        self.tabs = QTabWidget()
+        self._title, self._about = heading(1.4), QLabel()
+        self._about.setWordWrap(True)
+        self._preset_label = QLabel()
+        self._preset_place = QVBoxLayout()
+        self._evening = _Evening()
+        self._problem, self._sign = QLabel(), QLabel()
+        self._start, self._cancel = QPushButton(), QPushButton()
+        self._build()
+        for kind in self._kinds:
+            self.games.addItem(_speech(kind).title())
+        known = [kind.name for kind in self._kinds]
+        self.games.setCurrentRow(known.index(self._last.game) if self._last.game in known else 0)
+        self._choose_game()
+        self.games.currentRowChanged.connect(self._choose_game)
+        self.retranslate()
+        self.resize(QSize(760, 560))
+
+    # What was chosen.
+
+    @property
+    def kind(self) -> type[Game[Any]]:
+        """The game that is chosen."""
+        return self._kinds[max(self.games.currentRow(), 0)]
+
+    def options(self) -> Options:
+        """The house rules that are chosen."""
+        return self.form.options()
+
+    def preset(self) -> str:
+        """The preset that the house rules are, "" if they are the players' own."""
+        here = self.options()
+        return next((name for name, one in self.kind.PRESETS.items() if one == here), OWN)
+
+    def head(self, now: str) -> Head:
+        """The head of the match; `now` is the day and time as ISO text."""
+        return Head(
+            game=self.kind.name,
+            preset=self.preset(),
+            options=self.options().as_dict(),
+            players=self.seats.players(),
+            seed=self._evening.number(self._seed),
+            started=now,
+        )
+
+    # How it is built.
+
+    def _build(self) -> None:
+        self.games.setMaximumWidth(190)
+        self.games.setMinimumWidth(130)
+        head = QGridLayout()
+        head.addWidget(self._title, 0, 0, 1, 2)
+        head.addWidget(self._about, 1, 0, 1, 2)
+        head.addWidget(self._preset_label, 2, 0)
+        head.addLayout(self._preset_place, 2, 1)
+        head.setColumnStretch(1, 1)
+        head.setVerticalSpacing(8)
+        right = QVBoxLayout()
+        right.setSpacing(12)
+        right.addLayout(head)
+        right.addWidget(self.tabs, 1)
+        middle = QHBoxLayout()
+        middle.setSpacing(16)
+        middle.addWidget(self.games)
+        middle.addLayout(right, 1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(16, 16, 16, 12)
+        layout.setSpacing(12)
+        layout.addLayout(middle, 1)
+        layout.addLayout(self._build_bottom())
+
+    def _build_bottom(self) -> QHBoxLayout:
+        size = self.style().pixelMetric(QStyle.PixelMetric.PM_SmallIconSize)
+        icon = self.style().standardIcon(QStyle.StandardPixmap.SP_MessageBoxWarning)
+        self._sign.setPixmap(icon.pixmap(size))
+        self._problem.setWordWrap(True)
+        self._problem.setTextFormat(Qt.TextFormat.PlainText)
+        buttons = QDialogButtonBox()
+        buttons.addButton(self._start, QDialogButtonBox.ButtonRole.AcceptRole)
+        buttons.addButton(self._cancel, QDialogButtonBox.ButtonRole.RejectRole)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        self._start.setDefault(True)
+        bottom = QHBoxLayout()
+        bottom.addWidget(self._sign)
+        bottom.addWidget(self._problem, 1)
+        bottom.addWidget(buttons)
+        return bottom
+
+    # One game's part of it.
+
+    def _choose_game(self) -> None:
+        """Make the forms of the game that is chosen."""
+        kind, speech = self.kind, _speech(self.kind)
+        people = self.seats.everyone() if hasattr(self, "seats") else tuple(self._last.players)
+        place = self.tabs.currentIndex()
+        self.seats = SeatsForm(kind.seats)
+        self.seats.set_players(people or default_players(max(kind.seats)))
+        middle = kind.seats[len(kind.seats) // 2]
+        self.seats.set_number(self._last.number_for(kind, middle))
+        self.form = OptionsForm(kind.Options, speech)
+        self.form.set_options(self._last.options_for(kind))
+        self._new_presets(kind)
+        self._fill_tabs()
+        self.tabs.setCurrentIndex(max(place, 0))
+        self.seats.changed.connect(self._check)
+        self.form.changed.connect(self._name_preset)
+        self.retranslate()
+
+    def _new_presets(self, kind: type[Game[Any]]) -> None:
+        before = self._preset_place.takeAt(0)
+        if before is not None and before.widget() is not None:
+            before.widget().deleteLater()
+        self.presets = Choice((*kind.PRESETS, OWN))
+        self._preset_place.addWidget(self.presets, 0, Qt.AlignmentFlag.AlignLeft)
+        self._preset_label.setBuddy(self.presets)
+        self.presets.set_value(self.preset())
+        self.presets.chosen.connect(self._take_preset)
+
+    def _fill_tabs(self) -> None:
+        self._evening.setParent(None)
+        while self.tabs.count():
+            page = self.tabs.widget(0)
+            self.tabs.removeTab(0)
+            page.deleteLater()
+        players = QWidget()
+        layout = QVBoxLayout(players)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.seats)
+        layout.addWidget(self._evening)
+        layout.addStretch(1)
+        self.tabs.addTab(scrolled(players), "")
+        self.tabs.addTab(scrolled(self.form), "")
+
+    def _take_preset(self) -> None:
+        """Play by the preset; "own rules" leads to where they are made."""
+        name = str(self.presets.value())
+        if name != OWN:
+            self.form.set_options(self.kind.PRESETS[name])
+        else:
+            self.tabs.setCurrentIndex(1)
+
+    def _name_preset(self) -> None:
+        self.presets.set_value(self.preset())
+
+    def _check(self) -> None:
+        """Say in the dialog what is still in the way of starting."""
+        problem = self.seats.problem()
+        self._problem.setText(problem)
+        self._sign.setVisible(bool(problem))
+        self._start.setEnabled(not problem)
+
+    # Words.
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        speech = _speech(self.kind)
+        self.setWindowTitle(translate("new-match", "New match"))
+        self.games.setAccessibleName(translate("new-match", "Game"))
+        for row, kind in enumerate(self._kinds[: self.games.count()]):
+            self._name_game(row, _speech(kind))
+        self._title.setText(speech.title())
+        self._about.setText(speech.text("game.about"))
+        self._preset_label.setText(translate("new-match", "&Rules as in"))
+        self.presets.setAccessibleName(translate("new-match", "Rules as in"))
+        self.presets.say(lambda name: _preset(speech, str(name)))
+        self.tabs.setTabText(0, translate("new-match", "&Players"))
+        self.tabs.setTabText(1, translate("new-match", "&House rules"))
+        self._start.setText(translate("new-match", "&Start"))
+        self._cancel.setText(translate("new-match", "Cancel"))
+        self._check()
+
+    def _name_game(self, row: int, speech: Speech) -> None:
+        item = self.games.item(row)
+        item.setText(speech.title())
+        item.setToolTip(speech.text("game.about"))
+        item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, speech.text("game.about"))
+
+    # Qt's overrides.
+
+    def accept(self) -> None:
+        """Remember the choice for the next time and close."""
+        if self.seats.problem():
+            return
+        number = len(self.seats.players())
+        self._last.note(self.kind, number, self.seats.everyone(), self.options())
+        self._last.write(self._settings)
+        super().accept()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+
+class _Evening(QWidget):
+    """The number of the evening, folded away: who types the same one gets the same cards."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.toggle = QToolButton()
+        self.toggle.setCheckable(True)
+        self.toggle.setAutoRaise(True)
+        self.toggle.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.toggle.toggled.connect(self._unfold)
+        self._label, self._hint = QLabel(), QLabel()
+        self._hint.setWordWrap(True)
+        self.field = QLineEdit()
+        digits = QRegularExpression(rf"\d{{0,{SEED_DIGITS}}}")
+        self.field.setValidator(QRegularExpressionValidator(digits, self.field))
+        self._label.setBuddy(self.field)
+        self._inside = QWidget()
+        form = QFormLayout(self._inside)
+        form.setContentsMargins(20, 0, 0, 0)
+        form.addRow(self._label, self.field)
+        form.addRow(self._hint)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(8, 4, 12, 12)
+        layout.addWidget(self.toggle)
+        layout.addWidget(self._inside)
+        self._unfold(False)
+        self.retranslate()
+
+    def number(self, fresh: int) -> int:
+        """The number that was typed, or a fresh one."""
+        return int(self.field.text() or fresh)
+
+    def _unfold(self, unfolded: bool) -> None:
+        arrow = Qt.ArrowType.DownArrow if unfolded else Qt.ArrowType.RightArrow
+        self.toggle.setArrowType(arrow)
+        self._inside.setVisible(unfolded)
+
+    def retranslate(self) -> None:
+        self.toggle.setText(translate("new-match", "Advanced"))
+        self._label.setText(translate("new-match", "&Evening number"))
+        self.field.setAccessibleName(translate("new-match", "Evening number"))
+        self.field.setPlaceholderText(translate("new-match", "new"))
+        self._hint.setText(
+            translate("new-match", "The same number brings the same cards again; empty is new.")
+        )
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+
+def _speech(kind: type[Game[Any]]) -> Speech:
+    return Speech(kind(kind.Options(), kind.seats[0]))
+
+
+def _preset(speech: Speech, name: str) -> str:
+    return speech.preset(name) if name else translate("new-match", "own rules")

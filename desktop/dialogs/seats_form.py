@@ -1,0 +1,168 @@
+"""Who plays: how many, their names, and which of them are people.
+
+Whether the names will do is said here, what is done about it is left to the dialog.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QEvent, Signal
+from PySide6.QtWidgets import QFormLayout, QGridLayout, QLabel, QLineEdit, QWidget
+
+from desktop import names
+from desktop.dialogs import bot_words
+from desktop.dialogs.fields import Choice
+from engine.bots import BOTS
+from engine.match import Player
+
+translate = QCoreApplication.translate
+
+LONGEST = 24
+"""So many letters a name may have, or a name plate cannot show it."""
+
+
+class SeatsForm(QWidget):
+    """The number of players and a row for each seat."""
+
+    changed = Signal()
+    """Somebody else plays, or under another name."""
+
+    def __init__(self, seats: Sequence[int], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.number = Choice(tuple(seats))
+        self._number_label = QLabel()
+        self._number_label.setBuddy(self.number)
+        self.rows = [_Row() for _ in range(max(seats))]
+        layout = QFormLayout(self)
+        layout.setContentsMargins(12, 12, 12, 0)
+        layout.setVerticalSpacing(10)
+        layout.addRow(self._number_label, self.number)
+        self._grid = QGridLayout()
+        self._grid.setHorizontalSpacing(10)
+        self._grid.setVerticalSpacing(8)
+        self._grid.setColumnStretch(1, 1)
+        for place, row in enumerate(self.rows):
+            row.put(self._grid, place)
+            row.name.textChanged.connect(self.changed)
+            row.kind.chosen.connect(self.changed)
+        layout.addRow(self._grid)
+        self.number.chosen.connect(self._show_rows)
+        self.set_players(default_players(self.rows_shown()))
+        self.retranslate()
+        self._show_rows()
+
+    def rows_shown(self) -> int:
+        """How many play."""
+        number = self.number.value()
+        assert isinstance(number, int)
+        return number
+
+    def players(self) -> tuple[Player, ...]:
+        """Who plays, seat by seat."""
+        return tuple(row.player() for row in self.rows[: self.rows_shown()])
+
+    def everyone(self) -> tuple[Player, ...]:
+        """Who would play at a full table: what is worth remembering."""
+        return tuple(row.player() for row in self.rows)
+
+    def set_players(self, players: Sequence[Player]) -> None:
+        """Fill the rows; what is missing becomes a bot with a name of its own."""
+        there = list(players[: len(self.rows)])
+        more = names.first_names(len(self.rows) - len(there), [one.name for one in there])
+        bot = next(iter(BOTS))
+        there += [Player(name, bot) for name in more]
+        for row, player in zip(self.rows, there, strict=True):
+            row.fill(player)
+
+    def set_number(self, number: int) -> None:
+        """So many play; raises ValueError if the game is not made for as many."""
+        self.number.set_value(number)
+
+    def problem(self) -> str:
+        """What is wrong with the names, in one sentence; "" if nothing is."""
+        seen: set[str] = set()
+        for place, player in enumerate(self.players(), 1):
+            if not player.name:
+                return translate("new-match", "Seat {number} still needs a name.").format(
+                    number=place
+                )
+            if player.name.casefold() in seen:
+                return translate(
+                    "new-match", "Two players are called {name}: nobody could tell them apart."
+                ).format(name=player.name)
+            seen.add(player.name.casefold())
+        return ""
+
+    def wrong_row(self) -> _Row | None:
+        """The row that `problem` is about."""
+        seen: set[str] = set()
+        for row in self.rows[: self.rows_shown()]:
+            name = row.player().name.casefold()
+            if not name or name in seen:
+                return row
+            seen.add(name)
+        return None
+
+    def _show_rows(self) -> None:
+        for place, row in enumerate(self.rows):
+            row.show(place < self.rows_shown())
+        self.changed.emit()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self._number_label.setText(translate("new-match", "&Number of players"))
+        self.number.setAccessibleName(translate("new-match", "Number of players"))
+        for place, row in enumerate(self.rows, 1):
+            row.retranslate(place)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+
+class _Row:
+    """A seat: its number, a name, and who plays there."""
+
+    def __init__(self) -> None:
+        self.label = QLabel()
+        self.name = QLineEdit()
+        self.name.setMaxLength(LONGEST)
+        self.kind = Choice(("", *BOTS))
+        self.label.setBuddy(self.name)
+
+    def put(self, grid: QGridLayout, row: int) -> None:
+        for column, widget in enumerate((self.label, self.name, self.kind)):
+            grid.addWidget(widget, row, column)
+
+    def show(self, shown: bool) -> None:
+        for widget in (self.label, self.name, self.kind):
+            widget.setVisible(shown)
+
+    def player(self) -> Player:
+        return Player(" ".join(self.name.text().split()), str(self.kind.value()))
+
+    def fill(self, player: Player) -> None:
+        self.name.setText(player.name)
+        self.kind.set_value(player.bot if player.bot in BOTS else "")
+
+    def retranslate(self, place: int) -> None:
+        self.label.setText(translate("new-match", "Seat &{number}").format(number=place))
+        self.name.setAccessibleName(
+            translate("new-match", "Name at seat {number}").format(number=place)
+        )
+        self.name.setPlaceholderText(translate("new-match", "Name"))
+        self.kind.setAccessibleName(
+            translate("new-match", "Who plays at seat {number}").format(number=place)
+        )
+        self.kind.say(lambda bot: bot_words.title(str(bot)))
+        for index, bot in enumerate(("", *BOTS)):
+            self.kind.setItemToolTip(index, bot_words.about(bot))
+
+
+def default_players(number: int) -> list[Player]:
+    """A person and bots, for whoever opens the program for the first time."""
+    user = names.of_user() or translate("new-match", "Player")
+    bot = next(iter(BOTS))
+    return [Player(user), *(Player(one, bot) for one in names.first_names(number - 1, [user]))]

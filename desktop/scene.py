@@ -1,0 +1,56 @@
+"""What the table on the screen is told: everything that is to be seen, never what to do.
+
+The host makes a Scene from a view; the table compares it with what lies there and moves what
+lies elsewhere. Only `view`, never a whole table, so nothing hidden can be painted.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from engine.cards import Card
+from engine.moves import Move
+from engine.table import NOBODY, Seat, Trick, View
+
+
+@dataclass(frozen=True)
+class Place:
+    """What a name plate says of a seat besides its cards."""
+
+    name: str
+    bot: bool = False
+    notes: tuple[str, ...] = ()
+    """Short texts, such as "dealer", "passes" or "2 tricks"; already in the user's language."""
+    in_play: bool = True
+
+
+@dataclass(frozen=True)
+class Scene:
+    """One moment at the table, as it is to be seen from the seat at the bottom."""
+
+    view: View
+    bottom: Seat
+    """Whose hand is fanned at the bottom; it is open if it is the view's seat."""
+    places: tuple[Place, ...]
+    hand: tuple[Card, ...]
+    """The cards of the bottom seat in the order they are held."""
+    legal: tuple[Move, ...] = ()
+    """What the bottom seat may do now; empty if it is not asked."""
+    zone: str = "trick"
+    """Where a card goes that is put down now: "trick" or "aside"."""
+    decided: Trick | None = None
+    """A trick that is decided and still lies, to be looked at; None otherwise."""
+    covered: bool = False
+    """The curtain is down: no hand is painted."""
+    hint: Move | None = None
+    prompt: str = ""
+    """What the bottom seat is asked, or whose turn it is, in a sentence."""
+    trumps: tuple[str, ...] = field(default=())
+    """The suit letters of the trump suits, for the sign that is always there."""
+    pack: str = "bavarian"
+    """The folder of the card faces."""
+
+    @property
+    def turn(self) -> Seat:
+        """Whose decision it is; NOBODY between deals."""
+        return self.view.table.turn if self.view.table.phase else NOBODY

@@ -1,0 +1,107 @@
+"""The settings: typed values with their choices, kept in an INI file, told when they change."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TypeAlias
+
+from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
+
+Value: TypeAlias = str | bool | int
+
+
+@dataclass(frozen=True)
+class Setting:
+    """A setting: its default, and what else it can be."""
+
+    default: Value
+    values: tuple[Value, ...]
+
+
+def _one_of(*values: Value) -> Setting:
+    return Setting(values[0], values)
+
+
+SETTINGS: Mapping[str, Setting] = {
+    # "" follows the system.
+    "language": _one_of("", "de", "en"),
+    "colours": _one_of("system", "light", "dark"),
+    # How long opponents take and cards fly.
+    "pace": _one_of("normal", "slow", "fast", "instant"),
+    "motion": _one_of("system", "on", "off"),
+    # How long a decided trick lies, in tenths of a second; 0 waits for a click.
+    "trick_wait": _one_of(15, 0, 5, 10, 20, 30, 50),
+    # Per cent of the size that fits by itself.
+    "card_size": _one_of(100, 60, 70, 80, 90, 110, 120, 130, 150),
+    # Whether one click plays a card, or picks it up for a second one.
+    "one_click": _one_of(False, True),
+    # Whether a card that is the only legal one is played without asking.
+    "play_forced": _one_of(False, True),
+    # Whether the next deal begins without asking.
+    "deal_on": _one_of(False, True),
+    # Whether what happens is announced to a screen reader: every card, or tricks and deals only.
+    "announce": _one_of("all", "some", "none"),
+    "show_slate": _one_of(True, False),
+}
+
+
+class Settings(QObject):
+    """The user's settings. An unreadable or unknown value counts as the default."""
+
+    changed = Signal(str)
+    """A setting has another value: its name."""
+
+    def __init__(self, file: Path, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._file = QSettings(str(file), QSettings.Format.IniFormat)
+        self._values = {name: self._read(name) for name in SETTINGS}
+
+    def _read(self, name: str) -> Value:
+        setting = SETTINGS[name]
+        text = str(self._file.value(name, ""))
+        for value in setting.values:
+            if str(value).lower() == text.lower() and (text or value == ""):
+                return value
+        return setting.default
+
+    def __getitem__(self, name: str) -> Value:
+        return self._values[name]
+
+    def __setitem__(self, name: str, value: Value) -> None:
+        """Change a setting and tell; raises ValueError for a value it cannot have."""
+        if value not in SETTINGS[name].values:
+            raise ValueError(f"{name}={value}")
+        if self._values[name] == value:
+            return
+        self._values[name] = value
+        self._file.setValue(name, str(value))
+        self._file.sync()
+        self.changed.emit(name)
+
+    def text(self, name: str) -> str:
+        """The value of a setting that is a word."""
+        return str(self._values[name])
+
+    def number(self, name: str) -> int:
+        """The value of a setting that is a number."""
+        return int(self._values[name])
+
+    def on(self, name: str) -> bool:
+        """Whether a setting that is a switch is on."""
+        return bool(self._values[name])
+
+    # What the program remembers besides: window geometry, names last used.
+
+    def remember(self, name: str, value: bytes | str) -> None:
+        """Keep something that is no setting."""
+        kept = QByteArray(value) if isinstance(value, bytes) else value
+        self._file.setValue(f"memory/{name}", kept)
+
+    def remembered(self, name: str) -> bytes | str | None:
+        """What was kept under this name."""
+        value = self._file.value(f"memory/{name}")
+        if isinstance(value, QByteArray):
+            return bytes(value.data())
+        return None if value is None else str(value)

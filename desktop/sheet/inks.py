@@ -1,0 +1,55 @@
+"""The colours and the grain of what a sheet is drawn with and on. No drawing happens here."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtGui import QColor
+
+
+@dataclass(frozen=True)
+class Inks:
+    """A ground to draw on, and what is drawn with."""
+
+    ground: QColor
+    chalk: QColor
+    """Marks, names and numbers."""
+    faint: QColor
+    """Ruled lines and what is said besides."""
+    frame: QColor | None
+    """The wood around the slate; None draws no frame and no ground: that is paper."""
+    grain: bool
+    """Whether strokes are grainy and a little uneven, as chalk makes them."""
+
+    @property
+    def on_paper(self) -> bool:
+        """Whether this is ink on paper."""
+        return self.frame is None
+
+
+SLATE_LIGHT = Inks(
+    ground=QColor("#414b50"),
+    chalk=QColor("#fbf9f0"),
+    faint=QColor("#c3c9c6"),
+    frame=QColor("#c08f57"),
+    grain=True,
+)
+"""School slate in beech, for a light desktop."""
+
+SLATE_DARK = Inks(
+    ground=QColor("#262b2d"),
+    chalk=QColor("#efece2"),
+    faint=QColor("#a3aba8"),
+    frame=QColor("#6d4a2c"),
+    grain=True,
+)
+"""Night slate in walnut, for a dark desktop."""
+
+PAPER = Inks(
+    ground=QColor("#ffffff"),
+    chalk=QColor("#000000"),
+    faint=QColor("#595959"),
+    frame=None,
+    grain=False,
+)
+"""Ink on white paper: black and one grey, so that any printer will do."""

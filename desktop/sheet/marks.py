@@ -1,0 +1,172 @@
+"""How the marks on a slate look: a table of kinds, each a few strokes in a box of its own.
+
+A new game's mark (a rung, a Knüppel, a coin) is one function and one entry in SHAPES. Where the
+box goes is `places`' affair; how a stroke is made with chalk or ink, `hands`'.
+
+The cross follows the source of Ramsen: two arms, for every trick won a bar at the end of one of
+the arms, for the fifth a bar horizontally across the middle.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from math import cos, pi, sin
+from typing import NamedTuple, TypeAlias
+
+from engine.sheet import Mark
+
+Point: TypeAlias = tuple[float, float]
+
+
+class Stroke(NamedTuple):
+    """One movement of the hand: its way through the box, and how hard it presses."""
+
+    way: tuple[Point, ...]
+    weight: float = 1.0
+
+
+@dataclass(frozen=True)
+class Shape:
+    """A kind of mark: the size of its box, in widths of a cross, and its strokes.
+
+    An extra mark is drawn apart from the others, and smaller when there are many.
+    """
+
+    size: Callable[[int], Point]
+    strokes: Callable[[int], list[Stroke]]
+    extra: bool = False
+
+
+def line(x0: float, y0: float, x1: float, y1: float, weight: float = 1.0) -> Stroke:
+    """A straight stroke."""
+    return Stroke(((x0, y0), (x1, y1)), weight)
+
+
+def ring(x: float, y: float, radius: float, weight: float = 1.0) -> Stroke:
+    """A circle, begun at the upper left as the hand does and closed with a little overlap."""
+    return Stroke(_arc(x, y, radius, radius, 1.04), weight)
+
+
+def _arc(x: float, y: float, begin: float, end: float, turns: float) -> tuple[Point, ...]:
+    steps = max(12, round(28 * turns))
+    points = []
+    for step in range(steps + 1):
+        part = step / steps
+        angle = -0.65 * pi - part * turns * 2 * pi
+        radius = begin + (end - begin) * part
+        points.append((x + radius * cos(angle), y + radius * sin(angle)))
+    return tuple(points)
+
+
+# The cross.
+
+ARM = 0.29
+"""From the middle of a cross to where its arms end, along x and along y."""
+HALF_BAR = 0.125
+"""Half a bar, along x and along y: bars stand square on their arms."""
+
+CORNERS = ((-1, -1), (1, -1), (1, 1), (-1, 1))
+"""The arms in the order in which they get their bars."""
+
+
+def cross(bars: int) -> list[Stroke]:
+    """Two arms; a bar at the end of each for the first four tricks, the fifth across."""
+    strokes = [
+        line(0.5 - ARM, 0.5 - ARM, 0.5 + ARM, 0.5 + ARM),
+        line(0.5 + ARM, 0.5 - ARM, 0.5 - ARM, 0.5 + ARM),
+    ]
+    for x, y in CORNERS[:bars]:
+        end_x, end_y = 0.5 + x * ARM, 0.5 + y * ARM
+        lean = HALF_BAR * x * y
+        strokes.append(line(end_x - HALF_BAR, end_y + lean, end_x + HALF_BAR, end_y - lean, 1.12))
+    if bars >= 5:
+        strokes.append(line(0.12, 0.5, 0.88, 0.5, 1.12))
+    return strokes
+
+
+def penalty_cross(bars: int) -> list[Stroke]:
+    """A cross in a ring: its arms and ring first, then the bars."""
+    first, second, *rest = (_smaller(stroke, 0.8) for stroke in cross(bars))
+    return [first, second, ring(0.5, 0.5, 0.49, 0.62), *rest]
+
+
+def _smaller(stroke: Stroke, by: float) -> Stroke:
+    way = tuple((0.5 + (x - 0.5) * by, 0.5 + (y - 0.5) * by) for x, y in stroke.way)
+    return Stroke(way, stroke.weight)
+
+
+# The Bolla.
+
+BALL = 0.34
+"""The diameter of a ball."""
+STEP = 0.4
+IN_A_ROW = 5
+
+
+def bolla(number: int) -> list[Stroke]:
+    """Balls, five to a row: each a ring, filled by a spiral of the chalk."""
+    strokes = []
+    for one in range(number):
+        x = (one % IN_A_ROW + 0.5) * STEP
+        y = (one // IN_A_ROW + 0.5) * STEP
+        strokes.append(ring(x, y, BALL / 2, 0.7))
+        strokes.append(Stroke(_arc(x, y, BALL * 0.36, 0.02, 2.6), 0.8))
+    return strokes
+
+
+def bolla_size(number: int) -> Point:
+    """The box of that many balls."""
+    rows = max(1, -(-number // IN_A_ROW))
+    return (max(1, min(number, IN_A_ROW)) * STEP, rows * STEP)
+
+
+# The table.
+
+
+def _square(number: int) -> Point:
+    return (1.0, 1.0)
+
+
+SHAPES: dict[str, Shape] = {
+    "cross": Shape(_square, cross),
+    "penalty_cross": Shape(_square, penalty_cross, extra=True),
+    "bolla": Shape(bolla_size, bolla, extra=True),
+}
+
+
+def known(mark: Mark) -> bool:
+    """Whether this mark can be drawn; otherwise it has to be written."""
+    return mark.kind in SHAPES
+
+
+def strokes(mark: Mark) -> list[Stroke]:
+    """The strokes of a mark in the order of drawing; none for an unknown kind."""
+    return SHAPES[mark.kind].strokes(mark.number) if known(mark) else []
+
+
+def drawn_before(before: Sequence[Mark] | None, marks: Sequence[Mark]) -> list[int]:
+    """How many strokes of each mark had been drawn when the slate showed `before`.
+
+    Without a slate before, everything counts as drawn. A slate that had more on it was wiped:
+    then what has a number is new, and the empty marks count as drawn.
+    """
+    if before is None:
+        return [len(strokes(mark)) for mark in marks]
+    wiped = _wiped(before, marks)
+    counts = []
+    for place, mark in enumerate(marks):
+        old = before[place] if place < len(before) and not wiped else None
+        if wiped:
+            counts.append(len(strokes(Mark(mark.kind, 0))))
+        elif old is None or old.kind != mark.kind:
+            counts.append(0)
+        else:
+            counts.append(min(len(strokes(old)), len(strokes(mark))))
+    return counts
+
+
+def _wiped(before: Sequence[Mark], marks: Sequence[Mark]) -> bool:
+    pairs = zip(before, marks, strict=False)
+    fewer = any(old.kind == new.kind and old.number > new.number for old, new in pairs)
+    return fewer or len(before) > len(marks)

@@ -1,0 +1,57 @@
+"""What a sheet shows: the engine's Sheet, the people, the headings. Everything is already said."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.speech import Speech
+from engine.sheet import Sheet
+
+translate = QCoreApplication.translate
+
+NOT_IN = "–"
+"""What stands where a side was not in the deal."""
+
+
+@dataclass(frozen=True)
+class SheetPage:
+    """A sheet and the words around it, in the user's language."""
+
+    sheet: Sheet
+    names: tuple[str, ...]
+    speech: Speech
+    title: str = ""
+    subtitle: str = ""
+    """The rule set."""
+    place_date: str = ""
+
+    def marks_in_words(self, side: int) -> str:
+        """The marks of a side: "Anna: cross, 3 of 5 bars; cross, 0 of 5 bars"."""
+        marks = "; ".join(self.speech.mark(mark) for mark in self.sheet.slate[side])
+        name = self.names[side]
+        if side in self.sheet.winners:
+            name = translate("sheet", "{name} (winner)").format(name=name)
+        return translate("sheet", "{name}: {marks}").format(
+            name=name, marks=marks or translate("sheet", "nothing")
+        )
+
+    def in_words(self) -> str:
+        """The whole slate, a line for each side."""
+        return "\n".join(self.marks_in_words(side) for side in range(len(self.names)))
+
+    def cell(self, line: int, side: int) -> str:
+        """What one deal brought one side."""
+        value = self.sheet.lines[line].values[side]
+        return NOT_IN if value is None else str(value)
+
+    def heading(self, line: int) -> str:
+        """What is said above this line when a new game begins with it, or "".
+
+        An evening of a single game needs no headings.
+        """
+        starts = self.sheet.starts
+        if len(starts) < 2 or line not in starts:
+            return ""
+        return translate("sheet", "Game {number}").format(number=starts.index(line) + 1)

@@ -1,0 +1,99 @@
+"""What stands beside the table: the slate, the same as numbers, and what has happened."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale
+from PySide6.QtWidgets import QListWidget, QTabWidget, QVBoxLayout, QWidget
+
+from desktop.settings import Settings
+from desktop.sheet.painter import SheetPage
+from desktop.sheet.plain import PlainSheet
+from desktop.sheet.slate import SlateView
+from desktop.speech import Speech
+from desktop.table.motion import moves
+from engine.match import Head
+from engine.sheet import Sheet
+
+translate = QCoreApplication.translate
+
+_STORY_LENGTH = 500
+
+
+class SidePanel(QWidget):
+    """Three tabs: slate, numbers, story."""
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__()
+        self.page: SheetPage | None = None
+        """The sheet as it is to be drawn, for printing too; None before a match."""
+        self.slate = SlateView(lambda: moves(settings))
+        self.plain = PlainSheet()
+        self.story = QListWidget()
+        self.story.setWordWrap(True)
+        self.tabs = QTabWidget()
+        for widget in (self.slate, self.plain, self.story):
+            self.tabs.addTab(widget, "")
+        layout = QVBoxLayout(self)
+        layout.addWidget(self.tabs)
+        layout.setContentsMargins(0, 0, 0, 0)
+        self.retranslate()
+
+    def resize_for(self, width: int) -> None:
+        """Take a share of the window that suits its width."""
+        self.setFixedWidth(max(210, min(width // 4, 620)))
+
+    def show_sheet(self, sheet: Sheet, head: Head, speech: Speech) -> None:
+        """Show what the evening comes to so far."""
+        self.page = SheetPage(
+            sheet,
+            speech.names,
+            speech.title(),
+            speech.preset(head.preset) if head.preset else translate("side", "house rules"),
+            _day(head.started),
+            speech,
+        )
+        self.slate.show_sheet(self.page)
+        self.plain.show_sheet(self.page)
+
+    def tell(self, text: str) -> None:
+        """Add a sentence to the story of the evening."""
+        self.story.addItem(text)
+        while self.story.count() > _STORY_LENGTH:
+            self.story.takeItem(0)
+        self.story.scrollToBottom()
+
+    def forget(self) -> None:
+        """Another match begins."""
+        self.story.clear()
+
+    def set_dark(self, dark: bool) -> None:
+        """Draw the slate for a light or a dark room."""
+        self.slate.set_dark(dark)
+
+    def retranslate(self) -> None:
+        """Set every text in the language of now."""
+        texts = (
+            translate("side", "Slate"),
+            translate("side", "Numbers"),
+            translate("side", "Story"),
+        )
+        for place, text in enumerate(texts):
+            self.tabs.setTabText(place, text)
+        self.story.setAccessibleName(translate("side", "What has happened"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+
+def _day(started: str) -> str:
+    """The day of an ISO time, as people write it here; "" for none."""
+    try:
+        day = datetime.fromisoformat(started)
+    except ValueError:
+        return ""
+    locale = QLocale()
+    return locale.toString(day.date(), QLocale.FormatType.LongFormat)

@@ -1,0 +1,135 @@
+"""The only room that makes sentences: keys of the engine become the user's language.
+
+A speaker knows one match: the game, for its own words, and the names at the seats.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from string import Formatter
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from engine import games, words
+from engine.cards import BACK, Card
+from engine.facts import Fact, FactArg
+from engine.game import Game
+from engine.moves import Arg, Call
+from engine.options import Value
+from engine.sheet import Mark
+
+translate = QCoreApplication.translate
+
+
+class _Filler(Formatter):
+    """Fills `{0:seat}`, `{1:card}`, `{0:suit}`: the format says what an argument is."""
+
+    def __init__(self, speech: Speech) -> None:
+        self._speech = speech
+
+    def format_field(self, value: Any, format_spec: str) -> str:
+        match format_spec:
+            case "seat":
+                return self._speech.name(value)
+            case "card":
+                return self._speech.card(value)
+            case "suit":
+                return self._speech.suit(value)
+        return str(value)
+
+
+class Speech:
+    """What is said about one match, in the language that is set now."""
+
+    def __init__(self, game: Game[Any], names: Sequence[str] = ()) -> None:
+        self.game = game
+        self.names = tuple(names)
+        self._words: dict[str, str] = games.part(game.name, "words").TEXTS
+        self._filler = _Filler(self)
+        suits = {card.suit for card in game.pack()}
+        self._pack = "german" if "E" in suits else "french"
+
+    # Cards and people.
+
+    def name(self, seat: int) -> str:
+        """The name at a seat."""
+        return self.names[seat]
+
+    def suit(self, suit: str) -> str:
+        """A suit by its letter."""
+        return translate("cards", words.SUITS[self._pack][suit])
+
+    def card(self, card: Card) -> str:
+        """A card, "Ober of Acorns"."""
+        if card is BACK:
+            return translate("cards", words.BACK)
+        rank = translate("cards", words.RANKS[self._pack][card.rank])
+        return translate("cards", words.CARD).format(rank=rank, suit=self.suit(card.suit))
+
+    def full_card(self, card: Card) -> str:
+        """A card with the name of its own that the players give it."""
+        nickname = self.game.nickname(card)
+        if card is BACK or not nickname:
+            return self.card(card)
+        return translate("cards", words.NICKNAMED).format(
+            card=self.card(card), nickname=self.text(f"nickname.{nickname}")
+        )
+
+    # Keys.
+
+    def text(self, key: str, *args: FactArg | Arg) -> str:
+        """The text of a key with its arguments; the key itself if nobody wrote one."""
+        try:
+            context, source = words.text(self._words, key)
+        except KeyError:
+            return key
+        number = args[-1] if args and isinstance(args[-1], int) else -1
+        return self._filler.vformat(translate(context, source, "", number), args, {})
+
+    def has(self, key: str) -> bool:
+        """Whether there is a text for this key."""
+        return key in self._words or key in words.TEXTS
+
+    def happens(self, fact: Fact) -> str:
+        """What a fact tells."""
+        return self.text(f"fact.{fact.key}", *fact.args)
+
+    def rule(self, fact: Fact) -> str:
+        """The rule that forbids something."""
+        return self.text(f"rule.{fact.key}", *fact.args)
+
+    def advice(self, fact: Fact) -> str:
+        """What speaks for a move."""
+        return self.text(f"advice.{fact.key}", *fact.args)
+
+    def call(self, call: Call) -> str:
+        """What stands on the button of a call."""
+        return self.text(f"call.{call.word}", *call.args)
+
+    def mark(self, mark: Mark) -> str:
+        """A mark of the slate in words."""
+        return self.text(f"mark.{mark.kind}", mark.number)
+
+    # House rules.
+
+    def title(self) -> str:
+        """The name of the game."""
+        return self.text("game")
+
+    def preset(self, name: str) -> str:
+        """The name of a preset."""
+        return self.text(f"preset.{name}")
+
+    def option(self, name: str) -> str:
+        """What an option is about."""
+        return self.text(f"option.{name}")
+
+    def value(self, name: str, value: Value) -> str:
+        """A value of an option."""
+        key = f"option.{name}.{value}"
+        if self.has(key):
+            return self.text(key)
+        if isinstance(value, bool):
+            return translate("options", "yes") if value else translate("options", "no")
+        return str(value)

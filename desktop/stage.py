@@ -1,0 +1,122 @@
+"""The stage: makes the Scene that the table is told, from a view and the moment.
+
+It holds no match. What it is given may be seen by whoever sits at the machine now.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.scene import Place, Scene
+from desktop.speech import Speech
+from engine.cards import BACK, Card
+from engine.facts import Fact
+from engine.game import Game
+from engine.match import Player
+from engine.moves import Move
+from engine.sheet import Sheet
+from engine.table import NOBODY, Seat, Table, Trick, View
+
+translate = QCoreApplication.translate
+
+
+@dataclass
+class Moment:
+    """What the person at the machine sees besides the view: passing things, nothing of the match.
+
+    `viewer` sits at the machine, NOBODY while the curtain is down or only bots play. `held` is
+    the order in which people hold their cards, where they chose one.
+    """
+
+    viewer: Seat = NOBODY
+    covered: bool = False
+    decided: Trick | None = None
+    looking_back: bool = False
+    hint: Move | None = None
+    held: dict[Seat, list[Card]] = field(default_factory=dict)
+
+    def forget(self) -> None:
+        """Clear what belongs to one position only."""
+        self.covered = False
+        self.decided = None
+        self.looking_back = False
+        self.hint = None
+
+
+class Stage:
+    """Makes scenes of one match."""
+
+    def __init__(self, game: Game[Any], players: Sequence[Player], speech: Speech) -> None:
+        self._game = game
+        self._players = tuple(players)
+        self._speech = speech
+        self.people = [seat for seat, player in enumerate(players) if not player.bot]
+
+    def scene(self, seen: View, moment: Moment, legal: Sequence[Move], sheet: Sheet) -> Scene:
+        """The scene of this view; `legal` is empty unless the viewer is asked."""
+        t = seen.table
+        bottom = self._bottom(t, moment)
+        return Scene(
+            view=seen,
+            bottom=bottom,
+            places=tuple(self._place(t, seat) for seat in range(len(self._players))),
+            hand=tuple(self._in_order(t, bottom, moment)),
+            legal=tuple(legal),
+            zone=self._game.zone(t),
+            decided=moment.decided,
+            covered=moment.covered,
+            hint=moment.hint,
+            prompt=self._prompt(t, moment, bool(legal), sheet),
+            trumps=(t.trump,) if t.trump else (),
+            pack=self._game.pattern,
+        )
+
+    def _bottom(self, t: Table, moment: Moment) -> Seat:
+        if moment.covered:
+            return t.turn
+        if moment.viewer != NOBODY:
+            return moment.viewer
+        return self.people[0] if self.people else 0
+
+    def _place(self, t: Table, seat: Seat) -> Place:
+        notes = []
+        if seat == t.dealer:
+            notes.append(translate("stage", "dealer"))
+        for fact in self._game.status(t, seat):
+            notes.append(self._speech.text(f"plate.{fact.key}", *fact.args))
+        if won := t.won(seat):
+            notes.append(translate("stage", "%n trick(s)", "", won))
+        player = self._players[seat]
+        return Place(player.name, bool(player.bot), tuple(notes), seat in t.after)
+
+    def _prompt(self, t: Table, moment: Moment, asked: bool, sheet: Sheet) -> str:
+        if moment.looking_back:
+            return translate("stage", "The last trick.")
+        if moment.decided is not None:
+            return self._speech.happens(Fact("takes", (moment.decided.winner,)))
+        if not t.phase:
+            return self._ending(sheet)
+        if asked:
+            return self._speech.text(f"ask.{t.phase}")
+        return self._speech.text(f"wait.{t.phase}", t.turn)
+
+    def _ending(self, sheet: Sheet) -> str:
+        if not sheet.over:
+            return translate("stage", "The deal is over.")
+        names = [self._speech.name(side) for side in sheet.winners]
+        return translate("stage", "{0} wins the evening!").format(", ".join(names))
+
+    def _in_order(self, t: Table, bottom: Seat, moment: Moment) -> list[Card]:
+        """The hand as it is held: in the chosen order, new cards at its end."""
+        hand = t.hands[bottom]
+        if BACK in hand:
+            return list(hand)
+        held = moment.held.get(bottom)
+        if held is None:
+            return self._game.sorted_hand(t, hand)
+        kept = [card for card in held if card in hand]
+        return kept + [card for card in hand if card not in kept]

@@ -1,0 +1,127 @@
+"""The thinker: asks the worker process, and hands its answers over in the window's thread.
+
+One question at a time. A new question or `cancel` makes the old one stale; a worker that is still
+at it is ended, since thought cannot be interrupted otherwise. A worker that dies is replaced and
+asked again; if that fails too, the answer is thought out here, so that the game goes on.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import threading
+from dataclasses import replace
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+
+from PySide6.QtCore import QObject, Qt, Signal
+
+from desktop.worker import Answer, Question, answer, serve
+
+
+class Thinker(QObject):
+    """Answers questions with `answered`, in the order of asking, stale ones dropped."""
+
+    answered = Signal(object)
+    """An Answer to the question asked last."""
+
+    _came = Signal(object, object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._context = multiprocessing.get_context("spawn")
+        self._process: BaseProcess | None = None
+        self._pipe: Connection | None = None
+        self._question: Question | None = None
+        self._tickets = 0
+        self._deaths = 0
+        self._came.connect(self._receive, Qt.ConnectionType.QueuedConnection)
+
+    def warm_up(self) -> None:
+        """Start the worker before it is needed."""
+        if self._process is None:
+            self._start()
+
+    def ask(self, question: Question) -> int:
+        """Ask, and forget what was asked before. Returns the ticket of the answer."""
+        self.cancel()
+        self._tickets += 1
+        self._deaths = 0
+        self._question = replace(question, ticket=self._tickets)
+        self._send()
+        return self._tickets
+
+    @property
+    def thinking(self) -> bool:
+        """Whether an answer is still to come."""
+        return self._question is not None
+
+    def cancel(self) -> None:
+        """Forget the question; a worker that is at it is ended."""
+        if self._question is not None:
+            self._question = None
+            self._stop()
+
+    def close(self) -> None:
+        """End the worker."""
+        self._question = None
+        self._stop()
+
+    def _start(self) -> None:
+        here, there = self._context.Pipe()
+        self._process = self._context.Process(target=serve, args=(there,), daemon=True)
+        self._process.start()
+        there.close()
+        self._pipe = here
+        threading.Thread(target=self._listen, args=(here,), daemon=True).start()
+
+    def _stop(self) -> None:
+        process, self._process = self._process, None
+        pipe, self._pipe = self._pipe, None
+        if process is not None:
+            process.kill()
+            process.join()
+        if pipe is not None:
+            pipe.close()
+
+    def _send(self) -> None:
+        try:
+            if self._process is None or not self._process.is_alive():
+                self._stop()
+                self._start()
+            assert self._pipe is not None
+            self._pipe.send(self._question)
+        except OSError:
+            self._lost()
+
+    def _listen(self, pipe: Connection) -> None:
+        """In a thread of its own: pass on what comes, None when the worker is gone."""
+        try:
+            while True:
+                self._came.emit(pipe, pipe.recv())
+        except (EOFError, OSError, RuntimeError):
+            pass
+        try:
+            self._came.emit(pipe, None)
+        except RuntimeError:  # the window is gone already
+            return
+
+    def _receive(self, pipe: Connection, came: Answer | None) -> None:
+        if pipe is not self._pipe or self._question is None:
+            return
+        if came is None:
+            self._lost()
+        elif came.ticket == self._question.ticket:
+            self._question = None
+            self.answered.emit(came)
+
+    def _lost(self) -> None:
+        """The worker died over a question: ask a new one, and at last think here."""
+        assert self._question is not None
+        self._stop()
+        self._deaths += 1
+        if self._deaths < 2:
+            self._send()
+            return
+        question = replace(self._question, bot="heuristic", budget=0.0)
+        self._question = None
+        self.answered.emit(answer(question))

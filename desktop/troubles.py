@@ -1,0 +1,93 @@
+"""What goes wrong, as one clear sentence in the user's language."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from engine.game import IllegalMove, WrongNumber
+from engine.games import UnknownGame, UnknownPreset
+from engine.match import BadLog
+from engine.options import BadOption
+from engine.store import SaveFailed, UnreadableSave
+
+translate = QCoreApplication.translate
+
+
+class InUse(Exception):
+    """The evening is open in another window."""
+
+
+def sentence(error: Exception) -> str:
+    """What happened and what it means for the user; for what nobody foresaw, its own text."""
+    match error:
+        case UnreadableSave():
+            return _unreadable(error)
+        case InUse():
+            return translate("troubles", "This evening is already open in another window.")
+        case BadLog() | IllegalMove():
+            number = error.number + 1 if isinstance(error, BadLog) else 0
+            return translate(
+                "troubles",
+                "This evening cannot be opened: line {0} does not fit the rules. "
+                "The file has not been changed.",
+            ).format(number)
+        case UnknownGame() | UnknownPreset():
+            return translate("troubles", "This program has no game “{0}”.").format(error)
+        case BadOption():
+            return translate("troubles", "The house rule “{0}” is unknown here.").format(error)
+        case WrongNumber():
+            return translate("troubles", "This game is not made for {0} players.").format(error)
+        case SaveFailed():
+            return _unsaved(error)
+    return str(error)
+
+
+def _unreadable(error: UnreadableSave) -> str:
+    name = error.path.name
+    match error.kind:
+        case "missing":
+            return translate("troubles", "There is no file “{0}”.").format(name)
+        case "newer":
+            return translate(
+                "troubles",
+                "“{0}” was saved by a newer Kartentisch; this one cannot read it. "
+                "The file has not been changed.",
+            ).format(name)
+        case "foreign":
+            return translate(
+                "troubles", "“{0}” is not an evening of Kartentisch. It has not been changed."
+            ).format(name)
+        case "garbled":
+            return translate(
+                "troubles", "“{0}” is damaged in line {1}. It has not been changed."
+            ).format(name, error.line)
+    return translate("troubles", "“{0}” cannot be read.").format(name)
+
+
+def _unsaved(error: SaveFailed) -> str:
+    return translate(
+        "troubles",
+        "The evening cannot be saved just now ({0}). You can play on; "
+        "what is missing is written as soon as it can be.",
+    ).format(error.strerror or str(error))
+
+
+def torn(aside: str) -> str:
+    """The last line of a file was cut off and kept."""
+    return translate(
+        "troubles",
+        "The last entry of this evening was not written to its end. "
+        "What there was of it is kept as “{0}”.",
+    ).format(aside)
+
+
+def no_cards(name: str) -> str:
+    """A card set cannot be found."""
+    return translate(
+        "troubles", "The card set “{0}” is missing; plain cards are shown instead."
+    ).format(name)
+
+
+def no_language(name: str) -> str:
+    """A translation cannot be found."""
+    return translate("troubles", "The translation “{0}” is missing; English is used.").format(name)

@@ -1,0 +1,72 @@
+"""The first page: sit down at once, set up an evening, or open one."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
+
+translate = QCoreApplication.translate
+
+
+class Welcome(QWidget):
+    """What is seen while no evening is open."""
+
+    play = Signal()
+    """Sit down at once with what was played last, or a first game."""
+    new = Signal()
+    open = Signal()
+    rules = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._title = QLabel()
+        font = self._title.font()
+        font.setPointSizeF(font.pointSizeF() * 2.4)
+        self._title.setFont(font)
+        self._about = QLabel(wordWrap=True)
+        self._about.setMaximumWidth(520)
+        self._buttons = {
+            "play": QPushButton(),
+            "new": QPushButton(),
+            "open": QPushButton(),
+            "rules": QPushButton(),
+        }
+        layout = QVBoxLayout(self)
+        layout.setSpacing(12)
+        layout.addStretch(2)
+        for label in (self._title, self._about):
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            layout.addWidget(label, alignment=Qt.AlignmentFlag.AlignHCenter)
+        layout.addSpacing(18)
+        for name, button in self._buttons.items():
+            button.setMinimumSize(280, 48)
+            button.clicked.connect(getattr(self, name))
+            layout.addWidget(button, alignment=Qt.AlignmentFlag.AlignHCenter)
+        layout.addStretch(3)
+        self._buttons["play"].setDefault(True)
+        self.setFocusProxy(self._buttons["play"])
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Set every text in the language of now."""
+        self._title.setText(translate("welcome", "Kartentisch"))
+        self._about.setText(
+            translate(
+                "welcome",
+                "Old card games of the German-speaking lands, at a table of their own: "
+                "against opponents worth beating, or between people at this machine.",
+            )
+        )
+        texts = {
+            "play": translate("welcome", "Sit down and play &Ramsen"),
+            "new": translate("welcome", "&Set up an evening …"),
+            "open": translate("welcome", "&Open an evening …"),
+            "rules": translate("welcome", "R&ead the rules"),
+        }
+        for name, text in texts.items():
+            self._buttons[name].setText(text)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)

@@ -1,0 +1,470 @@
+"""The window: the table, what is said about it, the sheet beside it, and the menus.
+
+It builds the rooms and connects them; what happens in a match is the host's.
+"""
+
+from __future__ import annotations
+
+from datetime import datetime
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QEvent, QTimer
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QFileDialog,
+    QHBoxLayout,
+    QLabel,
+    QMainWindow,
+    QMessageBox,
+    QPushButton,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop import evening, paths, troubles
+from desktop.announce import announce, wanted
+from desktop.calls import CallBar
+from desktop.colours import apply_colours, is_dark
+from desktop.curtain import Curtain
+from desktop.dialogs.about import AboutDialog
+from desktop.dialogs.new_match import NewMatchDialog, first_head
+from desktop.dialogs.preferences import PreferencesDialog
+from desktop.dialogs.rules_page import RulesPage
+from desktop.dialogs.shortcuts import ShortcutsDialog
+from desktop.host import Host
+from desktop.languages import Languages
+from desktop.menus import Menus
+from desktop.packs import Pack
+from desktop.scene import Scene
+from desktop.settings import SETTINGS, Settings
+from desktop.side import SidePanel
+from desktop.table.table import TableView
+from desktop.theme import palette_for
+from desktop.welcome import Welcome
+from engine import games
+from engine.facts import Fact
+from engine.moves import Call
+from engine.store import SUFFIX
+
+translate = QCoreApplication.translate
+
+MESSAGE_STAYS = 12_000
+"""How long a sentence on the message line stays, in thousandths of a second."""
+
+
+class MainWindow(QMainWindow):
+    """Kartentisch's only window."""
+
+    def __init__(self, settings: Settings, languages: Languages) -> None:
+        super().__init__()
+        self.settings = settings
+        self._languages = languages
+        self.host = Host(settings, self)
+        self._scene: Scene | None = None
+        self._rules: RulesPage | None = None
+        self._build()
+        self.menus = Menus(
+            self,
+            {
+                "new": self.new_match,
+                "open": self.choose_file,
+                "save_as": self.save_as,
+                "print": self.print_sheet,
+                "pdf": self.sheet_as_pdf,
+                "settings": self.show_settings,
+                "quit": self.close,
+                "undo": self.host.undo,
+                "redo": self.host.redo,
+                "hint": self.host.hint,
+                "last_trick": self.host.look_back,
+                "sort": self.host.sort_hand,
+                "hurry": self.host.hurry,
+                "deal": self.host.deal,
+                "slate": self._toggle_slate,
+                "bigger": lambda: self._resize_cards(1),
+                "smaller": lambda: self._resize_cards(-1),
+                "fit": lambda: self._resize_cards(0),
+                "full_screen": self._toggle_full_screen,
+                "rules": self.show_rules,
+                "keys": self.show_keys,
+                "about": self.show_about,
+            },
+        )
+        self._connect()
+        self._restore()
+        self._retranslate()
+        self._refresh()
+
+    # How it is built.
+
+    def _build(self) -> None:
+        self.pack = Pack(paths.own("assets", "cards", "bavarian"))
+        self.table = TableView(self.settings, self.pack)
+        self.calls = CallBar()
+        self.next_button = QPushButton()
+        self.next_button.setMinimumHeight(44)
+        self.message = QLabel(wordWrap=True)
+        self.message.setMinimumHeight(self.message.fontMetrics().height() * 2)
+        self.message.setMargin(4)
+        self.side = SidePanel(self.settings)
+        self._message_timer = QTimer(self)
+        self._message_timer.setSingleShot(True)
+        self._message_timer.timeout.connect(self.message.clear)
+
+        below = QHBoxLayout()
+        below.addWidget(self.calls, 1)
+        below.addWidget(self.next_button)
+        left = QVBoxLayout()
+        left.addWidget(self.table, 1)
+        left.addLayout(below)
+        left.addWidget(self.message)
+        left.setContentsMargins(0, 0, 0, 0)
+        left.setSpacing(4)
+        board = QWidget()
+        row = QHBoxLayout(board)
+        row.addLayout(left, 1)
+        row.addWidget(self.side)
+        row.setContentsMargins(6, 6, 6, 6)
+        self.welcome = Welcome()
+        self.pages = QStackedWidget()
+        self.pages.addWidget(self.welcome)
+        self.pages.addWidget(board)
+        self.setCentralWidget(self.pages)
+        self.curtain = Curtain(board)
+        self.curtain.hide()
+
+    def _connect(self) -> None:
+        host = self.host
+        host.scene_changed.connect(self._show_scene)
+        host.sheet_changed.connect(self._show_sheet)
+        host.match_changed.connect(self._match_changed)
+        host.happened.connect(self._happened)
+        host.said.connect(self.say)
+        host.trouble.connect(self.warn)
+        host.curtain.connect(self._curtain)
+        self.curtain.lifted.connect(host.lift)
+        self.table.move_wanted.connect(host.play)
+        self.table.refused.connect(host.try_move)
+        self.table.trick_looked_at.connect(host.look_on)
+        self.table.hand_reordered.connect(host.reorder)
+        self.table.picked_changed.connect(self._show_calls)
+        self.table.settled.connect(lambda: host.table_busy(False))
+        self.calls.called.connect(host.play)
+        self.next_button.clicked.connect(self._next)
+        self.welcome.play.connect(self.play_at_once)
+        self.welcome.new.connect(self.new_match)
+        self.welcome.open.connect(self.choose_file)
+        self.welcome.rules.connect(self.show_rules)
+        self.settings.changed.connect(self._setting_changed)
+        QGuiApplication.styleHints().colorSchemeChanged.connect(lambda _: self._apply_theme())
+
+    def _restore(self) -> None:
+        geometry = self.settings.remembered("geometry")
+        if not (isinstance(geometry, bytes) and self.restoreGeometry(geometry)):
+            screen = QGuiApplication.primaryScreen().availableGeometry()
+            self.resize(min(1280, screen.width()), min(800, screen.height()))
+        self.side.setVisible(self.settings.on("show_slate"))
+        self._apply_theme()
+
+    # Start and end.
+
+    def resume(self) -> None:
+        """Go on with the evening that was open last, if there is one."""
+        path = evening.last()
+        if path is not None:
+            self.host.open(path)
+        self.say_what_is_missing()
+
+    def say_what_is_missing(self) -> None:
+        """A card set or a translation that cannot be found is said once."""
+        if self.pack.missing:
+            self.warn(troubles.no_cards(self.pack.name))
+        if self._languages.missing:
+            self.warn(troubles.no_language(self._languages.missing))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self.side.resize_for(self.width())
+        super().resizeEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self.settings.remember("geometry", bytes(self.saveGeometry().data()))
+        self.host.close()
+        super().closeEvent(event)
+
+    # What the menus do.
+
+    def play_at_once(self) -> None:
+        """Sit down with the players of last time, or at a first table."""
+        self.host.begin(first_head(self.settings, _now()))
+
+    def new_match(self) -> None:
+        """Set up an evening."""
+        dialog = NewMatchDialog(self.settings, self)
+        if dialog.exec():
+            self.host.begin(dialog.head(_now()))
+
+    def choose_file(self) -> None:
+        """Open an evening."""
+        name, _ = QFileDialog.getOpenFileName(
+            self,
+            translate("window", "Open an evening"),
+            str(self.host.path.parent if self.host.path else _folder()),
+            translate("window", "Evenings (*{0})").format(SUFFIX),
+        )
+        if name:
+            self.host.open(Path(name))
+
+    def save_as(self) -> None:
+        """Save a copy of the evening."""
+        if self.host.path is None:
+            return
+        name, _ = QFileDialog.getSaveFileName(
+            self,
+            translate("window", "Save a copy"),
+            str(Path.home() / self.host.path.name),
+            translate("window", "Evenings (*{0})").format(SUFFIX),
+        )
+        if name and self.host.save_as(Path(name)):
+            self.say(translate("window", "Saved as “{0}”.").format(Path(name).name))
+
+    def print_sheet(self) -> None:
+        """Preview the sheet, and print it."""
+        page = self.side.page
+        if page is not None:
+            from desktop.sheet.paper import print_with_preview
+
+            print_with_preview(self, page)
+
+    def sheet_as_pdf(self) -> None:
+        """Write the sheet to a PDF file."""
+        page = self.side.page
+        if page is None or self.host.path is None:
+            return
+        name, _ = QFileDialog.getSaveFileName(
+            self,
+            translate("window", "Sheet as PDF"),
+            str(Path.home() / (self.host.path.stem + ".pdf")),
+            "PDF (*.pdf)",
+        )
+        if name:
+            self.write_pdf(Path(name))
+
+    def write_pdf(self, path: Path) -> None:
+        """Write the sheet to this PDF file; a sentence says if it cannot be."""
+        from desktop.sheet.paper import write_pdf
+
+        page = self.side.page
+        if page is None:
+            return
+        try:
+            write_pdf(path, page)
+        except OSError as error:
+            self.warn(
+                translate("window", "“{0}” cannot be written: {1}.").format(
+                    path.name, error.strerror or str(error)
+                )
+            )
+        else:
+            self.say(translate("window", "Saved as “{0}”.").format(path.name))
+
+    def show_settings(self) -> None:
+        """The settings, which apply at once."""
+        PreferencesDialog(self.settings, self).exec()
+
+    def show_rules(self) -> None:
+        """The rules of the game that is on, beside the table."""
+        name = self.host.head.game if self.host.head is not None else games.names()[0]
+        if self._rules is None:
+            self._rules = RulesPage(self)
+        self._rules.show_game(name, self._languages.current)
+        self._rules.show()
+        self._rules.raise_()
+        self._rules.activateWindow()
+
+    def show_keys(self) -> None:
+        """Every key, on a page."""
+        keys = [*self.menus.keys(), *table_keys()]
+        ShortcutsDialog(keys, self).exec()
+
+    def show_about(self) -> None:
+        """What this program is."""
+        AboutDialog(self).exec()
+
+    def _toggle_slate(self) -> None:
+        self.settings["show_slate"] = not self.settings.on("show_slate")
+
+    def _toggle_full_screen(self) -> None:
+        if self.isFullScreen():
+            self.showNormal()
+        else:
+            self.showFullScreen()
+
+    def _resize_cards(self, step: int) -> None:
+        sizes = sorted(size for size in SETTINGS["card_size"].values if isinstance(size, int))
+        now = sizes.index(self.settings.number("card_size"))
+        place = min(max(now + step, 0), len(sizes) - 1) if step else sizes.index(100)
+        self.settings["card_size"] = sizes[place]
+
+    def _next(self) -> None:
+        if self.host.over:
+            self.new_match()
+        elif self.host.waiting_for_deal:
+            self.host.deal()
+        else:
+            self.host.hurry()
+
+    # What is told.
+
+    def _show_scene(self, scene: Scene | None) -> None:
+        self._scene = scene
+        if self.host.speech is not None:
+            self.host.table_busy(True)
+            self.table.show_scene(scene, self.host.speech)
+        self._show_calls()
+        self._refresh()
+
+    def _show_calls(self) -> None:
+        if self.host.speech is None or self._scene is None:
+            return
+        calls = [move for move in self._scene.legal if isinstance(move, Call)]
+        self.calls.show_calls(calls, self.host.speech, self.table.picked)
+
+    def _show_sheet(self) -> None:
+        sheet = self.host.sheet()
+        if sheet is not None and self.host.head is not None and self.host.speech is not None:
+            self.side.show_sheet(sheet, self.host.head, self.host.speech)
+
+    def _match_changed(self) -> None:
+        self.pages.setCurrentIndex(1 if self.host.head is not None else 0)
+        self.side.forget()
+        self.message.clear()
+        self._retranslate()
+
+    def _happened(self, fact: Fact) -> None:
+        if self.host.speech is None:
+            return
+        text = self.host.speech.happens(fact)
+        self.side.tell(text)
+        if wanted(fact, self.settings):
+            announce(self.table, text)
+
+    def say(self, text: str) -> None:
+        """A sentence on the message line, and spoken."""
+        self.message.setText(text)
+        self._message_timer.start(MESSAGE_STAYS)
+        announce(self.message, text)
+
+    def warn(self, text: str) -> None:
+        """A sentence about trouble: it stays until the next one."""
+        self.message.setText("⚠ " + text)
+        self._message_timer.stop()
+        announce(self.message, text)
+        if self.pages.currentIndex() == 0:
+            QTimer.singleShot(0, lambda: self._warn_in_a_box(text))
+
+    def _warn_in_a_box(self, text: str) -> None:
+        box = QMessageBox(QMessageBox.Icon.Warning, "Kartentisch", text, parent=self)
+        box.open()
+
+    def _curtain(self, name: str) -> None:
+        if name:
+            self.curtain.drop(name)
+        else:
+            self.curtain.hide()
+
+    def _refresh(self) -> None:
+        host = self.host
+        on = host.head is not None
+        self.menus.enable(
+            {
+                "save_as": on,
+                "print": on,
+                "pdf": on,
+                "undo": host.may_undo(),
+                "redo": host.may_redo(),
+                "hint": host.asked(),
+                "last_trick": on,
+                "sort": on,
+                "hurry": on,
+                "deal": host.waiting_for_deal,
+            }
+        )
+        decided = self._scene is not None and self._scene.decided is not None
+        self.next_button.setVisible(on and (decided or host.waiting_for_deal or host.over))
+        if host.over:
+            self.next_button.setText(translate("window", "New evening …"))
+        elif host.waiting_for_deal:
+            self.next_button.setText(translate("window", "Next deal"))
+        else:
+            self.next_button.setText(translate("window", "Go on"))
+
+    # Settings and language.
+
+    def _setting_changed(self, name: str) -> None:
+        match name:
+            case "language":
+                self._languages.use(self.settings.text("language"))
+            case "colours":
+                self._apply_theme()
+            case "show_slate":
+                self.side.setVisible(self.settings.on("show_slate"))
+                self.menus.actions["slate"].setChecked(self.settings.on("show_slate"))
+            case _:
+                self.host.show()
+
+    def _apply_theme(self) -> None:
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            apply_colours(app, self.settings)
+        dark = is_dark(self.settings)
+        self.table.set_palette(palette_for(dark))
+        self.side.set_dark(dark)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+            self.host.show()
+            self._show_sheet()
+            if self._rules is not None and self.host.head is not None:
+                self._rules.show_game(self.host.head.game, self._languages.current)
+        super().changeEvent(event)
+
+    def _retranslate(self) -> None:
+        self.menus.retranslate()
+        self.menus.actions["slate"].setChecked(self.settings.on("show_slate"))
+        title = "Kartentisch"
+        if self.host.speech is not None and self.host.head is not None:
+            preset = self.host.head.preset
+            game = self.host.speech.title()
+            title = f"{game} ({self.host.speech.preset(preset)})" if preset else game
+            title += " – Kartentisch"
+        self.setWindowTitle(title)
+        self.message.setAccessibleName(translate("window", "Message"))
+        self._refresh()
+
+
+def table_keys() -> list[tuple[str, str]]:
+    """The keys of the table itself, for the page of keys."""
+    return [
+        ("← →", translate("window", "choose a card")),
+        ("Shift+← →", translate("window", "move a card within the hand")),
+        ("Enter", translate("window", "play the chosen card, or look on after a trick")),
+        ("↑ ↓", translate("window", "choose a place for the card")),
+        ("Esc", translate("window", "put a card back")),
+        ("Tab", translate("window", "from the hand to the buttons and the sheet")),
+    ]
+
+
+def _now() -> str:
+    return datetime.now().replace(microsecond=0).isoformat()
+
+
+def _folder() -> Path:
+    try:
+        return paths.evenings()
+    except OSError:
+        return Path.home()
+
+

@@ -1,0 +1,163 @@
+"""The English of Ramsen: every key of its rules, options, advice and sheet."""
+
+from __future__ import annotations
+
+from engine.words import QT_TRANSLATE_NOOP
+
+TEXTS = {
+    "": "ramsen",
+    "game": QT_TRANSLATE_NOOP("ramsen", "Ramsen"),
+    "game.about": QT_TRANSLATE_NOOP(
+        "ramsen", "Five tricks, four cards that are always trump, and two crosses on the slate."
+    ),
+    # House rules.
+    "preset.bavarian": QT_TRANSLATE_NOOP("ramsen", "Bavaria"),
+    "preset.zaisertshofen": QT_TRANSLATE_NOOP("ramsen", "Ramsch, as in Zaisertshofen"),
+    "option.bid_before_exchange": QT_TRANSLATE_NOOP("ramsen", "Play or pass before exchanging"),
+    "option.schleck": QT_TRANSLATE_NOOP("ramsen", "When cutting, rearhand may keep"),
+    "option.schleck.any": QT_TRANSLATE_NOOP("ramsen", "any bottom card"),
+    "option.schleck.only_criticals": QT_TRANSLATE_NOOP("ramsen", "only a permanent trump"),
+    "option.schleck.off": QT_TRANSLATE_NOOP("ramsen", "nothing"),
+    "option.schlecker_must_play": QT_TRANSLATE_NOOP("ramsen", "Who kept a card must play"),
+    "option.exchange_total": QT_TRANSLATE_NOOP("ramsen", "Cards the whole table may exchange"),
+    "option.exchange_total.5": QT_TRANSLATE_NOOP("ramsen", "five"),
+    "option.exchange_total.32": QT_TRANSLATE_NOOP("ramsen", "as many as the talon has"),
+    "option.exchange_total.0": QT_TRANSLATE_NOOP("ramsen", "none"),
+    "option.upcard_swap_counts": QT_TRANSLATE_NOOP(
+        "ramsen", "The dealer's swap for the upcard counts among the five"
+    ),
+    "option.upcard_swap_forces_play": QT_TRANSLATE_NOOP(
+        "ramsen", "A dealer who took the upcard must play"
+    ),
+    "option.perm_trump_upcard": QT_TRANSLATE_NOOP("ramsen", "When a permanent trump is turned up"),
+    "option.perm_trump_upcard.printed_suit": QT_TRANSLATE_NOOP(
+        "ramsen", "the suit printed on it is trump"
+    ),
+    "option.perm_trump_upcard.turn_another": QT_TRANSLATE_NOOP(
+        "ramsen", "another card is turned"
+    ),
+    "option.lone_player": QT_TRANSLATE_NOOP("ramsen", "When all but one pass, the one gets"),
+    "option.lone_player.five": QT_TRANSLATE_NOOP("ramsen", "five bars"),
+    "option.lone_player.one": QT_TRANSLATE_NOOP("ramsen", "one bar"),
+    "option.lone_player.void": QT_TRANSLATE_NOOP("ramsen", "nothing"),
+    "option.swiss_leads": QT_TRANSLATE_NOOP(
+        "ramsen", "The trump Sow opens, and the second trick is led with trump"
+    ),
+    "option.crosses": QT_TRANSLATE_NOOP("ramsen", "Crosses to complete"),
+    "option.penalty_cross": QT_TRANSLATE_NOOP("ramsen", "Who plays and takes nothing gets"),
+    "option.penalty_cross.5": QT_TRANSLATE_NOOP("ramsen", "an extra cross"),
+    "option.penalty_cross.0": QT_TRANSLATE_NOOP("ramsen", "no penalty"),
+    "option.finish": QT_TRANSLATE_NOOP("ramsen", "A game ends"),
+    "option.finish.first": QT_TRANSLATE_NOOP("ramsen", "with the first to finish, who wins"),
+    "option.finish.places": QT_TRANSLATE_NOOP("ramsen", "when all places are played out"),
+    "option.finish.bolla": QT_TRANSLATE_NOOP("ramsen", "when one is left, who gets a Bolla"),
+    "option.stop_at_last_bar": QT_TRANSLATE_NOOP(
+        "ramsen", "The deal stops with the bar that ends the game"
+    ),
+    "option.stake": QT_TRANSLATE_NOOP("ramsen", "Paid to the winner for each open bar"),
+    "option.stake.0": QT_TRANSLATE_NOOP("ramsen", "nothing"),
+    "option.games": QT_TRANSLATE_NOOP("ramsen", "Games in an evening"),
+    # What is asked.
+    "ask.schleck": QT_TRANSLATE_NOOP("ramsen", "You cut to this card. Keep it?"),
+    "ask.exchange": QT_TRANSLATE_NOOP("ramsen", "Lay away what you want to exchange."),
+    "ask.bid": QT_TRANSLATE_NOOP("ramsen", "Do you play?"),
+    "ask.tricks": QT_TRANSLATE_NOOP("ramsen", "Play a card."),
+    "wait.schleck": QT_TRANSLATE_NOOP("ramsen", "{0:seat} cuts."),
+    "wait.exchange": QT_TRANSLATE_NOOP("ramsen", "{0:seat} exchanges."),
+    "wait.bid": QT_TRANSLATE_NOOP("ramsen", "{0:seat} considers whether to play."),
+    "wait.tricks": QT_TRANSLATE_NOOP("ramsen", "It is {0:seat}'s turn."),
+    # What is said.
+    "call.keep": QT_TRANSLATE_NOOP("ramsen", "Keep it (schleck)"),
+    "call.leave": QT_TRANSLATE_NOOP("ramsen", "Leave it"),
+    "call.stand": QT_TRANSLATE_NOOP("ramsen", "Exchange nothing"),
+    "call.draw": QT_TRANSLATE_NOOP("ramsen", "Draw from the talon"),
+    "call.swap": QT_TRANSLATE_NOOP("ramsen", "Give the {0:card} for the {1:card}"),
+    "call.play": QT_TRANSLATE_NOOP("ramsen", "Play"),
+    "call.pass": QT_TRANSLATE_NOOP("ramsen", "Pass"),
+    # What happens.
+    "fact.cuts": QT_TRANSLATE_NOOP("ramsen", "{0:seat} cuts."),
+    "fact.schlecks": QT_TRANSLATE_NOOP("ramsen", "{0:seat} keeps the card he cut: a schleck."),
+    "fact.lays_away": QT_TRANSLATE_NOOP("ramsen", "{0:seat} lays a card away."),
+    "fact.draws": QT_TRANSLATE_NOOP("ramsen", "{0:seat} draws %n card(s)."),
+    "fact.takes_up": QT_TRANSLATE_NOOP("ramsen", "{0:seat} takes the {1:card} lying open."),
+    "fact.plays": QT_TRANSLATE_NOOP("ramsen", "{0:seat} plays."),
+    "fact.passes": QT_TRANSLATE_NOOP("ramsen", "{0:seat} passes."),
+    "fact.plays_alone": QT_TRANSLATE_NOOP("ramsen", "All others pass: {0:seat} is alone."),
+    "fact.completes": QT_TRANSLATE_NOOP("ramsen", "{0:seat} has completed all crosses!"),
+    # What stands on a name plate.
+    "plate.plays": QT_TRANSLATE_NOOP("ramsen", "plays"),
+    "plate.passes": QT_TRANSLATE_NOOP("ramsen", "passes"),
+    "plate.schleck": QT_TRANSLATE_NOOP("ramsen", "schleck"),
+    "plate.exchanged": QT_TRANSLATE_NOOP("ramsen", "exchanged %n"),
+    "plate.finished": QT_TRANSLATE_NOOP("ramsen", "finished"),
+    # Why something is not allowed.
+    "rule.only_criticals": QT_TRANSLATE_NOOP("ramsen", "Only a permanent trump may be kept."),
+    "rule.keep_or_leave": QT_TRANSLATE_NOOP("ramsen", "Keep the card or leave it: nothing else."),
+    "rule.upcard_is_kept": QT_TRANSLATE_NOOP(
+        "ramsen", "The {0:card} was taken openly and is kept."
+    ),
+    "rule.exchange_used_up": QT_TRANSLATE_NOOP(
+        "ramsen", "The table has exchanged as many cards as are allowed."
+    ),
+    "rule.only_dealer_swaps": QT_TRANSLATE_NOOP("ramsen", "Only the dealer may take the upcard."),
+    "rule.draw_first": QT_TRANSLATE_NOOP("ramsen", "First draw for what was laid away."),
+    "rule.nothing_laid_away": QT_TRANSLATE_NOOP("ramsen", "Nothing was laid away to draw for."),
+    "rule.play_or_pass": QT_TRANSLATE_NOOP("ramsen", "First say whether you play or pass."),
+    "rule.exchanged_must_play": QT_TRANSLATE_NOOP("ramsen", "Who has exchanged must play."),
+    "rule.bound_to_play": QT_TRANSLATE_NOOP("ramsen", "Who took a card in this way must play."),
+    "rule.second_trick_trump": QT_TRANSLATE_NOOP(
+        "ramsen", "The second trick must be led with a trump."
+    ),
+    "rule.sow_opens": QT_TRANSLATE_NOOP("ramsen", "Who leads with the trump Sow must open with it."),
+    # Why a bot would do something.
+    "advice.worth_a_schleck": QT_TRANSLATE_NOOP(
+        "ramsen", "The {0:card} is worth more than the right to exchange."
+    ),
+    "advice.not_worth_a_schleck": QT_TRANSLATE_NOOP(
+        "ramsen", "The {0:card} is not worth the right to exchange."
+    ),
+    "advice.too_weak": QT_TRANSLATE_NOOP(
+        "ramsen", "The hand is too weak: no trick would cost an extra cross."
+    ),
+    "advice.strong_enough": QT_TRANSLATE_NOOP(
+        "ramsen", "The hand should take a trick or more."
+    ),
+    "advice.upcard_is_better": QT_TRANSLATE_NOOP(
+        "ramsen", "The {1:card} lying open is better than the {0:card}."
+    ),
+    "advice.draw_for": QT_TRANSLATE_NOOP(
+        "ramsen", "The {0:card} will hardly take a trick; a new card may."
+    ),
+    "advice.enough_exchanged": QT_TRANSLATE_NOOP("ramsen", "The rest is worth keeping."),
+    "advice.sure_trump": QT_TRANSLATE_NOOP("ramsen", "Nobody can beat the {0:card} any more."),
+    "advice.highest_of_suit": QT_TRANSLATE_NOOP(
+        "ramsen", "The {0:card} is the highest of its suit still out."
+    ),
+    "advice.keep_trumps": QT_TRANSLATE_NOOP(
+        "ramsen", "A small plain card now, and the trumps for later."
+    ),
+    "advice.lead_best": QT_TRANSLATE_NOOP("ramsen", "The {0:card} is the best chance of a trick."),
+    "advice.throw_lowest": QT_TRANSLATE_NOOP(
+        "ramsen", "This trick cannot be won: the lowest card will do."
+    ),
+    "advice.cheapest_winner": QT_TRANSLATE_NOOP(
+        "ramsen", "The {0:card} is the cheapest card that wins for sure."
+    ),
+    "advice.try_to_win": QT_TRANSLATE_NOOP("ramsen", "The {0:card} may well win the trick."),
+    # Cards with a name of their own.
+    "nickname.dallmutz": QT_TRANSLATE_NOOP("ramsen", "Dallmutz"),
+    "nickname.belli": QT_TRANSLATE_NOOP("ramsen", "Belli"),
+    "nickname.big_boy": QT_TRANSLATE_NOOP("ramsen", "Großer Bube"),
+    "nickname.little_boy": QT_TRANSLATE_NOOP("ramsen", "Kleiner Bube"),
+    "nickname.critical": QT_TRANSLATE_NOOP("ramsen", "Critical"),
+    # The sheet.
+    "sheet": QT_TRANSLATE_NOOP("ramsen", "Crosses"),
+    "mark.cross": QT_TRANSLATE_NOOP("ramsen", "cross, %n of 5 bars"),
+    "mark.penalty_cross": QT_TRANSLATE_NOOP("ramsen", "penalty cross, %n of 5 bars"),
+    "mark.bolla": QT_TRANSLATE_NOOP("ramsen", "%n Bolla"),
+    "total.open": QT_TRANSLATE_NOOP("ramsen", "open bars"),
+    "total.wins": QT_TRANSLATE_NOOP("ramsen", "games won"),
+    "total.points": QT_TRANSLATE_NOOP("ramsen", "points for places"),
+    "total.bolla": QT_TRANSLATE_NOOP("ramsen", "Bolla"),
+    "total.money": QT_TRANSLATE_NOOP("ramsen", "money"),
+}

@@ -1,0 +1,106 @@
+"""The English of what every game says: cards, suits, the rules of tricks.
+
+Keys stand in the rules; here is the English source of each, marked for the translators. Pieces
+in braces are filled by the speaker, who knows what each argument is: `{0:seat}` a player's name,
+`{1:card}` a card, `{0:suit}` a suit. `%n` is the number that decides between one and many: the
+last argument of the fact.
+"""
+
+from __future__ import annotations
+
+
+def QT_TRANSLATE_NOOP(context: str, text: str) -> str:  # noqa: N802
+    """Mark a text for translation in a context; the text itself is the result."""
+    return text
+
+
+SUITS = {
+    "german": {
+        "E": QT_TRANSLATE_NOOP("cards", "Acorns"),
+        "G": QT_TRANSLATE_NOOP("cards", "Leaves"),
+        "H": QT_TRANSLATE_NOOP("cards", "Hearts"),
+        "S": QT_TRANSLATE_NOOP("cards", "Bells"),
+    },
+    "french": {
+        "C": QT_TRANSLATE_NOOP("cards", "Clubs"),
+        "S": QT_TRANSLATE_NOOP("cards", "Spades"),
+        "H": QT_TRANSLATE_NOOP("cards", "Hearts"),
+        "D": QT_TRANSLATE_NOOP("cards", "Diamonds"),
+    },
+}
+
+RANKS = {
+    "german": {
+        "A": QT_TRANSLATE_NOOP("cards", "Sow"),
+        "K": QT_TRANSLATE_NOOP("cards", "King"),
+        "O": QT_TRANSLATE_NOOP("cards", "Ober"),
+        "U": QT_TRANSLATE_NOOP("cards", "Unter"),
+        "10": QT_TRANSLATE_NOOP("cards", "Ten"),
+        "9": QT_TRANSLATE_NOOP("cards", "Nine"),
+        "8": QT_TRANSLATE_NOOP("cards", "Eight"),
+        "7": QT_TRANSLATE_NOOP("cards", "Seven"),
+    },
+    "french": {
+        "A": QT_TRANSLATE_NOOP("cards", "Ace"),
+        "K": QT_TRANSLATE_NOOP("cards", "King"),
+        "Q": QT_TRANSLATE_NOOP("cards", "Queen"),
+        "J": QT_TRANSLATE_NOOP("cards", "Jack"),
+        "10": QT_TRANSLATE_NOOP("cards", "Ten"),
+        "9": QT_TRANSLATE_NOOP("cards", "Nine"),
+        "8": QT_TRANSLATE_NOOP("cards", "Eight"),
+        "7": QT_TRANSLATE_NOOP("cards", "Seven"),
+        "6": QT_TRANSLATE_NOOP("cards", "Six"),
+        "5": QT_TRANSLATE_NOOP("cards", "Five"),
+        "4": QT_TRANSLATE_NOOP("cards", "Four"),
+        "3": QT_TRANSLATE_NOOP("cards", "Three"),
+        "2": QT_TRANSLATE_NOOP("cards", "Two"),
+    },
+}
+
+CARD = QT_TRANSLATE_NOOP("cards", "{rank} of {suit}")
+"""How a card is called; each language orders suit and rank in its own way."""
+
+NICKNAMED = QT_TRANSLATE_NOOP("cards", "{card}, the {nickname}")
+BACK = QT_TRANSLATE_NOOP("cards", "face-down card")
+
+TEXTS = {
+    # What happens.
+    "fact.leads": QT_TRANSLATE_NOOP("table", "{0:seat} leads."),
+    "fact.puts": QT_TRANSLATE_NOOP("table", "{0:seat} plays the {1:card}."),
+    "fact.takes": QT_TRANSLATE_NOOP("table", "{0:seat} takes the trick."),
+    "fact.deals": QT_TRANSLATE_NOOP("table", "{0:seat} has dealt."),
+    "fact.turns_up": QT_TRANSLATE_NOOP("table", "The {0:card} is turned up."),
+    "fact.trump_is": QT_TRANSLATE_NOOP("table", "{0:suit} are trump."),
+    # Why a move is not allowed.
+    "rule.deal_is_over": QT_TRANSLATE_NOOP("table", "This deal is over."),
+    "rule.not_now": QT_TRANSLATE_NOOP("table", "That cannot be done now."),
+    "rule.not_your_turn": QT_TRANSLATE_NOOP("table", "It is {0:seat}'s turn."),
+    "rule.put_a_card": QT_TRANSLATE_NOOP("table", "Now a card has to be played."),
+    "rule.not_in_hand": QT_TRANSLATE_NOOP("table", "The {0:card} is not in this hand."),
+    "rule.may_not_lead": QT_TRANSLATE_NOOP("table", "The {0:card} may not be led now."),
+    "rule.must_follow": QT_TRANSLATE_NOOP(
+        "table", "{0:suit} were led: whoever has that suit must follow it."
+    ),
+    "rule.must_follow_trump": QT_TRANSLATE_NOOP(
+        "table", "Trump was led: whoever has a trump must play one."
+    ),
+    "rule.must_trump": QT_TRANSLATE_NOOP(
+        "table", "Without {0:suit}, the suit led, whoever has a trump must play one."
+    ),
+    "rule.must_head": QT_TRANSLATE_NOOP(
+        "table", "The {0:card} must be beaten by whoever can beat it."
+    ),
+    # Why a bot would do something.
+    "advice.only_move": QT_TRANSLATE_NOOP("table", "Nothing else is allowed."),
+    "advice.by_chance": QT_TRANSLATE_NOOP("table", "Any move is as good as another."),
+}
+
+
+def text(words: dict[str, str], key: str) -> tuple[str, str]:
+    """The context and English of a key: the game's own words first, then those of every game.
+
+    `words` is the TEXTS of a game's `words.py`; its context is under the key "". Raises KeyError.
+    """
+    if key in words:
+        return words[""], words[key]
+    return "table", TEXTS[key]
