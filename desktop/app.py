@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from desktop import __version__
 from desktop.commands import demo, replay, selfplay
+from engine import games
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
@@ -27,7 +28,7 @@ def run(argv: Sequence[str]) -> int:
         args = _command_parser().parse_args(argv)
         return int(args.run(args))
     args = _table_parser().parse_args(argv)
-    return open_table(args.file)
+    return open_table(args.file, args.game)
 
 
 def _table_parser() -> argparse.ArgumentParser:
@@ -40,6 +41,7 @@ def _table_parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "file", nargs="?", type=Path, help="an evening to open; without one, the last goes on"
     )
+    parser.add_argument("--game", choices=games.names(), help="sit down to a new evening of it")
     return parser
 
 
@@ -51,15 +53,17 @@ def _command_parser() -> argparse.ArgumentParser:
     return parser
 
 
-def open_table(file: Path | None) -> int:
+def open_table(file: Path | None, game: str | None = None) -> int:
     """Open the window with an evening; returns when it is closed."""
     app, window = build()
     window.show()
-    if file is None:
-        window.resume()
-    else:
+    if file is not None:
         window.host.open(file)
-        window.say_what_is_missing()
+    elif game is not None:
+        window.play_at_once(game)
+    else:
+        window.resume()
+    window.say_what_is_missing()
     return app.exec()
 
 

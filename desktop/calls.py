@@ -87,6 +87,10 @@ class CallBar(QWidget):
         """The buttons there are now, from left to right."""
         return list(self._buttons)
 
+    def button_for(self, call: Call) -> QPushButton | None:
+        """The button that says this call; None if it is not offered now."""
+        return dict(zip(self._calls, self._buttons, strict=True)).get(call)
+
     def show_calls(
         self,
         calls: Sequence[Call],
@@ -136,6 +140,7 @@ class CallBar(QWidget):
             button.setText(label)
             button.setAccessibleName(text)
             self._mark_hint(button, call == self._hint)
+            button.setMinimumWidth(max(button.sizeHint().width() + 2 * GAP, 2 * HEIGHT))
 
     def _mark_hint(self, button: QPushButton, hinted: bool) -> None:
         font = QFont(self.font())

@@ -90,7 +90,7 @@ class Curtain(QWidget):
 
     def lift(self) -> None:
         """Show what is behind, and tell."""
-        if self.isVisibleTo(self.parentWidget()):
+        if not self.isHidden():
             self.hide()
             self.lifted.emit()
 
@@ -109,6 +109,7 @@ class Curtain(QWidget):
         self._plea.setText(translate("curtain", "Please hand over. Nobody else looks."))
         text = translate("curtain", "I am {name}: show my cards").format(name=self._name)
         self.button.setText(text.replace("&", "&&"))
+        self.button.setMinimumWidth(max(self.button.sizeHint().width() + 48, 260))
         self.button.setAccessibleName(text)
         self.button.setAccessibleDescription(f"{self._title.text()} {self._plea.text()}")
         self.setAccessibleName(translate("curtain", "Curtain"))

@@ -13,17 +13,17 @@ from collections.abc import Callable, Sequence
 from datetime import datetime
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QElapsedTimer, QObject, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
 from desktop.evening import EveningFile
+from desktop.opponents import Opponents, pace
 from desktop.settings import Settings
 from desktop.speech import Speech
 from desktop.stage import Moment, Stage
-from desktop.thinker import Thinker
 from desktop.troubles import sentence, torn
-from desktop.worker import Answer, Question
+from desktop.worker import Question
 from engine.cards import Card
-from engine.facts import Fact
+from engine.facts import Advice, Fact
 from engine.game import IllegalMove
 from engine.match import Event, Head, Match
 from engine.moves import Move
@@ -32,9 +32,6 @@ from engine.store import SaveFailed, save_copy
 from engine.table import NOBODY, Seat, Trick
 
 translate = QCoreApplication.translate
-
-PACES = {"slow": 1400, "normal": 700, "fast": 250, "instant": 0}
-"""How long a bot takes at least, in thousandths of a second."""
 
 HINTS_BY = "heuristic"
 
@@ -65,14 +62,11 @@ class Host(QObject):
         self._stage: Stage | None = None
         self.moment = Moment()
         self._tricks_seen = 0
-        self._asked_for_hint = False
-        self._table_busy = False
-        self._paused = _single_shot(self, self._go_on)
+        self._pause = _single_shot(self, self._go_on)
         self._trick_timer = _single_shot(self, self.look_on)
-        self._thought = QElapsedTimer()
-        self._answer: Answer | None = None
-        self.thinker = Thinker(self)
-        self.thinker.answered.connect(self._answered)
+        self.opponents = Opponents(settings, self)
+        self.opponents.moved.connect(self._opponent_moves)
+        self.opponents.advised.connect(self._give_hint)
 
     # Matches.
 
@@ -127,8 +121,8 @@ class Host(QObject):
 
     def leave(self) -> None:
         """Put the match away; its file is complete."""
-        self.thinker.cancel()
-        self._paused.stop()
+        self.opponents.cancel()
+        self._pause.stop()
         self._trick_timer.stop()
         if self._evening is not None:
             self._evening.close()
@@ -140,7 +134,7 @@ class Host(QObject):
     def close(self) -> None:
         """The program ends."""
         self.leave()
-        self.thinker.close()
+        self.opponents.close()
 
     def save_as(self, path: Path) -> bool:
         """Write the whole evening to another file as well; False, and a sentence, on failure."""
@@ -163,7 +157,7 @@ class Host(QObject):
         self._tricks_seen = self._trick_count()
         match.take_facts()
         if any(player.bot for player in match.players):
-            self.thinker.warm_up()
+            self.opponents.warm_up()
         self.match_changed.emit()
         self.sheet_changed.emit()
 
@@ -294,8 +288,8 @@ class Host(QObject):
         if self.moment.decided is None and tricks:
             self.moment.decided = tricks[-1]
             self.moment.looking_back = True
-            self.thinker.cancel()
-            self._paused.stop()
+            self.opponents.cancel()
+            self._pause.stop()
             self.show()
         elif not tricks:
             self.said.emit(translate("host", "No trick has been taken yet."))
@@ -336,8 +330,8 @@ class Host(QObject):
 
     def _rewind(self, change: Callable[[Match], None]) -> None:
         assert self._match is not None
-        self.thinker.cancel()
-        self._paused.stop()
+        self.opponents.cancel()
+        self._pause.stop()
         self._forget_moment()
         change(self._match)
         self._match.take_facts()
@@ -350,8 +344,7 @@ class Host(QObject):
         if not self.asked():
             self._not_your_turn()
             return
-        self._asked_for_hint = True
-        self._ask(HINTS_BY)
+        self.opponents.ask_hint(self._question(HINTS_BY))
 
     def reorder(self, hand: Sequence[Card]) -> None:
         """Hold the cards in this order from now on."""
@@ -370,7 +363,6 @@ class Host(QObject):
         """A move has been done: tell, show, and go on."""
         assert self._match is not None
         self.moment.hint = None
-        self._asked_for_hint = False
         for fact in self._match.take_facts():
             self.happened.emit(fact)
         if self._match.turn == NOBODY:
@@ -401,13 +393,13 @@ class Host(QObject):
             self._cover(turn)
         elif turn == NOBODY and self.settings.on("deal_on") and self.waiting_for_deal:
             self.show()
-            self._paused.start(max(PACES[self.settings.text("pace")] * 3, 1))
+            self._pause.start(pace(self.settings) * 3)
         else:
             self.show()
             if turn != NOBODY and turn not in people:
-                self._ask(self._match.players[turn].bot)
+                self.opponents.ask_move(self._question(self._match.players[turn].bot))
             elif turn in people and self._forced() is not None:
-                self._paused.start(PACES[self.settings.text("pace")])
+                self._pause.start(pace(self.settings))
 
     def _cover(self, turn: Seat) -> None:
         self.moment.covered = True
@@ -423,62 +415,41 @@ class Host(QObject):
         legal = self._match.legal()
         return legal[0] if len(legal) == 1 and isinstance(legal[0], Card) else None
 
-    def _ask(self, bot: str) -> None:
+    def _question(self, bot: str) -> Question:
+        """What this bot is asked about the decision that is due; the same each time."""
         assert self._match is not None
+        head = self._match.head
         seen = self._match.view(self._match.turn)
         assert seen is not None
-        head = self._match.head
-        self._answer = None
-        self._thought.start()
-        seed = random.Random(f"{head.seed} {self._match.deal_number} {len(self._match.moves)}")
-        self.thinker.ask(
-            Question(
-                0,
-                head.game,
-                head.options,
-                len(head.players),
-                bot,
-                seen,
-                tuple(self._match.legal()),
-                seed.getrandbits(32),
-            )
+        luck = random.Random(f"{head.seed} {self._match.deal_number} {len(self._match.moves)}")
+        return Question(
+            ticket=0,
+            game=head.game,
+            options=head.options,
+            players=len(head.players),
+            bot=bot,
+            seen=seen,
+            legal=tuple(self._match.legal()),
+            seed=luck.getrandbits(32),
         )
 
-    def _answered(self, answer: Answer) -> None:
-        if self._asked_for_hint:
-            self._asked_for_hint = False
-            self._give_hint(answer)
-            return
-        self._answer = answer
-        left = PACES[self.settings.text("pace")] - self._thought.elapsed()
-        self._paused.start(max(0, int(left)))
+    def _opponent_moves(self, advice: Advice) -> None:
+        assert self._match is not None
+        self._match.play(advice.move)
+        self._after_move()
 
-    def _give_hint(self, answer: Answer) -> None:
+    def _give_hint(self, advice: Advice) -> None:
         assert self.speech is not None
-        self.moment.hint = answer.advice.move
-        move = answer.advice.move
+        move = advice.move
+        self.moment.hint = move
         what = self.speech.card(move) if isinstance(move, Card) else self.speech.call(move)
-        self.said.emit(f"{what}: {self.speech.advice(answer.advice.reason)}")
+        self.said.emit(f"{what}: {self.speech.advice(advice.reason)}")
         self.show()
 
-    def table_busy(self, busy: bool) -> None:
-        """The table tells whether cards are still on their way."""
-        self._table_busy = busy
-        if not busy and self._answer is not None and not self._paused.isActive():
-            self._paused.start(0)
-
     def _go_on(self) -> None:
-        """The pause before a bot's card, a forced card or the next deal is over."""
-        if self._match is None:
-            return
-        if self._answer is not None:
-            if self._table_busy:
-                return
-            move = self._answer.advice.move
-            self._answer = None
-            self._match.play(move)
-            self._after_move()
-        elif (forced := self._forced()) is not None:
+        """The pause before a card that is the only one, or before the next deal, is over."""
+        forced = self._forced()
+        if forced is not None:
             self.play(forced)
         elif self.settings.on("deal_on"):
             self.deal()
@@ -487,9 +458,10 @@ class Host(QObject):
         """Whoever is waited for comes at once: a trick to look at, a bot that takes its time."""
         if self.moment.decided is not None:
             self.look_on()
-        elif self._paused.isActive():
-            self._table_busy = False
-            self._paused.start(0)
+        elif self._pause.isActive():
+            self._pause.start(0)
+        else:
+            self.opponents.hurry()
 
     # What is shown.
 
@@ -513,8 +485,6 @@ class Host(QObject):
     def _forget_moment(self) -> None:
         self._trick_timer.stop()
         self.moment.forget()
-        self._asked_for_hint = False
-        self._answer = None
         self.curtain.emit("")
 
 

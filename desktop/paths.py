@@ -23,8 +23,8 @@ def own(*parts: str) -> Path:
     In a checkout these lie beside the packages, in an installed program inside `desktop/data`.
     """
     package = Path(__file__).parent
-    checkout = package.parent
-    root = checkout if (checkout / "assets").is_dir() else package / "data"
+    installed = package / "data"
+    root = installed if installed.is_dir() else package.parent
     return root.joinpath(*parts)
 
 

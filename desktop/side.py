@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale
+from PySide6.QtCore import QCoreApplication, QDate, QEvent, QLocale
 from PySide6.QtWidgets import QListWidget, QTabWidget, QVBoxLayout, QWidget
 
 from desktop.settings import Settings
-from desktop.sheet.painter import SheetPage
+from desktop.sheet.page import SheetPage
 from desktop.sheet.plain import PlainSheet
 from desktop.sheet.slate import SlateView
 from desktop.speech import Speech
@@ -49,10 +49,10 @@ class SidePanel(QWidget):
         self.page = SheetPage(
             sheet,
             speech.names,
+            speech,
             speech.title(),
             speech.preset(head.preset) if head.preset else translate("side", "house rules"),
             _day(head.started),
-            speech,
         )
         self.slate.show_sheet(self.page)
         self.plain.show_sheet(self.page)
@@ -67,10 +67,6 @@ class SidePanel(QWidget):
     def forget(self) -> None:
         """Another match begins."""
         self.story.clear()
-
-    def set_dark(self, dark: bool) -> None:
-        """Draw the slate for a light or a dark room."""
-        self.slate.set_dark(dark)
 
     def retranslate(self) -> None:
         """Set every text in the language of now."""
@@ -96,4 +92,4 @@ def _day(started: str) -> str:
     except ValueError:
         return ""
     locale = QLocale()
-    return locale.toString(day.date(), QLocale.FormatType.LongFormat)
+    return locale.toString(QDate(day.year, day.month, day.day), QLocale.FormatType.LongFormat)

@@ -29,7 +29,7 @@ from desktop.calls import CallBar
 from desktop.colours import apply_colours, is_dark
 from desktop.curtain import Curtain
 from desktop.dialogs.about import AboutDialog
-from desktop.dialogs.new_match import NewMatchDialog, first_head
+from desktop.dialogs.new_match import NewMatchDialog
 from desktop.dialogs.preferences import PreferencesDialog
 from desktop.dialogs.rules_page import RulesPage
 from desktop.dialogs.shortcuts import ShortcutsDialog
@@ -133,7 +133,6 @@ class MainWindow(QMainWindow):
         self.pages.addWidget(board)
         self.setCentralWidget(self.pages)
         self.curtain = Curtain(board)
-        self.curtain.hide()
 
     def _connect(self) -> None:
         host = self.host
@@ -143,17 +142,17 @@ class MainWindow(QMainWindow):
         host.happened.connect(self._happened)
         host.said.connect(self.say)
         host.trouble.connect(self.warn)
-        host.curtain.connect(self._curtain)
+        host.curtain.connect(self.curtain.drop)
         self.curtain.lifted.connect(host.lift)
         self.table.move_wanted.connect(host.play)
         self.table.refused.connect(host.try_move)
         self.table.trick_looked_at.connect(host.look_on)
         self.table.hand_reordered.connect(host.reorder)
         self.table.picked_changed.connect(self._show_calls)
-        self.table.settled.connect(lambda: host.table_busy(False))
+        self.table.settled.connect(lambda: host.opponents.table_busy(False))
         self.calls.called.connect(host.play)
         self.next_button.clicked.connect(self._next)
-        self.welcome.play.connect(self.play_at_once)
+        self.welcome.play.connect(lambda: self.play_at_once())
         self.welcome.new.connect(self.new_match)
         self.welcome.open.connect(self.choose_file)
         self.welcome.rules.connect(self.show_rules)
@@ -175,7 +174,6 @@ class MainWindow(QMainWindow):
         path = evening.last()
         if path is not None:
             self.host.open(path)
-        self.say_what_is_missing()
 
     def say_what_is_missing(self) -> None:
         """A card set or a translation that cannot be found is said once."""
@@ -195,9 +193,12 @@ class MainWindow(QMainWindow):
 
     # What the menus do.
 
-    def play_at_once(self) -> None:
+    def play_at_once(self, game: str = "") -> None:
         """Sit down with the players of last time, or at a first table."""
-        self.host.begin(first_head(self.settings, _now()))
+        dialog = NewMatchDialog(self.settings, self)
+        if game:
+            dialog.choose(game)
+        self.host.begin(dialog.head(_now()))
 
     def new_match(self) -> None:
         """Set up an evening."""
@@ -277,16 +278,15 @@ class MainWindow(QMainWindow):
         """The rules of the game that is on, beside the table."""
         name = self.host.head.game if self.host.head is not None else games.names()[0]
         if self._rules is None:
-            self._rules = RulesPage(self)
-        self._rules.show_game(name, self._languages.current)
+            self._rules = RulesPage(name, self._languages, self)
+        self._rules.show_game(name)
         self._rules.show()
         self._rules.raise_()
         self._rules.activateWindow()
 
     def show_keys(self) -> None:
         """Every key, on a page."""
-        keys = [*self.menus.keys(), *table_keys()]
-        ShortcutsDialog(keys, self).exec()
+        ShortcutsDialog(lambda: [*self.menus.keys(), *table_keys()], self).exec()
 
     def show_about(self) -> None:
         """What this program is."""
@@ -320,7 +320,7 @@ class MainWindow(QMainWindow):
     def _show_scene(self, scene: Scene | None) -> None:
         self._scene = scene
         if self.host.speech is not None:
-            self.host.table_busy(True)
+            self.host.opponents.table_busy(True)
             self.table.show_scene(scene, self.host.speech)
         self._show_calls()
         self._refresh()
@@ -329,7 +329,7 @@ class MainWindow(QMainWindow):
         if self.host.speech is None or self._scene is None:
             return
         calls = [move for move in self._scene.legal if isinstance(move, Call)]
-        self.calls.show_calls(calls, self.host.speech, self.table.picked)
+        self.calls.show_calls(calls, self.host.speech, self.table.picked, self._scene.hint)
 
     def _show_sheet(self) -> None:
         sheet = self.host.sheet()
@@ -368,12 +368,6 @@ class MainWindow(QMainWindow):
         box = QMessageBox(QMessageBox.Icon.Warning, "Kartentisch", text, parent=self)
         box.open()
 
-    def _curtain(self, name: str) -> None:
-        if name:
-            self.curtain.drop(name)
-        else:
-            self.curtain.hide()
-
     def _refresh(self) -> None:
         host = self.host
         on = host.head is not None
@@ -405,7 +399,7 @@ class MainWindow(QMainWindow):
     def _setting_changed(self, name: str) -> None:
         match name:
             case "language":
-                self._languages.use(self.settings.text("language"))
+                return
             case "colours":
                 self._apply_theme()
             case "show_slate":
@@ -418,17 +412,13 @@ class MainWindow(QMainWindow):
         app = QApplication.instance()
         if isinstance(app, QApplication):
             apply_colours(app, self.settings)
-        dark = is_dark(self.settings)
-        self.table.set_palette(palette_for(dark))
-        self.side.set_dark(dark)
+        self.table.set_palette(palette_for(is_dark(self.settings)))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
             self.host.show()
             self._show_sheet()
-            if self._rules is not None and self.host.head is not None:
-                self._rules.show_game(self.host.head.game, self._languages.current)
         super().changeEvent(event)
 
     def _retranslate(self) -> None:
@@ -466,5 +456,3 @@ def _folder() -> Path:
         return paths.evenings()
     except OSError:
         return Path.home()
-
-

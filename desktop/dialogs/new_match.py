@@ -5,28 +5,24 @@ It makes the Head of the match; starting it is left to the host.
 
 from __future__ import annotations
 
-import secrets
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRegularExpression, QSize, Qt
-from PySide6.QtGui import QRegularExpressionValidator
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
-    QFormLayout,
     QGridLayout,
     QHBoxLayout,
     QLabel,
-    QLineEdit,
     QListWidget,
     QPushButton,
     QStyle,
     QTabWidget,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
+from desktop.dialogs.evening_number import EveningNumber
 from desktop.dialogs.fields import Choice, heading, scrolled
 from desktop.dialogs.last_choice import LastChoice
 from desktop.dialogs.options_form import OptionsForm
@@ -40,14 +36,8 @@ from engine.options import Options
 
 translate = QCoreApplication.translate
 
-SEED_DIGITS = 9
 OWN = ""
 """In place of a preset's name: house rules that are none of the presets."""
-
-
-def fresh_seed() -> int:
-    """A number for a new evening."""
-    return secrets.randbelow(10**SEED_DIGITS)
 
 
 class NewMatchDialog(QDialog):
@@ -57,15 +47,15 @@ class NewMatchDialog(QDialog):
         super().__init__(parent)
         self._settings = settings
         self._last = LastChoice.read(settings)
+        self._shown: type[Game[Any]] | None = None
         self._kinds = [games.find(name) for name in games.names()]
-        self._seed = fresh_seed()
         self.games = QListWidget()
         self.tabs = QTabWidget()
         self._title, self._about = heading(1.4), QLabel()
         self._about.setWordWrap(True)
         self._preset_label = QLabel()
         self._preset_place = QVBoxLayout()
-        self._evening = _Evening()
+        self.evening = EveningNumber()
         self._problem, self._sign = QLabel(), QLabel()
         self._start, self._cancel = QPushButton(), QPushButton()
         self._build()
@@ -77,6 +67,10 @@ class NewMatchDialog(QDialog):
         self.games.currentRowChanged.connect(self._choose_game)
         self.retranslate()
         self.resize(QSize(760, 560))
+
+    def choose(self, game: str) -> None:
+        """Choose this game."""
+        self.games.setCurrentRow([kind.name for kind in self._kinds].index(game))
 
     # What was chosen.
 
@@ -101,7 +95,7 @@ class NewMatchDialog(QDialog):
             preset=self.preset(),
             options=self.options().as_dict(),
             players=self.seats.players(),
-            seed=self._evening.number(self._seed),
+            seed=self.evening.number(),
             started=now,
         )
 
@@ -152,22 +146,28 @@ class NewMatchDialog(QDialog):
     # One game's part of it.
 
     def _choose_game(self) -> None:
-        """Make the forms of the game that is chosen."""
+        """Make the forms of the game that is chosen; what was said of the one before is kept."""
+        self._note()
         kind, speech = self.kind, _speech(self.kind)
-        people = self.seats.everyone() if hasattr(self, "seats") else tuple(self._last.players)
         place = self.tabs.currentIndex()
         self.seats = SeatsForm(kind.seats)
-        self.seats.set_players(people or default_players(max(kind.seats)))
+        self.seats.set_players(self._last.players or default_players(max(kind.seats)))
         middle = kind.seats[len(kind.seats) // 2]
         self.seats.set_number(self._last.number_for(kind, middle))
         self.form = OptionsForm(kind.Options, speech)
         self.form.set_options(self._last.options_for(kind))
+        self._shown = kind
         self._new_presets(kind)
         self._fill_tabs()
         self.tabs.setCurrentIndex(max(place, 0))
         self.seats.changed.connect(self._check)
         self.form.changed.connect(self._name_preset)
         self.retranslate()
+
+    def _note(self) -> None:
+        if self._shown is not None:
+            number = self.seats.rows_shown()
+            self._last.note(self._shown, number, self.seats.everyone(), self.options())
 
     def _new_presets(self, kind: type[Game[Any]]) -> None:
         before = self._preset_place.takeAt(0)
@@ -180,7 +180,7 @@ class NewMatchDialog(QDialog):
         self.presets.chosen.connect(self._take_preset)
 
     def _fill_tabs(self) -> None:
-        self._evening.setParent(None)
+        self.evening.setParent(None)
         while self.tabs.count():
             page = self.tabs.widget(0)
             self.tabs.removeTab(0)
@@ -189,7 +189,7 @@ class NewMatchDialog(QDialog):
         layout = QVBoxLayout(players)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.seats)
-        layout.addWidget(self._evening)
+        layout.addWidget(self.evening)
         layout.addStretch(1)
         self.tabs.addTab(scrolled(players), "")
         self.tabs.addTab(scrolled(self.form), "")
@@ -223,8 +223,8 @@ class NewMatchDialog(QDialog):
             self._name_game(row, _speech(kind))
         self._title.setText(speech.title())
         self._about.setText(speech.text("game.about"))
-        self._preset_label.setText(translate("new-match", "&Rules as in"))
-        self.presets.setAccessibleName(translate("new-match", "Rules as in"))
+        self._preset_label.setText(translate("new-match", "&Rules"))
+        self.presets.setAccessibleName(translate("new-match", "Rules"))
         self.presets.say(lambda name: _preset(speech, str(name)))
         self.tabs.setTabText(0, translate("new-match", "&Players"))
         self.tabs.setTabText(1, translate("new-match", "&House rules"))
@@ -235,6 +235,7 @@ class NewMatchDialog(QDialog):
     def _name_game(self, row: int, speech: Speech) -> None:
         item = self.games.item(row)
         item.setText(speech.title())
+        item.setSizeHint(QSize(0, 2 * self.fontMetrics().height()))
         item.setToolTip(speech.text("game.about"))
         item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, speech.text("game.about"))
 
@@ -244,62 +245,9 @@ class NewMatchDialog(QDialog):
         """Remember the choice for the next time and close."""
         if self.seats.problem():
             return
-        number = len(self.seats.players())
-        self._last.note(self.kind, number, self.seats.everyone(), self.options())
+        self._note()
         self._last.write(self._settings)
         super().accept()
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
-
-
-class _Evening(QWidget):
-    """The number of the evening, folded away: who types the same one gets the same cards."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.toggle = QToolButton()
-        self.toggle.setCheckable(True)
-        self.toggle.setAutoRaise(True)
-        self.toggle.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self.toggle.toggled.connect(self._unfold)
-        self._label, self._hint = QLabel(), QLabel()
-        self._hint.setWordWrap(True)
-        self.field = QLineEdit()
-        digits = QRegularExpression(rf"\d{{0,{SEED_DIGITS}}}")
-        self.field.setValidator(QRegularExpressionValidator(digits, self.field))
-        self._label.setBuddy(self.field)
-        self._inside = QWidget()
-        form = QFormLayout(self._inside)
-        form.setContentsMargins(20, 0, 0, 0)
-        form.addRow(self._label, self.field)
-        form.addRow(self._hint)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(8, 4, 12, 12)
-        layout.addWidget(self.toggle)
-        layout.addWidget(self._inside)
-        self._unfold(False)
-        self.retranslate()
-
-    def number(self, fresh: int) -> int:
-        """The number that was typed, or a fresh one."""
-        return int(self.field.text() or fresh)
-
-    def _unfold(self, unfolded: bool) -> None:
-        arrow = Qt.ArrowType.DownArrow if unfolded else Qt.ArrowType.RightArrow
-        self.toggle.setArrowType(arrow)
-        self._inside.setVisible(unfolded)
-
-    def retranslate(self) -> None:
-        self.toggle.setText(translate("new-match", "Advanced"))
-        self._label.setText(translate("new-match", "&Evening number"))
-        self.field.setAccessibleName(translate("new-match", "Evening number"))
-        self.field.setPlaceholderText(translate("new-match", "new"))
-        self._hint.setText(
-            translate("new-match", "The same number brings the same cards again; empty is new.")
-        )
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

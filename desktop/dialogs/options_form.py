@@ -6,6 +6,7 @@ It knows no game: the options give their values and on what they depend, the spe
 from __future__ import annotations
 
 from collections.abc import Hashable
+from functools import partial
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
@@ -105,7 +106,7 @@ class OptionsForm(QWidget):
                 continue
             self._labels[name].setText(text)
             field.setAccessibleName(text)
-            field.say(lambda value, name=name: self._value(name, value))
+            field.say(partial(self._value, name))
 
     def _value(self, name: str, value: Hashable) -> str:
         assert isinstance(value, bool | int | str)

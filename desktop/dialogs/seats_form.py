@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, Signal
-from PySide6.QtWidgets import QFormLayout, QGridLayout, QLabel, QLineEdit, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtWidgets import QFormLayout, QGridLayout, QLabel, QLineEdit, QSizePolicy, QWidget
 
 from desktop import names
 from desktop.dialogs import bot_words
@@ -37,6 +37,7 @@ class SeatsForm(QWidget):
         layout = QFormLayout(self)
         layout.setContentsMargins(12, 12, 12, 0)
         layout.setVerticalSpacing(10)
+        self.number.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         layout.addRow(self._number_label, self.number)
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(10)
@@ -158,7 +159,7 @@ class _Row:
         )
         self.kind.say(lambda bot: bot_words.title(str(bot)))
         for index, bot in enumerate(("", *BOTS)):
-            self.kind.setItemToolTip(index, bot_words.about(bot))
+            self.kind.setItemData(index, bot_words.about(bot), Qt.ItemDataRole.ToolTipRole)
 
 
 def default_players(number: int) -> list[Player]:

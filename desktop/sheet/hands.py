@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import pairwise
 from math import hypot, pi, sin
 from random import Random
 from typing import Protocol
@@ -78,6 +79,12 @@ class Pen:
         self.painter.restore()
 
 
+LAYERS = ((1.5, 0.22), (1.15, 0.62), (0.85, 0.84))
+"""Dust, body and middle of a stroke: how wide, and how much of it is covered."""
+POWDER = 0.5
+"""How dense the powder is that lies under a stroke, in the tooth of the slate."""
+
+
 class Chalk:
     """Grainy strokes on a slate."""
 
@@ -95,7 +102,10 @@ class Chalk:
             return
         self.painter.save()
         self.painter.setPen(Qt.PenStyle.NoPen)
-        for spread, density in ((1.5, 0.22), (1.0, 0.72), (0.6, 0.9)):
+        powder = QColor(self.inks.chalk)
+        powder.setAlphaF(POWDER)
+        self.painter.fillPath(_ribbon(shown, width * 0.9, pressure), powder)
+        for spread, density in LAYERS:
             self.painter.setBrush(self._texture(density, width))
             self.painter.drawPath(_ribbon(shown, width * spread, pressure))
         self.painter.restore()
@@ -103,7 +113,11 @@ class Chalk:
     def rule(self, start: QPointF, end: QPointF, width: float) -> None:
         """Draw a thin line with the edge of the chalk."""
         self.painter.save()
-        self.painter.setPen(QPen(self._texture(0.5, width * 3, self.inks.faint), width))
+        color = QColor(self.inks.faint)
+        color.setAlphaF(0.3)
+        self.painter.setPen(QPen(color, width))
+        self.painter.drawLine(start, end)
+        self.painter.setPen(QPen(self._texture(0.55, width, self.inks.faint), width))
         self.painter.drawLine(start, end)
         self.painter.restore()
 
@@ -129,12 +143,12 @@ class Chalk:
 
     def _texture(self, density: float, width: float, color: QColor | None = None) -> QBrush:
         brush = QBrush(grain((color or self.inks.chalk).rgb(), density))
-        scale = max(0.5, min(2.0, width / 7)) / self.painter.device().devicePixelRatioF()
+        scale = max(0.8, min(2.5, width / 9)) / self.painter.device().devicePixelRatioF()
         brush.setTransform(QTransform.fromScale(scale, scale))
         return brush
 
 
-GRAIN = 192
+GRAIN = 128
 """The side of the tile of chalk grain."""
 
 
@@ -146,21 +160,25 @@ def grain(color: int, density: float) -> QImage:
     low = sorted(noise)[int((1 - density) * (len(noise) - 1))]
     pixels = bytearray()
     for value in noise:
-        alpha = max(0, min(255, int((value - low) * 9 + 110)))
+        alpha = max(0, min(255, int((value - low) * 7 + 120)))
         pixels += bytes((blue * alpha // 255, green * alpha // 255, red * alpha // 255, alpha))
     form = QImage.Format.Format_ARGB32_Premultiplied
     return QImage(bytes(pixels), GRAIN, GRAIN, GRAIN * 4, form).copy()
 
 
+@lru_cache(maxsize=1)
 def _soft_noise(side: int, seed: int) -> list[int]:
-    """Noise whose neighbours resemble each other a little; its edges meet."""
-    raw = Random(seed).randbytes(side * side)
+    """Fine noise over a coarser one: flecks that gather in patches; the tile's edges meet."""
+    rng = Random(seed)
+    raw = rng.randbytes(side * side)
+    patches = rng.randbytes((side // 8) ** 2)
     soft = []
     for y in range(side):
         above, here, below = (row % side * side for row in (y - 1, y, y + 1))
         for x in range(side):
             beside = raw[here + x - 1 if x else here + side - 1] + raw[here + (x + 1) % side]
-            soft.append((3 * raw[here + x] + beside + raw[above + x] + raw[below + x]) // 7)
+            fine = (3 * raw[here + x] + beside + raw[above + x] + raw[below + x]) // 7
+            soft.append(fine + patches[y // 8 * (side // 8) + x // 8] // 7)
     return soft
 
 
@@ -168,9 +186,9 @@ def _first_part(way: Sequence[QPointF], part: float) -> list[QPointF]:
     """The beginning of a way, by length."""
     if part >= 1:
         return list(way)
-    left = part * sum(_distance(a, b) for a, b in zip(way, way[1:], strict=False))
+    left = part * sum(_distance(a, b) for a, b in pairwise(way))
     points = [way[0]]
-    for a, b in zip(way, way[1:], strict=False):
+    for a, b in pairwise(way):
         length = _distance(a, b)
         if length >= left:
             points.append(a + (b - a) * (left / length if length else 0))
@@ -202,7 +220,7 @@ def _wobbled(way: Sequence[QPointF], width: float, rng: Random) -> list[QPointF]
 
 def _resampled(way: Sequence[QPointF], step: float) -> list[QPointF]:
     points = [way[0]]
-    for a, b in zip(way, way[1:], strict=False):
+    for a, b in pairwise(way):
         pieces = max(1, round(_distance(a, b) / step))
         points += [a + (b - a) * (piece / pieces) for piece in range(1, pieces + 1)]
     return points

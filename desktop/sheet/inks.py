@@ -48,7 +48,7 @@ SLATE_DARK = Inks(
 PAPER = Inks(
     ground=QColor("#ffffff"),
     chalk=QColor("#000000"),
-    faint=QColor("#595959"),
+    faint=QColor("#6e6e6e"),
     frame=None,
     grain=False,
 )

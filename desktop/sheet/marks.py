@@ -9,7 +9,7 @@ the arms, for the fifth a bar horizontally across the middle.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from math import cos, pi, sin
 from typing import NamedTuple, TypeAlias
@@ -26,9 +26,21 @@ class Stroke(NamedTuple):
     weight: float = 1.0
 
 
+class Label(NamedTuple):
+    """A few letters in a mark: where their own box begins in that of the mark, and its size."""
+
+    text: str
+    corner: Point
+    size: Point
+
+
+def _no_label(number: int) -> Label | None:
+    return None
+
+
 @dataclass(frozen=True)
 class Shape:
-    """A kind of mark: the size of its box, in widths of a cross, and its strokes.
+    """A kind of mark: the size of its box, in widths of a cross, its strokes, and what is written.
 
     An extra mark is drawn apart from the others, and smaller when there are many.
     """
@@ -36,6 +48,7 @@ class Shape:
     size: Callable[[int], Point]
     strokes: Callable[[int], list[Stroke]]
     extra: bool = False
+    label: Callable[[int], Label | None] = _no_label
 
 
 def line(x0: float, y0: float, x1: float, y1: float, weight: float = 1.0) -> Stroke:
@@ -61,9 +74,9 @@ def _arc(x: float, y: float, begin: float, end: float, turns: float) -> tuple[Po
 
 # The cross.
 
-ARM = 0.29
+ARM = 0.3
 """From the middle of a cross to where its arms end, along x and along y."""
-HALF_BAR = 0.125
+HALF_BAR = 0.12
 """Half a bar, along x and along y: bars stand square on their arms."""
 
 CORNERS = ((-1, -1), (1, -1), (1, 1), (-1, 1))
@@ -81,7 +94,7 @@ def cross(bars: int) -> list[Stroke]:
         lean = HALF_BAR * x * y
         strokes.append(line(end_x - HALF_BAR, end_y + lean, end_x + HALF_BAR, end_y - lean, 1.12))
     if bars >= 5:
-        strokes.append(line(0.12, 0.5, 0.88, 0.5, 1.12))
+        strokes.append(line(0.16, 0.5, 0.84, 0.5, 1.12))
     return strokes
 
 
@@ -98,10 +111,12 @@ def _smaller(stroke: Stroke, by: float) -> Stroke:
 
 # The Bolla.
 
-BALL = 0.34
+BALL = 0.62
 """The diameter of a ball."""
-STEP = 0.4
+STEP = 0.72
 IN_A_ROW = 5
+COUNT = 0.6
+"""The width of the number behind several balls."""
 
 
 def bolla(number: int) -> list[Stroke]:
@@ -110,15 +125,24 @@ def bolla(number: int) -> list[Stroke]:
     for one in range(number):
         x = (one % IN_A_ROW + 0.5) * STEP
         y = (one // IN_A_ROW + 0.5) * STEP
-        strokes.append(ring(x, y, BALL / 2, 0.7))
-        strokes.append(Stroke(_arc(x, y, BALL * 0.36, 0.02, 2.6), 0.8))
+        strokes.append(ring(x, y, BALL / 2, 0.8))
+        strokes.append(Stroke(_arc(x, y, BALL * 0.34, 0.015, 2.7), 0.9))
     return strokes
 
 
 def bolla_size(number: int) -> Point:
-    """The box of that many balls."""
+    """The box of that many balls and their number."""
     rows = max(1, -(-number // IN_A_ROW))
-    return (max(1, min(number, IN_A_ROW)) * STEP, rows * STEP)
+    count = COUNT if number > 1 else 0.0
+    return (max(1, min(number, IN_A_ROW)) * STEP + count, rows * STEP)
+
+
+def bolla_label(number: int) -> Label | None:
+    """The number of balls, behind them."""
+    if number < 2:
+        return None
+    width, height = bolla_size(number)
+    return Label(str(number), (width - COUNT, (height - STEP) / 2), (COUNT, STEP))
 
 
 # The table.
@@ -131,7 +155,7 @@ def _square(number: int) -> Point:
 SHAPES: dict[str, Shape] = {
     "cross": Shape(_square, cross),
     "penalty_cross": Shape(_square, penalty_cross, extra=True),
-    "bolla": Shape(bolla_size, bolla, extra=True),
+    "bolla": Shape(bolla_size, bolla, extra=True, label=bolla_label),
 }
 
 
@@ -143,6 +167,21 @@ def known(mark: Mark) -> bool:
 def strokes(mark: Mark) -> list[Stroke]:
     """The strokes of a mark in the order of drawing; none for an unknown kind."""
     return SHAPES[mark.kind].strokes(mark.number) if known(mark) else []
+
+
+def label(mark: Mark) -> Label | None:
+    """What is written in a mark, if anything."""
+    return SHAPES[mark.kind].label(mark.number) if known(mark) else None
+
+
+def _star() -> Iterator[Point]:
+    for corner in range(11):
+        radius, angle = (0.5, 0.22)[corner % 2], corner * pi / 5
+        yield (0.5 + radius * sin(angle), 0.52 - radius * cos(angle))
+
+
+STAR = Stroke(tuple(_star()))
+"""The winner's star, in one stroke."""
 
 
 def drawn_before(before: Sequence[Mark] | None, marks: Sequence[Mark]) -> list[int]:

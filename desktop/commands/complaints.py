@@ -1,0 +1,114 @@
+"""What goes wrong on a command line: one line on stderr and exit status 2, never a traceback.
+
+Each command says here what it was not given properly. What the engine raises has its sentence
+here too; the sentences of the window are in `desktop/troubles.py`.
+"""
+
+from __future__ import annotations
+
+import io
+import os
+import sys
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+
+from engine import games
+from engine.bots import BOTS, UnknownBot
+from engine.game import WrongNumber
+from engine.games import UnknownGame
+from engine.match import BadLog
+from engine.options import BadOption
+from engine.store import SaveFailed, UnreadableSave
+
+UNREADABLE = {
+    "missing": "there is no such file",
+    "unreadable": "the file cannot be read",
+    "foreign": "this is not an evening of Kartentisch",
+    "newer": "this was saved by a newer Kartentisch",
+    "garbled": "the file is damaged",
+}
+
+
+class Complaint(Exception):
+    """Something the command cannot do, said in one line."""
+
+
+MISFITS = (BadLog, UnknownGame, BadOption, WrongNumber)
+"""What the events of a file can be that are no evening of this program."""
+
+KNOWN = (Complaint, UnreadableSave, SaveFailed, UnknownBot, *MISFITS)
+"""What has a sentence."""
+
+
+def finished(work: Callable[[], None]) -> int:
+    """Do the work of a command; its exit status."""
+    if isinstance(sys.stdout, io.TextIOWrapper):  # names that this terminal cannot write
+        sys.stdout.reconfigure(errors="replace")
+    try:
+        work()
+        sys.stdout.flush()
+    except BrokenPipeError:  # whoever reads has had enough, as in `| head`
+        _let_go_of_stdout()
+    except KeyboardInterrupt:
+        return 130
+    except KNOWN as error:
+        return _complained(sentence(error))
+    except OSError as error:  # of stdout; all other files have errors of their own
+        _let_go_of_stdout()
+        return _complained(f"cannot write: {error.strerror or error}")
+    return 0
+
+
+def sentence(error: Exception) -> str:
+    """What is wrong, in one line."""
+    match error:
+        case UnreadableSave():
+            place = f" in line {error.line}" if error.kind == "garbled" else ""
+            return f"{error.path}: {UNREADABLE[error.kind]}{place}"
+        case BadLog():
+            return f"event {error.number} (line {error.number + 1}) does not fit: {error.why}"
+        case SaveFailed():
+            return f"the evening cannot be saved: {error.strerror or error}"
+        case UnknownGame():
+            return f"there is no game {str(error)!r}; there {_are(games.names())}"
+        case UnknownBot():
+            return f"there is no bot {str(error)!r}; there {_are(BOTS)}"
+        case BadOption() if error.value is None:
+            return f"there is no option {error.name!r}"
+        case BadOption():
+            return f"the option {error.name} cannot be {error.value!r}"
+        case WrongNumber():
+            return f"the game is not made for {error} players"
+    return str(error)
+
+
+def one_of(names: Iterable[object]) -> str:
+    """The values to choose from, as text."""
+    return ", ".join(str(name).lower() if isinstance(name, bool) else str(name) for name in names)
+
+
+def printable(text: str) -> str:
+    """A text from a file, fit for a terminal: one line, no control characters."""
+    return "".join(letter if letter.isprintable() else "?" for letter in text)
+
+
+def note(text: str) -> None:
+    """Say something beside the output, on stderr."""
+    print(f"kartentisch: {printable(text)}", file=sys.stderr)
+
+
+def _complained(text: str) -> int:
+    note(text)
+    return 2
+
+
+def _are(names: Iterable[str]) -> str:
+    some = sorted(names)
+    return ("is only " if len(some) == 1 else "are ") + one_of(some)
+
+
+def _let_go_of_stdout() -> None:
+    """Keep the interpreter from writing what is left, and failing, when it ends."""
+    with suppress(OSError, ValueError):
+        out = sys.stdout.fileno()
+        os.dup2(os.open(os.devnull, os.O_WRONLY), out)

@@ -1,0 +1,73 @@
+"""Tables, facts and sheets as plain JSON values, for other programs. No game is named here.
+
+Cards become their codes, seats stay numbers (-1 for nobody), a trick becomes an object.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Any, TypeAlias
+
+from engine.cards import Card
+from engine.facts import Fact
+from engine.match import Head, Match
+from engine.table import Table
+
+Json: TypeAlias = Any
+
+
+def plain(value: object) -> Json:
+    """The JSON twin of anything that lies in a table or a sheet."""
+    match value:
+        case Card():
+            return value.code
+        case tuple() if hasattr(value, "_asdict"):
+            return {name: plain(one) for name, one in value._asdict().items()}
+        case list() | tuple():
+            return [plain(one) for one in value]
+        case dict():
+            return {str(key): plain(one) for key, one in value.items()}
+        case None | bool() | int() | str():
+            return value
+    raise TypeError(type(value))
+
+
+def table(t: Table | None) -> Json:
+    """Every field of a table by its name, None for no table."""
+    return None if t is None else plain(t.fields())
+
+
+def facts(some: Sequence[Fact]) -> Json:
+    """Each fact as its key and arguments."""
+    return [[fact.key, *map(plain, fact.args)] for fact in some]
+
+
+def head(first: Head) -> dict[str, Json]:
+    """Who plays what, with which house rules."""
+    return {
+        "game": first.game,
+        "preset": first.preset,
+        "options": dict(first.make().options),
+        "players": [{"name": player.name, "bot": player.bot} for player in first.players],
+        "seed": first.seed,
+    }
+
+
+def sheet(match: Match) -> dict[str, Json]:
+    """The evening so far: its head, and what its lines come to."""
+    kept = match.sheet()
+    return head(match.head) | {
+        "deals": match.deal_number,
+        "lines": [line.as_dict() for line in kept.lines],
+        "slate": plain(kept.slate),
+        "totals": {total.key: list(total.values) for total in kept.totals},
+        "starts": list(kept.starts),
+        "over": kept.over,
+        "winners": list(kept.winners),
+    }
+
+
+def put(value: Json) -> None:
+    """Print one JSON value as one line, in letters that every pipe carries."""
+    print(json.dumps(value))

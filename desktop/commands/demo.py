@@ -1,0 +1,84 @@
+"""`kartentisch demo`: a deal on the real widgets, as pictures.
+
+The hand at the bottom is played by the hints of the program itself, with the mouse on the cards
+and the buttons; a picture is taken at each chapter and of the sheet. Nothing of the user's own
+is touched: settings and evenings go to a folder that is thrown away.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import tempfile
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from engine import games
+from engine.game import WrongNumber
+from engine.games import UnknownGame, UnknownPreset
+
+if TYPE_CHECKING:
+    from desktop.demo.player import Player
+
+
+def add_to(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Add this command to the parser."""
+    parser = subparsers.add_parser("demo", help="play a deal on the real table, as pictures")
+    parser.add_argument("game", help="the game, such as " + games.names()[0])
+    parser.add_argument("--out", type=Path, required=True, help="the folder for the pictures")
+    parser.add_argument("--lang", choices=("de", "en"), default="en")
+    parser.add_argument("--size", default="1280x800", help="of the window, such as 1280x800")
+    parser.add_argument("--colours", choices=("light", "dark"), default="light")
+    parser.add_argument("--preset", default="", help="the rule set")
+    parser.add_argument("--players", type=int, default=4)
+    parser.add_argument("--seed", type=int, default=7, help="the number of the evening")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play and take the pictures; returns the exit status."""
+    try:
+        size = _size(args.size)
+        kind = games.find(args.game)
+        preset = args.preset or next(iter(kind.PRESETS))
+        if preset not in kind.PRESETS:
+            raise UnknownPreset(preset)
+        if args.players not in kind.seats:
+            raise WrongNumber(args.players)
+        args.out.mkdir(parents=True, exist_ok=True)
+    except (UnknownGame, UnknownPreset, WrongNumber, ValueError, OSError) as error:
+        print(f"kartentisch demo: {type(error).__name__}: {error}", file=sys.stderr)
+        return 2
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    with tempfile.TemporaryDirectory(prefix="kartentisch-") as home:
+        os.environ["KARTENTISCH_HOME"] = home
+        player = _player(args, size, preset)
+        for picture in player.play():
+            print(picture, flush=True)
+        player.close()
+    return 0
+
+
+def _player(args: argparse.Namespace, size: tuple[int, int], preset: str) -> Player:
+    from desktop.demo.player import Player
+
+    return Player(
+        game=args.game,
+        preset=preset,
+        players=args.players,
+        seed=args.seed,
+        out=args.out,
+        language=args.lang,
+        colours=args.colours,
+        size=size,
+    )
+
+
+def _size(text: str) -> tuple[int, int]:
+    width, _, height = text.lower().partition("x")
+    if not (width.isdigit() and height.isdigit()):
+        raise ValueError(f"{text!r} is no size such as 1280x800")
+    if not (640 <= int(width) <= 8000 and 480 <= int(height) <= 8000):
+        raise ValueError(f"{text} is too small or too large")
+    return int(width), int(height)

@@ -1,0 +1,57 @@
+"""`kartentisch replay FILE`: fold a saved evening and print what it came to, or its trace.
+
+The file is only read. What a log may hold is the page `engine/log.md`.
+"""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from desktop.commands import data, plain
+from desktop.commands.complaints import MISFITS, Complaint, finished, note, sentence
+from desktop.commands.trace import trace
+from engine.match import Event, Match
+from engine.store import load
+
+
+def add_to(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """The command and what it may be given."""
+    about = "print the score sheet of a saved evening"
+    parser = subparsers.add_parser("replay", help=about, description=about.capitalize() + ".")
+    parser.add_argument("file", metavar="FILE", help="the saved evening; it is only read")
+    parser.add_argument("--json", action="store_true", help="the sheet as one JSON object")
+    parser.add_argument(
+        "--trace",
+        action="store_true",
+        help="every event with the whole table and the legal moves, one JSON object a line",
+    )
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Print it; the exit status."""
+    return finished(lambda: _replay(args))
+
+
+def _replay(args: argparse.Namespace) -> None:
+    path = Path(args.file)
+    saved = load(path)
+    if saved.torn:
+        note(f"{path}: the last line was not written to its end and is left out")
+    try:
+        _put(saved.events, args)
+    except MISFITS as error:
+        raise Complaint(f"{path}: {sentence(error)}") from error
+
+
+def _put(events: list[Event], args: argparse.Namespace) -> None:
+    if args.trace:
+        for told in trace(events):
+            data.put(told)
+        return
+    match = Match.from_events(events)
+    if args.json:
+        data.put(data.sheet(match))
+    else:
+        print(plain.evening(match))

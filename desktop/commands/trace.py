@@ -1,0 +1,128 @@
+"""The trace of a log: what the table was before each move, what was legal, what it led to.
+
+`kartentisch replay FILE --trace` prints it, one JSON object a line, so that another program can
+check our rules without a line of ours. The page `engine/log.md` describes each object.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from desktop.commands import data
+from desktop.commands.data import Json
+from engine.game import IllegalMove
+from engine.match import BadLog, Event, Head, Match
+from engine.moves import write
+from engine.table import NOBODY
+
+KINDS = {"deal", "move", "line", "undo", "redo"}
+
+
+def trace(events: Sequence[Event]) -> Iterator[dict[str, Json]]:
+    """An object for each event, and the sheet last; raises what `Match.from_events` raises.
+
+    "at" is the number of the event in the log. A redo is followed by what it does again.
+    """
+    first = Head.from_event(events[0])
+    yield {"event": "head", "at": 0, **data.head(first)}
+    tracer = _Tracer(Match(first))
+    for at, event in enumerate(events[1:], 1):
+        try:
+            told = tracer.told(event)
+        except IllegalMove as error:
+            raise BadLog(at, str(error)) from error
+        except BadLog as error:
+            raise BadLog(at, error.why) from error
+        for one in told:
+            yield {"event": one.pop("event"), "at": at, **one}
+    yield {"event": "sheet", **data.sheet(tracer.match)}
+
+
+class _Tracer:
+    """A match, and the events in it that are done or taken back."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self._done: list[Event] = []
+        self._undone: list[Event] = []
+
+    def told(self, event: Event) -> list[dict[str, Json]]:
+        """Do an event of the log and tell what it did."""
+        if len(KINDS & event.keys()) != 1:
+            raise BadLog(-1, "unknown event")
+        if "undo" in event:
+            return [self._undo(event)]
+        if "redo" in event:
+            return self._redo(event)
+        told = self._do(event, event)
+        self._undone.clear()
+        return [told]
+
+    def _do(self, event: Event, order: Event) -> dict[str, Json]:
+        """Do an event: itself in the first place, or by the order to do it again."""
+        if "move" in event:
+            told = self._move(event, order)
+        elif "deal" in event:
+            told = self._deal(event, order)
+        else:
+            self.match.do(order)
+            told = {"event": "line", "line": event["line"]}
+        self._done.append(event)
+        return told
+
+    def _deal(self, event: Event, order: Event) -> dict[str, Json]:
+        setup = self.match.next_setup()
+        self.match.do(order)
+        assert setup is not None  # the match has just accepted the deal
+        return {
+            "event": "deal",
+            "number": event["deal"],
+            "dealer": event["dealer"],
+            "cards": event["cards"],
+            "playing": list(setup.playing),
+            "carried": list(setup.carried),
+            "table": data.table(self.match.revealed()),
+            "facts": data.facts(self.match.take_facts()),
+        } | self._line()
+
+    def _move(self, event: Event, order: Event) -> dict[str, Json]:
+        match = self.match
+        before = match.revealed()
+        legal = match.legal()
+        match.do(order)
+        assert before is not None  # the match has just accepted a move on it
+        return {
+            "event": "move",
+            "before": data.table(before),
+            "phase": before.phase,
+            "turn": before.turn,
+            "legal": [write(move) for move in legal],
+            "move": event["move"],
+            "facts": data.facts(match.take_facts()),
+        } | self._line()
+
+    def _line(self) -> dict[str, Json]:
+        """The table and the line of a deal that has just come to its end."""
+        if self.match.turn != NOBODY:
+            return {}
+        after = data.table(self.match.revealed())
+        return {"after": after, "line": self.match.sheet().lines[-1].as_dict()}
+
+    def _undo(self, event: Event) -> dict[str, Json]:
+        self.match.do(event)
+        for _ in range(event["undo"]):
+            self._undone.append(self._done.pop())
+        return {
+            "event": "undo",
+            "steps": event["undo"],
+            "deal": self.match.deal_number,
+            "lines": len(self.match.sheet().lines),
+            "table": data.table(self.match.revealed()),
+        }
+
+    def _redo(self, event: Event) -> list[dict[str, Json]]:
+        steps = event["redo"]
+        if not isinstance(steps, int) or not 0 < steps <= len(self._undone):
+            raise BadLog(-1, "nothing to do again")
+        told: list[dict[str, Json]] = [{"event": "redo", "steps": steps}]
+        return told + [self._do(self._undone.pop(), {"redo": 1}) for _ in range(steps)]

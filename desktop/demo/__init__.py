@@ -1,0 +1,1 @@
+"""The program playing itself on the real widgets, for pictures and tests."""

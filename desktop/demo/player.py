@@ -1,0 +1,195 @@
+"""A player who uses the window as a person does: mouse on cards and buttons.
+
+What to do he asks the program for, as a person does with the H key.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from desktop import app as start
+from desktop.names import first_names
+from desktop.sheet.paper import write_pdf
+from engine import games
+from engine.cards import Card
+from engine.match import Head
+from engine.match import Player as Sitting
+from engine.moves import Call, Move
+
+PATIENCE = 20.0
+"""How long to wait for anything, in seconds."""
+
+
+class Stuck(RuntimeError):
+    """What was waited for did not come."""
+
+
+@dataclass
+class Player:
+    """Plays one deal of a game and takes pictures of its chapters."""
+
+    game: str
+    preset: str
+    players: int
+    seed: int
+    out: Path
+    language: str
+    colours: str
+    size: tuple[int, int]
+
+    def __post_init__(self) -> None:
+        self._app, self.window = start.build()
+        settings = self.window.settings
+        settings["language"] = self.language
+        settings["colours"] = self.colours
+        settings["pace"] = "instant"
+        settings["motion"] = "off"
+        settings["trick_wait"] = 0
+        self.window.resize(*self.size)
+        self.window.show()
+        self._taken = 0
+        self._seen: set[str] = set()
+
+    def play(self) -> Iterator[Path]:
+        """Play, and give each picture's file when it has been written."""
+        yield self._picture("welcome")
+        self.window.host.begin(self._head())
+        yield from self.play_deal()
+        yield from self._sheet()
+
+    def play_deal(self) -> Iterator[Path]:
+        """Play the deal that is on to its end."""
+        host = self.window.host
+        while True:
+            self._wait(self._something_to_do)
+            scene = self.window.table.scene
+            if scene is None or host.waiting_for_deal or host.over:
+                break
+            if scene.decided is not None:
+                yield from self._once("decided-trick")
+                QTest.mouseClick(
+                    self.window.table,
+                    Qt.MouseButton.LeftButton,
+                    pos=self.window.table.place_rect("trick").center(),
+                )
+                continue
+            if host.asked():
+                yield from self._chapter(scene.view.table.phase, len(scene.view.table.trick))
+                self._move()
+        yield from self._once("deal-over")
+
+    def close(self) -> None:
+        """Close the window."""
+        self.window.close()
+        self._app.processEvents()
+
+    def _head(self) -> Head:
+        kind = games.find(self.game)
+        names = first_names(self.players)
+        seats = [Sitting(names[0]), *(Sitting(name, "heuristic") for name in names[1:])]
+        return Head(
+            self.game,
+            self.preset,
+            kind.PRESETS[self.preset].as_dict(),
+            tuple(seats),
+            self.seed,
+            "2026-01-06T19:30:00",
+        )
+
+    def _something_to_do(self) -> bool:
+        host = self.window.host
+        scene = self.window.table.scene
+        if scene is None:
+            return False
+        decided = scene.decided is not None
+        return decided or host.asked() or host.waiting_for_deal or host.over
+
+    def _chapter(self, phase: str, lying: int) -> Iterator[Path]:
+        """A picture of each chapter, and one of a trick that others have played to."""
+        yield from self._once(phase)
+        if lying:
+            yield from self._once(f"{phase}-follow")
+
+    def _move(self) -> None:
+        """Ask for a hint and do what it says, with the mouse."""
+        host = self.window.host
+        host.hint()
+        self._wait(lambda: host.moment.hint is not None)
+        move = host.moment.hint
+        assert move is not None
+        before = self._count()
+        self._do(move)
+        self._wait(lambda: self._count() != before or not host.asked())
+
+    def _count(self) -> object:
+        table = self.window.table.scene
+        return None if table is None else (table.legal, table.turn, table.decided)
+
+    def _do(self, move: Move) -> None:
+        if isinstance(move, Card):
+            self._double_click(move)
+            return
+        self._say(move)
+
+    def _double_click(self, card: Card) -> None:
+        widget = self.window.table.card_widget(card)
+        if widget is None:
+            raise Stuck(f"no card {card} on the table")
+        QTest.mouseDClick(widget, Qt.MouseButton.LeftButton)
+
+    def _say(self, call: Call) -> None:
+        cards = [arg for arg in call.args if isinstance(arg, Card)]
+        if cards:
+            widget = self.window.table.card_widget(cards[0])
+            if widget is None:
+                raise Stuck(f"no card {cards[0]} on the table")
+            QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
+        button = self.window.calls.button_for(call)
+        if button is None:
+            raise Stuck(f"no button for {call}")
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+    def _sheet(self) -> Iterator[Path]:
+        side = self.window.side
+        for name, widget in (("slate", side.slate), ("numbers", side.plain)):
+            side.tabs.setCurrentWidget(widget)
+            yield self._picture(name)
+        page = side.page
+        assert page is not None
+        path = self.out / f"{self.game}-sheet.pdf"
+        write_pdf(path, page)
+        yield path
+
+    def _once(self, name: str) -> Iterator[Path]:
+        if name not in self._seen:
+            self._seen.add(name)
+            yield self._picture(name)
+
+    def _picture(self, name: str) -> Path:
+        """A picture of the window as it is now."""
+        self._settle()
+        self._taken += 1
+        path = self.out / f"{self.game}-{self._taken:02}-{name}.png"
+        if not self.window.grab().save(str(path)):
+            raise OSError(f"{path} cannot be written")
+        return path
+
+    def _settle(self) -> None:
+        for _ in range(3):
+            QApplication.processEvents()
+
+    def _wait(self, done: Callable[[], bool]) -> None:
+        """Let the program work until this holds; raises Stuck."""
+        until = time.monotonic() + PATIENCE
+        while not done():
+            QApplication.processEvents()
+            if time.monotonic() > until:
+                raise Stuck("the table did not answer")
+            time.sleep(0.002)

@@ -1,0 +1,220 @@
+"""The preferences: every setting with its words, changed at once.
+
+What a setting can be stands in `desktop.settings`; what follows from it, whoever listens there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QSize
+from PySide6.QtWidgets import (
+    QDialog,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop.dialogs.fields import Choice, Switch, heading, scrolled
+from desktop.settings import SETTINGS, Settings, Value
+from engine.words import QT_TRANSLATE_NOOP
+
+translate = QCoreApplication.translate
+
+SECTIONS = {
+    QT_TRANSLATE_NOOP("preferences", "General"): ("language", "colours"),
+    QT_TRANSLATE_NOOP("preferences", "Table"): ("card_size", "one_click", "show_slate"),
+    QT_TRANSLATE_NOOP("preferences", "Pace"): (
+        "pace",
+        "motion",
+        "trick_wait",
+        "play_forced",
+        "deal_on",
+    ),
+    QT_TRANSLATE_NOOP("preferences", "Reading aloud"): ("announce",),
+}
+
+LABELS = {
+    "language": QT_TRANSLATE_NOOP("preferences", "Language"),
+    "colours": QT_TRANSLATE_NOOP("preferences", "Colours"),
+    "card_size": QT_TRANSLATE_NOOP("preferences", "Size of the cards"),
+    "one_click": QT_TRANSLATE_NOOP("preferences", "One click plays a card"),
+    "show_slate": QT_TRANSLATE_NOOP("preferences", "Show the slate beside the table"),
+    "pace": QT_TRANSLATE_NOOP("preferences", "Opponents play"),
+    "motion": QT_TRANSLATE_NOOP("preferences", "Cards fly"),
+    "trick_wait": QT_TRANSLATE_NOOP("preferences", "A decided trick lies"),
+    "play_forced": QT_TRANSLATE_NOOP(
+        "preferences", "Play a card by itself if it is the only one allowed"
+    ),
+    "deal_on": QT_TRANSLATE_NOOP("preferences", "Deal on without asking"),
+    "announce": QT_TRANSLATE_NOOP("preferences", "A screen reader is told"),
+}
+
+SYSTEM = QT_TRANSLATE_NOOP("preferences", "as in the system")
+
+VALUES: dict[str, dict[Value, str]] = {
+    "language": {"": SYSTEM},
+    "colours": {
+        "system": SYSTEM,
+        "light": QT_TRANSLATE_NOOP("preferences", "light"),
+        "dark": QT_TRANSLATE_NOOP("preferences", "dark"),
+    },
+    "pace": {
+        "slow": QT_TRANSLATE_NOOP("preferences", "slowly"),
+        "normal": QT_TRANSLATE_NOOP("preferences", "at an easy pace"),
+        "fast": QT_TRANSLATE_NOOP("preferences", "fast"),
+        "instant": QT_TRANSLATE_NOOP("preferences", "at once"),
+    },
+    "motion": {
+        "system": SYSTEM,
+        "on": QT_TRANSLATE_NOOP("preferences", "always"),
+        "off": QT_TRANSLATE_NOOP("preferences", "never"),
+    },
+    "trick_wait": {0: QT_TRANSLATE_NOOP("preferences", "until a click")},
+    "announce": {
+        "all": QT_TRANSLATE_NOOP("preferences", "every card"),
+        "some": QT_TRANSLATE_NOOP("preferences", "tricks and deals"),
+        "none": QT_TRANSLATE_NOOP("preferences", "nothing"),
+    },
+}
+
+OWN_NAMES = {"de": "Deutsch", "en": "English"}
+"""A language is named in itself: who cannot read the others must find it."""
+
+
+def ordered(name: str) -> tuple[Value, ...]:
+    """The values of a setting as a person looks for them; a wait until a click comes last."""
+    values = SETTINGS[name].values
+    if name in VALUES and len(VALUES[name]) == len(values):
+        return tuple(VALUES[name])
+    if all(isinstance(value, int) for value in values):
+        return tuple(sorted(values, key=lambda value: (value == 0, value)))
+    return values
+
+
+def value_text(name: str, value: Value) -> str:
+    """What a value of a setting is called."""
+    if value in VALUES.get(name, {}):
+        return translate("preferences", VALUES[name][value])
+    if name == "language":
+        return OWN_NAMES[str(value)]
+    if name == "trick_wait":
+        seconds = QLocale().toString(int(value) / 10, "f", 1)
+        return translate("preferences", "{seconds} seconds").format(seconds=seconds)
+    if name == "card_size":
+        return translate("preferences", "{number} %").format(number=value)
+    return str(value)
+
+
+class PreferencesDialog(QDialog):
+    """All settings in sections. A change is made at once; there is nothing to confirm."""
+
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self._fields: dict[str, Choice | Switch] = {}
+        self._labels: dict[str, QLabel] = {}
+        self._headings: dict[str, QLabel] = {}
+        self._defaults, self._close = QPushButton(), QPushButton()
+        page = QWidget()
+        self._grid = QGridLayout(page)
+        self._grid.setContentsMargins(20, 16, 20, 16)
+        self._grid.setHorizontalSpacing(24)
+        self._grid.setVerticalSpacing(10)
+        self._grid.setColumnStretch(0, 1)
+        for title, names in SECTIONS.items():
+            self._add_section(title, names)
+        self._grid.setRowStretch(self._grid.rowCount(), 1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 12)
+        layout.addWidget(scrolled(page), 1)
+        layout.addLayout(self._build_buttons())
+        self._show_values()
+        settings.changed.connect(self._show_values)
+        self.retranslate()
+        self.resize(QSize(520, 560))
+
+    def field(self, name: str) -> Choice | Switch:
+        """The field of a setting."""
+        return self._fields[name]
+
+    def _add_section(self, title: str, names: tuple[str, ...]) -> None:
+        label = self._headings[title] = heading(1.1)
+        row = self._grid.rowCount()
+        if len(self._headings) > 1:
+            self._grid.setRowMinimumHeight(row, 14)
+            row += 1
+        self._grid.addWidget(label, row, 0, 1, 2)
+        for place, name in enumerate(names, row + 1):
+            self._add(place, name)
+
+    def _add(self, row: int, name: str) -> None:
+        field: Choice | Switch
+        if isinstance(SETTINGS[name].default, bool):
+            field = Switch()
+            self._grid.addWidget(field, row, 0, 1, 2)
+        else:
+            field = Choice(ordered(name))
+            label = self._labels[name] = QLabel()
+            label.setWordWrap(True)
+            label.setBuddy(field)
+            self._grid.addWidget(label, row, 0)
+            self._grid.addWidget(field, row, 1)
+        self._fields[name] = field
+        field.chosen.connect(partial(self._take, name))
+
+    def _build_buttons(self) -> QHBoxLayout:
+        for button in (self._defaults, self._close):
+            button.setAutoDefault(False)
+        self._defaults.clicked.connect(self.restore_defaults)
+        self._close.clicked.connect(self.accept)
+        buttons = QHBoxLayout()
+        buttons.setContentsMargins(20, 0, 20, 0)
+        buttons.addWidget(self._defaults)
+        buttons.addStretch(1)
+        buttons.addWidget(self._close)
+        return buttons
+
+    def restore_defaults(self) -> None:
+        """Set everything as it was on the first day."""
+        for name, setting in SETTINGS.items():
+            self._settings[name] = setting.default
+
+    def _take(self, name: str) -> None:
+        value = self._fields[name].value()
+        assert isinstance(value, bool | int | str)
+        self._settings[name] = value
+
+    def _show_values(self) -> None:
+        for name, field in self._fields.items():
+            field.set_value(self._settings[name])
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self.setWindowTitle(translate("preferences", "Preferences"))
+        self._defaults.setText(translate("preferences", "&Restore defaults"))
+        self._close.setText(translate("preferences", "&Close"))
+        for title, label in self._headings.items():
+            label.setText(translate("preferences", title))
+        for name, field in self._fields.items():
+            text = translate("preferences", LABELS[name])
+            if isinstance(field, Switch):
+                field.setText(text)
+                continue
+            self._labels[name].setText(text)
+            field.setAccessibleName(text)
+            field.say(partial(_text, name))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+
+def _text(name: str, value: Hashable) -> str:
+    assert isinstance(value, bool | int | str)
+    return value_text(name, value)

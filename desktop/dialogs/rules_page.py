@@ -1,0 +1,276 @@
+"""The window with the rules of a game: contents at the left, a field to find a word, any size.
+
+It stays open beside the table. The pages themselves lie with the games.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSize, Qt
+from PySide6.QtGui import (
+    QFont,
+    QKeySequence,
+    QResizeEvent,
+    QShortcut,
+    QTextBlock,
+    QTextCursor,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import (
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QSplitter,
+    QTextBrowser,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop.dialogs import rules_text
+from desktop.dialogs.find_bar import FindBar
+from desktop.languages import Languages
+from desktop.speech import Speech
+from engine import games
+
+translate = QCoreApplication.translate
+
+WIDEST = 46
+"""A line of prose is no wider than so many times the height of its letters."""
+
+MARGIN = 20
+SMALLEST, LARGEST = 7.0, 40.0
+
+
+class RulesPage(QWidget):
+    """The rules of one game, in the language of now."""
+
+    def __init__(self, game: str, languages: Languages, parent: QWidget | None = None) -> None:
+        super().__init__(parent, Qt.WindowType.Window)
+        self._languages = languages
+        self._game = game
+        self._filled: tuple[str, str] = ("", "")
+        self.contents = QListWidget()
+        self.text = _Page()
+        self.find_bar = FindBar(self.text)
+        self.sentence = QLabel()
+        self.sentence.setWordWrap(True)
+        self.sentence.setContentsMargins(20, 10, 20, 10)
+        self._build()
+        self._add_keys()
+        self.contents.currentItemChanged.connect(self._go_to)
+        self.contents.itemActivated.connect(self._go_to)
+        self.contents.itemClicked.connect(self._go_to)
+        self.text.verticalScrollBar().valueChanged.connect(self._mark_place)
+        self._following = False
+        self.retranslate()
+        self.resize(QSize(780, 580))
+
+    @property
+    def game(self) -> str:
+        """Whose rules are shown."""
+        return self._game
+
+    def show_game(self, game: str) -> None:
+        """Show the rules of this game, from their beginning if they were not there already."""
+        self._game = game
+        self.retranslate()
+
+    def _build(self) -> None:
+        reading = QWidget()
+        column = QVBoxLayout(reading)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.sentence)
+        column.addWidget(self.text, 1)
+        column.addWidget(self.find_bar)
+        self.contents.setWordWrap(True)
+        self.contents.setSpacing(2)
+        self.contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.contents.setMinimumWidth(120)
+        halves = QSplitter()
+        halves.addWidget(self.contents)
+        halves.addWidget(reading)
+        halves.setStretchFactor(1, 1)
+        halves.setChildrenCollapsible(False)
+        halves.setSizes([210, 570])
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(halves)
+
+    def _add_keys(self) -> None:
+        keys = {
+            QKeySequence("Ctrl+F"): self.find_bar.begin,
+            QKeySequence("F3"): self.find_bar.find_next,
+            QKeySequence("Shift+F3"): self.find_bar.find_previous,
+            QKeySequence("Ctrl++"): self.text.larger,
+            QKeySequence("Ctrl+="): self.text.larger,
+            QKeySequence("Ctrl+-"): self.text.smaller,
+            QKeySequence("Ctrl+0"): self.text.as_usual,
+            QKeySequence("Ctrl+W"): self.close,
+            QKeySequence("Esc"): self._escape,
+        }
+        for key, action in keys.items():
+            QShortcut(key, self).activated.connect(action)
+
+    def _escape(self) -> None:
+        """First out of the find field, then out of the window."""
+        if self.find_bar.field.hasFocus() or self.find_bar.field.text():
+            self.find_bar.end()
+        else:
+            self.close()
+
+    # The page.
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        lang = self._languages.current
+        title = _title(self._game)
+        self.setWindowTitle(translate("rules", "Rules: {game}").format(game=title))
+        self.contents.setAccessibleName(translate("rules", "Contents"))
+        self.text.setAccessibleName(translate("rules", "Rules: {game}").format(game=title))
+        text, found = rules_text.page(self._game, lang)
+        self.sentence.setText(_sentence(text, found, lang))
+        self.sentence.setVisible(bool(self.sentence.text()))
+        if (self._game, found) != self._filled:
+            same_game = self._game == self._filled[0]
+            row = self.contents.currentRow() if same_game else 0
+            self._filled = (self._game, found)
+            self._fill(text)
+            # The pages of one game have the same headings in every language.
+            self.contents.setCurrentRow(min(row, self.contents.count() - 1))
+        self.find_bar.retranslate()
+
+    def _fill(self, text: str) -> None:
+        self._following = True
+        rules_text.set_page(self.text.document(), text, self.palette())
+        self.text.narrow()
+        self.contents.clear()
+        for block in rules_text.headings(self.text.document()):
+            level = block.blockFormat().headingLevel()
+            item = QListWidgetItem("    " * max(level - 2, 0) + block.text())
+            item.setData(Qt.ItemDataRole.UserRole, block.blockNumber())
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, block.text())
+            self.contents.addItem(item)
+        self.text.moveCursor(QTextCursor.MoveOperation.Start)
+        self._following = False
+        self.find_bar.search()
+
+    def _block(self, item: QListWidgetItem) -> QTextBlock:
+        number = int(item.data(Qt.ItemDataRole.UserRole))
+        return self.text.document().findBlockByNumber(number)
+
+    def _go_to(self, item: QListWidgetItem | None) -> None:
+        """Bring a heading to the top."""
+        if item is None or self._following:
+            return
+        self._following = True
+        self.text.verticalScrollBar().setValue(self.text.top_of(self._block(item)))
+        self._following = False
+
+    def _mark_place(self, value: int) -> None:
+        """Mark in the contents where the reader is."""
+        if self._following:
+            return
+        self._following = True
+        here = 0
+        for row in range(self.contents.count()):
+            if self.text.top_of(self._block(self.contents.item(row))) <= value + 40:
+                here = row
+        self.contents.setCurrentRow(here)
+        self._following = False
+
+    # Qt's overrides.
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        elif event.type() == QEvent.Type.PaletteChange:
+            self._recolour()
+        super().changeEvent(event)
+
+    def _recolour(self) -> None:
+        """Draw the page in the colours of now, at the place where the reader is."""
+        bar = self.text.verticalScrollBar()
+        place = bar.value()
+        text, _ = rules_text.page(*self._filled)
+        self._fill(text)
+        bar.setValue(place)
+        self._mark_place(place)
+
+
+class _Page(QTextBrowser):
+    """A page for reading: prose in lines that are not too long, letters of any size."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setOpenLinks(False)
+        self.setFrameShape(QTextBrowser.Shape.NoFrame)
+        self._usual = QFont(self.font())
+
+    def top_of(self, block: QTextBlock) -> int:
+        """Where a block begins, as the scroll bar counts."""
+        layout = self.document().documentLayout()
+        return int(layout.blockBoundingRect(block).top())
+
+    def larger(self) -> None:
+        """Larger letters."""
+        self._scale(1)
+
+    def smaller(self) -> None:
+        """Smaller letters."""
+        self._scale(-1)
+
+    def as_usual(self) -> None:
+        """Letters as everywhere else."""
+        self._set_size(self._usual.pointSizeF())
+
+    def _scale(self, step: int) -> None:
+        size = self.font().pointSizeF() + step
+        if SMALLEST <= size <= LARGEST:
+            self._set_size(size)
+
+    def _set_size(self, size: float) -> None:
+        """Letters of this size, and the reader still at the same place."""
+        here = self.cursorForPosition(QPoint(0, 0)).block()
+        font = self.font()
+        font.setPointSizeF(size)
+        self.setFont(font)
+        self.narrow()
+        self.verticalScrollBar().setValue(self.top_of(here))
+
+    def narrow(self) -> None:
+        """Leave so much ground at both sides that no line is too long to read."""
+        room = self.width() - WIDEST * self.fontMetrics().height()
+        side = max(room // 2, MARGIN)
+        shape = self.document().rootFrame().frameFormat()
+        if shape.leftMargin() != side:
+            shape.setLeftMargin(side)
+            shape.setRightMargin(side)
+            shape.setTopMargin(MARGIN)
+            shape.setBottomMargin(MARGIN)
+            self.document().rootFrame().setFrameFormat(shape)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.narrow()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        turned = event.angleDelta().y()
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier and turned:
+            self._scale(1 if turned > 0 else -1)
+            event.accept()
+        else:
+            super().wheelEvent(event)
+
+
+def _title(game: str) -> str:
+    kind = games.find(game)
+    return Speech(kind(kind.Options(), kind.seats[0])).title()
+
+
+def _sentence(text: str, found: str, wanted: str) -> str:
+    """What is to be said if the page is not the one that was wanted."""
+    if not text:
+        return translate("rules", "There is no rule page for this game.")
+    if found != wanted:
+        return translate("rules", "This page exists in English only.")
+    return ""

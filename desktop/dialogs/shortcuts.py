@@ -1,0 +1,95 @@
+"""The page of all keys. Which keys there are, the window says."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QDialog, QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from desktop.dialogs.fields import heading, scrolled
+
+translate = QCoreApplication.translate
+
+
+class ShortcutsDialog(QDialog):
+    """Keys at the left, what they do at the right; a line without a key is a heading.
+
+    `keys` is asked again after a change of language.
+    """
+
+    def __init__(
+        self, keys: Callable[[], Sequence[tuple[str, str]]], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._keys = keys
+        self._page = scrolled(QWidget())
+        self._page.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._close = QPushButton()
+        self._close.clicked.connect(self.accept)
+        self._close.setDefault(True)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 12)
+        layout.addWidget(self._page, 1)
+        layout.addWidget(self._close, 0, Qt.AlignmentFlag.AlignHCenter)
+        self.retranslate()
+        high = self._page.widget().sizeHint().height() + self._close.sizeHint().height() + 40
+        self.resize(QSize(480, min(high, 560)))
+
+    def _table(self) -> QWidget:
+        table = QWidget()
+        grid = QGridLayout(table)
+        grid.setContentsMargins(24, 16, 24, 12)
+        grid.setHorizontalSpacing(24)
+        grid.setVerticalSpacing(8)
+        grid.setColumnStretch(1, 1)
+        row = 0
+        for row, (key, text) in enumerate(self._keys()):
+            if not key:
+                title = heading(1.1)
+                title.setText(text)
+                title.setContentsMargins(0, 10 if row else 0, 0, 0)
+                grid.addWidget(title, row, 0, 1, 2)
+                continue
+            grid.addWidget(_key(key), row, 0, Qt.AlignmentFlag.AlignTop)
+            grid.addWidget(_meaning(key, text), row, 1)
+        grid.setRowStretch(row + 1, 1)
+        return table
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self.setWindowTitle(translate("about", "Keys"))
+        self._page.setAccessibleName(translate("about", "Keys"))
+        self._close.setText(translate("about", "&Close"))
+        table = self._table()
+        table.setAutoFillBackground(False)
+        self._page.setWidget(table)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+
+def shown(key: str) -> str:
+    """A key as this system writes it: "Ctrl+Z" is "Strg+Z" or a sign; words stay as they are."""
+    native = QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
+    return native or key
+
+
+def _key(key: str) -> QLabel:
+    label = QLabel(shown(key))
+    font = label.font()
+    font.setBold(True)
+    label.setFont(font)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    return label
+
+
+def _meaning(key: str, text: str) -> QLabel:
+    label = QLabel(text)
+    label.setWordWrap(True)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setAccessibleName(f"{shown(key)}: {text}")
+    return label

@@ -1,0 +1,138 @@
+"""What goes on which sheet of paper: rows counted and shared out, all sizes in millimetres.
+
+Nothing is painted here; `paper` does that.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.sheet.page import SheetPage
+
+translate = QCoreApplication.translate
+
+A4_WIDTH = 180.0
+"""The width between the margins of an A4 page, for which the sizes below are meant."""
+ROW = 6.0
+HEAD = 25.0
+"""Title, rule set, place and players."""
+LATER_HEAD = 9.0
+SIGNATURES = 24.0
+SLATE = 0.27
+"""The part of the first page that the marks get."""
+
+
+@dataclass(frozen=True)
+class Area:
+    """The part of a page between its margins, in millimetres."""
+
+    width: float
+    height: float
+    marks: float = 0.0
+    """The height that the marks get; 0 lets the page decide."""
+
+    @property
+    def scale(self) -> float:
+        """How large everything is compared with A4."""
+        return max(0.5, min(1.25, min(self.width, 1.2 * self.height) / A4_WIDTH))
+
+    @property
+    def slate(self) -> float:
+        """The height that the marks get."""
+        if self.marks:
+            return self.marks
+        return min(max(SLATE * self.height, 42 * self.scale), 72 * self.scale)
+
+
+@dataclass(frozen=True)
+class Row:
+    """A row of the table: "deal", "total", "heading" or "blank"."""
+
+    kind: str
+    label: str
+    cells: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Leaf:
+    """One sheet of paper: its number, of how many, and its rows."""
+
+    number: int
+    of: int
+    rows: tuple[Row, ...]
+
+    @property
+    def first(self) -> bool:
+        """Whether it has the heading and the marks."""
+        return self.number == 1
+
+    @property
+    def last(self) -> bool:
+        """Whether it is signed."""
+        return self.number == self.of
+
+
+def table(page: SheetPage) -> list[Row]:
+    """The rows of the whole evening."""
+    rows = []
+    sides = range(len(page.names))
+    for line in range(len(page.sheet.lines)):
+        if heading := page.heading(line):
+            rows.append(Row("heading", heading))
+        rows.append(Row("deal", str(line + 1), tuple(page.cell(line, side) for side in sides)))
+    for total in page.sheet.totals if page.sheet.lines else ():
+        label = page.speech.text(f"total.{total.key}")
+        rows.append(Row("total", label, tuple(str(value) for value in total.values)))
+    return rows
+
+
+def leaves(page: SheetPage, area: Area) -> list[Leaf]:
+    """The evening shared out. A sheet without deals gets blank rows, to be filled in by hand."""
+    rows = table(page)
+    if not rows:
+        free = _room(area, first=True, signed=True)
+        rows = [Row("blank", str(number + 1)) for number in range(free)]
+        return [Leaf(1, 1, tuple(rows))]
+    shares = _shares(rows, area)
+    return [Leaf(number, len(shares), tuple(share)) for number, share in enumerate(shares, 1)]
+
+
+def _shares(rows: list[Row], area: Area) -> list[list[Row]]:
+    shares: list[list[Row]] = []
+    while True:
+        first = not shares
+        if len(rows) <= _room(area, first=first, signed=True):
+            return [*shares, rows]
+        room = max(2, _room(area, first=first, signed=False))
+        # Neither a heading alone at the foot, nor sums alone on the next page.
+        cut = min(room, len(rows) - 1)
+        while cut > 1 and (rows[cut - 1].kind == "heading" or rows[cut].kind == "total"):
+            cut -= 1
+        shares.append(rows[:cut])
+        rows = rows[cut:]
+
+
+def _room(area: Area, *, first: bool, signed: bool) -> int:
+    """How many rows a page has room for, besides the names at the head of the table."""
+    free = area.height - (HEAD * area.scale + area.slate if first else LATER_HEAD * area.scale)
+    if signed:
+        free -= SIGNATURES * area.scale
+    return max(1, int(free / (ROW * area.scale)) - 1)
+
+
+def endless(page: SheetPage, width: float) -> tuple[Area, Leaf]:
+    """One leaf of this width with everything, as long as it needs, and not signed."""
+    rows = tuple(table(page))
+    area = Area(width, 2 * width)
+    height = HEAD * area.scale + area.slate + (len(rows) + 1 if rows else 0) * ROW * area.scale
+    # The marks keep the height they have here, however long the leaf is.
+    return Area(width, height, area.slate), Leaf(1, 1, rows)
+
+
+def page_number(leaf: Leaf) -> str:
+    """What stands at the head of a page if there are several."""
+    if leaf.of == 1:
+        return ""
+    return translate("sheet", "page {number} of {of}").format(number=leaf.number, of=leaf.of)

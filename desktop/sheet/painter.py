@@ -1,0 +1,197 @@
+"""The one painter of sheets: it draws a slate into any rectangle, for screen, paper and pictures.
+
+With chalk on a framed slate, or with ink on the paper that is already there, as the inks say. The
+table of deals on paper is drawn in `paper`; when to draw, and how fast, is the widget's affair.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter
+
+from desktop.sheet import marks, wood
+from desktop.sheet.hands import Hand, fitted, hand
+from desktop.sheet.inks import Inks
+from desktop.sheet.page import SheetPage
+from desktop.sheet.places import Panel, arrange
+from engine.sheet import Mark, Sheet
+
+__all__ = ["SheetPage", "paint_ground", "paint_marks", "paint_slate", "paint_written"]
+
+CHALK_WEIGHT = 0.064
+INK_WEIGHT = 0.045
+
+SMOOTH = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+CENTRE = Qt.AlignmentFlag.AlignHCenter
+START = Qt.AlignmentFlag.AlignLeft
+
+
+@dataclass(frozen=True)
+class Span:
+    """Which strokes are drawn: those that were there `before`, the new ones, or all.
+
+    `progress` is how much of the new ones, 0 to 1.
+    """
+
+    before: Sheet | None = None
+    progress: float = 1.0
+    old: bool = True
+
+    def parts(self, side: int, there: Sequence[Mark]) -> list[list[float]]:
+        """For every mark of a side how much of each stroke is drawn."""
+        slate = None if self.before is None else self.before.slate[side]
+        counts = marks.drawn_before(slate, there)
+        strokes = [len(marks.strokes(mark)) for mark in there]
+        new = sum(total - count for total, count in zip(strokes, counts, strict=True))
+        drawn = self.progress * new
+        parts = []
+        for total, count in zip(strokes, counts, strict=True):
+            fresh = [max(0.0, min(1.0, drawn - number)) for number in range(total - count)]
+            drawn -= total - count
+            parts.append([1.0 if self.old else 0.0] * count + fresh)
+        return parts
+
+
+ALL = Span()
+
+
+def paint_slate(
+    painter: QPainter,
+    rect: QRectF,
+    page: SheetPage,
+    inks: Inks,
+    text: float,
+    span: Span = ALL,
+) -> list[Panel]:
+    """The slate with its names and marks; the panels tell where everybody's is.
+
+    `text` is the size of ordinary writing on this device.
+    """
+    inner = paint_ground(painter, rect, inks, text)
+    return paint_written(painter, inner, page, inks, text, span)
+
+
+def paint_written(
+    painter: QPainter,
+    inner: QRectF,
+    page: SheetPage,
+    inks: Inks,
+    text: float,
+    span: Span = ALL,
+) -> list[Panel]:
+    """What is written on a slate, without the slate."""
+    painter.save()
+    painter.setRenderHints(SMOOTH)
+    there = arrange(inner, page.sheet.slate, text)
+    drawing = hand(painter, inks)
+    paint_names(painter, there, page, inks)
+    _rule(drawing, there, text)
+    paint_marks(drawing, there, page, span, weight(inks))
+    painter.restore()
+    return there
+
+
+def weight(inks: Inks) -> float:
+    """The width of a stroke made with this, in widths of a cross."""
+    return INK_WEIGHT if inks.on_paper else CHALK_WEIGHT
+
+
+def paint_ground(painter: QPainter, rect: QRectF, inks: Inks, text: float) -> QRectF:
+    """The empty slate in its frame, or on paper nothing; what is left to write on."""
+    if inks.frame is None:
+        return rect
+    return wood.paint(painter, rect, inks, text)
+
+
+def paint_names(painter: QPainter, there: Sequence[Panel], page: SheetPage, inks: Inks) -> None:
+    """The names, with a star for who has won."""
+    drawing = hand(painter, inks)
+    for side, (panel, name) in enumerate(zip(there, page.names, strict=False)):
+        place, size = panel.name, panel.name_size
+        beside = place.height() > 2 * size
+        if side in page.sheet.winners:
+            place = _starred(painter, drawing, panel, name, beside)
+        drawing.write(place, name, size, START if beside else CENTRE)
+
+
+def _starred(painter: QPainter, drawing: Hand, panel: Panel, name: str, beside: bool) -> QRectF:
+    """Draw a star before the name; where the name goes then."""
+    size, place = panel.name_size, panel.name.adjusted(1.2 * panel.name_size, 0, 0, 0)
+    font, shown = fitted(painter.font(), name, size, place.width())
+    width = QFontMetricsF(font).horizontalAdvance(shown)
+    left = place.left() if beside else place.center().x() - width / 2
+    corner = QPointF(left - 1.2 * size, place.center().y() - 0.45 * size)
+    way = [corner + QPointF(x, y) * 0.9 * size for x, y in marks.STAR.way]
+    drawing.line(way, max(1.0, 0.08 * size), 5)
+    return place
+
+
+def _rule(drawing: Hand, there: Sequence[Panel], text: float) -> None:
+    """Faint lines where one panel meets another."""
+    width = max(0.07 * text, 0.1)
+    for number, panel in enumerate(there):
+        box = panel.box
+        inset = 0.05 * min(box.width(), box.height())
+        if number and abs(there[number - 1].box.top() - box.top()) < 1:
+            top, bottom = QPointF(box.left(), box.top() + inset), QPointF(box.left(), box.bottom())
+            drawing.rule(top, bottom - QPointF(0, inset), width)
+        if box.top() > there[0].box.top() + 1:
+            left, right = box.topLeft() + QPointF(inset, 0), box.topRight() - QPointF(inset, 0)
+            drawing.rule(left, right, width)
+
+
+def paint_marks(
+    drawing: Hand,
+    there: Sequence[Panel],
+    page: SheetPage,
+    span: Span = ALL,
+    weight: float = CHALK_WEIGHT,
+) -> None:
+    """All marks of all sides, or those that the span tells."""
+    for side, panel in enumerate(there):
+        slate = page.sheet.slate[side]
+        for place, (mark, parts) in enumerate(zip(slate, span.parts(side, slate), strict=True)):
+            box, unit = panel.marks[place], panel.units[place]
+            if not marks.known(mark):
+                if span.old:
+                    drawing.write(box, page.speech.mark(mark), 0.6 * box.height(), CENTRE)
+                continue
+            if span.old:
+                _write_label(drawing, mark, box.topLeft(), unit)
+            seed = 1000 * side + 40 * place
+            _paint_mark(drawing, mark, box.topLeft(), unit, parts, weight * unit, seed)
+
+
+def _write_label(drawing: Hand, mark: Mark, corner: QPointF, unit: float) -> None:
+    label = marks.label(mark)
+    if label is not None:
+        size = QSizeF(*label.size) * unit
+        box = QRectF(corner + QPointF(*label.corner) * unit, size)
+        drawing.write(box, label.text, 0.75 * size.height(), CENTRE)
+
+
+def _paint_mark(
+    drawing: Hand,
+    mark: Mark,
+    corner: QPointF,
+    unit: float,
+    parts: Sequence[float],
+    width: float,
+    seed: int,
+) -> None:
+    for number, (stroke, part) in enumerate(zip(marks.strokes(mark), parts, strict=True)):
+        if part > 0:
+            way = [corner + QPointF(x, y) * unit for x, y in stroke.way]
+            drawing.line(way, width * stroke.weight, seed + number, part)
+
+
+def new_strokes(before: Sheet | None, sheet: Sheet) -> int:
+    """How many strokes must be drawn to come from one sheet to the next: the most of any side."""
+    counts = [0]
+    for side, slate in enumerate(sheet.slate):
+        drawn = marks.drawn_before(None if before is None else before.slate[side], slate)
+        counts.append(sum(len(marks.strokes(mark)) for mark in slate) - sum(drawn))
+    return max(counts)

@@ -1,0 +1,298 @@
+"""The sheet on paper, as PDF and as a picture: one routine paints them all.
+
+What goes on which page is decided in `leaves`, the marks are drawn by `painter`. Which file, and
+whether to print at all, is asked elsewhere.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import (
+    QBuffer,
+    QCoreApplication,
+    QIODevice,
+    QMarginsF,
+    QPointF,
+    QRectF,
+    Qt,
+)
+from PySide6.QtGui import (
+    QFont,
+    QFontMetricsF,
+    QImage,
+    QPageLayout,
+    QPageSize,
+    QPainter,
+    QPdfWriter,
+)
+from PySide6.QtWidgets import QWidget
+
+from desktop.sheet import painter as painting
+from desktop.sheet.hands import Hand, hand
+from desktop.sheet.inks import PAPER, SLATE_LIGHT, Inks
+from desktop.sheet.leaves import (
+    HEAD,
+    LATER_HEAD,
+    ROW,
+    Area,
+    Leaf,
+    Row,
+    endless,
+    leaves,
+    page_number,
+    table,
+)
+from desktop.sheet.page import SheetPage
+
+translate = QCoreApplication.translate
+
+MARGIN = 15.0
+"""The white around an A4 page, in millimetres; smaller pages have less."""
+LEFT = Qt.AlignmentFlag.AlignLeft
+RIGHT = Qt.AlignmentFlag.AlignRight
+CENTRE = Qt.AlignmentFlag.AlignHCenter
+
+
+class _Sheet:
+    """One page being painted: positions in millimetres, counted from the upper left corner."""
+
+    def __init__(
+        self, painter: QPainter, page: SheetPage, area: Area, mm: float, inks: Inks
+    ) -> None:
+        self.painter = painter
+        self.page = page
+        self.area = area
+        self.mm = mm
+        self.inks = inks
+        self.hand: Hand = hand(painter, inks)
+        self.scale = area.scale
+        self.at = 0.0
+        """How far down the page is filled."""
+
+    def rect(self, x: float, y: float, width: float, height: float) -> QRectF:
+        """Millimetres as the device counts."""
+        return QRectF(x * self.mm, y * self.mm, width * self.mm, height * self.mm)
+
+    def write(self, rect: QRectF, text: str, size: float, align: Qt.AlignmentFlag = LEFT) -> None:
+        """Write with letters of so many millimetres on A4."""
+        self.hand.write(rect, text, size * self.scale * self.mm, align)
+
+    def rule(self, x0: float, x1: float, y: float, width: float = 0.15) -> None:
+        """A line across."""
+        start, end = QPointF(x0, y) * self.mm, QPointF(x1, y) * self.mm
+        self.hand.rule(start, end, width * self.scale * self.mm)
+
+    def bold(self, on: bool) -> None:
+        """Whether to write bold from now on."""
+        font = QFont(self.painter.font())
+        font.setBold(on)
+        self.painter.setFont(font)
+
+    # From the head to the foot.
+
+    def paint(self, leaf: Leaf) -> None:
+        """The whole page."""
+        if leaf.first:
+            self._heading(leaf)
+            self._marks()
+        else:
+            self._later_heading(leaf)
+        if leaf.rows:
+            self._table(leaf.rows)
+        if leaf.last and self.inks.on_paper:
+            self._signatures()
+
+    def _heading(self, leaf: Leaf) -> None:
+        page, scale, wide = self.page, self.scale, self.area.width
+        self.bold(True)
+        self.write(self.rect(0, 0, 0.6 * wide, 9 * scale), page.title, 7)
+        self.bold(False)
+        self.write(self.rect(0.6 * wide, 0, 0.4 * wide, 9 * scale), page.place_date, 3.6, RIGHT)
+        self._pair(9.5 * scale, page.subtitle, page_number(leaf))
+        players = translate("sheet", "Players: {names}").format(names=", ".join(page.names))
+        games = len(page.sheet.starts)
+        slate = translate("sheet", "Slate of game {number}").format(number=games)
+        self._pair(15 * scale, players, slate if games > 1 else "")
+        self.rule(0, wide, 22.5 * scale, 0.3)
+        self.at = HEAD * scale
+
+    def _pair(self, y: float, left: str, right: str) -> None:
+        """A line with something at either end."""
+        wide, height = self.area.width, 5 * self.scale
+        self.write(self.rect(0, y, (0.7 if right else 1) * wide, height), left, 3.8)
+        if right:
+            self.write(self.rect(0.7 * wide, y, 0.3 * wide, height), right, 3.6, RIGHT)
+
+    def _later_heading(self, leaf: Leaf) -> None:
+        self._pair(0, self.page.title, page_number(leaf))
+        self.at = LATER_HEAD * self.scale
+
+    def _marks(self) -> None:
+        height = self.area.slate - 4 * self.scale
+        rect = self.rect(0, self.at, self.area.width, height)
+        painting.paint_written(self.painter, rect, self.page, self.inks, 3.8 * self.scale * self.mm)
+        self.at += self.area.slate
+
+    def _table(self, rows: tuple[Row, ...]) -> None:
+        label = self._label_width()
+        self.bold(True)
+        self._row(Row("head", "", self.page.names), label)
+        self.rule(0, self.area.width, self.at, 0.3)
+        sums = False
+        for row in rows:
+            if row.kind == "total" and not sums:
+                self.rule(0, self.area.width, self.at, 0.3)
+                sums = True
+            self.bold(row.kind in ("total", "heading"))
+            self._row(row, label)
+            self.rule(0, self.area.width, self.at, 0.12)
+        self.bold(False)
+
+    def _row(self, row: Row, label: float) -> None:
+        height = ROW * self.scale
+        if row.kind == "heading":
+            self.write(self.rect(0, self.at, self.area.width, height), row.label, 3.6)
+        else:
+            align = LEFT if row.kind == "total" else RIGHT
+            inner = label - 2 * self.scale if align == RIGHT else label
+            self.write(self.rect(0, self.at, inner, height), row.label, 3.6, align)
+        column = (self.area.width - label) / max(1, len(self.page.names))
+        for side, cell in enumerate(row.cells):
+            place = self.rect(label + side * column, self.at, column, height)
+            self.write(place.adjusted(self.mm, 0, -self.mm, 0), cell, 3.8, CENTRE)
+        self.at += height
+
+    def _label_width(self) -> float:
+        """So wide that the names of the sums have room."""
+        font = QFont(self.painter.font())
+        font.setBold(True)
+        font.setPixelSize(max(1, round(3.6 * self.scale * self.mm)))
+        metrics = QFontMetricsF(font)
+        labels = [row.label for row in table(self.page) if row.kind != "heading"]
+        widest = max(metrics.horizontalAdvance(label) for label in labels or [""]) / self.mm
+        return max(12 * self.scale, min(widest + 2 * self.scale, 0.34 * self.area.width))
+
+    def _signatures(self) -> None:
+        """A line for everybody at the foot of the page."""
+        names = self.page.names
+        width = self.area.width / len(names)
+        foot = self.area.height - 7 * self.scale
+        self.write(
+            self.rect(0, foot - 14 * self.scale, self.area.width, 5 * self.scale),
+            translate("sheet", "Signatures"),
+            3.2,
+        )
+        for side, name in enumerate(names):
+            x = side * width
+            self.rule(x, x + width - 5 * self.scale, foot, 0.25)
+            place = self.rect(x, foot + 0.5 * self.scale, width - 5 * self.scale, 5 * self.scale)
+            self.write(place, name, 3.2, CENTRE)
+
+
+def paint_page(
+    painter: QPainter,
+    page: SheetPage,
+    leaf: Leaf,
+    area: Area,
+    mm: float,
+    inks: Inks = PAPER,
+) -> None:
+    """Paint one page between its margins; `mm` is how many of the device's dots are one."""
+    painter.save()
+    painter.setRenderHints(painting.SMOOTH)
+    _Sheet(painter, page, area, mm, inks).paint(leaf)
+    painter.restore()
+
+
+def paint_pages(device: QPdfWriter, page: SheetPage) -> None:
+    """Paint all pages on a PDF or a printer as it is set up. Raises OSError if it refuses."""
+    layout = device.pageLayout()
+    between = layout.paintRect(QPageLayout.Unit.Millimeter)
+    area = Area(between.width(), between.height())
+    painter = QPainter()
+    if not painter.begin(device):
+        raise OSError(translate("sheet", "The printer or file cannot be written to."))
+    mm = device.logicalDpiX() / 25.4
+    try:
+        for leaf in leaves(page, area):
+            if not leaf.first:
+                device.newPage()
+            paint_page(painter, page, leaf, area, mm)
+    finally:
+        painter.end()
+
+
+def page_layout(size: str = "A4", landscape: bool = False) -> QPageLayout:
+    """A page by the name of its size, "A4", "A5", "Letter", with our margins."""
+    try:
+        paper = QPageSize(QPageSize.PageSizeId[size])
+    except KeyError:
+        raise ValueError(size) from None
+    orientation = QPageLayout.Orientation
+    turned = orientation.Landscape if landscape else orientation.Portrait
+    margin = MARGIN * min(1.0, paper.size(QPageSize.Unit.Millimeter).width() / 210)
+    margins = QMarginsF(margin, margin, margin, margin)
+    return QPageLayout(paper, turned, margins, QPageLayout.Unit.Millimeter)
+
+
+def write_pdf(path: Path | str, page: SheetPage, size: str = "A4", landscape: bool = False) -> None:
+    """Write the sheet as a PDF. Raises OSError, ValueError for an unknown size of paper."""
+    pages = QBuffer()
+    pages.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(pages)
+    writer.setPageLayout(page_layout(size, landscape))
+    writer.setResolution(600)
+    writer.setTitle(" – ".join(part for part in (page.title, page.place_date) if part))
+    writer.setCreator("Kartentisch")
+    paint_pages(writer, page)
+    del writer
+    _write(path, pages)
+
+
+def write_png(
+    path: Path | str, page: SheetPage, width_px: int = 1200, inks: Inks = SLATE_LIGHT
+) -> None:
+    """Write the sheet as one picture, on a slate or with PAPER on white. Raises OSError."""
+    picture = QBuffer()
+    picture.open(QIODevice.OpenModeFlag.WriteOnly)
+    if not paint_picture(page, width_px, inks).save(picture, "PNG"):  # type: ignore[call-overload]
+        raise OSError(translate("sheet", "The picture cannot be made: it is too large."))
+    _write(path, picture)
+
+
+def paint_picture(page: SheetPage, width_px: int, inks: Inks = SLATE_LIGHT) -> QImage:
+    """The whole sheet as one picture, as high as it needs."""
+    mm = width_px / 210
+    area, leaf = endless(page, 210 - 2 * MARGIN)
+    height = round((area.height + 2 * MARGIN) * mm)
+    image = QImage(width_px, height, QImage.Format.Format_RGB32)
+    if image.isNull():
+        return image
+    image.fill(inks.ground)
+    with QPainter(image) as painter:
+        painting.paint_ground(painter, QRectF(image.rect()), inks, 3.8 * mm)
+        painter.translate(MARGIN * mm, MARGIN * mm)
+        paint_page(painter, page, leaf, area, mm, inks)
+    return image
+
+
+def _write(path: Path | str, made: QBuffer) -> None:
+    Path(path).write_bytes(bytes(made.data().data()))
+
+
+def print_with_preview(parent: QWidget | None, page: SheetPage) -> QWidget:
+    """Show how the sheet will look on paper, from where it can be printed; the open dialog."""
+    # Printing is asked for seldom: its libraries are not worth a slower start.
+    from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog
+
+    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+    printer.setPageLayout(page_layout())
+    printer.setDocName(page.title)
+    printer.setCreator("Kartentisch")
+    preview = QPrintPreviewDialog(printer, parent)
+    preview.setWindowTitle(translate("sheet", "Print the sheet"))
+    preview.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    preview.paintRequested.connect(lambda device: paint_pages(device, page))
+    preview.open()
+    return preview

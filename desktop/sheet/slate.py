@@ -1,0 +1,205 @@
+"""The slate on the screen: it shows a sheet, chalks what is new, and says it all in words.
+
+What is drawn, `painter` knows; what a sheet is worth, the engine. Whoever has the sheet hands it
+over with `show_sheet` each time it has changed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, QVariantAnimation
+from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent, QPalette, QPen, QPixmap
+from PySide6.QtWidgets import QToolTip, QWidget
+
+from desktop.sheet import painter as painting
+from desktop.sheet.hands import hand
+from desktop.sheet.inks import SLATE_DARK, SLATE_LIGHT, Inks
+from desktop.sheet.page import SheetPage
+from desktop.sheet.places import Panel
+from engine.sheet import Sheet
+
+translate = QCoreApplication.translate
+
+STROKE = 240
+"""How long a new stroke takes, in milliseconds."""
+LONGEST = 1600
+
+
+class SlateView(QWidget):
+    """A school slate with everybody's marks."""
+
+    def __init__(
+        self,
+        moves: Callable[[], bool],
+        parent: QWidget | None = None,
+        inks: Inks | None = None,
+    ) -> None:
+        """An empty slate. `moves` tells whether anything may move; without inks it follows the
+        light or dark colours of the desktop."""
+        super().__init__(parent)
+        self.page: SheetPage | None = None
+        self._moves = moves
+        self._inks = inks
+        self._before: Sheet | None = None
+        self._still: QPixmap | None = None
+        self._panels: list[Panel] = []
+        self._chalking = QVariantAnimation(self)
+        self._chalking.setStartValue(0.0)
+        self._chalking.setEndValue(1.0)
+        self._chalking.valueChanged.connect(self._chalk_on)
+        self._chalking.finished.connect(self._rest)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._say()
+
+    # What it shows.
+
+    def show_sheet(self, page: SheetPage) -> None:
+        """Show this sheet; what it has more than the last one is chalked stroke by stroke."""
+        before = self.page
+        self._chalking.stop()
+        self.page = page
+        self._before = None
+        if before is not None and _same_people(before, page):
+            self._begin(before.sheet, page.sheet)
+        self._still = None
+        self._say()
+        self.update()
+
+    def clear(self) -> None:
+        """Wipe the slate."""
+        self._chalking.stop()
+        self.page = self._before = self._still = None
+        self._panels = []
+        self._say()
+        self.update()
+
+    def set_inks(self, inks: Inks | None) -> None:
+        """Draw with these; None follows the desktop."""
+        self._inks = inks
+        self._repaint_all()
+
+    def chalking(self) -> bool:
+        """Whether strokes are being drawn just now."""
+        return self._before is not None
+
+    def _begin(self, before: Sheet, sheet: Sheet) -> None:
+        strokes = painting.new_strokes(before, sheet)
+        if strokes and self._moves() and self.isVisible():
+            self._before = before
+            self._chalking.setDuration(min(LONGEST, strokes * STROKE))
+            self._chalking.start()
+
+    def _chalk_on(self) -> None:
+        self.update()
+
+    def _rest(self) -> None:
+        self._before = None
+        self._still = None
+        self.update()
+
+    # What it says.
+
+    def _say(self) -> None:
+        if self.page is None:
+            self.setAccessibleName(translate("sheet", "Slate"))
+            self.setAccessibleDescription(translate("sheet", "The slate is empty."))
+            return
+        title = self.page.title or self.page.speech.title()
+        self.setAccessibleName(translate("sheet", "Slate: {title}").format(title=title))
+        self.setAccessibleDescription(self.page.in_words())
+
+    # Painting.
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The still slate from its picture, and over it the strokes that are being drawn."""
+        ratio = self.devicePixelRatioF()
+        wanted = self.size() * ratio
+        if self._still is None or self._still.size() != wanted:
+            self._still = self._draw_still(wanted, ratio)
+        with QPainter(self) as painter:
+            painter.drawPixmap(0, 0, self._still)
+            if self.page is not None and self._before is not None:
+                self._draw_new(painter, self.page, self._before)
+            if self.hasFocus():
+                self._draw_focus(painter)
+
+    def _draw_new(self, painter: QPainter, page: SheetPage, before: Sheet) -> None:
+        painter.setRenderHints(painting.SMOOTH)
+        part = float(self._chalking.currentValue() or 0.0)
+        span = painting.Span(before, part, old=False)
+        drawing, weight = hand(painter, self.inks()), painting.weight(self.inks())
+        painting.paint_marks(drawing, self._panels, page, span, weight)
+
+    def _draw_still(self, size: QSize, ratio: float) -> QPixmap:
+        picture = QPixmap(size)
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        rect, text = QRectF(self.rect()), self._text_size()
+        span = painting.ALL if self._before is None else painting.Span(self._before, 0.0)
+        with QPainter(picture) as painter:
+            painter.setFont(self.font())
+            if self.page is None:
+                painting.paint_ground(painter, rect, self.inks(), text)
+            else:
+                self._panels = painting.paint_slate(
+                    painter, rect, self.page, self.inks(), text, span
+                )
+        return picture
+
+    def _draw_focus(self, painter: QPainter) -> None:
+        painter.setPen(QPen(self.inks().chalk, 1, Qt.PenStyle.DotLine))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRect(self.rect().adjusted(3, 3, -4, -4))
+
+    def inks(self) -> Inks:
+        """What the slate is drawn with now."""
+        if self._inks is not None:
+            return self._inks
+        dark = self.palette().color(QPalette.ColorRole.Window).lightness() < 128
+        return SLATE_DARK if dark else SLATE_LIGHT
+
+    def _text_size(self) -> float:
+        return float(self.fontInfo().pixelSize())
+
+    def _repaint_all(self) -> None:
+        self._still = None
+        self.update()
+
+    # Qt's questions.
+
+    def sizeHint(self) -> QSize:
+        """A slate to be held upright."""
+        return QSize(17, 34) * self._text_size()
+
+    def minimumSizeHint(self) -> QSize:
+        """The smallest slate on which five players can be read."""
+        return QSize(200, 180)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the colours, the font and the language."""
+        match event.type():
+            case QEvent.Type.PaletteChange | QEvent.Type.FontChange | QEvent.Type.StyleChange:
+                self._repaint_all()
+            case QEvent.Type.LanguageChange:
+                self._say()
+                self._repaint_all()
+        super().changeEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        """Tell in words what stands under the mouse."""
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            words = self._words_at(event)
+            QToolTip.showText(event.globalPos(), words, self)
+            return True
+        return super().event(event)
+
+    def _words_at(self, event: QHelpEvent) -> str:
+        for side, panel in enumerate(self._panels):
+            if self.page is not None and panel.box.contains(event.pos()):
+                return self.page.marks_in_words(side)
+        return ""
+
+
+def _same_people(before: SheetPage, page: SheetPage) -> bool:
+    return len(before.names) == len(page.names) and before.speech.game.name == page.speech.game.name

@@ -1,0 +1,270 @@
+"""A card on the table: a widget that shows its face or back and the state it is in.
+
+It is a button, so screen readers and keyboards find it; where it lies and what a click on it
+means is the table's. The widget is a little larger than the card, for its shadow and its rings.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QPolygonF,
+)
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from desktop.packs import Pack
+from desktop.table.places import INDEX_HEIGHT
+from desktop.theme import Palette
+from engine.cards import BACK, Card
+
+STAR = QPolygonF(
+    [
+        QPointF(x / 20, y / 20)
+        for x, y in (
+            *((0, -10), (2.4, -3.2), (9.5, -3.1), (3.8, 1.2), (5.9, 8.1)),
+            *((0, 4), (-5.9, 8.1), (-3.8, 1.2), (-9.5, -3.1), (-2.4, -3.2)),
+        )
+    ]
+)
+"""In a box from -0.5 to 0.5."""
+CHECK = QPolygonF([QPointF(-0.34, 0.02), QPointF(-0.1, 0.28), QPointF(0.36, -0.3)])
+
+
+@dataclass(frozen=True)
+class Look:
+    """The state a card is shown in. Each is also told by shape or place, not by colour alone."""
+
+    playable: bool = False
+    dimmed: bool = False
+    hinted: bool = False
+    winning: bool = False
+    """Takes the decided trick."""
+
+
+def room_around(width: int) -> int:
+    """How far shadow and rings reach beyond a card of this width."""
+    return max(4, round(width * 0.035))
+
+
+class CardWidget(QAbstractButton):
+    """One card, the same widget for as long as it can be seen."""
+
+    def __init__(self, card: Card, pack: Pack, colours: Palette, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.card = card
+        self.pack = pack
+        self.colours = colours
+        self.look = Look()
+        self.resting = QSize(1, 1)
+        """The size of the card when it lies; its picture is made for this one."""
+        self.turned = 1.0
+        """How far it has been turned over: 0 shows the back, 1 the face."""
+        self.opacity = 1.0
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
+
+    # Where it lies: always in terms of the card, without the room around it.
+
+    def rest(self, size: QSize) -> None:
+        """Be of this size when it lies."""
+        if size != self.resting:
+            self.resting = QSize(size)
+            self.update()
+
+    def lie_at(self, where: QRect) -> None:
+        """Lie exactly here."""
+        around = room_around(self.resting.width())
+        self.setGeometry(where.adjusted(-around, -around, around, around))
+
+    def lies_at(self) -> QRect:
+        """Where the card is now."""
+        around = room_around(self.resting.width())
+        return self.geometry().adjusted(around, around, -around, -around)
+
+    def carry(self, top_left: QPoint) -> None:
+        """Move without changing size."""
+        around = room_around(self.resting.width())
+        self.move(top_left - QPoint(around, around))
+
+    # How it looks.
+
+    def show_as(self, look: Look) -> None:
+        """Be seen in this state."""
+        if look != self.look:
+            self.look = look
+            self.update()
+
+    def turn(self, part: float, opacity: float = 1.0) -> None:
+        """Be turned over so far, and be this opaque."""
+        if (part, opacity) != (self.turned, self.opacity):
+            self.turned, self.opacity = part, opacity
+            self.update()
+
+    def paint_card(self, painter: QPainter) -> None:
+        """The card with its shadow and marks, in the coordinates of the widget."""
+        around = room_around(self.resting.width())
+        where = QRectF(self.rect()).adjusted(around, around, -around, -around)
+        shown = self.card if self.turned >= 0.5 else BACK
+        ratio = self.devicePixelRatioF()
+        face = self.pack.face(shown, self.resting.width(), ratio)
+        corner = self.pack.corner * self.resting.width()
+        if self.turned == 1.0 and where.size().toSize() == self.resting:
+            paint_shadow(painter, self.resting, around, corner, ratio)
+            painter.drawPixmap(_on_a_pixel(painter, where.topLeft()), face)
+        else:
+            _paint_turning(painter, face, where, abs(1 - 2 * self.turned))
+        if shown is self.card:
+            self._paint_marks(painter, where, corner)
+
+    def _paint_marks(self, painter: QPainter, where: QRectF, corner: float) -> None:
+        look, colours = self.look, self.colours
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        line = max(2.0, where.width() / 45)
+        if look.dimmed:
+            veil = QColor(colours.veil)
+            veil.setAlpha(colours.veil_strength)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(veil)
+            painter.drawRoundedRect(where, corner, corner)
+        if look.winning or look.hinted:
+            _ring(painter, where, corner, QColor(colours.highlight_text), line * 1.6)
+            _ring(painter, where, corner, QColor(colours.highlight), line)
+        elif look.playable:
+            _ring(painter, where, corner, QColor(colours.highlight), line)
+        if look.winning or look.hinted:
+            self._paint_badge(painter, where)
+        if self.hasFocus():
+            _ring(painter, where, corner, QColor("white"), line * 2)
+            _ring(painter, where, corner, QColor(colours.focus), line * 1.2)
+
+    def _paint_badge(self, painter: QPainter, where: QRectF) -> None:
+        """A star on what is suggested, a check on what has won, below the index."""
+        size = where.width() * 0.27
+        middle = QPointF(
+            where.left() + where.width() * 0.145,
+            where.top() + where.height() * INDEX_HEIGHT + size * 0.56,
+        )
+        painter.save()
+        painter.translate(middle)
+        painter.scale(size, size)
+        painter.setPen(QPen(QColor(self.colours.highlight_text), 0.06))
+        painter.setBrush(QColor(self.colours.highlight))
+        painter.drawEllipse(QPointF(0, 0), 0.5, 0.5)
+        if self.look.winning:
+            pen = QPen(QColor(self.colours.highlight_text), 0.15)
+            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+            painter.setPen(pen)
+            painter.drawPolyline(CHECK)
+        else:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(self.colours.highlight_text))
+            painter.drawPolygon(STAR)
+        painter.restore()
+
+    # Qt's overrides. The table listens to mouse and keys, for all cards together.
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        if self.opacity < 1.0:
+            painter.setOpacity(self.opacity)
+        self.paint_card(painter)
+        painter.end()
+
+    def sizeHint(self) -> QSize:
+        return self.resting
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.ignore()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        event.ignore()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        event.ignore()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        event.ignore()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        event.ignore()
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        event.ignore()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.update()
+
+
+def _on_a_pixel(painter: QPainter, point: QPointF) -> QPointF:
+    """The point nearest to this one where a pixel of the screen begins."""
+    to_screen = painter.deviceTransform()
+    screen = to_screen.map(point)
+    whole = QPointF(round(screen.x()), round(screen.y()))
+    return to_screen.inverted()[0].map(whole)
+
+
+def _paint_turning(painter: QPainter, face: QPixmap, where: QRectF, breadth: float) -> None:
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    lost = where.width() * (1 - max(0.02, breadth)) / 2
+    painter.drawPixmap(where.adjusted(lost, 0, -lost, 0), face, QRectF(face.rect()))
+
+
+def _ring(painter: QPainter, where: QRectF, corner: float, colour: QColor, line: float) -> None:
+    painter.setPen(QPen(colour, line))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(where, corner, corner)
+
+
+def paint_shadow(
+    painter: QPainter, size: QSize, around: int, corner: float, ratio: float
+) -> None:
+    """The shadow of a card that lies `around` within the painter's widget.
+
+    Only its edge is painted: the rest is below the card.
+    """
+    shadow = _shadow(size.width(), size.height(), around, round(corner), ratio)
+    whole = QRectF(0, 0, size.width() + 2 * around, size.height() + 2 * around)
+    edge = around + corner
+    for part in (
+        QRectF(0, 0, whole.width(), edge),
+        QRectF(0, whole.height() - edge, whole.width(), edge),
+        QRectF(0, edge, edge, whole.height() - 2 * edge),
+        QRectF(whole.width() - edge, edge, edge, whole.height() - 2 * edge),
+    ):
+        source = QRectF(part.topLeft() * ratio, part.size() * ratio)
+        painter.drawPixmap(part, shadow, source)
+
+
+@lru_cache(maxsize=24)
+def _shadow(width: int, height: int, around: int, corner: int, ratio: float) -> QPixmap:
+    pixmap = QPixmap(QSize(width + 2 * around, height + 2 * around) * ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(ratio, ratio)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(0, 0, 0, 26))
+    steps = 5
+    for step in range(steps):
+        grown = around * (1 - step / steps)
+        body = QRectF(around, around * 1.25, width, height - around * 0.25)
+        reach = body.adjusted(-grown * 0.75, -grown * 0.6, grown * 0.75, grown * 0.75)
+        painter.drawRoundedRect(reach, corner + grown, corner + grown)
+    painter.end()
+    return pixmap

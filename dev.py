@@ -1,0 +1,233 @@
+#!/usr/bin/env python3
+"""The helper for everybody who has only a checkout: `python3 dev.py run`.
+
+Makes its own environment in `.venv`, installs what `pyproject.toml` lists, remembers that, and
+then does one job. It needs Python and its standard library only. What a machine itself lacks is
+found and mended in `packaging/system.py`; the jobs with more than one step live beside it and run
+inside the environment: `packaging/checks.py` (test, check) and `packaging/words.py` (words).
+"""
+
+import sys
+
+if sys.version_info < (3, 11):  # noqa: UP036 - first of all, so that an old Python can still say it
+    sys.exit("dev.py: Kartentisch needs Python 3.11 or newer; this is " + sys.version.split()[0])
+
+import argparse
+import functools
+import hashlib
+import importlib.util
+import os
+import subprocess
+import tomllib
+from pathlib import Path
+from types import ModuleType
+
+ROOT = Path(__file__).resolve().parent
+HOME = ROOT / ".venv"
+PEERS_HOME = ROOT / ".venv-peers"
+PEERS = ["open_spiel"]
+
+JOBS = {
+    "run": "start Kartentisch; what follows goes to the program",
+    "test": "everything that must hold: style, types, tests, demo, wheel (--fast: no wheel)",
+    "check": "style and types only",
+    "words": "collect texts from the sources, compile translations (--check: only look)",
+    "golden": "play the golden matches again and write them down",
+    "bench": "measure bots and speed (--peers: against other programs, in .venv-peers)",
+    "cards": "draw the card faces",
+    "build": "make the wheel in dist/",
+}
+# For these the packages of the program itself are enough.
+LIGHT_JOBS = {"run", "cards"}
+# What `run` can do without a screen.
+WITHOUT_DISPLAY = {"selfplay", "replay", "demo", "sheet", "arena", "-h", "--help", "--version"}
+
+
+@functools.cache
+def load(name: str) -> ModuleType:
+    """A module of `packaging/`, by path: as a package it would shadow the library of that name."""
+    spec = importlib.util.spec_from_file_location(name, ROOT / "packaging" / f"{name}.py")
+    assert spec and spec.loader
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+class Environment:
+    """A virtual environment and the memory of what was put into it."""
+
+    def __init__(self, home: Path) -> None:
+        self.home = home
+        inside = "Scripts/python.exe" if os.name == "nt" else "bin/python"
+        self.python = home / inside
+        self.stamp = home / "kartentisch-stamp"
+
+    def known(self) -> set[str]:
+        # A link to a Python that is gone does not exist: then nothing is known.
+        if not (self.python.exists() and self.stamp.exists()):
+            return set()
+        return set(self.stamp.read_text(encoding="utf-8").split())
+
+    def remember(self, *facts: str) -> None:
+        self.stamp.write_text("\n".join(sorted(facts)) + "\n", encoding="utf-8")
+
+    def make(self) -> None:
+        """Make it, or finish what was broken off."""
+        if self.known():
+            return
+        print(f"Making {self.home.name} (only once) ...", flush=True)
+        # Without a Python in it, what is there are the leavings of one that is gone.
+        clear = [] if self.python.exists() else ["--clear"]
+        if subprocess.run([sys.executable, "-m", "venv", *clear, str(self.home)]).returncode:
+            raise load("system").SetUpProblem(f"could not make {self.home}")
+
+    def install(self, requirements: list[str]) -> None:
+        """Put the requirements in, unless the stamp says they are."""
+        fact = mark(requirements)
+        if fact in self.known():
+            return
+        self.make()
+        print(f"Installing into {self.home.name}:", *requirements, flush=True)
+        pip = [str(self.python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+        if subprocess.run([*pip, "--upgrade", *requirements]).returncode:
+            raise load("system").SetUpProblem(
+                "pip could not install the packages; is there a network?"
+            )
+        # All else is forgotten: another Qt may ask for other libraries.
+        self.remember(fact)
+
+    def start_qt(self) -> None:
+        """The last word on whether Qt works here: a list of libraries grows old."""
+        imports = "from PySide6 import QtWidgets, QtSvg, QtPrintSupport"
+        tried = subprocess.run(
+            [str(self.python), "-c", imports], stderr=subprocess.PIPE, text=True, errors="replace"
+        )
+        if tried.returncode:
+            reason = (tried.stderr.strip() or "no reason given").splitlines()[-1]
+            raise load("system").SetUpProblem(f"Qt does not start here: {reason}")
+
+
+def mark(requirements: list[str]) -> str:
+    """The stamp's word for a list of requirements."""
+    return hashlib.sha256("\n".join(sorted(requirements)).encode()).hexdigest()[:16]
+
+
+def requirements(*, light: bool) -> tuple[list[str], list[str]]:
+    """What the job needs, and what contains it, from `pyproject.toml`."""
+    with (ROOT / "pyproject.toml").open("rb") as file:
+        project = tomllib.load(file)["project"]
+    program: list[str] = project["dependencies"]
+    everything = program + project["optional-dependencies"]["dev"]
+    return (program, everything) if light else (everything, everything)
+
+
+def ready(job: str) -> Environment:
+    """The environment with all that the job needs, on a machine that has what Qt needs."""
+    environment = Environment(HOME)
+    wanted, everything = requirements(light=job in LIGHT_JOBS)
+    system = load("system")
+    # Only `run` opens windows; all the rest draws offscreen.
+    screen = system.display(os.environ) if job == "run" else ""
+    libraries = f"libraries-{screen}"
+    known = environment.known()
+    installed = not known.isdisjoint({mark(wanted), mark(everything)})
+    if installed and libraries in known:
+        return environment
+    system.provide(screen, venv=not known)
+    if not installed:
+        environment.install(wanted)
+    environment.start_qt()
+    environment.remember(libraries, *environment.known())
+    return environment
+
+
+def compile_words(environment: Environment) -> None:
+    """Only asks for the compiler when a `.qm` is missing or older than its source."""
+    for source in (ROOT / "i18n").glob("*.ts"):
+        compiled = source.with_suffix(".qm")
+        if not compiled.exists() or compiled.stat().st_mtime < source.stat().st_mtime:
+            command = [str(environment.python), str(ROOT / "packaging/words.py"), "--compile"]
+            if subprocess.run(command).returncode:
+                sys.exit("dev.py: the translations could not be compiled")
+            return
+
+
+def needs_display(rest: list[str]) -> bool:
+    """Would this start open a window where there is none?"""
+    if os.environ.get("QT_QPA_PLATFORM") or load("system").display(os.environ):
+        return False
+    return WITHOUT_DISPLAY.isdisjoint(rest)
+
+
+def peers() -> dict[str, str]:
+    """Other programs to measure ours against, kept away from our own packages."""
+    environment = Environment(PEERS_HOME)
+    environment.install(PEERS)
+    print(f"peers: {environment.python}", flush=True)
+    return {"KARTENTISCH_PEERS": str(environment.python)}
+
+
+def command(job: str, rest: list[str]) -> list[str]:
+    """What the environment's Python is called with."""
+    inside = ROOT / "packaging"
+    return {
+        "run": ["-m", "desktop", *rest],
+        "test": [str(inside / "checks.py"), "test", *rest],
+        "check": [str(inside / "checks.py"), "check", *rest],
+        "words": [str(inside / "words.py"), *rest],
+        "golden": ["-m", "tests.golden", *rest],
+        "bench": ["-m", "tests.bench", *rest],
+        "cards": [str(ROOT / "assets/cards/draw.py"), *rest],
+        "build": ["-m", "build", "--wheel", "--no-isolation", *rest, str(ROOT)],
+    }[job]
+
+
+def hand_over(environment: Environment, arguments: list[str], extra: dict[str, str]) -> int:
+    """Become the environment's Python. The user's folder stays: `--out pictures` means there."""
+    variables = os.environ | extra
+    paths = [str(ROOT), *filter(None, [os.environ.get("PYTHONPATH")])]
+    variables["PYTHONPATH"] = os.pathsep.join(paths)
+    words = [str(environment.python), *arguments]
+    if os.name == "nt":  # there, exec would give the prompt back at once
+        return subprocess.run(words, env=variables).returncode
+    sys.stdout.flush()
+    os.execve(words[0], words, variables)
+
+
+def do(job: str, rest: list[str]) -> int:
+    if job == "run" and needs_display(rest):
+        print(
+            "There is no display here; python3 dev.py run demo ramsen --out pictures"
+            " draws the table into pictures instead.",
+            file=sys.stderr,
+        )
+        return 2
+    environment = ready(job)
+    extra: dict[str, str] = {}
+    if job != "words":
+        compile_words(environment)
+    if job == "bench" and "--peers" in rest:
+        extra |= peers()
+    if not (os.environ.get("QT_QPA_PLATFORM") or load("system").display(os.environ)):
+        extra["QT_QPA_PLATFORM"] = "offscreen"
+    return hand_over(environment, command(job, rest), extra)
+
+
+def main(arguments: list[str]) -> int:
+    parser = argparse.ArgumentParser(prog="dev.py", description="run, test and build Kartentisch")
+    jobs = parser.add_subparsers(dest="job", required=True, metavar="JOB")
+    for name, help_line in JOBS.items():
+        jobs.add_parser(name, help=help_line)
+    # Only the first word is ours: all that follows, `--help` too, belongs to the job.
+    job: str = parser.parse_args(arguments[:1]).job
+    try:
+        return do(job, arguments[1:])
+    except KeyboardInterrupt:
+        return 130
+    except load("system").SetUpProblem as problem:
+        print(f"dev.py: {problem}", file=sys.stderr)
+        return 2
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,237 @@
+"""What must hold before a change is good: style, types, tests, pictures, and the wheel.
+
+Runs inside the environment that `dev.py` made. Every step is done even when an earlier one
+failed, and the last lines say which did. What the tests test is left to `tests/`, what the
+pictures show to `desktop`; here it only counts that both come about, in the checkout and from a
+wheel installed far away from it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import filecmp
+import os
+import subprocess
+import sys
+import tempfile
+import time
+import venv
+import xml.etree.ElementTree as ET
+import zipfile
+from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+PATIENCE = 1800.0  # seconds; a step that takes longer hangs
+LANGUAGES = ("de", "en")
+
+
+class StepFailed(Exception):
+    """What went wrong in a step, in one line; how many tests failed and passed with it."""
+
+    def __init__(self, line: str, passed: int = 0, failed: int = 1) -> None:
+        super().__init__(line)
+        self.passed = passed
+        self.failed = failed
+
+
+class Report:
+    """The steps done and how they ended."""
+
+    def __init__(self) -> None:
+        self.lines: list[str] = []
+        self.passed = 0
+        self.failed = 0
+
+    def step(self, name: str, work: Callable[[], int | None]) -> bool:
+        """Do one step, which counts as one; a number it returns is that of its passed tests."""
+        print(f"\n== {name}", flush=True)
+        start = time.monotonic()
+        try:
+            self.passed += work() or 1
+            ending = "passed"
+        except StepFailed as problem:
+            self.passed += problem.passed
+            self.failed += problem.failed
+            ending = f"FAILED: {problem}"
+        self.lines.append(f"{name:<20} {time.monotonic() - start:6.1f} s  {ending}")
+        return ending == "passed"
+
+    def close(self) -> int:
+        print("\n== all steps", *self.lines, sep="\n")
+        print(f"{self.passed} passed, {self.failed} failed", flush=True)
+        return 1 if self.failed else 0
+
+
+def call(words: list[str], cwd: Path = ROOT, env: dict[str, str] | None = None) -> None:
+    print("$", *words, flush=True)
+    try:
+        done = subprocess.run(words, cwd=cwd, env=env, stdin=subprocess.DEVNULL, timeout=PATIENCE)
+    except subprocess.TimeoutExpired:
+        raise StepFailed(f"no end after {PATIENCE:.0f} s") from None
+    except OSError as problem:
+        raise StepFailed(str(problem)) from None
+    if done.returncode:
+        raise StepFailed(f"exit code {done.returncode}")
+
+
+def python(*words: str) -> None:
+    call([sys.executable, *words])
+
+
+def program_environment(home: Path, language: str, *, path: Path | None) -> dict[str, str]:
+    """A start like the first on a new machine: no settings, no display, a given language."""
+    variables = {
+        name: value
+        for name, value in os.environ.items()
+        if not name.startswith(("PYTHON", "XDG_", "LC_", "QT_"))
+    }
+    variables |= {
+        "KARTENTISCH_HOME": str(home),
+        "QT_QPA_PLATFORM": "offscreen",
+        "LANG": f"{language}_{language.upper()}.UTF-8",
+    }
+    if path:
+        variables["PYTHONPATH"] = str(path)
+    return variables
+
+
+def draw(program: list[str], out: Path, language: str, path: Path | None = None) -> None:
+    """Let the program draw its table, and look whether pictures and paper came out."""
+    out.mkdir(parents=True, exist_ok=True)
+    variables = program_environment(out.parent / "home", language, path=path)
+    words = ["demo", "ramsen", "--out", str(out), "--lang", language]
+    # Not in the checkout, which would lend the wheel what it lacks.
+    call([*program, *words], out.parent, variables)
+    for ending in ("png", "pdf"):
+        made = list(out.rglob(f"*.{ending}"))
+        if not made or not all(file.stat().st_size for file in made):
+            raise StepFailed(f"the demo made no {ending}")
+
+
+def run_tests(place: Path) -> int:
+    record = place / "tests.xml"
+    problem = None
+    try:
+        python("-m", "pytest", "-q", f"--junitxml={record}")
+    except StepFailed as failure:
+        problem = failure
+    count = {"tests": 0, "failures": 0, "errors": 0, "skipped": 0}
+    with suppress(OSError, ET.ParseError):
+        for suite in ET.parse(record).getroot().iter("testsuite"):
+            count = {key: count[key] + int(suite.get(key, 0)) for key in count}
+    failed = count["failures"] + count["errors"]
+    passed = count["tests"] - failed - count["skipped"]
+    if problem:
+        raise StepFailed(f"pytest: {problem}", passed, max(failed, 1))
+    return passed
+
+
+def build(place: Path) -> None:
+    python("-m", "build", "--wheel", "--no-isolation", "--outdir", str(place), str(ROOT))
+    (wheel,) = place.glob("*.whl")
+    names = set(zipfile.ZipFile(wheel).namelist())
+    sources = {
+        *(ROOT.glob("engine/games/*/rules.*.md")),
+        *(file for file in ROOT.glob("assets/**/*") if file.is_file() and file.suffix != ".py"),
+    }
+    wanted = {packed(file) for file in sources if "__pycache__" not in file.parts}
+    wanted |= {f"desktop/data/i18n/{ts.stem}.qm" for ts in ROOT.glob("i18n/*.ts")}
+    lacking = sorted(wanted - names)
+    if lacking:
+        raise StepFailed(f"not in the wheel: {', '.join(lacking[:5])} ({len(lacking)} files)")
+
+
+def packed(file: Path) -> str:
+    """Where a file of the checkout lies in the wheel."""
+    name = file.relative_to(ROOT).as_posix()
+    return f"desktop/data/{name}" if name.startswith("assets/") else name
+
+
+def install(place: Path) -> None:
+    """The wheel in an environment of its own, as a user would have it."""
+    venv.create(place / "venv", with_pip=True)
+    (wheel,) = place.glob("*.whl")
+    pip = [str(inside(place, "python")), "-m", "pip", "install", "-q", str(wheel)]
+    call([*pip, "--disable-pip-version-check"], place)
+
+
+def inside(place: Path, name: str) -> Path:
+    """A command of the fresh environment."""
+    return place / "venv" / (f"Scripts/{name}.exe" if os.name == "nt" else f"bin/{name}")
+
+
+def find_data(place: Path) -> None:
+    """Does the installed program look where the wheel put its files?"""
+    look = (
+        "from desktop.paths import own;"
+        f"files = [own('i18n', f'kartentisch_{{one}}.qm') for one in {LANGUAGES}];"
+        "missing = [str(file) for file in (*files, own('assets', 'cards')) if not file.exists()];"
+        "raise SystemExit('not there: ' + ', '.join(missing) if missing else 0)"
+    )
+    variables = program_environment(place / "home", "en", path=None)
+    call([str(inside(place, "python")), "-c", look], place, variables)
+
+
+def draw_from_wheel(place: Path) -> None:
+    for language in LANGUAGES:
+        draw([str(inside(place, "python")), "-m", "desktop"], place / language, language)
+    german, english = (place / language for language in LANGUAGES)
+    both = {file.name for file in german.glob("*.png")} & {f.name for f in english.glob("*.png")}
+    # Equal to the last byte: then no text on them was translated.
+    if both and not filecmp.cmpfiles(german, english, both, shallow=False)[1]:
+        raise StepFailed("the German pictures are the English ones: no translation was found")
+
+
+def self_play(place: Path) -> None:
+    variables = program_environment(place / "home", "en", path=None)
+    words = ["selfplay", "ramsen", "--deals", "3", "--seed", "1"]
+    call([str(inside(place, "kartentisch")), *words], place, variables)
+
+
+def check_style(report: Report) -> None:
+    report.step("ruff check", lambda: python("-m", "ruff", "check", "."))
+    report.step("ruff format", lambda: python("-m", "ruff", "format", "--check", "."))
+    report.step("mypy", lambda: python("-m", "mypy"))
+
+
+def check_all(report: Report, place: Path, *, fast: bool) -> None:
+    check_style(report)
+    report.step("pytest", lambda: run_tests(place))
+    program = [sys.executable, "-m", "desktop"]
+    report.step("demo", lambda: draw(program, place / "checkout" / "de", "de", ROOT))
+    if fast:
+        return
+    # Each of these needs the one before.
+    steps = [
+        ("wheel", build),
+        ("wheel: install", install),
+        ("wheel: data", find_data),
+        ("wheel: demo de, en", draw_from_wheel),
+        ("wheel: selfplay", self_play),
+    ]
+    far = place / "wheel"
+    far.mkdir()
+    for name, work in steps:
+        if not report.step(name, partial(work, far)):
+            return
+
+
+def main(arguments: list[str]) -> int:
+    parser = argparse.ArgumentParser(prog="dev.py", description=__doc__)
+    parser.add_argument("job", choices=["check", "test"])
+    parser.add_argument("--fast", action="store_true", help="leave out the wheel")
+    chosen = parser.parse_args(arguments)
+    report = Report()
+    if chosen.job == "check":
+        check_style(report)
+    else:
+        with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as place:
+            check_all(report, Path(place).resolve(), fast=chosen.fast)
+    return report.close()
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,126 @@
+"""`python -m tests.bench [--peers] [--quick]`: the figures, each beside its target or a peer.
+
+Rounds of what is compared are interleaved and their medians taken, so that a busy machine slows
+both sides alike. It never fails on a time.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from statistics import median
+
+from tests.bench import drag, pieces, start
+
+ROOT = Path(__file__).parent.parent.parent
+PEERS = ROOT / ".venv-peers" / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+
+TARGETS = {"copy": 6, "view": 15, "redeal": 90}
+"""Microseconds."""
+
+LOOPS = {"choice": "random decisions, choice()", "fast": "random decisions, fastest loop"}
+
+Row = tuple[str, str, str]
+
+
+def main(arguments: list[str]) -> int:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(prog="bench", description=__doc__)
+    parser.add_argument("--peers", action="store_true", help="OpenSpiel's euchre beside ours")
+    parser.add_argument("--quick", action="store_true", help="fewer and shorter rounds")
+    args = parser.parse_args(arguments)
+    print_row(("what", "measured", "beside it"))
+    print_row(("-" * 34, "-" * 22, "-" * 34))
+    for rows in (
+        decisions(args.peers, 3 if args.quick else 7, 0.4 if args.quick else 1.0),
+        mid_deal(10 if args.quick else 60),
+        saving(500 if args.quick else 5000),
+        starting(5 if args.quick else 9),
+        dragging(2 if args.quick else 10),
+    ):
+        for row in rows:
+            print_row(row)
+    return 0
+
+
+def print_row(row: Row) -> None:
+    """One line of the table."""
+    what, measured, beside = row
+    print(f"{what:<34}  {measured:>22}  {beside}", flush=True)
+
+
+def decisions(with_peers: bool, rounds: int, seconds: float) -> Iterator[Row]:
+    """Ours, and OpenSpiel's beside it, by the same way of picking."""
+    ours = [sys.executable, "-m", "tests.bench.decisions"]
+    python = Path(os.environ.get("KARTENTISCH_PEERS", PEERS))
+    theirs = [str(python), str(Path(__file__).parent / "peers.py")]
+    if with_peers and not python.exists():
+        print("There is no OpenSpiel here: python3 dev.py bench --peers gets it.")
+        with_peers = False
+    for picker, name in LOOPS.items():
+        sides = {"ours": ours, "theirs": theirs} if with_peers else {"ours": ours}
+        seen: dict[str, list[float]] = {side: [] for side in sides}
+        for _ in range(rounds):
+            for side, command in sides.items():
+                seen[side].append(_figure([*command, picker, str(seconds)]))
+        mine = median(seen["ours"])
+        beside = "--peers puts OpenSpiel beside it"
+        if with_peers:
+            peer = median(seen["theirs"])
+            beside = f"OpenSpiel euchre {peer:,.0f}/s: ratio {mine / peer:.2f}"
+        yield name, f"{mine:,.0f}/s", beside
+
+
+def _figure(command: list[str]) -> float:
+    """The one number that a process prints."""
+    done = subprocess.run(command, capture_output=True, text=True, check=True, cwd=ROOT)
+    return float(done.stdout)
+
+
+def mid_deal(rounds: int) -> Iterator[Row]:
+    """What bots do all the time."""
+    for piece, taken in pieces.pieces(rounds).items():
+        yield f"{piece} in mid-deal", f"{taken:.1f} µs", f"target {TARGETS[piece]} µs"
+
+
+def saving(moves: int) -> Iterator[Row]:
+    """A move is in its file before it is shown."""
+    with tempfile.TemporaryDirectory() as folder:
+        times = pieces.saved_moves(Path(folder), moves)
+    yield "a move, saved before it is shown", f"{median(times):.3f} ms", "target 1 ms"
+
+
+def starting(rounds: int) -> Iterator[Row]:
+    """The program beside a window with nothing in it."""
+    both = start.starts(rounds)
+    if isinstance(both, str):
+        yield "start to a usable table", both, ""
+        return
+    empty, table = both["empty"], both["table"]
+    for what, mine, other, unit in (
+        ("start to a usable table", table.painted, empty.painted, "s"),
+        ("the same, to the process's end", table.whole, empty.whole, "s"),
+        ("peak memory", table.memory, empty.memory, "MB"),
+    ):
+        figures = (f"{mine:.2f} {unit}", f"{other:.2f} {unit}")
+        ratio = f": ratio {mine / other:.2f}" if other else ""
+        yield what, figures[0], f"empty PySide6 window {figures[1]}{ratio}"
+
+
+def dragging(seconds: float) -> Iterator[Row]:
+    """A card under the mouse on the largest screen."""
+    times = drag.frames(seconds)
+    what = "drag at 3840x2160, frame work p99"
+    if isinstance(times, str):
+        yield what, times, ""
+        return
+    yield what, f"{drag.p99(times):.2f} ms", f"target 4 ms; median {median(times):.2f} ms"
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

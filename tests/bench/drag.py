@@ -1,0 +1,179 @@
+"""Dragging a card over a full table at 3840 x 2160 while a bot thinks: the work of each frame.
+
+The mouse moves once a frame, 60 times a second. What counts is the time the window is busy in
+each: delivering the move, whatever it starts, and painting. `full_table` is the only part that
+knows the program; a process that plays at random as fast as it can stands for the bot.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from math import pi, sin
+from pathlib import Path
+from statistics import quantiles
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QPoint
+    from PySide6.QtWidgets import QWidget
+
+WIDTH, HEIGHT = 3840, 2160
+FRAME = 16
+"""Milliseconds between two moves of the mouse."""
+
+NOT_BUILT = 3
+
+
+@dataclass
+class Stage:
+    """A window with a full table, and where in it the mouse takes hold of a card.
+
+    `settled` says whether all cards have come to rest.
+    """
+
+    window: QWidget
+    grip: QPoint
+    settled: Callable[[], bool] = lambda: True
+
+
+def frames(seconds: float) -> list[float] | str:
+    """The work of each frame in milliseconds, measured in a process of its own; or why not."""
+    with tempfile.TemporaryDirectory() as home:
+        variables = {
+            "QT_QPA_PLATFORM": "offscreen",
+            "QT_NO_GLIB": "1",  # Qt's own loop says when it waits
+            "QT_SCALE_FACTOR": "1",
+            "KARTENTISCH_HOME": home,
+        }
+        child = subprocess.run(
+            [sys.executable, "-m", "tests.bench.drag", str(seconds), home],
+            capture_output=True,
+            env=os.environ | variables,
+            text=True,
+        )
+    if child.returncode == NOT_BUILT:
+        return child.stderr.strip()
+    if child.returncode:
+        return "failed: " + (child.stderr.strip().splitlines() or ["without a word"])[-1]
+    return [float(number) for number in child.stdout.split()]
+
+
+def p99(times: list[float]) -> float:
+    """The time that 99 of 100 frames keep."""
+    return quantiles(times, n=100)[98]
+
+
+# The child.
+
+
+def main(seconds: float, home: Path) -> int:
+    """Open the table, drag, and print the work of each frame."""
+    from PySide6.QtWidgets import QApplication
+
+    QApplication.instance() or QApplication(sys.argv[:1])
+    try:
+        stage = full_table(home)
+    except ImportError as error:
+        print(f"not built yet ({error})", file=sys.stderr)
+        return NOT_BUILT
+    with thinking():
+        print(*drag(stage, seconds))
+    stage.window.close()
+    return 0
+
+
+@contextmanager
+def thinking() -> Iterator[None]:
+    """Another process has its core full meanwhile."""
+    bot = subprocess.Popen(
+        [sys.executable, "-m", "tests.bench.decisions", "choice", "3600"],
+        stdout=subprocess.DEVNULL,
+    )
+    try:
+        yield
+    finally:
+        bot.kill()
+        bot.wait()
+
+
+class Busy:
+    """How long the event loop has worked since it was last asked, without its waiting."""
+
+    def __init__(self) -> None:
+        from PySide6.QtCore import QAbstractEventDispatcher
+
+        self._since: float | None = time.perf_counter()
+        self._sum = 0.0
+        loop = QAbstractEventDispatcher.instance()
+        loop.awake.connect(self._wakes)
+        loop.aboutToBlock.connect(self._waits)
+
+    def _wakes(self) -> None:
+        if self._since is None:
+            self._since = time.perf_counter()
+
+    def _waits(self) -> None:
+        if self._since is not None:
+            self._sum += time.perf_counter() - self._since
+            self._since = None
+
+    def taken(self) -> float:
+        """The time worked in milliseconds; counts from nothing again."""
+        now = time.perf_counter()
+        worked = self._sum + (now - self._since if self._since is not None else 0.0)
+        self._sum = 0.0
+        self._since = now
+        return worked * 1e3
+
+
+def drag(stage: Stage, seconds: float) -> list[float]:
+    """Take hold of the card, move it about the table, let it go: the work of each frame."""
+    from PySide6.QtCore import QEventLoop, QPoint, Qt, QTimer
+    from PySide6.QtTest import QTest
+
+    window = stage.window
+    window.resize(WIDTH, HEIGHT)
+    QTest.qWaitForWindowExposed(window)
+    QTest.qWait(500)
+    QTest.qWaitFor(stage.settled, 10_000)
+    mouse = window.windowHandle()
+    QTest.mousePress(mouse, Qt.MouseButton.LeftButton, pos=stage.grip)
+    loop, timer, busy, times = QEventLoop(), QTimer(), Busy(), list[float]()
+    number = round(seconds * 1000 / FRAME)
+
+    def tick() -> None:
+        times.append(busy.taken())
+        if len(times) > number:
+            loop.quit()
+            return
+        part = len(times) * FRAME / 1000 * pi
+        x = WIDTH / 2 + WIDTH * 0.4 * sin(part * 0.8)
+        y = HEIGHT / 2 + HEIGHT * 0.35 * sin(part * 0.5)
+        QTest.mouseMove(mouse, QPoint(round(x), round(y)))
+
+    timer.setTimerType(Qt.TimerType.PreciseTimer)
+    timer.timeout.connect(tick)
+    timer.start(FRAME)
+    loop.exec()
+    timer.stop()
+    QTest.mouseRelease(mouse, Qt.MouseButton.LeftButton, pos=stage.grip)
+    return times[1:]
+
+
+def full_table(home: Path) -> Stage:
+    """The window of the program in the middle of a deal, with a card that may be dragged."""
+    from tests.bench.stage import full_table as made
+
+    window, grip, settled = made(home)
+    return Stage(window, grip, settled)
+
+
+if __name__ == "__main__":
+    sys.exit(main(float(sys.argv[1]), Path(sys.argv[2])))

@@ -1,0 +1,152 @@
+"""From nothing to a usable table, beside an empty PySide6 window: time and peak memory.
+
+Each start is a process of its own, drawn offscreen, that ends with its first paint. `open_table`
+is the only part that knows the program.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from statistics import median
+from typing import NamedTuple
+
+NOT_BUILT = 3
+"""The exit status of a child that found no window to open."""
+
+PAINTED = "painted"
+
+
+class Start(NamedTuple):
+    """One start: seconds to the first paint and to the end of the process, megabytes at most."""
+
+    painted: float
+    whole: float
+    memory: float
+
+
+def starts(rounds: int) -> dict[str, Start] | str:
+    """The medians for the empty window and for the table, or why there are none."""
+    seen: dict[str, list[Start]] = {"empty": [], "table": []}
+    with tempfile.TemporaryDirectory() as home:
+        evening = Path(home) / "bench.kartentisch"
+        _save_an_evening(evening)
+        for number in range(rounds + 1):
+            for what, some in seen.items():
+                start = _start(what, evening, home)
+                if isinstance(start, str):
+                    return start
+                if number:  # the first round warms the disk
+                    some.append(start)
+    return {
+        what: Start(*(median(column) for column in zip(*some, strict=True)))
+        for what, some in seen.items()
+    }
+
+
+def _save_an_evening(path: Path) -> None:
+    from desktop.commands import selfplay
+
+    parser = argparse.ArgumentParser()
+    selfplay.add_to(parser.add_subparsers())
+    words = ["selfplay", "ramsen", "--seed", "1", "--deals", "2", "--save", str(path)]
+    args = parser.parse_args(words)
+    stdout, sys.stdout = sys.stdout, open(os.devnull, "w", encoding="utf-8")
+    try:
+        assert selfplay.run(args) == 0
+    finally:
+        sys.stdout.close()
+        sys.stdout = stdout
+
+
+def _start(what: str, evening: Path, home: str) -> Start | str:
+    """Start once; why it could not be done."""
+    variables = os.environ | {"QT_QPA_PLATFORM": "offscreen", "KARTENTISCH_HOME": home}
+    begun = time.perf_counter()
+    child = subprocess.Popen(
+        [sys.executable, "-m", "tests.bench.start", what, str(evening)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=variables,
+        text=True,
+    )
+    assert child.stdout and child.stderr
+    line = child.stdout.readline()
+    painted = time.perf_counter() - begun
+    complaint = child.stderr.read().strip()
+    memory = _wait(child)
+    whole = time.perf_counter() - begun
+    if child.returncode == NOT_BUILT:
+        return complaint
+    if child.returncode or line.strip() != PAINTED:
+        return "failed: " + (complaint.splitlines() or [f"status {child.returncode}"])[-1]
+    return Start(painted, whole, memory)
+
+
+def _wait(child: subprocess.Popen[str]) -> float:
+    """Wait for the end of a process; its peak memory in megabytes, 0 where nobody tells."""
+    if not hasattr(os, "wait4"):
+        child.wait()
+        return 0.0
+    _, status, usage = os.wait4(child.pid, 0)
+    child.returncode = os.waitstatus_to_exitcode(status)
+    return usage.ru_maxrss / (2**20 if sys.platform == "darwin" else 2**10)
+
+
+# The child.
+
+
+def main(what: str, evening: str) -> int:
+    """Open the window, say when it has been painted, and end."""
+    from PySide6.QtCore import QEvent, QObject, QTimer
+    from PySide6.QtWidgets import QApplication, QWidget
+
+    if what == "empty":
+        app = QApplication(sys.argv[:1])
+        window: QWidget = QWidget()
+        window.show()
+    else:
+        try:
+            window = open_table(Path(evening))
+        except ImportError as error:
+            print(f"not built yet ({error})", file=sys.stderr)
+            return NOT_BUILT
+        app = QApplication.instance()
+
+    class FirstPaint(QObject):
+        """Sees the window painted with all that is in it."""
+
+        def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+            if event.type() == QEvent.Type.Paint and watched is window:
+                QTimer.singleShot(0, done)
+            return False
+
+    def done() -> None:
+        print(PAINTED, flush=True)
+        window.close()
+        app.exit()
+
+    watch = FirstPaint()
+    window.installEventFilter(watch)
+    window.update()
+    app.exec()
+    return 0
+
+
+def open_table(evening: Path):
+    """The window of the program with this evening on its table, shown."""
+    from desktop.app import build
+
+    _, window = build()
+    window.show()
+    window.host.open(evening)
+    return window
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:]))

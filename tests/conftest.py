@@ -1,0 +1,19 @@
+"""Every test is offscreen, in its own folder, and touches nothing of the user's."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+os.environ["QT_QPA_PLATFORM"] = "offscreen"
+
+
+@pytest.fixture(autouse=True)
+def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """The program's folders lie in the test's own."""
+    home = tmp_path / "home"
+    monkeypatch.setenv("KARTENTISCH_HOME", str(home))
+    yield home

@@ -1,0 +1,62 @@
+"""What tests of the desktop share: settings of their own, and translations made on the spot."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+from xml.sax.saxutils import escape
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+import PySide6
+import pytest
+from PySide6.QtCore import QLocale
+from PySide6.QtWidgets import QApplication
+
+from desktop.languages import Languages
+from desktop.settings import Settings
+
+Texts = Mapping[tuple[str, str], str]
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    """Settings that nobody has changed yet."""
+    return Settings(tmp_path / "settings.ini")
+
+
+def compiled(folder: Path, lang: str, texts: Texts) -> None:
+    """Write `kartentisch_<lang>.qm` with these texts: context and source, translation."""
+    folder.mkdir(exist_ok=True)
+    contexts = "".join(
+        f"<context><name>{context}</name><message><source>{escape(source)}</source>"
+        f"<translation>{escape(text)}</translation></message></context>"
+        for (context, source), text in texts.items()
+    )
+    ts = folder / f"kartentisch_{lang}.ts"
+    head = f'<?xml version="1.0" encoding="utf-8"?><TS version="2.1" language="{lang}">'
+    ts.write_text(f"{head}{contexts}</TS>", encoding="utf-8")
+    tool = Path(PySide6.__file__).parent / ("lrelease.exe" if os.name == "nt" else "lrelease")
+    subprocess.run([tool, "-silent", ts, "-qm", ts.with_suffix(".qm")], check=True)
+
+
+@pytest.fixture
+def speak(
+    qapp: QApplication, settings: Settings, tmp_path: Path
+) -> Iterator[Callable[[Texts], Languages]]:
+    """Languages with these texts for German; English again when the test is over."""
+    made: list[Languages] = []
+
+    def begin(german: Texts) -> Languages:
+        compiled(tmp_path / "i18n", "de", german)
+        made.append(Languages(qapp, settings, tmp_path / "i18n"))
+        return made[-1]
+
+    before = QLocale()
+    yield begin
+    for one in made:
+        one.use("en")
+        one.deleteLater()
+    QLocale.setDefault(before)

@@ -1,0 +1,216 @@
+"""The dialog for a new match."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton
+
+from desktop import names
+from desktop.dialogs import bot_words
+from desktop.dialogs.last_choice import KEY
+from desktop.dialogs.new_match import NewMatchDialog
+from engine import games
+from engine.bots import BOTS
+from engine.match import Match, Player
+
+NOW = "2026-11-21T20:15"
+
+
+@pytest.fixture
+def dialog(qtbot, settings) -> NewMatchDialog:
+    return opened(qtbot, settings)
+
+
+def opened(qtbot, settings, game: str = "ramsen") -> NewMatchDialog:
+    dialog = NewMatchDialog(settings)
+    qtbot.addWidget(dialog)
+    dialog.games.setCurrentRow(games.names().index(game))
+    dialog.show()
+    return dialog
+
+
+def start(dialog: NewMatchDialog) -> QPushButton:
+    return next(b for b in dialog.findChildren(QPushButton) if b.text() == "&Start")
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_a_match_can_be_played_with_the_head_of_every_game(qtbot, settings, name):
+    dialog = opened(qtbot, settings, name)
+    match = Match(dialog.head(NOW))
+    match.deal()
+    assert (match.head.game, match.head.started) == (name, NOW)
+    assert match.legal()
+
+
+@pytest.mark.parametrize("preset", games.find("ramsen").PRESETS)
+def test_a_preset_brings_its_house_rules(dialog, preset):
+    dialog.presets.set_value(preset)
+    head = dialog.head(NOW)
+    assert head.preset == preset
+    assert head.options == games.find("ramsen").PRESETS[preset].as_dict()
+
+
+def test_own_rules_are_called_so(dialog):
+    dialog.form.field("swiss_leads").set_value(True)
+    assert dialog.presets.currentText() == "own rules"
+    assert dialog.head(NOW).preset == ""
+    dialog.form.field("swiss_leads").set_value(False)
+    assert dialog.presets.currentText() == "Bavaria"
+
+
+def test_whoever_wants_own_rules_is_led_to_them(dialog):
+    dialog.presets.set_value("")
+    assert dialog.tabs.currentIndex() == 1
+
+
+def test_as_many_rows_as_players(dialog):
+    for number in (3, 5, 4):
+        dialog.seats.set_number(number)
+        rows = dialog.seats.rows
+        assert [not row.name.isHidden() for row in rows] == [n < number for n in range(5)]
+        assert len(dialog.head(NOW).players) == number
+
+
+def test_one_person_and_bots_to_begin_with(dialog):
+    first, *others = dialog.head(NOW).players
+    assert first.name and not first.bot
+    assert all(one.bot == next(iter(BOTS)) for one in others)
+    assert len({one.name for one in (first, *others)}) == 4
+
+
+def test_names_and_bots_are_taken(dialog):
+    dialog.seats.rows[0].name.setText("  Anna   Maria ")
+    dialog.seats.rows[2].kind.set_value("random")
+    players = dialog.head(NOW).players
+    assert players[0] == Player("Anna Maria")
+    assert players[2].bot == "random"
+
+
+@pytest.mark.parametrize("wrong", ["", "   "])
+def test_a_missing_name_is_refused(dialog, wrong):
+    dialog.seats.rows[1].name.setText(wrong)
+    assert dialog.seats.problem() == "Seat 2 still needs a name."
+    assert not start(dialog).isEnabled()
+    dialog.seats.rows[1].name.setText("Ben")
+    assert start(dialog).isEnabled()
+
+
+def test_a_double_name_is_refused(dialog):
+    dialog.seats.rows[0].name.setText("Anna")
+    dialog.seats.rows[1].name.setText(" anna ")
+    assert "Two players are called anna" in dialog.seats.problem()
+    assert not start(dialog).isEnabled()
+    dialog.accept()
+    assert dialog.isVisible()
+
+
+def test_a_name_at_a_seat_that_is_not_there_hurts_nobody(dialog):
+    dialog.seats.rows[4].name.setText("")
+    assert start(dialog).isEnabled()
+
+
+def test_an_evening_number_gives_the_same_cards(dialog):
+    assert 0 <= dialog.head(NOW).seed < 10**9
+    dialog.evening.field.setText("0042")
+    assert dialog.head(NOW).seed == 42
+
+
+def test_no_number_is_a_new_one_each_time(qtbot, settings):
+    seeds = {opened(qtbot, settings).head(NOW).seed for _ in range(4)}
+    assert len(seeds) > 1
+
+
+def test_the_choice_is_remembered(qtbot, settings, dialog):
+    dialog.seats.set_number(3)
+    dialog.seats.rows[0].name.setText("Anna")
+    dialog.seats.rows[1].kind.set_value("")
+    dialog.presets.set_value("zaisertshofen")
+    dialog.form.field("games").set_value(20)
+    before = dialog.head(NOW)
+    dialog.accept()
+    after = opened(qtbot, settings).head(NOW)
+    assert after.players == before.players
+    assert (after.options, after.preset) == (before.options, "")
+
+
+def test_a_cancelled_choice_is_not(qtbot, settings, dialog):
+    dialog.seats.rows[0].name.setText("Anna")
+    dialog.reject()
+    assert settings.remembered(KEY) is None
+
+
+@pytest.mark.parametrize(
+    "garbage",
+    [
+        "{",
+        "[]",
+        "7",
+        '"x"',
+        json.dumps({"game": 7, "players": 3, "numbers": [], "options": "x"}),
+        json.dumps({"game": "nothing", "players": [1, {"name": 5, "bot": "god"}]}),
+        json.dumps({"numbers": {"ramsen": 77}, "options": {"ramsen": {"no": 1}}}),
+        json.dumps({"numbers": {"ramsen": True}, "options": {"ramsen": {"crosses": [9]}}}),
+        json.dumps({"players": [{"name": "x" * 10_000}] * 50}),
+    ],
+)
+def test_garbage_in_the_memory_is_ignored(qtbot, settings, garbage):
+    settings.remember(KEY, garbage)
+    dialog = opened(qtbot, settings)
+    assert len(dialog.head(NOW).players) == 4
+    assert dialog.head(NOW).preset == "bavarian"
+    for row in dialog.seats.rows:
+        assert len(row.name.text()) <= 24
+
+
+def test_every_field_has_a_name_for_a_screen_reader(dialog):
+    dialog.evening.toggle.setChecked(True)
+    for kind in (QLineEdit, QComboBox):
+        for field in dialog.findChildren(kind):
+            assert field.accessibleName(), field
+
+
+def test_the_seats_are_walked_through_in_their_order(qtbot, dialog):
+    first = dialog.seats.rows[0].name
+    first.setFocus()
+    walked = []
+    for _ in range(4):
+        walked.append(dialog.focusWidget())
+        qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Tab)
+    rows = dialog.seats.rows
+    assert walked == [rows[0].name, rows[0].kind, rows[1].name, rows[1].kind]
+
+
+def test_it_fits_a_small_screen(dialog):
+    assert dialog.minimumSizeHint().width() <= 800
+    assert dialog.minimumSizeHint().height() <= 560
+
+
+def test_it_speaks_german_at_once(qtbot, dialog, speak):
+    speak({("new-match", "New match"): "Neues Spiel", ("bots", "Person"): "Mensch"}).use("de")
+    qtbot.waitUntil(lambda: dialog.windowTitle() == "Neues Spiel")
+    assert dialog.seats.rows[0].kind.currentText() == "Mensch"
+
+
+def test_every_bot_has_words():
+    for bot in ("", *BOTS):
+        assert bot_words.title(bot) and bot_words.about(bot)
+    assert bot_words.title("unheard") == "Unheard"
+
+
+def test_names_do_not_run_out():
+    some = names.first_names(40, ["Lina", " resi "])
+    assert len({name.casefold() for name in some}) == 40
+    assert not {"Lina", "Resi"} & set(some)
+
+
+def test_a_nameless_account_is_nobody(monkeypatch):
+    monkeypatch.setattr(names.getpass, "getuser", lambda: "root")
+    assert names.of_user() == ""
+    monkeypatch.setattr(names.getpass, "getuser", lambda: "anna")
+    monkeypatch.setattr(names, "_full_name", lambda login: "")
+    assert names.of_user() == "Anna"
+    monkeypatch.setattr(names, "_full_name", lambda login: "Anneliese Maier")
+    assert names.of_user() == "Anneliese"

@@ -1,0 +1,68 @@
+"""The preferences: what is set there is set, and the other way round."""
+
+from __future__ import annotations
+
+import pytest
+
+from desktop.dialogs.fields import Choice
+from desktop.dialogs.preferences import LABELS, SECTIONS, PreferencesDialog, value_text
+from desktop.settings import SETTINGS, Settings
+
+
+@pytest.fixture
+def dialog(qtbot, settings) -> PreferencesDialog:
+    dialog = PreferencesDialog(settings)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    return dialog
+
+
+def test_every_setting_is_there_once():
+    there = [name for names in SECTIONS.values() for name in names]
+    assert sorted(there) == sorted(SETTINGS) == sorted(LABELS)
+
+
+@pytest.mark.parametrize("name", SETTINGS)
+def test_a_change_is_made_at_once_and_kept(dialog, settings, tmp_path, name):
+    for value in SETTINGS[name].values:
+        dialog.field(name).set_value(value)
+        assert settings[name] == value
+        assert Settings(tmp_path / "settings.ini")[name] == value
+
+
+@pytest.mark.parametrize("name", SETTINGS)
+def test_a_change_elsewhere_is_shown(dialog, settings, name):
+    for value in SETTINGS[name].values:
+        settings[name] = value
+        assert dialog.field(name).value() == value
+
+
+def test_defaults_come_back(dialog, settings):
+    for name, setting in SETTINGS.items():
+        settings[name] = setting.values[-1]
+    dialog.restore_defaults()
+    assert all(settings[name] == setting.default for name, setting in SETTINGS.items())
+
+
+def test_every_value_has_words_of_its_own():
+    for name, setting in SETTINGS.items():
+        if isinstance(setting.default, bool):
+            continue
+        texts = [value_text(name, value) for value in setting.values]
+        assert len(set(texts)) == len(texts)
+        assert not set(texts) & {"normal", "instant", "all", "some", "none", ""}
+
+
+def test_waits_stand_by_length(dialog):
+    field = dialog.field("trick_wait")
+    assert isinstance(field, Choice)
+    texts = [field.itemText(place) for place in range(field.count())]
+    assert texts[0] == "0.5 seconds"
+    assert texts[-1] == "until a click"
+
+
+def test_it_speaks_german_at_once(qtbot, dialog, settings, speak):
+    speak({("preferences", "{seconds} seconds"): "{seconds} Sekunden"})
+    dialog.field("language").set_value("de")
+    qtbot.waitUntil(lambda: dialog.field("trick_wait").currentText() == "1,5 Sekunden")
+    assert settings["trick_wait"] == 15

@@ -1,0 +1,122 @@
+"""The rule pages on the screen."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QPalette, QWheelEvent
+from PySide6.QtWidgets import QApplication
+
+from desktop.dialogs import rules_page, rules_text
+from desktop.dialogs.rules_page import RulesPage
+
+
+@pytest.fixture
+def spoken(speak):
+    return speak({("rules", "Contents"): "Inhalt"})
+
+
+@pytest.fixture
+def page(qtbot, spoken) -> RulesPage:
+    page = RulesPage("ramsen", spoken)
+    qtbot.addWidget(page)
+    page.resize(800, 600)
+    page.show()
+    return page
+
+
+def contents(page: RulesPage) -> list[str]:
+    return [page.contents.item(row).text().strip() for row in range(page.contents.count())]
+
+
+def test_the_headings_are_the_contents(page):
+    assert contents(page)[:3] == ["Ramsen", "The cards", "Trumps"]
+    assert page.windowTitle() == "Rules: Ramsen"
+
+
+def test_it_speaks_german_at_once(qtbot, page, spoken):
+    page.contents.setCurrentRow(3)
+    spoken.use("de")
+    qtbot.waitUntil(lambda: "Die Karten" in contents(page))
+    assert page.contents.currentRow() == 3
+    assert "Eichel" in page.text.toPlainText()
+    assert page.contents.accessibleName() == "Inhalt"
+
+
+def test_a_heading_is_brought_to_the_top(page):
+    page.contents.setCurrentRow(4)
+    bar = page.text.verticalScrollBar()
+    assert bar.value() > 0
+    bar.setValue(0)
+    assert page.contents.currentRow() == 0
+
+
+def test_words_are_found_one_after_the_other(qtbot, page):
+    page.find_bar.field.setText("talon")
+    total = len(page.text.extraSelections())
+    assert total > 1
+    assert page.find_bar.count.text() == f"1 of {total}"
+    qtbot.keyClick(page.find_bar.field, Qt.Key.Key_Return)
+    assert page.find_bar.count.text() == f"2 of {total}"
+    page.find_bar.find_previous()
+    page.find_bar.find_previous()
+    assert page.find_bar.count.text() == f"{total} of {total}"
+    page.find_bar.field.setText("xyzzy")
+    assert page.find_bar.count.text() == "not found"
+    page.find_bar.field.clear()
+    assert page.find_bar.count.text() == ""
+
+
+def test_keys_find_and_enlarge(qtbot, page):
+    qtbot.waitActive(page)
+    qtbot.keyClick(page.text, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    assert page.find_bar.field.hasFocus()
+    usual = page.text.font().pointSizeF()
+    qtbot.keyClick(page, Qt.Key.Key_Plus, Qt.KeyboardModifier.ControlModifier)
+    assert page.text.font().pointSizeF() == usual + 1
+    qtbot.keyClick(page, Qt.Key.Key_0, Qt.KeyboardModifier.ControlModifier)
+    assert page.text.font().pointSizeF() == usual
+
+
+def test_the_wheel_with_ctrl_enlarges(page):
+    usual = page.text.font().pointSizeF()
+    middle = QPointF(page.text.rect().center())
+    event = QWheelEvent(
+        middle,
+        page.text.mapToGlobal(middle),
+        QPoint(),
+        QPoint(0, 120),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.ControlModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QApplication.sendEvent(page.text.viewport(), event)
+    assert page.text.font().pointSizeF() == usual + 1
+
+
+def test_the_reader_stays_where_the_light_goes_out(page):
+    bar = page.text.verticalScrollBar()
+    bar.setValue(700)
+    page.setPalette(QPalette(Qt.GlobalColor.darkGray, Qt.GlobalColor.black))
+    assert bar.value() == 700
+
+
+def test_a_missing_translation_is_said_in_one_sentence(qtbot, page, spoken, monkeypatch):
+    english = rules_text.page("ramsen", "en")
+    monkeypatch.setattr(rules_page.rules_text, "page", lambda game, lang: english)
+    spoken.use("de")
+    qtbot.waitUntil(page.sentence.isVisible)
+    assert page.sentence.text() == "This page exists in English only."
+    assert "The cards" in contents(page)
+
+
+def test_a_game_without_a_page_says_so(page, monkeypatch):
+    monkeypatch.setattr(rules_page.rules_text, "page", lambda game, lang: ("", ""))
+    page.show_game("ramsen")
+    assert page.sentence.text() == "There is no rule page for this game."
+
+
+def test_english_is_read_where_there_is_no_other_language():
+    assert rules_text.page("ramsen", "nl")[1] == "en"
+    assert rules_text.page("no_such_game", "de") == ("", "")

@@ -1,0 +1,96 @@
+"""Matches and hosts for tests of the desktop."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+from pytestqt.qtbot import QtBot
+
+from desktop.host import Host
+from desktop.scene import Scene
+from desktop.settings import Settings
+from engine import games
+from engine.facts import Fact
+from engine.match import Head, Player
+from engine.moves import Move
+
+WAIT = 15_000
+
+
+def head(*names: str, seed: int = 7, preset: str = "bavarian", **options: object) -> Head:
+    """A Ramsen match; "Anna" is a person, "bot Vroni" is played by rules of thumb."""
+    kind = games.find("ramsen")
+    values = {**kind.PRESETS[preset].as_dict(), **options}
+    players = tuple(
+        Player(name[4:], "heuristic") if name.startswith("bot ") else Player(name)
+        for name in names
+    )
+    return Head("ramsen", preset, values, players, seed, "2026-01-06T19:30:00")
+
+
+def quick_settings(folder: Path) -> Settings:
+    """Settings with which nobody is waited for."""
+    settings = Settings(folder / "settings.ini")
+    for name, value in {"pace": "instant", "motion": "off", "trick_wait": 0}.items():
+        settings[name] = value
+    return settings
+
+
+class Witness(QObject):
+    """Keeps what a host tells."""
+
+    def __init__(self, host: Host) -> None:
+        super().__init__()
+        self.host = host
+        self.scenes: list[Scene] = []
+        self.facts: list[Fact] = []
+        self.said: list[str] = []
+        self.troubles: list[str] = []
+        self.curtains: list[str] = []
+        host.scene_changed.connect(self._scene)
+        host.happened.connect(self.facts.append)
+        host.said.connect(self.said.append)
+        host.trouble.connect(self.troubles.append)
+        host.curtain.connect(self.curtains.append)
+
+    def _scene(self, scene: Scene | None) -> None:
+        if scene is not None:
+            self.scenes.append(scene)
+
+    @property
+    def scene(self) -> Scene:
+        """What is to be seen now."""
+        return self.scenes[-1]
+
+
+def wait_for_me(qtbot: QtBot, witness: Witness) -> None:
+    """Let the others play until a person is asked or the deal is over; tricks are looked at."""
+    host = witness.host
+
+    def ready() -> bool:
+        if host.moment.decided is not None:
+            host.look_on()
+        return host.asked() or host.waiting_for_deal or host.over or host.moment.covered
+
+    qtbot.waitUntil(ready, timeout=WAIT)
+
+
+def play_on(qtbot: QtBot, witness: Witness, choose: Callable[[Scene], Move]) -> None:
+    """Play the deal to its end, choosing the person's moves in this way."""
+    wait_for_me(qtbot, witness)
+    while witness.host.asked():
+        witness.host.play(choose(witness.scene))
+        wait_for_me(qtbot, witness)
+
+
+@contextmanager
+def hosted(settings: Settings) -> Iterator[Witness]:
+    """A host that is closed in the end."""
+    host = Host(settings)
+    try:
+        yield Witness(host)
+    finally:
+        host.close()

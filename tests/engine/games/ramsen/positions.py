@@ -1,0 +1,172 @@
+"""Positions of Ramsen as text, so that a test reads like a rule.
+
+`position(trump="H", trick="EK", hand="EO E7 HA")` is the middle of a trick; `cut(...)` and
+`dealt(...)` are the beginning of a deal with chosen cards. Four players sit at the table if
+nothing else is said: FOREHAND, SECOND, REARHAND and the DEALER, clockwise.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.cards import GERMAN_32, Card, cards, codes
+from engine.facts import Fact
+from engine.game import IllegalMove, Setup
+from engine.games.ramsen.options import RamsenOptions
+from engine.games.ramsen.rules import Ramsen, RamsenTable
+from engine.moves import read, write
+from engine.sheet import Line
+from engine.table import Seat
+
+FOREHAND, SECOND, REARHAND, DEALER = range(4)
+
+
+class Position:
+    """A table in the middle of something, and what may be done at it, as text."""
+
+    def __init__(self, game: Ramsen, table: RamsenTable) -> None:
+        self.game = game
+        self.table = table
+
+    def may(self) -> str:
+        """The legal moves of whose turn it is, parted by blanks, in the order of the hand."""
+        return " ".join(map(write, self.game.legal(self.table)))
+
+    def cards(self) -> str:
+        """The legal moves that are cards."""
+        return codes(move for move in self.game.legal(self.table) if isinstance(move, Card))
+
+    def offers(self, word: str) -> bool:
+        """Whether this call, with whatever arguments, is among them."""
+        return any(write(move).split()[0] == word for move in self.game.legal(self.table))
+
+    def does(self, seat: Seat, *moves: str) -> Position:
+        """This seat, whose turn it must be, does these moves."""
+        for text in moves:
+            assert self.table.phase, f"the deal is over before {text}"
+            assert self.table.turn == seat, f"{text}: it is the turn of {self.table.turn}"
+            move = read(text)
+            self.game.check(self.table, move)
+            self.game.apply(self.table, move)
+        return self
+
+    def each(self, moves: str) -> Position:
+        """One move after another, by whose turn it is."""
+        for text in moves.split():
+            self.does(self.table.turn, text)
+        return self
+
+    def reason(self, move: str) -> Fact:
+        """The rule that forbids this move."""
+        try:
+            self.game.check(self.table, read(move))
+        except IllegalMove as error:
+            return error.reason
+        raise AssertionError(f"{move} is legal")
+
+    def why_not(self, move: str) -> str:
+        return self.reason(move).key
+
+    def hand(self, seat: Seat) -> str:
+        return codes(self.table.hands[seat])
+
+    def facts(self) -> list[Fact]:
+        """What has happened since this was last asked."""
+        told, self.table.facts = self.table.facts or [], []
+        return told
+
+    def line(self) -> Line:
+        assert not self.table.phase, "the deal is not over"
+        return self.game.score(self.table)
+
+    @property
+    def turn(self) -> Seat:
+        return self.table.turn
+
+    @property
+    def phase(self) -> str:
+        return self.table.phase
+
+    @property
+    def over(self) -> bool:
+        return not self.table.phase
+
+
+def position(trump: str, hand: str, trick: str = "", **options: Any) -> Position:
+    """The next player's turn in a trick to which these cards have been put down."""
+    there = cards(trick)
+    players = max(3, len(there) + 1)
+    game = Ramsen(RamsenOptions(**options), players)
+    table = RamsenTable(players, players - 1, [], [10] * players)
+    table.bids = [True] * players
+    table.phase, table.trump, table.turn, table.leader = "tricks", trump, 0, 0
+    for seat, played in enumerate(there):
+        table.hands[seat] = [played]
+        game.apply(table, played)
+    table.hands[table.turn] = cards(hand)
+    return Position(game, table)
+
+
+def tricks(trump: str, *hands: str, needed: str = "", **options: Any) -> Position:
+    """All in play at their first trick with these hands, forehand's first, the dealer's last."""
+    players = len(hands)
+    game = Ramsen(RamsenOptions(**options), players)
+    marks = [int(mark) for mark in needed.split()] or [10] * players
+    table = RamsenTable(players, players - 1, [], marks)
+    table.bids = [True] * players
+    table.hands = [cards(hand) for hand in hands]
+    table.phase, table.trump, table.turn, table.leader = "tricks", trump, 0, 0
+    table.facts = []
+    return Position(game, table)
+
+
+def cut(
+    *hands: str,
+    up: str = "H10",
+    bottom: str = "G7",
+    talon: str = "",
+    keeps: bool = False,
+    players: int = 4,
+    playing: tuple[Seat, ...] = (),
+    dealer: Seat | None = None,
+    needed: tuple[int, ...] = (),
+    **options: Any,
+) -> Position:
+    """A table before rearhand's cut, so stacked that the hands, from forehand on, are dealt.
+
+    What is not said is filled up with the rest of the pack. `keeps` stacks it for a rearhand who
+    keeps the `bottom` card and so gets four more. `up` may be several cards, turned in turn.
+    """
+    game = Ramsen(RamsenOptions(**options), players)
+    playing = playing or tuple(range(players))
+    last = players - 1 if dealer is None else dealer
+    in_play = [seat for n in range(1, players + 1) if (seat := (last + n) % players) in playing]
+    sizes = [5] * len(in_play)
+    if keeps:
+        sizes[-2] = 4
+    wanted = [cards(hand) for hand in hands] + [[] for _ in in_play[len(hands) :]]
+    turned, below, lowest = cards(up), cards(talon), cards(bottom)
+    named = [*turned, *below, *lowest, *(one for hand in wanted for one in hand)]
+    assert len(named) == len(set(named)), "a card is named twice"
+    rest = [one for one in GERMAN_32 if one not in named]
+    for hand, size in zip(wanted, sizes, strict=True):
+        while len(hand) < size:
+            hand.append(rest.pop())
+        assert len(hand) == size, "a hand is too big"
+    lies: list[Card] = []
+    first = [2 if size == 4 else 3 for size in sizes]
+    for hand, packet in zip(wanted, first, strict=True):
+        lies += hand[:packet]
+    for hand, packet in zip(wanted, first, strict=True):
+        lies += hand[packet:]
+    lies += [*turned, *below, *rest, *lowest]
+    carried = needed or tuple(10 if seat in playing else 0 for seat in range(players))
+    return Position(game, game.start(lies, Setup(last, playing, carried), listen=True))
+
+
+def dealt(*hands: str, keeps: bool = False, **more: Any) -> Position:
+    """The same, when rearhand has decided about the card he cut."""
+    there = cut(*hands, keeps=keeps, **more)
+    if there.phase == "schleck":
+        there.does(there.turn, "!keep" if keeps else "!leave")
+    return there

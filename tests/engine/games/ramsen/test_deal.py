@@ -1,0 +1,112 @@
+"""Dealing three and two, and turning up the trump."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.cards import GERMAN_32, card, cards
+from engine.game import Setup, WrongNumber
+from engine.games.ramsen.options import BAVARIAN
+from engine.games.ramsen.rules import Ramsen
+from tests.engine.games.ramsen.positions import (
+    DEALER,
+    FOREHAND,
+    REARHAND,
+    SECOND,
+    cut,
+    dealt,
+)
+
+
+def test_the_pack_has_thirty_two_german_cards() -> None:
+    pack = Ramsen(BAVARIAN, 4).pack()
+    assert len(pack) == len(set(pack)) == 32
+    assert set(pack) == set(GERMAN_32)
+    assert {one.rank for one in pack} == {"A", "K", "O", "U", "10", "9", "8", "7"}
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_three_to_five_may_play(players: int) -> None:
+    assert Ramsen(BAVARIAN, players).players == players
+
+
+@pytest.mark.parametrize("players", [0, 1, 2, 6])
+def test_no_other_number_may_play(players: int) -> None:
+    with pytest.raises(WrongNumber):
+        Ramsen(BAVARIAN, players)
+
+
+def test_a_packet_of_three_and_a_packet_of_two_go_round_from_forehand() -> None:
+    game = Ramsen(BAVARIAN, 4)
+    table = game.start(GERMAN_32, Setup(DEALER, (0, 1, 2, 3), (10,) * 4))
+    game.apply(table, game.legal(table)[-1])
+    pack = list(GERMAN_32)
+    assert table.hands[FOREHAND] == pack[0:3] + pack[12:14]
+    assert table.hands[SECOND] == pack[3:6] + pack[14:16]
+    assert table.hands[REARHAND] == pack[6:9] + pack[16:18]
+    assert table.hands[DEALER] == pack[9:12] + pack[18:20]
+
+
+def test_the_next_card_is_turned_and_the_rest_is_the_talon() -> None:
+    there = cut()
+    pack = there.table.stock[:]
+    there.does(REARHAND, "!leave")
+    assert there.table.up == [pack[20]]
+    assert there.table.stock == pack[21:]
+
+
+@pytest.mark.parametrize(("players", "talon"), [(3, 16), (4, 11), (5, 6)])
+def test_the_talon_has_sixteen_eleven_or_six_cards(players: int, talon: int) -> None:
+    there = dealt(players=players)
+    assert [len(hand) for hand in there.table.hands] == [5] * players
+    assert len(there.table.stock) == talon
+
+
+@pytest.mark.parametrize("up", ["H10", "G7", "E8", "SK", "HA"])
+def test_the_suit_of_the_upcard_is_trump(up: str) -> None:
+    there = dealt(up=up, bottom="S8")
+    assert there.table.trump == card(up).suit
+    assert [fact.args for fact in there.facts() if fact.key == "trump_is"] == [(card(up).suit,)]
+
+
+@pytest.mark.parametrize(("up", "trump"), [("S9", "S"), ("S7", "S"), ("EO", "E"), ("EU", "E")])
+def test_a_permanent_trump_turned_up_counts_as_its_printed_suit(up: str, trump: str) -> None:
+    """RM-A1."""
+    there = dealt(up=up)
+    assert there.table.trump == trump
+    assert there.table.up == [card(up)]
+
+
+def test_option_turn_another_lets_the_next_card_decide() -> None:
+    there = dealt(up="S7 G10", perm_trump_upcard="turn_another")
+    assert there.table.trump == "G"
+    assert there.table.up == cards("S7 G10")
+    assert len(there.table.stock) == 10
+
+
+def test_option_turn_another_goes_on_until_a_card_is_no_permanent_trump() -> None:
+    there = dealt(up="S7 EO EU S9 H8", perm_trump_upcard="turn_another", players=5)
+    assert there.table.trump == "H"
+    assert there.table.up == cards("S7 EO EU S9 H8")
+    turned = [fact.args[0] for fact in there.facts() if fact.key == "turns_up"]
+    assert turned == there.table.up
+
+
+def test_option_turn_another_leaves_a_common_upcard_alone() -> None:
+    there = dealt(up="H8", talon="S7", perm_trump_upcard="turn_another")
+    assert there.table.up == [card("H8")]
+    assert there.table.stock[0] is card("S7")
+
+
+def test_a_finisher_is_dealt_no_cards() -> None:
+    there = dealt(playing=(0, 1, 3), dealer=3)
+    assert [len(hand) for hand in there.table.hands] == [5, 5, 0, 5]
+    assert len(there.table.stock) == 16
+
+
+def test_with_two_left_the_non_dealer_is_forehand() -> None:
+    there = dealt("GA GK GO GU G10", playing=(1, 3), dealer=3)
+    assert there.hand(1) == "GA GK GO GU G10"
+    assert there.phase == "exchange"
+    assert there.turn == 1
+    assert len(there.table.stock) == 21

@@ -1,0 +1,105 @@
+"""The rules of thumb: sensible, and from one seat's view alone."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from engine.bots import make
+from engine.cards import card
+from engine.games.ramsen.heuristic import choose, gain, worth
+from engine.games.ramsen.options import BAVARIAN
+from engine.games.ramsen.trumps import trumps
+from engine.hidden import redeal, view
+from engine.moves import write
+from tests.engine.games.ramsen.positions import REARHAND, Position, cut, dealt, position
+
+
+def advice(there: Position) -> str:
+    seen = view(there.table, there.turn)
+    return write(choose(there.game, seen, there.game.legal(there.table), Random(1)).move)
+
+
+@pytest.mark.parametrize("suit", "EGHS")
+def test_a_higher_trump_is_worth_more(suit: str) -> None:
+    worths = [worth(one, suit) for one in trumps(suit)]
+    assert worths == sorted(worths, reverse=True)
+    assert worths[0] == 1.0
+
+
+def test_a_better_hand_gains_more() -> None:
+    gains = [gain(tricks / 4, BAVARIAN) for tricks in range(1, 16)]
+    assert gains == sorted(gains)
+    assert gains[0] < 0 < gains[-1]
+
+
+def test_more_rivals_make_a_hand_worth_less() -> None:
+    assert gain(1.5, BAVARIAN, 1) > gain(1.5, BAVARIAN, 3)
+
+
+@pytest.mark.parametrize(("bottom", "call"), [("S9", "!keep"), ("GA", "!keep"), ("G7", "!leave")])
+def test_a_permanent_trump_or_a_sow_is_worth_a_schleck(bottom: str, call: str) -> None:
+    assert advice(cut(bottom=bottom)) == call
+
+
+def test_a_hand_full_of_trumps_plays() -> None:
+    there = dealt("HA S9 S7 EO EU", exchange_total=0, schleck="off").each("!stand")
+    assert advice(there) == "!play"
+
+
+def test_a_hopeless_hand_passes() -> None:
+    there = dealt("E7 E8 G7 G8 SU", exchange_total=0, schleck="off", bottom="E9").each("!stand")
+    assert advice(there) == "!pass"
+
+
+def test_a_hopeless_card_is_exchanged_in_a_good_hand() -> None:
+    assert advice(dealt("HA S9 S7 EO G8")) == "G8"
+
+
+def test_a_perfect_hand_exchanges_nothing() -> None:
+    assert advice(dealt("HA S9 S7 EO EU")) == "!stand"
+
+
+def test_the_dealer_takes_a_good_upcard_for_a_bad_card() -> None:
+    there = dealt("", "", "", "HA S9 S7 EO G8", up="HK").each("!stand !stand !stand")
+    assert advice(there) == "!swap G8 HK"
+
+
+def test_a_trump_that_nothing_can_beat_is_led() -> None:
+    assert advice(position(trump="H", hand="E7 HA G7 S8 S10")) == "HA"
+
+
+def test_the_last_to_play_wins_as_cheaply_as_it_goes() -> None:
+    assert advice(position(trump="H", trick="E10 E9", hand="EK EA")) == "EK"
+
+
+def test_who_cannot_win_throws_the_lowest() -> None:
+    assert advice(position(trump="H", trick="GA", hand="GK G7 G9")) == "G7"
+
+
+def test_it_makes_no_difference_how_the_hidden_cards_lie() -> None:
+    there = dealt("HA S9 E7 E8 G8", "GA GK GO GU G10", "", "")
+    seen = view(there.table, there.turn)
+    legal = there.game.legal(there.table)
+    first = choose(there.game, seen, legal, Random(1))
+    rng = Random(2)
+    for _ in range(20):
+        other = redeal(there.game, seen, rng)
+        assert choose(there.game, view(other, other.turn), legal, Random(1)) == first
+
+
+def test_a_card_left_at_the_bottom_is_no_help_to_the_others() -> None:
+    choices = set()
+    for bottom in ("S9", "G7"):
+        there = dealt("HK E8 E9 SA SU", "GA GK GO GU G10", "G8 G9 HO HU H7", bottom=bottom)
+        assert there.turn != REARHAND
+        choices.add(advice(there))
+    assert len(choices) == 1
+
+
+def test_an_only_move_needs_no_thought() -> None:
+    there = position(trump="H", trick="GA", hand="G7 HA")
+    bot = make("heuristic", there.game)
+    given = bot.advise(view(there.table, there.turn), [card("G7")], Random(1), 0.0)
+    assert given.reason.key == "only_move"

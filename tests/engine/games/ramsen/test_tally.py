@@ -1,0 +1,356 @@
+"""The crosses on the slate: bars, penalty crosses, winners, places, Bolla and stakes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.games.ramsen.options import ZAISERTSHOFEN, RamsenOptions
+from engine.games.ramsen.rules import Ramsen
+from engine.games.ramsen.tally import finished, tally
+from engine.sheet import Line, Mark, Sheet
+
+
+def line(text: str, *done: int) -> Line:
+    """The tricks of each player, "-" for who passed; and who completed, in order."""
+    values = tuple(None if word == "-" else int(word) for word in text.split())
+    return Line(values, finished(done))
+
+
+def sheet(*lines: Line, **options: Any) -> Sheet:
+    return Ramsen(RamsenOptions(**options), len(lines[0].values)).sheet(lines)
+
+
+def open_marks(*texts: str, **options: Any) -> tuple[int, ...]:
+    return sheet(*map(line, texts), **options).total("open")
+
+
+def following(*lines: Line, dealer: int = 0, **options: Any) -> Any:
+    """How the next deal begins."""
+    return Ramsen(RamsenOptions(**options), len(lines[0].values)).next_deal(lines, dealer)
+
+
+# Bars and crosses.
+
+
+def test_before_the_game_two_crosses_are_drawn_for_each() -> None:
+    game = Ramsen(RamsenOptions(), 4)
+    assert game.sheet([]).slate == ((Mark("cross", 0), Mark("cross", 0)),) * 4
+    assert game.sheet([]).total("open") == (10, 10, 10, 10)
+
+
+@pytest.mark.parametrize(("crosses", "marks"), [(1, 5), (2, 10), (3, 15)])
+def test_option_one_two_or_three_crosses(crosses: int, marks: int) -> None:
+    game = Ramsen(RamsenOptions(crosses=crosses), 3)
+    assert game.sheet([]).total("open") == (marks,) * 3
+    setup = game.next_deal([], 0)
+    assert setup is not None and setup.carried == (marks,) * 3
+
+
+def test_a_bar_is_drawn_for_every_trick() -> None:
+    assert open_marks("3 1 1") == (7, 9, 9)
+    assert sheet(line("3 1 1")).slate[0] == (Mark("cross", 3), Mark("cross", 0))
+
+
+def test_the_fifth_bar_completes_a_cross_and_the_sixth_begins_the_next() -> None:
+    assert sheet(line("4 1 -"), line("2 - 3")).slate[0] == (Mark("cross", 5), Mark("cross", 1))
+
+
+def test_the_digests_example_counts_down() -> None:
+    """Needs 10: takes 3, passes, takes 0 (then needs 12), takes 4, 5 and 3: finished."""
+    lines = [line("3 2 -"), line("- 5 -"), line("0 - 5"), line("4 1 -")]
+    assert sheet(*lines[:2]).total("open")[0] == 7
+    assert sheet(*lines[:3]).total("open")[0] == 12
+    assert sheet(*lines[:4]).total("open")[0] == 8
+    lines.append(line("5 - -"))
+    assert sheet(*lines).total("open")[0] == 3
+    lines.append(line("3 1 1"))
+    assert sheet(*lines).over
+    assert sheet(*lines).winners == (0,)
+
+
+# Penalty crosses.
+
+
+def test_a_player_who_takes_no_tricks_gets_an_extra_cross() -> None:
+    assert open_marks("5 0 -") == (5, 15, 10)
+    assert sheet(line("5 0 -")).slate[1] == (
+        Mark("cross", 0),
+        Mark("cross", 0),
+        Mark("penalty_cross", 0),
+    )
+
+
+def test_case_16_needing_four_and_taking_nothing_needs_nine() -> None:
+    assert open_marks("4 1 -", "2 3 -", "0 - 5")[0] == 9
+
+
+def test_a_player_who_passed_gets_none() -> None:
+    assert open_marks("5 - -", crosses=3) == (10, 15, 15)
+
+
+def test_there_may_be_any_number_of_penalty_crosses() -> None:
+    """RM-A16."""
+    texts = ["- 0 5", "- 0 4", "- 0 -", "- 0 -"]
+    assert open_marks(*texts)[1] == 30
+
+
+def test_penalty_crosses_are_filled_behind_the_others() -> None:
+    slate = sheet(line("0 5 -"), line("5 - -"), line("5 - -"), line("2 1 2")).slate[0]
+    assert slate == (Mark("cross", 5), Mark("cross", 5), Mark("penalty_cross", 2))
+
+
+def test_a_player_who_finished_is_not_punished() -> None:
+    """RM-A16: a finisher at the table again for the rest of a game has nothing to lose."""
+    lines = [line("5 - -"), line("5 - -", 0), line("0 4 1")]
+    assert sheet(*lines, finish="places").total("open") == (0, 6, 9)
+
+
+def test_option_no_penalty() -> None:
+    assert open_marks("5 0 -", penalty_cross=0) == (5, 10, 10)
+
+
+def test_the_deal_that_ends_the_game_punishes_nobody() -> None:
+    assert open_marks("5 - -", "5 0 -") == (0, 10, 10)
+
+
+# The first to complete wins.
+
+
+def test_the_first_to_complete_two_crosses_is_the_winner() -> None:
+    there = sheet(line("5 0 -"), line("5 0 -", 0))
+    assert there.over
+    assert there.winners == (0,)
+    assert there.total("wins") == (1, 0, 0)
+
+
+def test_nobody_has_won_with_nine_bars() -> None:
+    assert not sheet(line("5 0 -"), line("4 1 -")).over
+
+
+def test_surplus_bars_are_ignored() -> None:
+    """RM-A15."""
+    there = sheet(line("4 1 -"), line("4 1 -"), line("5 - -", 0))
+    assert there.total("open")[0] == 0
+    assert there.slate[0] == (Mark("cross", 5), Mark("cross", 5))
+
+
+def test_of_two_who_complete_in_one_deal_the_earlier_wins() -> None:
+    """RM-A14: chronological, whatever their seats."""
+    lines = [line("4 4 -"), line("4 4 -"), line("2 3 -", 1, 0)]
+    assert sheet(*lines).winners == (1,)
+    lines[-1] = line("2 3 -", 0, 1)
+    assert sheet(*lines).winners == (0,)
+
+
+def test_after_the_evening_there_is_no_next_deal() -> None:
+    assert following(line("5 - -"), line("5 - -", 0)) is None
+
+
+def test_all_play_the_next_deal_with_what_they_still_need() -> None:
+    setup = following(line("3 0 2"), dealer=1)
+    assert setup.dealer == 1
+    assert setup.playing == (0, 1, 2)
+    assert setup.carried == (7, 15, 8)
+
+
+def test_an_evening_may_have_several_games_each_with_fresh_crosses() -> None:
+    lines = [line("5 0 -"), line("5 0 -", 0)]
+    assert not sheet(*lines, games=3).over
+    assert following(*lines, games=3).carried == (10, 10, 10)
+    there = sheet(*lines, line("1 4 -"), games=3)
+    assert there.total("open") == (9, 6, 10)
+    assert there.starts == (0, 2)
+
+
+def test_whoever_wins_most_games_wins_the_evening() -> None:
+    first, second = [line("5 - -"), line("5 - -", 0)], [line("- 5 -"), line("- 5 -", 1)]
+    there = sheet(*first, *second, *first, games=3)
+    assert there.over
+    assert there.total("wins") == (2, 1, 0)
+    assert there.winners == (0,)
+
+
+def test_a_tie_is_played_off_by_those_who_tie() -> None:
+    games = [[line(f"{a} {b} {c}"), line(f"{a} {b} {c}", side)] for side, (a, b, c) in enumerate(
+        [("5", "-", "-"), ("-", "5", "-"), ("-", "-", "5")]
+    )]
+    even = [*games[0], *games[1], *games[0], *games[1], *games[2]]
+    there = sheet(*even, games=5)
+    assert there.total("wins") == (2, 2, 1)
+    assert not there.over
+    setup = following(*even, dealer=2, games=5)
+    assert setup.playing == (0, 1)
+    assert setup.carried == (10, 10, 0)
+    assert setup.dealer == 0, "who is not in it does not deal"
+    there = sheet(*even, *games[1], games=5)
+    assert there.over
+    assert there.winners == (1,)
+
+
+# Stakes.
+
+
+def test_option_stake_everybody_pays_the_winner_for_each_open_mark() -> None:
+    there = sheet(line("5 0 -"), line("5 - -", 0), stake=2)
+    assert there.total("open") == (0, 15, 10)
+    assert there.total("money") == (50, -30, -20)
+
+
+def test_option_stake_is_paid_game_by_game() -> None:
+    game = [line("5 - -"), line("5 - -", 0)]
+    assert sheet(*game, *game, stake=1, games=3).total("money") == (40, -20, -20)
+
+
+def test_without_a_stake_no_money_is_on_the_sheet() -> None:
+    with pytest.raises(KeyError):
+        sheet(line("5 0 -")).total("money")
+
+
+# Places.
+
+
+def test_option_places_the_game_goes_on_until_one_has_open_crosses() -> None:
+    lines = [line("5 - - -"), line("5 - - -", 0)]
+    assert not sheet(*lines, finish="places").over
+    lines += [line("- 5 - -"), line("- 5 - -", 1), line("- - 5 -"), line("- - 5 -", 2)]
+    there = sheet(*lines, finish="places")
+    assert there.over
+    assert there.total("points") == (3, 2, 1, 0)
+    assert there.winners == (0,)
+
+
+def test_option_places_finishers_drop_out() -> None:
+    setup = following(line("5 - - -"), line("5 - - -", 0), finish="places")
+    assert setup.playing == (1, 2, 3)
+    assert setup.carried == (0, 10, 10, 10)
+
+
+def test_option_places_go_by_the_order_of_finishing_within_a_deal() -> None:
+    lines = [line("4 4 -"), line("5 5 -"), line("2 3 -", 1, 0)]
+    assert sheet(*lines, finish="places").total("points") == (1, 2, 0)
+
+
+# Bolla.
+
+
+def bolla_game(loser: int, players: int = 4) -> list[Line]:
+    """A game that all but one finish, seat by seat."""
+    lines = []
+    for side in range(players):
+        if side != loser:
+            text = " ".join("5" if side == other else "-" for other in range(players))
+            lines += [line(text), line(text, side)]
+    return lines
+
+
+def zaisertshofen(*lines: Line, games: int = 5) -> Sheet:
+    options = RamsenOptions(**{**ZAISERTSHOFEN.as_dict(), "games": games})
+    return Ramsen(options, 4).sheet(lines)
+
+
+def test_case_22_the_last_with_open_crosses_gets_a_bolla() -> None:
+    there = zaisertshofen(*bolla_game(2))
+    assert there.total("bolla") == (0, 0, 1, 0)
+    assert Mark("bolla", 1) in there.slate[2]
+
+
+def test_case_22_the_next_game_starts_with_fresh_crosses_for_all() -> None:
+    setup = Ramsen(ZAISERTSHOFEN, 4).next_deal(bolla_game(2), 1)
+    assert setup is not None
+    assert setup.playing == (0, 1, 2, 3)
+    assert setup.carried == (10, 10, 10, 10)
+    assert setup.dealer == 1
+
+
+def test_finishers_drop_out_and_do_not_deal() -> None:
+    lines = bolla_game(3)[:4]
+    setup = Ramsen(ZAISERTSHOFEN, 4).next_deal(lines, 0)
+    assert setup is not None
+    assert setup.playing == (2, 3)
+    assert setup.dealer == 2
+
+
+def test_with_two_left_a_lone_player_still_takes_five() -> None:
+    lines = [*bolla_game(3)[:4], line("- - 5 -")]
+    assert tally(ZAISERTSHOFEN, 4, lines).following() == ((2, 3), [0, 0, 5, 10])
+
+
+def test_a_session_has_five_games_and_the_fewest_bolla_win() -> None:
+    lines = [one for loser in (0, 1, 2, 0, 1) for one in bolla_game(loser)]
+    there = zaisertshofen(*lines)
+    assert there.over
+    assert there.total("bolla") == (2, 2, 1, 0)
+    assert there.winners == (3,)
+
+
+def test_a_session_of_four_games_is_not_over() -> None:
+    lines = [one for loser in (0, 1, 2, 0) for one in bolla_game(loser)]
+    assert not zaisertshofen(*lines).over
+
+
+def test_a_tournament_has_twenty_games() -> None:
+    lines = [one for loser in (0, 1, 2, 0) * 5 for one in bolla_game(loser)]
+    assert not zaisertshofen(*lines[:-6], games=20).over
+    assert zaisertshofen(*lines, games=20).winners == (3,)
+
+
+def test_those_who_tie_with_the_fewest_bolla_play_a_deciding_game() -> None:
+    lines = [one for loser in (0, 0, 1, 0, 1) for one in bolla_game(loser)]
+    there = zaisertshofen(*lines)
+    assert there.total("bolla") == (3, 2, 0, 0)
+    assert not there.over
+    setup = Ramsen(ZAISERTSHOFEN, 4).next_deal(lines, 0)
+    assert setup is not None
+    assert setup.playing == (2, 3)
+    lines += [line("- - 5 0"), line("- - 5 0", 2)]
+    there = zaisertshofen(*lines)
+    assert there.over
+    assert there.total("bolla") == (3, 2, 0, 1)
+    assert there.winners == (2,)
+
+
+def test_three_who_tie_play_off_until_one_is_left() -> None:
+    lines = bolla_game(0)
+    assert not zaisertshofen(*lines, games=1).over
+    lines += [line("- 5 - -"), line("- 5 - -", 1), line("- - 5 -"), line("- - 5 -", 2)]
+    there = zaisertshofen(*lines, games=1)
+    assert there.total("bolla") == (1, 0, 0, 1)
+    assert not there.over
+    lines += [line("- 5 - -"), line("- 5 - -", 1)]
+    assert zaisertshofen(*lines, games=1).winners == (1,)
+
+
+def test_a_whole_tournament_gives_as_many_bolla_as_games() -> None:
+    lines = [one for loser in (0, 1, 2, 3, 0, 1, 2) for one in bolla_game(loser)]
+    assert sum(zaisertshofen(*lines, games=20).total("bolla")) == 7
+
+
+@given(
+    deals=st.lists(
+        st.lists(st.one_of(st.none(), st.integers(0, 5)), min_size=4, max_size=4), max_size=30
+    ),
+    finish=st.sampled_from(["first", "places", "bolla"]),
+)
+def test_whatever_is_chalked_the_marks_add_up(deals: list, finish: str) -> None:
+    options = RamsenOptions(finish=finish, games=20)
+    kept = tally(options, 4, [Line(tuple(values)) for values in deals])
+    for side in range(4):
+        bars = sum(mark.number for mark in kept.slate(side) if mark.kind != "bolla")
+        crosses = [mark for mark in kept.slate(side) if mark.kind != "bolla"]
+        assert bars == kept.filled[side]
+        assert len(crosses) * 5 - bars == kept.open(side) >= 0
+    assert sum(kept.points) == kept.games * 6 * (finish != "first")
+    assert sum(kept.bolla) == kept.games * (finish != "first")
+    assert sum(kept.wins) == kept.games * (finish == "first")
+
+
+# Lines of deals played with real cards carry no order: then the seats decide.
+
+
+def test_without_a_note_those_who_complete_together_place_by_seat() -> None:
+    lines = [line("4 4 -"), line("5 5 -"), line("2 3 -")]
+    assert sheet(*lines, finish="places").total("points") == (2, 1, 0)
