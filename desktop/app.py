@@ -69,6 +69,7 @@ def open_table(file: Path | None, game: str | None = None) -> int:
 
 def build() -> tuple[QApplication, MainWindow]:
     """The application and its window, not yet shown."""
+    from PySide6.QtGui import QIcon
     from PySide6.QtWidgets import QApplication
 
     from desktop import paths
@@ -83,6 +84,7 @@ def build() -> tuple[QApplication, MainWindow]:
     app.setApplicationDisplayName("Kartentisch")
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("io.github.kartentisch.Kartentisch")
+    app.setWindowIcon(QIcon(str(paths.own("assets", "icon.svg"))))
     app.setStyle("Fusion")
     settings = Settings(paths.settings_file())
     languages = Languages(app, settings)

@@ -18,7 +18,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPalette,
 )
-from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 translate = QCoreApplication.translate
 
@@ -32,7 +32,11 @@ PATIENCE = 400
 
 
 class Curtain(QWidget):
-    """Hides its parent until a named person lifts it."""
+    """Hides its parent until a named person lifts it.
+
+    The parent is a page whose children stay in their order: one that is raised is raised above
+    the curtain too.
+    """
 
     lifted = Signal()
 
@@ -53,6 +57,7 @@ class Curtain(QWidget):
         self._lay_out()
         self.hide()
         parent.installEventFilter(self)
+        QApplication.instance().focusChanged.connect(self._hold_focus)
         self.retranslate()
 
     def _lay_out(self) -> None:
@@ -103,6 +108,13 @@ class Curtain(QWidget):
         if self._down.elapsed() >= self.patience:
             self.lift()
 
+    def _hold_focus(self, _before: QWidget | None, now: QWidget | None) -> None:
+        """Keys that go to what is behind would play somebody's cards unseen."""
+        if self.isHidden() or now is None or now is self.button:
+            return
+        if self.parentWidget().isAncestorOf(now):
+            self.button.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def retranslate(self) -> None:
         """Say everything in the language of now."""
         self._title.setText(translate("curtain", "It is {name}'s turn").format(name=self._name))
@@ -124,6 +136,9 @@ class Curtain(QWidget):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self.parent() and event.type() == QEvent.Type.Resize:
             self.setGeometry(self.parentWidget().rect())
+        elif watched is self.parent() and event.type() == QEvent.Type.ChildAdded:
+            # What comes later would otherwise lie upon the curtain.
+            self.raise_()
         return super().eventFilter(watched, event)
 
     def focusNextPrevChild(self, next_one: bool) -> bool:

@@ -14,7 +14,7 @@ from PySide6.QtCore import QLockFile
 from desktop import paths
 from desktop.troubles import InUse
 from engine.match import Event
-from engine.store import SUFFIX, Log, SaveFailed, load
+from engine.store import SUFFIX, Log, SaveFailed, UnreadableSave, load
 
 _LAST = "last-evening"
 
@@ -58,16 +58,19 @@ class EveningFile:
         written is opened all the same, and `trouble` is told.
         """
         lock = _locked(path) if path.exists() else None
-        saved = load(path)
+        try:
+            saved = load(path)
+        except UnreadableSave:
+            if lock is not None:
+                lock.unlock()
+            raise
         aside = None
         try:
             log, aside = Log.resume(path, saved)
         except SaveFailed as error:
             log = Log(path)
             trouble(error)
-        evening = cls(log, lock, trouble)
-        evening.remember()
-        return evening, saved.events, aside
+        return cls(log, lock, trouble), saved.events, aside
 
     def record(self, event: Event) -> None:
         """Write an event; a failure is told once, and kept events are written when it works."""

@@ -12,7 +12,7 @@ from desktop.sheet.page import SheetPage
 from desktop.sheet.plain import PlainSheet
 from desktop.sheet.slate import SlateView
 from desktop.speech import Speech
-from desktop.table.motion import moves
+from desktop.table import motion
 from engine.match import Head
 from engine.sheet import Sheet
 
@@ -28,7 +28,7 @@ class SidePanel(QWidget):
         super().__init__()
         self.page: SheetPage | None = None
         """The sheet as it is to be drawn, for printing too; None before a match."""
-        self.slate = SlateView(lambda: moves(settings))
+        self.slate = SlateView(lambda: motion.pace(settings) > 0)
         self.plain = PlainSheet()
         self.story = QListWidget()
         self.story.setWordWrap(True)

@@ -60,7 +60,7 @@ def load(path: Path) -> Saved:
     for number, line in enumerate(lines, 1):
         try:
             events.append(_event(line))
-        except ValueError:
+        except (ValueError, RecursionError):
             if number == len(lines) and number > 1 and not torn:
                 torn = line + b"\n"
                 break
@@ -68,7 +68,7 @@ def load(path: Path) -> Saved:
     if not events:
         raise UnreadableSave("foreign", path)
     version = events[0].get("kartentisch")
-    if type(version) is not int:
+    if type(version) is not int or version < 1:
         raise UnreadableSave("foreign", path)
     if version > VERSION:
         raise UnreadableSave("newer", path)
@@ -96,9 +96,10 @@ _UPGRADES: dict[int, Any] = {}
 class Log:
     """A file that events are appended to. One owner at a time: whoever opens it sees to that."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, torn: bytes = b"") -> None:
+        """The file at this path; the next event is written over what is torn at its end."""
         self.path = path
-        self._good = path.stat().st_size if path.exists() else 0
+        self._good = path.stat().st_size - len(torn) if path.exists() else 0
         self._unsaved: list[bytes] = []
 
     @classmethod
@@ -149,7 +150,9 @@ class Log:
         self._unsaved.append(line_of(event))
         data = b"".join(self._unsaved)
         try:
-            with self.path.open("ab", buffering=0) as file:
+            with self.path.open("r+b", buffering=0) as file:
+                file.truncate(self._good)
+                file.seek(self._good)
                 written = file.write(data)
                 if written != len(data):
                     raise OSError("short write")
@@ -187,7 +190,8 @@ def save_copy(path: Path, events: list[Event]) -> None:
         draft.write_bytes(b"".join(line_of(event) for event in events))
         draft.replace(path)
     except OSError as error:
-        draft.unlink(missing_ok=True)
+        with suppress(OSError):
+            draft.unlink(missing_ok=True)
         raise SaveFailed(*error.args) from error
 
 

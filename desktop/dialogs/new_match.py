@@ -5,6 +5,7 @@ It makes the Head of the match; starting it is left to the host.
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
@@ -159,6 +160,7 @@ class NewMatchDialog(QDialog):
         self._shown = kind
         self._new_presets(kind)
         self._fill_tabs()
+        self._order_fields()
         self.tabs.setCurrentIndex(max(place, 0))
         self.seats.changed.connect(self._check)
         self.form.changed.connect(self._name_preset)
@@ -172,6 +174,7 @@ class NewMatchDialog(QDialog):
     def _new_presets(self, kind: type[Game[Any]]) -> None:
         before = self._preset_place.takeAt(0)
         if before is not None and before.widget() is not None:
+            before.widget().hide()
             before.widget().deleteLater()
         self.presets = Choice((*kind.PRESETS, OWN))
         self._preset_place.addWidget(self.presets, 0, Qt.AlignmentFlag.AlignLeft)
@@ -193,6 +196,16 @@ class NewMatchDialog(QDialog):
         layout.addStretch(1)
         self.tabs.addTab(scrolled(players), "")
         self.tabs.addTab(scrolled(self.form), "")
+
+    def _order_fields(self) -> None:
+        """Let Tab walk from top to bottom, and to the buttons last."""
+        order: list[QWidget] = [self.games, self.presets, self.tabs.tabBar(), self.seats.number]
+        for row in self.seats.rows:
+            order += [row.name, row.kind]
+        order += [self.evening.toggle, self.evening.field, *self.form.fields()]
+        order += [self._start, self._cancel]
+        for one, after in pairwise(order):
+            self.setTabOrder(one, after)
 
     def _take_preset(self) -> None:
         """Play by the preset; "own rules" leads to where they are made."""

@@ -67,6 +67,10 @@ class OptionsForm(QWidget):
         """The field of an option."""
         return self._fields[name]
 
+    def fields(self) -> list[Choice | Switch]:
+        """All fields, from top to bottom."""
+        return list(self._fields.values())
+
     def options(self) -> Options:
         """The house rules as they stand in the form."""
         return self._options

@@ -104,10 +104,10 @@ class Chalk:
         self.painter.setPen(Qt.PenStyle.NoPen)
         powder = QColor(self.inks.chalk)
         powder.setAlphaF(POWDER)
-        self.painter.fillPath(_ribbon(shown, width * 0.9, pressure), powder)
+        edge = _edge(shown, width, pressure)
+        self.painter.fillPath(_ribbon(shown, edge, 0.9), powder)
         for spread, density in LAYERS:
-            self.painter.setBrush(self._texture(density, width))
-            self.painter.drawPath(_ribbon(shown, width * spread, pressure))
+            self.painter.fillPath(_ribbon(shown, edge, spread), self._texture(density, width))
         self.painter.restore()
 
     def rule(self, start: QPointF, end: QPointF, width: float) -> None:
@@ -132,8 +132,7 @@ class Chalk:
         elif align & Qt.AlignmentFlag.AlignRight:
             x = rect.right() - width
         baseline = rect.center().y() + (metrics.ascent() - metrics.descent()) / 2
-        path = QPainterPath()
-        path.addText(x, baseline, font, text)
+        path = _lettering(text, font, QPointF(x, baseline))
         self.painter.save()
         ground = QColor(self.inks.chalk)
         ground.setAlphaF(0.62)
@@ -231,20 +230,25 @@ def _across(before: QPointF, after: QPointF) -> QPointF:
     return QPointF(before.y() - after.y(), after.x() - before.x()) / length
 
 
-def _ribbon(points: Sequence[QPointF], width: float, pressure: Sequence[float]) -> QPainterPath:
-    """The area a piece of chalk covers along these points, with rounded ends."""
+def _edge(points: Sequence[QPointF], width: float, pressure: Sequence[float]) -> list[QPointF]:
+    """From each point to the left edge of the stroke; its ends are narrower."""
     last = len(points) - 1
-    left, right = [], []
-    for number, point in enumerate(points):
+    edge = []
+    for number in range(last + 1):
         half = width / 2 * _between(pressure, number / last)
-        nearest_end = min(number, last - number)
-        half *= (0.55, 0.9, 1.0)[min(2, nearest_end)]
-        across = _across(points[max(0, number - 1)], points[min(last, number + 1)]) * half
-        left.append(point + across)
-        right.append(point - across)
+        half *= (0.55, 0.9, 1.0)[min(2, number, last - number)]
+        edge.append(_across(points[max(0, number - 1)], points[min(last, number + 1)]) * half)
+    return edge
+
+
+def _ribbon(points: Sequence[QPointF], edge: Sequence[QPointF], spread: float) -> QPainterPath:
+    """The area a piece of chalk covers along these points."""
+    pairs = list(zip(points, edge, strict=True))
+    left = [point + away * spread for point, away in pairs]
+    right = [point - away * spread for point, away in reversed(pairs)]
     path = QPainterPath()
     path.setFillRule(Qt.FillRule.WindingFill)
-    path.addPolygon(QPolygonF([*left, *reversed(right)]))
+    path.addPolygon(QPolygonF(left + right))
     path.closeSubpath()
     return path
 
@@ -253,6 +257,27 @@ def _between(values: Sequence[float], part: float) -> float:
     place = part * (len(values) - 1)
     low = min(int(place), len(values) - 2)
     return values[low] + (values[low + 1] - values[low]) * (place - low)
+
+
+def _lettering(text: str, font: QFont, start: QPointF) -> QPainterPath:
+    """Letters put down one by one, none quite straight; joined scripts are left as they are."""
+    path = QPainterPath()
+    if any(ord(letter) >= 0x500 for letter in text):
+        path.addText(start, font, text)
+        return path
+    metrics = QFontMetricsF(font)
+    rng = Random(text)
+    size = font.pixelSize()
+    for number, letter in enumerate(text):
+        one = QPainterPath()
+        one.addText(0, 0, font, letter)
+        turned = QTransform().translate(
+            start.x() + metrics.horizontalAdvance(text[:number]),
+            start.y() + rng.uniform(-0.025, 0.025) * size,
+        )
+        turned.rotate(rng.uniform(-2.5, 2.5))
+        path.addPath(turned.map(one))
+    return path
 
 
 def fitted(font: QFont, text: str, size: float, width: float) -> tuple[QFont, str]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from desktop.speech import Speech
-from engine.sheet import Sheet
+from engine.sheet import Mark, Sheet
 
 translate = QCoreApplication.translate
 
@@ -27,15 +27,21 @@ class SheetPage:
     """The rule set."""
     place_date: str = ""
 
+    @property
+    def slate(self) -> tuple[tuple[Mark, ...], ...]:
+        """The marks of each side; none for a game that knows only numbers."""
+        return self.sheet.slate or ((),) * len(self.names)
+
     def marks_in_words(self, side: int) -> str:
-        """The marks of a side: "Anna: cross, 3 of 5 bars; cross, 0 of 5 bars"."""
-        marks = "; ".join(self.speech.mark(mark) for mark in self.sheet.slate[side])
+        """The marks of a side, or its sums: "Anna: cross, 3 of 5 bars; cross, 0 of 5 bars"."""
+        marks = [self.speech.mark(mark) for mark in self.slate[side]] or [
+            f"{self.speech.text(f'total.{total.key}')} {total.values[side]}"
+            for total in self.sheet.totals
+        ]
         name = self.names[side]
         if side in self.sheet.winners:
             name = translate("sheet", "{name} (winner)").format(name=name)
-        return translate("sheet", "{name}: {marks}").format(
-            name=name, marks=marks or translate("sheet", "nothing")
-        )
+        return translate("sheet", "{name}: {marks}").format(name=name, marks="; ".join(marks))
 
     def in_words(self) -> str:
         """The whole slate, a line for each side."""

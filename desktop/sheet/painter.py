@@ -85,7 +85,7 @@ def paint_written(
     """What is written on a slate, without the slate."""
     painter.save()
     painter.setRenderHints(SMOOTH)
-    there = arrange(inner, page.sheet.slate, text)
+    there = arrange(inner, page.slate, text)
     drawing = hand(painter, inks)
     paint_names(painter, there, page, inks)
     _rule(drawing, there, text)
@@ -152,7 +152,7 @@ def paint_marks(
 ) -> None:
     """All marks of all sides, or those that the span tells."""
     for side, panel in enumerate(there):
-        slate = page.sheet.slate[side]
+        slate = page.slate[side]
         for place, (mark, parts) in enumerate(zip(slate, span.parts(side, slate), strict=True)):
             box, unit = panel.marks[place], panel.units[place]
             if not marks.known(mark):

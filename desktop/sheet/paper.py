@@ -176,17 +176,15 @@ class _Sheet:
     def _signatures(self) -> None:
         """A line for everybody at the foot of the page."""
         names = self.page.names
-        width = self.area.width / len(names)
+        gap = 5 * self.scale
+        width = (self.area.width + gap) / len(names)
         foot = self.area.height - 7 * self.scale
-        self.write(
-            self.rect(0, foot - 14 * self.scale, self.area.width, 5 * self.scale),
-            translate("sheet", "Signatures"),
-            3.2,
-        )
+        place = self.rect(0, foot - 14 * self.scale, self.area.width, 5 * self.scale)
+        self.write(place, translate("sheet", "Signatures"), 3.2)
         for side, name in enumerate(names):
             x = side * width
-            self.rule(x, x + width - 5 * self.scale, foot, 0.25)
-            place = self.rect(x, foot + 0.5 * self.scale, width - 5 * self.scale, 5 * self.scale)
+            self.rule(x, x + width - gap, foot, 0.25)
+            place = self.rect(x, foot + 0.5 * self.scale, width - gap, 5 * self.scale)
             self.write(place, name, 3.2, CENTRE)
 
 
@@ -293,6 +291,7 @@ def print_with_preview(parent: QWidget | None, page: SheetPage) -> QWidget:
     preview = QPrintPreviewDialog(printer, parent)
     preview.setWindowTitle(translate("sheet", "Print the sheet"))
     preview.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    preview.paintRequested.connect(lambda device: paint_pages(device, page))
+    # The dialog does not keep its printer: what is connected to it does. The two are the same.
+    preview.paintRequested.connect(lambda device: paint_pages(printer, page))
     preview.open()
     return preview

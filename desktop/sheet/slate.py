@@ -17,6 +17,7 @@ from desktop.sheet.hands import hand
 from desktop.sheet.inks import SLATE_DARK, SLATE_LIGHT, Inks
 from desktop.sheet.page import SheetPage
 from desktop.sheet.places import Panel
+from desktop.sheet.wood import frame_width
 from engine.sheet import Sheet
 
 translate = QCoreApplication.translate
@@ -148,9 +149,10 @@ class SlateView(QWidget):
         return picture
 
     def _draw_focus(self, painter: QPainter) -> None:
-        painter.setPen(QPen(self.inks().chalk, 1, Qt.PenStyle.DotLine))
+        side = frame_width(QRectF(self.rect()), self._text_size())
+        painter.setPen(QPen(self.inks().faint, 2, Qt.PenStyle.DotLine))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRect(self.rect().adjusted(3, 3, -4, -4))
+        painter.drawRect(QRectF(self.rect()).adjusted(side, side, -side, -side))
 
     def inks(self) -> Inks:
         """What the slate is drawn with now."""

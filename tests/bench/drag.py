@@ -20,6 +20,8 @@ from pathlib import Path
 from statistics import quantiles
 from typing import TYPE_CHECKING
 
+from tests.bench import evening
+
 if TYPE_CHECKING:
     from PySide6.QtCore import QPoint
     from PySide6.QtWidgets import QWidget
@@ -35,12 +37,12 @@ NOT_BUILT = 3
 class Stage:
     """A window with a full table, and where in it the mouse takes hold of a card.
 
-    `settled` says whether all cards have come to rest.
+    `grip` is asked when all cards have come to rest, as `settled` says.
     """
 
     window: QWidget
-    grip: QPoint
-    settled: Callable[[], bool] = lambda: True
+    grip: Callable[[], QPoint]
+    settled: Callable[[], bool]
 
 
 def frames(seconds: float) -> list[float] | str:
@@ -141,10 +143,9 @@ def drag(stage: Stage, seconds: float) -> list[float]:
     window = stage.window
     window.resize(WIDTH, HEIGHT)
     QTest.qWaitForWindowExposed(window)
-    QTest.qWait(500)
-    QTest.qWaitFor(stage.settled, 10_000)
+    _settle(stage)
     mouse = window.windowHandle()
-    QTest.mousePress(mouse, Qt.MouseButton.LeftButton, pos=stage.grip)
+    QTest.mousePress(mouse, Qt.MouseButton.LeftButton, pos=stage.grip())
     loop, timer, busy, times = QEventLoop(), QTimer(), Busy(), list[float]()
     number = round(seconds * 1000 / FRAME)
 
@@ -163,15 +164,48 @@ def drag(stage: Stage, seconds: float) -> list[float]:
     timer.start(FRAME)
     loop.exec()
     timer.stop()
-    QTest.mouseRelease(mouse, Qt.MouseButton.LeftButton, pos=stage.grip)
+    QTest.mouseRelease(mouse, Qt.MouseButton.LeftButton)
     return times[1:]
 
 
-def full_table(home: Path) -> Stage:
-    """The window of the program in the middle of a deal, with a card that may be dragged."""
-    from tests.bench.stage import full_table as made
+def _settle(stage: Stage) -> None:
+    """Wait until all cards lie still."""
+    from PySide6.QtTest import QTest
 
-    window, grip, settled = made(home)
+    for _ in range(40):
+        QTest.qWait(250)
+        if stage.settled():
+            return
+
+
+def full_table(home: Path) -> Stage:
+    """The window of the program with a person about to play to a trick."""
+    from PySide6.QtCore import QPoint
+
+    from desktop.app import build
+    from desktop.table.card import CardWidget
+
+    app, window = build()
+    window.resize(WIDTH, HEIGHT)
+    window.show()
+    window.host.open(evening.saved(home))
+    app.processEvents()
+
+    def places() -> list[tuple[int, int]]:
+        return [(card.x(), card.y()) for card in window.findChildren(CardWidget)]
+
+    seen: list[list[tuple[int, int]]] = [[]]
+
+    def settled() -> bool:
+        seen.append(places())
+        return bool(seen[-1]) and seen[-1] == seen[-2]
+
+    def grip() -> QPoint:
+        """The lowest card on the screen is one of the person's own hand."""
+        cards = [card for card in window.findChildren(CardWidget) if card.isVisible()]
+        own = max(cards, key=lambda card: card.mapTo(window, QPoint()).y())
+        return own.mapTo(window, own.rect().center())
+
     return Stage(window, grip, settled)
 
 

@@ -8,14 +8,17 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from random import Random
 from statistics import median
+from typing import Any
 
 from engine import games, hidden, shuffle
+from engine.game import Game
 from engine.match import Head, Match, Player
 from engine.store import SUFFIX, Log
-from engine.table import NOBODY
+from engine.table import NOBODY, Table
 from tests.bench.decisions import GAME, PLAYERS
 
 TRICKS = 2
@@ -31,19 +34,20 @@ def pieces(rounds: int) -> dict[str, float]:
     rng = Random(1)
     return {
         "copy": _each(rounds, [t.copy for t in tables]),
-        "view": _each(rounds, [lambda t=t: hidden.view(t, t.turn) for t in tables]),
-        "redeal": _each(rounds, [lambda v=v: hidden.redeal(game, v, rng) for v in views]),
+        "view": _each(rounds, [partial(hidden.view, t, t.turn) for t in tables]),
+        "redeal": _each(rounds, [partial(hidden.redeal, game, seen, rng) for seen in views]),
     }
 
 
-def _mid_deal(game, seed: int):
+def _mid_deal(game: Game[Any], seed: int) -> Table:
     """A table with three or four players in and two tricks taken, somebody about to follow."""
     setup = game.next_deal([], 0)
+    assert setup is not None
     number = 0
     while True:
         number += 1
         rng = Random(seed * 1000 + number)
-        t = game.start(shuffle.shuffled(game.pack(), rng), setup)
+        t: Table = game.start(shuffle.shuffled(game.pack(), rng), setup)
         while t.phase and not (len(t.tricks) == TRICKS and t.trick):
             game.apply(t, rng.choice(game.legal(t)))
         if t.phase and len(t.in_play()) >= 3:
@@ -69,7 +73,7 @@ def saved_moves(folder: Path, moves: int) -> list[float]:
     log = Log.create(folder / f"bench{SUFFIX}", head.event())
     match = Match(head, log.append)
     rng = Random(1)
-    times = []
+    times: list[float] = []
     while len(times) < moves and not match.over:
         if match.turn == NOBODY:
             match.deal()

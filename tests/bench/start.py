@@ -6,7 +6,6 @@ is the only part that knows the program.
 
 from __future__ import annotations
 
-import argparse
 import os
 import subprocess
 import sys
@@ -14,7 +13,12 @@ import tempfile
 import time
 from pathlib import Path
 from statistics import median
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
+
+from tests.bench import evening
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication, QWidget
 
 NOT_BUILT = 3
 """The exit status of a child that found no window to open."""
@@ -34,11 +38,10 @@ def starts(rounds: int) -> dict[str, Start] | str:
     """The medians for the empty window and for the table, or why there are none."""
     seen: dict[str, list[Start]] = {"empty": [], "table": []}
     with tempfile.TemporaryDirectory() as home:
-        evening = Path(home) / "bench.kartentisch"
-        _save_an_evening(evening)
+        file = evening.saved(Path(home))
         for number in range(rounds + 1):
             for what, some in seen.items():
-                start = _start(what, evening, home)
+                start = _start(what, file, home)
                 if isinstance(start, str):
                     return start
                 if number:  # the first round warms the disk
@@ -49,27 +52,12 @@ def starts(rounds: int) -> dict[str, Start] | str:
     }
 
 
-def _save_an_evening(path: Path) -> None:
-    from desktop.commands import selfplay
-
-    parser = argparse.ArgumentParser()
-    selfplay.add_to(parser.add_subparsers())
-    words = ["selfplay", "ramsen", "--seed", "1", "--deals", "2", "--save", str(path)]
-    args = parser.parse_args(words)
-    stdout, sys.stdout = sys.stdout, open(os.devnull, "w", encoding="utf-8")
-    try:
-        assert selfplay.run(args) == 0
-    finally:
-        sys.stdout.close()
-        sys.stdout = stdout
-
-
-def _start(what: str, evening: Path, home: str) -> Start | str:
+def _start(what: str, file: Path, home: str) -> Start | str:
     """Start once; why it could not be done."""
     variables = os.environ | {"QT_QPA_PLATFORM": "offscreen", "KARTENTISCH_HOME": home}
     begun = time.perf_counter()
     child = subprocess.Popen(
-        [sys.executable, "-m", "tests.bench.start", what, str(evening)],
+        [sys.executable, "-m", "tests.bench.start", what, str(file)],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         env=variables,
@@ -101,28 +89,28 @@ def _wait(child: subprocess.Popen[str]) -> float:
 # The child.
 
 
-def main(what: str, evening: str) -> int:
+def main(what: str, file: str) -> int:
     """Open the window, say when it has been painted, and end."""
     from PySide6.QtCore import QEvent, QObject, QTimer
     from PySide6.QtWidgets import QApplication, QWidget
 
     if what == "empty":
         app = QApplication(sys.argv[:1])
-        window: QWidget = QWidget()
+        window = QWidget()
         window.show()
     else:
         try:
-            window = open_table(Path(evening))
+            app, window = open_table(Path(file))
         except ImportError as error:
             print(f"not built yet ({error})", file=sys.stderr)
             return NOT_BUILT
-        app = QApplication.instance()
 
     class FirstPaint(QObject):
         """Sees the window painted with all that is in it."""
 
         def eventFilter(self, watched: QObject, event: QEvent) -> bool:
             if event.type() == QEvent.Type.Paint and watched is window:
+                window.removeEventFilter(self)
                 QTimer.singleShot(0, done)
             return False
 
@@ -138,14 +126,14 @@ def main(what: str, evening: str) -> int:
     return 0
 
 
-def open_table(evening: Path):
-    """The window of the program with this evening on its table, shown."""
+def open_table(file: Path) -> tuple[QApplication, QWidget]:
+    """The application, and the window of the program with this evening on its table, shown."""
     from desktop.app import build
 
-    _, window = build()
+    app, window = build()
     window.show()
-    window.host.open(evening)
-    return window
+    window.host.open(file)
+    return app, window
 
 
 if __name__ == "__main__":

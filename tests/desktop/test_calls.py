@@ -66,8 +66,8 @@ def test_alt_and_its_letter_says_the_call(qtbot, speech):
     QVBoxLayout(window).addWidget(bar)
     qtbot.addWidget(window)
     bar.show_calls([PLAY, PASS], speech)
-    window.show()
-    qtbot.waitActive(window)
+    with qtbot.waitActive(window):
+        window.show()
     with qtbot.waitSignal(bar.called) as said:
         qtbot.keyClick(window, Qt.Key.Key_A, Qt.KeyboardModifier.AltModifier)
     assert said.args == [PASS]

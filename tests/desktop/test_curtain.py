@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QImage
-from PySide6.QtWidgets import QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtGui import QColor, QImage, QPalette
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from desktop.curtain import Curtain
 
@@ -16,7 +16,7 @@ SECRET = QColor(0, 255, 0)
 def room(qtbot) -> QWidget:
     """A table of one glaring colour, with something on it that takes keys."""
     room = QWidget()
-    room.setStyleSheet("background: #00ff00")
+    room.setPalette(QPalette(SECRET, SECRET))
     layout = QVBoxLayout(room)
     layout.addWidget(QLabel("E7"))
     layout.addWidget(QLineEdit())
@@ -29,7 +29,7 @@ def room(qtbot) -> QWidget:
 @pytest.fixture
 def curtain(room) -> Curtain:
     curtain = Curtain(room)
-    curtain.setStyleSheet("")
+    curtain.setPalette(QApplication.palette())
     curtain.patience = 0
     return curtain
 
@@ -49,6 +49,26 @@ def test_it_grows_with_the_room(room, curtain):
     room.resize(900, 700)
     assert curtain.geometry() == room.rect()
     assert SECRET.rgb() not in colours(room.grab().toImage())
+
+
+def test_what_comes_later_lies_below(room, curtain):
+    curtain.drop("Anna")
+    late = QWidget(room)
+    late.setAutoFillBackground(True)
+    late.setGeometry(room.rect())
+    late.show()
+    assert SECRET.rgb() not in colours(room.grab().toImage())
+
+
+def test_nothing_behind_gets_the_keys(qtbot, room, curtain):
+    with qtbot.waitActive(room):
+        room.activateWindow()
+    curtain.drop("Anna")
+    room.findChild(QLineEdit).setFocus()
+    assert curtain.button.hasFocus()
+    curtain.lift()
+    room.findChild(QLineEdit).setFocus()
+    assert room.findChild(QLineEdit).hasFocus()
 
 
 def test_it_names_who_may_lift_it(curtain):

@@ -172,15 +172,32 @@ def test_every_field_has_a_name_for_a_screen_reader(dialog):
             assert field.accessibleName(), field
 
 
-def test_the_seats_are_walked_through_in_their_order(qtbot, dialog):
-    first = dialog.seats.rows[0].name
-    first.setFocus()
+def walk(qtbot, dialog) -> list[str]:
+    dialog.games.setFocus()
     walked = []
-    for _ in range(4):
-        walked.append(dialog.focusWidget())
-        qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Tab)
-    rows = dialog.seats.rows
-    assert walked == [rows[0].name, rows[0].kind, rows[1].name, rows[1].kind]
+    while not walked or dialog.focusWidget() is not dialog.games:
+        here = dialog.focusWidget()
+        walked.append(here.accessibleName() or getattr(here, "text", str)())
+        qtbot.keyClick(here, Qt.Key.Key_Tab)
+    return walked
+
+
+def test_the_keyboard_walks_from_top_to_bottom(qtbot, dialog):
+    seats = [f"{what} seat {n}" for n in (1, 2, 3, 4) for what in ("Name at", "Who plays at")]
+    top = ["Game", "Rules", ""]
+    assert walk(qtbot, dialog) == [
+        *top,
+        "Number of players",
+        *seats,
+        "Advanced",
+        "&Start",
+        "Cancel",
+    ]
+    dialog.tabs.setCurrentIndex(1)
+    rules = walk(qtbot, dialog)
+    assert rules[:3] == top
+    assert rules[3] == "Play or pass before exchanging"
+    assert rules[-3:] == ["Games in an evening", "&Start", "Cancel"]
 
 
 def test_it_fits_a_small_screen(dialog):

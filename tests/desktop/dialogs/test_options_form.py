@@ -67,7 +67,8 @@ def test_numbers_stand_by_size_and_words_as_in_the_rules():
 
 
 def test_values_have_words(qtbot):
-    field = form_of(qtbot, "ramsen").field("exchange_total")
+    form = form_of(qtbot, "ramsen")
+    field = form.field("exchange_total")
     assert isinstance(field, Choice)
     texts = [field.itemText(place) for place in range(field.count())]
     assert texts == ["none", "five", "as many as the talon has"]

@@ -68,7 +68,8 @@ def test_words_are_found_one_after_the_other(qtbot, page):
 
 
 def test_keys_find_and_enlarge(qtbot, page):
-    qtbot.waitActive(page)
+    with qtbot.waitActive(page):
+        page.activateWindow()
     qtbot.keyClick(page.text, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
     assert page.find_bar.field.hasFocus()
     usual = page.text.font().pointSizeF()

@@ -1,0 +1,130 @@
+"""A sitting: a match with its file, its words and its people, as long as it is open here.
+
+Only the host holds one. It knows whose decision comes next and what was asked last, but nothing
+of time: what is shown when, and for how long, is the host's.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from pathlib import Path
+
+from desktop.evening import EveningFile
+from desktop.speech import Speech
+from desktop.stage import Stage
+from desktop.worker import Question
+from engine.cards import Card
+from engine.match import Head, Match
+from engine.moves import Move
+from engine.store import SaveFailed
+from engine.table import NOBODY, Seat, Trick
+
+
+class Sitting:
+    """A match at this machine; `evening` is None where nothing can be written."""
+
+    def __init__(self, match: Match, evening: EveningFile | None) -> None:
+        self.match = match
+        self.evening = evening
+        self.speech = Speech(match.game, [player.name for player in match.players])
+        self.stage = Stage(match.game, match.players, self.speech)
+        match.record = evening.record if evening is not None else None
+
+    @classmethod
+    def begin(cls, head: Head, trouble: Callable[[SaveFailed], None]) -> Sitting:
+        """A new match, with a file of its own if there can be one; `trouble` is told if not."""
+        match = Match(head)
+        evening = None
+        try:
+            name = f"{head.started[:10]} {head.game}".strip()
+            evening = EveningFile.create(name, head.event(), trouble)
+        except SaveFailed as error:
+            trouble(error)
+        return cls(match, evening)
+
+    @classmethod
+    def open(cls, path: Path, trouble: Callable[[SaveFailed], None]) -> tuple[Sitting, Path | None]:
+        """The match of a file, and where a torn last line of it was put aside.
+
+        Raises what `EveningFile.open` and `Match.from_events` raise; the file is then unlocked.
+        """
+        evening, events, aside = EveningFile.open(path, trouble)
+        try:
+            match = Match.from_events(events)
+        except ValueError:
+            evening.close()
+            raise
+        evening.remember()
+        match.take_facts()
+        return cls(match, evening), aside
+
+    def close(self) -> None:
+        """Let another window have the file."""
+        if self.evening is not None:
+            self.evening.close()
+
+    # Who decides.
+
+    @property
+    def people(self) -> list[Seat]:
+        """The seats of people."""
+        return self.stage.people
+
+    @property
+    def only_person(self) -> Seat:
+        """The seat of the person, where there is just one and no curtain is needed."""
+        return self.people[0] if len(self.people) == 1 else NOBODY
+
+    @property
+    def bot(self) -> str:
+        """The bot whose turn it is, "" if it is a person's or nobody's."""
+        turn = self.match.turn
+        return "" if turn == NOBODY else self.match.players[turn].bot
+
+    def only_card(self) -> Move | None:
+        """The card that is the only legal move, None if there is a choice or a call."""
+        legal = self.match.legal()
+        return legal[0] if len(legal) == 1 and isinstance(legal[0], Card) else None
+
+    def tricks(self) -> list[Trick]:
+        """The tricks taken in this deal."""
+        seen = self.match.view()
+        return [] if seen is None else seen.table.tricks
+
+    def question(self, bot: str) -> Question:
+        """What this bot is asked about the decision that is due; the same each time."""
+        match = self.match
+        seen = match.view(match.turn)
+        assert seen is not None
+        luck = random.Random(f"{match.head.seed} {match.deal_number} {len(match.moves)}")
+        return Question(
+            ticket=0,
+            game=match.head.game,
+            options=match.head.options,
+            players=len(match.players),
+            bot=bot,
+            seen=seen,
+            legal=tuple(match.legal()),
+            seed=luck.getrandbits(32),
+        )
+
+    # Back and forth.
+
+    def may_undo(self) -> bool:
+        """Whether there is anything to take back; the first deal stays."""
+        return self.match.undoable() > 1
+
+    def undo(self) -> None:
+        """Take back to the last decision of a person; of anybody where only bots play."""
+        whose = self.match.turns()
+        steps = next((n for n, seat in enumerate(whose, 1) if seat in self.people), 1)
+        self.match.undo(min(steps, len(whose) - 1))
+        self.match.take_facts()
+
+    def redo(self) -> None:
+        """Do again what was taken back, to the next decision of a person."""
+        self.match.redo()
+        while self.match.redoable() and self.match.turn not in self.people:
+            self.match.redo()
+        self.match.take_facts()

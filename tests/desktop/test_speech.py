@@ -1,0 +1,108 @@
+"""Speech: every key of a game has a sentence, and the sentence is filled."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+from desktop.speech import Speech
+from engine import games
+from engine.cards import BACK, card
+from engine.facts import Fact
+from engine.moves import Call
+from engine.sheet import Mark
+from tests.desktop.tables import head
+
+ENGINE = Path(games.__file__).parent.parent
+
+
+@pytest.fixture
+def speech(qapp: object) -> Speech:
+    return Speech(head("Anna", "bot Sepp", "bot Resi").make(), ("Anna", "Sepp", "Resi"))
+
+
+def test_a_card_is_called_by_rank_and_suit(speech: Speech) -> None:
+    assert speech.card(card("EO")) == "Ober of Acorns"
+    assert speech.card(BACK) == "face-down card"
+
+
+def test_the_four_standing_trumps_have_names(speech: Speech) -> None:
+    names = [speech.full_card(card(code)) for code in ("S9", "S7", "EO", "EU")]
+    assert [name.split(", the ")[1] for name in names] == [
+        "Dallmutz",
+        "Belli",
+        "Großer Bube",
+        "Kleiner Bube",
+    ]
+    assert speech.full_card(card("HA")) == "Sow of Hearts"
+
+
+def test_at_zaisertshofen_they_are_criticals(qapp: object) -> None:
+    game = head("Anna", "bot Sepp", "bot Resi", preset="zaisertshofen").make()
+    assert Speech(game).full_card(card("EU")).endswith("Critical")
+
+
+def test_facts_name_people_cards_and_numbers(speech: Speech) -> None:
+    assert speech.happens(Fact("puts", (1, card("H7")))) == "Sepp plays the Seven of Hearts."
+    assert speech.happens(Fact("trump_is", ("G",))) == "Leaves are trump."
+    assert "2" in speech.happens(Fact("draws", (2, 2)))
+
+
+def test_an_unknown_key_is_shown_as_it_is(speech: Speech) -> None:
+    assert speech.happens(Fact("jumps")) == "fact.jumps"
+
+
+def test_calls_marks_and_values_have_words(speech: Speech) -> None:
+    assert "Seven of Bells" in speech.call(Call("swap", (card("E8"), card("S7"))))
+    assert "3" in speech.mark(Mark("cross", 3))
+    assert speech.value("crosses", 2) == "2" and speech.value("swiss_leads", True) == "yes"
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_every_option_preset_and_phase_has_words(name: str, qapp: object) -> None:
+    kind = games.find(name)
+    for preset, options in kind.PRESETS.items():
+        speech = Speech(kind(options, kind.seats[0]))
+        assert speech.has(f"preset.{preset}")
+        for option in options.names():
+            assert speech.has(f"option.{option}"), option
+            for value in options.values(option):
+                assert not speech.value(option, value).startswith("option.")
+                if isinstance(value, str):
+                    assert speech.has(f"option.{option}.{value}")
+        for total in speech.game.sheet([]).totals:
+            assert speech.has(f"total.{total.key}")
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_every_key_in_the_sources_of_a_game_has_words(name: str, qapp: object) -> None:
+    """Facts told, rules that forbid, advice given: found in the sources, said in words."""
+    kind = games.find(name)
+    speech = Speech(kind(next(iter(kind.PRESETS.values())), kind.seats[0]))
+    files = [*(ENGINE / "games" / name).glob("*.py"), *(ENGINE / "phases").glob("*.py")]
+    keys = {key for file in files for key in keys_of(file)}
+    kinds = ("fact", "rule", "advice", "plate")
+    lacking = [key for key in keys if not any(speech.has(f"{one}.{key}") for one in kinds)]
+    assert lacking == []
+    calls = {word for file in files for word in words_of(file, "Call")}
+    assert calls and [word for word in calls if not speech.has(f"call.{word}")] == []
+
+
+def keys_of(file: Path) -> set[str]:
+    """The keys of facts that a source makes."""
+    return words_of(file, "Fact") | words_of(file, "tell")
+
+
+def words_of(file: Path, function: str) -> set[str]:
+    """The literal words that stand first in calls of this function, alternatives too."""
+    found = set()
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Call) and node.args:
+            name = getattr(node.func, "id", getattr(node.func, "attr", ""))
+            if name == function:
+                first = node.args[0]
+                parts = [first.body, first.orelse] if isinstance(first, ast.IfExp) else [first]
+                found |= {part.value for part in parts if isinstance(part, ast.Constant)}
+    return found

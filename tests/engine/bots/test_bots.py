@@ -1,0 +1,69 @@
+"""The opponents: each legal, honest, and the same for the same generator."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from engine.bots import BOTS, UnknownBot, make
+from engine.bots.chance import ChanceBot
+from engine.cards import cards
+from engine.game import Setup
+from engine.hidden import view
+from engine.moves import write
+from tests import kit
+from tests.kit import Case
+
+every_preset = pytest.mark.parametrize("case", kit.cases(), ids=str)
+every_bot = pytest.mark.parametrize("name", sorted(BOTS))
+
+
+def play(case: Case, names: list[str], seed: int, deals: int) -> tuple[list[str], list[int]]:
+    """The moves of some deals, and the tricks of each seat."""
+    game, rng = case.make(), Random(seed)
+    bots = [make(name, game) for name in names]
+    moves, lines = [], []
+    for number in range(deals):
+        setup = game.next_deal([], number % case.players)
+        assert isinstance(setup, Setup)
+        t = game.start(rng.sample(game.pack(), len(game.pack())), setup)
+        while t.phase:
+            legal = game.legal(t)
+            move = bots[t.turn].choose(view(t, t.turn), legal, rng, 0.0)
+            assert move in legal
+            moves.append(write(move))
+            game.apply(t, move)
+        lines.append(game.score(t))
+    return moves, [sum(line.values[seat] or 0 for line in lines) for seat in range(case.players)]
+
+
+@every_bot
+@every_preset
+def test_every_bot_plays_every_game_to_its_end(case: Case, name: str) -> None:
+    moves, marks = play(case, [name] * case.players, 1, 5)
+    assert moves
+    assert len(marks) == case.players
+
+
+@every_bot
+@every_preset
+def test_the_same_generator_gives_the_same_game(case: Case, name: str) -> None:
+    names = [name] * case.players
+    assert play(case, names, 3, 2) == play(case, names, 3, 2)
+
+
+def test_there_is_no_bot_of_an_unknown_name() -> None:
+    with pytest.raises(UnknownBot):
+        make("marvin", kit.cases()[0].make())
+
+
+def test_chance_plays_each_legal_move_about_as_often() -> None:
+    case = kit.cases()[0]
+    t = kit.positions(case)[0]
+    legal = cards("E7 E8 E9 E10")
+    bot, rng = ChanceBot(case.make()), Random(1)
+    chosen = Counter(bot.choose(view(t, t.turn), list(legal), rng, 0.0) for _ in range(4000))
+    assert set(chosen) == set(legal)
+    assert all(900 < number < 1100 for number in chosen.values())
