@@ -137,6 +137,10 @@ class Game(Generic[T]):
         """What these lines come to."""
         raise NotImplementedError
 
+    def line_fits(self, lines: Sequence[Line], line: Line) -> bool:
+        """Whether a deal after these lines can have left this one; for lines entered by hand."""
+        return True
+
     def next_deal(self, lines: Sequence[Line], dealer: Seat) -> Setup | None:
         """The deal after these lines, None when the evening is over.
 

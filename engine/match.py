@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, NamedTuple, TypeAlias
 
 from engine import games, hidden, shuffle
@@ -84,7 +85,7 @@ class Head:
                 "options": dict(options),
                 "seats": [*seats],
                 "seed": int(seed),
-            }:
+            } if type(seed) is int and 0 <= seed < shuffle.SEEDS:
                 players = tuple(_player(seat) for seat in seats)
                 preset, started = event.get("preset", ""), event.get("started", "")
                 return cls(game, str(preset), options, players, seed, str(started))
@@ -109,7 +110,7 @@ class _Start:
 
     place: int
     lines: int
-    setup: Setup
+    dealer: Seat
 
 
 class _Step(NamedTuple):
@@ -215,7 +216,7 @@ class Match:
     def next_setup(self) -> Setup | None:
         """How the next deal will begin, None when the evening is over."""
         if self._starts:
-            dealer = (self._starts[-1].setup.dealer + 1) % len(self.players)
+            dealer = (self._starts[-1].dealer + 1) % len(self.players)
         else:
             dealer = shuffle.first_dealer(self.head.seed, len(self.players))
         return self.game.next_deal(self._lines, dealer)
@@ -276,45 +277,38 @@ class Match:
     # How events are done: check, record, then change.
 
     def _submit(self, event: Event) -> None:
-        match event:
-            case {"deal": int(number), "dealer": int(dealer), "cards": str(lies)}:
-                setup = self._check_deal(number, dealer, lies)
-                self._recorded(event)
-                self._begin(event, setup)
-            case {"move": str(text)}:
-                move = self._check_move(text)
-                self._recorded(event)
-                self._push(event)
-                self._move(move)
-            case {"line": data}:
-                line = self._check_line(data)
-                self._recorded(event)
-                self._push(event)
-                self._lines.append(line)
-            case {"undo": int(steps)} if 0 < steps <= len(self._done):
-                self._recorded(event)
-                for _ in range(steps):
-                    self._undone.append(self._done.pop().event)
-                self._refold()
-            case {"redo": int(steps)} if 0 < steps <= len(self._undone):
-                self._recorded(event)
-                again = [self._undone.pop() for _ in range(steps)]
-                rest = self._undone
-                record, self.record = self.record, None
-                for one in again:
-                    self._submit(one)
-                self.record = record
-                self._undone = rest
-            case _:
-                raise BadLog(-1, "unknown event")
-
-    def _recorded(self, event: Event) -> None:
+        change = self._checked(event)
         if self.record is not None:
             self.record(event)
+        if not event.keys() & {"undo", "redo"}:
+            self._undone = []
+        change()
 
-    def _push(self, event: Event) -> None:
-        self._done.append(_Step(event, self.turn if "move" in event else NOBODY))
-        self._undone = []
+    def _checked(self, event: Event) -> Callable[[], None]:
+        """What doing this event means; raises BadLog or IllegalMove if it does not fit."""
+        match event:
+            case {"deal": int(number), "dealer": int(dealer), "cards": str(lies), **rest}:
+                setup = self._check_deal(number, dealer, lies)
+                change = partial(self._begin, event, setup)
+            case {"move": str(text), **rest}:
+                change = partial(self._move, event, self._check_move(text))
+            case {"line": data, **rest}:
+                change = partial(self._enter, event, self._check_line(data))
+            case {"undo": int(steps), **rest}:
+                self._check_steps(steps, self._done)
+                change = partial(self._take_back, steps)
+            case {"redo": int(steps), **rest}:
+                self._check_steps(steps, self._undone)
+                change = partial(self._do_again, steps)
+            case _:
+                raise BadLog(-1, "unknown event")
+        if rest:
+            raise BadLog(-1, "unknown event")
+        return change
+
+    def _check_steps(self, steps: int, there: Sequence[object]) -> None:
+        if type(steps) is not int or not 0 < steps <= len(there):
+            raise BadLog(-1, f"cannot go {steps} steps")
 
     def _check_deal(self, number: int, dealer: Seat, lies: str) -> Setup:
         setup = self.next_setup()
@@ -347,20 +341,39 @@ class Match:
             line = Line.from_dict(data)
         except ValueError as error:
             raise BadLog(-1, "unreadable line") from error
-        if self.turn != NOBODY or len(line.values) != len(self.players) or self.over:
+        if self.turn != NOBODY or self.over:
             raise BadLog(-1, "no line is due")
+        if len(line.values) != len(self.players) or not self.game.line_fits(self._lines, line):
+            raise BadLog(-1, "the line does not fit the rules")
         return line
 
+    def _push(self, event: Event) -> None:
+        self._done.append(_Step(event, self.turn if "move" in event else NOBODY))
+
     def _begin(self, event: Event, setup: Setup) -> None:
-        self._starts.append(_Start(len(self._done), len(self._lines), setup))
+        self._starts.append(_Start(len(self._done), len(self._lines), setup.dealer))
         self._push(event)
         self._table = self.game.start(cards(event["cards"]), setup, listen=True)
         self._close()
 
-    def _move(self, move: Move) -> None:
+    def _move(self, event: Event, move: Move) -> None:
         assert self._table is not None
+        self._push(event)
         self.game.apply(self._table, move)
         self._close()
+
+    def _enter(self, event: Event, line: Line) -> None:
+        self._push(event)
+        self._lines.append(line)
+
+    def _take_back(self, steps: int) -> None:
+        for _ in range(steps):
+            self._undone.append(self._done.pop().event)
+        self._refold()
+
+    def _do_again(self, steps: int) -> None:
+        for _ in range(steps):
+            self._checked(self._undone.pop())()
 
     def _close(self) -> None:
         """Chalk the deal if it is over."""
@@ -371,20 +384,13 @@ class Match:
         """Fold the current deal again after steps were taken back."""
         while self._starts and self._starts[-1].place >= len(self._done):
             del self._lines[self._starts.pop().lines :]
+        start = self._starts[-1] if self._starts else _Start(0, 0, NOBODY)
+        again = [step.event for step in self._done[start.place :]]
+        del self._done[start.place :]
+        del self._lines[start.lines :]
+        if self._starts:
+            self._starts.pop()
         self._table = None
-        if not self._starts:
-            events = [step.event for step in self._done]
-            del self._lines[:]
-        else:
-            start = self._starts[-1]
-            del self._lines[start.lines :]
-            dealt, *events = [step.event for step in self._done[start.place :]]
-            self._table = self.game.start(cards(dealt["cards"]), start.setup, listen=True)
-            self._close()
-        for event in events:
-            if "move" in event:
-                self._move(read(event["move"]))
-            else:
-                self._lines.append(Line.from_dict(event["line"]))
+        for event in again:
+            self._checked(event)()
         self.take_facts()
-

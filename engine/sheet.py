@@ -42,7 +42,7 @@ class Line:
 
 def _note(data: object) -> Note:
     match data:
-        case [str(key), int(number)]:
+        case [str(key), int(number)] if type(number) is int:
             return Note(key, number)
     raise ValueError(data)
 

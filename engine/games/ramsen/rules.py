@@ -400,6 +400,9 @@ class Ramsen(Game[RamsenTable]):
     def sheet(self, lines: Sequence[Line]) -> Sheet:
         return tally.sheet(self.options, self.players, lines)
 
+    def line_fits(self, lines: Sequence[Line], line: Line) -> bool:
+        return tally.fits(self.options, self.players, lines, line)
+
     def next_deal(self, lines: Sequence[Line], dealer: Seat) -> Setup | None:
         kept = tally.tally(self.options, self.players, lines)
         if kept.over:

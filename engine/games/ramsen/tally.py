@@ -170,6 +170,21 @@ def sheet(options: RamsenOptions, sides: int, lines: Sequence[Line]) -> Sheet:
     )
 
 
+def fits(options: RamsenOptions, sides: int, lines: Sequence[Line], line: Line) -> bool:
+    """Whether a deal can have left this line: five tricks at most, only for who was in it."""
+    playing, needed = tally(options, sides, lines).following()
+    bars = [value for value in line.values if value is not None]
+    done = [note.number for note in line.notes]
+    return (
+        all(0 <= value <= BARS for value in bars)
+        and sum(bars) <= BARS
+        and all(line.values[side] is None for side in range(sides) if side not in playing)
+        and all(note.key == FINISHED and note.number in playing for note in line.notes)
+        and all((line.values[side] or 0) >= needed[side] for side in done)
+        and len(set(done)) == len(done)
+    )
+
+
 def finished(sides: Sequence[int]) -> tuple[Note, ...]:
     """The notes for sides that completed their crosses, in this order."""
     return tuple(Note(FINISHED, side) for side in sides)

@@ -1,0 +1,186 @@
+"""`kartentisch replay`: the sheet of a saved evening, as text and as JSON, and bad files."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from engine.match import Event
+from engine.store import line_of
+from tests.desktop.commands.line import complains, kartentisch
+
+Capture = pytest.CaptureFixture[str]
+
+HEAD: Event = {
+    "kartentisch": 1,
+    "game": "ramsen",
+    "preset": "bavarian",
+    "options": {"crosses": 1},
+    "seats": [{"name": "Anna"}, {"name": "Ben", "bot": "heuristic"}, {"name": "Cilli"}],
+    "seed": 3,
+    "started": "",
+}
+
+
+def line(*values: int | None) -> Event:
+    """A deal played with real cards."""
+    return {"line": {"values": list(values), "notes": []}}
+
+
+def written(path: Path, events: Sequence[Event], tail: bytes = b"") -> Path:
+    """A file of these events."""
+    path.write_bytes(b"".join(map(line_of, events)) + tail)
+    return path
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "evening.kartentisch"
+
+
+def test_a_sheet_of_real_cards(capsys: Capture, path: Path) -> None:
+    events = [HEAD, line(2, 0, 3), line(0, 5, None), line(3, None, 2)]
+    said = kartentisch(capsys, "replay", written(path, events))
+    assert said.status == 0
+    assert said.out.splitlines() == [
+        "Ramsen (bavarian, crosses=1), 3 players, seed 3",
+        "",
+        "deal       Anna  Ben  Cilli",
+        "---------------------------",
+        "1             2    0      3",
+        "2             0    5      -",
+        "3             3    -      2",
+        "---------------------------",
+        "open bars     5    5      0",
+        "games won     0    0      1",
+        "",
+        "Anna   cross 5 | penalty cross 0",
+        "Ben    cross 5 | penalty cross 0",
+        "Cilli  cross 5",
+        "",
+        "winners: Cilli",
+    ]
+
+
+def test_the_sheet_as_json(capsys: Capture, path: Path) -> None:
+    events = [HEAD, line(2, 0, 3), line(1, None, 2)]
+    said = kartentisch(capsys, "replay", written(path, events), "--json")
+    assert said.status == 0 and said.out.count("\n") == 1
+    sheet = json.loads(said.out)
+    assert list(sheet) == [
+        *("game", "preset", "options", "players", "seed", "deals", "lines"),
+        *("slate", "totals", "starts", "over", "winners"),
+    ]
+    assert sheet["game"] == "ramsen" and sheet["preset"] == "bavarian" and sheet["seed"] == 3
+    assert sheet["options"]["crosses"] == 1 and sheet["options"]["penalty_cross"] == 5
+    assert sheet["players"][:2] == [
+        {"name": "Anna", "bot": ""},
+        {"name": "Ben", "bot": "heuristic"},
+    ]
+    assert sheet["deals"] == 0
+    assert sheet["lines"] == [
+        {"values": [2, 0, 3], "notes": []},
+        {"values": [1, None, 2], "notes": []},
+    ]
+    assert sheet["slate"][1] == [
+        {"kind": "cross", "number": 0},
+        {"kind": "penalty_cross", "number": 0},
+    ]
+    assert sheet["totals"]["open"] == [2, 10, 0]
+    assert sheet["starts"] == [0]
+    assert sheet["over"] is True and sheet["winners"] == [2]
+
+
+def test_an_evening_that_goes_on(capsys: Capture, path: Path) -> None:
+    kartentisch(capsys, "selfplay", "ramsen", "--seed", 1, "--deals", 1, "--save", path)
+    lines = path.read_bytes().splitlines(keepends=True)
+    path.write_bytes(b"".join(lines[:4]))
+    said = kartentisch(capsys, "replay", path)
+    assert said.out.endswith("The evening is not over; deal 1 is on the table.\n")
+
+
+def test_a_torn_last_line_is_left_out_and_left_there(capsys: Capture, path: Path) -> None:
+    written(path, [HEAD, line(1, 2, 2)], b'{"line":{"val')
+    before = path.read_bytes()
+    said = kartentisch(capsys, "replay", path)
+    assert said.status == 0
+    assert "left out" in said.err and said.err.count("\n") == 1
+    assert "The evening is not over." in said.out
+    assert path.read_bytes() == before
+
+
+def test_a_name_cannot_play_tricks_on_the_terminal(capsys: Capture, path: Path) -> None:
+    head = HEAD | {"seats": [{"name": "A\x1b[2J\n"}, {"name": "\ud800"}, {"name": "Zoë"}]}
+    path.write_text(json.dumps(head) + "\n", encoding="utf-8")
+    said = kartentisch(capsys, "replay", path)
+    assert said.status == 0
+    assert "A?[2J?" in said.out and "Zoë" in said.out
+
+
+@pytest.mark.parametrize("how", [[], ["--json"], ["--trace"]])
+@pytest.mark.parametrize(
+    ("events", "words"),
+    [
+        ([HEAD, {"move": "H7"}], ["event 1", "no deal is on"]),
+        ([HEAD, line(1, 2, 2), {"move": "not a card"}], ["event 2 (line 3)", "unknown move"]),
+        ([HEAD, line(1, 2)], ["event 1", "no line is due"]),
+        ([HEAD, {"line": {"values": ["x"]}}], ["event 1"]),
+        ([HEAD, {"undo": 1}], ["event 1"]),
+        ([HEAD, {"redo": 1}], ["event 1"]),
+        ([HEAD, line(1, 2, 2), {"undo": "all"}], ["event 2"]),
+        ([HEAD, {"dance": 1}], ["event 1", "unknown event"]),
+        ([HEAD, {"deal": 1, "dealer": 9, "cards": ""}], ["event 1", "wrong deal"]),
+        ([HEAD | {"game": "skat"}], ["'skat'"]),
+        ([HEAD | {"options": {"crowns": 2}}], ["'crowns'"]),
+        ([HEAD | {"options": {"crosses": 9}}], ["crosses", "9"]),
+        ([HEAD | {"seats": [{"name": "Anna"}]}], ["1 players"]),
+        ([HEAD | {"seats": 4}], ["event 0"]),
+        ([HEAD | {"seats": [4, 5, 6]}], ["event 0"]),
+    ],
+)
+def test_events_that_do_not_fit(
+    capsys: Capture, path: Path, events: list[Event], words: list[str], how: list[str]
+) -> None:
+    said = kartentisch(capsys, "replay", written(path, events), *how)
+    if "--trace" in how:
+        said = said._replace(out="")  # what came before was told
+    complains(said, str(path), *words)
+
+
+def test_an_illegal_move_is_told_with_its_number_and_rule(capsys: Capture, path: Path) -> None:
+    kartentisch(capsys, "selfplay", "ramsen", "--seed", 1, "--deals", 1, "--save", path)
+    lines = path.read_bytes().splitlines(keepends=True)
+    path.write_bytes(b"".join([*lines[:3], line_of({"move": "!keep"})]))
+    complains(kartentisch(capsys, "replay", path), "event 3 (line 4)", "!keep")
+
+
+@pytest.mark.parametrize(
+    ("content", "words"),
+    [
+        (b"", "not an evening"),
+        (b"Dear diary,\n", "not an evening"),
+        (b"\x00\xff\n", "not an evening"),
+        (b'{"game":"ramsen"}\n', "not an evening"),
+        (line_of(HEAD | {"kartentisch": 99}), "newer Kartentisch"),
+        (line_of(HEAD) + b"mist\n" + line_of(line(1, 2, 2)), "damaged in line 2"),
+    ],
+)
+def test_files_that_are_none_of_ours(
+    capsys: Capture, path: Path, content: bytes, words: str
+) -> None:
+    path.write_bytes(content)
+    complains(kartentisch(capsys, "replay", path), str(path), words)
+    assert path.read_bytes() == content
+
+
+def test_a_file_that_is_not_there(capsys: Capture, tmp_path: Path) -> None:
+    complains(kartentisch(capsys, "replay", tmp_path / "none"), "no such file")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a folder is missing there in other words")
+def test_a_folder(capsys: Capture, tmp_path: Path) -> None:
+    complains(kartentisch(capsys, "replay", tmp_path), "cannot be read")

@@ -1,0 +1,118 @@
+"""What the painter draws, told by a hand that only counts, and by pictures."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QRectF
+from PySide6.QtGui import QImage, QPainter
+
+from desktop.sheet import painter
+from desktop.sheet.inks import PAPER, SLATE_DARK, SLATE_LIGHT
+from desktop.sheet.painter import Span, paint_marks, paint_slate
+from desktop.sheet.places import arrange
+from tests.desktop.sheet.pages import page, with_slate
+
+
+class Counting:
+    """A hand that remembers what it was told to draw."""
+
+    def __init__(self):
+        self.parts = []
+        self.written = []
+
+    def line(self, way, width, seed, part=1.0):
+        self.parts.append(part)
+
+    def rule(self, start, end, width):
+        pass
+
+    def write(self, rect, text, size, align):
+        self.written.append(text)
+
+
+def drawn(shown, span=painter.ALL):
+    hand = Counting()
+    paint_marks(hand, arrange(QRectF(0, 0, 300, 600), shown.slate, 14), shown, span)
+    return hand
+
+
+def test_every_stroke_of_every_mark_is_drawn():
+    shown = page((3, 2, None), (0, 1, 4))
+    # Two crosses each and one penalty cross in its ring; three, three and four bars.
+    assert len(drawn(shown).parts) == 3 * 4 + 3 + 10
+
+
+def test_new_strokes_grow_one_after_the_other():
+    before, now = page((3, 2, None)), page((3, 2, None), (2, None, 3))
+    new = Span(before.sheet, 0.5, old=False)
+    # Anna has got two bars, Zenzi three: half of them is drawn.
+    assert drawn(now, new).parts == [1.0, 1.0, 0.5]
+    assert drawn(now, Span(before.sheet, 0.0)).parts == drawn(before).parts
+    assert drawn(now, Span(before.sheet, 1.0)).parts == drawn(now).parts
+
+
+def test_an_unknown_mark_is_written_in_words():
+    shown = with_slate(page((1, 2, 2)), [("potato", 3)], [("cross", 1)], [])
+    hand = drawn(shown)
+    assert len(hand.parts) == 3
+    assert hand.written == [shown.speech.mark(shown.sheet.slate[0][0])]
+
+
+def test_the_number_of_balls_is_written():
+    shown = with_slate(page((1, 2, 2)), [("bolla", 3)], [("bolla", 1)], [])
+    assert drawn(shown).written == ["3"]
+
+
+def picture(shown, inks):
+    image = QImage(300, 600, QImage.Format.Format_RGB32)
+    image.fill(inks.ground)
+    with QPainter(image) as drawing:
+        panels = paint_slate(drawing, QRectF(image.rect()), shown, inks, 14)
+    return image, panels
+
+
+def changed(one, other):
+    points = (QPoint(x, y) for x in range(one.width()) for y in range(one.height()))
+    return [point for point in points if one.pixel(point) != other.pixel(point)]
+
+
+def test_a_new_bar_changes_the_picture_only_at_its_players(qapp):
+    crosses = [("cross", 2), ("cross", 0)]
+    before = with_slate(page((2, 2, 1)), crosses, crosses, crosses)
+    after = with_slate(before, crosses, [("cross", 3), ("cross", 0)], crosses)
+    for inks in (SLATE_LIGHT, SLATE_DARK, PAPER):
+        old, panels = picture(before, inks)
+        new, _ = picture(after, inks)
+        there = changed(old, new)
+        assert len(there) > 20
+        assert all(panels[1].marks[0].contains(point) for point in there)
+
+
+def test_the_same_sheet_always_looks_the_same(qapp):
+    shown = page((2, 3, None), (0, None, 5))
+    assert picture(shown, SLATE_LIGHT)[0] == picture(shown, SLATE_LIGHT)[0]
+
+
+def test_paper_is_drawn_in_greys_only(qapp):
+    image, _ = picture(page((2, 3, None), (0, None, 5)), PAPER)
+    for x in range(0, image.width(), 3):
+        for y in range(0, image.height(), 3):
+            color = image.pixelColor(x, y)
+            assert color.red() == color.green() == color.blue()
+
+
+def test_the_winner_has_a_star(qapp):
+    won = page((5, 0, 0), (5, 0, 0))
+    assert won.sheet.winners == (0,)
+    hand = Counting()
+    image = QImage(10, 10, QImage.Format.Format_RGB32)
+    with QPainter(image) as drawing:
+        panels = arrange(QRectF(0, 0, 300, 600), won.slate, 14)
+        painter.paint_names(drawing, hand, panels, won)
+    assert len(hand.parts) == 1
+    assert hand.written == list(won.names)
+
+
+def test_the_longest_of_the_new_strokes_gives_the_time():
+    before, now = page((3, 2, None)), page((3, 2, None), (2, None, 3))
+    assert painter.new_strokes(before.sheet, now.sheet) == 3
+    assert painter.new_strokes(None, now.sheet) == 0

@@ -1,0 +1,86 @@
+"""The plain table: every number where a screen reader looks for it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+
+from desktop.sheet.plain import PlainSheet
+from tests.desktop.sheet.pages import page
+
+AS_READ = Qt.ItemDataRole.AccessibleTextRole
+
+
+def table(qtbot, shown):
+    plain = PlainSheet()
+    qtbot.addWidget(plain)
+    plain.show_sheet(shown)
+    return plain
+
+
+def rows(plain):
+    return [
+        [plain.verticalHeaderItem(row).text()]
+        + [plain.item(row, side).text() for side in range(plain.columnCount())]
+        for row in range(plain.rowCount())
+        if plain.columnSpan(row, 0) == 1
+    ]
+
+
+def test_a_row_for_every_deal_and_the_sums_below(qtbot):
+    plain = table(qtbot, page((3, 2, None), (0, None, 5)))
+    assert [plain.horizontalHeaderItem(side).text() for side in range(3)] == [
+        "Anna",
+        "Benedikt",
+        "Zenzi",
+    ]
+    assert rows(plain) == [
+        ["1", "3", "2", "–"],
+        ["2", "0", "–", "5"],
+        ["open bars", "12", "8", "5"],
+        ["games won", "0", "0", "0"],
+    ]
+
+
+def test_a_screen_reader_gets_words_for_signs(qtbot):
+    plain = table(qtbot, page((3, 2, None)))
+    assert plain.item(0, 2).data(AS_READ) == "not in this deal"
+    assert plain.verticalHeaderItem(0).data(AS_READ) == "Deal 1"
+    assert plain.accessibleName() == "Table of deals"
+    assert plain.accessibleDescription().startswith("1 deal")
+
+
+def test_a_heading_stands_where_a_new_game_begins(qtbot):
+    game = [(5, None, 0), (5, None, None), (None, 5, None), (None, 5, 0)]
+    one, two = (page(*game, *more, preset="zaisertshofen") for more in ([], [(4, 1, 0)]))
+    assert table(qtbot, one).columnSpan(0, 0) == 1
+    plain = table(qtbot, two)
+    headings = [
+        plain.item(row, 0).text()
+        for row in range(plain.rowCount())
+        if plain.columnSpan(row, 0) == 3
+    ]
+    assert headings == ["Game 1", "Game 2"]
+
+
+def test_nothing_can_be_changed_here(qtbot):
+    plain = table(qtbot, page((3, 2, None)))
+    assert not plain.item(0, 0).flags() & Qt.ItemFlag.ItemIsEditable
+
+
+def test_another_sheet_replaces_the_first(qtbot):
+    plain = table(qtbot, page((3, 2, None), (0, None, 5)))
+    plain.setCurrentCell(1, 2)
+    plain.show_sheet(page((1, 1, 3)))
+    assert rows(plain)[0] == ["1", "1", "1", "3"]
+    assert plain.rowCount() == 3
+    assert (plain.currentRow(), plain.currentColumn()) == (1, 2)
+
+
+def test_the_words_change_with_the_language(qtbot, speak):
+    plain = table(qtbot, page((3, 2, None)))
+    languages = speak(
+        {("ramsen", "open bars"): "offene Striche", ("sheet", "Deal {number}"): "{number}."}
+    )
+    languages.use("de")
+    qtbot.waitUntil(lambda: plain.verticalHeaderItem(1).text() == "offene Striche")
+    assert plain.verticalHeaderItem(0).data(AS_READ) == "1."

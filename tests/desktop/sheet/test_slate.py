@@ -1,0 +1,144 @@
+"""The slate on the screen: what it says, and how it chalks."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QColor, QHelpEvent, QPalette
+from PySide6.QtWidgets import QApplication, QToolTip
+
+from desktop.sheet.inks import PAPER, SLATE_DARK, SLATE_LIGHT
+from desktop.sheet.slate import SlateView
+from tests.desktop.sheet.pages import page, with_slate
+
+FIRST = page((3, 2, None))
+SECOND = page((3, 2, None), (2, None, 3))
+
+
+def slate(qtbot, moves=True):
+    shown = SlateView(lambda: moves)
+    qtbot.addWidget(shown)
+    shown.resize(220, 500)
+    shown.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    return shown
+
+
+def test_a_screen_reader_reads_the_numbers_of_every_player(qtbot):
+    shown = slate(qtbot)
+    shown.show_sheet(page((3, 0, 2)))
+    assert shown.accessibleName() == "Slate: Ramsen"
+    assert shown.accessibleDescription().splitlines() == [
+        "Anna: cross, 3 of 5 bars; cross, 0 of 5 bars",
+        "Benedikt: cross, 0 of 5 bars; cross, 0 of 5 bars; penalty cross, 0 of 5 bars",
+        "Zenzi: cross, 2 of 5 bars; cross, 0 of 5 bars",
+    ]
+
+
+def test_the_winner_is_named(qtbot):
+    shown = slate(qtbot)
+    shown.show_sheet(page((5, 0, 0), (5, 0, 0)))
+    assert shown.accessibleDescription().startswith("Anna (winner): cross, 5 of 5 bars;")
+
+
+def test_an_empty_slate_says_so(qtbot):
+    shown = slate(qtbot)
+    assert shown.accessibleDescription() == "The slate is empty."
+    shown.show_sheet(FIRST)
+    shown.clear()
+    assert shown.accessibleDescription() == "The slate is empty."
+    assert not shown.grab().isNull()
+
+
+def test_a_game_without_marks_tells_its_sums(qtbot):
+    shown = slate(qtbot)
+    shown.show_sheet(with_slate(FIRST))
+    assert "Anna: open bars 7; games won 0" in shown.accessibleDescription()
+    assert not shown.grab().isNull()
+
+
+@pytest.mark.parametrize("size", [(200, 180), (220, 500), (600, 1800), (900, 220)])
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_it_paints_at_any_size(qtbot, size, players):
+    shown = slate(qtbot)
+    shown.resize(*size)
+    shown.show_sheet(page([2, 3, *[None] * (players - 2)], players=players))
+    assert shown.grab().toImage().pixelColor(size[0] // 2, 2) != QColor("black")
+
+
+def test_new_strokes_are_chalked_and_then_it_rests(qtbot):
+    shown = slate(qtbot)
+    with qtbot.waitExposed(shown):
+        shown.show()
+    shown.show_sheet(FIRST)
+    assert not shown.chalking()
+    shown.show_sheet(SECOND)
+    assert shown.chalking()
+    begun = shown.grab().toImage()
+    qtbot.waitUntil(lambda: not shown.chalking(), timeout=5000)
+    rested = shown.grab().toImage()
+    assert begun != rested
+    still = slate(qtbot)
+    with qtbot.waitExposed(still):
+        still.show()
+    still.show_sheet(SECOND)
+    assert still.grab().toImage() == rested
+
+
+def test_nothing_moves_when_motion_is_off(qtbot):
+    shown = slate(qtbot, moves=False)
+    shown.show()
+    shown.show_sheet(FIRST)
+    shown.show_sheet(SECOND)
+    assert not shown.chalking()
+
+
+def test_nothing_is_chalked_when_a_deal_is_taken_back_or_the_slate_is_hidden(qtbot):
+    shown = slate(qtbot)
+    shown.show_sheet(FIRST)
+    shown.show_sheet(SECOND)
+    assert not shown.chalking()
+    shown.show()
+    shown.show_sheet(FIRST)
+    assert not shown.chalking()
+
+
+def test_another_sheet_while_it_chalks_shows_that_one(qtbot):
+    shown = slate(qtbot)
+    shown.show()
+    shown.show_sheet(FIRST)
+    shown.show_sheet(SECOND)
+    shown.show_sheet(page((1, None, 4)))
+    assert not shown.chalking()
+    assert shown.accessibleDescription().startswith("Anna: cross, 1 of 5 bars")
+
+
+def test_its_colours_follow_the_desktop(qtbot):
+    shown = slate(qtbot)
+    palette = QPalette()
+    palette.setColor(QPalette.ColorRole.Window, QColor("white"))
+    shown.setPalette(palette)
+    assert shown.inks() is SLATE_LIGHT
+    palette.setColor(QPalette.ColorRole.Window, QColor("black"))
+    shown.setPalette(palette)
+    assert shown.inks() is SLATE_DARK
+    shown.set_inks(PAPER)
+    assert shown.inks() is PAPER
+
+
+def test_the_mouse_is_told_the_marks_below_it(qtbot):
+    shown = slate(qtbot)
+    shown.show()
+    shown.show_sheet(SECOND)
+    shown.grab()
+    below = QPoint(110, 480)
+    asked = QHelpEvent(QEvent.Type.ToolTip, below, shown.mapToGlobal(below))
+    QApplication.sendEvent(shown, asked)
+    assert QToolTip.text().startswith("Zenzi: cross, 3 of 5 bars")
+
+
+def test_the_words_change_with_the_language(qtbot, speak):
+    shown = slate(qtbot)
+    shown.show_sheet(FIRST)
+    languages = speak({("sheet", "Slate: {title}"): "Tafel: {title}"})
+    languages.use("de")
+    qtbot.waitUntil(lambda: shown.accessibleName() == "Tafel: Ramsen")
