@@ -256,6 +256,20 @@ def pickles_to_itself(t: Table) -> None:
         assert one is other
 
 
+def puts_cards_where_it_says(game: Game[Any], t: Table) -> None:
+    """A card that is put down leaves the hand for the trick, or lies aside, as `zone` says."""
+    for move in game.legal(t):
+        if not isinstance(move, Card):
+            continue
+        other, zone = t.copy(), game.zone(t)
+        game.apply(other, move)
+        assert move not in other.hands[t.turn]
+        if zone == "aside":
+            assert move in other.aside[t.turn]
+        else:
+            assert move in other.trick or move in other.tricks[-1].cards
+
+
 # The laws of hiding.
 
 
@@ -278,6 +292,12 @@ def shows_the_own_hand(t: Table, seat: Seat) -> None:
     else:
         assert seen.table.hands[seat] == t.hands[seat]
         assert seen.table.aside[seat] == t.aside[seat]
+
+
+def knows_of_covered_cards_only(t: Table) -> None:
+    """What is noted as known is a card that lies covered somewhere: one lying open needs none."""
+    covered = {card for place in (*t.hands, *t.aside, t.stock) for card in place}
+    assert set(t.known) <= covered
 
 
 def hides_once(t: Table, seat: Seat) -> None:
@@ -335,6 +355,16 @@ def says_something(game: Game[Any], kind: str, fact: Fact) -> None:
         assert isinstance(fact.args[int(place)], _KINDS[what]), english
     if "%n" in english:
         assert isinstance(fact.args[-1], int)
+
+
+def says_how_each_seat_stands(game: Game[Any], t: Table) -> None:
+    """What a name plate says has English, and is the same from every seat: it is public."""
+    for seat in range(len(t.hands)):
+        facts = game.status(t, seat)
+        for fact in facts:
+            says_something(game, "plate", fact)
+        for other in (NOBODY, *range(len(t.hands))):
+            assert game.status(view(t, other).table, seat) == facts
 
 
 def tells_no_secret(t: Table, facts: list[Fact]) -> None:

@@ -62,6 +62,13 @@ def test_every_other_move_is_refused_with_a_rule(case: Case) -> None:
 
 
 @every_case
+def test_a_card_goes_where_the_chapter_says(case: Case) -> None:
+    game = case.make()
+    for t in kit.some_positions(case):
+        kit.puts_cards_where_it_says(game, t)
+
+
+@every_case
 def test_a_finished_deal_refuses_every_move(case: Case) -> None:
     game = case.make()
     over = [t.copy() for t, _ in kit.walk(case, 2) if not t.phase]
@@ -91,6 +98,12 @@ def test_a_view_tells_no_hidden_card(case: Case) -> None:
             kit.hides_what_is_hidden(t, seat)
             kit.shows_the_own_hand(t, seat)
             kit.hides_once(t, seat)
+
+
+@every_case
+def test_no_card_is_noted_as_known_that_everybody_sees(case: Case) -> None:
+    for t in kit.positions(case):
+        kit.knows_of_covered_cards_only(t)
 
 
 @every_case
@@ -129,6 +142,13 @@ def test_facts_have_words_and_tell_no_secret(case: Case) -> None:
         kit.tells_no_secret(t, facts)
         for fact in facts:
             kit.says_something(game, "fact", fact)
+
+
+@every_case
+def test_what_stands_on_a_name_plate_has_words_and_is_public(case: Case) -> None:
+    game = case.make()
+    for t, _ in kit.walk(case, 4):
+        kit.says_how_each_seat_stands(game, t)
 
 
 @every_case

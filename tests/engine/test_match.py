@@ -154,11 +154,15 @@ def test_a_deal_in_the_middle_of_a_deal_is_refused(match: Match) -> None:
 
 def test_a_move_is_recorded_before_it_is_done() -> None:
     seen: list[object] = []
-    match = Match(head(), lambda event: seen.append((event, match.revealed())))
-    match.deal()
-    before = match.revealed()
-    match.play(match.legal()[0])
-    assert seen[-1] == ({"move": str(match.moves[0])}, before)
+
+    def record(event: Event) -> None:
+        seen.append((event, there.revealed()))
+
+    there = Match(head(), record)
+    there.deal()
+    before = there.revealed()
+    there.play(there.legal()[0])
+    assert seen[-1] == ({"move": str(there.moves[0])}, before)
 
 
 def test_a_move_that_cannot_be_recorded_does_not_happen(match: Match) -> None:
@@ -168,12 +172,13 @@ def test_a_move_that_cannot_be_recorded_does_not_happen(match: Match) -> None:
         raise OSError("disk full")
 
     match.record = full
-    for act in (lambda: match.play(legal[0]), lambda: match.undo()):
-        with pytest.raises(OSError):
-            act()
-        assert match.revealed() == before
-        assert match.undoable() == 1
-        assert match.moves == []
+    with pytest.raises(OSError):
+        match.play(legal[0])
+    with pytest.raises(OSError):
+        match.undo()
+    assert match.revealed() == before
+    assert match.undoable() == 1
+    assert match.moves == []
 
 
 def test_an_illegal_move_is_refused_and_not_recorded(match: Match, events: list[Event]) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engine.facts import Fact
@@ -17,7 +19,7 @@ from tests.engine.games.ramsen.positions import (
 NO_EXCHANGE = "!stand !stand !stand !stand"
 
 
-def table(**more: object) -> Position:
+def table(**more: Any) -> Position:
     """At play or pass, nobody having exchanged anything."""
     there = dealt(**more)
     if there.phase == "exchange":

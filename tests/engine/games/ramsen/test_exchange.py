@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from engine.cards import BACK, card, cards
 from engine.games.ramsen.options import UNLIMITED
 from engine.hidden import view
@@ -23,9 +25,9 @@ HANDS = (
 )
 
 
-def table(**more: object) -> Position:
+def table(**more: Any) -> Position:
     """Everybody holds something to exchange; Hearts are trump, the talon begins S9 S7 EO."""
-    return dealt(*HANDS, **{"up": "H10", "talon": "S9 S7 EO EU HA", **more})
+    return dealt(*HANDS, up="H10", talon="S9 S7 EO EU HA", **more)
 
 
 def test_each_may_exchange_in_clockwise_order_beginning_with_forehand() -> None:

@@ -70,6 +70,13 @@ def test_a_trump_that_nothing_can_beat_is_led() -> None:
     assert advice(position(trump="H", hand="E7 HA G7 S8 S10")) == "HA"
 
 
+def test_a_king_is_the_highest_for_whoever_laid_the_sow_away() -> None:
+    there = position(trump="H", hand="E7 EK G8 S8 S10")
+    assert advice(there) != "EK"
+    there.table.aside[there.turn] = [card("EA")]
+    assert advice(there) == "EK"
+
+
 def test_the_last_to_play_wins_as_cheaply_as_it_goes() -> None:
     assert advice(position(trump="H", trick="E10 E9", hand="EK EA")) == "EK"
 

@@ -41,7 +41,7 @@ def test_bavaria_plays_by_the_defaults() -> None:
 
 
 def test_zaisertshofen_bids_first_and_counts_bolla_over_five_games() -> None:
-    assert ZAISERTSHOFEN == Ramsen.PRESETS["zaisertshofen"]
+    assert Ramsen.PRESETS["zaisertshofen"] == ZAISERTSHOFEN
     differing = {name: value for name, value in ZAISERTSHOFEN if value != VALUES[name][0]}
     assert differing == {"bid_before_exchange": True, "finish": "bolla", "games": 5}
 

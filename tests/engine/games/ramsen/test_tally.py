@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -175,9 +176,10 @@ def test_whoever_wins_most_games_wins_the_evening() -> None:
 
 
 def test_a_tie_is_played_off_by_those_who_tie() -> None:
-    games = [[line(f"{a} {b} {c}"), line(f"{a} {b} {c}", side)] for side, (a, b, c) in enumerate(
-        [("5", "-", "-"), ("-", "5", "-"), ("-", "-", "5")]
-    )]
+    games = [
+        [line(f"{a} {b} {c}"), line(f"{a} {b} {c}", side)]
+        for side, (a, b, c) in enumerate([("5", "-", "-"), ("-", "5", "-"), ("-", "-", "5")])
+    ]
     even = [*games[0], *games[1], *games[0], *games[1], *games[2]]
     there = sheet(*even, games=5)
     assert there.total("wins") == (2, 2, 1)
@@ -248,8 +250,7 @@ def bolla_game(loser: int, players: int = 4) -> list[Line]:
 
 
 def zaisertshofen(*lines: Line, games: int = 5) -> Sheet:
-    options = RamsenOptions(**{**ZAISERTSHOFEN.as_dict(), "games": games})
-    return Ramsen(options, 4).sheet(lines)
+    return Ramsen(replace(ZAISERTSHOFEN, games=games), 4).sheet(lines)
 
 
 def test_case_22_the_last_with_open_crosses_gets_a_bolla() -> None:
@@ -335,7 +336,7 @@ def test_a_whole_tournament_gives_as_many_bolla_as_games() -> None:
     ),
     finish=st.sampled_from(["first", "places", "bolla"]),
 )
-def test_whatever_is_chalked_the_marks_add_up(deals: list, finish: str) -> None:
+def test_whatever_is_chalked_the_marks_add_up(deals: list[list[int | None]], finish: str) -> None:
     options = RamsenOptions(finish=finish, games=20)
     kept = tally(options, 4, [Line(tuple(values)) for values in deals])
     for side in range(4):

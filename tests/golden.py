@@ -1,0 +1,95 @@
+"""Golden evenings: `python -m tests.golden` plays them again and writes them down.
+
+One whole evening for each preset and number of players of every game, with a seed and rules of
+thumb at every seat, and beside each the sheet that it folds to. A change of a rule, of the
+shuffle, of the log or of the sheet shows as a change of these files: look at it before it is
+committed. So does a change of the rules of thumb; that one is no harm.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from engine.bots import make
+from engine.match import Event, Head, Match, Player
+from engine.sheet import Sheet
+from engine.store import SUFFIX, line_of
+from tests.kit import Case, cases
+
+FOLDER = Path(__file__).parent / "golden"
+BOT = "heuristic"
+NAMES = ("Anna", "Ben", "Cilli", "Dora", "Emil", "Franz")
+
+
+def seed_of(case: Case) -> int:
+    """Each evening has a seed of its own."""
+    return 1844 + [str(one) for one in cases()].index(str(case))
+
+
+def evening(case: Case) -> list[Event]:
+    """The events of an evening from its first deal to its last."""
+    seed = seed_of(case)
+    players = tuple(Player(name, BOT) for name in NAMES[: case.players])
+    head = Head(case.game, case.label, case.options.as_dict(), players, seed)
+    events = [head.event()]
+    match = Match(head, events.append)
+    bot, rng = make(BOT, match.game), Random(seed)
+    while not match.over:
+        match.deal()
+        while (seat := match.turn) >= 0:
+            seen = match.view(seat)
+            assert seen is not None
+            match.play(bot.choose(seen, match.legal(), rng, 0.0))
+    return events
+
+
+def log_of(events: list[Event]) -> bytes:
+    """The events as they stand in a file."""
+    return b"".join(map(line_of, events))
+
+
+def sheet_of(sheet: Sheet) -> bytes:
+    """A sheet as JSON to be read and compared by people: a line for each deal and each row."""
+    rows: dict[str, Any] = asdict(sheet)
+    parts = []
+    for key, value in rows.items():
+        if isinstance(value, list | tuple) and value and isinstance(value[0], dict | list | tuple):
+            inner = ",\n  ".join(json.dumps(one, ensure_ascii=False) for one in value)
+            parts.append(f' "{key}": [\n  {inner}\n ]')
+        else:
+            parts.append(f' "{key}": {json.dumps(value, ensure_ascii=False)}')
+    return ("{\n" + ",\n".join(parts) + "\n}\n").encode()
+
+
+def log_path(case: Case) -> Path:
+    return FOLDER / f"{case}{SUFFIX}"
+
+
+def sheet_path(case: Case) -> Path:
+    return FOLDER / f"{case}.sheet.json"
+
+
+def main() -> None:
+    """Write all of them, and take away those that no game plays any more."""
+    FOLDER.mkdir(exist_ok=True)
+    wanted = set()
+    for case in cases():
+        events = evening(case)
+        sheet = Match.from_events(events).sheet()
+        for path, data in ((log_path(case), log_of(events)), (sheet_path(case), sheet_of(sheet))):
+            changed = not path.exists() or path.read_bytes() != data
+            path.write_bytes(data)
+            wanted.add(path)
+            print("changed" if changed else "as it was", path.name)
+    for path in sorted(FOLDER.iterdir()):
+        if path not in wanted:
+            path.unlink()
+            print("gone", path.name)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,271 @@
+"""The directions of the house, held by walking the imports: who may know whom.
+
+desktop ──▶ engine: bots, store ▶ match ▶ games ▶ phases ▶ the vocabulary ── never back
+"""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from engine import games
+
+ROOT = Path(__file__).parent.parent
+
+VOCABULARY = {
+    "engine.cards",
+    "engine.facts",
+    "engine.game",
+    "engine.hidden",
+    "engine.moves",
+    "engine.options",
+    "engine.sheet",
+    "engine.shuffle",
+    "engine.table",
+    "engine.words",
+}
+
+LINES = 350
+"""What one reads in a sitting."""
+LONGER = {"engine/match.py": 400, "engine/games/ramsen/rules.py": 470}
+"""Files that have outgrown it and wait to be parted, with a bound of their own till then."""
+
+NAMES_A_GAME = {
+    "desktop/welcome.py",  # the one button that starts the first game without asking
+}
+"""Files outside the games that may name one, and why."""
+
+
+def sources(folder: str) -> list[Path]:
+    return sorted((ROOT / folder).rglob("*.py"))
+
+
+def module_of(path: Path) -> str:
+    parts = path.relative_to(ROOT).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def path_of(path: Path) -> str:
+    return path.relative_to(ROOT).as_posix()
+
+
+@cache
+def tree(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+@cache
+def imports(path: Path) -> frozenset[str]:
+    """Every module and name that a file imports, anywhere in it, as dotted names."""
+    found: set[str] = set()
+    for node in ast.walk(tree(path)):
+        if isinstance(node, ast.Import):
+            found.update(one.name for one in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert not node.level, f"{path_of(path)} imports relatively"
+            assert node.module
+            found.add(node.module)
+            found.update(f"{node.module}.{one.name}" for one in node.names)
+    return frozenset(found)
+
+
+def within(name: str, rooms: set[str]) -> bool:
+    """Whether a dotted name is one of these modules or lies in one."""
+    return any(name == room or name.startswith(room + ".") for room in rooms)
+
+
+def users(folder: str, *rooms: str) -> set[str]:
+    """The files of a folder that import one of these modules, or something of it."""
+    return {
+        path_of(path)
+        for path in sources(folder)
+        if any(within(name, set(rooms)) for name in imports(path))
+    }
+
+
+def engine_rooms(path: Path) -> set[str]:
+    """What a file imports of the engine, but for the package itself."""
+    return {name for name in imports(path) if name.startswith("engine.")}
+
+
+def strings(path: Path) -> Iterator[str]:
+    """The names and texts in a file's code; what it says in docstrings is left out."""
+    said = set()
+    for node in ast.walk(tree(path)):
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+            said.add(node.value)
+    for node in ast.walk(tree(path)):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            if node not in said:
+                yield node.value
+        elif isinstance(node, ast.Name):
+            yield node.id
+        elif isinstance(node, ast.Attribute):
+            yield node.attr
+        elif isinstance(node, ast.alias | ast.ClassDef | ast.FunctionDef):
+            yield node.name
+
+
+ENGINE = sources("engine")
+every_engine_file = pytest.mark.parametrize("path", ENGINE, ids=path_of)
+
+
+# The engine.
+
+
+@every_engine_file
+def test_the_engine_imports_the_standard_library_and_itself(path: Path) -> None:
+    allowed = {*sys.stdlib_module_names, "engine"}
+    assert {name.split(".")[0] for name in imports(path)} <= allowed
+
+
+@every_engine_file
+def test_the_engine_knows_no_window_and_no_clock(path: Path) -> None:
+    assert not any(within(name, {"tkinter", "time", "datetime"}) for name in imports(path))
+
+
+@every_engine_file
+def test_chance_comes_from_a_generator_that_is_given(path: Path) -> None:
+    """Of `random` only the class: its functions would share one hidden generator."""
+    used = {name for name in imports(path) if within(name, {"random", "secrets", "uuid"})}
+    assert used <= {"random", "random.Random"}
+    assert not [
+        node.attr
+        for node in ast.walk(tree(path))
+        if isinstance(node, ast.Attribute)
+        and isinstance(node.value, ast.Name)
+        and node.value.id == "random"
+    ]
+
+
+@pytest.mark.parametrize("module", sorted(VOCABULARY))
+def test_the_vocabulary_knows_only_itself(module: str) -> None:
+    path = ROOT / (module.replace(".", "/") + ".py")
+    for name in engine_rooms(path):
+        assert within(name, VOCABULARY), name
+
+
+def test_every_file_of_the_engine_has_its_room() -> None:
+    """A new file is vocabulary, or is named here."""
+    rooms = {"engine.bots", "engine.games", "engine.match", "engine.phases", "engine.store"}
+    rooms |= {"engine.tournament"}
+    for path in ENGINE:
+        module = module_of(path)
+        assert module == "engine" or within(module, VOCABULARY | rooms), module
+
+
+@pytest.mark.parametrize("path", sources("engine/phases"), ids=path_of)
+def test_phases_know_only_the_vocabulary(path: Path) -> None:
+    for name in engine_rooms(path):
+        assert within(name, VOCABULARY | {"engine.phases"}), name
+
+
+@pytest.mark.parametrize("path", sources("engine/games"), ids=path_of)
+def test_games_know_vocabulary_and_phases_and_never_each_other(path: Path) -> None:
+    own = path.relative_to(ROOT / "engine" / "games").parts[0]
+    rooms = VOCABULARY | {"engine.phases", f"engine.games.{own}"}
+    for name in engine_rooms(path):
+        assert within(name, rooms) or name == "engine.options", name
+
+
+@pytest.mark.parametrize("path", sources("engine/bots"), ids=path_of)
+def test_bots_know_neither_matches_nor_files(path: Path) -> None:
+    rooms = VOCABULARY | {"engine.bots", "engine.games"}
+    for name in engine_rooms(path):
+        assert within(name, rooms), name
+
+
+def test_a_match_knows_neither_files_nor_bots() -> None:
+    for name in engine_rooms(ROOT / "engine" / "match.py"):
+        assert within(name, VOCABULARY | {"engine.games"}), name
+
+
+def test_a_file_knows_only_what_an_event_is() -> None:
+    for name in engine_rooms(ROOT / "engine" / "store.py"):
+        assert within(name, {"engine.match"}), name
+
+
+@pytest.mark.parametrize("folder", ["engine", "desktop"])
+def test_nothing_outside_the_games_names_a_game(folder: str) -> None:
+    for path in sources(folder):
+        if within(module_of(path), {"engine.games"}) and path.parent.name != "games":
+            continue
+        if path_of(path) in NAMES_A_GAME:
+            continue
+        for text in strings(path):
+            for name in games.names():
+                assert name not in text.lower(), f"{path_of(path)}: {text}"
+
+
+@every_engine_file
+def test_a_file_of_the_engine_is_read_in_a_sitting(path: Path) -> None:
+    lines = len(path.read_text(encoding="utf-8").splitlines())
+    bound = LONGER.get(path_of(path), LINES)
+    assert lines <= bound
+    assert bound == LINES or lines > LINES, "parted at last: take it off the list"
+
+
+# The desktop.
+
+
+def test_the_engine_never_knows_the_desktop() -> None:
+    assert users("engine", "desktop", "PySide6") == set()
+
+
+def test_only_the_host_holds_a_match() -> None:
+    """In its sitting. The commands, which have no window, may fold a log of their own."""
+    holding = users("desktop", "engine.match.Match")
+    assert {one for one in holding if not one.startswith("desktop/commands/")} <= {
+        "desktop/host.py",
+        "desktop/sitting.py",
+    }
+    assert users("desktop", "desktop.sitting") <= {"desktop/host.py"}
+
+
+def test_only_the_thinker_makes_bots() -> None:
+    """And its worker process, and the commands; that there are such bots, a form may know."""
+    naming = {"engine.bots", "engine.bots.BOTS", "engine.bots.UnknownBot"}
+    making = {
+        path_of(path)
+        for path in sources("desktop")
+        for name in imports(path) - naming
+        if within(name, {"engine.bots"})
+    }
+    making |= whole_rooms("bots")
+    assert {one for one in making if not one.startswith("desktop/commands/")} <= {
+        "desktop/thinker.py",
+        "desktop/worker.py",
+    }
+
+
+def test_nobody_takes_the_whole_room_of_matches() -> None:
+    """`from engine import match` would slip through the law of the host."""
+    assert whole_rooms("match") == set()
+
+
+def whole_rooms(room: str) -> set[str]:
+    """The files of the desktop that import a module of the engine as a whole."""
+    return {
+        path_of(path)
+        for path in sources("desktop")
+        for node in ast.walk(tree(path))
+        if (
+            isinstance(node, ast.ImportFrom)
+            and node.module == "engine"
+            and room in [one.name for one in node.names]
+        )
+        or (isinstance(node, ast.Import) and f"engine.{room}" in [one.name for one in node.names])
+    }
+
+
+def test_only_the_packs_read_pictures() -> None:
+    assert users("desktop", "PIL") <= {"desktop/packs.py"}
+
+
+def test_only_the_paths_know_a_folder() -> None:
+    assert users("desktop", "platformdirs") <= {"desktop/paths.py"}
