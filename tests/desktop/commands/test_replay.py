@@ -127,7 +127,7 @@ def test_a_name_cannot_play_tricks_on_the_terminal(capsys: Capture, path: Path) 
     [
         ([HEAD, {"move": "H7"}], ["event 1", "no deal is on"]),
         ([HEAD, line(1, 2, 2), {"move": "not a card"}], ["event 2 (line 3)", "unknown move"]),
-        ([HEAD, line(1, 2)], ["event 1", "no line is due"]),
+        ([HEAD, line(1, 2)], ["event 1", "does not fit the rules"]),
         ([HEAD, {"line": {"values": ["x"]}}], ["event 1"]),
         ([HEAD, {"undo": 1}], ["event 1"]),
         ([HEAD, {"redo": 1}], ["event 1"]),
