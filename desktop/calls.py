@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from desktop.dialogs.flow import Flow
+from desktop.flow import Flow
 from desktop.speech import Speech
 from engine.cards import Card
 from engine.moves import Call, Move

@@ -128,6 +128,11 @@ class Menus:
         for name, on in names.items():
             self.actions[name].setEnabled(on)
 
+    def letters(self) -> str:
+        """The letters with which Alt opens the menus."""
+        titles = [menu.title().partition("&")[2] for menu in self._menus.values()]
+        return "".join(title[:1].lower() for title in titles)
+
     def keys(self) -> list[tuple[str, str]]:
         """Every key with what it does, for the page of keys."""
         return [

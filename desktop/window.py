@@ -236,7 +236,10 @@ class MainWindow(QMainWindow):
         if page is not None:
             from desktop.sheet.paper import print_with_preview
 
-            print_with_preview(self, page)
+            print_with_preview(self, page, self._not_printed)
+
+    def _not_printed(self, error: OSError) -> None:
+        self.warn(translate("window", "The sheet cannot be printed: {0}").format(error))
 
     def sheet_as_pdf(self) -> None:
         """Write the sheet to a PDF file."""
@@ -423,6 +426,7 @@ class MainWindow(QMainWindow):
 
     def _retranslate(self) -> None:
         self.menus.retranslate()
+        self.calls.reserved = self.menus.letters()
         self.menus.actions["slate"].setChecked(self.settings.on("show_slate"))
         title = "Kartentisch"
         if self.host.speech is not None and self.host.head is not None:

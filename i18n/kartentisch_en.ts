@@ -5,37 +5,37 @@
     <name>ramsen</name>
     <message numerus="yes">
         <source>{0:seat} draws %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{0:seat} draws %n card.</numerusform>
+            <numerusform>{0:seat} draws %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>exchanged %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>exchanged %n</numerusform>
+            <numerusform>exchanged %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>cross, %n of 5 bars</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>cross, %n of 5 bars</numerusform>
+            <numerusform>cross, %n of 5 bars</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>penalty cross, %n of 5 bars</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>penalty cross, %n of 5 bars</numerusform>
+            <numerusform>penalty cross, %n of 5 bars</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Bolla</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Bolla</numerusform>
+            <numerusform>%n Bolla</numerusform>
         </translation>
     </message>
 </context>
@@ -43,9 +43,9 @@
     <name>sheet</name>
     <message numerus="yes">
         <source>%n deal(s), one to a row; a column for each player</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n deal, one to a row; a column for each player</numerusform>
+            <numerusform>%n deals, one to a row; a column for each player</numerusform>
         </translation>
     </message>
 </context>
@@ -53,9 +53,9 @@
     <name>stage</name>
     <message numerus="yes">
         <source>%n trick(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n trick</numerusform>
+            <numerusform>%n tricks</numerusform>
         </translation>
     </message>
 </context>

@@ -73,7 +73,6 @@ class Switch(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.box, 0, Qt.AlignmentFlag.AlignTop)
         layout.addWidget(self._caption, 1)
-        self.setFocusProxy(self.box)
         self.box.toggled.connect(self.chosen)
 
     def value(self) -> bool:

@@ -9,6 +9,7 @@ from itertools import pairwise
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -105,6 +106,9 @@ class NewMatchDialog(QDialog):
     def _build(self) -> None:
         self.games.setMaximumWidth(190)
         self.games.setMinimumWidth(130)
+        # Its bar alone takes the keyboard; else Tab would come round to it a second time.
+        self.tabs.setFocusProxy(None)  # type: ignore[arg-type]
+        self.tabs.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         head = QGridLayout()
         head.addWidget(self._title, 0, 0, 1, 2)
         head.addWidget(self._about, 1, 0, 1, 2)
@@ -202,7 +206,8 @@ class NewMatchDialog(QDialog):
         order: list[QWidget] = [self.games, self.presets, self.tabs.tabBar(), self.seats.number]
         for row in self.seats.rows:
             order += [row.name, row.kind]
-        order += [self.evening.toggle, self.evening.field, *self.form.fields()]
+        order += [self.evening.toggle, self.evening.field]
+        order += self.form.keyboard_fields()
         order += [self._start, self._cancel]
         for one, after in pairwise(order):
             self.setTabOrder(one, after)
@@ -221,6 +226,8 @@ class NewMatchDialog(QDialog):
     def _check(self) -> None:
         """Say in the dialog what is still in the way of starting."""
         problem = self.seats.problem()
+        if problem and problem != self._problem.text():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, problem))
         self._problem.setText(problem)
         self._sign.setVisible(bool(problem))
         self._start.setEnabled(not problem)

@@ -67,9 +67,10 @@ class OptionsForm(QWidget):
         """The field of an option."""
         return self._fields[name]
 
-    def fields(self) -> list[Choice | Switch]:
-        """All fields, from top to bottom."""
-        return list(self._fields.values())
+    def keyboard_fields(self) -> list[QWidget]:
+        """What takes the keyboard, from top to bottom."""
+        fields = self._fields.values()
+        return [field.box if isinstance(field, Switch) else field for field in fields]
 
     def options(self) -> Options:
         """The house rules as they stand in the form."""

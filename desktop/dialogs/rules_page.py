@@ -163,7 +163,7 @@ class RulesPage(QWidget):
         if item is None or self._following:
             return
         self._following = True
-        self.text.verticalScrollBar().setValue(self.text.top_of(self._block(item)))
+        self.text.verticalScrollBar().setValue(self.text.top_of(self._block(item)) - MARGIN)
         self._following = False
 
     def _mark_place(self, value: int) -> None:

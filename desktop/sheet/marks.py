@@ -187,25 +187,29 @@ STAR = Stroke(tuple(_star()))
 def drawn_before(before: Sequence[Mark] | None, marks: Sequence[Mark]) -> list[int]:
     """How many strokes of each mark had been drawn when the slate showed `before`.
 
-    Without a slate before, everything counts as drawn. A slate that had more on it was wiped:
-    then what has a number is new, and the empty marks count as drawn.
+    Without a slate before, everything counts as drawn.
     """
     if before is None:
         return [len(strokes(mark)) for mark in marks]
-    wiped = _wiped(before, marks)
-    counts = []
-    for place, mark in enumerate(marks):
-        old = before[place] if place < len(before) and not wiped else None
-        if wiped:
-            counts.append(len(strokes(Mark(mark.kind, 0))))
-        elif old is None or old.kind != mark.kind:
-            counts.append(0)
-        else:
-            counts.append(min(len(strokes(old)), len(strokes(mark))))
-    return counts
+    kept = {
+        kind: _kept(
+            [mark for mark in before if mark.kind == kind],
+            [mark for mark in marks if mark.kind == kind],
+        )
+        for kind in {mark.kind for mark in marks}
+    }
+    return [next(kept[mark.kind]) for mark in marks]
 
 
-def _wiped(before: Sequence[Mark], marks: Sequence[Mark]) -> bool:
+def _kept(before: Sequence[Mark], marks: Sequence[Mark]) -> Iterator[int]:
+    """For the marks of one kind, the strokes they had; if there were more, they were wiped off.
+
+    Then the empty marks count as drawn, and what is on them is new.
+    """
     pairs = zip(before, marks, strict=False)
-    fewer = any(old.kind == new.kind and old.number > new.number for old, new in pairs)
-    return fewer or len(before) > len(marks)
+    wiped = len(before) > len(marks) or any(old.number > new.number for old, new in pairs)
+    for place, mark in enumerate(marks):
+        if wiped:
+            yield len(strokes(Mark(mark.kind, 0)))
+        else:
+            yield len(strokes(before[place])) if place < len(before) else 0

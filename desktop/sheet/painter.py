@@ -42,8 +42,7 @@ class Span:
 
     def parts(self, side: int, there: Sequence[Mark]) -> list[list[float]]:
         """For every mark of a side how much of each stroke is drawn."""
-        slate = None if self.before is None else self.before.slate[side]
-        counts = marks.drawn_before(slate, there)
+        counts = marks.drawn_before(_slate(self.before, side), there)
         strokes = [len(marks.strokes(mark)) for mark in there]
         new = sum(total - count for total, count in zip(strokes, counts, strict=True))
         drawn = self.progress * new
@@ -53,6 +52,12 @@ class Span:
             drawn -= total - count
             parts.append([1.0 if self.old else 0.0] * count + fresh)
         return parts
+
+
+def _slate(sheet: Sheet | None, side: int) -> tuple[Mark, ...] | None:
+    if sheet is None:
+        return None
+    return sheet.slate[side] if side < len(sheet.slate) else ()
 
 
 ALL = Span()
@@ -87,7 +92,7 @@ def paint_written(
     painter.setRenderHints(SMOOTH)
     there = arrange(inner, page.slate, text)
     drawing = hand(painter, inks)
-    paint_names(painter, there, page, inks)
+    paint_names(painter, drawing, there, page)
     _rule(drawing, there, text)
     paint_marks(drawing, there, page, span, weight(inks))
     painter.restore()
@@ -106,9 +111,8 @@ def paint_ground(painter: QPainter, rect: QRectF, inks: Inks, text: float) -> QR
     return wood.paint(painter, rect, inks, text)
 
 
-def paint_names(painter: QPainter, there: Sequence[Panel], page: SheetPage, inks: Inks) -> None:
+def paint_names(painter: QPainter, drawing: Hand, there: Sequence[Panel], page: SheetPage) -> None:
     """The names, with a star for who has won."""
-    drawing = hand(painter, inks)
     for side, (panel, name) in enumerate(zip(there, page.names, strict=False)):
         place, size = panel.name, panel.name_size
         beside = place.height() > 2 * size
@@ -192,6 +196,6 @@ def new_strokes(before: Sheet | None, sheet: Sheet) -> int:
     """How many strokes must be drawn to come from one sheet to the next: the most of any side."""
     counts = [0]
     for side, slate in enumerate(sheet.slate):
-        drawn = marks.drawn_before(None if before is None else before.slate[side], slate)
+        drawn = marks.drawn_before(_slate(before, side), slate)
         counts.append(sum(len(marks.strokes(mark)) for mark in slate) - sum(drawn))
     return max(counts)

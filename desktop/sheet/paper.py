@@ -6,6 +6,7 @@ whether to print at all, is asked elsewhere.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import (
@@ -21,6 +22,7 @@ from PySide6.QtGui import (
     QFont,
     QFontMetricsF,
     QImage,
+    QPagedPaintDevice,
     QPageLayout,
     QPageSize,
     QPainter,
@@ -203,7 +205,7 @@ def paint_page(
     painter.restore()
 
 
-def paint_pages(device: QPdfWriter, page: SheetPage) -> None:
+def paint_pages(device: QPagedPaintDevice, page: SheetPage) -> None:
     """Paint all pages on a PDF or a printer as it is set up. Raises OSError if it refuses."""
     layout = device.pageLayout()
     between = layout.paintRect(QPageLayout.Unit.Millimeter)
@@ -279,8 +281,13 @@ def _write(path: Path | str, made: QBuffer) -> None:
     Path(path).write_bytes(bytes(made.data().data()))
 
 
-def print_with_preview(parent: QWidget | None, page: SheetPage) -> QWidget:
-    """Show how the sheet will look on paper, from where it can be printed; the open dialog."""
+def print_with_preview(
+    parent: QWidget | None, page: SheetPage, failed: Callable[[OSError], object]
+) -> QWidget:
+    """Show how the sheet will look on paper, from where it can be printed; the open dialog.
+
+    `failed` is told when the printer takes nothing.
+    """
     # Printing is asked for seldom: its libraries are not worth a slower start.
     from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog
 
@@ -291,7 +298,14 @@ def print_with_preview(parent: QWidget | None, page: SheetPage) -> QWidget:
     preview = QPrintPreviewDialog(printer, parent)
     preview.setWindowTitle(translate("sheet", "Print the sheet"))
     preview.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    # The dialog does not keep its printer: what is connected to it does. The two are the same.
-    preview.paintRequested.connect(lambda device: paint_pages(printer, page))
+
+    def paint(device: QPrinter) -> None:
+        # Through `printer`, which is the same: the dialog does not keep it, this function does.
+        try:
+            paint_pages(printer, page)
+        except OSError as error:
+            failed(error)
+
+    preview.paintRequested.connect(paint)
     preview.open()
     return preview

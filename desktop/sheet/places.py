@@ -236,6 +236,9 @@ def _positions(area: QRectF, found: _Layout, unit: float, height: float) -> tupl
     main, extra = found.main.size, found.extra.size
     gap = unit * GAP * 1.5 if found.extra.boxes else 0.0
     centre, top = area.center(), area.center().y() - height / 2
+    if not found.main.boxes:
+        y = max(top, min(top + unit / 2, area.bottom()) - extra.height() / 2)
+        return centre, QPointF(centre.x() - extra.width() / 2, y)
     if not found.beside:
         return (
             QPointF(centre.x() - main.width() / 2, top),

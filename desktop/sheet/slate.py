@@ -61,7 +61,7 @@ class SlateView(QWidget):
         self._chalking.stop()
         self.page = page
         self._before = None
-        if before is not None and _same_people(before, page):
+        if before is not None and _goes_on(before, page):
             self._begin(before.sheet, page.sheet)
         self._still = None
         self._say()
@@ -203,5 +203,7 @@ class SlateView(QWidget):
         return ""
 
 
-def _same_people(before: SheetPage, page: SheetPage) -> bool:
-    return len(before.names) == len(page.names) and before.speech.game.name == page.speech.game.name
+def _goes_on(before: SheetPage, page: SheetPage) -> bool:
+    """Whether a deal has been added; not when one was taken back, or in another match."""
+    same = before.names == page.names and before.speech.game.name == page.speech.game.name
+    return same and len(page.sheet.lines) > len(before.sheet.lines)

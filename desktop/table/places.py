@@ -220,17 +220,22 @@ class Places:
 
     def fan(self, seat: int, count: int) -> list[QRect]:
         """The cards of a seat's small fan, half behind its name plate."""
+        return self._fan(seat, count, self.small, self._peek, 0.42)
+
+    def open_hand(self, seat: int, count: int) -> list[QRect]:
+        """The cards of a seat's hand when all may see them: larger, and less hidden."""
+        size = self._card(self.card_width * 0.6)
+        return self._fan(seat, count, size, round(size.height() * 0.8), 0.45)
+
+    def _fan(self, seat: int, count: int, size: QSize, peek: int, part: float) -> list[QRect]:
         plate = self.seat(seat)
-        size = self.small
-        step = size.width() * 0.42
+        step = size.width() * part
         if count > 1:
             step = min(step, (plate.width() - size.width()) / (count - 1))
         left = plate.center().x() - (step * (count - 1) + size.width()) / 2
-        above = plate.top() > self.margin
-        top = plate.top() - self._peek if above else plate.bottom() + 1 + self._peek - size.height()
-        return [
-            QRect(QPoint(round(left + number * step), top), size) for number in range(max(1, count))
-        ]
+        at_top = plate.top() <= self.margin
+        top = plate.bottom() + 1 + peek - size.height() if at_top else plate.top() - peek
+        return [QRect(QPoint(round(left + n * step), top), size) for n in range(count)]
 
     # The middle.
 

@@ -1,0 +1,77 @@
+"""What may be done with a card of the own hand: pure, from the legal moves of a scene.
+
+A place is named "trick", "aside", or "up:0", "up:1" … for the open cards. No game is known here:
+a legal Card may be put down at the scene's zone, and a legal Call about two cards of which the
+second lies open is done by laying the first one upon it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from desktop.scene import Scene
+from engine.cards import Card
+from engine.moves import Call, Move
+
+
+def place_moves(scene: Scene, card: Card) -> dict[str, Move]:
+    """Each place that takes this card now, and the move it makes there."""
+    moves: dict[str, Move] = {}
+    if card in scene.legal:
+        moves[scene.zone] = card
+    up = scene.view.table.up
+    for call, given, taken in _exchanges(scene):
+        if given is card and taken in up:
+            moves[up_place(up.index(taken))] = call
+    return moves
+
+
+def playable(scene: Scene) -> set[Card]:
+    """The cards that some place takes now."""
+    return {card for card in scene.hand if place_moves(scene, card)}
+
+
+def one_move(scene: Scene, card: Card) -> Move | None:
+    """What playing this card without naming a place means; None if that is not clear."""
+    moves = place_moves(scene, card)
+    if scene.zone in moves:
+        return moves[scene.zone]
+    return next(iter(moves.values())) if len(moves) == 1 else None
+
+
+def refused_move(scene: Scene, card: Card, place: str) -> Move | None:
+    """The move that somebody tried at a place that does not take the card; None for no move."""
+    if place == scene.zone:
+        return card
+    if place.startswith("up:"):
+        wanted = scene.view.table.up[int(place[3:])]
+        for call, _, taken in _exchanges(scene):
+            if taken is wanted:
+                return Call(call.word, (card, taken))
+    return None
+
+
+def putting(scene: Scene) -> bool:
+    """Whether the bottom seat is asked for a card."""
+    return any(isinstance(move, Card) for move in scene.legal)
+
+
+def hinted(scene: Scene) -> set[Card]:
+    """The cards that the hint is about."""
+    if isinstance(scene.hint, Card):
+        return {scene.hint}
+    args = scene.hint.args if scene.hint is not None else ()
+    return {arg for arg in args if isinstance(arg, Card)}
+
+
+def up_place(number: int) -> str:
+    """The name of the place of an open card."""
+    return f"up:{number}"
+
+
+def _exchanges(scene: Scene) -> Iterator[tuple[Call, Card, Card]]:
+    for move in scene.legal:
+        if isinstance(move, Call) and len(move.args) == 2:
+            given, taken = move.args
+            if isinstance(given, Card) and isinstance(taken, Card):
+                yield move, given, taken

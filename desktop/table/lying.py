@@ -1,0 +1,166 @@
+"""Which card lies where: from a scene and the places to one spot for every card that is seen.
+
+Pure, and the only room that reads the table of a view. A card that is covered has no spot: backs
+are painted by seats, talon and covered hand, and nothing of them is known.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRect, QSize
+
+from desktop.scene import Scene
+from desktop.table.places import Needs, Places
+from engine.cards import BACK, Card
+from engine.table import NOBODY, Seat, Table
+
+
+@dataclass(frozen=True)
+class Spot:
+    """Where a card lies."""
+
+    rect: QRect
+    zone: str
+    """"hand", "trick", "up", "aside", "cut" or "open" (a hand that all may see)."""
+    seat: Seat = NOBODY
+    """Whose card it is."""
+    number: int = 0
+    """Its place in the zone."""
+    wins: bool = False
+
+
+@dataclass(frozen=True)
+class Measures:
+    """What places depend on besides the scene."""
+
+    size: QSize
+    ratio: float
+    line: int
+    per_cent: int
+
+
+def places_of(scene: Scene | None, measures: Measures) -> Places:
+    """The places for a scene; for an empty table those of four players."""
+    if scene is None:
+        return Places(Needs(measures.size, measures.ratio, 4, 0, 0, measures.line))
+    t = scene.view.table
+    aside = own_aside(scene)
+    return Places(
+        Needs(
+            measures.size,
+            measures.ratio,
+            seats=max(2, len(t.hands)),
+            bottom=scene.bottom,
+            hand=len(scene.hand),
+            line=measures.line,
+            per_cent=measures.per_cent,
+            up=len(t.up),
+            aside=len(aside),
+            laying_aside=scene.zone == "aside",
+            cut=cut_card(scene) is not None,
+            tricks=_tricks_on(scene),
+        )
+    )
+
+
+def _tricks_on(scene: Scene) -> bool:
+    t = scene.view.table
+    return scene.decided is not None or bool(t.trick or t.tricks) or t.leader != NOBODY
+
+
+def hand_is_open(scene: Scene) -> bool:
+    """Whether the faces of the bottom hand may be seen."""
+    return not scene.covered and BACK not in scene.hand
+
+
+def cut_card(scene: Scene) -> Card | None:
+    """The card of the stock that the viewer knows, where that is all there is to see."""
+    stock = scene.view.table.stock
+    seen = stock[-1] if stock else BACK
+    shown = not scene.covered and seen is not BACK and not scene.view.table.up
+    return seen if shown else None
+
+
+def own_aside(scene: Scene) -> list[Card]:
+    """What the bottom seat laid away."""
+    return scene.view.table.aside[scene.bottom]
+
+
+def trick_cards(scene: Scene) -> list[tuple[Seat, Card, bool]]:
+    """The trick that lies: whose card, which, and whether it takes a decided trick."""
+    t = scene.view.table
+    if scene.decided is not None:
+        leader, cards = scene.decided.leader, scene.decided.cards
+    else:
+        leader, cards = t.leader, tuple(t.trick)
+    if not cards:
+        return []
+    seats = t.seats_from(leader, len(cards))
+    winner = scene.decided.winner if scene.decided is not None else NOBODY
+    return [(seat, card, seat == winner) for seat, card in zip(seats, cards, strict=True)]
+
+
+def open_hand(t: Table, seat: Seat) -> list[Card]:
+    """The cards of another seat's hand that lie open: shown to all, not only remembered."""
+    return [card for card in t.hands[seat] if card is not BACK and card not in t.known]
+
+
+def spots(scene: Scene, places: Places, order: Sequence[Card]) -> dict[Card, Spot]:
+    """Where each card lies that is seen; `order` is that of the own hand.
+
+    The later lies above the earlier.
+    """
+    found: dict[Card, Spot] = {}
+    for part in (_up, _own_aside, _open_hands, _trick):
+        found.update(part(scene, places))
+    if hand_is_open(scene):
+        for number, (card, rect) in enumerate(zip(order, places.hand, strict=True)):
+            found[card] = Spot(rect, "hand", scene.bottom, number)
+    found.pop(BACK, None)
+    return found
+
+
+def _up(scene: Scene, places: Places) -> Iterator[tuple[Card, Spot]]:
+    card = cut_card(scene)
+    if card is not None:
+        yield card, Spot(places.cut, "cut")
+    for number, (card, rect) in enumerate(zip(scene.view.table.up, places.up, strict=True)):
+        yield card, Spot(rect, "up", number=number)
+
+
+def _own_aside(scene: Scene, places: Places) -> Iterator[tuple[Card, Spot]]:
+    """Open to the one who lays away, until he has drawn; then it is a covered heap."""
+    cards = own_aside(scene)
+    if aside_is_open(scene):
+        for number, (card, rect) in enumerate(zip(cards, places.aside, strict=True)):
+            yield card, Spot(rect, "aside", scene.bottom, number)
+
+
+def aside_is_open(scene: Scene) -> bool:
+    """Whether the faces of what the bottom seat laid away are shown."""
+    asked = scene.turn == scene.bottom and scene.zone == "aside"
+    return asked and not scene.covered and BACK not in own_aside(scene)
+
+
+def _open_hands(scene: Scene, places: Places) -> Iterator[tuple[Card, Spot]]:
+    t = scene.view.table
+    for seat in range(len(t.hands)):
+        if seat != scene.bottom and not scene.covered:
+            cards = open_hand(t, seat)
+            for number, (card, rect) in enumerate(
+                zip(cards, places.open_hand(seat, len(cards)), strict=True)
+            ):
+                yield card, Spot(rect, "open", seat, number)
+
+
+def _trick(scene: Scene, places: Places) -> Iterator[tuple[Card, Spot]]:
+    """The right one above the left one, the lower above the upper: no index is hidden so."""
+    lying = []
+    for seat, card, wins in trick_cards(scene):
+        rect = places.trick(seat)
+        if wins:
+            rect = rect.translated(0, -round(places.lift * 0.6))
+        lying.append((card, Spot(rect, "trick", seat, wins=wins)))
+    yield from sorted(lying, key=lambda one: (one[1].rect.x(), one[1].rect.y()))

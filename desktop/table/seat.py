@@ -1,0 +1,224 @@
+"""A seat: the name plate with what is known of its player, and the backs of the cards in hand.
+
+Whose turn it is, is told by an arrow, a thick frame and a word for screen readers. What stands
+in the notes comes from the scene; where the seat is, and who sits there, from the table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetrics,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+)
+from PySide6.QtWidgets import QLabel, QWidget
+
+from desktop.packs import Pack
+from desktop.scene import Place
+from desktop.table.card import paint_shadow, room_around
+from desktop.theme import Palette
+from engine.cards import BACK
+
+translate = QCoreApplication.translate
+
+CONTEXT = "table-view"
+
+
+class Backs(QLabel):
+    """Some cards face down: a covered hand, the heap laid aside."""
+
+    def __init__(self, pack: Pack, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.pack = pack
+        self._cards: list[QRect] = []
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    @property
+    def cards(self) -> list[QRect]:
+        """Where the cards are, in pixels of the table."""
+        return list(self._cards)
+
+    def lie_at(self, cards: Sequence[QRect], beside: QRect | None = None) -> None:
+        """Show so many cards at these places; `beside` is what else the widget has to cover."""
+        if self._cards == list(cards) and beside is None:
+            return
+        self._cards = list(cards)
+        whole = QRect() if beside is None else QRect(beside)
+        for card in cards:
+            around = room_around(card.width())
+            whole = whole.united(card.adjusted(-around, -around, around, around))
+        self.setGeometry(whole)
+        self.setVisible(not whole.isEmpty())
+        self.update()
+
+    def paint_backs(self, painter: QPainter) -> None:
+        """Paint the backs, in the coordinates of the widget."""
+        ratio = self.devicePixelRatioF()
+        for card in self._cards:
+            around, width = room_around(card.width()), card.width()
+            painter.save()
+            painter.translate(card.topLeft() - self.pos())
+            painter.translate(-around, -around)
+            paint_shadow(painter, card.size(), around, self.pack.corner * width, ratio)
+            painter.drawPixmap(around, around, self.pack.face(BACK, width, ratio))
+            painter.restore()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        self.paint_backs(painter)
+        painter.end()
+
+
+class SeatWidget(Backs):
+    """A player: plate and backs as one thing, "Anna, 5 cards, dealer"."""
+
+    def __init__(self, pack: Pack, colours: Palette, parent: QWidget) -> None:
+        super().__init__(pack, parent)
+        self.colours = colours
+        self.place = Place("")
+        self.at_turn = False
+        self._count = 0
+        self._plate = QRect()
+
+    def show_seat(self, place: Place, at_turn: bool, count: int) -> None:
+        """Say who sits here, whether he is to play, and how many cards he holds."""
+        self.place, self.at_turn, self._count = place, at_turn, count
+        self._name()
+        self.update()
+
+    def _name(self) -> None:
+        parts = [self.place.name]
+        if self._count:
+            parts.append(translate("table-view", "%n card(s)", "", self._count))
+        parts += self.place.notes
+        if not self.place.in_play:
+            parts.append(translate("table-view", "not in play"))
+        if self.at_turn:
+            parts.append(translate("table-view", "to play"))
+        if self.place.bot:
+            parts.append(translate("table-view", "computer"))
+        self.setAccessibleName(", ".join(parts))
+        self.setToolTip(", ".join(parts))
+
+    def sit_at(self, plate: QRect, cards: Sequence[QRect]) -> None:
+        """Be here, with so many cards behind the plate."""
+        self._plate = QRect(plate)
+        around = room_around(plate.height())
+        self.lie_at(cards, plate.adjusted(-around, -around, around, around))
+
+    @property
+    def plate(self) -> QRect:
+        """Where the name plate is, in pixels of the table."""
+        return QRect(self._plate)
+
+    # Painting.
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.paint_backs(painter)
+        painter.translate(-self.pos())
+        if not self.place.in_play:
+            painter.setOpacity(0.72)
+        self._paint_plate(painter, QRectF(self._plate))
+        self._paint_texts(painter, QRectF(self._plate))
+        painter.end()
+
+    def _paint_plate(self, painter: QPainter, plate: QRectF) -> None:
+        colours, round_by = self.colours, plate.height() * 0.2
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(0, 0, 0, 50))
+        painter.drawRoundedRect(plate.translated(0, 2), round_by, round_by)
+        painter.setBrush(QColor(colours.plate))
+        painter.setPen(QPen(QColor(colours.plate_edge), 1.2))
+        painter.drawRoundedRect(plate.adjusted(0.5, 0.5, -0.5, -0.5), round_by, round_by)
+        if self.at_turn:
+            line = max(2.5, plate.height() / 14)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(QColor(colours.highlight_text), line + 2))
+            painter.drawRoundedRect(plate, round_by, round_by)
+            painter.setPen(QPen(QColor(colours.highlight), line))
+            painter.drawRoundedRect(plate, round_by, round_by)
+
+    def _paint_texts(self, painter: QPainter, plate: QRectF) -> None:
+        sign = plate.height() * 0.42
+        edge = plate.height() * 0.16
+        self._paint_sign(painter, QRectF(plate.left() + edge, plate.top() + edge, sign, sign))
+        text = plate.adjusted(edge * 1.7 + sign, edge * 0.7, -edge, -edge * 0.7)
+        if self.at_turn:
+            self._paint_arrow(painter, plate, edge)
+            text.setRight(text.right() - plate.height() * 0.3)
+        name, notes = self._fonts()
+        half = text.height() / 2
+        self._line(painter, QRectF(text.topLeft(), QSize(int(text.width()), int(half))), name)
+        lower = QRectF(text.left(), text.top() + half, text.width(), half)
+        if not self.place.notes:
+            return
+        wide = lower.adjusted(-sign - edge * 0.7, 0, 0, 0)
+        fits = QFontMetrics(notes).horizontalAdvance(self._notes()) <= lower.width()
+        painter.setPen(QColor(self.colours.plate_faint))
+        self._draw(painter, lower if fits else wide, notes, self._notes())
+
+    def _notes(self) -> str:
+        return " · ".join(self.place.notes)
+
+    def _fonts(self) -> tuple[QFont, QFont]:
+        name, notes = QFont(self.font()), QFont(self.font())
+        name.setBold(True)
+        notes.setPixelSize(max(10, round(self.font().pixelSize() * 0.9)))
+        return name, notes
+
+    def _line(self, painter: QPainter, where: QRectF, font: QFont) -> None:
+        painter.setPen(QColor(self.colours.plate_text))
+        self._draw(painter, where, font, self.place.name)
+
+    def _draw(self, painter: QPainter, where: QRectF, font: QFont, text: str) -> None:
+        painter.setFont(font)
+        shown = QFontMetrics(font).elidedText(
+            text, Qt.TextElideMode.ElideRight, int(where.width())
+        )
+        painter.drawText(where, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
+
+    def _paint_arrow(self, painter: QPainter, plate: QRectF, edge: float) -> None:
+        """Points into the plate from its right end."""
+        half = plate.height() * 0.16
+        right, middle = plate.right() - edge, plate.center().y()
+        tip = QPointF(right - half * 1.5, middle)
+        painter.setPen(QPen(QColor(self.colours.highlight_text), 1))
+        painter.setBrush(QColor(self.colours.highlight))
+        painter.drawPolygon(
+            QPolygonF([tip, QPointF(right, middle - half), QPointF(right, middle + half)])
+        )
+
+    def _paint_sign(self, painter: QPainter, box: QRectF) -> None:
+        """A head with shoulders for a person, a square one with an aerial for a computer."""
+        colour = QColor(self.colours.plate_faint)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour)
+        x, y, size = box.left(), box.top(), box.width()
+        if not self.place.bot:
+            painter.drawEllipse(QPointF(x + size / 2, y + size * 0.27), size * 0.23, size * 0.25)
+            shoulders = QPainterPath(QPointF(x + size * 0.06, y + size * 0.95))
+            shoulders.cubicTo(
+                QPointF(x + size * 0.1, y + size * 0.42),
+                QPointF(x + size * 0.9, y + size * 0.42),
+                QPointF(x + size * 0.94, y + size * 0.95),
+            )
+            painter.drawPath(shoulders)
+            return
+        painter.drawRect(QRectF(x + size * 0.46, y, size * 0.08, size * 0.25))
+        painter.drawRoundedRect(
+            QRectF(x + size * 0.08, y + size * 0.22, size * 0.84, size * 0.68), size / 9, size / 9
+        )
+        painter.setBrush(QColor(self.colours.plate))
+        for eye in (0.32, 0.68):
+            painter.drawEllipse(QPointF(x + size * eye, y + size * 0.5), size * 0.1, size * 0.1)
+        painter.drawRect(QRectF(x + size * 0.3, y + size * 0.7, size * 0.4, size * 0.08))

@@ -1,0 +1,249 @@
+"""What lies on the table besides cards and seats: talon, prompt, trump sign, places that take a card.
+
+Each is a widget with a name of its own, so that it can be read aloud. What they say comes from
+the table.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetrics,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
+from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
+
+from desktop.packs import Pack
+from desktop.table.card import paint_shadow, room_around
+from desktop.theme import Palette
+from engine.cards import BACK
+
+_LAYERS = 5
+"""How many cards of the talon are painted at most."""
+
+
+def paint_slate(painter: QPainter, where: QRectF, colours: Palette, round_by: float) -> None:
+    """A little slate in a wooden frame."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(QColor(colours.slate_edge), 1.5))
+    painter.setBrush(QColor(colours.slate))
+    painter.drawRoundedRect(where.adjusted(1, 1, -1, -1), round_by, round_by)
+
+
+class Prompt(QLabel):
+    """The line that says what is asked: chalk on slate, as wide as its text."""
+
+    def __init__(self, colours: Palette, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.colours = colours
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def say(self, text: str, room: QRect, middle: int) -> None:
+        """Say this within the room, centred there."""
+        self.setText(text)
+        self.setToolTip(text)
+        font = QFont(self.font())
+        wanted = QFontMetrics(font).horizontalAdvance(text) + 2 * room.height() * 0.6
+        width = min(room.width(), round(wanted))
+        left = min(max(room.left(), middle - width // 2), room.right() + 1 - width)
+        self.setGeometry(left, room.top(), width, room.height())
+        self.setVisible(bool(text))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        where = QRectF(self.rect())
+        paint_slate(painter, where, self.colours, where.height() * 0.3)
+        painter.setPen(QColor(self.colours.chalk))
+        inner = where.adjusted(where.height() * 0.3, 0, -where.height() * 0.3, 0)
+        font = QFont(self.font())
+        while (
+            QFontMetrics(font).horizontalAdvance(self.text()) > inner.width()
+            and font.pixelSize() > 10
+        ):
+            font.setPixelSize(font.pixelSize() - 1)
+        painter.setFont(font)
+        text = QFontMetrics(font).elidedText(
+            self.text(), Qt.TextElideMode.ElideRight, int(inner.width())
+        )
+        painter.drawText(inner, Qt.AlignmentFlag.AlignCenter, text)
+        painter.end()
+
+
+class TrumpSign(QLabel):
+    """The suit signs of the trumps, and the sentence that names them."""
+
+    def __init__(self, pack: Pack, colours: Palette, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.pack = pack
+        self.colours = colours
+        self._suits: tuple[str, ...] = ()
+
+    def say(self, text: str, suits: tuple[str, ...], where: QRect) -> None:
+        """Name these suits as trumps."""
+        self._suits = suits
+        self.setText(text)
+        self.setToolTip(text)
+        self.setGeometry(where)
+        self.setVisible(bool(suits))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        where = QRectF(self.rect())
+        paint_slate(painter, where, self.colours, where.height() * 0.3)
+        size = round(where.height() * 0.74)
+        left = where.height() * 0.16
+        for suit in self._suits:
+            sign = self.pack.sign(suit, size, self.devicePixelRatioF())
+            painter.drawPixmap(QPointF(left, (where.height() - size) / 2), sign)
+            left += size * 1.1
+        painter.setPen(QColor(self.colours.chalk))
+        font = QFont(self.font())
+        inner = where.adjusted(left + size * 0.15, 0, -where.height() * 0.15, 0)
+        while (
+            QFontMetrics(font).horizontalAdvance(self.text()) > inner.width()
+            and font.pixelSize() > 10
+        ):
+            font.setPixelSize(font.pixelSize() - 1)
+        painter.setFont(font)
+        align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(inner, align, self.text())
+        painter.end()
+
+
+class Talon(QLabel):
+    """The cards that are left, face down; how many, stands on them."""
+
+    def __init__(self, pack: Pack, colours: Palette, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.pack = pack
+        self.colours = colours
+        self._count = 0
+        self._card = QRect()
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    @property
+    def card(self) -> QRect:
+        """Where its top card is, in pixels of the table."""
+        return QRect(self._card)
+
+    def lie_at(self, card: QRect, count: int, name: str) -> None:
+        """Lie here, so many cards thick."""
+        self._card, self._count = QRect(card), count
+        self.setAccessibleName(name)
+        self.setToolTip(name)
+        around = room_around(card.width())
+        deep = round(self._step * (self._layers - 1))
+        self.setGeometry(card.adjusted(-around, -around, around + deep, around + deep))
+        self.setVisible(count > 0)
+        self.update()
+
+    @property
+    def _step(self) -> float:
+        return max(1.0, self._card.width() / 55)
+
+    @property
+    def _layers(self) -> int:
+        return max(1, min(_LAYERS, -(-self._count // 4)))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        around, size = room_around(self._card.width()), self._card.size()
+        ratio = self.devicePixelRatioF()
+        corner = self.pack.corner * size.width()
+        back = self.pack.face(BACK, size.width(), ratio)
+        for layer in reversed(range(self._layers)):
+            painter.save()
+            painter.translate(layer * self._step, layer * self._step)
+            paint_shadow(painter, size, around, corner, ratio)
+            painter.drawPixmap(around, around, back)
+            painter.restore()
+        self._paint_count(painter, QRectF(around, around, size.width(), size.height()))
+        painter.end()
+
+    def _paint_count(self, painter: QPainter, card: QRectF) -> None:
+        font = QFont(self.font())
+        font.setBold(True)
+        metrics = QFontMetrics(font)
+        text = str(self._count)
+        width = max(metrics.horizontalAdvance(text) * 1.5, metrics.height() * 1.25)
+        chip = QRectF(0, 0, width, metrics.height() * 1.25)
+        chip.moveCenter(card.center())
+        paint_slate(painter, chip, self.colours, chip.height() / 2)
+        painter.setPen(QColor(self.colours.chalk))
+        painter.setFont(font)
+        painter.drawText(chip, Qt.AlignmentFlag.AlignCenter, text)
+
+
+class Mark(QAbstractButton):
+    """A place that takes the card in hand: a dashed frame with a word in it."""
+
+    def __init__(self, place: str, colours: Palette, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.place = place
+        self.colours = colours
+        self.lit = False
+        self.near = False
+        """Whether the card in hand would fall here."""
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
+
+    def light(self, lit: bool, near: bool = False) -> None:
+        """Light up, or go out."""
+        if (lit, near) == (self.lit, self.near):
+            return
+        self.lit, self.near = lit, near
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if lit else Qt.FocusPolicy.NoFocus)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        line = max(2.0, self.font().pixelSize() / 7)
+        where = QRectF(self.rect()).adjusted(line, line, -line, -line)
+        round_by = max(6.0, self.font().pixelSize() * 0.6)
+        colour = QColor(self.colours.highlight if self.lit else self.colours.chalk)
+        ground = QColor(colour if self.lit else QColor("black"))
+        ground.setAlpha((80 if self.near else 36) if self.lit else 28)
+        painter.setBrush(ground)
+        colour.setAlpha(255 if self.lit else 110)
+        pen = QPen(colour, line * (1.6 if self.near else 1.0) if self.lit else line * 0.6)
+        if not (self.near or self.hasFocus()):
+            pen.setDashPattern([4, 3])
+        painter.setPen(pen)
+        painter.drawRoundedRect(where, round_by, round_by)
+        if self.hasFocus():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(QColor(self.colours.focus), line))
+            painter.drawRoundedRect(where.adjusted(line, line, -line, -line), round_by, round_by)
+        painter.end()
+
+    def sizeHint(self) -> QSize:
+        return self.size()
+
+    # The table listens to mouse and keys, as it does for cards.
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.ignore()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        event.ignore()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        event.ignore()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        event.ignore()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        event.ignore()
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        event.ignore()
