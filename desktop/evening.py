@@ -13,7 +13,7 @@ from PySide6.QtCore import QLockFile
 
 from desktop import paths
 from desktop.troubles import InUse
-from engine.match import Event
+from engine.head import Event
 from engine.store import SUFFIX, Log, SaveFailed, UnreadableSave, load
 
 _LAST = "last-evening"
@@ -68,7 +68,7 @@ class EveningFile:
         try:
             log, aside = Log.resume(path, saved)
         except SaveFailed as error:
-            log = Log(path)
+            log = Log(path, saved.torn)
             trouble(error)
         return cls(log, lock, trouble), saved.events, aside
 

@@ -22,7 +22,7 @@ from desktop.troubles import InUse, sentence, torn
 from engine.cards import Card
 from engine.facts import Advice, Fact
 from engine.game import IllegalMove
-from engine.match import Head
+from engine.head import Head
 from engine.moves import Move
 from engine.sheet import Sheet
 from engine.store import SaveFailed, save_copy

@@ -13,7 +13,7 @@ from desktop.sheet.plain import PlainSheet
 from desktop.sheet.slate import SlateView
 from desktop.speech import Speech
 from desktop.table import motion
-from engine.match import Head
+from engine.head import Head
 from engine.sheet import Sheet
 
 translate = QCoreApplication.translate

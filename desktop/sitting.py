@@ -15,7 +15,8 @@ from desktop.speech import Speech
 from desktop.stage import Stage
 from desktop.worker import Question
 from engine.cards import Card
-from engine.match import Head, Match
+from engine.head import Head
+from engine.match import Match
 from engine.moves import Move
 from engine.store import SaveFailed
 from engine.table import NOBODY, Seat, Trick

@@ -16,7 +16,7 @@ from desktop.speech import Speech
 from engine.cards import BACK, Card
 from engine.facts import Fact
 from engine.game import Game
-from engine.match import Player
+from engine.head import Player
 from engine.moves import Move
 from engine.sheet import Sheet
 from engine.table import NOBODY, Seat, Table, Trick, View

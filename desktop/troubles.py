@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.game import IllegalMove, WrongNumber
 from engine.games import UnknownGame, UnknownPreset
-from engine.match import BadLog
+from engine.head import BadLog
 from engine.options import BadOption
 from engine.store import SaveFailed, UnreadableSave
 

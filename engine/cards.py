@@ -52,8 +52,7 @@ BACK = Card("", "??")
 """What a seat sees of a card it may not see."""
 
 _CARDS = {
-    one.code: one
-    for one in [BACK, *(Card(suit, rank) for suit in "EGHSCD" for rank in RANKS)]
+    one.code: one for one in [BACK, *(Card(suit, rank) for suit in "EGHSCD" for rank in RANKS)]
 }
 
 

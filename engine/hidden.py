@@ -58,9 +58,7 @@ def redeal(game: Game[T], seen: View, rng: Random) -> T:
     t = cast(T, seen.table.copy())
     places = [*t.hands, *t.aside, t.stock]
     gaps = [place.count(BACK) for place in places]
-    barred = [
-        game.barred(t, seat) if gaps[seat] else frozenset() for seat in range(len(t.hands))
-    ]
+    barred = [game.barred(t, seat) if gaps[seat] else frozenset() for seat in range(len(t.hands))]
     unseen = _unseen(game, t)
     filling = _deal_out(unseen, gaps, barred, rng)
     for place, gap, cards in zip(places, gaps, filling, strict=True):

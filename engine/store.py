@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from engine.match import VERSION, Event
+from engine.head import VERSION, Event
 
 SUFFIX = ".kartentisch"
 

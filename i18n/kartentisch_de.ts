@@ -1219,6 +1219,28 @@
     </message>
 </context>
 <context>
+    <name>table-view</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not in play</source>
+        <translation>nicht dabei</translation>
+    </message>
+    <message>
+        <source>to play</source>
+        <translation>ist dran</translation>
+    </message>
+    <message>
+        <source>computer</source>
+        <translation>Computer</translation>
+    </message>
+</context>
+<context>
     <name>troubles</name>
     <message>
         <source>This evening is already open in another window.</source>
@@ -1321,6 +1343,10 @@
     <message>
         <source>Saved as “{0}”.</source>
         <translation>Gespeichert als „{0}“.</translation>
+    </message>
+    <message>
+        <source>The sheet cannot be printed: {0}</source>
+        <translation>Der Zettel lässt sich nicht drucken: {0}</translation>
     </message>
     <message>
         <source>Sheet as PDF</source>

@@ -15,7 +15,8 @@ from random import Random
 from typing import Any
 
 from engine.bots import make
-from engine.match import Event, Head, Match, Player
+from engine.head import Event, Head, Player
+from engine.match import Match
 from engine.sheet import Sheet
 from engine.store import SUFFIX, line_of
 from tests.kit import Case, cases

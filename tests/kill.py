@@ -18,7 +18,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 
-from engine.match import BadLog, Event, Head, Match, Player
+from engine.head import BadLog, Event, Head, Player
+from engine.match import Match
 from engine.store import SUFFIX, Log, Saved, UnreadableSave, load
 from engine.table import NOBODY
 

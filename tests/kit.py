@@ -25,8 +25,9 @@ from engine.bots import BOTS, make
 from engine.cards import BACK, Card
 from engine.facts import Fact
 from engine.game import Game, IllegalMove
+from engine.head import Event, Head, Player
 from engine.hidden import redeal, view
-from engine.match import Event, Head, Match, Player
+from engine.match import Match
 from engine.moves import Call, Move, read, write
 from engine.options import Options
 from engine.sheet import Line

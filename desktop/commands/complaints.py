@@ -16,7 +16,7 @@ from engine import games
 from engine.bots import BOTS, UnknownBot
 from engine.game import WrongNumber
 from engine.games import UnknownGame
-from engine.match import BadLog
+from engine.head import BadLog
 from engine.options import BadOption
 from engine.store import SaveFailed, UnreadableSave
 

@@ -11,7 +11,8 @@ from typing import Any, TypeAlias
 
 from engine.cards import Card
 from engine.facts import Fact
-from engine.match import Head, Match
+from engine.head import Head
+from engine.match import Match
 from engine.table import Table
 
 Json: TypeAlias = Any

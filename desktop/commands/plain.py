@@ -10,7 +10,8 @@ from itertools import groupby
 
 from desktop.commands.complaints import printable
 from engine import games, words
-from engine.match import Head, Match
+from engine.head import Head
+from engine.match import Match
 from engine.sheet import Mark, Sheet
 from engine.table import NOBODY
 

@@ -11,7 +11,8 @@ from pathlib import Path
 from desktop.commands import data, plain
 from desktop.commands.complaints import MISFITS, Complaint, finished, note, sentence
 from desktop.commands.trace import trace
-from engine.match import Event, Match
+from engine.head import Event
+from engine.match import Match
 from engine.store import load
 
 

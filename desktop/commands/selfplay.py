@@ -17,7 +17,8 @@ from desktop.commands.progress import Progress
 from engine import bots, games
 from engine.bots.bot import Bot
 from engine.game import Game
-from engine.match import Head, Match, Player, Record
+from engine.head import Head, Player
+from engine.match import Match, Record
 from engine.options import BadOption, Options
 from engine.shuffle import SEEDS
 from engine.store import Log, SaveFailed

@@ -11,7 +11,8 @@ from collections.abc import Iterator, Sequence
 from desktop.commands import data
 from desktop.commands.data import Json
 from engine.game import IllegalMove
-from engine.match import BadLog, Event, Head, Match
+from engine.head import BadLog, Event, Head
+from engine.match import Match
 from engine.moves import write
 from engine.table import NOBODY
 

@@ -19,8 +19,8 @@ from desktop.names import first_names
 from desktop.sheet.paper import write_pdf
 from engine import games
 from engine.cards import Card
-from engine.match import Head
-from engine.match import Player as Sitting
+from engine.head import Head
+from engine.head import Player as Sitting
 from engine.moves import Call, Move
 
 PATIENCE = 20.0

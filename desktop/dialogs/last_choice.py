@@ -13,7 +13,7 @@ from typing import Any
 from desktop.settings import Settings
 from engine.bots import BOTS
 from engine.game import Game
-from engine.match import Player
+from engine.head import Player
 from engine.options import BadOption, Options
 
 KEY = "new_match"

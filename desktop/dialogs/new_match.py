@@ -33,7 +33,7 @@ from desktop.settings import Settings
 from desktop.speech import Speech
 from engine import games
 from engine.game import Game
-from engine.match import Head
+from engine.head import Head
 from engine.options import Options
 
 translate = QCoreApplication.translate

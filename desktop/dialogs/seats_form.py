@@ -14,7 +14,7 @@ from desktop import names
 from desktop.dialogs import bot_words
 from desktop.dialogs.fields import Choice
 from engine.bots import BOTS
-from engine.match import Player
+from engine.head import Player
 
 translate = QCoreApplication.translate
 

@@ -231,9 +231,7 @@ def _ring(painter: QPainter, where: QRectF, corner: float, colour: QColor, line:
     painter.drawRoundedRect(where, corner, corner)
 
 
-def paint_shadow(
-    painter: QPainter, size: QSize, around: int, corner: float, ratio: float
-) -> None:
+def paint_shadow(painter: QPainter, size: QSize, around: int, corner: float, ratio: float) -> None:
     """The shadow of a card that lies `around` within the painter's widget.
 
     Only its edge is painted: the rest is below the card.

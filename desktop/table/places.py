@@ -257,7 +257,9 @@ class Places:
 
     def trick(self, seat: int) -> QRect:
         """Where a seat's card lies in the trick."""
-        return QRect(self._trick_corner(*_TRICK[self.needs.seats][self._turn(seat)]), self.trick_card)
+        return QRect(
+            self._trick_corner(*_TRICK[self.needs.seats][self._turn(seat)]), self.trick_card
+        )
 
     def _trick_corner(self, x: float, y: float) -> QPoint:
         spots = _TRICK[self.needs.seats]

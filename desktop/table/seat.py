@@ -182,9 +182,7 @@ class SeatWidget(Backs):
 
     def _draw(self, painter: QPainter, where: QRectF, font: QFont, text: str) -> None:
         painter.setFont(font)
-        shown = QFontMetrics(font).elidedText(
-            text, Qt.TextElideMode.ElideRight, int(where.width())
-        )
+        shown = QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, int(where.width()))
         painter.drawText(where, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
 
     def _paint_arrow(self, painter: QPainter, plate: QRectF, edge: float) -> None:

@@ -17,7 +17,5 @@ class HeuristicBot(Bot):
     def advise(self, seen: View, legal: list[Move], rng: Random, budget: float) -> Advice:
         if len(legal) == 1:
             return Advice(legal[0], Fact("only_move"))
-        advice: Advice = games.part(self.game.name, "heuristic").choose(
-            self.game, seen, legal, rng
-        )
+        advice: Advice = games.part(self.game.name, "heuristic").choose(self.game, seen, legal, rng)
         return advice

@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from engine.match import Head, Match, Player
+from engine.head import Head, Player
+from engine.match import Match
 from engine.store import SUFFIX, save_copy
 from engine.table import NOBODY
 from tests.bench.decisions import GAME

@@ -16,7 +16,8 @@ from typing import Any
 
 from engine import games, hidden, shuffle
 from engine.game import Game
-from engine.match import Head, Match, Player
+from engine.head import Head, Player
+from engine.match import Match
 from engine.store import SUFFIX, Log
 from engine.table import NOBODY, Table
 from tests.bench.decisions import GAME, PLAYERS

@@ -14,7 +14,7 @@ from desktop.scene import Scene
 from desktop.settings import Settings
 from engine import games
 from engine.facts import Fact
-from engine.match import Head, Player
+from engine.head import Head, Player
 from engine.moves import Move
 
 WAIT = 15_000
@@ -25,8 +25,7 @@ def head(*names: str, seed: int = 7, preset: str = "bavarian", **options: object
     kind = games.find("ramsen")
     values = {**kind.PRESETS[preset].as_dict(), **options}
     players = tuple(
-        Player(name[4:], "heuristic") if name.startswith("bot ") else Player(name)
-        for name in names
+        Player(name[4:], "heuristic") if name.startswith("bot ") else Player(name) for name in names
     )
     return Head("ramsen", preset, values, players, seed, "2026-01-06T19:30:00")
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine import games
-from engine.match import BadLog, Event, Head, Match, Player
+from engine.head import BadLog, Event, Head, Player
+from engine.match import Match
 from engine.sheet import Line, Note
 
 EVENTS: list[Event] = [

@@ -9,7 +9,8 @@ import pytest
 from engine import games, shuffle
 from engine.cards import codes
 from engine.game import IllegalMove, WrongNumber
-from engine.match import VERSION, BadLog, Event, Head, Match, Player
+from engine.head import VERSION, BadLog, Event, Head, Player
+from engine.match import Match
 from engine.moves import Call, read
 from engine.options import BadOption
 from engine.sheet import Line

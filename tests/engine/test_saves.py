@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 
 from engine.cards import codes
-from engine.match import VERSION, Match, Player
+from engine.head import VERSION, Player
+from engine.match import Match
 from engine.store import SUFFIX, Log, load
 
 FOLDER = Path(__file__).parent.parent / "saves"

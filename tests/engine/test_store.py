@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from engine import store
-from engine.match import VERSION, Event
+from engine.head import VERSION, Event
 from engine.store import Log, SaveFailed, UnreadableSave, line_of, load, save_copy
 
 HEAD: Event = {"kartentisch": VERSION, "game": "some", "seats": []}

@@ -14,18 +14,11 @@ from typing import cast
 from engine.cards import Card
 from engine.facts import Advice, Fact
 from engine.game import Game
+from engine.games.ramsen.chapters import KEEP, LEAVE, PASS, PLAY
+from engine.games.ramsen.exchange import DRAW, STAND
 from engine.games.ramsen.options import RamsenOptions
-from engine.games.ramsen.rules import (
-    DRAW,
-    HAND,
-    KEEP,
-    LEAVE,
-    PASS,
-    PLAY,
-    STAND,
-    Ramsen,
-    RamsenTable,
-)
+from engine.games.ramsen.rules import HAND, Ramsen
+from engine.games.ramsen.table import RamsenTable
 from engine.games.ramsen.trumps import CRITICALS, RANKINGS, trumps
 from engine.moves import Call, Move
 from engine.table import View

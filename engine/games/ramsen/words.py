@@ -33,9 +33,7 @@ TEXTS = {
     "option.perm_trump_upcard.printed_suit": QT_TRANSLATE_NOOP(
         "ramsen", "the suit printed on it is trump"
     ),
-    "option.perm_trump_upcard.turn_another": QT_TRANSLATE_NOOP(
-        "ramsen", "another card is turned"
-    ),
+    "option.perm_trump_upcard.turn_another": QT_TRANSLATE_NOOP("ramsen", "another card is turned"),
     "option.lone_player": QT_TRANSLATE_NOOP("ramsen", "When all but one pass, the one gets"),
     "option.lone_player.five": QT_TRANSLATE_NOOP("ramsen", "five bars"),
     "option.lone_player.one": QT_TRANSLATE_NOOP("ramsen", "one bar"),
@@ -108,7 +106,9 @@ TEXTS = {
     "rule.second_trick_trump": QT_TRANSLATE_NOOP(
         "ramsen", "The second trick must be led with a trump."
     ),
-    "rule.sow_opens": QT_TRANSLATE_NOOP("ramsen", "Who leads with the trump Sow must open with it."),
+    "rule.sow_opens": QT_TRANSLATE_NOOP(
+        "ramsen", "Who leads with the trump Sow must open with it."
+    ),
     # Why a bot would do something.
     "advice.worth_a_schleck": QT_TRANSLATE_NOOP(
         "ramsen", "The {0:card} is worth more than the right to exchange."
@@ -119,9 +119,7 @@ TEXTS = {
     "advice.too_weak": QT_TRANSLATE_NOOP(
         "ramsen", "The hand is too weak: no trick would cost an extra cross."
     ),
-    "advice.strong_enough": QT_TRANSLATE_NOOP(
-        "ramsen", "The hand should take a trick or more."
-    ),
+    "advice.strong_enough": QT_TRANSLATE_NOOP("ramsen", "The hand should take a trick or more."),
     "advice.upcard_is_better": QT_TRANSLATE_NOOP(
         "ramsen", "The {1:card} lying open is better than the {0:card}."
     ),

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.match import Event
+from engine.head import Event
 from engine.store import line_of
 from tests.desktop.commands.line import complains, kartentisch
 

@@ -14,7 +14,8 @@ from desktop.dialogs.last_choice import KEY
 from desktop.dialogs.new_match import NewMatchDialog
 from engine import games
 from engine.bots import BOTS
-from engine.match import Match, Player
+from engine.head import Player
+from engine.match import Match
 
 NOW = "2026-11-21T20:15"
 

@@ -86,9 +86,24 @@ def test_a_path_that_cannot_be_written_raises_an_error_with_its_reason(qapp, tmp
 
 def test_the_preview_shows_all_pages(qtbot):
     shown = page(*GAME * 5, preset="zaisertshofen")
-    preview = print_with_preview(None, shown)
+    refused = []
+    preview = print_with_preview(None, shown, refused.append)
     qtbot.addWidget(preview)
     widget = preview.findChild(QPrintPreviewWidget)
     qtbot.waitUntil(lambda: widget.pageCount() == 2)
     assert not preview.grab().isNull()
+    assert refused == []
+    preview.close()
+
+
+def test_a_printer_that_takes_nothing_is_told(qtbot, monkeypatch):
+    def refuse(*_):
+        raise OSError("no paper")
+
+    monkeypatch.setattr("desktop.sheet.paper.paint_pages", refuse)
+    refused = []
+    preview = print_with_preview(None, page((3, 2, None)), refused.append)
+    qtbot.addWidget(preview)
+    qtbot.waitUntil(lambda: bool(refused))
+    assert str(refused[0]) == "no paper"
     preview.close()

@@ -13,7 +13,8 @@ from engine.cards import GERMAN_32, Card, cards, codes
 from engine.facts import Fact
 from engine.game import IllegalMove, Setup
 from engine.games.ramsen.options import RamsenOptions
-from engine.games.ramsen.rules import Ramsen, RamsenTable
+from engine.games.ramsen.rules import Ramsen
+from engine.games.ramsen.table import RamsenTable
 from engine.moves import read, write
 from engine.sheet import Line
 from engine.table import Seat

@@ -1,0 +1,190 @@
+"""The other chapters of Ramsen: cutting and schleck, the deal, play or pass, the tricks."""
+
+from __future__ import annotations
+
+from engine.cards import Card, card
+from engine.facts import Fact
+from engine.game import END, NEXT, STAY, Phase, Step
+from engine.games.ramsen.options import RamsenOptions
+from engine.games.ramsen.table import RamsenTable
+from engine.games.ramsen.trumps import CRITICALS, RANKINGS
+from engine.moves import Call, Move
+from engine.phases.tricks import Duties, Tricks
+from engine.table import Seat
+
+KEEP = Call("keep")
+LEAVE = Call("leave")
+PLAY = Call("play")
+PASS = Call("pass")
+
+
+class Schleck(Phase[RamsenTable]):
+    """Rearhand cuts, sees the bottom card of the packet he lifted, and may keep it.
+
+    The packet he lifted comes to lie below the rest, so that card is the bottom of the pack as
+    it lies (RM-A10). If he leaves it there, he alone knows it. Nobody else sees it (RM-A7).
+    """
+
+    name = "schleck"
+
+    def __init__(self, options: RamsenOptions) -> None:
+        self.allowed = options.schleck
+
+    def enter(self, t: RamsenTable) -> Step:
+        if self.allowed == "off":
+            return NEXT
+        rearhand = t.in_play()[-2]
+        t.turn = rearhand
+        t.known[t.stock[-1]] = (rearhand,)
+        if t.facts is not None:
+            t.tell("cuts", rearhand)
+        return STAY
+
+    def legal(self, t: RamsenTable) -> list[Move]:
+        if self.allowed == "only_criticals" and t.stock[-1] not in CRITICALS:
+            return [LEAVE]
+        return [KEEP, LEAVE]
+
+    def play(self, t: RamsenTable, move: Move) -> Step:
+        if move == KEEP:
+            kept = t.stock.pop()
+            t.known.pop(kept, None)
+            t.hands[t.turn].append(kept)
+            t.schlecker = t.turn
+            t.tell("schlecks", t.turn)
+        return NEXT
+
+    def why_not(self, t: RamsenTable, move: Move) -> Fact:
+        return Fact("only_criticals" if move == KEEP else "keep_or_leave")
+
+
+class DealOut(Phase[RamsenTable]):
+    """Three cards, two cards, to each from forehand on; the schlecker gets two and two (RM-A9).
+
+    The next card is turned: its suit is trump. A permanent trump counts as the suit printed on
+    it (RM-A1), or stays lying open while the next card decides.
+    """
+
+    name = "deal"
+
+    def __init__(self, options: RamsenOptions) -> None:
+        self.turn_another = options.perm_trump_upcard == "turn_another"
+
+    def enter(self, t: RamsenTable) -> Step:
+        stock = t.stock
+        seats = t.in_play()
+        top = 0
+        for packet in (3, 2):
+            for seat in seats:
+                size = 2 if seat == t.schlecker else packet
+                t.hands[seat] += stock[top : top + size]
+                top += size
+        upcard = stock[top]
+        t.up = [upcard]
+        top += 1
+        while self.turn_another and upcard in CRITICALS and top < len(stock):
+            upcard = stock[top]
+            t.up.append(upcard)
+            top += 1
+        t.stock = stock[top:]
+        t.trump = upcard.suit
+        if t.facts is not None:
+            t.tell("deals", t.dealer)
+            for turned in t.up:
+                t.tell("turns_up", turned)
+            t.tell("trump_is", t.trump)
+        return NEXT
+
+
+class Bid(Phase[RamsenTable]):
+    """Play or pass, from forehand on. Who exchanged must play; passing costs nothing.
+
+    When all others have passed, the dealer is in without a word (RM-A12). A lone player takes
+    the five tricks (RM-A11).
+    """
+
+    name = "bid"
+
+    def __init__(self, options: RamsenOptions) -> None:
+        self.schlecker_must_play = options.schlecker_must_play
+        self.swap_binds = options.upcard_swap_forces_play
+
+    def enter(self, t: RamsenTable) -> Step:
+        t.turn = t.after[t.dealer]
+        return STAY
+
+    def legal(self, t: RamsenTable) -> list[Move]:
+        return [PLAY] if self.must_play(t, t.turn) else [PLAY, PASS]
+
+    def must_play(self, t: RamsenTable, seat: Seat) -> bool:
+        """Whether this seat is bound to play by what it took."""
+        return (
+            t.exchanged[seat] > 0
+            or (self.swap_binds and t.swapped and seat == t.dealer)
+            or (self.schlecker_must_play and seat == t.schlecker)
+        )
+
+    def play(self, t: RamsenTable, move: Move) -> Step:
+        seat = t.turn
+        t.bids[seat] = plays = move == PLAY
+        if t.facts is not None:
+            t.tell("plays" if plays else "passes", seat)
+        t.turn = following = t.after[seat]
+        bids = t.bids
+        if following == t.dealer and bids[following] is None and True not in bids:
+            bids[following] = True
+            t.tell("plays", following)
+        elif bids[following] is None:
+            return STAY
+        return self._settle(t)
+
+    def _settle(self, t: RamsenTable) -> Step:
+        playing = [seat for seat, plays in enumerate(t.bids) if plays]
+        t.only(playing)
+        if len(playing) > 1:
+            return NEXT
+        t.lone = playing[0]
+        t.tell("plays_alone", t.lone)
+        return END
+
+    def why_not(self, t: RamsenTable, move: Move) -> Fact:
+        if move != PASS:
+            return Fact("play_or_pass")
+        return Fact("exchanged_must_play" if t.exchanged[t.turn] else "bound_to_play")
+
+
+class RamsenTricks(Tricks[RamsenTable]):
+    """Follow, trump, and head in both; a bar for each trick."""
+
+    def __init__(self, options: RamsenOptions) -> None:
+        super().__init__(RANKINGS, Duties(follow=True, trump=True, head=True))
+        self.swiss_leads = options.swiss_leads
+        self.first_wins = options.finish == "first"
+        self.stops = options.stop_at_last_bar
+
+    def may_lead(self, t: RamsenTable, hand: list[Card]) -> list[Move]:
+        if not self.swiss_leads or len(t.tricks) > 1:
+            return list(hand)
+        kind = self.rankings[t.trump].kind
+        if t.tricks:
+            return [one for one in hand if kind[one] == t.trump] or list(hand)
+        sow = card(t.trump + "A")
+        return [sow] if sow in hand else list(hand)
+
+    def taken(self, t: RamsenTable, winner: Seat) -> Step:
+        """Chalk the bar; the game ends with the bar that completes it (RM-A14, RM-A15)."""
+        if not t.open[winner]:
+            return STAY
+        t.open[winner] -= 1
+        if t.open[winner]:
+            return STAY
+        t.finished.append(winner)
+        t.tell("completes", winner)
+        over = self.first_wins or sum(needed > 0 for needed in t.open) <= 1
+        return END if over and self.stops else STAY
+
+    def why_not(self, t: RamsenTable, move: Move) -> Fact:
+        reason = super().why_not(t, move)
+        if reason.key != "may_not_lead":
+            return reason
+        return Fact("second_trick_trump" if t.tricks else "sow_opens")

@@ -1,0 +1,123 @@
+"""The exchange of Ramsen: five cards for the whole table, and the dealer's swap for the upcard."""
+
+from __future__ import annotations
+
+from engine.cards import GERMAN_32, Card
+from engine.facts import Fact
+from engine.game import NEXT, STAY, Phase, Step
+from engine.games.ramsen.options import RamsenOptions
+from engine.games.ramsen.table import RamsenTable
+from engine.moves import Call, Move
+from engine.table import Seat
+
+STAND = Call("stand")
+DRAW = Call("draw")
+SWAPS = {(given, taken): Call("swap", (given, taken)) for given in GERMAN_32 for taken in GERMAN_32}
+"""The dealer's calls: which card he gives, and which upcard he takes for it."""
+
+
+class Exchange(Phase[RamsenTable]):
+    """Each in turn may lay cards away and draw as many, five for the whole table together.
+
+    First come, first served (RM-A4), one round (RM-A6). Cards are laid away one by one, face
+    down and dead (RM-A5), and the new ones drawn at the end. The schlecker may not exchange.
+    The dealer, last, may besides lay one card away for the upcard (RM-A2, RM-A3).
+    """
+
+    name = "exchange"
+    zone = "aside"
+
+    def __init__(self, options: RamsenOptions) -> None:
+        self.total = options.exchange_total
+        self.swap_counts = options.upcard_swap_counts and options.applies("upcard_swap_counts")
+
+    def enter(self, t: RamsenTable) -> Step:
+        t.room = min(self.total, len(t.stock))
+        return self._ask(t, t.after[t.dealer])
+
+    def legal(self, t: RamsenTable) -> list[Move]:
+        to_lay = self._to_lay(t)
+        moves: list[Move] = [*to_lay] if t.room else []
+        if t.turn == t.dealer and t.up and self._may_swap(t):
+            moves += [SWAPS[given, taken] for taken in t.up for given in to_lay]
+        moves.append(DRAW if t.laid else STAND)
+        return moves
+
+    def play(self, t: RamsenTable, move: Move) -> Step:
+        seat = t.turn
+        if isinstance(move, Card):
+            t.hands[seat].remove(move)
+            t.aside[seat].append(move)
+            t.laid += 1
+            t.room -= 1
+            if t.facts is not None:
+                t.tell("lays_away", seat)
+            return STAY
+        if move.word == "swap":
+            self._swap(t, move)
+            return STAY
+        drawn = t.laid
+        if drawn:
+            t.hands[seat] += t.stock[:drawn]
+            del t.stock[:drawn]
+            t.exchanged[seat] = drawn
+            t.laid = 0
+        if t.facts is not None:
+            t.tell("draws", seat, drawn)
+        return NEXT if self._is_last(t, seat) else self._ask(t, t.after[seat])
+
+    def _swap(self, t: RamsenTable, move: Call) -> None:
+        given, taken = move.args
+        assert isinstance(given, Card) and isinstance(taken, Card)
+        seat = t.turn
+        t.hands[seat].remove(given)
+        t.aside[seat].append(given)
+        t.up.remove(taken)
+        t.hands[seat].append(taken)
+        t.known[taken] = tuple(range(len(t.hands)))
+        t.swapped = True
+        if self.swap_counts:
+            t.room -= 1
+        t.tell("takes_up", seat, taken)
+
+    def _may_swap(self, t: RamsenTable) -> bool:
+        return t.room > 0 or not self.swap_counts
+
+    def _to_lay(self, t: RamsenTable) -> list[Card]:
+        """The hand without an upcard just taken: what was asked for openly is kept."""
+        hand = t.hands[t.turn]
+        return [one for one in hand if one not in t.known] if t.swapped else hand
+
+    def _ask(self, t: RamsenTable, seat: Seat) -> Step:
+        """Ask the next seat that can exchange anything, from this one on to the dealer."""
+        while True:
+            t.turn = seat
+            if t.room and seat != t.schlecker:
+                return STAY
+            if seat == t.dealer and t.up and self._may_swap(t):
+                return STAY
+            if self._is_last(t, seat):
+                return NEXT
+            seat = t.after[seat]
+
+    def _is_last(self, t: RamsenTable, seat: Seat) -> bool:
+        """Whether the round ends with this seat: the dealer, or the last before one who passed."""
+        return t.after[seat] == t.after[t.dealer]
+
+    def why_not(self, t: RamsenTable, move: Move) -> Fact:
+        if isinstance(move, Card):
+            if move not in t.hands[t.turn]:
+                return Fact("not_in_hand", (move,))
+            if move in t.known:
+                return Fact("upcard_is_kept", (move,))
+            return Fact("exchange_used_up", (self.total,))
+        match move.word:
+            case "swap" if t.turn != t.dealer:
+                return Fact("only_dealer_swaps")
+            case "swap":
+                return Fact("exchange_used_up" if t.up and not self._may_swap(t) else "not_now")
+            case "stand":
+                return Fact("draw_first")
+            case "draw":
+                return Fact("nothing_laid_away")
+        return Fact("not_now")
