@@ -62,7 +62,7 @@ class MainWindow(QMainWindow):
         self.settings = settings
         self._languages = languages
         self.host = Host(settings, self)
-        self._scene: Scene | None = None
+        self.scene: Scene | None = None
         self._rules: RulesPage | None = None
         self._build()
         self.menus = Menus(
@@ -321,7 +321,7 @@ class MainWindow(QMainWindow):
     # What is told.
 
     def _show_scene(self, scene: Scene | None) -> None:
-        self._scene = scene
+        self.scene = scene
         if self.host.speech is not None:
             self.host.opponents.table_busy(True)
             self.table.show_scene(scene, self.host.speech)
@@ -329,10 +329,10 @@ class MainWindow(QMainWindow):
         self._refresh()
 
     def _show_calls(self) -> None:
-        if self.host.speech is None or self._scene is None:
+        if self.host.speech is None or self.scene is None:
             return
-        calls = [move for move in self._scene.legal if isinstance(move, Call)]
-        self.calls.show_calls(calls, self.host.speech, self.table.picked, self._scene.hint)
+        calls = [move for move in self.scene.legal if isinstance(move, Call)]
+        self.calls.show_calls(calls, self.host.speech, self.table.picked, self.scene.hint)
 
     def _show_sheet(self) -> None:
         sheet = self.host.sheet()
@@ -388,7 +388,7 @@ class MainWindow(QMainWindow):
                 "deal": host.waiting_for_deal,
             }
         )
-        decided = self._scene is not None and self._scene.decided is not None
+        decided = self.scene is not None and self.scene.decided is not None
         self.next_button.setVisible(on and (decided or host.waiting_for_deal or host.over))
         if host.over:
             self.next_button.setText(translate("window", "New evening …"))

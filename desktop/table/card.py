@@ -50,6 +50,7 @@ class Look:
     hinted: bool = False
     winning: bool = False
     """Takes the decided trick."""
+    picked: bool = False
 
 
 def room_around(width: int) -> int:
@@ -71,6 +72,7 @@ class CardWidget(QAbstractButton):
         self.turned = 1.0
         """How far it has been turned over: 0 shows the back, 1 the face."""
         self.opacity = 1.0
+        self._by_keys = False
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
 
@@ -104,6 +106,12 @@ class CardWidget(QAbstractButton):
         if look != self.look:
             self.look = look
             self.update()
+
+    def tell(self, name: str, description: str) -> None:
+        """Be known by this name to who cannot see the card."""
+        if (self.accessibleName(), self.accessibleDescription()) != (name, description):
+            self.setAccessibleName(name)
+            self.setAccessibleDescription(description)
 
     def turn(self, part: float, opacity: float = 1.0) -> None:
         """Be turned over so far, and be this opaque."""
@@ -144,7 +152,7 @@ class CardWidget(QAbstractButton):
             _ring(painter, where, corner, QColor(colours.highlight), line)
         if look.winning or look.hinted:
             self._paint_badge(painter, where)
-        if self.hasFocus():
+        if self.hasFocus() and self._by_keys:
             _ring(painter, where, corner, QColor("white"), line * 2)
             _ring(painter, where, corner, QColor(colours.focus), line * 1.2)
 
@@ -204,6 +212,8 @@ class CardWidget(QAbstractButton):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
+        # Who points at a card knows which one; a ring would be noise.
+        self._by_keys = event.reason() != Qt.FocusReason.MouseFocusReason
         self.update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:

@@ -1,4 +1,4 @@
-"""What lies on the table besides cards and seats: talon, prompt, trump sign, places that take a card.
+"""Talon, prompt, trump sign, places that take a card: what lies there besides cards and seats.
 
 Each is a widget with a name of its own, so that it can be read aloud. What they say comes from
 the table.
@@ -195,6 +195,11 @@ class Mark(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
 
+    def tell(self, name: str) -> None:
+        """Be called this; a place that lies empty on the table shows it."""
+        self.setText(name)
+        self.setAccessibleName(name)
+
     def light(self, lit: bool, near: bool = False) -> None:
         """Light up, or go out."""
         if (lit, near) == (self.lit, self.near):
@@ -219,6 +224,11 @@ class Mark(QAbstractButton):
             pen.setDashPattern([4, 3])
         painter.setPen(pen)
         painter.drawRoundedRect(where, round_by, round_by)
+        if self.place == "aside":
+            painter.setPen(QColor(self.colours.chalk))
+            inner = where.adjusted(line * 2, line * 2, -line * 2, -line * 2)
+            flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+            painter.drawText(inner, flags, self.text())
         if self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(QColor(self.colours.focus), line))
