@@ -106,20 +106,20 @@ class MainWindow(QMainWindow):
         self.next_button = QPushButton()
         self.next_button.setMinimumHeight(44)
         self.message = QLabel(wordWrap=True)
-        self.message.setMinimumHeight(self.message.fontMetrics().height() * 2)
         self.message.setMargin(4)
+        self._warned = False
         self.side = SidePanel(self.settings)
         self._message_timer = QTimer(self)
         self._message_timer.setSingleShot(True)
         self._message_timer.timeout.connect(self.message.clear)
 
         below = QHBoxLayout()
+        below.addWidget(self.message, 1)
         below.addWidget(self.calls, 1)
         below.addWidget(self.next_button)
         left = QVBoxLayout()
         left.addWidget(self.table, 1)
         left.addLayout(below)
-        left.addWidget(self.message)
         left.setContentsMargins(0, 0, 0, 0)
         left.setSpacing(4)
         board = QWidget()
@@ -348,6 +348,8 @@ class MainWindow(QMainWindow):
     def _happened(self, fact: Fact) -> None:
         if self.host.speech is None:
             return
+        if not self._warned:
+            self.message.clear()
         text = self.host.speech.happens(fact)
         self.side.tell(text)
         if wanted(fact, self.settings):
@@ -356,12 +358,14 @@ class MainWindow(QMainWindow):
     def say(self, text: str) -> None:
         """A sentence on the message line, and spoken."""
         self.message.setText(text)
+        self._warned = False
         self._message_timer.start(MESSAGE_STAYS)
         announce(self.message, text)
 
     def warn(self, text: str) -> None:
         """A sentence about trouble: it stays until the next one."""
         self.message.setText("⚠ " + text)
+        self._warned = True
         self._message_timer.stop()
         announce(self.message, text)
         if self.pages.currentIndex() == 0:

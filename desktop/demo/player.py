@@ -195,5 +195,5 @@ class Player:
         while not done():
             QApplication.processEvents()
             if time.monotonic() > until:
-                raise Stuck("the table did not answer")
+                raise Stuck(f"the table did not answer: {self.window.scene}")
             time.sleep(0.002)

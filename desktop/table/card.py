@@ -213,7 +213,8 @@ class CardWidget(QAbstractButton):
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         # Who points at a card knows which one; a ring would be noise.
-        self._by_keys = event.reason() != Qt.FocusReason.MouseFocusReason
+        if event.reason() != Qt.FocusReason.ActiveWindowFocusReason:
+            self._by_keys = event.reason() != Qt.FocusReason.MouseFocusReason
         self.update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:

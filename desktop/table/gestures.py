@@ -27,15 +27,28 @@ class Gestures:
         self._pressed_at: QPoint | None = None
         self._grip = QPoint()
         self._order: list[Card] = []
+        self._last: Card | None = None
+        """What the last press was on."""
 
     def press(self, where: QPoint) -> None:
         """The main button goes down."""
         self._pressed_at = QPoint(where)
-        self._card = self._table.hand_card_at(where)
+        self._card = self._last = self._table.hand_card_at(where)
         self._order = list(self._hand.order)
         widget = self._table.card_widget(self._card)
         if widget is not None:
             self._grip = where - widget.lies_at().topLeft()
+
+    def press_again(self, where: QPoint) -> None:
+        """The button goes down twice in a short time: play that card."""
+        card = self._table.hand_card_at(where)
+        # The first click may have played a card; the one now lying there is not meant.
+        meant = card is not None and self._last in (card, None) and not self._table.one_click
+        if card is not None and meant:
+            self._forget()
+            self._hand.play(card)
+        elif card is None:
+            self.press(where)
 
     def move(self, where: QPoint) -> None:
         """The pointer moves with the button down."""

@@ -102,7 +102,7 @@ class Places:
     def plate(self) -> QSize:
         """A name plate."""
         line = self.needs.line
-        return QSize(round(min(line * 10.5, self._width * 0.215)), round(line * 2.45))
+        return QSize(round(min(line * 12, self._width * 0.215)), round(line * 2.45))
 
     @cached_property
     def roomy(self) -> bool:
@@ -129,7 +129,7 @@ class Places:
     def hand_step(self) -> float:
         """From one card of the hand to the next."""
         gaps = max(1, self.needs.hand - 1)
-        return min(self.card_width * 0.9, (self.hand_area.width() - self.card_width) / gaps)
+        return min(self.card_width * 1.04, (self.hand_area.width() - self.card_width) / gaps)
 
     @cached_property
     def hand(self) -> list[QRect]:
@@ -147,10 +147,17 @@ class Places:
     @cached_property
     def prompt(self) -> QRect:
         """The line above the own hand that says what is asked."""
+        band = self._band
+        if not self.roomy:
+            band.setRight(self.trumps.left() - self.margin)
+        return band
+
+    @property
+    def _band(self) -> QRect:
+        """The room between the own hand and all that lies beyond."""
         height = round(self.needs.line * 1.7)
-        side = self.margin
         top = self.hand_area.top() - self.lift - height - 2
-        return QRect(side, top, self._width - 2 * side, height)
+        return QRect(self.margin, top, self._width - 2 * self.margin, height)
 
     @cached_property
     def own_plate(self) -> QRect:
@@ -162,15 +169,19 @@ class Places:
     @cached_property
     def trumps(self) -> QRect:
         """The sign that says what is trump."""
-        height = round(self.needs.line * 1.9)
-        left = self._width - self.margin - self.plate.width()
-        return QRect(left, self._corner_bottom - height + 1, self.plate.width(), height)
+        if self.roomy:
+            sign = QRect(0, 0, self.plate.width(), round(self.needs.line * 1.9))
+            sign.moveBottom(self._corner_bottom)
+        else:
+            sign = QRect(0, self._band.top(), round(self.needs.line * 9), self._band.height())
+        sign.moveRight(self._width - self.margin - 1)
+        return sign
 
     @property
     def _corner_bottom(self) -> int:
         if self.roomy:
             return self._height - self.margin - 1
-        return self.prompt.top() - self.margin // 2 - 1
+        return self._band.top() - self.margin // 2 - 1
 
     # The other seats.
 
@@ -190,7 +201,8 @@ class Places:
 
     @property
     def _peek(self) -> int:
-        return round(self.small.height() * _PEEK)
+        hidden = min(self.small.height() * (1 - _PEEK), self.plate.height() * 0.9)
+        return round(self.small.height() - hidden)
 
     def seat(self, seat: int) -> QRect:
         """The name plate of a seat."""
@@ -207,7 +219,7 @@ class Places:
         block = self.plate.height() + self._peek
         top = self._below_top
         if self.roomy:
-            top += max(0, round((self.prompt.top() - top - block) * 0.42))
+            top += max(0, round((self._band.top() - top - block) * 0.42))
         x = self.margin if left else self._width - self.margin - self.plate.width()
         return QRect(QPoint(x, top + self._peek), self.plate)
 
@@ -234,7 +246,8 @@ class Places:
             step = min(step, (plate.width() - size.width()) / (count - 1))
         left = plate.center().x() - (step * (count - 1) + size.width()) / 2
         at_top = plate.top() <= self.margin
-        top = plate.bottom() + 1 + peek - size.height() if at_top else plate.top() - peek
+        above = max(self.margin // 2, plate.top() - peek)
+        top = plate.bottom() + 1 + peek - size.height() if at_top else above
         return [QRect(QPoint(round(left + n * step), top), size) for n in range(count)]
 
     # The middle.
@@ -243,7 +256,7 @@ class Places:
     def middle(self) -> QRect:
         """The room between the seats."""
         side = self.margin * 2 + self.plate.width()
-        top, bottom = self._below_top, self.prompt.top() - self.margin // 2
+        top, bottom = self._below_top, self._band.top() - self.margin // 2
         return QRect(side, top, self._width - 2 * side, max(10, bottom - top))
 
     @cached_property
@@ -260,6 +273,13 @@ class Places:
         return QRect(
             self._trick_corner(*_TRICK[self.needs.seats][self._turn(seat)]), self.trick_card
         )
+
+    def trick_layer(self, seat: int) -> tuple[int, float]:
+        """The more, the higher the card lies: row by row and from left to right, so that no card
+        hides the index of another one."""
+        x, y = _TRICK[self.needs.seats][self._turn(seat)]
+        row = -1 if y < -0.1 else 0 if y < 0.2 else 1
+        return row, x
 
     def _trick_corner(self, x: float, y: float) -> QPoint:
         spots = _TRICK[self.needs.seats]
@@ -293,9 +313,10 @@ class Places:
             widths["up"] = 1.0 + 0.4 * (min(3, needs.up) - 1)
         total = sum(widths.values()) + 0.3 * (len(widths) - 1)
         tallest = 1.3 if needs.cut else 1.06
+        captions = needs.line * (3.5 if needs.cut else 1)
         area = self.middle
         unit = min(self.card_width, area.width() / total)
-        unit = min(unit, (area.height() - self.needs.line) / tallest * needs.ratio)
+        unit = min(unit, (area.height() - captions) / tallest * needs.ratio)
         return self._in_a_row(widths, total, unit)
 
     def _in_a_row(self, widths: dict[str, float], total: float, unit: float) -> dict[str, QRect]:
@@ -320,7 +341,11 @@ class Places:
 
     @property
     def _shelf_bottom(self) -> int:
-        return self.trumps.top() - max(4, self.margin // 2)
+        return self.trumps.top() - max(4, self.margin // 2) if self.roomy else self._corner_bottom
+
+    @property
+    def _shelf_left(self) -> int:
+        return self._width - self.margin - self.plate.width()
 
     def _shelf(self, left: int, width: int) -> QRect:
         size = self._shelf_card
@@ -333,7 +358,7 @@ class Places:
             row = self._row["stock"]
             return QRect(row.topLeft(), self._card(row.height() * self.needs.ratio))
         size = self._shelf_card
-        return self._shelf(self.trumps.left(), size.width())
+        return self._shelf(self._shelf_left, size.width())
 
     @cached_property
     def up(self) -> list[QRect]:
@@ -341,8 +366,8 @@ class Places:
         if not self.needs.up:
             return []
         if self.needs.tricks:
-            left = self.trumps.left() + round(self._shelf_card.width() * 1.25)
-            area = self._shelf(left, self.trumps.right() + 1 - left)
+            left = self._shelf_left + round(self._shelf_card.width() * 1.25)
+            area = self._shelf(left, self._width - self.margin - left)
         else:
             area = self._row["up"]
         return self._spread(area, self.needs.up, 0.4)

@@ -125,7 +125,7 @@ class TableSetting(QObject):
     def _below(self, card: QRect) -> QRect:
         height = round(QFontMetrics(self._table.font()).height() * 1.35)
         where = QRect(QPoint(0, 0), QSize(card.width() * 2, height))
-        where.moveCenter(QPoint(card.center().x(), card.bottom() - height // 2 - 4))
+        where.moveCenter(QPoint(card.center().x(), card.bottom() + height // 2 + 6))
         return where
 
     # Places that take a card.

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
 from desktop.packs import Pack
 from desktop.table.card import paint_shadow, room_around
+from desktop.table.lettering import draw_text
 from desktop.theme import Palette
 from engine.cards import BACK
 
@@ -62,17 +63,7 @@ class Prompt(QLabel):
         paint_slate(painter, where, self.colours, where.height() * 0.3)
         painter.setPen(QColor(self.colours.chalk))
         inner = where.adjusted(where.height() * 0.3, 0, -where.height() * 0.3, 0)
-        font = QFont(self.font())
-        while (
-            QFontMetrics(font).horizontalAdvance(self.text()) > inner.width()
-            and font.pixelSize() > 10
-        ):
-            font.setPixelSize(font.pixelSize() - 1)
-        painter.setFont(font)
-        text = QFontMetrics(font).elidedText(
-            self.text(), Qt.TextElideMode.ElideRight, int(inner.width())
-        )
-        painter.drawText(inner, Qt.AlignmentFlag.AlignCenter, text)
+        draw_text(painter, inner, self.font(), self.text(), Qt.AlignmentFlag.AlignHCenter)
         painter.end()
 
 
@@ -105,16 +96,8 @@ class TrumpSign(QLabel):
             painter.drawPixmap(QPointF(left, (where.height() - size) / 2), sign)
             left += size * 1.1
         painter.setPen(QColor(self.colours.chalk))
-        font = QFont(self.font())
         inner = where.adjusted(left + size * 0.15, 0, -where.height() * 0.15, 0)
-        while (
-            QFontMetrics(font).horizontalAdvance(self.text()) > inner.width()
-            and font.pixelSize() > 10
-        ):
-            font.setPixelSize(font.pixelSize() - 1)
-        painter.setFont(font)
-        align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(inner, align, self.text())
+        draw_text(painter, inner, self.font(), self.text(), Qt.AlignmentFlag.AlignLeft)
         painter.end()
 
 
@@ -171,6 +154,7 @@ class Talon(QLabel):
     def _paint_count(self, painter: QPainter, card: QRectF) -> None:
         font = QFont(self.font())
         font.setBold(True)
+        font.setPixelSize(max(font.pixelSize(), round(card.width() * 0.17)))
         metrics = QFontMetrics(font)
         text = str(self._count)
         width = max(metrics.horizontalAdvance(text) * 1.5, metrics.height() * 1.25)

@@ -41,7 +41,7 @@ from engine.table import Seat
 
 _QUICK = 110
 """How long cards of the own hand take to make room, in thousandths of a second."""
-_LARGEST_TEXT = 34
+_LARGEST_TEXT = 40
 
 
 class TableView(QWidget):
@@ -298,7 +298,8 @@ class TableView(QWidget):
             self.gestures.cancel()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        self.mousePressEvent(event)
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.gestures.press_again(event.position().toPoint())
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         self.gestures.move(event.position().toPoint())
