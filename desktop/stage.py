@@ -114,9 +114,7 @@ class Stage:
     def _results(self, sheet: Sheet) -> list[str]:
         """What the last deal brought, in a sentence."""
         values = sheet.lines[-1].values if sheet.lines else ()
-        parts = [
-            f"{self._speech.name(side)} {value}" for side, value in enumerate(values) if value
-        ]
+        parts = [f"{self._speech.name(side)} {value}" for side, value in enumerate(values) if value]
         return [", ".join(parts)] if parts else []
 
     def _in_order(self, t: Table, bottom: Seat, moment: Moment) -> list[Card]:

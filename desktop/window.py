@@ -1,12 +1,14 @@
 """The window: the table, what is said about it, the sheet beside it, and the menus.
 
-It builds the rooms and connects them; what happens in a match is the host's.
+It builds the rooms and connects them; what happens in a match is the host's. Dialogs are
+imported when they are asked for, so that the table opens at once.
 """
 
 from __future__ import annotations
 
 from datetime import datetime
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QTimer
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent
@@ -28,11 +30,6 @@ from desktop.announce import announce, wanted
 from desktop.calls import CallBar
 from desktop.colours import apply_colours, is_dark
 from desktop.curtain import Curtain
-from desktop.dialogs.about import AboutDialog
-from desktop.dialogs.new_match import NewMatchDialog
-from desktop.dialogs.preferences import PreferencesDialog
-from desktop.dialogs.rules_page import RulesPage
-from desktop.dialogs.shortcuts import ShortcutsDialog
 from desktop.host import Host
 from desktop.languages import Languages
 from desktop.menus import Menus
@@ -47,6 +44,9 @@ from engine import games
 from engine.facts import Fact
 from engine.moves import Call
 from engine.store import SUFFIX
+
+if TYPE_CHECKING:
+    from desktop.dialogs.rules_page import RulesPage
 
 translate = QCoreApplication.translate
 
@@ -195,6 +195,8 @@ class MainWindow(QMainWindow):
 
     def play_at_once(self, game: str = "") -> None:
         """Sit down with the players of last time, or at a first table."""
+        from desktop.dialogs.new_match import NewMatchDialog
+
         dialog = NewMatchDialog(self.settings, self)
         if game:
             dialog.choose(game)
@@ -202,6 +204,8 @@ class MainWindow(QMainWindow):
 
     def new_match(self) -> None:
         """Set up an evening."""
+        from desktop.dialogs.new_match import NewMatchDialog
+
         dialog = NewMatchDialog(self.settings, self)
         if dialog.exec():
             self.host.begin(dialog.head(_now()))
@@ -275,11 +279,15 @@ class MainWindow(QMainWindow):
 
     def show_settings(self) -> None:
         """The settings, which apply at once."""
+        from desktop.dialogs.preferences import PreferencesDialog
+
         PreferencesDialog(self.settings, self).exec()
 
     def show_rules(self) -> None:
         """The rules of the game that is on, beside the table."""
         name = self.host.head.game if self.host.head is not None else games.names()[0]
+        from desktop.dialogs.rules_page import RulesPage
+
         if self._rules is None:
             self._rules = RulesPage(name, self._languages, self)
         self._rules.show_game(name)
@@ -289,10 +297,14 @@ class MainWindow(QMainWindow):
 
     def show_keys(self) -> None:
         """Every key, on a page."""
+        from desktop.dialogs.shortcuts import ShortcutsDialog
+
         ShortcutsDialog(lambda: [*self.menus.keys(), *table_keys()], self).exec()
 
     def show_about(self) -> None:
         """What this program is."""
+        from desktop.dialogs.about import AboutDialog
+
         AboutDialog(self).exec()
 
     def _toggle_slate(self) -> None:

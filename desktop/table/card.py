@@ -24,7 +24,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from desktop.packs import Pack
-from desktop.table.places import INDEX_HEIGHT
+from desktop.table.sides import INDEX_HEIGHT
 from desktop.theme import Palette
 from engine.cards import BACK, Card
 

@@ -12,7 +12,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import QRect, QSize
 
 from desktop.scene import Scene
-from desktop.table.places import Needs, Places
+from desktop.table.places import Places
+from desktop.table.sides import Needs
 from engine.cards import BACK, Card
 from engine.table import NOBODY, Seat, Table
 

@@ -75,6 +75,7 @@ def asked_with(phase: str, lying: int) -> Callable[[Scene], bool]:
 
 
 def may_swap(scene: Scene) -> bool:
-    """Whether the person is the dealer and may take the open card."""
+    """Whether the person is the dealer and may take the open card, or lay any card aside."""
     t = scene.view.table
-    return asked("exchange")(scene) and t.dealer == 0 and bool(t.up)
+    lays = set(scene.hand) <= set(scene.legal)
+    return asked("exchange")(scene) and t.dealer == 0 and bool(t.up) and lays

@@ -7,7 +7,8 @@ from itertools import combinations, pairwise
 import pytest
 from PySide6.QtCore import QRect, QSize
 
-from desktop.table.places import INDEX_HEIGHT, INDEX_WIDTH, Needs, Places
+from desktop.table.places import Places
+from desktop.table.sides import INDEX_HEIGHT, INDEX_WIDTH, Needs
 
 SIZES = [
     (520, 420),
