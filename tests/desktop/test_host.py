@@ -277,9 +277,11 @@ def test_a_full_disk_is_told_once_and_nothing_is_lost(
 def test_a_bar_is_chalked_with_every_trick(qtbot: QtBot, table: Witness) -> None:
     seen = []
     table.host.sheet_changed.connect(
-        lambda: seen.append(sum(value or 0 for value in table.host.sheet().lines[-1].values))
-        if table.host.sheet().lines
-        else None
+        lambda: (
+            seen.append(sum(value or 0 for value in table.host.sheet().lines[-1].values))
+            if table.host.sheet().lines
+            else None
+        )
     )
     table.host.begin(head("bot Vroni", "bot Sepp", "bot Resi", exchange_total=0, schleck="off"))
     for _ in range(6):

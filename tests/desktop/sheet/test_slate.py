@@ -86,7 +86,7 @@ def test_new_strokes_are_chalked_and_then_it_rests(qtbot):
     assert begun != rested
     still = slate(qtbot)
     with qtbot.waitExposed(still):
-        still.show()
+        first_seen(qtbot, still)
     still.show_sheet(SECOND)
     assert still.grab().toImage() == rested
 

@@ -22,7 +22,9 @@ class Evening:
     """A match in which bots play for everybody, and the person at seat 0 looks on."""
 
     def __init__(self, seats: int = 4, seed: int = 7, **options: object) -> None:
-        self.match = Match(head(*NAMES[:seats], seed=seed, **options))
+        self._head = lambda more: head(*NAMES[:seats], seed=seed + more, **options)
+        self._number = 0
+        self.match = Match(self._head(0))
         self.speech = Speech(self.match.game, [player.name for player in self.match.players])
         self._stage = Stage(self.match.game, self.match.players, self.speech)
         self._bot = bots.make("heuristic", self.match.game)
@@ -45,7 +47,10 @@ class Evening:
         return replace(seen, bottom=0, hand=tuple(view.table.hands[0])) if seen.covered else seen
 
     def step(self, move: Move | None = None) -> None:
-        """One move, by a bot unless it is given; a deal if none is on."""
+        """One move, by a bot unless it is given; else a deal, of another evening if need be."""
+        if self.match.over:
+            self._number += 1
+            self.match = Match(self._head(self._number))
         if self.match.turn == NOBODY:
             self.match.deal()
             return
@@ -56,7 +61,7 @@ class Evening:
 
     def until(self, here: Callable[[Scene], bool]) -> Scene:
         """Play on until a scene is like this."""
-        for _ in range(2000):
+        for _ in range(4000):
             if self.match.view(0) is not None and here(scene := self.scene()):
                 return scene
             self.step()

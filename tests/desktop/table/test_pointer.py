@@ -34,7 +34,7 @@ def ear(table: TableView) -> Ear:
 def at_tricks(table: TableView) -> tuple[Evening, Card]:
     """A table at which the person is to lead to a trick, and a card for it."""
     evening = Evening()
-    scene = evening.until(asked_with("tricks", 0))
+    scene = evening.until(lambda s: asked_with("tricks", 0)(s) and len(s.hand) > 2)
     table.show_scene(scene, evening.speech)
     return evening, legal_card(scene)
 
