@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QMargins, QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -73,6 +73,8 @@ class CardWidget(QAbstractButton):
         """How far it has been turned over: 0 shows the back, 1 the face."""
         self.opacity = 1.0
         self._by_keys = False
+        self._picture = QPixmap()
+        self._pictured: tuple[object, ...] = ()
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
 
@@ -186,8 +188,32 @@ class CardWidget(QAbstractButton):
         painter = QPainter(self)
         if self.opacity < 1.0:
             painter.setOpacity(self.opacity)
-        self.paint_card(painter)
+        if self._lies_open():
+            painter.drawPixmap(_on_a_pixel(painter, QPointF(0, 0)), self._dressed())
+        else:
+            self.paint_card(painter)
         painter.end()
+
+    def _lies_open(self) -> bool:
+        around = room_around(self.resting.width())
+        return self.turned == 1.0 and self.size() == self.resting.grownBy(
+            QMargins(around, around, around, around)
+        )
+
+    def _dressed(self) -> QPixmap:
+        """The card with shadow and marks as one picture: what moves is painted in one go."""
+        ratio = self.devicePixelRatioF()
+        focus = self.hasFocus() and self._by_keys
+        wanted = (self.size(), ratio, self.look, focus, self.colours, self.pack)
+        if self._pictured != wanted:
+            self._pictured = wanted
+            self._picture = QPixmap(self.size() * ratio)
+            self._picture.setDevicePixelRatio(ratio)
+            self._picture.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(self._picture)
+            self.paint_card(painter)
+            painter.end()
+        return self._picture
 
     def sizeHint(self) -> QSize:
         return self.resting

@@ -79,10 +79,10 @@ class Cards(QObject):
         self.spots = dict(spots)
         self._stack_up()
 
-    def reorder(self, spots: Mapping[Card, Spot]) -> None:
-        """The same cards have other spots."""
+    def reorder(self, spots: Mapping[Card, Spot], held: Card | None) -> None:
+        """The same cards have other spots; the one that is held stays above them."""
         self.spots = dict(spots)
-        self._stack_up()
+        self._stack_up(held)
 
     def send(self, lift: int, picked: Card | None, held: Card | None, duration: int) -> None:
         """Let all cards fly to their spots, except the one that is held."""
@@ -123,13 +123,17 @@ class Cards(QObject):
         self.spots.clear()
         self._stack.clear()
 
-    def _stack_up(self) -> None:
-        """The later above the earlier."""
-        wanted = list(self.spots)
-        if wanted != self._stack:
-            self._stack = wanted
-            for card in wanted:
-                self.widgets[card].raise_()
+    def _stack_up(self, held: Card | None = None) -> None:
+        """The later above the earlier. What is raised is painted anew: no more than needed."""
+        wanted = [card for card in self.spots if card is not held]
+        lying = [card for card in self._stack if card is not held]
+        same = 0
+        while same < len(wanted) and wanted[same : same + 1] == lying[same : same + 1]:
+            same += 1
+        top = [] if held is None else [held]
+        for card in wanted[same:] + top:
+            self.widgets[card].raise_()
+        self._stack = wanted + top
 
     def _leave(self, card: Card, ways: Ways, duration: int) -> None:
         widget = self.widgets.pop(card)

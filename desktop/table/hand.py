@@ -132,7 +132,7 @@ class OwnHand:
         if order == self.order:
             return False
         self.order = order
-        self._table.arrange()
+        self._table.make_room()
         return True
 
     def reorder(self, card: Card, number: int) -> None:

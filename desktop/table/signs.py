@@ -6,7 +6,7 @@ the table.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QMargins, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -16,6 +16,7 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPen,
+    QRegion,
 )
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
@@ -188,9 +189,16 @@ class Mark(QAbstractButton):
         """Light up, or go out."""
         if (lit, near) == (self.lit, self.near):
             return
+        whole = lit != self.lit
         self.lit, self.near = lit, near
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if lit else Qt.FocusPolicy.NoFocus)
-        self.update()
+        # A large place is not painted anew for its frame alone.
+        frame = QRegion(self.rect()) - QRegion(self.rect().marginsRemoved(self._frame()))
+        self.update(self.rect() if whole else frame)
+
+    def _frame(self) -> QMargins:
+        wide = round(self.font().pixelSize() * 0.8)
+        return QMargins(wide, wide, wide, wide)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -200,10 +208,10 @@ class Mark(QAbstractButton):
         round_by = max(6.0, self.font().pixelSize() * 0.6)
         colour = QColor(self.colours.highlight if self.lit else self.colours.chalk)
         ground = QColor(colour if self.lit else QColor("black"))
-        ground.setAlpha((80 if self.near else 36) if self.lit else 28)
+        ground.setAlpha(44 if self.lit else 28)
         painter.setBrush(ground)
         colour.setAlpha(255 if self.lit else 110)
-        pen = QPen(colour, line * (1.6 if self.near else 1.0) if self.lit else line * 0.6)
+        pen = QPen(colour, line * (1.8 if self.near else 1.0) if self.lit else line * 0.6)
         if not (self.near or self.hasFocus()):
             pen.setDashPattern([4, 3])
         painter.setPen(pen)

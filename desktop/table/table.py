@@ -177,14 +177,18 @@ class TableView(QWidget):
         self._lay(self._scene, 0)
 
     def arrange(self) -> None:
-        """The hand is held otherwise: let its cards move."""
+        """Another card is picked up or held, or none: let it be seen, and everything move."""
+        self._dress()
+        self.make_room()
+
+    def make_room(self) -> None:
+        """The hand is held in another order: let its cards move."""
         scene = self._scene
         if scene is None:
             return
         lie = spots(scene, self.places, self.hand.order)
         if lie.keys() == self._cards.spots.keys():
-            self._cards.reorder(lie)
-            self._dress()
+            self._cards.reorder(lie, self.hand.held)
             self._send(min(_QUICK, motion.pace(self._settings)))
 
     def _send(self, duration: int) -> None:
