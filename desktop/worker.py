@@ -17,7 +17,6 @@ from engine.game import Game
 from engine.moves import Move
 from engine.table import View
 
-
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
 
