@@ -62,7 +62,7 @@ def open_table(file: Path | None, game: str | None = None) -> int:
     if file is not None:
         window.host.open(file)
     elif game is not None:
-        window.play_at_once(game)
+        window.errands.play_at_once(game)
     else:
         window.resume()
     window.say_what_is_missing()

@@ -1,20 +1,15 @@
 """The window: the table, what is said about it, the sheet beside it, and the menus.
 
-It builds the rooms and connects them; what happens in a match is the host's. Dialogs are
-imported when they are asked for, so that the table opens at once.
+It builds the rooms and connects them. What happens in a match is the host's; dialogs and files
+are `errands`.
 """
 
 from __future__ import annotations
-
-from datetime import datetime
-from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QTimer
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
-    QFileDialog,
     QHBoxLayout,
     QLabel,
     QMainWindow,
@@ -30,6 +25,7 @@ from desktop.announce import announce, wanted
 from desktop.calls import CallBar
 from desktop.colours import apply_colours, is_dark
 from desktop.curtain import Curtain
+from desktop.errands import Errands
 from desktop.host import Host
 from desktop.languages import Languages
 from desktop.menus import Menus
@@ -40,13 +36,8 @@ from desktop.side import SidePanel
 from desktop.table.table import TableView
 from desktop.theme import palette_for
 from desktop.welcome import Welcome
-from engine import games
 from engine.facts import Fact
 from engine.moves import Call
-from engine.store import SUFFIX
-
-if TYPE_CHECKING:
-    from desktop.dialogs.rules_page import RulesPage
 
 translate = QCoreApplication.translate
 
@@ -63,17 +54,17 @@ class MainWindow(QMainWindow):
         self._languages = languages
         self.host = Host(settings, self)
         self.scene: Scene | None = None
-        self._rules: RulesPage | None = None
         self._build()
+        self.errands = errands = Errands(self, languages)
         self.menus = Menus(
             self,
             {
-                "new": self.new_match,
-                "open": self.choose_file,
-                "save_as": self.save_as,
-                "print": self.print_sheet,
-                "pdf": self.sheet_as_pdf,
-                "settings": self.show_settings,
+                "new": errands.new_match,
+                "open": errands.choose_file,
+                "save_as": errands.save_as,
+                "print": errands.print_sheet,
+                "pdf": errands.sheet_as_pdf,
+                "settings": errands.show_settings,
                 "quit": self.close,
                 "undo": self.host.undo,
                 "redo": self.host.redo,
@@ -87,9 +78,9 @@ class MainWindow(QMainWindow):
                 "smaller": lambda: self._resize_cards(-1),
                 "fit": lambda: self._resize_cards(0),
                 "full_screen": self._toggle_full_screen,
-                "rules": self.show_rules,
-                "keys": self.show_keys,
-                "about": self.show_about,
+                "rules": errands.show_rules,
+                "keys": errands.show_keys,
+                "about": errands.show_about,
             },
         )
         self._connect()
@@ -152,10 +143,10 @@ class MainWindow(QMainWindow):
         self.table.settled.connect(lambda: host.opponents.table_busy(False))
         self.calls.called.connect(host.play)
         self.next_button.clicked.connect(self._next)
-        self.welcome.play.connect(lambda: self.play_at_once())
-        self.welcome.new.connect(self.new_match)
-        self.welcome.open.connect(self.choose_file)
-        self.welcome.rules.connect(self.show_rules)
+        self.welcome.play.connect(lambda: self.errands.play_at_once())
+        self.welcome.new.connect(self.errands.new_match)
+        self.welcome.open.connect(self.errands.choose_file)
+        self.welcome.rules.connect(self.errands.show_rules)
         self.settings.changed.connect(self._setting_changed)
         QGuiApplication.styleHints().colorSchemeChanged.connect(lambda _: self._apply_theme())
 
@@ -193,120 +184,6 @@ class MainWindow(QMainWindow):
 
     # What the menus do.
 
-    def play_at_once(self, game: str = "") -> None:
-        """Sit down with the players of last time, or at a first table."""
-        from desktop.dialogs.new_match import NewMatchDialog
-
-        dialog = NewMatchDialog(self.settings, self)
-        if game:
-            dialog.choose(game)
-        self.host.begin(dialog.head(_now()))
-
-    def new_match(self) -> None:
-        """Set up an evening."""
-        from desktop.dialogs.new_match import NewMatchDialog
-
-        dialog = NewMatchDialog(self.settings, self)
-        if dialog.exec():
-            self.host.begin(dialog.head(_now()))
-
-    def choose_file(self) -> None:
-        """Open an evening."""
-        name, _ = QFileDialog.getOpenFileName(
-            self,
-            translate("window", "Open an evening"),
-            str(self.host.path.parent if self.host.path else _folder()),
-            translate("window", "Evenings (*{0})").format(SUFFIX),
-        )
-        if name:
-            self.host.open(Path(name))
-
-    def save_as(self) -> None:
-        """Save a copy of the evening."""
-        if self.host.path is None:
-            return
-        name, _ = QFileDialog.getSaveFileName(
-            self,
-            translate("window", "Save a copy"),
-            str(Path.home() / self.host.path.name),
-            translate("window", "Evenings (*{0})").format(SUFFIX),
-        )
-        if name and self.host.save_as(Path(name)):
-            self.say(translate("window", "Saved as “{0}”.").format(Path(name).name))
-
-    def print_sheet(self) -> None:
-        """Preview the sheet, and print it."""
-        page = self.side.page
-        if page is not None:
-            from desktop.sheet.paper import print_with_preview
-
-            print_with_preview(self, page, self._not_printed)
-
-    def _not_printed(self, error: OSError) -> None:
-        self.warn(translate("window", "The sheet cannot be printed: {0}").format(error))
-
-    def sheet_as_pdf(self) -> None:
-        """Write the sheet to a PDF file."""
-        page = self.side.page
-        if page is None or self.host.path is None:
-            return
-        name, _ = QFileDialog.getSaveFileName(
-            self,
-            translate("window", "Sheet as PDF"),
-            str(Path.home() / (self.host.path.stem + ".pdf")),
-            "PDF (*.pdf)",
-        )
-        if name:
-            self.write_pdf(Path(name))
-
-    def write_pdf(self, path: Path) -> None:
-        """Write the sheet to this PDF file; a sentence says if it cannot be."""
-        from desktop.sheet.paper import write_pdf
-
-        page = self.side.page
-        if page is None:
-            return
-        try:
-            write_pdf(path, page)
-        except OSError as error:
-            self.warn(
-                translate("window", "“{0}” cannot be written: {1}.").format(
-                    path.name, error.strerror or str(error)
-                )
-            )
-        else:
-            self.say(translate("window", "Saved as “{0}”.").format(path.name))
-
-    def show_settings(self) -> None:
-        """The settings, which apply at once."""
-        from desktop.dialogs.preferences import PreferencesDialog
-
-        PreferencesDialog(self.settings, self).exec()
-
-    def show_rules(self) -> None:
-        """The rules of the game that is on, beside the table."""
-        name = self.host.head.game if self.host.head is not None else games.names()[0]
-        from desktop.dialogs.rules_page import RulesPage
-
-        if self._rules is None:
-            self._rules = RulesPage(name, self._languages, self)
-        self._rules.show_game(name)
-        self._rules.show()
-        self._rules.raise_()
-        self._rules.activateWindow()
-
-    def show_keys(self) -> None:
-        """Every key, on a page."""
-        from desktop.dialogs.shortcuts import ShortcutsDialog
-
-        ShortcutsDialog(lambda: [*self.menus.keys(), *table_keys()], self).exec()
-
-    def show_about(self) -> None:
-        """What this program is."""
-        from desktop.dialogs.about import AboutDialog
-
-        AboutDialog(self).exec()
-
     def _toggle_slate(self) -> None:
         self.settings["show_slate"] = not self.settings.on("show_slate")
 
@@ -324,7 +201,7 @@ class MainWindow(QMainWindow):
 
     def _next(self) -> None:
         if self.host.over:
-            self.new_match()
+            self.errands.new_match()
         elif self.host.waiting_for_deal:
             self.host.deal()
         else:
@@ -453,26 +330,3 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(title)
         self.message.setAccessibleName(translate("window", "Message"))
         self._refresh()
-
-
-def table_keys() -> list[tuple[str, str]]:
-    """The keys of the table itself, for the page of keys."""
-    return [
-        ("← →", translate("window", "choose a card")),
-        ("Shift+← →", translate("window", "move a card within the hand")),
-        ("Enter", translate("window", "play the chosen card, or look on after a trick")),
-        ("↑ ↓", translate("window", "choose a place for the card")),
-        ("Esc", translate("window", "put a card back")),
-        ("Tab", translate("window", "from the hand to the buttons and the sheet")),
-    ]
-
-
-def _now() -> str:
-    return datetime.now().replace(microsecond=0).isoformat()
-
-
-def _folder() -> Path:
-    try:
-        return paths.evenings()
-    except OSError:
-        return Path.home()

@@ -167,7 +167,8 @@ class TableSetting(QObject):
 
     def focused(self) -> str:
         """The place that has the focus, "" for none."""
-        return next((name for name, mark in self._marks.items() if mark.hasFocus()), "")
+        lit = [name for name, mark in self._marks.items() if mark.lit and mark.hasFocus()]
+        return lit[0] if lit else ""
 
     def focus_on(self, name: str) -> None:
         """Let keys act upon this place."""

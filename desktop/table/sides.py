@@ -226,29 +226,45 @@ class Sides:
 
     def fan(self, seat: int, count: int) -> list[QRect]:
         """The cards of a seat's small fan, half behind its name plate."""
-        return self._fan(seat, count, self.small, self._peek, 0.42)
+        plate, size = self.seat(seat), self.small
+        at_top = plate.top() <= self.margin
+        above = plate.top() - self._peek
+        top = plate.bottom() + 1 + self._peek - size.height() if at_top else above
+        return self._row_of(plate, count, size, top, 0.42)
 
     def open_hand(self, seat: int, count: int) -> list[QRect]:
-        """The cards of a seat's hand when all may see them: larger, and less hidden."""
-        size = self._card(self.card_width * 0.6)
-        return self._fan(seat, count, size, round(size.height() * 0.8), 0.45)
-
-    def _fan(self, seat: int, count: int, size: QSize, peek: int, part: float) -> list[QRect]:
+        """The cards of a seat's hand when all may see them: larger, and below the plate."""
         plate = self.seat(seat)
+        room = (self._band.top() - plate.bottom() - self.margin) * self.needs.ratio
+        size = self._card(min(self.card_width * 0.6, room, plate.width() * 0.6))
+        top = plate.bottom() + 1 + self.margin // 2
+        return self._row_of(plate, count, size, top, 0.45)
+
+    def _row_of(self, plate: QRect, count: int, size: QSize, top: int, part: float) -> list[QRect]:
+        """So many cards along a plate, never wider than it."""
         step = size.width() * part
         if count > 1:
             step = min(step, (plate.width() - size.width()) / (count - 1))
         left = plate.center().x() - (step * (count - 1) + size.width()) / 2
-        at_top = plate.top() <= self.margin
-        above = max(self.margin // 2, plate.top() - peek)
-        top = plate.bottom() + 1 + peek - size.height() if at_top else above
         return [QRect(QPoint(round(left + n * step), top), size) for n in range(count)]
 
     # The middle.
 
     @cached_property
     def middle(self) -> QRect:
-        """The room between the seats."""
+        """The room between the seats, or below those at the sides where the table is high."""
         side = self.margin * 2 + self.plate.width()
         top, bottom = self._below_top, self._band.top() - self.margin // 2
-        return QRect(side, top, self._width - 2 * side, max(10, bottom - top))
+        between = QRect(side, top, self._width - 2 * side, max(10, bottom - top))
+        if self.roomy:
+            return between
+        top = self.seat((self.needs.bottom + 1) % self.needs.seats).bottom() + self.margin
+        bottom = self.own_plate.top() - self.margin
+        if self.needs.tricks:
+            bottom -= round(self.plate.width() / 2.3 / self.needs.ratio) + self.margin
+        below = QRect(self.margin, top, self._width - 2 * self.margin, max(10, bottom - top))
+        return max(between, below, key=self._card_room)
+
+    def _card_room(self, area: QRect) -> float:
+        """How wide a card may be for a usual trick to find room in an area."""
+        return min(area.width() / 3, area.height() / 1.7 * self.needs.ratio)

@@ -321,9 +321,9 @@ def test_a_file_that_is_no_evening_is_said_in_a_box(
 
 def test_the_sheet_is_written_as_pdf(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
     to_phase(qtbot, window, "tricks", head(*TABLE))
-    window.write_pdf(tmp_path / "sheet.pdf")
+    window.errands.write_pdf(tmp_path / "sheet.pdf")
     assert (tmp_path / "sheet.pdf").read_bytes().startswith(b"%PDF")
-    window.write_pdf(tmp_path / "none" / "sheet.pdf")
+    window.errands.write_pdf(tmp_path / "none" / "sheet.pdf")
     assert "cannot be written" in window.message.text()
 
 
@@ -332,8 +332,8 @@ def test_the_rules_open_beside_the_table(qtbot: QtBot, window: MainWindow) -> No
     window.menus.actions["rules"].trigger()
     rules = next(w for w in QGuiApplication.topLevelWindows() if w.isVisible())
     assert rules is not None
-    assert "Dallmutz" in window._rules.text.toPlainText()
-    window._rules.close()
+    assert "Dallmutz" in window.errands.rules_page.text.toPlainText()
+    window.errands.rules_page.close()
 
 
 def test_the_size_of_cards_changes_by_keys(qtbot: QtBot, window: MainWindow) -> None:
