@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QMainWindow,
     QMessageBox,
     QPushButton,
+    QSizePolicy,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -96,6 +97,16 @@ class MainWindow(QMainWindow):
         self.calls = CallBar()
         self.next_button = QPushButton()
         self.next_button.setMinimumHeight(44)
+        # Calls and the button to go on are never wanted at once: neither moves the table.
+        self.answers = QStackedWidget()
+        self.answers.addWidget(self.calls)
+        going_on = QWidget()
+        row = QHBoxLayout(going_on)
+        row.addStretch(1)
+        row.addWidget(self.next_button)
+        row.setContentsMargins(0, 0, 0, 0)
+        self.answers.addWidget(going_on)
+        self.answers.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.message = QLabel(wordWrap=True)
         self.message.setMargin(4)
         self._warned = False
@@ -106,8 +117,7 @@ class MainWindow(QMainWindow):
 
         below = QHBoxLayout()
         below.addWidget(self.message, 1)
-        below.addWidget(self.calls, 1)
-        below.addWidget(self.next_button)
+        below.addWidget(self.answers, 2)
         left = QVBoxLayout()
         left.addWidget(self.table, 1)
         left.addLayout(below)
@@ -282,7 +292,9 @@ class MainWindow(QMainWindow):
             }
         )
         decided = self.scene is not None and self.scene.decided is not None
-        self.next_button.setVisible(on and (decided or host.waiting_for_deal or host.over))
+        wanted = on and (decided or host.waiting_for_deal or host.over)
+        self.answers.setCurrentIndex(1 if wanted else 0)
+        self.next_button.setEnabled(wanted)
         if host.over:
             self.next_button.setText(translate("window", "New evening …"))
         elif host.waiting_for_deal:

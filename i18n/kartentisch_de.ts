@@ -782,7 +782,7 @@
     </message>
     <message>
         <source>plays</source>
-        <translation>spielt mit</translation>
+        <translation>dabei</translation>
     </message>
     <message>
         <source>passes</source>
@@ -795,8 +795,8 @@
     <message numerus="yes">
         <source>exchanged %n</source>
         <translation>
-            <numerusform>%n getauscht</numerusform>
-            <numerusform>%n getauscht</numerusform>
+            <numerusform>%n neu</numerusform>
+            <numerusform>%n neu</numerusform>
         </translation>
     </message>
     <message>

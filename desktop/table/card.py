@@ -7,7 +7,6 @@ means is the table's. The widget is a little larger than the card, for its shado
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 
 from PySide6.QtCore import QMargins, QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
@@ -24,6 +23,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from desktop.packs import Pack
+from desktop.table.shadow import paint_shadow, room_around
 from desktop.table.sides import INDEX_HEIGHT
 from desktop.theme import Palette
 from engine.cards import BACK, Card
@@ -51,11 +51,6 @@ class Look:
     winning: bool = False
     """Takes the decided trick."""
     picked: bool = False
-
-
-def room_around(width: int) -> int:
-    """How far shadow and rings reach beyond a card of this width."""
-    return max(4, round(width * 0.035))
 
 
 class CardWidget(QAbstractButton):
@@ -266,40 +261,3 @@ def _ring(painter: QPainter, where: QRectF, corner: float, colour: QColor, line:
     painter.setPen(QPen(colour, line))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRoundedRect(where, corner, corner)
-
-
-def paint_shadow(painter: QPainter, size: QSize, around: int, corner: float, ratio: float) -> None:
-    """The shadow of a card that lies `around` within the painter's widget.
-
-    Only its edge is painted: the rest is below the card.
-    """
-    shadow = _shadow(size.width(), size.height(), around, round(corner), ratio)
-    whole = QRectF(0, 0, size.width() + 2 * around, size.height() + 2 * around)
-    edge = around + corner
-    for part in (
-        QRectF(0, 0, whole.width(), edge),
-        QRectF(0, whole.height() - edge, whole.width(), edge),
-        QRectF(0, edge, edge, whole.height() - 2 * edge),
-        QRectF(whole.width() - edge, edge, edge, whole.height() - 2 * edge),
-    ):
-        source = QRectF(part.topLeft() * ratio, part.size() * ratio)
-        painter.drawPixmap(part, shadow, source)
-
-
-@lru_cache(maxsize=24)
-def _shadow(width: int, height: int, around: int, corner: int, ratio: float) -> QPixmap:
-    pixmap = QPixmap(QSize(width + 2 * around, height + 2 * around) * ratio)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.scale(ratio, ratio)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(0, 0, 0, 26))
-    steps = 5
-    for step in range(steps):
-        grown = around * (1 - step / steps)
-        body = QRectF(around, around * 1.25, width, height - around * 0.25)
-        reach = body.adjusted(-grown * 0.75, -grown * 0.6, grown * 0.75, grown * 0.75)
-        painter.drawRoundedRect(reach, corner + grown, corner + grown)
-    painter.end()
-    return pixmap

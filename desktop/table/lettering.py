@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QPainter
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QFontInfo, QFontMetrics, QPainter
+from PySide6.QtWidgets import QApplication
 
 SMALLEST = 10
 """Pixels; below that nobody reads it."""
+
+
+LARGEST = 40
+"""Pixels; more is not easier to read."""
+
+
+def text_size(table: QSize) -> int:
+    """Text grows with the table, and is never smaller than elsewhere in the program."""
+    usual = QFontInfo(QApplication.font()).pixelSize()
+    return max(usual, round(min(table.width() / 62, table.height() / 40, LARGEST)))
 
 
 def fitted(font: QFont, text: str, width: float) -> tuple[QFont, str]:

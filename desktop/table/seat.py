@@ -23,8 +23,8 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from desktop.packs import Pack
 from desktop.scene import Place
-from desktop.table.card import paint_shadow, room_around
 from desktop.table.lettering import draw_text
+from desktop.table.shadow import paint_shadow, room_around
 from desktop.theme import Palette
 from engine.cards import BACK
 

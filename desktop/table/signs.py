@@ -21,8 +21,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
 from desktop.packs import Pack
-from desktop.table.card import paint_shadow, room_around
 from desktop.table.lettering import draw_text
+from desktop.table.shadow import paint_shadow, room_around
 from desktop.theme import Palette
 from engine.cards import BACK
 

@@ -10,7 +10,6 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QFocusEvent,
-    QFontInfo,
     QFontMetrics,
     QHideEvent,
     QKeyEvent,
@@ -19,7 +18,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
 from desktop.packs import Pack
 from desktop.scene import Scene
@@ -32,6 +31,7 @@ from desktop.table.focus import Focus
 from desktop.table.gestures import Gestures
 from desktop.table.hand import OwnHand
 from desktop.table.keys import Keys
+from desktop.table.lettering import text_size
 from desktop.table.lying import Measures, places_of, spots
 from desktop.table.setting import TableSetting
 from desktop.table.ways import Ways
@@ -41,7 +41,6 @@ from engine.table import Seat
 
 _QUICK = 110
 """How long cards of the own hand take to make room, in thousandths of a second."""
-_LARGEST_TEXT = 40
 
 
 class TableView(QWidget):
@@ -257,13 +256,9 @@ class TableView(QWidget):
         return Measures(self.size(), self._pack.ratio, line, per_cent)
 
     def _fit_text(self) -> None:
-        """Text grows with the table, and is never smaller than elsewhere in the program."""
-        usual = QFontInfo(QApplication.font()).pixelSize()
-        fits = min(self.width() / 62, self.height() / 40, _LARGEST_TEXT)
         font = self.font()
-        pixels = max(usual, round(fits))
-        if font.pixelSize() != pixels:
-            font.setPixelSize(pixels)
+        font.setPixelSize(text_size(self.size()))
+        if font != self.font():
             self.setFont(font)
 
     def sizeHint(self) -> QSize:
