@@ -97,8 +97,10 @@ class Ramsen(Game[RamsenTable]):
         facts = []
         if seat in t.finished:
             facts.append(Fact("finished"))
-        if t.bids[seat] is not None:
-            facts.append(Fact("plays" if t.bids[seat] else "passes"))
+        if t.bids[seat] is False:
+            facts.append(Fact("passes"))
+        elif t.bids[seat] and t.phase != self.tricks.name:
+            facts.append(Fact("plays"))
         if t.exchanged[seat]:
             facts.append(Fact("exchanged", (t.exchanged[seat],)))
         if seat == t.schlecker:
