@@ -40,7 +40,7 @@ JOBS = {
 # For these the packages of the program itself are enough.
 LIGHT_JOBS = {"run", "cards"}
 # What `run` can do without a screen.
-WITHOUT_DISPLAY = {"selfplay", "replay", "demo", "sheet", "arena", "-h", "--help", "--version"}
+WITHOUT_DISPLAY = {"selfplay", "replay", "demo", "-h", "--help", "--version"}
 
 
 @functools.cache

@@ -124,6 +124,7 @@ class CallBar(QWidget):
         button = QPushButton(self._inside)
         button.setMinimumSize(HEIGHT * 2, HEIGHT)
         button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        button.setAutoDefault(True)  # Enter presses it too
         button.clicked.connect(lambda: self.called.emit(call))
         self._flow.addWidget(button)
         button.show()

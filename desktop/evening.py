@@ -14,7 +14,7 @@ from PySide6.QtCore import QLockFile
 from desktop import paths
 from desktop.troubles import InUse
 from engine.head import Event
-from engine.store import SUFFIX, Log, SaveFailed, UnreadableSave, load
+from engine.store import SUFFIX, Log, Saved, SaveFailed, UnreadableSave, load
 
 _LAST = "last-evening"
 
@@ -22,15 +22,18 @@ _LAST = "last-evening"
 class EveningFile:
     """An evening's file, open for writing by this window alone."""
 
-    def __init__(self, log: Log, lock: QLockFile | None, trouble: Callable[[SaveFailed], None]):
-        self.path = log.path
+    def __init__(self, path: Path, log: Log | None, lock: QLockFile | None) -> None:
+        self.path = path
+        self.trouble: Callable[[SaveFailed], None] = lambda error: None
+        """Who is told that something cannot be written."""
         self._log = log
         self._lock = lock
-        self._trouble = trouble
+        self._saved: Saved | None = None
+        self._waiting: list[Event] = []
         self._told = False
 
     @classmethod
-    def create(cls, name: str, head: Event, trouble: Callable[[SaveFailed], None]) -> EveningFile:
+    def create(cls, name: str, head: Event) -> EveningFile:
         """A new file in the folder of evenings; raises SaveFailed."""
         try:
             folder = paths.evenings()
@@ -39,24 +42,15 @@ class EveningFile:
         number = 1
         while True:
             path = folder / f"{name} {number}{SUFFIX}"
-            try:
-                log = Log.create(path, head)
-                break
-            except FileExistsError:
-                number += 1
-        evening = cls(log, _locked(path), trouble)
-        evening.remember()
-        return evening
+            with suppress(FileExistsError, InUse):
+                evening = cls(path, Log.create(path, head), _locked(path))
+                evening.remember()
+                return evening
+            number += 1
 
     @classmethod
-    def open(
-        cls, path: Path, trouble: Callable[[SaveFailed], None]
-    ) -> tuple[EveningFile, list[Event], Path | None]:
-        """A file to go on with, its events, and where a torn last line was put aside.
-
-        Raises InUse or UnreadableSave; the file is then as it was. One that can be read but not
-        written is opened all the same, and `trouble` is told.
-        """
+    def open(cls, path: Path) -> tuple[EveningFile, list[Event]]:
+        """A file and its events; raises InUse or UnreadableSave. Nothing in it is touched yet."""
         lock = _locked(path) if path.exists() else None
         try:
             saved = load(path)
@@ -64,32 +58,39 @@ class EveningFile:
             if lock is not None:
                 lock.unlock()
             raise
-        aside = None
-        try:
-            log, aside = Log.resume(path, saved)
-        except SaveFailed as error:
-            log = Log(path, saved.torn)
-            trouble(error)
-        return cls(log, lock, trouble), saved.events, aside
+        evening = cls(path, None, lock)
+        evening._saved = saved
+        return evening, saved.events
+
+    def resume(self) -> Path | None:
+        """Go on writing; where a torn last line was put aside, None if there was none.
+
+        Raises SaveFailed; the file is then as it was, and `record` tries again.
+        """
+        if self._log is None and self._saved is not None:
+            self._log, aside = Log.resume(self.path, self._saved)
+            return aside
+        return None
 
     def record(self, event: Event) -> None:
         """Write an event; a failure is told once, and kept events are written when it works."""
+        self._waiting.append(event)
         try:
-            self._log.append(event)
+            self.resume()
+            assert self._log is not None
+            while self._waiting:
+                # The log keeps an event that it could not write.
+                self._log.append(self._waiting.pop(0))
             self._told = False
         except SaveFailed as error:
             if not self._told:
                 self._told = True
-                self._trouble(error)
+                self.trouble(error)
 
     def sync(self) -> None:
         """Have the disk keep what was written."""
-        self._log.sync()
-
-    @property
-    def saved(self) -> bool:
-        """Whether everything has been written."""
-        return self._log.saved
+        if self._log is not None:
+            self._log.sync()
 
     def remember(self) -> None:
         """Open this evening again at the next start."""
@@ -123,5 +124,5 @@ def _locked(path: Path) -> QLockFile | None:
     if lock.tryLock(0):
         return lock
     if lock.error() == QLockFile.LockError.LockFailedError:
-        raise InUse(path)
+        raise InUse(Path(lock.fileName()).name)
     return None

@@ -31,6 +31,8 @@ from engine.table import NOBODY
 translate = QCoreApplication.translate
 
 HINTS_BY = "heuristic"
+NOTICE_STAYS = 5000
+"""How long the rule that was broken stands above the hand, in thousandths of a second."""
 
 
 class Host(QObject):
@@ -56,8 +58,10 @@ class Host(QObject):
         self.moment = Moment()
         self._sitting: Sitting | None = None
         self._tricks_seen = 0
+        self._rewound = False
         self._pause = _single_shot(self, self._go_on)
         self._trick_timer = _single_shot(self, self.look_on)
+        self._notice_timer = _single_shot(self, self._forget_notice)
         self.opponents = Opponents(settings, self)
         self.opponents.moved.connect(self._opponent_moves)
         self.opponents.advised.connect(self._give_hint)
@@ -66,22 +70,24 @@ class Host(QObject):
 
     def begin(self, head: Head) -> None:
         """A new match with its first deal; raises what the engine raises for a wrong head."""
-        self._take_over(Sitting.begin(head, self._not_saved))
+        troubles: list[SaveFailed] = []
+        self._take_over(Sitting.begin(head, troubles.append), troubles)
         self._deal()
 
     def open(self, path: Path) -> bool:
         """The evening of a file, to go on with; False, and a sentence, if it cannot be."""
         if self.path is not None and path.resolve() == self.path.resolve():
             return True
+        troubles: list[SaveFailed] = []
         try:
-            sitting, aside = Sitting.open(path, self._not_saved)
+            sitting, aside = Sitting.open(path, troubles.append)
         except (ValueError, OSError, InUse) as error:
             self.trouble.emit(sentence(error))
             return False
-        self._take_over(sitting)
+        self._take_over(sitting, troubles)
         if aside is not None:
             self.trouble.emit(torn(aside.name))
-        if sitting.match.deal_number:
+        if sitting.match.undoable():
             self._advance()
         else:
             self._deal()
@@ -105,6 +111,8 @@ class Host(QObject):
         """Write the whole evening to another file as well; False, and a sentence, on failure."""
         if self._sitting is None:
             return False
+        if self.path is not None and path.resolve() == self.path.resolve():
+            return True
         try:
             save_copy(path, self._sitting.match.events())
         except SaveFailed as error:
@@ -112,7 +120,7 @@ class Host(QObject):
             return False
         return True
 
-    def _take_over(self, sitting: Sitting) -> None:
+    def _take_over(self, sitting: Sitting, troubles: Sequence[SaveFailed]) -> None:
         self.leave()
         self._sitting = sitting
         self.moment = Moment(sitting.only_person)
@@ -122,6 +130,10 @@ class Host(QObject):
             self.opponents.warm_up()
         self.match_changed.emit()
         self.sheet_changed.emit()
+        if sitting.evening is not None:
+            sitting.evening.trouble = self._not_saved
+        for error in troubles:
+            self._not_saved(error)
 
     def _not_saved(self, error: SaveFailed) -> None:
         self.trouble.emit(sentence(error))
@@ -145,7 +157,11 @@ class Host(QObject):
         return None if evening is None else evening.path
 
     def sheet(self) -> Sheet | None:
-        """The score sheet of the evening, with the bars of the deal that is on."""
+        """The score sheet of the evening."""
+        return None if self._sitting is None else self._sitting.match.sheet()
+
+    def sheet_so_far(self) -> Sheet | None:
+        """The sheet with what the deal on the table has brought until now, for the slate."""
         return None if self._sitting is None else self._sitting.match.sheet_so_far()
 
     @property
@@ -209,8 +225,15 @@ class Host(QObject):
 
     def _refuse(self, reason: Fact) -> None:
         if self.speech is not None:
-            self.said.emit(self.speech.rule(reason))
+            self.moment.notice = self.speech.rule(reason)
+            self.said.emit(self.moment.notice)
+            self._notice_timer.start(NOTICE_STAYS)
         self.show()
+
+    def _forget_notice(self) -> None:
+        if self.moment.notice:
+            self.moment.notice = ""
+            self.show()
 
     def _not_your_turn(self) -> None:
         if self._sitting is None or self.moment.covered:
@@ -281,6 +304,8 @@ class Host(QObject):
         change()
         if self._sitting is not None:
             self._tricks_seen = len(self._sitting.tricks())
+        self._rewound = True
+        self.happened.emit(Fact("takes_back"))
         self.sheet_changed.emit()
         self._advance()
 
@@ -301,6 +326,13 @@ class Host(QObject):
         """Hold the cards in the order of the game again."""
         self.moment.held.pop(self.moment.viewer, None)
         self.show()
+
+    def settings_changed(self) -> None:
+        """A setting has changed that may let things go on by themselves, or look otherwise."""
+        if self.waiting_for_deal or self.asked():
+            self._advance()
+        else:
+            self.show()
 
     def hurry(self) -> None:
         """Whoever is waited for comes at once: a trick to look at, a bot that takes its time."""
@@ -323,7 +355,12 @@ class Host(QObject):
     def _after_move(self) -> None:
         """A move has been done: tell, and go on."""
         assert self._sitting is not None
+        # A hint asked for before it would speak of another moment, or to another person.
+        self.opponents.cancel()
+        self._pause.stop()
+        self._rewound = False
         self.moment.hint = None
+        self.moment.notice = ""
         for fact in self._sitting.match.take_facts():
             self.happened.emit(fact)
         over = self._sitting.match.turn == NOBODY
@@ -359,9 +396,6 @@ class Host(QObject):
         if self.moment.decided is not None or len(tricks) <= self._tricks_seen:
             return
         wait = self.settings.number("trick_wait")
-        if wait and not pace(self.settings):
-            self._tricks_seen = len(tricks)
-            return
         self.moment.decided = tricks[-1]
         if wait:
             self._trick_timer.start(wait * 100)
@@ -375,6 +409,8 @@ class Host(QObject):
     def _forced(self) -> Move | None:
         """The card that is the only legal one, if such are played by themselves."""
         if self._sitting is None or not self.asked() or not self.settings.on("play_forced"):
+            return None
+        if self._rewound:  # else what was taken back would come again by itself
             return None
         return self._sitting.only_card()
 

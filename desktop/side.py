@@ -13,6 +13,7 @@ from desktop.sheet.plain import PlainSheet
 from desktop.sheet.slate import SlateView
 from desktop.speech import Speech
 from desktop.table import motion
+from engine.facts import Fact
 from engine.head import Head
 from engine.sheet import Sheet
 
@@ -28,6 +29,7 @@ class SidePanel(QWidget):
         super().__init__()
         self.page: SheetPage | None = None
         """The sheet as it is to be drawn, for printing too; None before a match."""
+        self._facts: list[Fact] = []
         self.slate = SlateView(lambda: motion.pace(settings) > 0)
         self.plain = PlainSheet()
         self.story = QListWidget()
@@ -44,28 +46,30 @@ class SidePanel(QWidget):
         """Take a share of the window that suits its width."""
         self.setFixedWidth(max(210, min(width // 4, 620)))
 
-    def show_sheet(self, sheet: Sheet, head: Head, speech: Speech) -> None:
-        """Show what the evening comes to so far."""
-        self.page = SheetPage(
-            sheet,
-            speech.names,
-            speech,
-            speech.title(),
-            speech.preset(head.preset) if head.preset else translate("side", "house rules"),
-            _day(head.started),
-        )
-        self.slate.show_sheet(self.page)
+    def show_sheet(self, sheet: Sheet, so_far: Sheet, head: Head, speech: Speech) -> None:
+        """Show what the evening comes to; the slate also what the deal has brought so far."""
+        self.page = _page(sheet, head, speech)
+        self.slate.show_sheet(_page(so_far, head, speech))
         self.plain.show_sheet(self.page)
 
-    def tell(self, text: str) -> None:
-        """Add a sentence to the story of the evening."""
-        self.story.addItem(text)
+    def tell(self, fact: Fact, speech: Speech) -> None:
+        """Add what happened to the story of the evening."""
+        self._facts.append(fact)
+        del self._facts[:-_STORY_LENGTH]
+        self.story.addItem(speech.happens(fact))
         while self.story.count() > _STORY_LENGTH:
             self.story.takeItem(0)
         self.story.scrollToBottom()
 
+    def tell_again(self, speech: Speech) -> None:
+        """Say the story anew, in another language."""
+        self.story.clear()
+        self.story.addItems([speech.happens(fact) for fact in self._facts])
+        self.story.scrollToBottom()
+
     def forget(self) -> None:
         """Another match begins."""
+        self._facts = []
         self.story.clear()
 
     def retranslate(self) -> None:
@@ -83,6 +87,11 @@ class SidePanel(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
+
+
+def _page(sheet: Sheet, head: Head, speech: Speech) -> SheetPage:
+    rules = speech.preset(head.preset) if head.preset else translate("side", "house rules")
+    return SheetPage(sheet, speech.names, speech, speech.title(), rules, _day(head.started))
 
 
 def _day(started: str) -> str:

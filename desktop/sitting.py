@@ -13,7 +13,8 @@ from pathlib import Path
 from desktop.evening import EveningFile
 from desktop.speech import Speech
 from desktop.stage import Stage
-from desktop.worker import Question
+from desktop.troubles import UnknownOpponent
+from desktop.worker import Question, known
 from engine.cards import Card
 from engine.head import Head
 from engine.match import Match
@@ -33,29 +34,40 @@ class Sitting:
         match.record = evening.record if evening is not None else None
 
     @classmethod
-    def begin(cls, head: Head, trouble: Callable[[SaveFailed], None]) -> Sitting:
+    def begin(cls, head: Head, trouble: Callable[[SaveFailed], object]) -> Sitting:
         """A new match, with a file of its own if there can be one; `trouble` is told if not."""
         match = Match(head)
         evening = None
         try:
             name = f"{head.started[:10]} {head.game}".strip()
-            evening = EveningFile.create(name, head.event(), trouble)
+            evening = EveningFile.create(name, head.event())
         except SaveFailed as error:
             trouble(error)
         return cls(match, evening)
 
     @classmethod
-    def open(cls, path: Path, trouble: Callable[[SaveFailed], None]) -> tuple[Sitting, Path | None]:
+    def open(
+        cls, path: Path, trouble: Callable[[SaveFailed], object]
+    ) -> tuple[Sitting, Path | None]:
         """The match of a file, and where a torn last line of it was put aside.
 
-        Raises what `EveningFile.open` and `Match.from_events` raise; the file is then unlocked.
+        Raises what `EveningFile.open` and `Match.from_events` raise, or UnknownOpponent; the file
+        is then as it was. `trouble` is told if it can be read but not written.
         """
-        evening, events, aside = EveningFile.open(path, trouble)
+        evening, events = EveningFile.open(path)
         try:
             match = Match.from_events(events)
+            for player in match.players:
+                if not known(player.bot):
+                    raise UnknownOpponent(player.bot)
         except ValueError:
             evening.close()
             raise
+        aside = None
+        try:
+            aside = evening.resume()
+        except SaveFailed as error:
+            trouble(error)
         evening.remember()
         match.take_facts()
         return cls(match, evening), aside
@@ -113,7 +125,9 @@ class Sitting:
     # Back and forth.
 
     def may_undo(self) -> bool:
-        """Whether there is anything to take back; the first deal stays."""
+        """Whether there is a decision to take back: of a person, if people play."""
+        if self.people:
+            return any(seat in self.people for seat in self.match.turns())
         return self.match.undoable() > 1
 
     def undo(self) -> None:

@@ -37,6 +37,8 @@ class Moment:
     decided: Trick | None = None
     looking_back: bool = False
     hint: Move | None = None
+    notice: str = ""
+    """A rule that was just broken, in a sentence; shown in place of the prompt."""
     held: dict[Seat, list[Card]] = field(default_factory=dict)
 
     def forget(self) -> None:
@@ -45,6 +47,7 @@ class Moment:
         self.decided = None
         self.looking_back = False
         self.hint = None
+        self.notice = ""
 
 
 class Stage:
@@ -95,6 +98,8 @@ class Stage:
         return Place(player.name, bool(player.bot), tuple(notes), seat in t.after)
 
     def _prompt(self, t: Table, moment: Moment, asked: bool, sheet: Sheet) -> str:
+        if moment.notice:
+            return moment.notice
         if moment.looking_back:
             return translate("stage", "The last trick.")
         if moment.decided is not None:
@@ -102,7 +107,8 @@ class Stage:
         if not t.phase:
             return self._ending(sheet)
         if asked:
-            return self._speech.text(f"ask.{t.phase}")
+            fact = self._game.asks(t)
+            return self._speech.text(f"ask.{fact.key}", *fact.args)
         return self._speech.text(f"wait.{t.phase}", t.turn)
 
     def _ending(self, sheet: Sheet) -> str:
@@ -112,10 +118,9 @@ class Stage:
         return translate("stage", "{0} wins the evening!").format(", ".join(names))
 
     def _results(self, sheet: Sheet) -> list[str]:
-        """What the last deal brought, in a sentence."""
-        values = sheet.lines[-1].values if sheet.lines else ()
-        parts = [f"{self._speech.name(side)} {value}" for side, value in enumerate(values) if value]
-        return [", ".join(parts)] if parts else []
+        """What the last deal brought, in sentences."""
+        facts = self._game.brought(sheet.lines[-1]) if sheet.lines else []
+        return [self._speech.happens(fact) for fact in facts]
 
     def _in_order(self, t: Table, bottom: Seat, moment: Moment) -> list[Card]:
         """The hand as it is held: in the chosen order, new cards at its end."""

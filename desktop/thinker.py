@@ -113,7 +113,8 @@ class Thinker(QObject):
         try:
             while True:
                 self._came.emit(pipe, pipe.recv())
-        except (EOFError, OSError, RuntimeError):
+        except Exception:
+            # The pipe is closed, or what came cannot be read: either way this worker is lost.
             pass
         try:
             self._came.emit(pipe, None)

@@ -17,13 +17,23 @@ class InUse(Exception):
     """The evening is open in another window."""
 
 
+class UnknownOpponent(ValueError):
+    """A bot that this program does not have."""
+
+
 def sentence(error: Exception) -> str:
     """What happened and what it means for the user; for what nobody foresaw, its own text."""
     match error:
         case UnreadableSave():
             return _unreadable(error)
         case InUse():
-            return translate("troubles", "This evening is already open in another window.")
+            return translate(
+                "troubles",
+                "This evening is already open in another window. "
+                "(If it is not, delete the file “{0}”.)",
+            ).format(error)
+        case UnknownOpponent():
+            return translate("troubles", "This program has no opponent “{0}”.").format(error)
         case BadLog() | IllegalMove():
             number = error.number + 1 if isinstance(error, BadLog) else 0
             return translate(

@@ -58,7 +58,7 @@ class Welcome(QWidget):
             )
         )
         texts = {
-            "play": translate("welcome", "Sit down and play &Ramsen"),
+            "play": translate("welcome", "Sit down and &play"),
             "new": translate("welcome", "&Set up an evening …"),
             "open": translate("welcome", "&Open an evening …"),
             "rules": translate("welcome", "R&ead the rules"),

@@ -6,8 +6,8 @@ are `errands`.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QTimer
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QTimer
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
     QHBoxLayout,
@@ -34,6 +34,7 @@ from desktop.packs import Pack
 from desktop.scene import Scene
 from desktop.settings import SETTINGS, Settings
 from desktop.side import SidePanel
+from desktop.table.choices import putting
 from desktop.table.table import TableView
 from desktop.theme import palette_for
 from desktop.welcome import Welcome
@@ -97,6 +98,7 @@ class MainWindow(QMainWindow):
         self.calls = CallBar()
         self.next_button = QPushButton()
         self.next_button.setMinimumHeight(44)
+        self.next_button.setAutoDefault(True)  # Enter presses it too
         # Calls and the button to go on are never wanted at once: neither moves the table.
         self.answers = QStackedWidget()
         self.answers.addWidget(self.calls)
@@ -107,9 +109,10 @@ class MainWindow(QMainWindow):
         row.setContentsMargins(0, 0, 0, 0)
         self.answers.addWidget(going_on)
         self.answers.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.message = QLabel(wordWrap=True)
+        self.message = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self.message.setMargin(4)
         self._warned = False
+        self._cards_missed = False
         self.side = SidePanel(self.settings)
         self._message_timer = QTimer(self)
         self._message_timer.setSingleShot(True)
@@ -123,7 +126,7 @@ class MainWindow(QMainWindow):
         left.addLayout(below)
         left.setContentsMargins(0, 0, 0, 0)
         left.setSpacing(4)
-        board = QWidget()
+        self._board = board = QWidget()
         row = QHBoxLayout(board)
         row.addLayout(left, 1)
         row.addWidget(self.side)
@@ -144,6 +147,7 @@ class MainWindow(QMainWindow):
         host.said.connect(self.say)
         host.trouble.connect(self.warn)
         host.curtain.connect(self.curtain.drop)
+        host.curtain.connect(self._hush)
         self.curtain.lifted.connect(host.lift)
         self.table.move_wanted.connect(host.play)
         self.table.refused.connect(host.try_move)
@@ -151,6 +155,7 @@ class MainWindow(QMainWindow):
         self.table.hand_reordered.connect(host.reorder)
         self.table.picked_changed.connect(self._show_calls)
         self.table.settled.connect(lambda: host.opponents.table_busy(False))
+        self.table.settled.connect(self._look_for_cards)
         self.calls.called.connect(host.play)
         self.next_button.clicked.connect(self._next)
         self.welcome.play.connect(lambda: self.errands.play_at_once())
@@ -163,10 +168,17 @@ class MainWindow(QMainWindow):
     def _restore(self) -> None:
         geometry = self.settings.remembered("geometry")
         if not (isinstance(geometry, bytes) and self.restoreGeometry(geometry)):
-            screen = QGuiApplication.primaryScreen().availableGeometry()
-            self.resize(min(1280, screen.width()), min(800, screen.height()))
+            self._first_size(QGuiApplication.primaryScreen().availableSize())
         self.side.setVisible(self.settings.on("show_slate"))
         self._apply_theme()
+
+    def _first_size(self, screen: QSize) -> None:
+        """A usual size, or the whole of a screen that has not more; frames need room too."""
+        if screen.width() > 1300 and screen.height() > 860:
+            self.resize(1280, 800)
+        else:
+            self.resize(screen.width() - 40, screen.height() - 80)
+            self.setWindowState(Qt.WindowState.WindowMaximized)
 
     # Start and end.
 
@@ -177,11 +189,14 @@ class MainWindow(QMainWindow):
             self.host.open(path)
 
     def say_what_is_missing(self) -> None:
-        """A card set or a translation that cannot be found is said once."""
-        if self.pack.missing:
-            self.warn(troubles.no_cards(self.pack.name))
+        """A translation that cannot be found is said; a card set as soon as it is looked for."""
         if self._languages.missing:
             self.warn(troubles.no_language(self._languages.missing))
+
+    def _look_for_cards(self) -> None:
+        if self.pack.missing and not self._cards_missed:
+            self._cards_missed = True
+            self.warn(troubles.no_cards(self.pack.name))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self.side.resize_for(self.width())
@@ -198,10 +213,13 @@ class MainWindow(QMainWindow):
         self.settings["show_slate"] = not self.settings.on("show_slate")
 
     def _toggle_full_screen(self) -> None:
-        if self.isFullScreen():
-            self.showNormal()
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self.host.moment.decided is not None:
+            self.host.look_on()
         else:
-            self.showFullScreen()
+            super().keyPressEvent(event)
 
     def _resize_cards(self, step: int) -> None:
         sizes = sorted(size for size in SETTINGS["card_size"].values if isinstance(size, int))
@@ -220,12 +238,29 @@ class MainWindow(QMainWindow):
     # What is told.
 
     def _show_scene(self, scene: Scene | None) -> None:
+        focus = QApplication.focusWidget()
+        lost = (
+            focus is None or not self._board.isAncestorOf(focus) or self.answers.isAncestorOf(focus)
+        )
         self.scene = scene
         if self.host.speech is not None:
             self.host.opponents.table_busy(True)
             self.table.show_scene(scene, self.host.speech)
         self._show_calls()
         self._refresh()
+        if lost and self.isActiveWindow():
+            self._bring_keyboard()
+
+    def _bring_keyboard(self) -> None:
+        """Bring the keyboard to what is wanted now: a card, a call, or the button to go on."""
+        if self.curtain.isVisible():
+            return
+        if self.answers.currentIndex() == 1:
+            self.next_button.setFocus(Qt.FocusReason.TabFocusReason)
+        elif self.calls.buttons and not (self.scene and putting(self.scene)):
+            self.calls.buttons[0].setFocus(Qt.FocusReason.TabFocusReason)
+        else:
+            self.table.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _show_calls(self) -> None:
         if self.host.speech is None or self.scene is None:
@@ -234,9 +269,10 @@ class MainWindow(QMainWindow):
         self.calls.show_calls(calls, self.host.speech, self.table.picked, self.scene.hint)
 
     def _show_sheet(self) -> None:
-        sheet = self.host.sheet()
-        if sheet is not None and self.host.head is not None and self.host.speech is not None:
-            self.side.show_sheet(sheet, self.host.head, self.host.speech)
+        host = self.host
+        sheet, so_far = host.sheet(), host.sheet_so_far()
+        if sheet and so_far and host.head is not None and host.speech is not None:
+            self.side.show_sheet(sheet, so_far, host.head, host.speech)
 
     def _match_changed(self) -> None:
         self.pages.setCurrentIndex(1 if self.host.head is not None else 0)
@@ -250,7 +286,7 @@ class MainWindow(QMainWindow):
         if not self._warned:
             self.message.clear()
         text = self.host.speech.happens(fact)
-        self.side.tell(text)
+        self.side.tell(fact, self.host.speech)
         if wanted(fact, self.settings):
             announce(self.table, text)
 
@@ -274,6 +310,12 @@ class MainWindow(QMainWindow):
         box = QMessageBox(QMessageBox.Icon.Warning, "Kartentisch", text, parent=self)
         box.open()
 
+    def _hush(self, name: str) -> None:
+        """What was said to one person is not for the next."""
+        if name and not self._warned:
+            self._message_timer.stop()
+            self.message.clear()
+
     def _refresh(self) -> None:
         host = self.host
         on = host.head is not None
@@ -282,8 +324,8 @@ class MainWindow(QMainWindow):
                 "save_as": on,
                 "print": on,
                 "pdf": on,
-                "undo": host.may_undo(),
-                "redo": host.may_redo(),
+                "undo": host.may_undo() and not host.moment.covered,
+                "redo": host.may_redo() and not host.moment.covered,
                 "hint": host.asked(),
                 "last_trick": on,
                 "sort": on,
@@ -296,25 +338,25 @@ class MainWindow(QMainWindow):
         self.answers.setCurrentIndex(1 if wanted else 0)
         self.next_button.setEnabled(wanted)
         if host.over:
-            self.next_button.setText(translate("window", "New evening …"))
+            self.next_button.setText(translate("window", "&New evening …"))
         elif host.waiting_for_deal:
-            self.next_button.setText(translate("window", "Next deal"))
+            self.next_button.setText(translate("window", "Next &deal"))
         else:
-            self.next_button.setText(translate("window", "Go on"))
+            self.next_button.setText(translate("window", "&Go on"))
 
     # Settings and language.
 
     def _setting_changed(self, name: str) -> None:
         match name:
             case "language":
-                return
+                self.say_what_is_missing()
             case "colours":
                 self._apply_theme()
             case "show_slate":
                 self.side.setVisible(self.settings.on("show_slate"))
                 self.menus.actions["slate"].setChecked(self.settings.on("show_slate"))
             case _:
-                self.host.show()
+                self.host.settings_changed()
 
     def _apply_theme(self) -> None:
         app = QApplication.instance()
@@ -325,6 +367,9 @@ class MainWindow(QMainWindow):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
+            self.message.clear()
+            if self.host.speech is not None:
+                self.side.tell_again(self.host.speech)
             self.host.show()
             self._show_sheet()
         super().changeEvent(event)

@@ -47,6 +47,11 @@ class Answer:
     advice: Advice
 
 
+def known(bot: str) -> bool:
+    """Whether a bot has this name; "" is a person."""
+    return not bot or bot in bots.BOTS
+
+
 _games: dict[tuple[str, str, int], Game[Any]] = {}
 
 

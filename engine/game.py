@@ -156,6 +156,14 @@ class Game(Generic[T]):
         """Cards that this seat has shown it does not hold, as all at the table could see."""
         return frozenset()
 
+    def asks(self, t: T) -> Fact:
+        """What the seat whose turn it is is asked; the key is the chapter's, or more exact."""
+        return Fact(t.phase)
+
+    def brought(self, line: Line) -> list[Fact]:
+        """What a deal has brought whom, as facts."""
+        return []
+
     def status(self, t: T, seat: Seat) -> list[Fact]:
         """What everybody at the table knows of a seat's part in the deal, for its name plate."""
         return []

@@ -151,6 +151,8 @@ class Log:
         data = b"".join(self._unsaved)
         try:
             with self.path.open("r+b", buffering=0) as file:
+                if file.seek(0, os.SEEK_END) < self._good:
+                    raise OSError("somebody has cut the file")
                 file.truncate(self._good)
                 file.seek(self._good)
                 written = file.write(data)
@@ -164,7 +166,7 @@ class Log:
 
     def sync(self) -> None:
         """Ask the system to put the file on the disk now; that it cannot is no reason to stop."""
-        with suppress(OSError), self.path.open("ab") as file:
+        with suppress(OSError), self.path.open("r+b") as file:
             os.fsync(file.fileno())
 
     @property

@@ -690,10 +690,6 @@
         <translation>Diese Karte hast du abgehoben. Behalten?</translation>
     </message>
     <message>
-        <source>Lay away what you want to exchange.</source>
-        <translation>Leg ab, was du tauschen willst.</translation>
-    </message>
-    <message>
         <source>Do you play?</source>
         <translation>Spielst du mit?</translation>
     </message>
@@ -726,10 +722,6 @@
         <translation>Liegen lassen</translation>
     </message>
     <message>
-        <source>Exchange nothing</source>
-        <translation>Nichts tauschen</translation>
-    </message>
-    <message>
         <source>Draw from the talon</source>
         <translation>Vom Talon ziehen</translation>
     </message>
@@ -749,9 +741,39 @@
         <source>{0:seat} keeps the card he cut: a schleck.</source>
         <translation>{0:seat} behält die abgehobene Karte: ein Schleck.</translation>
     </message>
+    <message numerus="yes">
+        <source>Lay away up to %n card(s) to exchange.</source>
+        <translation>
+            <numerusform>Leg bis zu %n Karte zum Tauschen ab.</numerusform>
+            <numerusform>Leg bis zu %n Karten zum Tauschen ab.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>{0:seat} lays a card away.</source>
-        <translation>{0:seat} legt eine Karte ab.</translation>
+        <source>You may give a card for the one lying open.</source>
+        <translation>Du darfst eine Karte gegen die offene geben.</translation>
+    </message>
+    <message>
+        <source>You took a card, so you play.</source>
+        <translation>Du hast eine Karte genommen, also spielst du mit.</translation>
+    </message>
+    <message>
+        <source>Keep this hand</source>
+        <translation>So behalten</translation>
+    </message>
+    <message>
+        <source>{0:seat} exchanges nothing.</source>
+        <translation>{0:seat} tauscht nichts.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat}: %n bar(s).</source>
+        <translation>
+            <numerusform>{0:seat}: %n Balken.</numerusform>
+            <numerusform>{0:seat}: %n Balken.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0:seat}: no trick, an extra cross!</source>
+        <translation>{0:seat}: kein Stich, ein Strafkreuz!</translation>
     </message>
     <message numerus="yes">
         <source>{0:seat} draws %n card(s).</source>
@@ -1146,6 +1168,10 @@
 <context>
     <name>table</name>
     <message>
+        <source>It is taken back.</source>
+        <translation>Das wird zurückgenommen.</translation>
+    </message>
+    <message>
         <source>{0:seat} leads.</source>
         <translation>{0:seat} spielt aus.</translation>
     </message>
@@ -1329,8 +1355,12 @@
 <context>
     <name>troubles</name>
     <message>
-        <source>This evening is already open in another window.</source>
-        <translation>Dieser Abend ist schon in einem anderen Fenster offen.</translation>
+        <source>This evening is already open in another window. (If it is not, delete the file “{0}”.)</source>
+        <translation>Dieser Abend ist schon in einem anderen Fenster offen. (Wenn nicht, lösche die Datei „{0}“.)</translation>
+    </message>
+    <message>
+        <source>This program has no opponent “{0}”.</source>
+        <translation>Dieses Programm hat keinen Gegner „{0}“.</translation>
     </message>
     <message>
         <source>This evening cannot be opened: line {0} does not fit the rules. The file has not been changed.</source>
@@ -1396,8 +1426,8 @@
         <translation>Alte Kartenspiele aus dem deutschen Sprachraum an einem eigenen Tisch: gegen Gegner, die zu schlagen sich lohnt, oder unter Freunden an diesem Rechner.</translation>
     </message>
     <message>
-        <source>Sit down and play &amp;Ramsen</source>
-        <translation>Hinsetzen und &amp;Ramsen spielen</translation>
+        <source>Sit down and &amp;play</source>
+        <translation>Hinsetzen und &amp;spielen</translation>
     </message>
     <message>
         <source>&amp;Set up an evening …</source>
@@ -1443,18 +1473,6 @@
         <translation>„{0}“ lässt sich nicht schreiben: {1}.</translation>
     </message>
     <message>
-        <source>New evening …</source>
-        <translation>Neuer Abend …</translation>
-    </message>
-    <message>
-        <source>Next deal</source>
-        <translation>Nächstes Spiel</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
         <source>Message</source>
         <translation>Meldung</translation>
     </message>
@@ -1481,6 +1499,18 @@
     <message>
         <source>from the hand to the buttons and the sheet</source>
         <translation>vom Blatt zu den Knöpfen und zum Zettel</translation>
+    </message>
+    <message>
+        <source>&amp;New evening …</source>
+        <translation>&amp;Neuer Abend …</translation>
+    </message>
+    <message>
+        <source>Next &amp;deal</source>
+        <translation>Nächstes &amp;Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Weiter</translation>
     </message>
 </context>
 </TS>

@@ -4,6 +4,20 @@
 <context>
     <name>ramsen</name>
     <message numerus="yes">
+        <source>Lay away up to %n card(s) to exchange.</source>
+        <translation>
+            <numerusform>Lay away up to %n card to exchange.</numerusform>
+            <numerusform>Lay away up to %n cards to exchange.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat}: %n bar(s).</source>
+        <translation>
+            <numerusform>{0:seat}: %n bar.</numerusform>
+            <numerusform>{0:seat}: %n bars.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{0:seat} draws %n card(s).</source>
         <translation>
             <numerusform>{0:seat} draws %n card.</numerusform>

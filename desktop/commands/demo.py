@@ -51,6 +51,8 @@ def run(args: argparse.Namespace) -> int:
         print(f"kartentisch demo: {type(error).__name__}: {error}", file=sys.stderr)
         return 2
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    # The offscreen platform warns of what a window cannot be there.
+    os.environ.setdefault("QT_LOGGING_RULES", "default.warning=false")
     with tempfile.TemporaryDirectory(prefix="kartentisch-") as home:
         os.environ["KARTENTISCH_HOME"] = home
         player = _player(args, size, preset)

@@ -113,9 +113,7 @@ class Player:
 
     def _chapter(self, phase: str, lying: int) -> Iterator[Path]:
         """A picture of each chapter, and one of a trick that others have played to."""
-        yield from self._once(phase)
-        if lying:
-            yield from self._once(f"{phase}-follow")
+        yield from self._once(f"{phase}-follow" if lying else phase)
 
     def _move(self) -> None:
         """Ask for a hint and do what it says, with the mouse."""
@@ -162,7 +160,7 @@ class Player:
 
     def _sheet(self) -> Iterator[Path]:
         side = self.window.side
-        for name, widget in (("slate", side.slate), ("numbers", side.plain)):
+        for name, widget in (("numbers", side.plain), ("story", side.story)):
             side.tabs.setCurrentWidget(widget)
             yield self._picture(name)
         page = side.page

@@ -23,6 +23,10 @@ translate = QCoreApplication.translate
 AS_READ = Qt.ItemDataRole.AccessibleTextRole
 
 
+ROW_HEADS = 92
+"""How wide the names of the rows are at most: the players' numbers matter more."""
+
+
 class PlainSheet(QTableWidget):
     """A row for each deal, a column for each player; a row for each sum at the end."""
 
@@ -35,6 +39,10 @@ class PlainSheet(QTableWidget):
         self.setAlternatingRowColors(True)
         self.setCornerButtonEnabled(False)
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        self.horizontalHeader().setMinimumSectionSize(38)
+        self.verticalHeader().setMaximumWidth(ROW_HEADS)
+        self.verticalHeader().setTextElideMode(Qt.TextElideMode.ElideRight)
+        self.horizontalHeader().setTextElideMode(Qt.TextElideMode.ElideRight)
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self._name()
 
@@ -47,10 +55,9 @@ class PlainSheet(QTableWidget):
         self.setRowCount(0)
         self.setColumnCount(len(page.names))
         for side, name in enumerate(page.names):
-            self.setHorizontalHeaderItem(side, QTableWidgetItem(name))
-        # Names are never cut: where they do not fit, the table is scrolled.
-        widest = max(self.fontMetrics().horizontalAdvance(name) for name in page.names)
-        self.horizontalHeader().setMinimumSectionSize(widest + 14)
+            item = QTableWidgetItem(name)
+            item.setToolTip(name)
+            self.setHorizontalHeaderItem(side, item)
         for line in range(len(page.sheet.lines)):
             if heading := page.heading(line):
                 self._add_heading(heading)

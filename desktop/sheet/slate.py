@@ -218,6 +218,6 @@ class SlateView(QWidget):
 
 
 def _goes_on(before: SheetPage, page: SheetPage) -> bool:
-    """Whether a deal has been added; not when one was taken back, or in another match."""
+    """Whether something has been added; not when it was taken back, or in another match."""
     same = before.names == page.names and before.speech.game.name == page.speech.game.name
-    return same and len(page.sheet.lines) > len(before.sheet.lines)
+    return same and len(page.sheet.lines) >= len(before.sheet.lines)

@@ -278,8 +278,8 @@ def test_a_bar_is_chalked_with_every_trick(qtbot: QtBot, table: Witness) -> None
     seen = []
     table.host.sheet_changed.connect(
         lambda: (
-            seen.append(sum(value or 0 for value in table.host.sheet().lines[-1].values))
-            if table.host.sheet().lines
+            seen.append(sum(value or 0 for value in table.host.sheet_so_far().lines[-1].values))
+            if table.host.sheet_so_far().lines
             else None
         )
     )

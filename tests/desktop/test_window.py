@@ -259,7 +259,7 @@ def test_the_next_deal_begins_by_its_button(qtbot: QtBot, window: MainWindow) ->
     while not window.host.waiting_for_deal:
         play_any(window)
         wait_for_me(qtbot, window)
-    assert window.next_button.isVisible() and window.next_button.text() == "Next deal"
+    assert window.next_button.isVisible() and window.next_button.text() == "Next &deal"
     lines = len(window.side.page.sheet.lines)
     QTest.mouseClick(window.next_button, LEFT)
     wait_for_me(qtbot, window)

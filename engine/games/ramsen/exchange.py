@@ -50,8 +50,6 @@ class Exchange(Phase[RamsenTable]):
             t.aside[seat].append(move)
             t.laid += 1
             t.room -= 1
-            if t.facts is not None:
-                t.tell("lays_away", seat)
             return STAY
         if move.word == "swap":
             self._swap(t, move)
@@ -62,9 +60,15 @@ class Exchange(Phase[RamsenTable]):
             del t.stock[:drawn]
             t.exchanged[seat] = drawn
             t.laid = 0
-        if t.facts is not None:
-            t.tell("draws", seat, drawn)
+        if t.facts is not None and (drawn or not t.swapped):
+            self._tell(t, seat, drawn)
         return NEXT if self._is_last(t, seat) else self._ask(t, t.after[seat])
+
+    def _tell(self, t: RamsenTable, seat: Seat, drawn: int) -> None:
+        if drawn:
+            t.tell("draws", seat, drawn)
+        else:
+            t.tell("stands", seat)
 
     def _swap(self, t: RamsenTable, move: Call) -> None:
         given, taken = move.args

@@ -92,6 +92,21 @@ class Ramsen(Game[RamsenTable]):
     def barred(self, t: RamsenTable, seat: Seat) -> frozenset[Card]:
         return self.tricks.barred(t, seat)
 
+    def asks(self, t: RamsenTable) -> Fact:
+        """In the exchange how many cards the table has left; at the bid whether one is bound."""
+        if t.phase == "exchange":
+            return Fact("exchange", (t.room + t.laid,)) if t.room + t.laid else Fact("swap_only")
+        if t.phase == "bid" and len(self.legal(t)) == 1:
+            return Fact("bound")
+        return super().asks(t)
+
+    def brought(self, line: Line) -> list[Fact]:
+        """The bars of each, and who played for nothing."""
+        facts = [Fact("bars", (seat, n)) for seat, n in enumerate(line.values) if n]
+        if self.options.penalty_cross:
+            facts += [Fact("no_trick", (seat,)) for seat, n in enumerate(line.values) if n == 0]
+        return facts
+
     def status(self, t: RamsenTable, seat: Seat) -> list[Fact]:
         """Schlecker, how many cards exchanged, in or out, finished."""
         facts = []

@@ -57,7 +57,9 @@ TEXTS = {
     "option.games": QT_TRANSLATE_NOOP("ramsen", "Games in an evening"),
     # What is asked.
     "ask.schleck": QT_TRANSLATE_NOOP("ramsen", "You cut to this card. Keep it?"),
-    "ask.exchange": QT_TRANSLATE_NOOP("ramsen", "Lay away what you want to exchange."),
+    "ask.exchange": QT_TRANSLATE_NOOP("ramsen", "Lay away up to %n card(s) to exchange."),
+    "ask.swap_only": QT_TRANSLATE_NOOP("ramsen", "You may give a card for the one lying open."),
+    "ask.bound": QT_TRANSLATE_NOOP("ramsen", "You took a card, so you play."),
     "ask.bid": QT_TRANSLATE_NOOP("ramsen", "Do you play?"),
     "ask.tricks": QT_TRANSLATE_NOOP("ramsen", "Play a card."),
     "wait.schleck": QT_TRANSLATE_NOOP("ramsen", "{0:seat} cuts."),
@@ -67,7 +69,7 @@ TEXTS = {
     # What is said.
     "call.keep": QT_TRANSLATE_NOOP("ramsen", "Keep it (schleck)"),
     "call.leave": QT_TRANSLATE_NOOP("ramsen", "Leave it"),
-    "call.stand": QT_TRANSLATE_NOOP("ramsen", "Exchange nothing"),
+    "call.stand": QT_TRANSLATE_NOOP("ramsen", "Keep this hand"),
     "call.draw": QT_TRANSLATE_NOOP("ramsen", "Draw from the talon"),
     "call.swap": QT_TRANSLATE_NOOP("ramsen", "Give the {0:card} for the {1:card}"),
     "call.play": QT_TRANSLATE_NOOP("ramsen", "Play"),
@@ -75,7 +77,9 @@ TEXTS = {
     # What happens.
     "fact.cuts": QT_TRANSLATE_NOOP("ramsen", "{0:seat} cuts."),
     "fact.schlecks": QT_TRANSLATE_NOOP("ramsen", "{0:seat} keeps the card he cut: a schleck."),
-    "fact.lays_away": QT_TRANSLATE_NOOP("ramsen", "{0:seat} lays a card away."),
+    "fact.stands": QT_TRANSLATE_NOOP("ramsen", "{0:seat} exchanges nothing."),
+    "fact.bars": QT_TRANSLATE_NOOP("ramsen", "{0:seat}: %n bar(s)."),
+    "fact.no_trick": QT_TRANSLATE_NOOP("ramsen", "{0:seat}: no trick, an extra cross!"),
     "fact.draws": QT_TRANSLATE_NOOP("ramsen", "{0:seat} draws %n card(s)."),
     "fact.takes_up": QT_TRANSLATE_NOOP("ramsen", "{0:seat} takes the {1:card} lying open."),
     "fact.plays": QT_TRANSLATE_NOOP("ramsen", "{0:seat} plays."),
