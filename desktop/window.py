@@ -28,13 +28,13 @@ from desktop.colours import apply_colours, is_dark
 from desktop.curtain import Curtain
 from desktop.errands import Errands
 from desktop.host import Host
+from desktop.keyboard import Keyboard
 from desktop.languages import Languages
 from desktop.menus import Menus
 from desktop.packs import Pack
 from desktop.scene import Scene
 from desktop.settings import SETTINGS, Settings
 from desktop.side import SidePanel
-from desktop.table.choices import putting
 from desktop.table.table import TableView
 from desktop.theme import palette_for
 from desktop.welcome import Welcome
@@ -57,6 +57,7 @@ class MainWindow(QMainWindow):
         self.host = Host(settings, self)
         self.scene: Scene | None = None
         self._build()
+        self.keyboard = Keyboard(self)
         self.errands = errands = Errands(self, languages)
         self.menus = Menus(
             self,
@@ -126,7 +127,7 @@ class MainWindow(QMainWindow):
         left.addLayout(below)
         left.setContentsMargins(0, 0, 0, 0)
         left.setSpacing(4)
-        self._board = board = QWidget()
+        self.board = board = QWidget()
         row = QHBoxLayout(board)
         row.addLayout(left, 1)
         row.addWidget(self.side)
@@ -238,29 +239,14 @@ class MainWindow(QMainWindow):
     # What is told.
 
     def _show_scene(self, scene: Scene | None) -> None:
-        focus = QApplication.focusWidget()
-        lost = (
-            focus is None or not self._board.isAncestorOf(focus) or self.answers.isAncestorOf(focus)
-        )
+        self.keyboard.note()
         self.scene = scene
         if self.host.speech is not None:
             self.host.opponents.table_busy(True)
             self.table.show_scene(scene, self.host.speech)
         self._show_calls()
         self._refresh()
-        if lost and self.isActiveWindow():
-            self._bring_keyboard()
-
-    def _bring_keyboard(self) -> None:
-        """Bring the keyboard to what is wanted now: a card, a call, or the button to go on."""
-        if self.curtain.isVisible():
-            return
-        if self.answers.currentIndex() == 1:
-            self.next_button.setFocus(Qt.FocusReason.TabFocusReason)
-        elif self.calls.buttons and not (self.scene and putting(self.scene)):
-            self.calls.buttons[0].setFocus(Qt.FocusReason.TabFocusReason)
-        else:
-            self.table.setFocus(Qt.FocusReason.TabFocusReason)
+        self.keyboard.bring(scene)
 
     def _show_calls(self) -> None:
         if self.host.speech is None or self.scene is None:
@@ -276,6 +262,7 @@ class MainWindow(QMainWindow):
 
     def _match_changed(self) -> None:
         self.pages.setCurrentIndex(1 if self.host.head is not None else 0)
+        self.keyboard.sit_down()
         self.side.forget()
         self.message.clear()
         self._retranslate()

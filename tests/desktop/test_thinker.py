@@ -66,6 +66,9 @@ def test_a_newer_question_makes_the_older_stale(qtbot: QtBot, thinker: Thinker) 
     came = []
     thinker.answered.connect(came.append)
     thinker.ask(question())
+    # The first has been sent, and perhaps answered, when the second makes it stale.
+    qtbot.waitUntil(lambda: thinker._process is not None)
+    came.clear()
     second = thinker.ask(question(moves=1))
     qtbot.waitUntil(lambda: bool(came), timeout=WAIT)
     qtbot.wait(100)
@@ -76,9 +79,12 @@ def test_what_is_cancelled_is_not_answered(qtbot: QtBot, thinker: Thinker) -> No
     came = []
     thinker.answered.connect(came.append)
     thinker.ask(question())
+    qtbot.waitUntil(lambda: thinker._process is not None)
+    asked = thinker._process
     thinker.cancel()
     qtbot.wait(300)
     assert came == [] and not thinker.thinking
+    assert not asked.is_alive()
 
 
 def test_a_worker_that_was_killed_is_replaced(qtbot: QtBot, thinker: Thinker) -> None:

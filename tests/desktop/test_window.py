@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from desktop import app as start
 from desktop.scene import Scene
 from desktop.window import MainWindow
-from engine.cards import Card
+from engine.cards import BACK, Card
 from engine.head import Head
 from engine.moves import Call
 from tests.desktop.tables import WAIT, head
@@ -279,20 +279,22 @@ def test_the_language_changes_at_once(qtbot: QtBot, window: MainWindow) -> None:
 
 
 def test_between_two_people_nothing_of_a_hand_is_painted(qtbot: QtBot, window: MainWindow) -> None:
-    pictures = []
     for seed in (3, 5):
         window.host.begin(head("Anna", "Bert", "Cilli", seed=seed, schleck="off"))
         wait_for_me(qtbot, window)
         assert window.curtain.isVisible() and window.curtain.name
-        pictures.append(window.curtain.grab().toImage())
-        board = window.curtain.parentWidget()
-        covered = board.grab(board.rect()).toImage()
-        assert covered.pixelColor(board.rect().center()).isValid()
-        own = scene_of(window)
-        assert own.covered and all(card.code == "??" for card in own.hand)
+        assert scene_of(window).covered
+        # Beneath the curtain too: only backs, and no card that is not open to all.
+        seen = set(window.table.scene.view.table.up)
+        hands = {card for seat in range(3) for card in scene_of(window).view.table.hands[seat]}
+        assert hands <= {BACK}
+        pack = window.host._sitting.match.game.pack()
+        shown = {card for card in pack if window.table.card_widget(card) is not None}
+        assert shown <= seen
+        assert window.curtain.geometry() == window.curtain.parentWidget().rect()
     QTest.keyClick(window.curtain.button, Qt.Key.Key_Space)
     assert not window.curtain.isVisible()
-    assert all(card.code != "??" for card in scene_of(window).hand)
+    assert BACK not in scene_of(window).hand
 
 
 def test_the_evening_is_there_again_after_a_restart(qtbot: QtBot, window: MainWindow) -> None:
@@ -351,3 +353,54 @@ def test_what_happens_is_told_in_the_story(qtbot: QtBot, window: MainWindow) -> 
     story = [window.side.story.item(row).text() for row in range(window.side.story.count())]
     assert any("trump" in line for line in story)
     assert not any(line.startswith("fact.") for line in story)
+
+
+def test_the_keyboard_is_at_the_cards_when_they_are_wanted(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    to_phase(qtbot, window, "bid", head(*TABLE, schleck="off", exchange_total=0))
+    button = QApplication.focusWidget()
+    assert button in window.calls.buttons
+    QTest.keyClick(button, Qt.Key.Key_Return)
+    wait_for_me(qtbot, window)
+    if scene_of(window).view.table.phase == "tricks" and window.host.asked():
+        assert window.table.isAncestorOf(QApplication.focusWidget())
+
+
+def test_enter_goes_on_after_a_deal(qtbot: QtBot, window: MainWindow) -> None:
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    to_phase(qtbot, window, "tricks", head(*TABLE))
+    while not window.host.waiting_for_deal:
+        play_any(window)
+        wait_for_me(qtbot, window)
+    assert QApplication.focusWidget() is window.next_button
+    QTest.keyClick(window.next_button, Qt.Key.Key_Return)
+    assert not window.host.waiting_for_deal
+
+
+def test_escape_takes_the_decided_trick_away(qtbot: QtBot, window: MainWindow) -> None:
+    to_phase(qtbot, window, "tricks", head(*TABLE))
+    play_any(window)
+    qtbot.waitUntil(lambda: window.host.moment.decided is not None, timeout=WAIT)
+    QTest.keyClick(window.table, Qt.Key.Key_Escape)
+    assert window.host.moment.decided is None
+
+
+def test_a_missing_translation_is_said_once(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(window._languages, "missing", "de")
+    window.say_what_is_missing()
+    assert "“de” is missing" in window.message.text()
+
+
+def test_a_missing_card_is_said(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(window.pack, "missing", True)
+    window.host.begin(head(*TABLE))
+    wait_for_me(qtbot, window)
+    qtbot.waitUntil(lambda: "card set" in window.message.text())
