@@ -7,6 +7,8 @@ from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 translate = QCoreApplication.translate
 
+ABOUT_WIDTH = 520
+
 
 class Welcome(QWidget):
     """What is seen while no evening is open."""
@@ -24,7 +26,7 @@ class Welcome(QWidget):
         font.setPointSizeF(font.pointSizeF() * 2.4)
         self._title.setFont(font)
         self._about = QLabel(wordWrap=True)
-        self._about.setFixedWidth(520)
+        self._about.setFixedWidth(ABOUT_WIDTH)
         self._buttons = {
             "play": QPushButton(),
             "new": QPushButton(),
@@ -57,6 +59,8 @@ class Welcome(QWidget):
                 "against opponents worth beating, or between people at this machine.",
             )
         )
+        # A layout that centres a label does not ask how high it is at its width.
+        self._about.setFixedHeight(self._about.heightForWidth(ABOUT_WIDTH))
         texts = {
             "play": translate("welcome", "Sit down and &play"),
             "new": translate("welcome", "&Set up an evening …"),
@@ -67,6 +71,6 @@ class Welcome(QWidget):
             self._buttons[name].setText(text)
 
     def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
+        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
             self.retranslate()
         super().changeEvent(event)

@@ -404,3 +404,10 @@ def test_a_missing_card_is_said(
     window.host.begin(head(*TABLE))
     wait_for_me(qtbot, window)
     qtbot.waitUntil(lambda: "card set" in window.message.text())
+
+
+def test_the_first_page_is_not_cut_off(qtbot: QtBot, window: MainWindow) -> None:
+    for language in ("de", "en"):
+        window.settings["language"] = language
+        about = window.welcome._about
+        assert about.height() >= about.heightForWidth(about.width())
