@@ -151,7 +151,7 @@ class TableSetting(QObject):
                 self._marks[name] = self._make_mark(name)
             mark = self._marks[name]
             mark.setGeometry(rect)
-            mark.tell(names.place(speech, scene, name))
+            mark.tell(names.place(speech, scene, name), not own_aside(scene))
 
     def _make_mark(self, name: str) -> Mark:
         mark = Mark(name, self._colours, self._table)

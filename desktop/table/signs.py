@@ -177,11 +177,13 @@ class Mark(QAbstractButton):
         self.lit = False
         self.near = False
         """Whether the card in hand would fall here."""
+        self.bare = True
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
 
-    def tell(self, name: str) -> None:
+    def tell(self, name: str, bare: bool) -> None:
         """Be called this; a place that lies empty on the table shows it."""
+        self.bare = bare
         self.setText(name)
         self.setAccessibleName(name)
 
@@ -216,7 +218,7 @@ class Mark(QAbstractButton):
             pen.setDashPattern([4, 3])
         painter.setPen(pen)
         painter.drawRoundedRect(where, round_by, round_by)
-        if self.place == "aside":
+        if self.place == "aside" and self.bare:
             painter.setPen(QColor(self.colours.chalk))
             inner = where.adjusted(line * 2, line * 2, -line * 2, -line * 2)
             flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
