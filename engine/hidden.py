@@ -52,10 +52,13 @@ def view(t: T, seat: Seat = NOBODY) -> View:
 
 
 def _heard(said: Said, seat: Seat) -> Said:
-    """What this seat heard: a card that was shown to others alone is a back to it."""
-    if not said.to or seat == said.seat or seat in said.to:
-        return said
+    """What this seat heard: a card that was shown to others alone is a back to it.
+
+    The onlooker, who sees no hand, sees no card held up either.
+    """
     word, args = said.phrase.word, said.phrase.args
+    if not args or seat == said.seat or seat in said.to or (not said.to and seat != NOBODY):
+        return said
     backs = tuple(BACK if isinstance(arg, Card) else arg for arg in args)
     return said._replace(phrase=Call(word, backs))
 

@@ -42,6 +42,11 @@ def evening(case: Case) -> list[Event]:
     while not match.over:
         match.deal()
         while (seat := match.turn) >= 0:
+            for talker in range(case.players):
+                heard = match.view(talker)
+                assert heard is not None
+                if said := bot.say(heard, rng):
+                    match.say(talker, said)
             seen = match.view(seat)
             assert seen is not None
             match.play(bot.choose(seen, match.legal(), rng, 0.0))
