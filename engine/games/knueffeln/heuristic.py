@@ -27,8 +27,10 @@ from engine.table import View
 _STRONG_SOLO = SOLO_GOAL + 0.2
 _WELL_HELD = 0.6
 """The chance to keep a trick with which a player is content."""
-_TURN_FROM = 0.64
+_TURN_FROM = 0.7
 _PRECIOUS = 0.85
+_ALONE, _HELPED = 1.0, 0.6
+"""How much of a risk remains when a partner may still take the trick."""
 
 say = small_talk.say
 
@@ -110,9 +112,10 @@ def _jann(game: Knueffeln, t: KnueffelnTable) -> Advice:
     else:
         pays = tally.rungs(options, tally.JANN, 0) / options.march_rungs
     ahead = Prospects(game, t)
+    helped = len(t.partners(t.turn)) > 0
     likely = 1.0
     for held in sorted(map(ahead.holds, t.hands[t.turn]), reverse=True)[: t.length - len(t.tricks)]:
-        likely *= held
+        likely *= 1 - (1 - held) * (_ALONE if not helped else _HELPED)
     if likely >= (1 + pays) / 2:
         return Advice(MARCH, Fact("march_is_sure"))
     return Advice(STOP, Fact("jann_is_enough"))
@@ -125,7 +128,7 @@ def _lead(game: Knueffeln, t: KnueffelnTable, legal: list[Move], rng: Random) ->
     last_trick = len(hand) == 1
     card = max(hand, key=lambda one: (ahead.holds(one) - ahead.kept_for(one), one.code))
     turned = TURNED[card]
-    if turned in legal and not _jann_near(t) and chance(t) > _TURN_FROM and rng.random() < 0.7:
+    if turned in legal and not _jann_near(t) and chance(t) > _TURN_FROM and rng.random() < 0.5:
         return Advice(turned, Fact("turn_when_strong"))
     if ahead.holds(card) >= 1 and not last_trick:
         return Advice(card, Fact("lead_unbeatable", (card,)))

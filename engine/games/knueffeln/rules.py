@@ -182,8 +182,8 @@ class Knueffeln(Game[KnueffelnTable]):
             (one for one in hand if one is not BACK),
             key=lambda one: (
                 one not in OLEN,
-                one.suit not in chosen,
-                one.suit if one.suit not in chosen else "",
+                one not in OLEN and one.suit not in chosen,
+                "" if one in OLEN or one.suit in chosen else one.suit,
                 -power(one, chosen),
                 -need(one, chosen),
                 order.get(one, -1),
