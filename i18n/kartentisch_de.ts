@@ -986,6 +986,10 @@
         <translation>Zu wenig auf der Hand, um mehr zu zahlen.</translation>
     </message>
     <message>
+        <source>Running makes the march fail.</source>
+        <translation>Laufen lässt den Durchmarsch misslingen.</translation>
+    </message>
+    <message>
         <source>The trick is the partner&apos;s: a card without power will do.</source>
         <translation>Der Stich gehört dem Partner: Eine Karte ohne Kraft genügt.</translation>
     </message>

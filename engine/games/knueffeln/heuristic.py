@@ -98,7 +98,7 @@ def _answer(game: Knueffeln, t: KnueffelnTable) -> Advice:
     else:
         now, then = (tally.rungs(options, tally.BASIC, turns + n) for n in (0, 1))
     if t.march != NO_SIDE:
-        return Advice(RUN, Fact("see_it"))
+        return Advice(RUN, Fact("run_from_march"))
     if (2 * chance(t) - 1) * then >= -now:
         return Advice(SEE, Fact("see_it"))
     return Advice(RUN, Fact("run_now"))

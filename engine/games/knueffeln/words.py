@@ -228,6 +228,7 @@ TEXTS = {
     ),
     "advice.see_it": QT_TRANSLATE_NOOP("knueffeln", "There is enough in hand to see it."),
     "advice.run_now": QT_TRANSLATE_NOOP("knueffeln", "Too little in hand to pay more for it."),
+    "advice.run_from_march": QT_TRANSLATE_NOOP("knueffeln", "Running makes the march fail."),
     "advice.partner_has_it": QT_TRANSLATE_NOOP(
         "knueffeln", "The trick is the partner's: a card without power will do."
     ),

@@ -111,3 +111,9 @@ def test_a_claim_of_the_partner_is_believed() -> None:
     assert advice(there) == "HJ"
     there.says(3, "let_it_come")
     assert advice(there) == "D4"
+
+
+def test_a_march_that_turns_is_run_from() -> None:
+    there = score(dealt(turn_in_march=True), "0 0 0 0 0").does(FOREHAND, "!march")
+    there.does(FOREHAND, f"!turn {there.hand(FOREHAND).split()[0]}")
+    assert advice(there) == "!run"
