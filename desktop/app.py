@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from desktop import __version__
-from desktop.commands import demo, replay, selfplay
 from engine import games
 
 if TYPE_CHECKING:
@@ -17,7 +16,7 @@ if TYPE_CHECKING:
 
     from desktop.window import MainWindow
 
-COMMANDS = {"selfplay": selfplay, "replay": replay, "demo": demo}
+COMMANDS = ("selfplay", "replay", "demo")
 
 ABOUT = "A table for old card games of the German-speaking lands."
 
@@ -47,8 +46,11 @@ def _table_parser() -> argparse.ArgumentParser:
 
 def _command_parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="kartentisch", description=ABOUT)
+    # Not for the window, which has to be there at once.
+    from desktop.commands import demo, replay, selfplay
+
     subparsers = parser.add_subparsers(required=True)
-    for command in COMMANDS.values():
+    for command in (selfplay, replay, demo):
         command.add_to(subparsers)
     return parser
 
@@ -60,7 +62,7 @@ def open_table(file: Path | None, game: str | None = None) -> int:
     if file is not None:
         window.host.open(file)
     elif game is not None:
-        window.play_at_once(game)
+        window.errands.play_at_once(game)
     else:
         window.resume()
     window.say_what_is_missing()

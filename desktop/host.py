@@ -145,8 +145,8 @@ class Host(QObject):
         return None if evening is None else evening.path
 
     def sheet(self) -> Sheet | None:
-        """The score sheet of the evening."""
-        return None if self._sitting is None else self._sitting.match.sheet()
+        """The score sheet of the evening, with the bars of the deal that is on."""
+        return None if self._sitting is None else self._sitting.match.sheet_so_far()
 
     @property
     def waiting_for_deal(self) -> bool:
@@ -326,9 +326,10 @@ class Host(QObject):
         self.moment.hint = None
         for fact in self._sitting.match.take_facts():
             self.happened.emit(fact)
-        if self._sitting.match.turn == NOBODY:
-            if self._sitting.evening is not None:
-                self._sitting.evening.sync()
+        over = self._sitting.match.turn == NOBODY
+        if over and self._sitting.evening is not None:
+            self._sitting.evening.sync()
+        if over or len(self._sitting.tricks()) > self._tricks_seen:
             self.sheet_changed.emit()
         self._advance()
 

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from engine.cards import BACK, Card
@@ -181,7 +181,9 @@ def _paint_corner(painter: QPainter, renderer: QSvgRenderer, size: int, ratio: f
     x, y, part = _SIGN_AT
     width = size * 0.78 / part
     middle = size / 2
-    painter.setClipRect(QRectF(size * 0.12, size * 0.12, size * 0.76, size * 0.76))
+    paper = QPainterPath()
+    paper.addEllipse(QRectF(size * 0.06, size * 0.06, size * 0.88, size * 0.88))
+    painter.setClipPath(paper)
     renderer.render(painter, QRectF(middle - x * width, middle - y * width, width, width / ratio))
 
 

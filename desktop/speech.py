@@ -84,7 +84,8 @@ class Speech:
             context, source = words.text(self._words, key)
         except KeyError:
             return key
-        number = args[-1] if args and isinstance(args[-1], int) else -1
+        counted = "%n" in source and bool(args)
+        number = args[-1] if counted and isinstance(args[-1], int) else -1
         return self._filler.vformat(translate(context, source, "", number), args, {})
 
     def has(self, key: str) -> bool:

@@ -83,13 +83,14 @@ class Stage:
         return self.people[0] if self.people else 0
 
     def _place(self, t: Table, seat: Seat) -> Place:
+        # What matters most comes first: a small plate cuts off the rest.
         notes = []
-        if seat == t.dealer:
-            notes.append(translate("stage", "dealer"))
-        for fact in self._game.status(t, seat):
-            notes.append(self._speech.text(f"plate.{fact.key}", *fact.args))
         if won := t.won(seat):
             notes.append(translate("stage", "%n trick(s)", "", won))
+        for fact in self._game.status(t, seat):
+            notes.append(self._speech.text(f"plate.{fact.key}", *fact.args))
+        if seat == t.dealer:
+            notes.append(translate("stage", "dealer"))
         player = self._players[seat]
         return Place(player.name, bool(player.bot), tuple(notes), seat in t.after)
 
@@ -106,9 +107,15 @@ class Stage:
 
     def _ending(self, sheet: Sheet) -> str:
         if not sheet.over:
-            return translate("stage", "The deal is over.")
+            return " ".join([translate("stage", "The deal is over."), *self._results(sheet)])
         names = [self._speech.name(side) for side in sheet.winners]
         return translate("stage", "{0} wins the evening!").format(", ".join(names))
+
+    def _results(self, sheet: Sheet) -> list[str]:
+        """What the last deal brought, in a sentence."""
+        values = sheet.lines[-1].values if sheet.lines else ()
+        parts = [f"{self._speech.name(side)} {value}" for side, value in enumerate(values) if value]
+        return [", ".join(parts)] if parts else []
 
     def _in_order(self, t: Table, bottom: Seat, moment: Moment) -> list[Card]:
         """The hand as it is held: in the chosen order, new cards at its end."""

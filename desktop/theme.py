@@ -130,11 +130,31 @@ class Surface:
         return self._pixmap
 
 
+GRAIN_WIDTH = 420
+"""The grain is painted so many pixels wide and stretched: it is soft anyway, and quick so."""
+
+
 def _paint_table(colours: Palette, size: QSize, ratio: float) -> QPixmap:
     pixmap = QPixmap(size * ratio)
     pixmap.setDevicePixelRatio(ratio)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    whole = QRectF(0, 0, size.width(), size.height())
+    grain = _paint_grain(colours, size)
+    painter.drawPixmap(whole, grain, QRectF(grain.rect()))
+    for board in _boards(size):
+        _paint_joint(painter, colours, board)
+    painter.end()
+    return pixmap
+
+
+def _paint_grain(colours: Palette, size: QSize) -> QPixmap:
+    """The boards without their joints, and the light upon them."""
+    scale = min(1.0, GRAIN_WIDTH / max(1, size.width()))
+    pixmap = QPixmap(max(1, round(size.width() * scale)), max(1, round(size.height() * scale)))
     pixmap.fill(QColor(colours.wood))
     painter = QPainter(pixmap)
+    painter.scale(scale, scale)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     # The same boards in every window of the same size.
     rng = Random(7)
@@ -165,7 +185,6 @@ def _paint_board(painter: QPainter, colours: Palette, board: QRectF, rng: Random
         painter.setPen(QPen(grain, 0.8 + rng.random() * board.height() / 60))
         y = board.top() + board.height() * (number + rng.random()) / lines
         painter.drawPath(_grain_line(board, y, rng))
-    _paint_joint(painter, colours, board)
 
 
 def _grain_line(board: QRectF, y: float, rng: Random) -> QPainterPath:

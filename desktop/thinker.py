@@ -7,15 +7,17 @@ asked again; if that fails too, the answer is thought out here, so that the game
 
 from __future__ import annotations
 
-import multiprocessing
 import threading
 from dataclasses import replace
-from multiprocessing.connection import Connection
-from multiprocessing.process import BaseProcess
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from desktop.worker import Answer, Question, answer, serve
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+    from multiprocessing.process import BaseProcess
 
 
 class Thinker(QObject):
@@ -28,18 +30,20 @@ class Thinker(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._context = multiprocessing.get_context("spawn")
         self._process: BaseProcess | None = None
         self._pipe: Connection | None = None
         self._question: Question | None = None
         self._tickets = 0
         self._deaths = 0
         self._came.connect(self._receive, Qt.ConnectionType.QueuedConnection)
+        # With the next turn of the event loop: what is to be seen is painted before.
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.timeout.connect(self._begin)
 
     def warm_up(self) -> None:
         """Start the worker before it is needed."""
-        if self._process is None:
-            self._start()
+        self._soon.start(0)
 
     def ask(self, question: Question) -> int:
         """Ask, and forget what was asked before. Returns the ticket of the answer."""
@@ -47,7 +51,7 @@ class Thinker(QObject):
         self._tickets += 1
         self._deaths = 0
         self._question = replace(question, ticket=self._tickets)
-        self._send()
+        self._soon.start(0)
         return self._tickets
 
     @property
@@ -63,12 +67,23 @@ class Thinker(QObject):
 
     def close(self) -> None:
         """End the worker."""
+        self._soon.stop()
         self._question = None
         self._stop()
 
+    def _begin(self) -> None:
+        if self._question is not None:
+            self._send()
+        elif self._process is None:
+            self._start()
+
     def _start(self) -> None:
-        here, there = self._context.Pipe()
-        self._process = self._context.Process(target=serve, args=(there,), daemon=True)
+        # Not imported before it is used: the window has to be there first.
+        import multiprocessing
+
+        context = multiprocessing.get_context("spawn")
+        here, there = context.Pipe()
+        self._process = context.Process(target=serve, args=(there,), daemon=True)
         self._process.start()
         there.close()
         self._pipe = here

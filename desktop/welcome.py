@@ -24,7 +24,7 @@ class Welcome(QWidget):
         font.setPointSizeF(font.pointSizeF() * 2.4)
         self._title.setFont(font)
         self._about = QLabel(wordWrap=True)
-        self._about.setMaximumWidth(520)
+        self._about.setFixedWidth(520)
         self._buttons = {
             "play": QPushButton(),
             "new": QPushButton(),

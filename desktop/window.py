@@ -1,23 +1,21 @@
 """The window: the table, what is said about it, the sheet beside it, and the menus.
 
-It builds the rooms and connects them; what happens in a match is the host's.
+It builds the rooms and connects them. What happens in a match is the host's; dialogs and files
+are `errands`.
 """
 
 from __future__ import annotations
-
-from datetime import datetime
-from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, QTimer
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
-    QFileDialog,
     QHBoxLayout,
     QLabel,
     QMainWindow,
     QMessageBox,
     QPushButton,
+    QSizePolicy,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -28,11 +26,7 @@ from desktop.announce import announce, wanted
 from desktop.calls import CallBar
 from desktop.colours import apply_colours, is_dark
 from desktop.curtain import Curtain
-from desktop.dialogs.about import AboutDialog
-from desktop.dialogs.new_match import NewMatchDialog
-from desktop.dialogs.preferences import PreferencesDialog
-from desktop.dialogs.rules_page import RulesPage
-from desktop.dialogs.shortcuts import ShortcutsDialog
+from desktop.errands import Errands
 from desktop.host import Host
 from desktop.languages import Languages
 from desktop.menus import Menus
@@ -43,10 +37,8 @@ from desktop.side import SidePanel
 from desktop.table.table import TableView
 from desktop.theme import palette_for
 from desktop.welcome import Welcome
-from engine import games
 from engine.facts import Fact
 from engine.moves import Call
-from engine.store import SUFFIX
 
 translate = QCoreApplication.translate
 
@@ -62,18 +54,18 @@ class MainWindow(QMainWindow):
         self.settings = settings
         self._languages = languages
         self.host = Host(settings, self)
-        self._scene: Scene | None = None
-        self._rules: RulesPage | None = None
+        self.scene: Scene | None = None
         self._build()
+        self.errands = errands = Errands(self, languages)
         self.menus = Menus(
             self,
             {
-                "new": self.new_match,
-                "open": self.choose_file,
-                "save_as": self.save_as,
-                "print": self.print_sheet,
-                "pdf": self.sheet_as_pdf,
-                "settings": self.show_settings,
+                "new": errands.new_match,
+                "open": errands.choose_file,
+                "save_as": errands.save_as,
+                "print": errands.print_sheet,
+                "pdf": errands.sheet_as_pdf,
+                "settings": errands.show_settings,
                 "quit": self.close,
                 "undo": self.host.undo,
                 "redo": self.host.redo,
@@ -87,9 +79,9 @@ class MainWindow(QMainWindow):
                 "smaller": lambda: self._resize_cards(-1),
                 "fit": lambda: self._resize_cards(0),
                 "full_screen": self._toggle_full_screen,
-                "rules": self.show_rules,
-                "keys": self.show_keys,
-                "about": self.show_about,
+                "rules": errands.show_rules,
+                "keys": errands.show_keys,
+                "about": errands.show_about,
             },
         )
         self._connect()
@@ -105,21 +97,30 @@ class MainWindow(QMainWindow):
         self.calls = CallBar()
         self.next_button = QPushButton()
         self.next_button.setMinimumHeight(44)
+        # Calls and the button to go on are never wanted at once: neither moves the table.
+        self.answers = QStackedWidget()
+        self.answers.addWidget(self.calls)
+        going_on = QWidget()
+        row = QHBoxLayout(going_on)
+        row.addStretch(1)
+        row.addWidget(self.next_button)
+        row.setContentsMargins(0, 0, 0, 0)
+        self.answers.addWidget(going_on)
+        self.answers.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.message = QLabel(wordWrap=True)
-        self.message.setMinimumHeight(self.message.fontMetrics().height() * 2)
         self.message.setMargin(4)
+        self._warned = False
         self.side = SidePanel(self.settings)
         self._message_timer = QTimer(self)
         self._message_timer.setSingleShot(True)
         self._message_timer.timeout.connect(self.message.clear)
 
         below = QHBoxLayout()
-        below.addWidget(self.calls, 1)
-        below.addWidget(self.next_button)
+        below.addWidget(self.message, 1)
+        below.addWidget(self.answers, 2)
         left = QVBoxLayout()
         left.addWidget(self.table, 1)
         left.addLayout(below)
-        left.addWidget(self.message)
         left.setContentsMargins(0, 0, 0, 0)
         left.setSpacing(4)
         board = QWidget()
@@ -152,10 +153,10 @@ class MainWindow(QMainWindow):
         self.table.settled.connect(lambda: host.opponents.table_busy(False))
         self.calls.called.connect(host.play)
         self.next_button.clicked.connect(self._next)
-        self.welcome.play.connect(lambda: self.play_at_once())
-        self.welcome.new.connect(self.new_match)
-        self.welcome.open.connect(self.choose_file)
-        self.welcome.rules.connect(self.show_rules)
+        self.welcome.play.connect(lambda: self.errands.play_at_once())
+        self.welcome.new.connect(self.errands.new_match)
+        self.welcome.open.connect(self.errands.choose_file)
+        self.welcome.rules.connect(self.errands.show_rules)
         self.settings.changed.connect(self._setting_changed)
         QGuiApplication.styleHints().colorSchemeChanged.connect(lambda _: self._apply_theme())
 
@@ -193,108 +194,6 @@ class MainWindow(QMainWindow):
 
     # What the menus do.
 
-    def play_at_once(self, game: str = "") -> None:
-        """Sit down with the players of last time, or at a first table."""
-        dialog = NewMatchDialog(self.settings, self)
-        if game:
-            dialog.choose(game)
-        self.host.begin(dialog.head(_now()))
-
-    def new_match(self) -> None:
-        """Set up an evening."""
-        dialog = NewMatchDialog(self.settings, self)
-        if dialog.exec():
-            self.host.begin(dialog.head(_now()))
-
-    def choose_file(self) -> None:
-        """Open an evening."""
-        name, _ = QFileDialog.getOpenFileName(
-            self,
-            translate("window", "Open an evening"),
-            str(self.host.path.parent if self.host.path else _folder()),
-            translate("window", "Evenings (*{0})").format(SUFFIX),
-        )
-        if name:
-            self.host.open(Path(name))
-
-    def save_as(self) -> None:
-        """Save a copy of the evening."""
-        if self.host.path is None:
-            return
-        name, _ = QFileDialog.getSaveFileName(
-            self,
-            translate("window", "Save a copy"),
-            str(Path.home() / self.host.path.name),
-            translate("window", "Evenings (*{0})").format(SUFFIX),
-        )
-        if name and self.host.save_as(Path(name)):
-            self.say(translate("window", "Saved as “{0}”.").format(Path(name).name))
-
-    def print_sheet(self) -> None:
-        """Preview the sheet, and print it."""
-        page = self.side.page
-        if page is not None:
-            from desktop.sheet.paper import print_with_preview
-
-            print_with_preview(self, page, self._not_printed)
-
-    def _not_printed(self, error: OSError) -> None:
-        self.warn(translate("window", "The sheet cannot be printed: {0}").format(error))
-
-    def sheet_as_pdf(self) -> None:
-        """Write the sheet to a PDF file."""
-        page = self.side.page
-        if page is None or self.host.path is None:
-            return
-        name, _ = QFileDialog.getSaveFileName(
-            self,
-            translate("window", "Sheet as PDF"),
-            str(Path.home() / (self.host.path.stem + ".pdf")),
-            "PDF (*.pdf)",
-        )
-        if name:
-            self.write_pdf(Path(name))
-
-    def write_pdf(self, path: Path) -> None:
-        """Write the sheet to this PDF file; a sentence says if it cannot be."""
-        from desktop.sheet.paper import write_pdf
-
-        page = self.side.page
-        if page is None:
-            return
-        try:
-            write_pdf(path, page)
-        except OSError as error:
-            self.warn(
-                translate("window", "“{0}” cannot be written: {1}.").format(
-                    path.name, error.strerror or str(error)
-                )
-            )
-        else:
-            self.say(translate("window", "Saved as “{0}”.").format(path.name))
-
-    def show_settings(self) -> None:
-        """The settings, which apply at once."""
-        PreferencesDialog(self.settings, self).exec()
-
-    def show_rules(self) -> None:
-        """The rules of the game that is on, beside the table."""
-        name = self.host.head.game if self.host.head is not None else games.names()[0]
-        if self._rules is None:
-            self._rules = RulesPage(name, self._languages, self)
-        self._rules.show_game(name)
-        self._rules.show()
-        self._rules.raise_()
-        self._rules.activateWindow()
-
-    def show_keys(self) -> None:
-        """Every key, on a page."""
-        ShortcutsDialog(lambda: [*self.menus.keys(), *table_keys()], self).exec()
-
-    def show_about(self) -> None:
-        """What this program is."""
-        AboutDialog(self).exec()
-
     def _toggle_slate(self) -> None:
         self.settings["show_slate"] = not self.settings.on("show_slate")
 
@@ -312,7 +211,7 @@ class MainWindow(QMainWindow):
 
     def _next(self) -> None:
         if self.host.over:
-            self.new_match()
+            self.errands.new_match()
         elif self.host.waiting_for_deal:
             self.host.deal()
         else:
@@ -321,7 +220,7 @@ class MainWindow(QMainWindow):
     # What is told.
 
     def _show_scene(self, scene: Scene | None) -> None:
-        self._scene = scene
+        self.scene = scene
         if self.host.speech is not None:
             self.host.opponents.table_busy(True)
             self.table.show_scene(scene, self.host.speech)
@@ -329,10 +228,10 @@ class MainWindow(QMainWindow):
         self._refresh()
 
     def _show_calls(self) -> None:
-        if self.host.speech is None or self._scene is None:
+        if self.host.speech is None or self.scene is None:
             return
-        calls = [move for move in self._scene.legal if isinstance(move, Call)]
-        self.calls.show_calls(calls, self.host.speech, self.table.picked, self._scene.hint)
+        calls = [move for move in self.scene.legal if isinstance(move, Call)]
+        self.calls.show_calls(calls, self.host.speech, self.table.picked, self.scene.hint)
 
     def _show_sheet(self) -> None:
         sheet = self.host.sheet()
@@ -348,6 +247,8 @@ class MainWindow(QMainWindow):
     def _happened(self, fact: Fact) -> None:
         if self.host.speech is None:
             return
+        if not self._warned:
+            self.message.clear()
         text = self.host.speech.happens(fact)
         self.side.tell(text)
         if wanted(fact, self.settings):
@@ -356,12 +257,14 @@ class MainWindow(QMainWindow):
     def say(self, text: str) -> None:
         """A sentence on the message line, and spoken."""
         self.message.setText(text)
+        self._warned = False
         self._message_timer.start(MESSAGE_STAYS)
         announce(self.message, text)
 
     def warn(self, text: str) -> None:
         """A sentence about trouble: it stays until the next one."""
         self.message.setText("⚠ " + text)
+        self._warned = True
         self._message_timer.stop()
         announce(self.message, text)
         if self.pages.currentIndex() == 0:
@@ -388,8 +291,10 @@ class MainWindow(QMainWindow):
                 "deal": host.waiting_for_deal,
             }
         )
-        decided = self._scene is not None and self._scene.decided is not None
-        self.next_button.setVisible(on and (decided or host.waiting_for_deal or host.over))
+        decided = self.scene is not None and self.scene.decided is not None
+        wanted = on and (decided or host.waiting_for_deal or host.over)
+        self.answers.setCurrentIndex(1 if wanted else 0)
+        self.next_button.setEnabled(wanted)
         if host.over:
             self.next_button.setText(translate("window", "New evening …"))
         elif host.waiting_for_deal:
@@ -437,26 +342,3 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(title)
         self.message.setAccessibleName(translate("window", "Message"))
         self._refresh()
-
-
-def table_keys() -> list[tuple[str, str]]:
-    """The keys of the table itself, for the page of keys."""
-    return [
-        ("← →", translate("window", "choose a card")),
-        ("Shift+← →", translate("window", "move a card within the hand")),
-        ("Enter", translate("window", "play the chosen card, or look on after a trick")),
-        ("↑ ↓", translate("window", "choose a place for the card")),
-        ("Esc", translate("window", "put a card back")),
-        ("Tab", translate("window", "from the hand to the buttons and the sheet")),
-    ]
-
-
-def _now() -> str:
-    return datetime.now().replace(microsecond=0).isoformat()
-
-
-def _folder() -> Path:
-    try:
-        return paths.evenings()
-    except OSError:
-        return Path.home()

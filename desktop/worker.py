@@ -8,15 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from multiprocessing.connection import Connection
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from engine import bots, games
 from engine.facts import Advice
 from engine.game import Game
 from engine.moves import Move
 from engine.table import View
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
 
 
 @dataclass(frozen=True)

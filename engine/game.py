@@ -140,6 +140,10 @@ class Game(Generic[T]):
         """The line that this finished deal leaves on the sheet."""
         raise NotImplementedError
 
+    def interim(self, t: T) -> Line | None:
+        """The line of a deal as far as it has gone, for a slate that grows with every trick."""
+        return None
+
     def sheet(self, lines: Sequence[Line]) -> Sheet:
         """What these lines come to."""
         raise NotImplementedError

@@ -141,6 +141,13 @@ class Match:
         """The score sheet so far."""
         return self.game.sheet(self._lines)
 
+    def sheet_so_far(self) -> Sheet:
+        """The score sheet with what the deal on the table has brought until now."""
+        if self._table is None or not self._table.phase:
+            return self.sheet()
+        line = self.game.interim(self._table)
+        return self.sheet() if line is None else self.game.sheet([*self._lines, line])
+
     def next_setup(self) -> Setup | None:
         """How the next deal will begin, None when the evening is over."""
         if self._starts:

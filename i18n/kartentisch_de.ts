@@ -1705,7 +1705,7 @@
     </message>
     <message>
         <source>plays</source>
-        <translation>spielt mit</translation>
+        <translation>dabei</translation>
     </message>
     <message>
         <source>passes</source>
@@ -1718,8 +1718,8 @@
     <message numerus="yes">
         <source>exchanged %n</source>
         <translation>
-            <numerusform>%n getauscht</numerusform>
-            <numerusform>%n getauscht</numerusform>
+            <numerusform>%n neu</numerusform>
+            <numerusform>%n neu</numerusform>
         </translation>
     </message>
     <message>
@@ -2147,6 +2147,92 @@
 </context>
 <context>
     <name>table-view</name>
+    <message>
+        <source>playable</source>
+        <translation>spielbar</translation>
+    </message>
+    <message>
+        <source>not playable</source>
+        <translation>nicht spielbar</translation>
+    </message>
+    <message>
+        <source>picked up</source>
+        <translation>aufgenommen</translation>
+    </message>
+    <message>
+        <source>suggested</source>
+        <translation>empfohlen</translation>
+    </message>
+    <message>
+        <source>takes the trick</source>
+        <translation>macht den Stich</translation>
+    </message>
+    <message>
+        <source>{name}: {card}</source>
+        <translation>{name}: {card}</translation>
+    </message>
+    <message>
+        <source>{card}, held by {name}</source>
+        <translation>{card}, bei {name}</translation>
+    </message>
+    <message>
+        <source>{card}, lies open</source>
+        <translation>{card}, liegt offen</translation>
+    </message>
+    <message>
+        <source>{card}, the card you cut</source>
+        <translation>{card}, die abgehobene Karte</translation>
+    </message>
+    <message>
+        <source>{card}, laid aside</source>
+        <translation>{card}, abgelegt</translation>
+    </message>
+    <message>
+        <source>Enter plays it, Up goes to the places that take it.</source>
+        <translation>Die Eingabetaste spielt sie aus, der Pfeil nach oben führt zu den Plätzen, die sie nehmen.</translation>
+    </message>
+    <message>
+        <source>{0} are trump</source>
+        <translation>{0} ist Trumpf</translation>
+    </message>
+    <message>
+        <source>Trumps: {0}</source>
+        <translation>Trümpfe: {0}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Talon, %n card(s)</source>
+        <translation>
+            <numerusform>Talon, %n Karte</numerusform>
+            <numerusform>Talon, %n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) face down</source>
+        <translation>
+            <numerusform>%n verdeckte Karte</numerusform>
+            <numerusform>%n verdeckte Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the card you cut</source>
+        <translation>die abgehobene Karte</translation>
+    </message>
+    <message>
+        <source>To the trick</source>
+        <translation>In den Stich</translation>
+    </message>
+    <message>
+        <source>Lay aside</source>
+        <translation>Ablegen</translation>
+    </message>
+    <message>
+        <source>Exchange for {card}</source>
+        <translation>Gegen {card} tauschen</translation>
+    </message>
+    <message>
+        <source>Card table</source>
+        <translation>Kartentisch</translation>
+    </message>
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>

@@ -121,6 +121,20 @@
 <context>
     <name>table-view</name>
     <message numerus="yes">
+        <source>Talon, %n card(s)</source>
+        <translation>
+            <numerusform>talon, %n card</numerusform>
+            <numerusform>talon, %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) face down</source>
+        <translation>
+            <numerusform>%n card face down</numerusform>
+            <numerusform>%n cards face down</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
             <numerusform>%n card</numerusform>

@@ -23,6 +23,7 @@ SAME = {
     # Names stay what they are.
     "Kartentisch",
     "Ramsen",
+    "{name}: {card}",
     "Dallmutz",
     "Belli",
     "Großer Bube",

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -69,7 +69,7 @@ class Player:
         host = self.window.host
         while True:
             self._wait(self._something_to_do)
-            scene = self.window.table.scene
+            scene = self.window.scene
             if scene is None or host.waiting_for_deal or host.over:
                 break
             if scene.decided is not None:
@@ -105,7 +105,7 @@ class Player:
 
     def _something_to_do(self) -> bool:
         host = self.window.host
-        scene = self.window.table.scene
+        scene = self.window.scene
         if scene is None:
             return False
         decided = scene.decided is not None
@@ -129,7 +129,7 @@ class Player:
         self._wait(lambda: self._count() != before or not host.asked())
 
     def _count(self) -> object:
-        table = self.window.table.scene
+        table = self.window.scene
         return None if table is None else (table.legal, table.turn, table.decided)
 
     def _do(self, move: Move) -> None:
@@ -142,7 +142,10 @@ class Player:
         widget = self.window.table.card_widget(card)
         if widget is None:
             raise Stuck(f"no card {card} on the table")
-        QTest.mouseDClick(widget, Qt.MouseButton.LeftButton)
+        # As the system sends it: a click, and the second press as a double click.
+        edge = QPoint(12, widget.height() // 2)
+        QTest.mouseClick(widget, Qt.MouseButton.LeftButton, pos=edge)
+        QTest.mouseDClick(widget, Qt.MouseButton.LeftButton, pos=edge)
 
     def _say(self, call: Call) -> None:
         cards = [arg for arg in call.args if isinstance(arg, Card)]
@@ -150,7 +153,8 @@ class Player:
             widget = self.window.table.card_widget(cards[0])
             if widget is None:
                 raise Stuck(f"no card {cards[0]} on the table")
-            QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
+            edge = QPoint(12, widget.height() // 2)
+            QTest.mouseClick(widget, Qt.MouseButton.LeftButton, pos=edge)
         button = self.window.calls.button_for(call)
         if button is None:
             raise Stuck(f"no button for {call}")
@@ -191,5 +195,5 @@ class Player:
         while not done():
             QApplication.processEvents()
             if time.monotonic() > until:
-                raise Stuck("the table did not answer")
+                raise Stuck(f"the table did not answer: {self.window.scene}")
             time.sleep(0.002)

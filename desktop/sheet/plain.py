@@ -48,6 +48,9 @@ class PlainSheet(QTableWidget):
         self.setColumnCount(len(page.names))
         for side, name in enumerate(page.names):
             self.setHorizontalHeaderItem(side, QTableWidgetItem(name))
+        # Names are never cut: where they do not fit, the table is scrolled.
+        widest = max(self.fontMetrics().horizontalAdvance(name) for name in page.names)
+        self.horizontalHeader().setMinimumSectionSize(widest + 14)
         for line in range(len(page.sheet.lines)):
             if heading := page.heading(line):
                 self._add_heading(heading)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, QVariantAnimation
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, QTimer, QVariantAnimation
 from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent, QPalette, QPen, QPixmap
 from PySide6.QtWidgets import QToolTip, QWidget
 
@@ -45,6 +45,7 @@ class SlateView(QWidget):
         self._before: Sheet | None = None
         self._still: QPixmap | None = None
         self._panels: list[Panel] = []
+        self._bare = True
         self._chalking = QVariantAnimation(self)
         self._chalking.setStartValue(0.0)
         self._chalking.setEndValue(1.0)
@@ -114,6 +115,9 @@ class SlateView(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The still slate from its picture, and over it the strokes that are being drawn."""
+        if self._bare and self.isVisible():
+            self._paint_bare()
+            return
         ratio = self.devicePixelRatioF()
         wanted = self.size() * ratio
         if self._still is None or self._still.size() != wanted:
@@ -124,6 +128,16 @@ class SlateView(QWidget):
                 self._draw_new(painter, self.page, self._before)
             if self.hasFocus():
                 self._draw_focus(painter)
+
+    def _paint_bare(self) -> None:
+        """At first only the stone: its grain takes longer than the table has to open."""
+        with QPainter(self) as painter:
+            painter.fillRect(self.rect(), self.inks().ground)
+        QTimer.singleShot(0, self._fill)
+
+    def _fill(self) -> None:
+        self._bare = False
+        self.update()
 
     def _draw_new(self, painter: QPainter, page: SheetPage, before: Sheet) -> None:
         painter.setRenderHints(painting.SMOOTH)

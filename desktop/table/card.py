@@ -7,9 +7,8 @@ means is the table's. The widget is a little larger than the card, for its shado
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QMargins, QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -24,7 +23,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from desktop.packs import Pack
-from desktop.table.places import INDEX_HEIGHT
+from desktop.table.shadow import paint_shadow, room_around
+from desktop.table.sides import INDEX_HEIGHT
 from desktop.theme import Palette
 from engine.cards import BACK, Card
 
@@ -50,11 +50,7 @@ class Look:
     hinted: bool = False
     winning: bool = False
     """Takes the decided trick."""
-
-
-def room_around(width: int) -> int:
-    """How far shadow and rings reach beyond a card of this width."""
-    return max(4, round(width * 0.035))
+    picked: bool = False
 
 
 class CardWidget(QAbstractButton):
@@ -71,6 +67,9 @@ class CardWidget(QAbstractButton):
         self.turned = 1.0
         """How far it has been turned over: 0 shows the back, 1 the face."""
         self.opacity = 1.0
+        self._by_keys = False
+        self._picture = QPixmap()
+        self._pictured: tuple[object, ...] = ()
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
 
@@ -104,6 +103,12 @@ class CardWidget(QAbstractButton):
         if look != self.look:
             self.look = look
             self.update()
+
+    def tell(self, name: str, description: str) -> None:
+        """Be known by this name to who cannot see the card."""
+        if (self.accessibleName(), self.accessibleDescription()) != (name, description):
+            self.setAccessibleName(name)
+            self.setAccessibleDescription(description)
 
     def turn(self, part: float, opacity: float = 1.0) -> None:
         """Be turned over so far, and be this opaque."""
@@ -144,7 +149,7 @@ class CardWidget(QAbstractButton):
             _ring(painter, where, corner, QColor(colours.highlight), line)
         if look.winning or look.hinted:
             self._paint_badge(painter, where)
-        if self.hasFocus():
+        if self.hasFocus() and self._by_keys:
             _ring(painter, where, corner, QColor("white"), line * 2)
             _ring(painter, where, corner, QColor(colours.focus), line * 1.2)
 
@@ -178,8 +183,32 @@ class CardWidget(QAbstractButton):
         painter = QPainter(self)
         if self.opacity < 1.0:
             painter.setOpacity(self.opacity)
-        self.paint_card(painter)
+        if self._lies_open():
+            painter.drawPixmap(_on_a_pixel(painter, QPointF(0, 0)), self._dressed())
+        else:
+            self.paint_card(painter)
         painter.end()
+
+    def _lies_open(self) -> bool:
+        around = room_around(self.resting.width())
+        return self.turned == 1.0 and self.size() == self.resting.grownBy(
+            QMargins(around, around, around, around)
+        )
+
+    def _dressed(self) -> QPixmap:
+        """The card with shadow and marks as one picture: what moves is painted in one go."""
+        ratio = self.devicePixelRatioF()
+        focus = self.hasFocus() and self._by_keys
+        wanted = (self.size(), ratio, self.look, focus, self.colours, self.pack)
+        if self._pictured != wanted:
+            self._pictured = wanted
+            self._picture = QPixmap(self.size() * ratio)
+            self._picture.setDevicePixelRatio(ratio)
+            self._picture.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(self._picture)
+            self.paint_card(painter)
+            painter.end()
+        return self._picture
 
     def sizeHint(self) -> QSize:
         return self.resting
@@ -204,6 +233,9 @@ class CardWidget(QAbstractButton):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
+        # Who points at a card knows which one; a ring would be noise.
+        if event.reason() != Qt.FocusReason.ActiveWindowFocusReason:
+            self._by_keys = event.reason() != Qt.FocusReason.MouseFocusReason
         self.update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
@@ -229,40 +261,3 @@ def _ring(painter: QPainter, where: QRectF, corner: float, colour: QColor, line:
     painter.setPen(QPen(colour, line))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRoundedRect(where, corner, corner)
-
-
-def paint_shadow(painter: QPainter, size: QSize, around: int, corner: float, ratio: float) -> None:
-    """The shadow of a card that lies `around` within the painter's widget.
-
-    Only its edge is painted: the rest is below the card.
-    """
-    shadow = _shadow(size.width(), size.height(), around, round(corner), ratio)
-    whole = QRectF(0, 0, size.width() + 2 * around, size.height() + 2 * around)
-    edge = around + corner
-    for part in (
-        QRectF(0, 0, whole.width(), edge),
-        QRectF(0, whole.height() - edge, whole.width(), edge),
-        QRectF(0, edge, edge, whole.height() - 2 * edge),
-        QRectF(whole.width() - edge, edge, edge, whole.height() - 2 * edge),
-    ):
-        source = QRectF(part.topLeft() * ratio, part.size() * ratio)
-        painter.drawPixmap(part, shadow, source)
-
-
-@lru_cache(maxsize=24)
-def _shadow(width: int, height: int, around: int, corner: int, ratio: float) -> QPixmap:
-    pixmap = QPixmap(QSize(width + 2 * around, height + 2 * around) * ratio)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.scale(ratio, ratio)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(0, 0, 0, 26))
-    steps = 5
-    for step in range(steps):
-        grown = around * (1 - step / steps)
-        body = QRectF(around, around * 1.25, width, height - around * 0.25)
-        reach = body.adjusted(-grown * 0.75, -grown * 0.6, grown * 0.75, grown * 0.75)
-        painter.drawRoundedRect(reach, corner + grown, corner + grown)
-    painter.end()
-    return pixmap

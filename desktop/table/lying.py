@@ -12,7 +12,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import QRect, QSize
 
 from desktop.scene import Scene
-from desktop.table.places import Needs, Places
+from desktop.table.places import Places
+from desktop.table.sides import Needs
 from engine.cards import BACK, Card
 from engine.table import NOBODY, Seat, Table
 
@@ -156,11 +157,9 @@ def _open_hands(scene: Scene, places: Places) -> Iterator[tuple[Card, Spot]]:
 
 
 def _trick(scene: Scene, places: Places) -> Iterator[tuple[Card, Spot]]:
-    """The right one above the left one, the lower above the upper: no index is hidden so."""
-    lying = []
-    for seat, card, wins in trick_cards(scene):
+    lying = sorted(trick_cards(scene), key=lambda one: places.trick_layer(one[0]))
+    for seat, card, wins in lying:
         rect = places.trick(seat)
         if wins:
             rect = rect.translated(0, -round(places.lift * 0.6))
-        lying.append((card, Spot(rect, "trick", seat, wins=wins)))
-    yield from sorted(lying, key=lambda one: (one[1].rect.x(), one[1].rect.y()))
+        yield card, Spot(rect, "trick", seat, wins=wins)

@@ -74,10 +74,16 @@ class Motion(QObject):
         """Whether something flies."""
         return bool(self._flights)
 
-    def goal(self, widget: CardWidget) -> QRect | None:
-        """Where this card flies to; None if it does not fly."""
-        flight = self._flights.get(widget)
-        return None if flight is None else flight.goal
+    def flight(self, widget: CardWidget) -> Flight | None:
+        """The flight of this card; None if it does not fly."""
+        return self._flights.get(widget)
+
+    def land(self, widget: CardWidget) -> None:
+        """Let a card that flies lie at its goal at once."""
+        flight = self._flights.pop(widget, None)
+        if flight is not None:
+            self._land(flight)
+            self._rest()
 
     def fly(self, flight: Flight) -> None:
         """Send a card on its way; an older flight of it ends where it is now."""

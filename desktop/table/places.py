@@ -1,8 +1,8 @@
-"""Where everything lies: pure geometry, from the size of the table to rectangles.
+"""Where everything lies: pure geometry. Here is the middle of the table, trick and talon.
 
-All follows from one measure, the width of a card in the own hand. When there is little room the
-hand tightens before its cards shrink, and what stood in the lower corners moves above them. No
-widgets here; who lies at a place, and how it gets there, is left to others.
+Until tricks are played the talon, the open cards and what is laid aside have the middle; then they
+make room and lie on a shelf at the side. Who lies at a place, and how it gets there, is left to
+others.
 """
 
 from __future__ import annotations
@@ -12,10 +12,7 @@ from functools import cached_property
 
 from PySide6.QtCore import QPoint, QRect, QSize
 
-INDEX_WIDTH = 0.24
-"""How much of a card's width has to stay visible, on the left, to read its index."""
-INDEX_HEIGHT = 0.23
-"""How much of its height, from the top."""
+from desktop.table.sides import Sides
 
 _TRICK: dict[int, tuple[tuple[float, float], ...]] = {
     # Middles of the cards of a trick, in card widths and heights, clockwise from the bottom.
@@ -25,226 +22,13 @@ _TRICK: dict[int, tuple[tuple[float, float], ...]] = {
     5: ((0, 0.36), (-1.12, 0.06), (-0.52, -0.32), (0.52, -0.32), (1.12, 0.06)),
     6: ((0, 0.36), (-1.32, 0.06), (-0.7, -0.28), (0, -0.4), (0.7, -0.28), (1.32, 0.06)),
 }
-_TOP_MIDDLES: dict[int, tuple[float, ...]] = {0: (), 1: (0.5,), 2: (0.3, 0.7), 3: (0.17, 0.5, 0.83)}
-"""Where the seats along the top sit, in parts of the width."""
-_PEEK = 0.56
-"""How much of an opponent's cards is to be seen behind the name plate."""
 
 
 @dataclass(frozen=True)
-class Needs:
-    """What a table has to find room for."""
+class Places(Sides):
+    """All the places of one table."""
 
-    size: QSize
-    ratio: float
-    """Width of a card by its height."""
-    seats: int
-    bottom: int
-    hand: int
-    """How many cards the bottom seat holds."""
-    line: int
-    """The height of a line of text."""
-    per_cent: int = 100
-    """The size of the cards, as the user wants it."""
-    up: int = 0
-    aside: int = 0
-    laying_aside: bool = False
-    cut: bool = False
-    """Whether one card of the stock lies open beside it."""
-    tricks: bool = False
-    """Whether tricks are played, so that the middle belongs to them."""
-
-
-@dataclass(frozen=True)
-class Places:
-    """The places of one table; every rectangle is in pixels of the table."""
-
-    needs: Needs
-
-    # Measures.
-
-    @cached_property
-    def margin(self) -> int:
-        """The least distance between things."""
-        return round(min(max(min(self._width, self._height) * 0.017, 6), 28))
-
-    @property
-    def _width(self) -> int:
-        return self.needs.size.width()
-
-    @property
-    def _height(self) -> int:
-        return self.needs.size.height()
-
-    @cached_property
-    def card_width(self) -> int:
-        """The width of a card in the own hand."""
-        by_height = self._height * 0.275 * self.needs.ratio
-        wanted = min(by_height, self._width / 4.6) * self.needs.per_cent / 100
-        most = self._height * 0.4 * self.needs.ratio
-        tight = (self._width - 2 * self.margin) / (1 + INDEX_WIDTH * max(0, self.needs.hand - 1))
-        return max(24, int(min(wanted, most, self._width / 3, tight)))
-
-    def _card(self, width: float) -> QSize:
-        return QSize(round(width), max(1, round(round(width) / self.needs.ratio)))
-
-    @cached_property
-    def card(self) -> QSize:
-        """A card of the own hand."""
-        return self._card(self.card_width)
-
-    @cached_property
-    def lift(self) -> int:
-        """How far a card that is picked up rises."""
-        return max(8, round(self.card.height() * 0.09))
-
-    @cached_property
-    def plate(self) -> QSize:
-        """A name plate."""
-        line = self.needs.line
-        return QSize(round(min(line * 10.5, self._width * 0.215)), round(line * 2.45))
-
-    @cached_property
-    def roomy(self) -> bool:
-        """Whether the lower corners beside the hand have room for plate and talon."""
-        beside = (self._width - 4.2 * self.card_width) / 2
-        return beside >= self.plate.width() + 2 * self.margin
-
-    # The own side of the table.
-
-    @cached_property
-    def hand_area(self) -> QRect:
-        """Where the own cards are held."""
-        side = self.margin + (self.plate.width() + self.margin if self.roomy else 0)
-        height = self.card.height() + self._sag
-        top = self._height - round(self.margin * 0.6) - height
-        return QRect(side, top, self._width - 2 * side, height)
-
-    @cached_property
-    def _sag(self) -> int:
-        """How much lower than the middle cards the outer ones lie."""
-        return round(self.card.height() * 0.03)
-
-    @cached_property
-    def hand_step(self) -> float:
-        """From one card of the hand to the next."""
-        gaps = max(1, self.needs.hand - 1)
-        return min(self.card_width * 0.9, (self.hand_area.width() - self.card_width) / gaps)
-
-    @cached_property
-    def hand(self) -> list[QRect]:
-        """The cards of the own hand, from left to right."""
-        count, area = self.needs.hand, self.hand_area
-        left = area.center().x() - (self.hand_step * (count - 1) + self.card_width) / 2
-        middle = (count - 1) / 2
-        spots = []
-        for number in range(count):
-            sag = self._sag * ((number - middle) / middle) ** 2 if count > 2 else 0
-            corner = QPoint(round(left + number * self.hand_step), area.top() + round(sag))
-            spots.append(QRect(corner, self.card))
-        return spots
-
-    @cached_property
-    def prompt(self) -> QRect:
-        """The line above the own hand that says what is asked."""
-        height = round(self.needs.line * 1.7)
-        side = self.margin
-        top = self.hand_area.top() - self.lift - height - 2
-        return QRect(side, top, self._width - 2 * side, height)
-
-    @cached_property
-    def own_plate(self) -> QRect:
-        """The name plate of the bottom seat."""
-        spot = QRect(QPoint(self.margin, 0), self.plate)
-        spot.moveBottom(self._corner_bottom)
-        return spot
-
-    @cached_property
-    def trumps(self) -> QRect:
-        """The sign that says what is trump."""
-        height = round(self.needs.line * 1.9)
-        left = self._width - self.margin - self.plate.width()
-        return QRect(left, self._corner_bottom - height + 1, self.plate.width(), height)
-
-    @property
-    def _corner_bottom(self) -> int:
-        if self.roomy:
-            return self._height - self.margin - 1
-        return self.prompt.top() - self.margin // 2 - 1
-
-    # The other seats.
-
-    def _turn(self, seat: int) -> int:
-        """How many seats clockwise from the bottom."""
-        return (seat - self.needs.bottom) % self.needs.seats
-
-    @property
-    def _at_top(self) -> int:
-        """How many sit along the top: all but the bottom one and one on either side."""
-        return max(0, self.needs.seats - 3) if self.needs.seats > 2 else 1
-
-    @cached_property
-    def small(self) -> QSize:
-        """A card in an opponent's hand."""
-        return self._card(max(20.0, self.card_width * 0.44))
-
-    @property
-    def _peek(self) -> int:
-        return round(self.small.height() * _PEEK)
-
-    def seat(self, seat: int) -> QRect:
-        """The name plate of a seat."""
-        turn = self._turn(seat)
-        if turn == 0:
-            return self.own_plate
-        if self.needs.seats > 2 and turn in (1, self.needs.seats - 1):
-            return self._side_seat(left=turn == 1)
-        number = turn - 1 if self.needs.seats == 2 else turn - 2
-        middle = self._width * _TOP_MIDDLES[self._at_top][number]
-        return QRect(QPoint(round(middle - self.plate.width() / 2), self.margin), self.plate)
-
-    def _side_seat(self, left: bool) -> QRect:
-        block = self.plate.height() + self._peek
-        top = self._below_top
-        if self.roomy:
-            top += max(0, round((self.prompt.top() - top - block) * 0.42))
-        x = self.margin if left else self._width - self.margin - self.plate.width()
-        return QRect(QPoint(x, top + self._peek), self.plate)
-
-    @property
-    def _below_top(self) -> int:
-        """Where the seats along the top end."""
-        if not self._at_top:
-            return self.margin
-        return self.margin + self.plate.height() + self._peek + self.margin // 2
-
-    def fan(self, seat: int, count: int) -> list[QRect]:
-        """The cards of a seat's small fan, half behind its name plate."""
-        return self._fan(seat, count, self.small, self._peek, 0.42)
-
-    def open_hand(self, seat: int, count: int) -> list[QRect]:
-        """The cards of a seat's hand when all may see them: larger, and less hidden."""
-        size = self._card(self.card_width * 0.6)
-        return self._fan(seat, count, size, round(size.height() * 0.8), 0.45)
-
-    def _fan(self, seat: int, count: int, size: QSize, peek: int, part: float) -> list[QRect]:
-        plate = self.seat(seat)
-        step = size.width() * part
-        if count > 1:
-            step = min(step, (plate.width() - size.width()) / (count - 1))
-        left = plate.center().x() - (step * (count - 1) + size.width()) / 2
-        at_top = plate.top() <= self.margin
-        top = plate.bottom() + 1 + peek - size.height() if at_top else plate.top() - peek
-        return [QRect(QPoint(round(left + n * step), top), size) for n in range(count)]
-
-    # The middle.
-
-    @cached_property
-    def middle(self) -> QRect:
-        """The room between the seats."""
-        side = self.margin * 2 + self.plate.width()
-        top, bottom = self._below_top, self.prompt.top() - self.margin // 2
-        return QRect(side, top, self._width - 2 * side, max(10, bottom - top))
+    # The trick.
 
     @cached_property
     def trick_card(self) -> QSize:
@@ -260,6 +44,13 @@ class Places:
         return QRect(
             self._trick_corner(*_TRICK[self.needs.seats][self._turn(seat)]), self.trick_card
         )
+
+    def trick_layer(self, seat: int) -> tuple[int, float]:
+        """The more, the higher the card lies: row by row and from left to right, so that no card
+        hides the index of another one."""
+        x, y = _TRICK[self.needs.seats][self._turn(seat)]
+        row = -1 if y < -0.1 else 0 if y < 0.2 else 1
+        return row, x
 
     def _trick_corner(self, x: float, y: float) -> QPoint:
         spots = _TRICK[self.needs.seats]
@@ -293,9 +84,10 @@ class Places:
             widths["up"] = 1.0 + 0.4 * (min(3, needs.up) - 1)
         total = sum(widths.values()) + 0.3 * (len(widths) - 1)
         tallest = 1.3 if needs.cut else 1.06
+        captions = needs.line * (3.5 if needs.cut else 1)
         area = self.middle
         unit = min(self.card_width, area.width() / total)
-        unit = min(unit, (area.height() - self.needs.line) / tallest * needs.ratio)
+        unit = min(unit, (area.height() - captions) / tallest * needs.ratio)
         return self._in_a_row(widths, total, unit)
 
     def _in_a_row(self, widths: dict[str, float], total: float, unit: float) -> dict[str, QRect]:
@@ -312,7 +104,8 @@ class Places:
     @cached_property
     def _shelf_card(self) -> QSize:
         """A card that is put out of the way of the tricks."""
-        room = self._shelf_bottom - (self._side_seat(left=False).bottom() + self.margin)
+        lowest = min(self._shelf_bottom, self.own_plate.top() - self._gap)
+        room = lowest - (self._side_seat(left=False).bottom() + self.margin)
         if self.roomy:
             room = min(room, self.card.height() - self.trumps.height())
         width = min(self.plate.width() / 2.3, room * self.needs.ratio, self.card_width * 0.7)
@@ -320,7 +113,15 @@ class Places:
 
     @property
     def _shelf_bottom(self) -> int:
-        return self.trumps.top() - max(4, self.margin // 2)
+        return self.trumps.top() - self._gap if self.roomy else self._corner_bottom
+
+    @property
+    def _gap(self) -> int:
+        return max(4, self.margin // 2)
+
+    @property
+    def _shelf_left(self) -> int:
+        return self._width - self.margin - self.plate.width()
 
     def _shelf(self, left: int, width: int) -> QRect:
         size = self._shelf_card
@@ -333,7 +134,7 @@ class Places:
             row = self._row["stock"]
             return QRect(row.topLeft(), self._card(row.height() * self.needs.ratio))
         size = self._shelf_card
-        return self._shelf(self.trumps.left(), size.width())
+        return self._shelf(self._shelf_left, size.width())
 
     @cached_property
     def up(self) -> list[QRect]:
@@ -341,8 +142,8 @@ class Places:
         if not self.needs.up:
             return []
         if self.needs.tricks:
-            left = self.trumps.left() + round(self._shelf_card.width() * 1.25)
-            area = self._shelf(left, self.trumps.right() + 1 - left)
+            left = self._shelf_left + round(self._shelf_card.width() * 1.25)
+            area = self._shelf(left, self._width - self.margin - left)
         else:
             area = self._row["up"]
         return self._spread(area, self.needs.up, 0.4)
@@ -360,7 +161,7 @@ class Places:
         if self.needs.tricks or "aside" not in self._row:
             left = self.own_plate.left()
             spot = self._shelf(left, self.own_plate.width())
-            spot.moveBottom(self.own_plate.top() - max(4, self.margin // 2))
+            spot.moveBottom(self.own_plate.top() - self._gap)
             return spot
         return self._row["aside"].adjusted(-4, -4, 4, 4)
 

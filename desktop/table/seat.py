@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -23,7 +23,8 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from desktop.packs import Pack
 from desktop.scene import Place
-from desktop.table.card import paint_shadow, room_around
+from desktop.table.lettering import draw_text
+from desktop.table.shadow import paint_shadow, room_around
 from desktop.theme import Palette
 from engine.cards import BACK
 
@@ -126,8 +127,6 @@ class SeatWidget(Backs):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.paint_backs(painter)
         painter.translate(-self.pos())
-        if not self.place.in_play:
-            painter.setOpacity(0.72)
         self._paint_plate(painter, QRectF(self._plate))
         self._paint_texts(painter, QRectF(self._plate))
         painter.end()
@@ -156,34 +155,25 @@ class SeatWidget(Backs):
         if self.at_turn:
             self._paint_arrow(painter, plate, edge)
             text.setRight(text.right() - plate.height() * 0.3)
-        name, notes = self._fonts()
         half = text.height() / 2
-        self._line(painter, QRectF(text.topLeft(), QSize(int(text.width()), int(half))), name)
-        lower = QRectF(text.left(), text.top() + half, text.width(), half)
-        if not self.place.notes:
-            return
-        wide = lower.adjusted(-sign - edge * 0.7, 0, 0, 0)
-        fits = QFontMetrics(notes).horizontalAdvance(self._notes()) <= lower.width()
-        painter.setPen(QColor(self.colours.plate_faint))
-        self._draw(painter, lower if fits else wide, notes, self._notes())
+        lines = [QRectF(text.left(), text.top() + n * half, text.width(), half) for n in (0, 1)]
+        name, notes = self._fonts()
+        colours, left = self.colours, Qt.AlignmentFlag.AlignLeft
+        painter.setPen(QColor(colours.plate_text if self.place.in_play else colours.plate_faint))
+        draw_text(painter, lines[0], name, self.place.name, left)
+        if QFontMetrics(notes).horizontalAdvance(self._notes()) > text.width():
+            lines[1].setLeft(plate.left() + edge)
+        painter.setPen(QColor(colours.plate_faint))
+        draw_text(painter, lines[1], notes, self._notes(), left)
 
     def _notes(self) -> str:
         return " · ".join(self.place.notes)
 
     def _fonts(self) -> tuple[QFont, QFont]:
         name, notes = QFont(self.font()), QFont(self.font())
-        name.setBold(True)
+        name.setBold(self.place.in_play)
         notes.setPixelSize(max(10, round(self.font().pixelSize() * 0.9)))
         return name, notes
-
-    def _line(self, painter: QPainter, where: QRectF, font: QFont) -> None:
-        painter.setPen(QColor(self.colours.plate_text))
-        self._draw(painter, where, font, self.place.name)
-
-    def _draw(self, painter: QPainter, where: QRectF, font: QFont, text: str) -> None:
-        painter.setFont(font)
-        shown = QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, int(where.width()))
-        painter.drawText(where, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
 
     def _paint_arrow(self, painter: QPainter, plate: QRectF, edge: float) -> None:
         """Points into the plate from its right end."""

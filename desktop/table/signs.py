@@ -1,4 +1,4 @@
-"""What lies on the table besides cards and seats: talon, prompt, trump sign, places that take a card.
+"""Talon, prompt, trump sign, places that take a card: what lies there besides cards and seats.
 
 Each is a widget with a name of its own, so that it can be read aloud. What they say comes from
 the table.
@@ -6,7 +6,7 @@ the table.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QMargins, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -16,11 +16,13 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPen,
+    QRegion,
 )
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
 from desktop.packs import Pack
-from desktop.table.card import paint_shadow, room_around
+from desktop.table.lettering import draw_text
+from desktop.table.shadow import paint_shadow, room_around
 from desktop.theme import Palette
 from engine.cards import BACK
 
@@ -62,17 +64,7 @@ class Prompt(QLabel):
         paint_slate(painter, where, self.colours, where.height() * 0.3)
         painter.setPen(QColor(self.colours.chalk))
         inner = where.adjusted(where.height() * 0.3, 0, -where.height() * 0.3, 0)
-        font = QFont(self.font())
-        while (
-            QFontMetrics(font).horizontalAdvance(self.text()) > inner.width()
-            and font.pixelSize() > 10
-        ):
-            font.setPixelSize(font.pixelSize() - 1)
-        painter.setFont(font)
-        text = QFontMetrics(font).elidedText(
-            self.text(), Qt.TextElideMode.ElideRight, int(inner.width())
-        )
-        painter.drawText(inner, Qt.AlignmentFlag.AlignCenter, text)
+        draw_text(painter, inner, self.font(), self.text(), Qt.AlignmentFlag.AlignHCenter)
         painter.end()
 
 
@@ -105,16 +97,8 @@ class TrumpSign(QLabel):
             painter.drawPixmap(QPointF(left, (where.height() - size) / 2), sign)
             left += size * 1.1
         painter.setPen(QColor(self.colours.chalk))
-        font = QFont(self.font())
         inner = where.adjusted(left + size * 0.15, 0, -where.height() * 0.15, 0)
-        while (
-            QFontMetrics(font).horizontalAdvance(self.text()) > inner.width()
-            and font.pixelSize() > 10
-        ):
-            font.setPixelSize(font.pixelSize() - 1)
-        painter.setFont(font)
-        align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(inner, align, self.text())
+        draw_text(painter, inner, self.font(), self.text(), Qt.AlignmentFlag.AlignLeft)
         painter.end()
 
 
@@ -171,6 +155,7 @@ class Talon(QLabel):
     def _paint_count(self, painter: QPainter, card: QRectF) -> None:
         font = QFont(self.font())
         font.setBold(True)
+        font.setPixelSize(max(font.pixelSize(), round(card.width() * 0.17)))
         metrics = QFontMetrics(font)
         text = str(self._count)
         width = max(metrics.horizontalAdvance(text) * 1.5, metrics.height() * 1.25)
@@ -195,13 +180,25 @@ class Mark(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
 
+    def tell(self, name: str) -> None:
+        """Be called this; a place that lies empty on the table shows it."""
+        self.setText(name)
+        self.setAccessibleName(name)
+
     def light(self, lit: bool, near: bool = False) -> None:
         """Light up, or go out."""
         if (lit, near) == (self.lit, self.near):
             return
+        whole = lit != self.lit
         self.lit, self.near = lit, near
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if lit else Qt.FocusPolicy.NoFocus)
-        self.update()
+        # A large place is not painted anew for its frame alone.
+        frame = QRegion(self.rect()) - QRegion(self.rect().marginsRemoved(self._frame()))
+        self.update(self.rect() if whole else frame)
+
+    def _frame(self) -> QMargins:
+        wide = round(self.font().pixelSize() * 0.8)
+        return QMargins(wide, wide, wide, wide)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -211,14 +208,19 @@ class Mark(QAbstractButton):
         round_by = max(6.0, self.font().pixelSize() * 0.6)
         colour = QColor(self.colours.highlight if self.lit else self.colours.chalk)
         ground = QColor(colour if self.lit else QColor("black"))
-        ground.setAlpha((80 if self.near else 36) if self.lit else 28)
+        ground.setAlpha(44 if self.lit else 28)
         painter.setBrush(ground)
         colour.setAlpha(255 if self.lit else 110)
-        pen = QPen(colour, line * (1.6 if self.near else 1.0) if self.lit else line * 0.6)
+        pen = QPen(colour, line * (1.8 if self.near else 1.0) if self.lit else line * 0.6)
         if not (self.near or self.hasFocus()):
             pen.setDashPattern([4, 3])
         painter.setPen(pen)
         painter.drawRoundedRect(where, round_by, round_by)
+        if self.place == "aside":
+            painter.setPen(QColor(self.colours.chalk))
+            inner = where.adjusted(line * 2, line * 2, -line * 2, -line * 2)
+            flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+            painter.drawText(inner, flags, self.text())
         if self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(QColor(self.colours.focus), line))

@@ -55,6 +55,9 @@ def starts(rounds: int) -> dict[str, Start] | str:
 def _start(what: str, file: Path, home: str) -> Start | str:
     """Start once; why it could not be done."""
     variables = os.environ | {"QT_QPA_PLATFORM": "offscreen", "KARTENTISCH_HOME": home}
+    # As on a user's machine, where Python keeps what it has compiled.
+    variables.pop("PYTHONDONTWRITEBYTECODE", None)
+    variables["PYTHONPYCACHEPREFIX"] = str(Path(home) / "compiled")
     begun = time.perf_counter()
     child = subprocess.Popen(
         [sys.executable, "-m", "tests.bench.start", what, str(file)],

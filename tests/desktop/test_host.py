@@ -272,3 +272,22 @@ def test_a_full_disk_is_told_once_and_nothing_is_lost(
     wait_for_me(qtbot, table)
     saved = Match.from_events(load(table.host.path).events)
     assert saved.view(0) == table.scene.view
+
+
+def test_a_bar_is_chalked_with_every_trick(qtbot: QtBot, table: Witness) -> None:
+    seen = []
+    table.host.sheet_changed.connect(
+        lambda: (
+            seen.append(sum(value or 0 for value in table.host.sheet().lines[-1].values))
+            if table.host.sheet().lines
+            else None
+        )
+    )
+    table.host.begin(head("bot Vroni", "bot Sepp", "bot Resi", exchange_total=0, schleck="off"))
+    for _ in range(6):
+        wait_for_me(qtbot, table)
+        if 2 in seen:
+            break
+        seen.clear()
+        table.host.deal()
+    assert seen[:3] == [1, 2, 3]

@@ -6,7 +6,10 @@ import ast
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
+from desktop.languages import Languages
+from desktop.settings import Settings
 from desktop.speech import Speech
 from engine import games
 from engine.cards import BACK, card
@@ -106,3 +109,17 @@ def words_of(file: Path, function: str) -> set[str]:
                 parts = [first.body, first.orelse] if isinstance(first, ast.IfExp) else [first]
                 found |= {part.value for part in parts if isinstance(part, ast.Constant)}
     return found
+
+
+def test_every_seat_is_named_in_german_too(
+    tmp_path: Path, qapp: QApplication, speech: Speech
+) -> None:
+    settings = Settings(tmp_path / "s.ini")
+    languages = Languages(qapp, settings)
+    try:
+        languages.use("de")
+        said = [speech.happens(Fact("leads", (seat,))) for seat in range(3)]
+        assert said == ["Anna spielt aus.", "Sepp spielt aus.", "Resi spielt aus."]
+        assert speech.happens(Fact("draws", (2, 1))) != speech.happens(Fact("draws", (2, 2)))
+    finally:
+        languages.use("en")

@@ -83,6 +83,7 @@ def test_what_is_cancelled_is_not_answered(qtbot: QtBot, thinker: Thinker) -> No
 
 def test_a_worker_that_was_killed_is_replaced(qtbot: QtBot, thinker: Thinker) -> None:
     thinker.warm_up()
+    qtbot.waitUntil(lambda: thinker._process is not None)
     thinker._process.kill()
     with qtbot.waitSignal(thinker.answered, timeout=WAIT) as signal:
         thinker.ask(question())

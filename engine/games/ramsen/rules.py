@@ -63,6 +63,13 @@ class Ramsen(Game[RamsenTable]):
         values = tuple(won[seat] if plays else None for seat, plays in enumerate(t.bids))
         return Line(values, tally.finished(t.finished))
 
+    def interim(self, t: RamsenTable) -> Line | None:
+        """The bars so far. Who has none yet is left out: there is no penalty before the end."""
+        if not t.tricks:
+            return None
+        won = tuple(t.won(seat) or None for seat in range(self.players))
+        return Line(won, tally.finished(t.finished))
+
     def _lone_line(self, t: RamsenTable) -> Line:
         bars = {"five": HAND, "one": 1, "void": None}[self.options.lone_player]
         return Line(tuple(bars if seat == t.lone else None for seat in range(self.players)))
@@ -88,14 +95,16 @@ class Ramsen(Game[RamsenTable]):
     def status(self, t: RamsenTable, seat: Seat) -> list[Fact]:
         """Schlecker, how many cards exchanged, in or out, finished."""
         facts = []
-        if seat == t.schlecker:
-            facts.append(Fact("schleck"))
-        if t.exchanged[seat]:
-            facts.append(Fact("exchanged", (t.exchanged[seat],)))
-        if t.bids[seat] is not None:
-            facts.append(Fact("plays" if t.bids[seat] else "passes"))
         if seat in t.finished:
             facts.append(Fact("finished"))
+        if t.bids[seat] is False:
+            facts.append(Fact("passes"))
+        elif t.bids[seat] and t.phase != self.tricks.name:
+            facts.append(Fact("plays"))
+        if t.exchanged[seat]:
+            facts.append(Fact("exchanged", (t.exchanged[seat],)))
+        if seat == t.schlecker:
+            facts.append(Fact("schleck"))
         return facts
 
     def nickname(self, card: Card, t: RamsenTable | None = None) -> str:

@@ -103,7 +103,6 @@ def test_a_printer_that_takes_nothing_is_told(qtbot, monkeypatch):
     monkeypatch.setattr("desktop.sheet.paper.paint_pages", refuse)
     refused = []
     preview = print_with_preview(None, page((3, 2, None)), refused.append)
-    qtbot.addWidget(preview)
     qtbot.waitUntil(lambda: bool(refused))
     assert str(refused[0]) == "no paper"
     preview.close()

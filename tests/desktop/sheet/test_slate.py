@@ -23,6 +23,13 @@ def slate(qtbot, moves=True):
     return shown
 
 
+def first_seen(qtbot, shown):
+    """Show a slate; it is bare at its very first paint."""
+    shown.show()
+    shown.grab()
+    qtbot.wait(20)
+
+
 def test_a_screen_reader_reads_the_numbers_of_every_player(qtbot):
     shown = slate(qtbot)
     shown.show_sheet(page((3, 0, 2)))
@@ -68,7 +75,7 @@ def test_it_paints_at_any_size(qtbot, size, players):
 def test_new_strokes_are_chalked_and_then_it_rests(qtbot):
     shown = slate(qtbot)
     with qtbot.waitExposed(shown):
-        shown.show()
+        first_seen(qtbot, shown)
     shown.show_sheet(FIRST)
     assert not shown.chalking()
     shown.show_sheet(SECOND)
@@ -79,14 +86,14 @@ def test_new_strokes_are_chalked_and_then_it_rests(qtbot):
     assert begun != rested
     still = slate(qtbot)
     with qtbot.waitExposed(still):
-        still.show()
+        first_seen(qtbot, still)
     still.show_sheet(SECOND)
     assert still.grab().toImage() == rested
 
 
 def test_nothing_moves_when_motion_is_off(qtbot):
     shown = slate(qtbot, moves=False)
-    shown.show()
+    first_seen(qtbot, shown)
     shown.show_sheet(FIRST)
     shown.show_sheet(SECOND)
     assert not shown.chalking()
@@ -97,14 +104,14 @@ def test_nothing_is_chalked_when_a_deal_is_taken_back_or_the_slate_is_hidden(qtb
     shown.show_sheet(FIRST)
     shown.show_sheet(SECOND)
     assert not shown.chalking()
-    shown.show()
+    first_seen(qtbot, shown)
     shown.show_sheet(FIRST)
     assert not shown.chalking()
 
 
 def test_another_sheet_while_it_chalks_shows_that_one(qtbot):
     shown = slate(qtbot)
-    shown.show()
+    first_seen(qtbot, shown)
     shown.show_sheet(FIRST)
     shown.show_sheet(SECOND)
     shown.show_sheet(page((1, None, 4)))
@@ -127,7 +134,7 @@ def test_its_colours_follow_the_desktop(qtbot):
 
 def test_the_mouse_is_told_the_marks_below_it(qtbot):
     shown = slate(qtbot)
-    shown.show()
+    first_seen(qtbot, shown)
     shown.show_sheet(SECOND)
     shown.grab()
     below = QPoint(110, 480)
@@ -142,3 +149,14 @@ def test_the_words_change_with_the_language(qtbot, speak):
     languages = speak({("sheet", "Slate: {title}"): "Tafel: {title}"})
     languages.use("de")
     qtbot.waitUntil(lambda: shown.accessibleName() == "Tafel: Ramsen")
+
+
+def test_at_the_very_first_only_the_stone_is_painted(qtbot):
+    shown = slate(qtbot)
+    shown.show_sheet(SECOND)
+    shown.show()
+    bare = shown.grab().toImage()
+    qtbot.wait(20)
+    assert shown.grab().toImage() != bare
+    middle = bare.rect().center()
+    assert bare.pixelColor(middle) == shown.inks().ground

@@ -1,0 +1,236 @@
+"""The cards that lie on the table: one widget for each, sent to where it belongs.
+
+A card keeps its widget while it can be seen. One that comes into sight starts where it came from
+(a hand, the talon, a trick that is looked at again), one that goes out of sight flies there and
+is gone. Of a card that must not be seen any more nothing remains, not even for a moment.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+
+from PySide6.QtCore import QObject, QPoint, QRect, Qt, Signal
+from PySide6.QtWidgets import QWidget
+
+from desktop.packs import Pack
+from desktop.scene import Scene
+from desktop.speech import Speech
+from desktop.table import choices, names
+from desktop.table.card import CardWidget, Look
+from desktop.table.lying import Spot
+from desktop.table.motion import Flight, Motion
+from desktop.table.ways import Ways
+from desktop.theme import Palette
+from engine.cards import BACK, Card
+from engine.table import NOBODY, Seat
+
+_STAGGER = 0.24
+"""How much later the next card of a deal flies, in flights."""
+_OWN = ("hand", "aside", "cut")
+"""Zones that only the bottom seat sees."""
+_PLAYABLE_RISES = 0.35
+"""How much a card that may be played rises, in parts of one that is picked up."""
+
+
+class Cards(QObject):
+    """The card widgets of a table, and the backs that fly between seats and talon."""
+
+    arrived = Signal(int)
+    """A back has reached this seat."""
+    pressed = Signal(object)
+    """A card of the hand was pressed by other means than pointer and keys."""
+
+    def __init__(self, table: QWidget, pack: Pack, colours: Palette, motion: Motion) -> None:
+        super().__init__(table)
+        self._table = table
+        self._pack = pack
+        self._colours = colours
+        self._motion = motion
+        self.widgets: dict[Card, CardWidget] = {}
+        self.spots: dict[Card, Spot] = {}
+        self.coming: Counter[Seat] = Counter()
+        """How many backs are on their way to each seat."""
+        self._stack: list[Card] = []
+
+    def set_palette(self, colours: Palette) -> None:
+        """Be seen in these colours."""
+        self._colours = colours
+        for widget in self.widgets.values():
+            widget.colours = colours
+            widget.update()
+
+    # To the places of a scene.
+
+    def lay(self, spots: Mapping[Card, Spot], ways: Ways, duration: int) -> None:
+        """Have exactly the cards of these spots; `send` brings them there."""
+        for card in [card for card in self.widgets if card not in spots]:
+            self._leave(card, ways, duration)
+        dealt = 0
+        for card, spot in spots.items():
+            if card in self.widgets:
+                continue
+            widget = self._make(card, spot)
+            start, turns = ways.start(card, spot)
+            widget.lie_at(start)
+            delay = round(dealt * _STAGGER * duration) if ways.dealing(spot) else 0
+            dealt += 1
+            self._motion.fly(Flight(widget, spot.rect, duration, delay, turns=turns))
+        self.spots = dict(spots)
+        self._stack_up()
+
+    def reorder(self, spots: Mapping[Card, Spot], held: Card | None) -> None:
+        """The same cards have other spots; the one that is held stays above them."""
+        self.spots = dict(spots)
+        self._stack_up(held)
+
+    def send(self, lift: int, picked: Card | None, held: Card | None, duration: int) -> None:
+        """Let all cards fly to their spots, except the one that is held."""
+        for card, spot in self.spots.items():
+            if card is held:
+                continue
+            rise = lift if card is picked else 0
+            if spot.zone == "hand" and not rise and self.widgets[card].look.playable:
+                rise = round(lift * _PLAYABLE_RISES)
+            self._send(self.widgets[card], spot.rect.translated(0, -rise), duration)
+
+    def _send(self, widget: CardWidget, goal: QRect, duration: int) -> None:
+        here = widget.lies_at()
+        if widget.resting != goal.size():
+            widget.rest(goal.size())
+            widget.lie_at(here)
+        flight = self._motion.flight(widget)
+        if flight is not None:
+            flight.goal = goal
+            if duration == 0:
+                self._motion.land(widget)
+        elif here != goal:
+            self._motion.fly(Flight(widget, goal, duration))
+
+    def _make(self, card: Card, spot: Spot) -> CardWidget:
+        widget = CardWidget(card, self._pack, self._colours, self._table)
+        widget.rest(spot.rect.size())
+        widget.clicked.connect(lambda: self.pressed.emit(card))
+        self.widgets[card] = widget
+        widget.show()
+        return widget
+
+    def clear(self) -> None:
+        """Take everything off the table."""
+        for widget in self.widgets.values():
+            _away(widget)
+        self.widgets.clear()
+        self.spots.clear()
+        self._stack.clear()
+
+    def _stack_up(self, held: Card | None = None) -> None:
+        """The later above the earlier. What is raised is painted anew: no more than needed."""
+        wanted = [card for card in self.spots if card is not held]
+        lying = [card for card in self._stack if card is not held]
+        same = 0
+        while same < len(wanted) and wanted[same : same + 1] == lying[same : same + 1]:
+            same += 1
+        top = [] if held is None else [held]
+        for card in wanted[same:] + top:
+            self.widgets[card].raise_()
+        self._stack = wanted + top
+
+    def _leave(self, card: Card, ways: Ways, duration: int) -> None:
+        widget = self.widgets.pop(card)
+        spot = self.spots[card]
+        self._motion.stop(widget)
+        if duration == 0 or (ways.covering and spot.zone in _OWN):
+            _away(widget)
+            return
+        widget.show_as(Look())
+        goal, covers, fades = ways.end(card, spot)
+        landed = _goodbye(widget)
+        self._motion.fly(Flight(widget, goal, duration, covers=covers, fades=fades, landed=landed))
+
+    # How they look.
+
+    def dress(self, scene: Scene, speech: Speech, picked: Card | None, first: Card | None) -> None:
+        """Show the state of each card, and say it to who cannot see; `first` is for the keys."""
+        may = choices.playable(scene) if not scene.covered else set()
+        hinted = choices.hinted(scene) if not scene.covered else set()
+        for card, spot in self.spots.items():
+            own = spot.zone == "hand"
+            look = Look(
+                playable=own and card in may,
+                dimmed=own and bool(may) and card not in may,
+                hinted=card in hinted,
+                winning=spot.wins,
+                picked=card is picked,
+            )
+            widget = self.widgets[card]
+            widget.show_as(look)
+            widget.tell(names.card(speech, scene, card, spot, look), names.what_to_do(look))
+            widget.setFocusPolicy(_focus_policy(own, card is first))
+            _set_cursor(widget, own)
+
+    # Backs.
+
+    def send_backs(self, ways: Ways, duration: int) -> None:
+        """Let backs fly to the seats that hold more cards now, and from those that laid away."""
+        if duration == 0:
+            return
+        scene, places = ways.scene, ways.places
+        for seat in range(len(scene.view.table.hands)):
+            if seat == scene.bottom:
+                continue
+            fan = places.fan(seat, 1)[0]
+            for number in range(ways.drawn(seat)):
+                delay = round(number * _STAGGER * duration)
+                self.coming[seat] += 1
+                self._send_back(places.stock, fan, duration, delay, seat)
+            for number in range(ways.laid(seat)):
+                self._send_back(fan, ways.towards_middle(seat), duration, number * duration // 6)
+
+    def _send_back(
+        self, start: QRect, goal: QRect, duration: int, delay: int, seat: Seat = NOBODY
+    ) -> None:
+        widget = CardWidget(BACK, self._pack, self._colours, self._table)
+        widget.rest(goal.size())
+        widget.lie_at(start)
+        widget.show()
+
+        def landed() -> None:
+            _away(widget)
+            if seat != NOBODY:
+                self.coming[seat] -= 1
+                self.arrived.emit(seat)
+
+        fades = seat == NOBODY
+        self._motion.fly(Flight(widget, goal, duration, delay, fades=fades, landed=landed))
+
+    # In the hand of the person.
+
+    def carry(self, card: Card, top_left: QPoint) -> None:
+        """Let a card follow the pointer, above all others."""
+        widget = self.widgets[card]
+        if self._motion.flight(widget) is not None:
+            self._motion.stop(widget)
+        widget.raise_()
+        widget.carry(top_left)
+
+
+def _away(widget: CardWidget) -> None:
+    widget.hide()
+    widget.deleteLater()
+
+
+def _goodbye(widget: CardWidget) -> Callable[[], None]:
+    return lambda: _away(widget)
+
+
+def _focus_policy(own: bool, first: bool) -> Qt.FocusPolicy:
+    """Tab stops once in the hand; the arrow keys go on from there."""
+    if not own:
+        return Qt.FocusPolicy.NoFocus
+    return Qt.FocusPolicy.StrongFocus if first else Qt.FocusPolicy.ClickFocus
+
+
+def _set_cursor(widget: CardWidget, own: bool) -> None:
+    shape = Qt.CursorShape.PointingHandCursor if own else Qt.CursorShape.ArrowCursor
+    if widget.cursor().shape() != shape:
+        widget.setCursor(shape)

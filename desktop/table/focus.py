@@ -1,0 +1,96 @@
+"""Where the keyboard is: at one card of the hand, or at a place that takes it.
+
+When the card that had the focus is played, its neighbour has it, so that one can go on.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+
+from engine.cards import Card
+
+if TYPE_CHECKING:
+    from desktop.table.cards import Cards
+    from desktop.table.hand import OwnHand
+    from desktop.table.setting import TableSetting
+
+
+class Focus:
+    """The focus within one table."""
+
+    def __init__(self, table: QWidget, hand: OwnHand, cards: Cards, setting: TableSetting) -> None:
+        self._table = table
+        self._hand = hand
+        self._cards = cards
+        self._setting = setting
+        self._card: Card | None = None
+        self._number = 0
+        self._had = False
+        self.by_keys = False
+        """Whether keys were used last, so that the focus has to be seen."""
+
+    @property
+    def card(self) -> Card | None:
+        """The card of the hand that keys act upon."""
+        order = self._hand.order
+        if self._card in order:
+            self._number = order.index(self._card)
+        else:
+            self._card = order[min(self._number, len(order) - 1)] if order else None
+        return self._card
+
+    @property
+    def place(self) -> str:
+        """The lit place that has the focus, "" for none."""
+        return self._setting.focused()
+
+    def at_hand(self) -> bool:
+        """Whether a card of the hand has the focus."""
+        widget = self._cards.widgets.get(self._card) if self._card is not None else None
+        return widget is not None and widget.hasFocus()
+
+    def follow(self) -> None:
+        """The pointer may have given the focus to another card."""
+        for card in self._hand.order:
+            if self._cards.widgets[card].hasFocus():
+                self._card = card
+
+    def go_to(self, card: Card) -> None:
+        """Let keys act upon this card."""
+        self._card = card
+        widget = self._cards.widgets[card]
+        # Tab stops at this one now.
+        for other in self._hand.order:
+            self._cards.widgets[other].setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        widget.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        by_keys, by_mouse = Qt.FocusReason.OtherFocusReason, Qt.FocusReason.MouseFocusReason
+        widget.setFocus(by_keys if self.by_keys else by_mouse)
+
+    def go_to_place(self, place: str) -> None:
+        """Let keys act upon this place."""
+        self._setting.focus_on(place)
+
+    # While a scene follows upon another.
+
+    def remember(self) -> None:
+        """Cards are about to go: note whether the focus was among them."""
+        self.follow()
+        widget = self._table.focusWidget()
+        inside = widget is self._table or (widget is not None and self._table.isAncestorOf(widget))
+        self._had = inside and widget is not None and widget.hasFocus()
+
+    def return_to_hand(self) -> None:
+        """Cards have come and gone: the focus stays where a person expects it."""
+        card = self.card
+        # An empty table has to be reached as well, for a trick that is to be looked at.
+        policy = Qt.FocusPolicy.StrongFocus if card is None else Qt.FocusPolicy.NoFocus
+        self._table.setFocusPolicy(policy)
+        if not self._had or self.place:
+            return
+        if card is None:
+            self._table.setFocus()
+        elif not self.at_hand():
+            self.go_to(card)

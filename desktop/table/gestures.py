@@ -1,0 +1,144 @@
+"""The pointer: click, click again, drag, drop, right click. A single touch is a mouse to Qt.
+
+What it means is the hand's business; here are only distances and positions.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QApplication
+
+from engine.cards import Card
+
+if TYPE_CHECKING:
+    from desktop.table.hand import OwnHand
+    from desktop.table.table import TableView
+
+
+class Gestures:
+    """One pointer at one table, in the table's coordinates."""
+
+    def __init__(self, table: TableView, hand: OwnHand) -> None:
+        self._table = table
+        self._hand = hand
+        self._card: Card | None = None
+        self._pressed_at: QPoint | None = None
+        self._grip = QPoint()
+        self._order: list[Card] = []
+        self._last: Card | None = None
+        """What the last press was on."""
+
+    def press(self, where: QPoint) -> None:
+        """The main button goes down."""
+        self._pressed_at = QPoint(where)
+        self._card = self._last = self._table.hand_card_at(where)
+        self._order = list(self._hand.order)
+        widget = self._table.card_widget(self._card)
+        if widget is not None:
+            self._grip = where - widget.lies_at().topLeft()
+
+    def press_again(self, where: QPoint) -> None:
+        """The button goes down twice in a short time: play that card."""
+        card = self._table.hand_card_at(where)
+        # The first click may have played a card; the one now lying there is not meant.
+        meant = card is not None and self._last in (card, None) and not self._table.one_click
+        if card is not None and meant:
+            self._forget()
+            self._hand.play(card)
+        elif card is None:
+            self.press(where)
+
+    def move(self, where: QPoint) -> None:
+        """The pointer moves with the button down."""
+        card = self._card
+        if self._pressed_at is None or card is None or card not in self._hand.order:
+            return
+        if self._hand.held is None:
+            if (where - self._pressed_at).manhattanLength() < QApplication.startDragDistance():
+                return
+            self._hand.hold(card)
+        self._table.carry(card, where - self._grip)
+        if self._in_hand(where):
+            self._table.light_places()
+            self._hand.shift(card, self._gap(where))
+        else:
+            self._table.light_places(near=self._place(where))
+
+    def release(self, where: QPoint) -> None:
+        """The main button goes up."""
+        card, pressed = self._card, self._pressed_at
+        self._forget()
+        if pressed is None:
+            return
+        if card is None:
+            self._click_beside(where)
+        elif self._hand.held is card:
+            self._drop(card, where)
+        elif self._table.hand_card_at(where) is card:
+            self._click(card)
+
+    def cancel(self) -> bool:
+        """Put back what is held or picked up; whether there was anything."""
+        self._forget()
+        if self._hand.held is not None:
+            self._hand.lay_back(self._order)
+            return True
+        if self._hand.picked is not None:
+            self._hand.pick(None)
+            return True
+        return False
+
+    def _forget(self) -> None:
+        self._card = None
+        self._pressed_at = None
+
+    # Clicks.
+
+    def _click(self, card: Card) -> None:
+        if self._hand.picked is card or self._table.one_click:
+            self._hand.play(card)
+        else:
+            self._hand.pick(card)
+
+    def _click_beside(self, where: QPoint) -> None:
+        picked, place = self._hand.picked, self._table.place_at(where)
+        if picked is None:
+            self._table.look_at_trick()
+        elif place in self._hand.moves(picked):
+            self._hand.put(picked, place)
+        else:
+            self._hand.pick(None)
+
+    # Drops.
+
+    def _drop(self, card: Card, where: QPoint) -> None:
+        if self._in_hand(where):
+            order = list(self._hand.order)
+            self._hand.lay_back(order)
+            if order != self._order:
+                self._hand.tell_order()
+            return
+        self._hand.restore(self._order)
+        self._hand.put(card, self._place(where))
+
+    def _middle(self, where: QPoint) -> QPoint:
+        """The middle of the held card."""
+        size = self._table.places.card
+        return where - self._grip + QPoint(size.width() // 2, size.height() // 2)
+
+    def _in_hand(self, where: QPoint) -> bool:
+        places = self._table.places
+        top = places.hand_area.top()
+        return where.y() > top - places.lift and self._middle(where).y() > top
+
+    def _place(self, where: QPoint) -> str:
+        """Where the card would fall: what the pointer is at, else what its middle is over."""
+        return self._table.place_at(where) or self._table.place_at(self._middle(where))
+
+    def _gap(self, where: QPoint) -> int:
+        """Which place in the hand the held card is over."""
+        places = self._table.places
+        first = places.hand[0].center().x()
+        return round((self._middle(where).x() - first) / max(1.0, places.hand_step))

@@ -1,0 +1,145 @@
+"""The own hand: how it is held, which card is picked up, and what putting it somewhere means.
+
+Pointer and keyboard both act through it; it says what is wanted by the signals of the table, and
+changes nothing but the order of the hand.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from desktop.table import choices
+from desktop.table.lying import hand_is_open
+from engine.cards import Card
+from engine.moves import Call, Move
+
+if TYPE_CHECKING:
+    from desktop.scene import Scene
+    from desktop.table.table import TableView
+
+
+class OwnHand:
+    """What the person at the bottom does with the cards."""
+
+    def __init__(self, table: TableView) -> None:
+        self._table = table
+        self._scene: Scene | None = None
+        self.order: list[Card] = []
+        self.picked: Card | None = None
+        """The card that is raised and waits for a place."""
+        self.held: Card | None = None
+        """The card that follows the pointer."""
+
+    def take_over(self, scene: Scene | None) -> None:
+        """Hold what this scene says; a card that is still there stays picked up."""
+        self._scene = scene
+        open_hand = scene is not None and hand_is_open(scene)
+        self.order = list(scene.hand) if scene is not None and open_hand else []
+        if self.held not in self.order:
+            self.held = None
+        if self.picked is not None and self.picked not in self.order:
+            self.picked = None
+            self._table.picked_changed.emit(None)
+
+    # What may be done.
+
+    def moves(self, card: Card | None) -> dict[str, Move]:
+        """The places that take a card."""
+        if self._scene is None or card is None:
+            return {}
+        return choices.place_moves(self._scene, card)
+
+    def active(self) -> Card | None:
+        """The card for which places light up."""
+        return self.held or self.picked
+
+    # What is done.
+
+    def pick(self, card: Card | None) -> None:
+        """Raise a card so that the places which take it light up; None puts it back."""
+        if card is self.picked:
+            return
+        self.picked = card
+        self._table.arrange()
+        self._table.picked_changed.emit(card)
+
+    def play(self, card: Card) -> None:
+        """Play a card without naming a place."""
+        scene = self._scene
+        if scene is None:
+            return
+        move = choices.one_move(scene, card)
+        if move is not None:
+            self._want(move)
+        elif self.moves(card) or self._is_about(card):
+            self.pick(card)
+        else:
+            self._refuse(card if scene.legal else None)
+
+    def put(self, card: Card, place: str) -> None:
+        """Put a card at a place, whether or not it takes it."""
+        move = self.moves(card).get(place)
+        if move is not None:
+            self._want(move)
+        elif self._scene is not None:
+            self._refuse(choices.refused_move(self._scene, card, place))
+
+    def _want(self, move: Move) -> None:
+        self._let_go()
+        self._table.move_wanted.emit(move)
+        self._table.arrange()
+
+    def _refuse(self, move: Move | None) -> None:
+        self._let_go()
+        self._table.arrange()
+        if move is not None:
+            self._table.refused.emit(move)
+
+    def _let_go(self) -> None:
+        self.held = None
+        if self.picked is not None:
+            self.picked = None
+            self._table.picked_changed.emit(None)
+
+    def _is_about(self, card: Card) -> bool:
+        """Whether something may be said about this card, for which there will be a button."""
+        legal = self._scene.legal if self._scene is not None else ()
+        return any(isinstance(move, Call) and card in move.args[:1] for move in legal)
+
+    # How it is held.
+
+    def hold(self, card: Card) -> None:
+        """Let a card follow the pointer."""
+        self.pick(None)
+        self.held = card
+        self._table.arrange()
+
+    def lay_back(self, order: list[Card]) -> None:
+        """Follow the pointer no longer, and hold the cards in this order."""
+        self.restore(order)
+        self.held = None
+        self._table.arrange()
+
+    def restore(self, order: list[Card]) -> None:
+        """Hold the cards in this order, as far as they are still there."""
+        if sorted(map(str, order)) == sorted(map(str, self.order)):
+            self.order = list(order)
+
+    def shift(self, card: Card, number: int) -> bool:
+        """Move a card to this place in the hand; whether that changed anything. Tells nobody."""
+        order = [one for one in self.order if one is not card]
+        order.insert(max(0, min(number, len(order))), card)
+        if order == self.order:
+            return False
+        self.order = order
+        self._table.make_room()
+        return True
+
+    def reorder(self, card: Card, number: int) -> None:
+        """Move a card to this place in the hand, and tell."""
+        if self.shift(card, number):
+            self.tell_order()
+
+    def tell_order(self) -> None:
+        """Say in which order the cards are held now."""
+        self._table.hand_reordered.emit(list(self.order))

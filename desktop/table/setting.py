@@ -1,0 +1,175 @@
+"""What stands around the cards: seats, talon, prompt, trump sign, the places that take a card.
+
+All of it is made anew from each scene; the cards that can be seen are the business of `cards`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Set
+
+from PySide6.QtCore import QObject, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QWidget
+
+from desktop.packs import Pack
+from desktop.scene import Scene
+from desktop.speech import Speech
+from desktop.table import names
+from desktop.table.choices import up_place
+from desktop.table.lying import aside_is_open, cut_card, hand_is_open, open_hand, own_aside
+from desktop.table.places import Places
+from desktop.table.seat import Backs, SeatWidget
+from desktop.table.signs import Mark, Prompt, Talon, TrumpSign
+from desktop.theme import Palette
+from engine.table import Seat
+
+
+class TableSetting(QObject):
+    """The widgets of one table that are no cards."""
+
+    mark_pressed = Signal(str)
+    """A place was pressed by other means than pointer and keys."""
+
+    def __init__(self, table: QWidget, pack: Pack, colours: Palette) -> None:
+        super().__init__(table)
+        self._table = table
+        self._pack = pack
+        self._colours = colours
+        self.seats: list[SeatWidget] = []
+        self._marks: dict[str, Mark] = {}
+        self.talon = Talon(pack, colours, table)
+        self.heap = Backs(pack, table)
+        self.covered_hand = Backs(pack, table)
+        self.trumps = TrumpSign(pack, colours, table)
+        self.prompt = Prompt(colours, table)
+        self.caption = Prompt(colours, table)
+        self._signs = (self.talon, self.trumps, self.prompt, self.caption)
+        for widget in (*self._signs, self.heap, self.covered_hand):
+            widget.hide()
+
+    def set_palette(self, colours: Palette) -> None:
+        """Be seen in these colours."""
+        self._colours = colours
+        painted: list[Talon | TrumpSign | Prompt | SeatWidget | Mark] = []
+        painted += [*self._signs, *self.seats, *self._marks.values()]
+        for widget in painted:
+            widget.colours = colours
+            widget.update()
+
+    # A scene.
+
+    def show(
+        self,
+        scene: Scene | None,
+        places: Places,
+        speech: Speech | None,
+        coming: Mapping[Seat, int],
+    ) -> None:
+        """Set the table for this scene; `coming` cards of a seat are still on their way."""
+        if scene is None or speech is None:
+            self._clear()
+            return
+        self._show_seats(scene, places, coming)
+        self._show_backs(scene, places)
+        self._show_signs(scene, places, speech)
+        self._show_marks(scene, places, speech)
+
+    def _clear(self) -> None:
+        for widget in (*self._signs, *self.seats, *self._marks.values()):
+            widget.hide()
+        self.heap.hide()
+        self.covered_hand.hide()
+
+    def _show_seats(self, scene: Scene, places: Places, coming: Mapping[Seat, int]) -> None:
+        while len(self.seats) < len(scene.places):
+            seat = SeatWidget(self._pack, self._colours, self._table)
+            seat.lower()
+            self.seats.append(seat)
+        for number, seat in enumerate(self.seats):
+            if number < len(scene.places):
+                self.show_seat(scene, places, number, coming.get(number, 0))
+            else:
+                seat.hide()
+
+    def show_seat(self, scene: Scene, places: Places, number: Seat, coming: int) -> None:
+        """Show who sits there with the cards in hand."""
+        t = scene.view.table
+        held = len(t.hands[number])
+        seat = self.seats[number]
+        seat.show_seat(scene.places[number], scene.turn == number, held)
+        small = 0
+        if number != scene.bottom:
+            small = max(0, held - coming)
+            if not scene.covered:
+                small -= min(small, len(open_hand(t, number)))
+        seat.sit_at(places.seat(number), places.fan(number, small))
+
+    def _show_backs(self, scene: Scene, places: Places) -> None:
+        covered = not hand_is_open(scene)
+        self.covered_hand.lie_at(places.hand if covered else [])
+        self.covered_hand.setAccessibleName(names.covered(len(scene.hand)))
+        laid = own_aside(scene)
+        self.heap.lie_at([] if aside_is_open(scene) else places.aside)
+        self.heap.setAccessibleName(names.covered(len(laid)))
+
+    def _show_signs(self, scene: Scene, places: Places, speech: Speech) -> None:
+        count = len(scene.view.table.stock) - (cut_card(scene) is not None)
+        self.talon.lie_at(places.stock, count, names.talon(count))
+        said = names.trumps(speech, scene.trumps) if scene.trumps else ""
+        self.trumps.say(said, scene.trumps, places.trumps)
+        self.prompt.say(scene.prompt, places.prompt, places.hand_area.center().x())
+        cut = cut_card(scene) is not None
+        below = self._below(places.cut)
+        self.caption.say(names.cut() if cut else "", below, below.center().x())
+
+    def _below(self, card: QRect) -> QRect:
+        height = round(QFontMetrics(self._table.font()).height() * 1.35)
+        where = QRect(QPoint(0, 0), QSize(card.width() * 2, height))
+        where.moveCenter(QPoint(card.center().x(), card.bottom() + height // 2 + 6))
+        return where
+
+    # Places that take a card.
+
+    def mark_rects(self, places: Places) -> dict[str, QRect]:
+        """Every place there is now."""
+        rects = {"trick": places.trick_place}
+        if places.needs.laying_aside:
+            rects["aside"] = places.aside_place
+        around = max(5, round(places.card_width * 0.06))
+        for number, card in enumerate(places.up):
+            rects[up_place(number)] = card.adjusted(-around, -around, around, around)
+        return rects
+
+    def _show_marks(self, scene: Scene, places: Places, speech: Speech) -> None:
+        rects = self.mark_rects(places)
+        for name in [name for name in self._marks if name not in rects]:
+            mark = self._marks.pop(name)
+            mark.hide()
+            mark.deleteLater()
+        for name, rect in rects.items():
+            if name not in self._marks:
+                self._marks[name] = self._make_mark(name)
+            mark = self._marks[name]
+            mark.setGeometry(rect)
+            mark.tell(names.place(speech, scene, name))
+
+    def _make_mark(self, name: str) -> Mark:
+        mark = Mark(name, self._colours, self._table)
+        mark.clicked.connect(lambda: self.mark_pressed.emit(name))
+        mark.lower()
+        return mark
+
+    def light(self, lit: Set[str], near: str) -> None:
+        """Light these places; the card in hand would fall at the near one."""
+        for name, mark in self._marks.items():
+            mark.light(name in lit, near == name and name in lit)
+            mark.setVisible(name in lit or name == "aside")
+
+    def focused(self) -> str:
+        """The place that has the focus, "" for none."""
+        lit = [name for name, mark in self._marks.items() if mark.lit and mark.hasFocus()]
+        return lit[0] if lit else ""
+
+    def focus_on(self, name: str) -> None:
+        """Let keys act upon this place."""
+        self._marks[name].setFocus(Qt.FocusReason.OtherFocusReason)

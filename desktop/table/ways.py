@@ -1,0 +1,113 @@
+"""Where cards come from and go to between two scenes: pure, no widgets.
+
+A card played by somebody else comes out of his fan, a drawn one from the talon; a trick goes to
+the plate of who took it. Where cards lie in the meantime is in `lying`.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QRect
+
+from desktop.scene import Scene
+from desktop.table.lying import Spot, trick_cards
+from desktop.table.places import Places
+from engine.cards import Card
+from engine.table import NOBODY, Seat
+
+
+class Ways:
+    """Starts and ends of flights between a scene and the next one."""
+
+    """Where cards come from and go to, between two scenes."""
+
+    def __init__(self, before: Scene | None, scene: Scene, places: Places) -> None:
+        self.before = before
+        self.scene = scene
+        self.places = places
+        self.table = scene.view.table
+        self.covering = scene.covered or (before is not None and before.bottom != scene.bottom)
+        old = before.view.table if before is not None else None
+        self.fresh = old is None or len(old.stock) < len(self.table.stock)
+        """Whether another deal has begun."""
+        self._old = None if self.fresh else old
+
+    def start(self, card: Card, spot: Spot) -> tuple[QRect, bool]:
+        """Where a card was before it came into sight, and whether it was face down."""
+        if spot.zone == "trick":
+            if self._looked_at_again(card):
+                return self._plate_of_winner(card), False
+            return self._from_hand(spot.seat, spot.rect), True
+        if spot.zone == "hand" and (self._uncovered() or not self._talon_gave()):
+            return spot.rect, True
+        if spot.zone in ("hand", "up", "cut"):
+            return self.places.stock, True
+        return spot.rect, True
+
+    def _from_hand(self, seat: Seat, where: QRect) -> QRect:
+        if seat != self.scene.bottom:
+            return self.places.fan(seat, 1)[0]
+        return QRect(QPoint(where.left(), self.places.hand_area.top()), where.size())
+
+    def _looked_at_again(self, card: Card) -> bool:
+        decided = self.scene.decided
+        if decided is None or self.before is None:
+            return False
+        lay = tuple(one for _, one, _ in trick_cards(self.before))
+        return decided.cards[: len(lay)] != lay
+
+    def _uncovered(self) -> bool:
+        return self.before is not None and (
+            self.before.covered or self.before.bottom != self.scene.bottom
+        )
+
+    def _talon_gave(self) -> bool:
+        return self._old is None or len(self._old.stock) > len(self.table.stock)
+
+    def dealing(self, spot: Spot) -> bool:
+        """Whether a card comes from the talon, so that several come one by one."""
+        return spot.zone == "hand" and not self._uncovered() and self._talon_gave()
+
+    def end(self, card: Card, spot: Spot) -> tuple[QRect, bool, bool]:
+        """Where a card goes out of sight, whether it is turned down there, whether it fades."""
+        if spot.zone == "trick" and (plate := self._plate_of_winner(card)).isValid():
+            return plate, False, True
+        holder = self._holder(card)
+        if holder != NOBODY:
+            return self.places.fan(holder, 1)[0], True, False
+        if spot.zone == "aside":
+            return self.places.aside_place, True, False
+        if spot.zone == "cut" or self.fresh:
+            return self.places.stock, True, False
+        return spot.rect, False, True
+
+    def _plate_of_winner(self, card: Card) -> QRect:
+        for trick in reversed(self.table.tricks):
+            if card in trick.cards:
+                small = QRect(QPoint(0, 0), self.places.small)
+                small.moveCenter(self.places.seat(trick.winner).center())
+                return small
+        return QRect()
+
+    def _holder(self, card: Card) -> Seat:
+        for seat, hand in enumerate(self.table.hands):
+            if seat != self.scene.bottom and card in hand:
+                return seat
+        return NOBODY
+
+    def drawn(self, seat: Seat) -> int:
+        """How many cards a seat got from the talon."""
+        if not self._talon_gave():
+            return 0
+        held = len(self._old.hands[seat]) if self._old is not None else 0
+        return max(0, len(self.table.hands[seat]) - held)
+
+    def laid(self, seat: Seat) -> int:
+        """How many cards a seat laid away."""
+        if self._old is None:
+            return 0
+        return max(0, len(self.table.aside[seat]) - len(self._old.aside[seat]))
+
+    def towards_middle(self, seat: Seat) -> QRect:
+        """Before a seat, on the way to the middle."""
+        start, middle = self.places.fan(seat, 1)[0], self.places.middle.center()
+        return start.translated((middle - start.center()) * 0.4)

@@ -1,0 +1,32 @@
+"""A table on the screen."""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from desktop import paths
+from desktop.packs import Pack
+from desktop.settings import Settings
+from desktop.table.table import TableView
+
+SIZE = (900, 640)
+
+
+@pytest.fixture(scope="session")
+def pack(qapp: object) -> Pack:
+    """The cards that come with the program."""
+    return Pack(paths.own("assets", "cards", "bavarian"))
+
+
+@pytest.fixture
+def table(qtbot: QtBot, settings: Settings, pack: Pack) -> TableView:
+    """A table on which cards jump."""
+    settings["motion"] = "off"
+    view = TableView(settings, pack)
+    qtbot.addWidget(view)
+    view.resize(*SIZE)
+    with qtbot.waitActive(view):
+        view.show()
+        view.activateWindow()
+    return view

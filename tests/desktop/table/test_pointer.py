@@ -1,0 +1,217 @@
+"""Cards are played, exchanged and arranged with a pointer."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint
+from PySide6.QtTest import QTest
+
+from desktop.settings import Settings
+from desktop.table.table import TableView
+from engine.cards import Card
+from engine.moves import Call
+from tests.desktop.table.kit import (
+    LEFT,
+    RIGHT,
+    Ear,
+    click,
+    drag,
+    forbidden_card,
+    grip,
+    holds_a_forbidden_card,
+    legal_card,
+    middle,
+    place,
+)
+from tests.desktop.table.moments import Evening, asked, asked_with, may_swap
+
+
+@pytest.fixture
+def ear(table: TableView) -> Ear:
+    return Ear(table)
+
+
+def at_tricks(table: TableView) -> tuple[Evening, Card]:
+    """A table at which the person is to lead to a trick, and a card for it."""
+    evening = Evening()
+    scene = evening.until(lambda s: asked_with("tricks", 0)(s) and len(s.hand) > 2)
+    table.show_scene(scene, evening.speech)
+    return evening, legal_card(scene)
+
+
+def test_a_card_dropped_on_the_trick_is_played(table: TableView, ear: Ear) -> None:
+    _, card = at_tricks(table)
+    drag(table, card, place(table, "trick"))
+    assert ear.wanted == [card] and not ear.refused
+
+
+def test_a_card_that_was_played_goes_from_where_it_was_dropped(table: TableView, ear: Ear) -> None:
+    evening, card = at_tricks(table)
+    widget = table.card_widget(card)
+    table.move_wanted.connect(evening.step)
+    table.move_wanted.connect(lambda _: table.show_scene(evening.scene(), evening.speech))
+    drag(table, card, place(table, "trick"))
+    assert table.card_widget(card) is widget
+    assert widget is not None and widget.lies_at() == table.places.trick(0)
+
+
+def test_the_first_click_picks_up_and_the_second_one_plays(table: TableView, ear: Ear) -> None:
+    _, card = at_tricks(table)
+    before = middle(table, card).y()
+    click(table, card)
+    assert table.picked is card and ear.picked == [card] and not ear.wanted
+    assert middle(table, card).y() < before
+    click(table, card)
+    assert ear.wanted == [card] and ear.picked == [card, None]
+
+
+def test_a_click_on_a_lit_place_plays_the_picked_card(table: TableView, ear: Ear) -> None:
+    _, card = at_tricks(table)
+    click(table, card)
+    QTest.mouseClick(table, LEFT, pos=place(table, "trick"))
+    assert ear.wanted == [card]
+
+
+def test_a_click_elsewhere_puts_the_picked_card_back(table: TableView, ear: Ear) -> None:
+    _, card = at_tricks(table)
+    click(table, card)
+    QTest.mouseClick(table, LEFT, pos=QPoint(3, 3))
+    assert table.picked is None and not ear.wanted
+
+
+def test_a_double_click_plays(table: TableView, ear: Ear) -> None:
+    _, card = at_tricks(table)
+    where = middle(table, card)
+    QTest.mouseClick(table, LEFT, pos=where)
+    QTest.mouseDClick(table, LEFT, pos=where)
+    QTest.mouseRelease(table, LEFT, pos=where)
+    assert ear.wanted == [card]
+
+
+def test_a_double_click_never_plays_the_card_that_slid_below_the_pointer(
+    table: TableView, ear: Ear, settings: Settings
+) -> None:
+    settings["one_click"] = True
+    evening, card = at_tricks(table)
+    table.move_wanted.connect(evening.step)
+    table.move_wanted.connect(lambda _: table.show_scene(evening.scene(), evening.speech))
+    where = table.card_widget(card).geometry().center()
+    QTest.mouseClick(table, LEFT, pos=where)
+    QTest.mouseDClick(table, LEFT, pos=where)
+    assert ear.wanted == [card] and not ear.refused
+
+
+def test_one_click_plays_if_the_user_wants_it(
+    table: TableView, ear: Ear, settings: Settings
+) -> None:
+    settings["one_click"] = True
+    _, card = at_tricks(table)
+    click(table, card)
+    assert ear.wanted == [card]
+
+
+def test_a_card_dropped_on_a_place_that_does_not_take_it_is_refused_and_flies_home(
+    table: TableView, ear: Ear
+) -> None:
+    evening = Evening()
+    scene = evening.until(lambda s: asked("tricks")(s) and holds_a_forbidden_card(s))
+    table.show_scene(scene, evening.speech)
+    card = forbidden_card(scene)
+    home = table.card_widget(card).lies_at()
+    drag(table, card, place(table, "trick"))
+    assert ear.refused == [card] and not ear.wanted
+    assert table.card_widget(card).lies_at() == home
+
+
+def test_a_card_dropped_nowhere_flies_home_without_a_word(table: TableView, ear: Ear) -> None:
+    _, card = at_tricks(table)
+    home = table.card_widget(card).lies_at()
+    drag(table, card, QPoint(4, 4))
+    assert not ear.refused and not ear.wanted
+    assert table.card_widget(card).lies_at() == home
+
+
+def test_who_is_not_asked_is_refused_with_the_card(table: TableView, ear: Ear) -> None:
+    evening = Evening()
+    scene = evening.until(lambda s: s.view.table.phase == "tricks" and not s.legal and bool(s.hand))
+    table.show_scene(scene, evening.speech)
+    drag(table, scene.hand[0], place(table, "trick"))
+    assert ear.refused == [scene.hand[0]]
+
+
+def test_the_held_card_follows_the_pointer_exactly(table: TableView) -> None:
+    _, card = at_tricks(table)
+    start, home = middle(table, card), table.card_widget(card).lies_at().topLeft()
+    grip(table, card, goal := place(table, "trick"))
+    assert table.card_widget(card).lies_at().topLeft() == home + goal - start
+    QTest.mouseRelease(table, LEFT, pos=goal)
+
+
+def test_a_right_click_puts_the_held_card_back(table: TableView, ear: Ear) -> None:
+    _, card = at_tricks(table)
+    home = table.card_widget(card).lies_at()
+    grip(table, card, goal := place(table, "trick"))
+    QTest.mousePress(table, RIGHT, pos=goal)
+    QTest.mouseRelease(table, LEFT, pos=goal)
+    assert table.card_widget(card).lies_at() == home
+    assert not ear.wanted and not ear.refused
+
+
+def test_a_held_card_stays_in_the_hand_while_others_play(table: TableView, ear: Ear) -> None:
+    evening = Evening()
+    evening.until(lambda s: s.view.table.phase == "tricks" and not s.legal and len(s.hand) > 2)
+    scene = evening.scene()
+    table.show_scene(scene, evening.speech)
+    card = scene.hand[0]
+    grip(table, card, goal := QPoint(200, 200))
+    there = table.card_widget(card).lies_at()
+    evening.step()
+    table.show_scene(evening.scene(), evening.speech)
+    assert table.card_widget(card).lies_at() == there
+    QTest.mouseRelease(table, LEFT, pos=goal)
+
+
+def test_dragging_along_the_hand_reorders_it(table: TableView, ear: Ear) -> None:
+    evening, _ = at_tricks(table)
+    hand = list(evening.scene().hand)
+    goal = table.places.hand[-1].center()
+    drag(table, hand[0], QPoint(middle(table, hand[0]).x(), goal.y()), goal)
+    assert ear.orders == [[*hand[1:], hand[0]]] and not ear.wanted and not ear.refused
+    assert middle(table, hand[0]).x() > middle(table, hand[-1]).x()
+
+
+def test_the_gap_opens_while_the_card_is_held(table: TableView, ear: Ear) -> None:
+    evening, _ = at_tricks(table)
+    hand = list(evening.scene().hand)
+    goal = table.places.hand[2].center()
+    grip(table, hand[0], goal)
+    assert table.card_widget(hand[1]).lies_at().x() == table.places.hand[0].x()
+    assert not ear.orders
+    QTest.mouseRelease(table, LEFT, pos=goal)
+
+
+def test_a_card_laid_on_the_open_one_is_exchanged_for_it(table: TableView, ear: Ear) -> None:
+    evening = Evening()
+    scene = evening.until(may_swap)
+    table.show_scene(scene, evening.speech)
+    given, taken = scene.hand[0], scene.view.table.up[0]
+    drag(table, given, place(table, "up:0"))
+    assert ear.wanted == [Call("swap", (given, taken))]
+
+
+def test_the_same_card_may_be_laid_aside_instead(table: TableView, ear: Ear) -> None:
+    evening = Evening()
+    scene = evening.until(may_swap)
+    table.show_scene(scene, evening.speech)
+    drag(table, scene.hand[0], place(table, "aside"))
+    assert ear.wanted == [scene.hand[0]]
+
+
+def test_a_decided_trick_is_taken_away_by_a_click(table: TableView, ear: Ear) -> None:
+    evening = Evening()
+    evening.until(lambda s: bool(s.view.table.tricks))
+    trick = evening.table.tricks[-1]
+    table.show_scene(evening.scene(decided=trick), evening.speech)
+    assert all(table.card_widget(card) for card in trick.cards)
+    QTest.mouseClick(table, LEFT, pos=place(table, "trick"))
+    assert ear.looked == 1

@@ -1,0 +1,244 @@
+"""The table shows what is: cards keep their widgets, signs say what matters."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from desktop.packs import Pack
+from desktop.settings import Settings
+from desktop.table.table import TableView
+from desktop.theme import DARK, LIGHT
+from engine.moves import Call
+from tests.desktop.table.kit import Ear, click, holds_a_forbidden_card, legal_card
+from tests.desktop.table.moments import Evening, asked, asked_with, may_swap
+
+
+@pytest.fixture
+def moving(qtbot: QtBot, settings: Settings, pack: Pack) -> TableView:
+    """A table on which cards fly."""
+    settings["motion"] = "on"
+    view = TableView(settings, pack)
+    qtbot.addWidget(view)
+    view.resize(900, 640)
+    view.show()
+    return view
+
+
+def test_each_scene_is_followed_by_settled_even_if_nothing_moved(
+    qtbot: QtBot, table: TableView
+) -> None:
+    evening = Evening()
+    scene = evening.until(asked("tricks"))
+    for _ in range(2):
+        with qtbot.waitSignal(table.settled, timeout=500):
+            table.show_scene(scene, evening.speech)
+    with qtbot.waitSignal(table.settled, timeout=500):
+        table.show_scene(None, evening.speech)
+
+
+def test_cards_fly_and_then_the_table_is_settled(qtbot: QtBot, moving: TableView) -> None:
+    evening = Evening()
+    scene = evening.until(asked("exchange"))
+    with qtbot.waitSignal(moving.settled, timeout=5000):
+        moving.show_scene(scene, evening.speech)
+        assert moving.busy
+    assert not moving.busy
+    for card, spot in zip(scene.hand, moving.places.hand, strict=True):
+        assert moving.card_widget(card).lies_at().x() == spot.x()
+
+
+def test_everything_lies_at_once_if_asked_for(moving: TableView) -> None:
+    evening = Evening()
+    moving.show_scene(evening.until(asked("exchange")), evening.speech)
+    moving.finish()
+    assert not moving.busy
+
+
+def test_all_deals_of_an_evening_can_be_watched_with_motion(
+    qtbot: QtBot, moving: TableView, settings: Settings
+) -> None:
+    settings["pace"] = "fast"
+    evening = Evening(seats=5)
+    for number in range(160):
+        evening.step()
+        moving.show_scene(evening.scene(), evening.speech)
+        if number % 9 == 0:
+            QTest.qWait(15)
+    moving.finish()
+    scene = evening.scene()
+    for card in scene.hand:
+        assert moving.card_widget(card).isVisible()
+    assert not +moving._cards.coming
+
+
+def test_a_card_keeps_its_widget_from_hand_to_trick(table: TableView) -> None:
+    evening = Evening()
+    scene = evening.until(asked_with("tricks", 0))
+    table.show_scene(scene, evening.speech)
+    card = legal_card(scene)
+    widget = table.card_widget(card)
+    evening.step(card)
+    table.show_scene(evening.scene(), evening.speech)
+    assert table.card_widget(card) is widget
+
+
+def test_a_card_played_by_another_seat_starts_at_its_fan(moving: TableView) -> None:
+    evening = Evening()
+    scene = evening.until(lambda s: s.view.table.phase == "tricks" and not s.legal)
+    moving.show_scene(scene, evening.speech)
+    moving.finish()
+    seat = scene.turn
+    evening.step()
+    after = evening.scene()
+    lying = after.view.table.trick or after.view.table.tricks[-1].cards
+    moving.show_scene(
+        after if after.view.table.trick else evening.scene(decided=evening.table.tricks[-1]),
+        evening.speech,
+    )
+    widget = moving.card_widget(lying[-1])
+    assert widget.turned < 0.5
+    fan = moving.places.fan(seat, 1)[0]
+    assert (widget.lies_at().center() - fan.center()).manhattanLength() < 40
+
+
+def test_the_winning_card_of_a_decided_trick_is_marked_and_raised(table: TableView) -> None:
+    evening = Evening()
+    evening.until(lambda s: bool(s.view.table.tricks))
+    trick = evening.table.tricks[-1]
+    table.show_scene(evening.scene(decided=trick), evening.speech)
+    for seat, card in zip(
+        evening.table.seats_from(trick.leader, len(trick.cards)), trick.cards, strict=True
+    ):
+        widget, wins = table.card_widget(card), seat == trick.winner
+        assert widget.look.winning == wins
+        assert ("takes the trick" in widget.accessibleName()) == wins
+        assert (widget.lies_at().y() < table.places.trick(seat).y()) == wins
+
+
+def test_what_may_be_played_is_told_by_place_by_look_and_by_name(table: TableView) -> None:
+    evening = Evening()
+    scene = evening.until(lambda s: asked("tricks")(s) and holds_a_forbidden_card(s))
+    table.show_scene(scene, evening.speech)
+    for number, card in enumerate(scene.hand):
+        widget, may = table.card_widget(card), card in scene.legal
+        assert widget.look.playable == may and widget.look.dimmed != may
+        assert widget.accessibleName().startswith(evening.speech.full_card(card))
+        assert widget.accessibleName().endswith("not playable") != may
+        assert (widget.lies_at().y() < table.places.hand[number].y()) == may
+
+
+def test_a_card_is_a_button_to_assistive_technology(table: TableView) -> None:
+    evening = Evening()
+    scene = evening.until(asked("tricks"))
+    table.show_scene(scene, evening.speech)
+    ear = Ear(table)
+    card = legal_card(scene)
+    found = QAccessible.queryAccessibleInterface(table.card_widget(card))
+    assert found.role() == QAccessible.Role.Button
+    assert evening.speech.full_card(card) in found.text(QAccessible.Text.Name)
+    table.card_widget(card).click()
+    assert ear.wanted == [card]
+
+
+def test_a_seat_is_read_with_its_cards_and_notes(table: TableView) -> None:
+    evening = Evening()
+    scene = evening.until(asked("tricks"))
+    table.show_scene(scene, evening.speech)
+    for number, place in enumerate(scene.places):
+        said = table._setting.seats[number].accessibleName()
+        assert said.startswith(place.name)
+        assert all(note in said for note in place.notes)
+        assert ("to play" in said) == (number == 0)
+        assert ("computer" in said) == place.bot
+
+
+def test_the_trump_sign_stays_when_the_open_card_was_taken(table: TableView) -> None:
+    evening = Evening()
+    scene = evening.until(may_swap)
+    call = next(move for move in scene.legal if isinstance(move, Call) and len(move.args) == 2)
+    taken = scene.view.table.up[0]
+    evening.step(call)
+    table.show_scene(evening.scene(), evening.speech)
+    sign = table._setting.trumps
+    assert sign.isVisible()
+    assert sign.text() == f"{evening.speech.suit(taken.suit)} are trump"
+
+
+def test_places_light_up_for_the_card_in_hand_and_go_out_again(table: TableView) -> None:
+    evening = Evening()
+    scene = evening.until(may_swap)
+    table.show_scene(scene, evening.speech)
+    marks = table._setting._marks
+    click(table, scene.hand[0])
+    assert marks["aside"].lit and marks["up:0"].lit and not marks["trick"].lit
+    click(table, scene.hand[1])
+    assert table.picked is scene.hand[1] and marks["up:0"].lit
+    table.hand.pick(None)
+    assert not any(mark.lit for mark in marks.values())
+
+
+def test_a_hint_is_marked_on_the_cards_it_is_about(table: TableView) -> None:
+    evening = Evening()
+    scene = evening.until(may_swap)
+    call = next(move for move in scene.legal if isinstance(move, Call) and len(move.args) == 2)
+    table.show_scene(replace(scene, hint=call), evening.speech)
+    for card in call.args:
+        assert table.card_widget(card).look.hinted
+        assert "suggested" in table.card_widget(card).accessibleName()
+
+
+def test_open_hands_are_shown_when_the_deal_is_over(table: TableView) -> None:
+    evening = Evening()
+    scene = evening.until(asked("tricks"))
+    whole = evening.table
+    whole.known = {}
+    table.show_scene(replace(scene, view=replace(scene.view, table=whole)), evening.speech)
+    for hand in whole.hands:
+        assert all(table.card_widget(card) for card in hand)
+
+
+def test_the_language_changes_without_a_new_scene(table: TableView) -> None:
+    evening = Evening()
+    table.show_scene(evening.until(asked("tricks")), evening.speech)
+    card = evening.scene().hand[0]
+    table.card_widget(card).setAccessibleName("")
+    QApplication.sendEvent(table, QEvent(QEvent.Type.LanguageChange))
+    assert table.card_widget(card).accessibleName()
+
+
+def test_everything_has_its_place_again_after_a_resize(table: TableView) -> None:
+    evening = Evening()
+    scene = evening.until(asked_with("tricks", 2))
+    table.show_scene(scene, evening.speech)
+    for size in ((520, 420), (1400, 900), (520, 900)):
+        table.resize(*size)
+        QApplication.processEvents()
+        for number, card in enumerate(scene.hand):
+            where = table.card_widget(card).lies_at()
+            assert where.size() == table.places.card
+            assert where.x() == table.places.hand[number].x()
+
+
+def test_it_can_be_seen_light_and_dark(table: TableView) -> None:
+    evening = Evening()
+    table.show_scene(evening.until(asked("tricks")), evening.speech)
+    table.set_palette(LIGHT)
+    light = table.grab().toImage()
+    table.set_palette(DARK)
+    assert table.grab().toImage() != light
+
+
+def test_a_table_without_a_deal_is_empty(table: TableView) -> None:
+    evening = Evening()
+    scene = evening.until(asked("tricks"))
+    table.show_scene(scene, evening.speech)
+    table.show_scene(None, evening.speech)
+    assert not any(table.card_widget(card) for card in scene.hand)
+    assert not table._setting.prompt.isVisible()
