@@ -13,12 +13,12 @@ from dataclasses import dataclass
 from functools import partial
 from typing import NamedTuple, TypeAlias
 
-from engine import hidden, shuffle
-from engine.cards import UnknownCard, cards, codes
+from engine import hidden, shuffle, written
+from engine.cards import cards, codes
 from engine.facts import Fact
 from engine.game import IllegalMove, Setup
 from engine.head import BadLog, Event, Head, Player
-from engine.moves import Call, Move, UnknownMove, read, write
+from engine.moves import Call, Move, read, write
 from engine.sheet import Line, Sheet
 from engine.table import NOBODY, Seat, Table, View
 
@@ -258,19 +258,11 @@ class Match:
             raise BadLog(-1, "no deal is due")
         if number != self.deal_number + 1 or dealer != setup.dealer:
             raise BadLog(-1, "wrong deal")
-        try:
-            there = cards(lies)
-        except UnknownCard as error:
-            raise BadLog(-1, f"unknown card {error}") from error
-        if sorted(map(str, there)) != sorted(map(str, self.game.pack())):
-            raise BadLog(-1, "wrong pack")
+        written.pack(lies, self.game.pack())
         return setup
 
     def _check_move(self, text: str) -> Move:
-        try:
-            move = read(text)
-        except UnknownMove as error:
-            raise BadLog(-1, f"unknown move {text!r}") from error
+        move = written.move(text)
         if self._table is None or not self._table.phase:
             raise BadLog(-1, "no deal is on")
         self.game.check(self._table, move)
@@ -279,21 +271,14 @@ class Match:
     def _check_say(self, seat: Seat, said: list[object]) -> Call:
         if type(seat) is not int or not 0 <= seat < len(self.players):
             raise BadLog(-1, "nobody sits there")
-        try:
-            phrase = read("!" + " ".join(map(str, said)))
-        except UnknownMove as error:
-            raise BadLog(-1, f"unknown phrase {error}") from error
+        phrase = written.phrase(said)
         if self._table is None or not self._table.phase:
             raise BadLog(-1, "no deal is on")
-        assert isinstance(phrase, Call)
         self.game.check_phrase(self._table, seat, phrase)
         return phrase
 
     def _check_line(self, data: object) -> Line:
-        try:
-            line = Line.from_dict(data)
-        except ValueError as error:
-            raise BadLog(-1, "unreadable line") from error
+        line = written.line(data)
         if self.turn != NOBODY or self.over:
             raise BadLog(-1, "no line is due")
         if len(line.values) != len(self.game.sides()) or not self.game.line_fits(self._lines, line):
