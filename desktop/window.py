@@ -26,6 +26,7 @@ from desktop.announce import announce, wanted
 from desktop.calls import CallBar
 from desktop.colours import apply_colours, is_dark
 from desktop.curtain import Curtain
+from desktop.dialogs.last_choice import LastChoice
 from desktop.errands import Errands
 from desktop.host import Host
 from desktop.languages import Languages
@@ -161,6 +162,7 @@ class MainWindow(QMainWindow):
         QGuiApplication.styleHints().colorSchemeChanged.connect(lambda _: self._apply_theme())
 
     def _restore(self) -> None:
+        self.welcome.offer(LastChoice.read(self.settings).game)
         geometry = self.settings.remembered("geometry")
         if not (isinstance(geometry, bytes) and self.restoreGeometry(geometry)):
             screen = QGuiApplication.primaryScreen().availableGeometry()

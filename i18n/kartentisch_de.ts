@@ -2323,8 +2323,8 @@
         <translation>Alte Kartenspiele aus dem deutschen Sprachraum an einem eigenen Tisch: gegen Gegner, die zu schlagen sich lohnt, oder unter Freunden an diesem Rechner.</translation>
     </message>
     <message>
-        <source>Sit down and play &amp;Ramsen</source>
-        <translation>Hinsetzen und &amp;Ramsen spielen</translation>
+        <source>Sit down and &amp;play {0}</source>
+        <translation>Hinsetzen und {0} s&amp;pielen</translation>
     </message>
     <message>
         <source>&amp;Set up an evening …</source>

@@ -351,3 +351,17 @@ def test_what_happens_is_told_in_the_story(qtbot: QtBot, window: MainWindow) -> 
     story = [window.side.story.item(row).text() for row in range(window.side.story.count())]
     assert any("trump" in line for line in story)
     assert not any(line.startswith("fact.") for line in story)
+
+
+def test_who_never_chose_a_game_is_offered_the_first_one(window: MainWindow) -> None:
+    assert window.welcome.first_button().text() == "Sit down and &play Ramsen"
+    window.welcome.play.emit()
+    assert window.host.head is not None
+    assert window.host.head.game == "ramsen"
+
+
+def test_the_first_page_offers_what_was_played_last(window: MainWindow) -> None:
+    window.welcome.offer("knueffeln")
+    assert window.welcome.first_button().text() == "Sit down and &play Knüffeln"
+    window.welcome.offer("nothing of that name")
+    assert "Ramsen" in window.welcome.first_button().text()
