@@ -48,7 +48,7 @@ class SidePanel(QWidget):
         """Show what the evening comes to so far."""
         self.page = SheetPage(
             sheet,
-            speech.names,
+            speech.sides(),
             speech,
             speech.title(),
             speech.preset(head.preset) if head.preset else translate("side", "house rules"),

@@ -56,6 +56,14 @@ class Speech:
         """The name at a seat."""
         return self.names[seat]
 
+    def side(self, side: int) -> str:
+        """Who shares a column of the sheet: a name, or "Anna & Bert"."""
+        return " & ".join(self.name(seat) for seat in self.game.sides()[side])
+
+    def sides(self) -> tuple[str, ...]:
+        """The names above the columns of the sheet."""
+        return tuple(self.side(side) for side in range(len(self.game.sides())))
+
     def suit(self, suit: str) -> str:
         """A suit by its letter."""
         return translate("cards", words.SUITS[self._pack][suit])

@@ -108,13 +108,13 @@ class Stage:
     def _ending(self, sheet: Sheet) -> str:
         if not sheet.over:
             return " ".join([translate("stage", "The deal is over."), *self._results(sheet)])
-        names = [self._speech.name(side) for side in sheet.winners]
+        names = [self._speech.side(side) for side in sheet.winners]
         return translate("stage", "{0} wins the evening!").format(", ".join(names))
 
     def _results(self, sheet: Sheet) -> list[str]:
         """What the last deal brought, in a sentence."""
         values = sheet.lines[-1].values if sheet.lines else ()
-        parts = [f"{self._speech.name(side)} {value}" for side, value in enumerate(values) if value]
+        parts = [f"{self._speech.side(side)} {value}" for side, value in enumerate(values) if value]
         return [", ".join(parts)] if parts else []
 
     def _in_order(self, t: Table, bottom: Seat, moment: Moment) -> list[Card]:
