@@ -1358,6 +1358,10 @@
         <translation>Sprache</translation>
     </message>
     <message>
+        <source>Words of North Frisia in Knüffeln</source>
+        <translation>Nordfriesische Wörter in Knüffeln</translation>
+    </message>
+    <message>
         <source>Colours</source>
         <translation>Farben</translation>
     </message>
@@ -1400,6 +1404,14 @@
     <message>
         <source>as in the system</source>
         <translation>wie im System</translation>
+    </message>
+    <message>
+        <source>translated</source>
+        <translation>übersetzt</translation>
+    </message>
+    <message>
+        <source>in Low German</source>
+        <translation>auf Platt</translation>
     </message>
     <message>
         <source>light</source>
@@ -1927,8 +1939,20 @@
         <translation>Weiter zur nächsten Stelle</translation>
     </message>
     <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regeln</translation>
+    </message>
+    <message>
+        <source>&amp;Glossary</source>
+        <translation>&amp;Wörterbuch</translation>
+    </message>
+    <message>
         <source>Rules: {game}</source>
         <translation>Regeln: {game}</translation>
+    </message>
+    <message>
+        <source>Glossary: {game}</source>
+        <translation>Wörterbuch: {game}</translation>
     </message>
     <message>
         <source>Contents</source>
