@@ -172,6 +172,12 @@ class Host(QObject):
             and self._sitting.match.turn == viewer
         )
 
+    def outlook(self, card: Card) -> str:
+        """What putting down this card would do to the trick as it lies; "" if that is plain."""
+        if self._sitting is None or not self.asked() or self.moment.decided is not None:
+            return ""
+        return self._sitting.outlook(self.moment.viewer, card)
+
     def may_undo(self) -> bool:
         """Whether there is anything to take back."""
         return self._sitting is not None and self._sitting.may_undo()

@@ -110,6 +110,14 @@ class Sitting:
             seed=luck.getrandbits(32),
         )
 
+    def outlook(self, seat: Seat, card: Card) -> str:
+        """What this card would do to the trick, in a sentence, as this seat sees it."""
+        seen = self.match.view(seat)
+        if seen is None or card not in self.match.legal():
+            return ""
+        fact = self.match.game.outlook(seen.table, card)
+        return "" if fact is None else self.speech.outlook(fact)
+
     # Back and forth.
 
     def may_undo(self) -> bool:

@@ -138,6 +138,22 @@ class Speech:
         """What speaks for a move."""
         return self.text(f"advice.{fact.key}", *fact.args)
 
+    def outlook(self, fact: Fact) -> str:
+        """What a card would do to the trick."""
+        return self.text(f"outlook.{fact.key}", *fact.args)
+
+    def phrase(self, phrase: Call) -> str:
+        """What is said across the table; some phrases sound otherwise with a card held up."""
+        shown = f"phrase.{phrase.word}.card"
+        if phrase.args and self.has(shown):
+            return self.text(shown, *phrase.args)
+        return self.text(f"phrase.{phrase.word}", *phrase.args)
+
+    def meaning(self, phrase: Call) -> str:
+        """What is meant by it, "" where that is plain."""
+        key = f"meaning.{phrase.word}"
+        return self.text(key, *phrase.args) if self.has(key) else ""
+
     def call(self, call: Call) -> str:
         """What stands on the button of a call."""
         return self.text(f"call.{call.word}", *call.args)

@@ -60,6 +60,9 @@ class Stage:
         """The scene of this view; `legal` is empty unless the viewer is asked."""
         t = seen.table
         bottom = self._bottom(t, moment)
+        signs = self._game.signs(t)
+        # A suit stands in a fact as its letter.
+        suits = [arg for fact in signs for arg in fact.args if isinstance(arg, str)]
         return Scene(
             view=seen,
             bottom=bottom,
@@ -71,9 +74,14 @@ class Stage:
             covered=moment.covered,
             hint=moment.hint,
             prompt=self._prompt(t, moment, bool(legal), sheet),
-            trumps=(t.trump,) if t.trump else (),
+            trumps=(t.trump,) if t.trump else tuple(suits),
+            signs=tuple(self._sign(fact) for fact in signs),
+            sign=" · ".join(self._sign(fact) for fact in signs if not _names_suits(fact)),
             pack=self._game.pattern,
         )
+
+    def _sign(self, fact: Fact) -> str:
+        return self._speech.text(f"sign.{fact.key}", *fact.args)
 
     def _bottom(self, t: Table, moment: Moment) -> Seat:
         if moment.covered:
@@ -127,3 +135,7 @@ class Stage:
             return self._game.sorted_hand(t, hand)
         kept = [card for card in held if card in hand]
         return kept + [card for card in hand if card not in kept]
+
+
+def _names_suits(fact: Fact) -> bool:
+    return any(isinstance(arg, str) for arg in fact.args)

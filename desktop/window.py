@@ -38,6 +38,7 @@ from desktop.side import SidePanel
 from desktop.table.table import TableView
 from desktop.theme import palette_for
 from desktop.welcome import Welcome
+from engine.cards import Card
 from engine.facts import Fact
 from engine.moves import Call
 
@@ -111,6 +112,8 @@ class MainWindow(QMainWindow):
         self.message = QLabel(wordWrap=True)
         self.message.setMargin(4)
         self._warned = False
+        self._foretold = ""
+        """What was said of a card that is picked up."""
         self.side = SidePanel(self.settings)
         self._message_timer = QTimer(self)
         self._message_timer.setSingleShot(True)
@@ -151,6 +154,7 @@ class MainWindow(QMainWindow):
         self.table.trick_looked_at.connect(host.look_on)
         self.table.hand_reordered.connect(host.reorder)
         self.table.picked_changed.connect(self._show_calls)
+        self.table.taken_up.connect(self._tell_outlook)
         self.table.settled.connect(lambda: host.opponents.table_busy(False))
         self.calls.called.connect(host.play)
         self.next_button.clicked.connect(self._next)
@@ -223,11 +227,30 @@ class MainWindow(QMainWindow):
 
     def _show_scene(self, scene: Scene | None) -> None:
         self.scene = scene
+        if scene is not None:
+            self._use_pack(scene.pack)
         if self.host.speech is not None:
             self.host.opponents.table_busy(True)
             self.table.show_scene(scene, self.host.speech)
         self._show_calls()
         self._refresh()
+
+    def _tell_outlook(self, card: Card | None) -> None:
+        """Say what the card in hand would do to the trick; nothing more once it is put back."""
+        text = self.host.outlook(card) if card is not None else ""
+        if text:
+            self.say(text)
+        elif self._foretold and self.message.text() == self._foretold:
+            self.message.clear()
+        self._foretold = text
+
+    def _use_pack(self, name: str) -> None:
+        """Play with the cards that this game is at home with."""
+        folder = paths.own("assets", "cards", name)
+        if folder != self.pack.folder:
+            self.pack.take(folder)
+            if self.pack.missing:
+                self.warn(troubles.no_cards(self.pack.name))
 
     def _show_calls(self) -> None:
         if self.host.speech is None or self.scene is None:

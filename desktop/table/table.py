@@ -56,6 +56,8 @@ class TableView(QWidget):
     """The own cards in their new order."""
     picked_changed = Signal(object)
     """The card that is picked up, or None."""
+    taken_up = Signal(object)
+    """The card that is picked up or follows the pointer, or None."""
     settled = Signal()
     """Every card lies; told after each scene."""
 
@@ -224,9 +226,12 @@ class TableView(QWidget):
         """The place at this point; the whole middle belongs to the zone where cards are put."""
         if self._scene is None:
             return ""
-        for name, rect in self._setting.mark_rects(self.places).items():
-            if name != "trick" and rect.contains(where):
-                return name
+        rects = self._setting.mark_rects(self.places)
+        here = [name for name, rect in rects.items() if name != "trick" and rect.contains(where)]
+        if here:
+            # Open cards overlap: one that takes the card in hand goes first, then the upper one.
+            takes = self.hand.moves(self.hand.active())
+            return next((name for name in reversed(here) if name in takes), here[-1])
         return self._scene.zone if self.places.middle.contains(where) else ""
 
     def carry(self, card: Card, top_left: QPoint) -> None:
