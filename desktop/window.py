@@ -36,11 +36,13 @@ from desktop.scene import Scene
 from desktop.settings import SETTINGS, Settings
 from desktop.side import SidePanel
 from desktop.table.table import TableView
+from desktop.talk import TalkButton
 from desktop.theme import palette_for
 from desktop.welcome import Welcome
 from engine.cards import Card
 from engine.facts import Fact
 from engine.moves import Call
+from engine.table import Seat
 
 translate = QCoreApplication.translate
 
@@ -73,6 +75,7 @@ class MainWindow(QMainWindow):
                 "redo": self.host.redo,
                 "hint": self.host.hint,
                 "last_trick": self.host.look_back,
+                "talk": self.talk.open,
                 "sort": self.host.sort_hand,
                 "hurry": self.host.hurry,
                 "deal": self.host.deal,
@@ -114,6 +117,7 @@ class MainWindow(QMainWindow):
         self._warned = False
         self._foretold = ""
         """What was said of a card that is picked up."""
+        self.talk = TalkButton()
         self.side = SidePanel(self.settings)
         self._message_timer = QTimer(self)
         self._message_timer.setSingleShot(True)
@@ -121,6 +125,7 @@ class MainWindow(QMainWindow):
 
         below = QHBoxLayout()
         below.addWidget(self.message, 1)
+        below.addWidget(self.talk)
         below.addWidget(self.answers, 2)
         left = QVBoxLayout()
         left.addWidget(self.table, 1)
@@ -157,6 +162,8 @@ class MainWindow(QMainWindow):
         self.table.taken_up.connect(self._tell_outlook)
         self.table.settled.connect(lambda: host.opponents.table_busy(False))
         self.calls.called.connect(host.play)
+        self.talk.said.connect(host.talk)
+        host.talked.connect(self._talked)
         self.next_button.clicked.connect(self._next)
         self.welcome.play.connect(lambda: self.errands.play_at_once())
         self.welcome.new.connect(self.errands.new_match)
@@ -257,6 +264,7 @@ class MainWindow(QMainWindow):
             return
         calls = [move for move in self.scene.legal if isinstance(move, Call)]
         self.calls.show_calls(calls, self.host.speech, self.table.picked, self.scene.hint)
+        self.talk.offer(self.host.phrases(), self.host.speech, self.table.picked)
 
     def _show_sheet(self) -> None:
         sheet = self.host.sheet()
@@ -266,6 +274,7 @@ class MainWindow(QMainWindow):
     def _match_changed(self) -> None:
         self.pages.setCurrentIndex(1 if self.host.head is not None else 0)
         self.side.forget()
+        self.talk.hide()
         self.message.clear()
         self._retranslate()
 
@@ -278,6 +287,17 @@ class MainWindow(QMainWindow):
         self.side.tell(text)
         if wanted(fact, self.settings):
             announce(self.table, text)
+
+    def _talked(self, seat: Seat, text: str, lasting: str) -> None:
+        """Somebody spoke across the table."""
+        if self.host.speech is None:
+            return
+        self.table.say(seat, text)
+        name = self.host.speech.name(seat)
+        told = translate("window", "{name}: “{said}”")
+        self.side.tell(told.format(name=name, said=lasting))
+        if self.settings.text("announce") != "none":
+            announce(self.table, told.format(name=name, said=text))
 
     def say(self, text: str) -> None:
         """A sentence on the message line, and spoken."""
@@ -311,6 +331,7 @@ class MainWindow(QMainWindow):
                 "redo": host.may_redo(),
                 "hint": host.asked(),
                 "last_trick": on,
+                "talk": bool(host.phrases()),
                 "sort": on,
                 "hurry": on,
                 "deal": host.waiting_for_deal,

@@ -1185,6 +1185,10 @@
         <translation>&amp;Letzter Stich</translation>
     </message>
     <message>
+        <source>S&amp;ay something …</source>
+        <translation>Etwas s&amp;agen …</translation>
+    </message>
+    <message>
         <source>&amp;Sort the hand</source>
         <translation>Blatt &amp;sortieren</translation>
     </message>
@@ -2278,6 +2282,25 @@
     </message>
 </context>
 <context>
+    <name>talk</name>
+    <message>
+        <source>With a card half shown</source>
+        <translation>Mit einer halb gezeigten Karte</translation>
+    </message>
+    <message>
+        <source>Say …</source>
+        <translation>Sagen …</translation>
+    </message>
+    <message>
+        <source>Say something across the table (T)</source>
+        <translation>Etwas über den Tisch sagen (T)</translation>
+    </message>
+    <message>
+        <source>What may be said</source>
+        <translation>Was gesagt werden kann</translation>
+    </message>
+</context>
+<context>
     <name>troubles</name>
     <message>
         <source>This evening is already open in another window.</source>
@@ -2392,6 +2415,10 @@
     <message>
         <source>“{0}” cannot be written: {1}.</source>
         <translation>„{0}“ lässt sich nicht schreiben: {1}.</translation>
+    </message>
+    <message>
+        <source>{name}: “{said}”</source>
+        <translation>{name}: „{said}“</translation>
     </message>
     <message>
         <source>New evening …</source>

@@ -25,6 +25,7 @@ from desktop.scene import Scene
 from desktop.settings import Settings
 from desktop.speech import Speech
 from desktop.table import motion, names
+from desktop.table.bubbles import Bubbles
 from desktop.table.card import CardWidget
 from desktop.table.cards import Cards
 from desktop.table.focus import Focus
@@ -75,6 +76,7 @@ class TableView(QWidget):
         self._calm = QTimer(self, singleShot=True, interval=0)
         self._setting = TableSetting(self, pack, LIGHT)
         self._cards = Cards(self, pack, LIGHT, self._motion)
+        self.bubbles = Bubbles(self, LIGHT)
         self.hand = OwnHand(self)
         self.focus = Focus(self, self.hand, self._cards, self._setting)
         self.gestures = Gestures(self, self.hand)
@@ -99,6 +101,7 @@ class TableView(QWidget):
         self.focus.remember()
         if scene is None or scene.covered or (before and before.bottom != scene.bottom):
             self._motion.finish()
+            self.bubbles.clear()
         self.hand.take_over(scene)
         self._lay(before, self._pace(before, scene))
         self.focus.return_to_hand()
@@ -109,7 +112,13 @@ class TableView(QWidget):
         self._colours = colours
         self._cards.set_palette(colours)
         self._setting.set_palette(colours)
+        self.bubbles.set_palette(colours)
         self.update()
+
+    def say(self, seat: Seat, text: str) -> None:
+        """Show for a while what somebody says."""
+        if self._scene is not None and not self._scene.covered:
+            self.bubbles.say(seat, text, self.places)
 
     # What may be asked.
 
@@ -170,6 +179,7 @@ class TableView(QWidget):
         self._setting.show(scene, self.places, self._speech, self._cards.coming)
         self._dress()
         self._send(duration)
+        self.bubbles.lie_at(self.places)
 
     def _lay_again(self) -> None:
         """Size or texts have changed: everything lies in its place at once."""
