@@ -128,6 +128,9 @@ class Stage:
     def _in_order(self, t: Table, bottom: Seat, moment: Moment) -> list[Card]:
         """The hand as it is held: in the chosen order, new cards at its end."""
         hand = t.hands[bottom]
+        if not hand and t.turn == bottom and t.stock and BACK not in t.stock:
+            # Who has nothing in hand and may look at the whole stock holds that.
+            return self._game.sorted_hand(t, t.stock)
         if BACK in hand:
             return list(hand)
         held = moment.held.get(bottom)

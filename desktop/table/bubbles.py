@@ -42,13 +42,17 @@ class Bubble(QLabel):
         plate, pad = places.seat(self.seat), 8
         metrics = QFontMetrics(self.font())
         flags = int(Qt.TextFlag.TextWordWrap)
-        room = QRect(0, 0, plate.width() - 2 * pad, 1000)
+        # A long word is not cut: then the bubble is wider than the plate.
+        word = max((metrics.horizontalAdvance(one) for one in self.text().split()), default=0)
+        widest = max(plate.width(), word + 2 * pad + 6)
+        room = QRect(0, 0, widest - 2 * pad - 2, 1000)
         words = metrics.boundingRect(room, flags, self.text())
-        width = min(plate.width(), words.width() + 2 * pad + 2)
+        width = min(widest, words.width() + 2 * pad + 4)
         where = QRect(QPoint(0, 0), QPoint(width - 1, words.height() + pad + _TAIL))
         fan = places.fan(self.seat, 1)[0]
         at_top = self.seat != places.needs.bottom and fan.bottom() > plate.bottom()
-        where.moveLeft(plate.center().x() - width // 2)
+        left = plate.center().x() - width // 2
+        where.moveLeft(min(max(2, left), places.needs.size.width() - width - 2))
         where.moveBottom(fan.bottom() if at_top else plate.top() + 3)
         self.setGeometry(where)
 

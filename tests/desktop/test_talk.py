@@ -99,6 +99,18 @@ def test_no_bubble_covers_a_face(qtbot: QtBot, window: MainWindow) -> None:
                 assert not lies.intersects(bubble), (size, seat, place)
 
 
+def test_five_play_and_the_dealer_looks_at_the_stock(qtbot: QtBot, window: MainWindow) -> None:
+    for seed in range(12):
+        sit_down(qtbot, window, knueffeln(*BOTS, "bot Emma", seed=seed))
+        t = scene_of(window).view.table
+        if t.phase == "solo":
+            break
+    assert scene_of(window).hand == tuple(window.table.hand.order)
+    assert sorted(map(str, scene_of(window).hand)) == sorted(map(str, t.stock))
+    window.host.play(Call("pass"))
+    assert scene_of(window).hand == ()
+
+
 def test_a_half_shown_card_stays_between_partners(qtbot: QtBot, window: MainWindow) -> None:
     people = knueffeln("Anna", "Bert", "Carl", "Dora", half_shown="partner")
     window.host.begin(people)
