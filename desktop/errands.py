@@ -13,7 +13,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFileDialog
 
 from desktop import paths
-from engine import games
+from desktop.welcome import FIRST_GAME
 from engine.store import SUFFIX
 
 if TYPE_CHECKING:
@@ -138,7 +138,7 @@ class Errands:
         from desktop.dialogs.rules_page import RulesPage
 
         head = self._window.host.head
-        name = head.game if head is not None else games.names()[0]
+        name = head.game if head is not None else FIRST_GAME
         if self.rules_page is None:
             self.rules_page = RulesPage(name, self._languages, self._window)
         self.rules_page.show_game(name)

@@ -9,6 +9,7 @@ and nothing of a hand leaves the host before `lift`.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
@@ -23,10 +24,10 @@ from engine.cards import Card
 from engine.facts import Advice, Fact
 from engine.game import IllegalMove
 from engine.head import Head
-from engine.moves import Move
+from engine.moves import Call, Move
 from engine.sheet import Sheet
 from engine.store import SaveFailed, save_copy
-from engine.table import NOBODY
+from engine.table import NOBODY, Seat
 
 translate = QCoreApplication.translate
 
@@ -43,6 +44,9 @@ class Host(QObject):
     sheet_changed = Signal()
     happened = Signal(object)
     """A Fact that everybody at the table has seen."""
+    talked = Signal(int, str, str)
+    """Somebody said something across the table: at which seat, what was heard here, and what of
+    it may stay to be read by whoever sits here next."""
     said = Signal(str)
     """A sentence for the person at the machine: a rule, a hint."""
     trouble = Signal(str)
@@ -65,6 +69,7 @@ class Host(QObject):
         self.opponents = Opponents(settings, self)
         self.opponents.moved.connect(self._opponent_moves)
         self.opponents.advised.connect(self._give_hint)
+        self.opponents.said.connect(self._opponent_says)
 
     # Matches.
 
@@ -123,6 +128,7 @@ class Host(QObject):
     def _take_over(self, sitting: Sitting, troubles: Sequence[SaveFailed]) -> None:
         self.leave()
         self._sitting = sitting
+        sitting.speech.dialect = self.settings.text("dialect")
         self.moment = Moment(sitting.only_person)
         self._tricks_seen = len(sitting.tricks())
         self.curtain.emit("")
@@ -188,6 +194,12 @@ class Host(QObject):
             and self._sitting.match.turn == viewer
         )
 
+    def outlook(self, card: Card) -> str:
+        """What putting down this card would do to the trick as it lies; "" if that is plain."""
+        if self._sitting is None or not self.asked() or self.moment.decided is not None:
+            return ""
+        return self._sitting.outlook(self.moment.viewer, card)
+
     def may_undo(self) -> bool:
         """Whether there is anything to take back."""
         return self._sitting is not None and self._sitting.may_undo()
@@ -211,6 +223,28 @@ class Host(QObject):
             self._refuse(error.reason)
             return
         self._after_move()
+
+    def phrases(self) -> list[Call]:
+        """What the person at the machine may say across the table now, whoever's turn it is."""
+        viewer = self.moment.viewer
+        if self._sitting is None or self.moment.covered or viewer == NOBODY:
+            return []
+        return self._sitting.match.phrases(viewer)
+
+    def talk(self, phrase: Call) -> None:
+        """Say this across the table for the person at the machine."""
+        if self._sitting is not None and self.phrases():
+            self._say(self._sitting, self.moment.viewer, phrase)
+
+    def _say(self, sitting: Sitting, seat: Seat, phrase: Call) -> None:
+        try:
+            sitting.match.say(seat, phrase)
+        except IllegalMove as error:
+            self._refuse(error.reason)
+            return
+        self.show()
+        lasting = NOBODY if sitting.only_person == NOBODY else self.moment.viewer
+        self.talked.emit(seat, sitting.heard(self.moment.viewer), sitting.heard(lasting))
 
     def try_move(self, move: Move) -> None:
         """Say why a move that was tried is not allowed; one that is allowed is not done."""
@@ -329,6 +363,8 @@ class Host(QObject):
 
     def settings_changed(self) -> None:
         """A setting has changed that may let things go on by themselves, or look otherwise."""
+        if self.speech is not None:
+            self.speech.dialect = self.settings.text("dialect")
         if self.waiting_for_deal or self.asked():
             self._advance()
         else:
@@ -384,8 +420,12 @@ class Host(QObject):
             return
         self.show()
         if self._sitting.bot:
-            self.opponents.ask_move(self._sitting.question(self._sitting.bot))
-        elif self._forced() is not None:
+            question = self._sitting.question(self._sitting.bot)
+            self.opponents.ask_move(replace(question, talkers=self._sitting.talkers()))
+            return
+        if turn != NOBODY and self._sitting.talkers():
+            self.opponents.ask_talk(self._sitting.small_talk())
+        if self._forced() is not None:
             self._pause.start(pace(self.settings))
         elif self.waiting_for_deal and self.settings.on("deal_on"):
             self._pause.start(pace(self.settings) * 3)
@@ -426,6 +466,11 @@ class Host(QObject):
         assert self._sitting is not None
         self._sitting.match.play(advice.move)
         self._after_move()
+
+    def _opponent_says(self, seat: Seat, phrase: Call) -> None:
+        # Asked a moment ago: meanwhile it may be out of place.
+        if self._sitting is not None and phrase in self._sitting.match.phrases(seat):
+            self._say(self._sitting, seat, phrase)
 
     def _give_hint(self, advice: Advice) -> None:
         assert self.speech is not None

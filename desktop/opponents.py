@@ -27,6 +27,8 @@ class Opponents(QObject):
 
     moved = Signal(object)
     """The Advice that the bot asked for its move follows, when it is time to."""
+    said = Signal(int, object)
+    """What one of the bots says across the table, and at which seat."""
     advised = Signal(object)
     """The Advice of the bot asked for a hint, at once."""
 
@@ -49,6 +51,10 @@ class Opponents(QObject):
 
     def ask_move(self, question: Question) -> None:
         """Ask a bot whose turn it is."""
+        self._ask(question, for_hint=False)
+
+    def ask_talk(self, question: Question) -> None:
+        """Ask the bots whether they have something to say while a person is to decide."""
         self._ask(question, for_hint=False)
 
     def ask_hint(self, question: Question) -> None:
@@ -86,6 +92,10 @@ class Opponents(QObject):
         self._thinker.ask(question)
 
     def _answered(self, answer: Answer) -> None:
+        if answer.said is not None:
+            self.said.emit(*answer.said)
+        if answer.advice is None:
+            return
         if self._for_hint:
             self.advised.emit(answer.advice)
             return

@@ -38,6 +38,10 @@ class Pack:
 
     def __init__(self, folder: Path) -> None:
         """The pack of a folder; one that is not there is a pack of plain faces."""
+        self.take(folder)
+
+    def take(self, folder: Path) -> None:
+        """Be the pack of this folder from now on."""
         about = _about(folder)
         self.folder = folder
         self.missing = not about

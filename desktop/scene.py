@@ -47,6 +47,10 @@ class Scene:
     """What the bottom seat is asked, or whose turn it is, in a sentence."""
     trumps: tuple[str, ...] = field(default=())
     """The suit letters of the trump suits, for the sign that is always there."""
+    signs: tuple[str, ...] = ()
+    """What else everybody knows of the deal, in sentences: what is chosen, what it is worth."""
+    sign: str = ""
+    """What of it is written beside the suits; the sentence that only names them is left out."""
     pack: str = "bavarian"
     """The folder of the card faces."""
 

@@ -27,6 +27,8 @@ def _one_of(*values: Value) -> Setting:
 SETTINGS: Mapping[str, Setting] = {
     # "" follows the system.
     "language": _one_of("", "de", "en"),
+    # Whether a game is spoken in the dialect of its home, where it has texts in it.
+    "dialect": _one_of("off", "nds"),
     "colours": _one_of("system", "light", "dark"),
     # How long opponents take and cards fly.
     "pace": _one_of("normal", "slow", "fast", "instant"),

@@ -29,7 +29,7 @@ class SidePanel(QWidget):
         super().__init__()
         self.page: SheetPage | None = None
         """The sheet as it is to be drawn, for printing too; None before a match."""
-        self._facts: list[Fact] = []
+        self._told: list[Fact | str] = []
         self.slate = SlateView(lambda: motion.pace(settings) > 0)
         self.plain = PlainSheet()
         self.story = QListWidget()
@@ -52,24 +52,24 @@ class SidePanel(QWidget):
         self.slate.show_sheet(_page(so_far, head, speech))
         self.plain.show_sheet(self.page)
 
-    def tell(self, fact: Fact, speech: Speech) -> None:
-        """Add what happened to the story of the evening."""
-        self._facts.append(fact)
-        del self._facts[:-_STORY_LENGTH]
-        self.story.addItem(speech.happens(fact))
+    def tell(self, told: Fact | str, speech: Speech) -> None:
+        """Add to the story what happened, or what somebody said in so many words."""
+        self._told.append(told)
+        del self._told[:-_STORY_LENGTH]
+        self.story.addItem(_sentence(told, speech))
         while self.story.count() > _STORY_LENGTH:
             self.story.takeItem(0)
         self.story.scrollToBottom()
 
     def tell_again(self, speech: Speech) -> None:
-        """Say the story anew, in another language."""
+        """Say the story anew, in another language; what was said stays as it was said."""
         self.story.clear()
-        self.story.addItems([speech.happens(fact) for fact in self._facts])
+        self.story.addItems([_sentence(told, speech) for told in self._told])
         self.story.scrollToBottom()
 
     def forget(self) -> None:
         """Another match begins."""
-        self._facts = []
+        self._told = []
         self.story.clear()
 
     def retranslate(self) -> None:
@@ -89,9 +89,13 @@ class SidePanel(QWidget):
         super().changeEvent(event)
 
 
+def _sentence(told: Fact | str, speech: Speech) -> str:
+    return told if isinstance(told, str) else speech.happens(told)
+
+
 def _page(sheet: Sheet, head: Head, speech: Speech) -> SheetPage:
     rules = speech.preset(head.preset) if head.preset else translate("side", "house rules")
-    return SheetPage(sheet, speech.names, speech, speech.title(), rules, _day(head.started))
+    return SheetPage(sheet, speech.sides(), speech, speech.title(), rules, _day(head.started))
 
 
 def _day(started: str) -> str:

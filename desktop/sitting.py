@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 from desktop.evening import EveningFile
@@ -20,7 +21,7 @@ from engine.head import Head
 from engine.match import Match
 from engine.moves import Move
 from engine.store import SaveFailed
-from engine.table import NOBODY, Seat, Trick
+from engine.table import NOBODY, Seat, Trick, View
 
 
 class Sitting:
@@ -105,6 +106,24 @@ class Sitting:
         seen = self.match.view()
         return [] if seen is None else seen.table.tricks
 
+    def talkers(self) -> tuple[tuple[str, View], ...]:
+        """The bots that may say something now, each with what it sees."""
+        found = []
+        for seat, player in enumerate(self.match.players):
+            seen = self.match.view(seat) if player.bot else None
+            if seen is not None and self.match.phrases(seat):
+                found.append((player.bot, seen))
+        return tuple(found)
+
+    def small_talk(self) -> Question:
+        """What the bots are asked while a person is to decide."""
+        return replace(self.question(""), legal=(), talkers=self.talkers())
+
+    def heard(self, seat: Seat) -> str:
+        """What was said last, as this seat heard it."""
+        seen = self.match.view(seat)
+        return self.speech.phrase(seen.table.talk[-1].phrase) if seen and seen.table.talk else ""
+
     def question(self, bot: str) -> Question:
         """What this bot is asked about the decision that is due; the same each time."""
         match = self.match
@@ -121,6 +140,14 @@ class Sitting:
             legal=tuple(match.legal()),
             seed=luck.getrandbits(32),
         )
+
+    def outlook(self, seat: Seat, card: Card) -> str:
+        """What this card would do to the trick, in a sentence, as this seat sees it."""
+        seen = self.match.view(seat)
+        if seen is None or card not in self.match.legal():
+            return ""
+        fact = self.match.game.outlook(seen.table, card)
+        return "" if fact is None else self.speech.outlook(fact)
 
     # Back and forth.
 

@@ -1,6 +1,7 @@
 """The only room that makes sentences: keys of the engine become the user's language.
 
-A speaker knows one match: the game, for its own words, and the names at the seats.
+A speaker knows one match: the game, for its own words, and the names at the seats. Where the user
+wants the dialect of a game's home, and the game has texts in it, these are said as they stand.
 """
 
 from __future__ import annotations
@@ -18,22 +19,27 @@ from engine.game import Game
 from engine.moves import Arg, Call
 from engine.options import Value
 from engine.sheet import Mark
+from engine.table import Table
 
 translate = QCoreApplication.translate
+
+DIALECTS = {"off": "", "nds": "low_german"}
+"""Where in a game's folder the texts of a dialect lie."""
 
 
 class _Filler(Formatter):
     """Fills `{0:seat}`, `{1:card}`, `{0:suit}`: the format says what an argument is."""
 
-    def __init__(self, speech: Speech) -> None:
+    def __init__(self, speech: Speech, *, own_names: bool = False) -> None:
         self._speech = speech
+        self._card = speech.own_name if own_names else speech.card
 
     def format_field(self, value: Any, format_spec: str) -> str:
         match format_spec:
             case "seat":
                 return self._speech.name(value)
             case "card":
-                return self._speech.card(value)
+                return self._card(value)
             case "suit":
                 return self._speech.suit(value)
         return str(value)
@@ -42,19 +48,39 @@ class _Filler(Formatter):
 class Speech:
     """What is said about one match, in the language that is set now."""
 
-    def __init__(self, game: Game[Any], names: Sequence[str] = ()) -> None:
+    def __init__(self, game: Game[Any], names: Sequence[str] = (), *, dialect: str = "off") -> None:
         self.game = game
         self.names = tuple(names)
         self._words: dict[str, str] = games.part(game.name, "words").TEXTS
         self._filler = _Filler(self)
+        self._at_home = _Filler(self, own_names=True)
+        self.dialect = dialect
         suits = {card.suit for card in game.pack()}
         self._pack = "german" if "E" in suits else "french"
+
+    @property
+    def dialect(self) -> str:
+        """The dialect that goes before the language, "off" for none; it can be changed any time."""
+        return self._dialect
+
+    @dialect.setter
+    def dialect(self, dialect: str) -> None:
+        self._dialect = dialect
+        self._heard = _texts(self.game.name, DIALECTS[dialect])
 
     # Cards and people.
 
     def name(self, seat: int) -> str:
         """The name at a seat."""
         return self.names[seat]
+
+    def side(self, side: int) -> str:
+        """Who shares a column of the sheet: a name, or "Anna & Bert"."""
+        return " & ".join(self.name(seat) for seat in self.game.sides()[side])
+
+    def sides(self) -> tuple[str, ...]:
+        """The names above the columns of the sheet."""
+        return tuple(self.side(side) for side in range(len(self.game.sides())))
 
     def suit(self, suit: str) -> str:
         """A suit by its letter."""
@@ -67,19 +93,27 @@ class Speech:
         rank = translate("cards", words.RANKS[self._pack][card.rank])
         return translate("cards", words.CARD).format(rank=rank, suit=self.suit(card.suit))
 
-    def full_card(self, card: Card) -> str:
-        """A card with the name of its own that the players give it."""
-        nickname = self.game.nickname(card)
-        if card is BACK or not nickname:
-            return self.card(card)
-        return translate("cards", words.NICKNAMED).format(
-            card=self.card(card), nickname=self.text(f"nickname.{nickname}")
-        )
+    def own_name(self, card: Card, t: Table | None = None) -> str:
+        """The name of its own that the players give a card; "Ober of Acorns" if it has none."""
+        nickname = "" if card is BACK else self.game.nickname(card, t)
+        return self.text(f"nickname.{nickname}") if nickname else self.card(card)
+
+    def full_card(self, card: Card, t: Table | None = None) -> str:
+        """A card with the name of its own, if it has one; some have theirs only at a table."""
+        nickname, plain = self.own_name(card, t), self.card(card)
+        if nickname == plain:
+            return plain
+        if self._heard:
+            return f"{nickname}, {plain}"
+        return translate("cards", words.NICKNAMED).format(card=plain, nickname=nickname)
 
     # Keys.
 
     def text(self, key: str, *args: FactArg | Arg) -> str:
         """The text of a key with its arguments; the key itself if nobody wrote one."""
+        if key in self._heard:
+            said = self._heard[key].replace("%n", str(args[-1]) if args else "%n")
+            return self._at_home.vformat(said, args, {})
         try:
             context, source = words.text(self._words, key)
         except KeyError:
@@ -103,6 +137,22 @@ class Speech:
     def advice(self, fact: Fact) -> str:
         """What speaks for a move."""
         return self.text(f"advice.{fact.key}", *fact.args)
+
+    def outlook(self, fact: Fact) -> str:
+        """What a card would do to the trick."""
+        return self.text(f"outlook.{fact.key}", *fact.args)
+
+    def phrase(self, phrase: Call) -> str:
+        """What is said across the table; some phrases sound otherwise with a card held up."""
+        shown = f"phrase.{phrase.word}.card"
+        if phrase.args and self.has(shown):
+            return self.text(shown, *phrase.args)
+        return self.text(f"phrase.{phrase.word}", *phrase.args)
+
+    def meaning(self, phrase: Call) -> str:
+        """What is meant by it, "" where that is plain."""
+        key = f"meaning.{phrase.word}"
+        return self.text(key, *phrase.args) if self.has(key) else ""
 
     def call(self, call: Call) -> str:
         """What stands on the button of a call."""
@@ -134,3 +184,11 @@ class Speech:
         if isinstance(value, bool):
             return translate("options", "yes") if value else translate("options", "no")
         return str(value)
+
+
+def _texts(game: str, room: str) -> dict[str, str]:
+    """The texts of a dialect by their keys; none where the game has nothing in it."""
+    if not room or not games.has(game, room):
+        return {}
+    texts: dict[str, str] = games.part(game, room).TEXTS
+    return texts

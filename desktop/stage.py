@@ -63,6 +63,9 @@ class Stage:
         """The scene of this view; `legal` is empty unless the viewer is asked."""
         t = seen.table
         bottom = self._bottom(t, moment)
+        signs = self._game.signs(t)
+        # A suit stands in a fact as its letter.
+        suits = [arg for fact in signs for arg in fact.args if isinstance(arg, str)]
         return Scene(
             view=seen,
             bottom=bottom,
@@ -74,9 +77,14 @@ class Stage:
             covered=moment.covered,
             hint=moment.hint,
             prompt=self._prompt(t, moment, bool(legal), sheet),
-            trumps=(t.trump,) if t.trump else (),
+            trumps=(t.trump,) if t.trump else tuple(suits),
+            signs=tuple(self._sign(fact) for fact in signs),
+            sign=" · ".join(self._sign(fact) for fact in signs if not _names_suits(fact)),
             pack=self._game.pattern,
         )
+
+    def _sign(self, fact: Fact) -> str:
+        return self._speech.text(f"sign.{fact.key}", *fact.args)
 
     def _bottom(self, t: Table, moment: Moment) -> Seat:
         if moment.covered:
@@ -114,17 +122,26 @@ class Stage:
     def _ending(self, sheet: Sheet) -> str:
         if not sheet.over:
             return " ".join([translate("stage", "The deal is over."), *self._results(sheet)])
-        names = [self._speech.name(side) for side in sheet.winners]
+        names = [self._speech.side(side) for side in sheet.winners]
         return translate("stage", "{0} wins the evening!").format(", ".join(names))
 
     def _results(self, sheet: Sheet) -> list[str]:
-        """What the last deal brought, in sentences."""
-        facts = self._game.brought(sheet.lines[-1]) if sheet.lines else []
-        return [self._speech.happens(fact) for fact in facts]
+        """What the last deal brought, in sentences; plain numbers where a game has none."""
+        if not sheet.lines:
+            return []
+        facts = self._game.brought(sheet.lines[-1])
+        if facts:
+            return [self._speech.happens(fact) for fact in facts]
+        values = sheet.lines[-1].values
+        parts = [f"{self._speech.side(side)} {value}" for side, value in enumerate(values) if value]
+        return [", ".join(parts)] if parts else []
 
     def _in_order(self, t: Table, bottom: Seat, moment: Moment) -> list[Card]:
         """The hand as it is held: in the chosen order, new cards at its end."""
         hand = t.hands[bottom]
+        if not hand and t.turn == bottom and t.stock and BACK not in t.stock:
+            # Who has nothing in hand and may look at the whole stock holds that.
+            return self._game.sorted_hand(t, t.stock)
         if BACK in hand:
             return list(hand)
         held = moment.held.get(bottom)
@@ -132,3 +149,7 @@ class Stage:
             return self._game.sorted_hand(t, hand)
         kept = [card for card in held if card in hand]
         return kept + [card for card in hand if card not in kept]
+
+
+def _names_suits(fact: Fact) -> bool:
+    return any(isinstance(arg, str) for arg in fact.args)

@@ -60,9 +60,9 @@ class Thinker(QObject):
         return self._question is not None
 
     def cancel(self) -> None:
-        """Forget the question; a worker that is at it is ended."""
-        if self._question is not None:
-            self._question = None
+        """Forget the question; a worker that thinks about it is ended."""
+        question, self._question = self._question, None
+        if question is not None and not question.brief:
             self._stop()
 
     def close(self) -> None:

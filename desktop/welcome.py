@@ -5,9 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
+from engine import games
+
 translate = QCoreApplication.translate
 
 ABOUT_WIDTH = 520
+FIRST_GAME = "ramsen"
+"""What is played by who has never chosen a game."""
 
 
 class Welcome(QWidget):
@@ -21,6 +25,7 @@ class Welcome(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._game = FIRST_GAME
         self._title = QLabel()
         font = self._title.font()
         font.setPointSizeF(font.pointSizeF() * 2.4)
@@ -49,6 +54,15 @@ class Welcome(QWidget):
         self.setFocusProxy(self._buttons["play"])
         self.retranslate()
 
+    def offer(self, game: str) -> None:
+        """Offer to sit down at once with this game, or with the first one if there is none."""
+        self._game = game if game in games.names() else FIRST_GAME
+        self.retranslate()
+
+    def first_button(self) -> QPushButton:
+        """The button that sits down at once."""
+        return self._buttons["play"]
+
     def retranslate(self) -> None:
         """Set every text in the language of now."""
         self._title.setText(translate("welcome", "Kartentisch"))
@@ -62,7 +76,7 @@ class Welcome(QWidget):
         # A layout that centres a label does not ask how high it is at its width.
         self._about.setFixedHeight(self._about.heightForWidth(ABOUT_WIDTH))
         texts = {
-            "play": translate("welcome", "Sit down and &play"),
+            "play": translate("welcome", "Sit down and &play {0}").format(title(self._game)),
             "new": translate("welcome", "&Set up an evening …"),
             "open": translate("welcome", "&Open an evening …"),
             "rules": translate("welcome", "R&ead the rules"),
@@ -74,3 +88,9 @@ class Welcome(QWidget):
         if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
             self.retranslate()
         super().changeEvent(event)
+
+
+def title(game: str) -> str:
+    """The name of a game."""
+    texts: dict[str, str] = games.part(game, "words").TEXTS
+    return translate(texts[""], texts["game"])

@@ -26,6 +26,7 @@ from desktop.announce import announce, wanted
 from desktop.calls import CallBar
 from desktop.colours import apply_colours, is_dark
 from desktop.curtain import Curtain
+from desktop.dialogs.last_choice import LastChoice
 from desktop.errands import Errands
 from desktop.host import Host
 from desktop.keyboard import Keyboard
@@ -36,10 +37,13 @@ from desktop.scene import Scene
 from desktop.settings import SETTINGS, Settings
 from desktop.side import SidePanel
 from desktop.table.table import TableView
+from desktop.talk import TalkButton
 from desktop.theme import palette_for
 from desktop.welcome import Welcome
+from engine.cards import Card
 from engine.facts import Fact
 from engine.moves import Call
+from engine.table import Seat
 
 translate = QCoreApplication.translate
 
@@ -73,6 +77,7 @@ class MainWindow(QMainWindow):
                 "redo": self.host.redo,
                 "hint": self.host.hint,
                 "last_trick": self.host.look_back,
+                "talk": self.talk.open,
                 "sort": self.host.sort_hand,
                 "hurry": self.host.hurry,
                 "deal": self.host.deal,
@@ -114,6 +119,9 @@ class MainWindow(QMainWindow):
         self.message.setMargin(4)
         self._warned = False
         self._cards_missed = False
+        self._foretold = ""
+        """What was said of a card that is picked up."""
+        self.talk = TalkButton()
         self.side = SidePanel(self.settings)
         self._message_timer = QTimer(self)
         self._message_timer.setSingleShot(True)
@@ -121,6 +129,7 @@ class MainWindow(QMainWindow):
 
         below = QHBoxLayout()
         below.addWidget(self.message, 1)
+        below.addWidget(self.talk)
         below.addWidget(self.answers, 2)
         left = QVBoxLayout()
         left.addWidget(self.table, 1)
@@ -155,9 +164,12 @@ class MainWindow(QMainWindow):
         self.table.trick_looked_at.connect(host.look_on)
         self.table.hand_reordered.connect(host.reorder)
         self.table.picked_changed.connect(self._show_calls)
+        self.table.taken_up.connect(self._tell_outlook)
         self.table.settled.connect(lambda: host.opponents.table_busy(False))
         self.table.settled.connect(self._look_for_cards)
         self.calls.called.connect(host.play)
+        self.talk.said.connect(host.talk)
+        host.talked.connect(self._talked)
         self.next_button.clicked.connect(self._next)
         self.welcome.play.connect(lambda: self.errands.play_at_once())
         self.welcome.new.connect(self.errands.new_match)
@@ -167,6 +179,7 @@ class MainWindow(QMainWindow):
         QGuiApplication.styleHints().colorSchemeChanged.connect(lambda _: self._apply_theme())
 
     def _restore(self) -> None:
+        self.welcome.offer(LastChoice.read(self.settings).game)
         geometry = self.settings.remembered("geometry")
         if not (isinstance(geometry, bytes) and self.restoreGeometry(geometry)):
             self._first_size(QGuiApplication.primaryScreen().availableSize())
@@ -241,6 +254,8 @@ class MainWindow(QMainWindow):
     def _show_scene(self, scene: Scene | None) -> None:
         self.keyboard.note()
         self.scene = scene
+        if scene is not None:
+            self._use_pack(scene.pack)
         if self.host.speech is not None:
             self.host.opponents.table_busy(True)
             self.table.show_scene(scene, self.host.speech)
@@ -248,11 +263,29 @@ class MainWindow(QMainWindow):
         self._refresh()
         self.keyboard.bring(scene)
 
+    def _tell_outlook(self, card: Card | None) -> None:
+        """Say what the card in hand would do to the trick; nothing more once it is put back."""
+        text = self.host.outlook(card) if card is not None else ""
+        if text:
+            self.say(text)
+        elif self._foretold and self.message.text() == self._foretold:
+            self.message.clear()
+        self._foretold = text
+
+    def _use_pack(self, name: str) -> None:
+        """Play with the cards that this game is at home with."""
+        folder = paths.own("assets", "cards", name)
+        if folder != self.pack.folder:
+            self.pack.take(folder)
+            if self.pack.missing:
+                self.warn(troubles.no_cards(self.pack.name))
+
     def _show_calls(self) -> None:
         if self.host.speech is None or self.scene is None:
             return
         calls = [move for move in self.scene.legal if isinstance(move, Call)]
         self.calls.show_calls(calls, self.host.speech, self.table.picked, self.scene.hint)
+        self.talk.offer(self.host.phrases(), self.host.speech, self.table.picked)
 
     def _show_sheet(self) -> None:
         host = self.host
@@ -264,6 +297,7 @@ class MainWindow(QMainWindow):
         self.pages.setCurrentIndex(1 if self.host.head is not None else 0)
         self.keyboard.sit_down()
         self.side.forget()
+        self.talk.hide()
         self.message.clear()
         self._retranslate()
 
@@ -276,6 +310,17 @@ class MainWindow(QMainWindow):
         self.side.tell(fact, self.host.speech)
         if wanted(fact, self.settings):
             announce(self.table, text)
+
+    def _talked(self, seat: Seat, text: str, lasting: str) -> None:
+        """Somebody spoke across the table."""
+        if self.host.speech is None:
+            return
+        self.table.say(seat, text)
+        name = self.host.speech.name(seat)
+        told = translate("window", "{name}: “{said}”")
+        self.side.tell(told.format(name=name, said=lasting), self.host.speech)
+        if self.settings.text("announce") != "none":
+            announce(self.table, told.format(name=name, said=text))
 
     def say(self, text: str) -> None:
         """A sentence on the message line, and spoken."""
@@ -315,6 +360,7 @@ class MainWindow(QMainWindow):
                 "redo": host.may_redo() and not host.moment.covered,
                 "hint": host.asked(),
                 "last_trick": on,
+                "talk": bool(host.phrases()),
                 "sort": on,
                 "hurry": on,
                 "deal": host.waiting_for_deal,

@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Any
 from engine import bots, games
 from engine.facts import Advice
 from engine.game import Game
-from engine.moves import Move
-from engine.table import View
+from engine.moves import Call, Move
+from engine.table import Seat, View
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -37,14 +37,22 @@ class Question:
     legal: tuple[Move, ...]
     seed: int
     budget: float = 1.0
+    talkers: tuple[tuple[str, View], ...] = ()
+    """Bots that may say something now, each with what it sees."""
+
+    @property
+    def brief(self) -> bool:
+        """Whether nothing is to be thought about, only something said perhaps."""
+        return not self.legal
 
 
 @dataclass(frozen=True)
 class Answer:
-    """What the bot would do, and the ticket of the question."""
+    """What the bot would do, what one of the talkers says, and the ticket of the question."""
 
     ticket: int
-    advice: Advice
+    advice: Advice | None = None
+    said: tuple[Seat, Call] | None = None
 
 
 def known(bot: str) -> bool:
@@ -61,11 +69,24 @@ def answer(question: Question) -> Answer:
     if key not in _games:
         kind = games.find(question.game)
         _games[key] = kind(kind.Options.from_dict(question.options), question.players)
-    bot = bots.make(question.bot, _games[key])
+    game = _games[key]
+    said = _say(question, game)
+    if question.brief:
+        return Answer(question.ticket, None, said)
+    bot = bots.make(question.bot, game)
     rng = Random(question.seed)
-    return Answer(
-        question.ticket, bot.advise(question.seen, list(question.legal), rng, question.budget)
-    )
+    advice = bot.advise(question.seen, list(question.legal), rng, question.budget)
+    return Answer(question.ticket, advice, said)
+
+
+def _say(question: Question, game: Game[Any]) -> tuple[Seat, Call] | None:
+    """What one of the talkers says; they are asked in any order, and one is enough."""
+    rng = Random(question.seed)
+    for bot, seen in rng.sample(question.talkers, len(question.talkers)):
+        phrase = bots.make(bot, game).say(seen, rng)
+        if phrase is not None:
+            return seen.seat, phrase
+    return None
 
 
 def serve(pipe: Connection) -> None:

@@ -81,3 +81,9 @@ def pack_of(suits: str, ranks: Iterable[str]) -> tuple[Card, ...]:
 
 
 GERMAN_32 = pack_of(GERMAN_SUITS, ("A", "K", "O", "U", "10", "9", "8", "7"))
+
+_FRENCH_RANKS = ("A", "K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2")
+
+FRENCH_52 = pack_of(FRENCH_SUITS, _FRENCH_RANKS)
+FRENCH_48_NO_FIVES = pack_of(FRENCH_SUITS, (rank for rank in _FRENCH_RANKS if rank != "5"))
+FRENCH_48_NO_TENS = pack_of(FRENCH_SUITS, (rank for rank in _FRENCH_RANKS if rank != "10"))

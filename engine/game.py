@@ -20,6 +20,9 @@ chapter that only deals does so in `enter` and goes on with NEXT. All that lies 
 a Table; a game's own fields go into a subclass with its own `copy` and are public: secrets lie in
 hands, stock or aside. Moves are Cards and Calls, happenings are told with `t.tell("draws", 2)`.
 
+A card led face down is a place in `t.covered`; partners are `sides`; what may be said out of turn
+is `phrases`. A game that has none of these leaves them alone.
+
 Do not write: hiding, undo, saving, bots' views, menus, forms. They come by themselves. Write the
 English of every key in `words.py`, the rule pages beside it, and `heuristic.py` with
 `choose(game, view, legal, rng) -> Advice`. The kit in `tests/` then plays the game by itself.
@@ -34,9 +37,9 @@ from typing import ClassVar, Generic, TypeAlias, TypeVar
 from engine import options
 from engine.cards import Card
 from engine.facts import Fact
-from engine.moves import Move, write
+from engine.moves import Call, Move, write
 from engine.sheet import Line, Sheet
-from engine.table import Seat, Table
+from engine.table import Said, Seat, Table
 
 T = TypeVar("T", bound=Table)
 
@@ -121,6 +124,10 @@ class Game(Generic[T]):
         """The cards of the game, in a fixed order."""
         raise NotImplementedError
 
+    def sides(self) -> tuple[tuple[Seat, ...], ...]:
+        """The columns of the sheet: which seats share each. A line has a number for each side."""
+        return tuple((seat,) for seat in range(self.players))
+
     def flow(self) -> list[Phase[T]]:
         """The chapters of a deal, in their order."""
         raise NotImplementedError
@@ -168,9 +175,28 @@ class Game(Generic[T]):
         """What everybody at the table knows of a seat's part in the deal, for its name plate."""
         return []
 
-    def nickname(self, card: Card) -> str:
-        """The key of a name of its own that the players give this card, or ""."""
+    def signs(self, t: T) -> list[Fact]:
+        """What everybody knows of the deal besides the cards: what counts, what it is worth."""
+        return []
+
+    def outlook(self, t: T, card: Card) -> Fact | None:
+        """What putting down this card would do to the trick as it lies, and by which rule."""
+        return None
+
+    def nickname(self, card: Card, t: T | None = None) -> str:
+        """The key of a name of its own that the players give this card, or "".
+
+        Some cards have theirs only as the table is; it may be left out.
+        """
         return ""
+
+    def phrases(self, t: T, seat: Seat) -> list[Call]:
+        """What this seat may say now, out of turn; nothing where there is no table talk."""
+        return []
+
+    def say(self, t: T, seat: Seat, phrase: Call) -> None:
+        """Say one of the `phrases(t, seat)`. Not checked here: see `check_phrase`."""
+        t.talk.append(Said(seat, phrase, len(t.tricks)))
 
     def sorted_hand(self, t: T, hand: Sequence[Card]) -> list[Card]:
         """A hand as a player would hold it."""
@@ -209,6 +235,13 @@ class Game(Generic[T]):
             raise IllegalMove(move, Fact("deal_is_over"))
         if move not in self.legal(t):
             raise IllegalMove(move, self._chapters[t.phase].why_not(t, move))
+
+    def check_phrase(self, t: T, seat: Seat, phrase: Call) -> None:
+        """Raise IllegalMove with the rule that forbids saying this now."""
+        if not t.phase:
+            raise IllegalMove(phrase, Fact("deal_is_over"))
+        if phrase not in self.phrases(t, seat):
+            raise IllegalMove(phrase, Fact("not_a_phrase"))
 
     def _enter(self, t: T, name: str) -> None:
         while True:

@@ -12,7 +12,8 @@ from typing import cast
 
 from engine.cards import BACK, Card
 from engine.game import Game, T
-from engine.table import NOBODY, Seat, View
+from engine.moves import Call
+from engine.table import NOBODY, Said, Seat, View
 
 
 class NoSuchDeal(ValueError):
@@ -39,7 +40,27 @@ def view(t: T, seat: Seat = NOBODY) -> View:
         seen.stock = [BACK] * len(t.stock)
     else:
         seen.stock = [card if card in known else BACK for card in t.stock]
+    if t.covered:
+        players = t.seats_from(t.leader, len(t.trick))
+        seen.trick = [
+            BACK if place in t.covered and players[place] != seat and card not in known else card
+            for place, card in enumerate(t.trick)
+        ]
+    if t.talk:
+        seen.talk = [_heard(said, seat) for said in t.talk]
     return View(seat, seen)
+
+
+def _heard(said: Said, seat: Seat) -> Said:
+    """What this seat heard: a card that was shown to others alone is a back to it.
+
+    The onlooker, who sees no hand, sees no card held up either.
+    """
+    word, args = said.phrase.word, said.phrase.args
+    if not args or seat == said.seat or seat in said.to or (not said.to and seat != NOBODY):
+        return said
+    backs = tuple(BACK if isinstance(arg, Card) else arg for arg in args)
+    return said._replace(phrase=Call(word, backs))
 
 
 def _covered_first(some: list[Card], known: dict[Card, tuple[Seat, ...]]) -> list[Card]:
@@ -57,8 +78,14 @@ def redeal(game: Game[T], seen: View, rng: Random) -> T:
     """
     t = cast(T, seen.table.copy())
     places = [*t.hands, *t.aside, t.stock]
+    number = len(t.hands)
+    if t.covered:
+        places.insert(number, t.trick)
     gaps = [place.count(BACK) for place in places]
-    barred = [game.barred(t, seat) if gaps[seat] else frozenset() for seat in range(len(t.hands))]
+    barred = [game.barred(t, seat) if gaps[seat] else frozenset() for seat in range(number)]
+    if t.covered:
+        players = t.seats_from(t.leader, len(t.trick))
+        barred.append(frozenset().union(*(game.barred(t, players[n]) for n in t.covered)))
     unseen = _unseen(game, t)
     filling = _deal_out(unseen, gaps, barred, rng)
     for place, gap, cards in zip(places, gaps, filling, strict=True):

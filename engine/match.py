@@ -13,12 +13,12 @@ from dataclasses import dataclass
 from functools import partial
 from typing import NamedTuple, TypeAlias
 
-from engine import hidden, shuffle
-from engine.cards import UnknownCard, cards, codes
+from engine import hidden, shuffle, written
+from engine.cards import cards, codes
 from engine.facts import Fact
 from engine.game import IllegalMove, Setup
 from engine.head import BadLog, Event, Head, Player
-from engine.moves import Move, UnknownMove, read, write
+from engine.moves import Call, Move, read, write
 from engine.sheet import Line, Sheet
 from engine.table import NOBODY, Seat, Table, View
 
@@ -35,10 +35,11 @@ class _Start:
 
 
 class _Step(NamedTuple):
-    """An event that has been done, and whose decision it was."""
+    """An event that has been done, whose decision it was, and the talk that goes with it."""
 
     event: Event
     seat: Seat
+    said: list[Event]
 
 
 class Match:
@@ -54,7 +55,7 @@ class Match:
         self.game = head.make()
         self.record = record
         self._done: list[_Step] = []
-        self._undone: list[Event] = []
+        self._undone: list[_Step] = []
         self._starts: list[_Start] = []
         self._lines: list[Line] = []
         self._table: Table | None = None
@@ -120,7 +121,13 @@ class Match:
 
     def events(self) -> list[Event]:
         """A log that folds to this match, without what was taken back."""
-        return [self.head.event(), *(step.event for step in self._done)]
+        done = [event for step in self._done for event in (step.event, *step.said)]
+        return [self.head.event(), *done]
+
+    def phrases(self, seat: Seat) -> list[Call]:
+        """What this seat may say now, whoever's turn it is."""
+        t = self._table
+        return [] if t is None or not t.phase else self.game.phrases(t, seat)
 
     def view(self, seat: Seat = NOBODY) -> View | None:
         """What this seat sees; None before the first deal."""
@@ -171,6 +178,11 @@ class Match:
         """Do a move for the seat whose turn it is; raises IllegalMove with the rule."""
         self._submit({"move": write(move)})
 
+    def say(self, seat: Seat, phrase: Call) -> None:
+        """Say one of the `phrases(seat)`; raises IllegalMove if it is none of them."""
+        word, *args = write(phrase)[1:].split()
+        self._submit({"say": [seat, word, *args]})
+
     def chalk(self, line: Line) -> None:
         """Enter the line of a deal played with real cards."""
         self._submit({"line": line.as_dict()})
@@ -208,7 +220,7 @@ class Match:
         change = self._checked(event)
         if self.record is not None:
             self.record(event)
-        if not event.keys() & {"undo", "redo"}:
+        if not event.keys() & {"undo", "redo", "say"}:
             self._undone = []
         change()
 
@@ -222,6 +234,8 @@ class Match:
                 change = partial(self._move, event, self._check_move(text))
             case {"line": data, **rest}:
                 change = partial(self._enter, event, self._check_line(data))
+            case {"say": [int(seat), str(word), *args], **rest}:
+                change = partial(self._say, event, seat, self._check_say(seat, [word, *args]))
             case {"undo": int(steps), **rest}:
                 self._check_steps(steps, self._done)
                 change = partial(self._take_back, steps)
@@ -244,39 +258,35 @@ class Match:
             raise BadLog(-1, "no deal is due")
         if number != self.deal_number + 1 or dealer != setup.dealer:
             raise BadLog(-1, "wrong deal")
-        try:
-            there = cards(lies)
-        except UnknownCard as error:
-            raise BadLog(-1, f"unknown card {error}") from error
-        if sorted(codes([one]) for one in there) != sorted(
-            codes([one]) for one in self.game.pack()
-        ):
-            raise BadLog(-1, "wrong pack")
+        written.pack(lies, self.game.pack())
         return setup
 
     def _check_move(self, text: str) -> Move:
-        try:
-            move = read(text)
-        except UnknownMove as error:
-            raise BadLog(-1, f"unknown move {text!r}") from error
+        move = written.move(text)
         if self._table is None or not self._table.phase:
             raise BadLog(-1, "no deal is on")
         self.game.check(self._table, move)
         return move
 
+    def _check_say(self, seat: Seat, said: list[object]) -> Call:
+        if type(seat) is not int or not 0 <= seat < len(self.players):
+            raise BadLog(-1, "nobody sits there")
+        phrase = written.phrase(said)
+        if self._table is None or not self._table.phase:
+            raise BadLog(-1, "no deal is on")
+        self.game.check_phrase(self._table, seat, phrase)
+        return phrase
+
     def _check_line(self, data: object) -> Line:
-        try:
-            line = Line.from_dict(data)
-        except ValueError as error:
-            raise BadLog(-1, "unreadable line") from error
+        line = written.line(data)
         if self.turn != NOBODY or self.over:
             raise BadLog(-1, "no line is due")
-        if len(line.values) != len(self.players) or not self.game.line_fits(self._lines, line):
+        if len(line.values) != len(self.game.sides()) or not self.game.line_fits(self._lines, line):
             raise BadLog(-1, "the line does not fit the rules")
         return line
 
     def _push(self, event: Event) -> None:
-        self._done.append(_Step(event, self.turn if "move" in event else NOBODY))
+        self._done.append(_Step(event, self.turn if "move" in event else NOBODY, []))
 
     def _begin(self, event: Event, setup: Setup) -> None:
         self._starts.append(_Start(len(self._done), len(self._lines), setup.dealer))
@@ -290,18 +300,25 @@ class Match:
         self.game.apply(self._table, move)
         self._close()
 
+    def _say(self, event: Event, seat: Seat, phrase: Call) -> None:
+        assert self._table is not None
+        self._done[-1].said.append(event)
+        self.game.say(self._table, seat, phrase)
+
     def _enter(self, event: Event, line: Line) -> None:
         self._push(event)
         self._lines.append(line)
 
     def _take_back(self, steps: int) -> None:
         for _ in range(steps):
-            self._undone.append(self._done.pop().event)
+            self._undone.append(self._done.pop())
         self._refold()
 
     def _do_again(self, steps: int) -> None:
         for _ in range(steps):
-            self._checked(self._undone.pop())()
+            step = self._undone.pop()
+            for event in (step.event, *step.said):
+                self._checked(event)()
 
     def _close(self) -> None:
         """Chalk the deal if it is over."""
@@ -313,7 +330,8 @@ class Match:
         while self._starts and self._starts[-1].place >= len(self._done):
             del self._lines[self._starts.pop().lines :]
         start = self._starts[-1] if self._starts else _Start(0, 0, NOBODY)
-        again = [step.event for step in self._done[start.place :]]
+        steps = self._done[start.place :]
+        again = [event for step in steps for event in (step.event, *step.said)]
         del self._done[start.place :]
         del self._lines[start.lines :]
         if self._starts:

@@ -11,6 +11,7 @@ from typing import NamedTuple, Self, TypeAlias
 
 from engine.cards import Card
 from engine.facts import Fact, FactArg
+from engine.moves import Call
 
 Seat: TypeAlias = int
 """A place at the table, 0 upwards and clockwise."""
@@ -26,6 +27,18 @@ class Trick(NamedTuple):
     winner: Seat
 
 
+class Said(NamedTuple):
+    """Something said at the table out of turn: who said it, what, and after how many tricks.
+
+    Cards in it were shown to the seats `to` alone; empty, to everybody.
+    """
+
+    seat: Seat
+    phrase: Call
+    tricks: int
+    to: tuple[Seat, ...] = ()
+
+
 class Table:
     """Everything that lies on the table in one deal.
 
@@ -33,13 +46,16 @@ class Table:
     seat, what it laid away face down. `known` names the cards whose place other seats know too,
     with those seats. `after` gives, for each seat, the next one in play: who is out is skipped.
     `trump` is the trump suit, "" for none. `led` is the kind that was led to the trick, `top` the
-    card that takes it as it lies and `taker` the seat that played it.
+    card that takes it as it lies and `taker` the seat that played it. `covered` are the places in
+    the trick (0 first) whose cards lie face down: only who played them sees those. `talk` is what
+    was said in this deal, whoever's turn it was.
     `facts` collects what happens while somebody listens; None while nobody does.
     """
 
     __slots__ = (
         "after",
         "aside",
+        "covered",
         "dealer",
         "facts",
         "hands",
@@ -49,6 +65,7 @@ class Table:
         "phase",
         "stock",
         "taker",
+        "talk",
         "top",
         "trick",
         "tricks",
@@ -71,9 +88,11 @@ class Table:
         self.leader: Seat = NOBODY
         self.led = ""
         self.trick: list[Card] = []
+        self.covered: tuple[int, ...] = ()
         self.top: Card | None = None
         self.taker: Seat = NOBODY
         self.tricks: list[Trick] = []
+        self.talk: list[Said] = []
         self.facts: list[Fact] | None = None
 
     def copy(self) -> Self:
@@ -95,9 +114,11 @@ class Table:
         other.leader = self.leader
         other.led = self.led
         other.trick = self.trick[:]
+        other.covered = self.covered
         other.top = self.top
         other.taker = self.taker
         other.tricks = self.tricks[:]
+        other.talk = self.talk[:]
         other.facts = None
         return other
 

@@ -91,6 +91,7 @@ TEXTS = {
     "rule.must_head": QT_TRANSLATE_NOOP(
         "table", "The {0:card} must be beaten by whoever can beat it."
     ),
+    "rule.not_a_phrase": QT_TRANSLATE_NOOP("table", "That is not said at this table now."),
     # Why a bot would do something.
     "advice.only_move": QT_TRANSLATE_NOOP("table", "Nothing else is allowed."),
     "advice.by_chance": QT_TRANSLATE_NOOP("table", "Any move is as good as another."),

@@ -200,6 +200,929 @@
     </message>
 </context>
 <context>
+    <name>knueffeln</name>
+    <message>
+        <source>Are you old?</source>
+        <translation>Bist du alt?</translation>
+    </message>
+    <message>
+        <source>Can you also take any tricks?</source>
+        <translation>Kannst du auch was holen?</translation>
+    </message>
+    <message>
+        <source>Can you?</source>
+        <translation>Kannst du?</translation>
+    </message>
+    <message>
+        <source>Can you meet me?</source>
+        <translation>Du kannst mich treffen?</translation>
+    </message>
+    <message>
+        <source>Have you something suitable?</source>
+        <translation>Hast du was Passendes?</translation>
+    </message>
+    <message>
+        <source>You go first, I’ve got an Ole.</source>
+        <translation>Du musst zuerst, ich habe eine Ole.</translation>
+    </message>
+    <message>
+        <source>I’ve got a beater and two leaders.</source>
+        <translation>Ich habe einen Stecher und zwei Ausspieler.</translation>
+    </message>
+    <message>
+        <source>I’ve only got two Puzers.</source>
+        <translation>Ich habe nur zwei Puzer.</translation>
+    </message>
+    <message>
+        <source>I’m feeling poorly.</source>
+        <translation>Mir ist heute nicht recht wohl.</translation>
+    </message>
+    <message>
+        <source>Let it come.</source>
+        <translation>Kommt.</translation>
+    </message>
+    <message>
+        <source>Let it run.</source>
+        <translation>Laufen lassen.</translation>
+    </message>
+    <message>
+        <source>I can, definitely.</source>
+        <translation>Ich kann, ganz sicher.</translation>
+    </message>
+    <message>
+        <source>I can’t do anything.</source>
+        <translation>Ich kann nichts.</translation>
+    </message>
+    <message>
+        <source>I can’t, you must play a beater!</source>
+        <translation>Ich kann nicht, du musst einen Stecher spielen!</translation>
+    </message>
+    <message>
+        <source>I can improve on that a bit.</source>
+        <translation>Ich kann etwas verbessern.</translation>
+    </message>
+    <message>
+        <source>I can only help you once.</source>
+        <translation>Ich kann dir nur einmal helfen.</translation>
+    </message>
+    <message>
+        <source>I’ll make two tricks for sure.</source>
+        <translation>Ich mache zwei Spiele sicher.</translation>
+    </message>
+    <message>
+        <source>One for the Jann!</source>
+        <translation>Einer für den Jann!</translation>
+    </message>
+    <message>
+        <source>Who can, eh?</source>
+        <translation>Wer kann den?</translation>
+    </message>
+    <message>
+        <source>A sign of weakness!</source>
+        <translation>Ein Schwachheitszeichen!</translation>
+    </message>
+    <message>
+        <source>They play that up on the heath in bad weather!</source>
+        <translation>Das spielen sie auf der Heide bei Regenwetter!</translation>
+    </message>
+    <message>
+        <source>We’ll play on.</source>
+        <translation>Wir spielen weiter.</translation>
+    </message>
+    <message>
+        <source>I’m turning one over.</source>
+        <translation>Ich drehe einen um.</translation>
+    </message>
+    <message>
+        <source>We’re folding.</source>
+        <translation>Wir schmeißen.</translation>
+    </message>
+    <message>
+        <source>Yes.</source>
+        <translation>Ja.</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nein.</translation>
+    </message>
+    <message>
+        <source>Shall I lead the {0:card}?</source>
+        <translation>Soll ich die ausspielen: {0:card}?</translation>
+    </message>
+    <message>
+        <source>Can you meet me here, on the {0:card}?</source>
+        <translation>Du kannst mich hier treffen, auf {0:card}?</translation>
+    </message>
+    <message>
+        <source>Have you got an Ole?</source>
+        <translation>Hast du eine Ole?</translation>
+    </message>
+    <message>
+        <source>Have you tricks as well? The “also” may be a bluff.</source>
+        <translation>Hast du auch Stiche? Das „auch“ kann Bluff sein.</translation>
+    </message>
+    <message>
+        <source>Can you win this trick?</source>
+        <translation>Kannst du diesen Stich machen?</translation>
+    </message>
+    <message>
+        <source>Have you the Ace of my card’s unchosen suit?</source>
+        <translation>Hast du das Ass zu meiner nicht gewählten Farbe?</translation>
+    </message>
+    <message>
+        <source>Can you beat it with a card just a little higher?</source>
+        <translation>Kannst du mit einer nur wenig höheren Karte stechen?</translation>
+    </message>
+    <message>
+        <source>Play low, I shall play an Ole. Or not.</source>
+        <translation>Spiel klein, ich spiele eine Ole. Oder auch nicht.</translation>
+    </message>
+    <message>
+        <source>A chosen Ace, Jack or Six, and two of Sevens, Eights, Nines or unchosen Aces.</source>
+        <translation>Ass, Bube oder Sechs gewählt, dazu zwei Siebenen, Achten, Neunen oder Fehl-Asse.</translation>
+    </message>
+    <message>
+        <source>Only two small beaters: Twos, Threes or Fours.</source>
+        <translation>Nur zwei kleine Stecher: Zweien, Dreien oder Vieren.</translation>
+    </message>
+    <message>
+        <source>No decent cards. Or so I say.</source>
+        <translation>Kein gutes Blatt. Sage ich jedenfalls.</translation>
+    </message>
+    <message>
+        <source>Leave it to me, I can take it.</source>
+        <translation>Überlass ihn mir, ich kann ihn machen.</translation>
+    </message>
+    <message>
+        <source>Play low, I can take it.</source>
+        <translation>Spiel klein, ich kann ihn machen.</translation>
+    </message>
+    <message>
+        <source>I win this trick for certain.</source>
+        <translation>Ich mache diesen Stich bestimmt.</translation>
+    </message>
+    <message>
+        <source>I have no strong card. Or so I say.</source>
+        <translation>Ich habe keine starke Karte. Sage ich jedenfalls.</translation>
+    </message>
+    <message>
+        <source>You have to win this trick.</source>
+        <translation>Du musst diesen Stich machen.</translation>
+    </message>
+    <message>
+        <source>I can beat that by a little.</source>
+        <translation>Das kann ich knapp überstechen.</translation>
+    </message>
+    <message>
+        <source>One decent card. Or so I say.</source>
+        <translation>Eine gute Karte. Sage ich jedenfalls.</translation>
+    </message>
+    <message>
+        <source>Two tricks are certainly mine.</source>
+        <translation>Zwei Stiche gehören mir bestimmt.</translation>
+    </message>
+    <message>
+        <source>Said on winning the first trick.</source>
+        <translation>Sagt, wer den ersten Stich macht.</translation>
+    </message>
+    <message>
+        <source>Who can beat that?</source>
+        <translation>Wer kann das schlagen?</translation>
+    </message>
+    <message>
+        <source>Said when the others open with a Seven, for instance.</source>
+        <translation>Sagt man, wenn die anderen etwa mit einer Sieben anfangen.</translation>
+    </message>
+    <message>
+        <source>What a bad lead that is!</source>
+        <translation>Was für ein schlechtes Ausspiel!</translation>
+    </message>
+    <message>
+        <source>We go for the march.</source>
+        <translation>Wir wollen den Durchmarsch.</translation>
+    </message>
+    <message>
+        <source>I lead face down to raise the stake.</source>
+        <translation>Ich spiele verdeckt aus und erhöhe den Einsatz.</translation>
+    </message>
+    <message>
+        <source>We give up the deal.</source>
+        <translation>Wir geben das Spiel auf.</translation>
+    </message>
+    <message>
+        <source>The card is half shown, not let go.</source>
+        <translation>Die Karte wird halb gezeigt, nicht losgelassen.</translation>
+    </message>
+    <message>
+        <source>Knüffeln</source>
+        <translation>Knüffeln</translation>
+    </message>
+    <message>
+        <source>Two against two, no suit to follow, five Old Ones, and talk across the table.</source>
+        <translation>Zwei gegen zwei, nie bedienen, fünf Alte, und geredet wird über den Tisch.</translation>
+    </message>
+    <message>
+        <source>Bohmstedt</source>
+        <translation>Bohmstedt</translation>
+    </message>
+    <message>
+        <source>Hattstedt</source>
+        <translation>Hattstedt</translation>
+    </message>
+    <message>
+        <source>1924, after Bernhard</source>
+        <translation>1924, nach Bernhard</translation>
+    </message>
+    <message>
+        <source>1938, after Grünberg</source>
+        <translation>1938, nach Grünberg</translation>
+    </message>
+    <message>
+        <source>A turn-up is exchanged for</source>
+        <translation>Eine aufgedeckte Karte tauscht man gegen</translation>
+    </message>
+    <message>
+        <source>the Ten; there are no Fives</source>
+        <translation>die Zehn; Fünfen gibt es nicht</translation>
+    </message>
+    <message>
+        <source>the Five; there are no Tens</source>
+        <translation>die Fünf; Zehnen gibt es nicht</translation>
+    </message>
+    <message>
+        <source>In an unchosen suit others are beaten by</source>
+        <translation>In einer nicht gewählten Farbe schlägt die anderen</translation>
+    </message>
+    <message>
+        <source>the Ace alone</source>
+        <translation>nur das Ass</translation>
+    </message>
+    <message>
+        <source>every higher card</source>
+        <translation>jede höhere Karte</translation>
+    </message>
+    <message>
+        <source>Olen at the bottom of the stock</source>
+        <translation>Olen ganz unten im Stock</translation>
+    </message>
+    <message>
+        <source>are looked at one after another</source>
+        <translation>werden nacheinander angesehen</translation>
+    </message>
+    <message>
+        <source>three cards are laid open</source>
+        <translation>drei Karten werden offen hingelegt</translation>
+    </message>
+    <message>
+        <source>stay there</source>
+        <translation>bleiben dort</translation>
+    </message>
+    <message>
+        <source>A leader may turn</source>
+        <translation>Wer ausspielt, darf drehen</translation>
+    </message>
+    <message>
+        <source>whenever he leads</source>
+        <translation>sooft er ausspielt</translation>
+    </message>
+    <message>
+        <source>once with two own tricks, again with four</source>
+        <translation>einmal mit zwei eigenen Stichen, noch einmal mit vier</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>A turned card is answered by</source>
+        <translation>Auf eine gedrehte Karte antwortet</translation>
+    </message>
+    <message>
+        <source>the next of the other side</source>
+        <translation>der nächste Gegner</translation>
+    </message>
+    <message>
+        <source>all of the other side</source>
+        <translation>jeder Gegner</translation>
+    </message>
+    <message>
+        <source>Turning is allowed on the march</source>
+        <translation>Auf dem Durchmarsch darf gedreht werden</translation>
+    </message>
+    <message>
+        <source>The score is kept</source>
+        <translation>Angeschrieben wird</translation>
+    </message>
+    <message>
+        <source>in money</source>
+        <translation>in Geld</translation>
+    </message>
+    <message>
+        <source>with the chicken ladder</source>
+        <translation>mit der Hühnerleiter</translation>
+    </message>
+    <message>
+        <source>Paid for a basic game</source>
+        <translation>Für ein einfaches Spiel zahlt man</translation>
+    </message>
+    <message>
+        <source>Paid for each turn that was seen</source>
+        <translation>Für jedes gesehene Drehen zahlt man</translation>
+    </message>
+    <message>
+        <source>Paid for a Jann</source>
+        <translation>Für einen Jann zahlt man</translation>
+    </message>
+    <message>
+        <source>Paid for a march</source>
+        <translation>Für einen Durchmarsch zahlt man</translation>
+    </message>
+    <message>
+        <source>Rungs for a march</source>
+        <translation>Sprossen für einen Durchmarsch</translation>
+    </message>
+    <message>
+        <source>A full ladder cleared at once is a Brille</source>
+        <translation>Eine volle Leiter auf einmal ist eine Brille</translation>
+    </message>
+    <message>
+        <source>by any deal</source>
+        <translation>durch jedes Spiel</translation>
+    </message>
+    <message>
+        <source>only by a Jann with turns</source>
+        <translation>nur durch einen Jann mit Drehen</translation>
+    </message>
+    <message>
+        <source>Deals in an evening</source>
+        <translation>Spiele an einem Abend</translation>
+    </message>
+    <message>
+        <source>Ladders in an evening</source>
+        <translation>Leitern an einem Abend</translation>
+    </message>
+    <message>
+        <source>Table talk</source>
+        <translation>Reden am Tisch</translation>
+    </message>
+    <message>
+        <source>with the old phrases</source>
+        <translation>mit den alten Sprüchen</translation>
+    </message>
+    <message>
+        <source>no talk</source>
+        <translation>gar nicht</translation>
+    </message>
+    <message>
+        <source>A card half shown is seen</source>
+        <translation>Eine halb gezeigte Karte sehen</translation>
+    </message>
+    <message>
+        <source>by everybody</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>by the partner alone</source>
+        <translation>nur der Partner</translation>
+    </message>
+    <message>
+        <source>by nobody: it is not done</source>
+        <translation>niemand: das macht man nicht</translation>
+    </message>
+    <message>
+        <source>This is the stock. Play it alone against all?</source>
+        <translation>Das ist der Stock. Spielst du damit allein gegen alle?</translation>
+    </message>
+    <message>
+        <source>An Ole lies at the bottom. Exchange for it?</source>
+        <translation>Unten liegt eine Ole. Willst du sie eintauschen?</translation>
+    </message>
+    <message>
+        <source>Exchange for a turned-up card?</source>
+        <translation>Willst du eine aufgedeckte Karte eintauschen?</translation>
+    </message>
+    <message>
+        <source>Play a card.</source>
+        <translation>Spiel eine Karte.</translation>
+    </message>
+    <message>
+        <source>A card was turned. See it, or run?</source>
+        <translation>Es wurde gedreht. Sehen oder laufen?</translation>
+    </message>
+    <message>
+        <source>A Jann! Stop, or go on for all the tricks?</source>
+        <translation>Ein Jann! Aufhören oder weiter auf alle Stiche?</translation>
+    </message>
+    <message>
+        <source>{0:seat} considers playing alone.</source>
+        <translation>{0:seat} überlegt, allein zu spielen.</translation>
+    </message>
+    <message>
+        <source>{0:seat} may take an Ole.</source>
+        <translation>{0:seat} darf eine Ole nehmen.</translation>
+    </message>
+    <message>
+        <source>{0:seat} may take a turned-up card.</source>
+        <translation>{0:seat} darf eine aufgedeckte Karte nehmen.</translation>
+    </message>
+    <message>
+        <source>It is {0:seat}&apos;s turn.</source>
+        <translation>{0:seat} ist dran.</translation>
+    </message>
+    <message>
+        <source>{0:seat} considers whether to see or run.</source>
+        <translation>{0:seat} überlegt: sehen oder laufen?</translation>
+    </message>
+    <message>
+        <source>{0:seat} considers whether to march.</source>
+        <translation>{0:seat} überlegt, ob es weitergeht.</translation>
+    </message>
+    <message>
+        <source>Play alone</source>
+        <translation>Allein spielen</translation>
+    </message>
+    <message>
+        <source>Sit out</source>
+        <translation>Aussetzen</translation>
+    </message>
+    <message>
+        <source>Give the {0:card} for the {1:card}</source>
+        <translation>{0:card} gegen {1:card} tauschen</translation>
+    </message>
+    <message>
+        <source>Exchange nothing</source>
+        <translation>Nichts tauschen</translation>
+    </message>
+    <message>
+        <source>Lead the {0:card} face down</source>
+        <translation>{0:card} drehen</translation>
+    </message>
+    <message>
+        <source>See it</source>
+        <translation>Sehen</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Laufen</translation>
+    </message>
+    <message>
+        <source>Stop: Jann</source>
+        <translation>Aufhören: Jann</translation>
+    </message>
+    <message>
+        <source>Go on: march</source>
+        <translation>Weiter: Durchmarsch</translation>
+    </message>
+    <message>
+        <source>{0:suit} and {1:suit} are chosen.</source>
+        <translation>{0:suit} und {1:suit} sind gewählt.</translation>
+    </message>
+    <message>
+        <source>Four of one suit: the cards are thrown in, and {0:seat} deals again.</source>
+        <translation>Viermal dieselbe Farbe: Die Karten werden eingeworfen, {0:seat} gibt noch einmal.</translation>
+    </message>
+    <message>
+        <source>{0:seat} sits out.</source>
+        <translation>{0:seat} setzt aus.</translation>
+    </message>
+    <message>
+        <source>{0:seat} takes the stock and plays alone.</source>
+        <translation>{0:seat} nimmt den Stock und spielt allein.</translation>
+    </message>
+    <message>
+        <source>The bottom cards are laid open: {0:card}, {1:card}, {2:card}.</source>
+        <translation>Die untersten Karten liegen offen: {0:card}, {1:card}, {2:card}.</translation>
+    </message>
+    <message>
+        <source>{0:seat} shows the {1:card} at the bottom of the stock.</source>
+        <translation>{0:seat} zeigt ganz unten im Stock: {1:card}.</translation>
+    </message>
+    <message>
+        <source>{0:seat} gives the {1:card} for the {2:card}.</source>
+        <translation>{0:seat} tauscht: {1:card} gegen {2:card}.</translation>
+    </message>
+    <message>
+        <source>{0:seat} gives the {1:card} for the {2:card}, turned up.</source>
+        <translation>{0:seat} tauscht: {1:card} gegen die aufgedeckte Karte {2:card}.</translation>
+    </message>
+    <message>
+        <source>{0:seat} exchanges nothing.</source>
+        <translation>{0:seat} tauscht nicht.</translation>
+    </message>
+    <message>
+        <source>{0:seat} turns: the card lies face down.</source>
+        <translation>{0:seat} dreht: Die Karte liegt verdeckt.</translation>
+    </message>
+    <message>
+        <source>{0:seat} sees.</source>
+        <translation>{0:seat} sieht.</translation>
+    </message>
+    <message>
+        <source>{0:seat} runs: the deal is lost.</source>
+        <translation>{0:seat} läuft: Das Spiel ist verloren.</translation>
+    </message>
+    <message>
+        <source>{0:seat} takes the trick that wins the deal.</source>
+        <translation>{0:seat} macht den Stich, der das Spiel gewinnt.</translation>
+    </message>
+    <message>
+        <source>{0:seat} stops with a Jann.</source>
+        <translation>{0:seat} hört mit einem Jann auf.</translation>
+    </message>
+    <message>
+        <source>{0:seat} goes on: the march!</source>
+        <translation>{0:seat} spielt weiter: Durchmarsch!</translation>
+    </message>
+    <message>
+        <source>{0:seat} takes the last trick: a march!</source>
+        <translation>{0:seat} macht den letzten Stich: ein Durchmarsch!</translation>
+    </message>
+    <message>
+        <source>{0:seat} takes a trick: the march has failed.</source>
+        <translation>{0:seat} macht einen Stich: Der Durchmarsch ist misslungen.</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>allein</translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <translation>setzt aus</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s) together</source>
+        <translation>
+            <numerusform>zusammen %n Stich</numerusform>
+            <numerusform>zusammen %n Stiche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>turned %n time(s)</source>
+        <translation>
+            <numerusform>%n-mal gedreht</numerusform>
+            <numerusform>%n-mal gedreht</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>on the march</source>
+        <translation>auf dem Durchmarsch</translation>
+    </message>
+    <message>
+        <source>ran</source>
+        <translation>gelaufen</translation>
+    </message>
+    <message>
+        <source>{0:suit} and {1:suit} are chosen</source>
+        <translation>{0:suit} und {1:suit} sind gewählt</translation>
+    </message>
+    <message numerus="yes">
+        <source>worth %n</source>
+        <translation>
+            <numerusform>gilt %n</numerusform>
+            <numerusform>gilt %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rung(s)</source>
+        <translation>
+            <numerusform>%n Sprosse</numerusform>
+            <numerusform>%n Sprossen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Led, the {0:card} cannot be beaten.</source>
+        <translation>{0:card}: ausgespielt nicht zu schlagen.</translation>
+    </message>
+    <message>
+        <source>Led, the {0:card} falls only to a higher Ole.</source>
+        <translation>{0:card}: fällt ausgespielt nur unter eine höhere Ole.</translation>
+    </message>
+    <message>
+        <source>Led, the {0:card} falls only to an Ole.</source>
+        <translation>{0:card}: fällt ausgespielt nur unter eine Ole.</translation>
+    </message>
+    <message>
+        <source>Led, the {0:card} falls to a chosen Ace or an Ole.</source>
+        <translation>{0:card}: fällt ausgespielt unter ein gewähltes Ass oder eine Ole.</translation>
+    </message>
+    <message>
+        <source>Led, the {0:card} falls to a chosen Ace or Jack or an Ole.</source>
+        <translation>{0:card}: fällt ausgespielt unter gewähltes Ass, gewählten Buben oder eine Ole.</translation>
+    </message>
+    <message>
+        <source>Led, the {0:card} falls to a chosen Six or higher.</source>
+        <translation>{0:card}: fällt ausgespielt unter eine gewählte Sechs oder mehr.</translation>
+    </message>
+    <message>
+        <source>Led, the {0:card} falls to a chosen Two or higher.</source>
+        <translation>{0:card}: fällt ausgespielt unter eine gewählte Zwei oder mehr.</translation>
+    </message>
+    <message>
+        <source>Led, the {0:card} falls to a chosen Three or higher.</source>
+        <translation>{0:card}: fällt ausgespielt unter eine gewählte Drei oder mehr.</translation>
+    </message>
+    <message>
+        <source>Led, the {0:card} falls to a chosen Four or higher.</source>
+        <translation>{0:card}: fällt ausgespielt unter eine gewählte Vier oder mehr.</translation>
+    </message>
+    <message>
+        <source>The {0:card} beats the {1:card} within its suit.</source>
+        <translation>{0:card} schlägt {1:card} in der eigenen Farbe.</translation>
+    </message>
+    <message>
+        <source>The {0:card} is a higher Ole than the {1:card}.</source>
+        <translation>{0:card} ist eine höhere Ole als {1:card}.</translation>
+    </message>
+    <message>
+        <source>An Ole beats the {1:card}.</source>
+        <translation>Eine Ole sticht {1:card}.</translation>
+    </message>
+    <message>
+        <source>A chosen Ace or an Ole beats the {1:card}.</source>
+        <translation>Ein gewähltes Ass oder eine Ole sticht {1:card}.</translation>
+    </message>
+    <message>
+        <source>A chosen Ace or Jack or an Ole beats the {1:card}.</source>
+        <translation>Gewähltes Ass, gewählter Bube oder eine Ole sticht {1:card}.</translation>
+    </message>
+    <message>
+        <source>A chosen Six or higher beats the {1:card}.</source>
+        <translation>Eine gewählte Sechs oder mehr sticht {1:card}.</translation>
+    </message>
+    <message>
+        <source>A chosen Two or higher beats the {1:card}.</source>
+        <translation>Eine gewählte Zwei oder mehr sticht {1:card}.</translation>
+    </message>
+    <message>
+        <source>A chosen Three or higher beats the {1:card}.</source>
+        <translation>Eine gewählte Drei oder mehr sticht {1:card}.</translation>
+    </message>
+    <message>
+        <source>A chosen Four or higher beats the {1:card}.</source>
+        <translation>Eine gewählte Vier oder mehr sticht {1:card}.</translation>
+    </message>
+    <message>
+        <source>Nothing beats the {1:card}.</source>
+        <translation>Nichts sticht {1:card}.</translation>
+    </message>
+    <message>
+        <source>Only a higher Ole beats the {1:card}.</source>
+        <translation>Nur eine höhere Ole sticht {1:card}.</translation>
+    </message>
+    <message>
+        <source>Only an Ole beats the {1:card}.</source>
+        <translation>Nur eine Ole sticht {1:card}.</translation>
+    </message>
+    <message>
+        <source>It takes a chosen Ace or an Ole to beat the {1:card}.</source>
+        <translation>{1:card}: Dafür braucht es ein gewähltes Ass oder eine Ole.</translation>
+    </message>
+    <message>
+        <source>It takes a chosen Ace or Jack or an Ole to beat the {1:card}.</source>
+        <translation>{1:card}: Dafür braucht es gewähltes Ass, gewählten Buben oder eine Ole.</translation>
+    </message>
+    <message>
+        <source>It takes a chosen Six or higher to beat the {1:card}.</source>
+        <translation>{1:card}: Dafür braucht es eine gewählte Sechs oder mehr.</translation>
+    </message>
+    <message>
+        <source>It takes a chosen Two or higher to beat the {1:card}.</source>
+        <translation>{1:card}: Dafür braucht es eine gewählte Zwei oder mehr.</translation>
+    </message>
+    <message>
+        <source>It takes a chosen Three or higher to beat the {1:card}.</source>
+        <translation>{1:card}: Dafür braucht es eine gewählte Drei oder mehr.</translation>
+    </message>
+    <message>
+        <source>It takes a chosen Four or higher to beat the {1:card}.</source>
+        <translation>{1:card}: Dafür braucht es eine gewählte Vier oder mehr.</translation>
+    </message>
+    <message>
+        <source>Play the stock alone, or sit out.</source>
+        <translation>Spiel den Stock allein oder setz aus.</translation>
+    </message>
+    <message>
+        <source>The {0:card} cannot be exchanged for.</source>
+        <translation>{0:card} ist nicht zum Tauschen da.</translation>
+    </message>
+    <message>
+        <source>For the {0:card} the Queen of its suit is given, or the King while the Queen sleeps.</source>
+        <translation>{0:card}: Dafür gibt man die Dame der Farbe, oder den König, wenn die Dame schläft.</translation>
+    </message>
+    <message>
+        <source>For that only the {0:card} is given.</source>
+        <translation>Dafür gibt man nur diese Karte: {0:card}.</translation>
+    </message>
+    <message>
+        <source>Exchange one of the cards offered, or nothing.</source>
+        <translation>Tausch eine der angebotenen Karten oder nichts.</translation>
+    </message>
+    <message>
+        <source>Only the leader of a trick may turn.</source>
+        <translation>Drehen darf nur, wer ausspielt.</translation>
+    </message>
+    <message>
+        <source>There is no turning at this table.</source>
+        <translation>An diesem Tisch wird nicht gedreht.</translation>
+    </message>
+    <message>
+        <source>On the march nobody turns.</source>
+        <translation>Auf dem Durchmarsch wird nicht gedreht.</translation>
+    </message>
+    <message>
+        <source>A side may turn once with two tricks of its own, and again with four.</source>
+        <translation>Drehen darf eine Seite einmal mit zwei eigenen Stichen und noch einmal mit vier.</translation>
+    </message>
+    <message>
+        <source>A turned card is seen, or one runs.</source>
+        <translation>Eine gedrehte Karte sieht man, oder man läuft.</translation>
+    </message>
+    <message>
+        <source>Stop with the Jann, or go on marching.</source>
+        <translation>Hör mit dem Jann auf oder spiel weiter.</translation>
+    </message>
+    <message>
+        <source>The stock should take four tricks.</source>
+        <translation>Der Stock dürfte vier Stiche machen.</translation>
+    </message>
+    <message>
+        <source>The stock will not take four tricks.</source>
+        <translation>Der Stock macht keine vier Stiche.</translation>
+    </message>
+    <message>
+        <source>An Ole beats nearly everything.</source>
+        <translation>Eine Ole sticht fast alles.</translation>
+    </message>
+    <message>
+        <source>The {1:card} is better than the {0:card}.</source>
+        <translation>{1:card} ist besser als {0:card}.</translation>
+    </message>
+    <message>
+        <source>What lies there is no better.</source>
+        <translation>Was da liegt, ist nicht besser.</translation>
+    </message>
+    <message>
+        <source>Nobody can beat the {0:card}.</source>
+        <translation>Niemand kann diese Karte schlagen: {0:card}.</translation>
+    </message>
+    <message>
+        <source>The {0:card} is hard to beat when led.</source>
+        <translation>{0:card} ist ausgespielt schwer zu schlagen.</translation>
+    </message>
+    <message>
+        <source>A card without power, and the strong ones for later.</source>
+        <translation>Eine Karte ohne Kraft, die starken für später.</translation>
+    </message>
+    <message>
+        <source>The hand is strong: the stake may rise, or the others run.</source>
+        <translation>Das Blatt ist stark: Soll der Einsatz steigen, oder sollen sie laufen.</translation>
+    </message>
+    <message>
+        <source>There is enough in hand to see it.</source>
+        <translation>Das Blatt ist gut genug zum Sehen.</translation>
+    </message>
+    <message>
+        <source>Too little in hand to pay more for it.</source>
+        <translation>Zu wenig auf der Hand, um mehr zu zahlen.</translation>
+    </message>
+    <message>
+        <source>Running makes the march fail.</source>
+        <translation>Laufen lässt den Durchmarsch misslingen.</translation>
+    </message>
+    <message>
+        <source>The trick is the partner&apos;s: a card without power will do.</source>
+        <translation>Der Stich gehört dem Partner: Eine Karte ohne Kraft genügt.</translation>
+    </message>
+    <message>
+        <source>The {0:card} is the cheapest that takes the trick.</source>
+        <translation>{0:card} ist die billigste Karte, die den Stich holt.</translation>
+    </message>
+    <message>
+        <source>The trick cannot be had: a card without power will do.</source>
+        <translation>Der Stich ist nicht zu haben: Eine Karte ohne Kraft genügt.</translation>
+    </message>
+    <message>
+        <source>Taking this trick would cost too strong a card.</source>
+        <translation>Dieser Stich würde eine zu starke Karte kosten.</translation>
+    </message>
+    <message>
+        <source>The rest should be ours as well.</source>
+        <translation>Der Rest dürfte auch uns gehören.</translation>
+    </message>
+    <message>
+        <source>A Jann in hand is worth more.</source>
+        <translation>Ein sicherer Jann ist mehr wert.</translation>
+    </message>
+    <message>
+        <source>de Beste</source>
+        <translation>de Beste</translation>
+    </message>
+    <message>
+        <source>de Wage</source>
+        <translation>de Wage</translation>
+    </message>
+    <message>
+        <source>de Dulle</source>
+        <translation>de Dulle</translation>
+    </message>
+    <message>
+        <source>Harten Ol</source>
+        <translation>Harten Ol</translation>
+    </message>
+    <message>
+        <source>Ruten Ol</source>
+        <translation>Ruten Ol</translation>
+    </message>
+    <message>
+        <source>Paas</source>
+        <translation>Paas</translation>
+    </message>
+    <message>
+        <source>Twist</source>
+        <translation>Twist</translation>
+    </message>
+    <message>
+        <source>Drist</source>
+        <translation>Drist</translation>
+    </message>
+    <message>
+        <source>Veerhack</source>
+        <translation>Veerhack</translation>
+    </message>
+    <message>
+        <source>Frikort</source>
+        <translation>Frikort</translation>
+    </message>
+    <message>
+        <source>Fehl-As</source>
+        <translation>Fehl-Ass</translation>
+    </message>
+    <message>
+        <source>Accounts</source>
+        <translation>Abrechnung</translation>
+    </message>
+    <message numerus="yes">
+        <source>ladder, %n rung(s) left</source>
+        <translation>
+            <numerusform>Leiter, noch %n Sprosse</numerusform>
+            <numerusform>Leiter, noch %n Sprossen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Knüppel</source>
+        <translation>
+            <numerusform>%n Knüppel</numerusform>
+            <numerusform>%n Knüppel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Brille</source>
+        <translation>
+            <numerusform>%n Brille</numerusform>
+            <numerusform>%n Brillen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>money, each</source>
+        <translation>Geld, jeder</translation>
+    </message>
+    <message>
+        <source>rungs left</source>
+        <translation>offene Sprossen</translation>
+    </message>
+    <message>
+        <source>Knüppel</source>
+        <translation>Knüppel</translation>
+    </message>
+    <message>
+        <source>basic game</source>
+        <translation>einfaches Spiel</translation>
+    </message>
+    <message>
+        <source>Jann</source>
+        <translation>Jann</translation>
+    </message>
+    <message>
+        <source>march</source>
+        <translation>Durchmarsch</translation>
+    </message>
+    <message>
+        <source>march failed</source>
+        <translation>Durchmarsch misslungen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) seen</source>
+        <translation>
+            <numerusform>%n-mal gesehen</numerusform>
+            <numerusform>%n-mal gesehen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>thrown in</source>
+        <translation>eingeworfen</translation>
+    </message>
+</context>
+<context>
     <name>menu</name>
     <message>
         <source>&amp;Evening</source>
@@ -260,6 +1183,10 @@
     <message>
         <source>&amp;Last trick</source>
         <translation>&amp;Letzter Stich</translation>
+    </message>
+    <message>
+        <source>S&amp;ay something …</source>
+        <translation>Etwas s&amp;agen …</translation>
     </message>
     <message>
         <source>&amp;Sort the hand</source>
@@ -435,6 +1362,10 @@
         <translation>Sprache</translation>
     </message>
     <message>
+        <source>Words of North Frisia in Knüffeln</source>
+        <translation>Nordfriesische Wörter in Knüffeln</translation>
+    </message>
+    <message>
         <source>Colours</source>
         <translation>Farben</translation>
     </message>
@@ -477,6 +1408,14 @@
     <message>
         <source>as in the system</source>
         <translation>wie im System</translation>
+    </message>
+    <message>
+        <source>translated</source>
+        <translation>übersetzt</translation>
+    </message>
+    <message>
+        <source>in Low German</source>
+        <translation>auf Platt</translation>
     </message>
     <message>
         <source>light</source>
@@ -1026,8 +1965,20 @@
         <translation>Weiter zur nächsten Stelle</translation>
     </message>
     <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regeln</translation>
+    </message>
+    <message>
+        <source>&amp;Glossary</source>
+        <translation>&amp;Wörterbuch</translation>
+    </message>
+    <message>
         <source>Rules: {game}</source>
         <translation>Regeln: {game}</translation>
+    </message>
+    <message>
+        <source>Glossary: {game}</source>
+        <translation>Wörterbuch: {game}</translation>
     </message>
     <message>
         <source>Contents</source>
@@ -1236,6 +2187,10 @@
         <translation>Wer {0:card} schlagen kann, muss es tun.</translation>
     </message>
     <message>
+        <source>That is not said at this table now.</source>
+        <translation>Das sagt man an diesem Tisch jetzt nicht.</translation>
+    </message>
+    <message>
         <source>Nothing else is allowed.</source>
         <translation>Etwas anderes ist nicht erlaubt.</translation>
     </message>
@@ -1353,6 +2308,25 @@
     </message>
 </context>
 <context>
+    <name>talk</name>
+    <message>
+        <source>With a card half shown</source>
+        <translation>Mit einer halb gezeigten Karte</translation>
+    </message>
+    <message>
+        <source>Say …</source>
+        <translation>Sagen …</translation>
+    </message>
+    <message>
+        <source>Say something across the table (T)</source>
+        <translation>Etwas über den Tisch sagen (T)</translation>
+    </message>
+    <message>
+        <source>What may be said</source>
+        <translation>Was gesagt werden kann</translation>
+    </message>
+</context>
+<context>
     <name>troubles</name>
     <message>
         <source>This evening is already open in another window. (If it is not, delete the file “{0}”.)</source>
@@ -1426,8 +2400,8 @@
         <translation>Alte Kartenspiele aus dem deutschen Sprachraum an einem eigenen Tisch: gegen Gegner, die zu schlagen sich lohnt, oder unter Freunden an diesem Rechner.</translation>
     </message>
     <message>
-        <source>Sit down and &amp;play</source>
-        <translation>Hinsetzen und &amp;spielen</translation>
+        <source>Sit down and &amp;play {0}</source>
+        <translation>Hinsetzen und {0} s&amp;pielen</translation>
     </message>
     <message>
         <source>&amp;Set up an evening …</source>
@@ -1471,6 +2445,10 @@
     <message>
         <source>“{0}” cannot be written: {1}.</source>
         <translation>„{0}“ lässt sich nicht schreiben: {1}.</translation>
+    </message>
+    <message>
+        <source>{name}: “{said}”</source>
+        <translation>{name}: „{said}“</translation>
     </message>
     <message>
         <source>Message</source>

@@ -2,6 +2,65 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>knueffeln</name>
+    <message numerus="yes">
+        <source>%n trick(s) together</source>
+        <translation>
+            <numerusform>%n trick together</numerusform>
+            <numerusform>%n tricks together</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>turned %n time(s)</source>
+        <translation>
+            <numerusform>turned %n time</numerusform>
+            <numerusform>turned %n times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>worth %n</source>
+        <translation>
+            <numerusform>worth %n</numerusform>
+            <numerusform>worth %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rung(s)</source>
+        <translation>
+            <numerusform>%n rung</numerusform>
+            <numerusform>%n rungs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>ladder, %n rung(s) left</source>
+        <translation>
+            <numerusform>ladder, %n rung left</numerusform>
+            <numerusform>ladder, %n rungs left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Knüppel</source>
+        <translation>
+            <numerusform>%n Knüppel</numerusform>
+            <numerusform>%n Knüppel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Brille</source>
+        <translation>
+            <numerusform>%n Brille</numerusform>
+            <numerusform>%n Brillen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) seen</source>
+        <translation>
+            <numerusform>%n turn seen</numerusform>
+            <numerusform>%n turns seen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ramsen</name>
     <message numerus="yes">
         <source>Lay away up to %n card(s) to exchange.</source>

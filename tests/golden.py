@@ -27,8 +27,8 @@ NAMES = ("Anna", "Ben", "Cilli", "Dora", "Emil", "Franz")
 
 
 def seed_of(case: Case) -> int:
-    """Each evening has a seed of its own."""
-    return 1844 + [str(one) for one in cases()].index(str(case))
+    """Each evening of a game has a seed of its own; another game beside it changes none."""
+    return 1844 + [str(one) for one in cases() if one.game == case.game].index(str(case))
 
 
 def evening(case: Case) -> list[Event]:
@@ -42,6 +42,11 @@ def evening(case: Case) -> list[Event]:
     while not match.over:
         match.deal()
         while (seat := match.turn) >= 0:
+            for talker in range(case.players):
+                heard = match.view(talker)
+                assert heard is not None
+                if said := bot.say(heard, rng):
+                    match.say(talker, said)
             seen = match.view(seat)
             assert seen is not None
             match.play(bot.choose(seen, match.legal(), rng, 0.0))

@@ -111,10 +111,19 @@ def walk(case: Case, deals: int, seed: int = SEED) -> Iterator[tuple[Table, list
         t = game.start(lies, setup, listen=True)
         yield t, heard(t)
         while t.phase:
+            chat(game, t, rng)
             game.apply(t, any_move(game.legal(t), rng))
             yield t, heard(t)
         lines.append(game.score(t))
         dealer = (setup.dealer + 1) % case.players
+
+
+def chat(game: Game[Any], t: Table, rng: Random) -> None:
+    """Let somebody say something, where there is table talk, every now and then."""
+    seat = int(rng.random() * len(t.hands))
+    phrases = game.phrases(t, seat)
+    if phrases and rng.random() < 0.4:
+        game.say(t, seat, phrases[-1 - int(rng.random() ** 2 * len(phrases))])
 
 
 def heard(t: Table) -> list[Fact]:
@@ -298,6 +307,7 @@ def shows_the_own_hand(t: Table, seat: Seat) -> None:
 def knows_of_covered_cards_only(t: Table) -> None:
     """What is noted as known is a card that lies covered somewhere: one lying open needs none."""
     covered = {card for place in (*t.hands, *t.aside, t.stock) for card in place}
+    covered.update(t.trick[place] for place in t.covered)
     assert set(t.known) <= covered
 
 
@@ -341,6 +351,15 @@ def redeals_as_seen(game: Game[Any], t: Table, seat: Seat, rng: Random) -> None:
     game.score(other)
 
 
+def covers_only_what_was_turned(t: Table) -> None:
+    """A card of the trick that lies face down is seen by who played it and who knew it."""
+    players = t.seats_from(t.leader, len(t.trick)) if t.trick else []
+    for seat in (NOBODY, *range(len(t.hands))):
+        for place, card in enumerate(view(t, seat).table.trick):
+            mine = players[place] == seat or seat in t.known.get(t.trick[place], ())
+            assert (card is BACK) == (place in t.covered and not mine)
+
+
 # The laws of words.
 
 _PIECE = re.compile(r"\{(\d+):(\w+)\}")
@@ -378,6 +397,43 @@ def tells_no_secret(t: Table, facts: list[Fact]) -> None:
 
 def reads_what_it_writes(move: Move) -> None:
     assert read(write(move)) == move
+
+
+def says_what_is_chosen_and_worth(game: Game[Any], t: Table) -> None:
+    """What stands beside the cards has English, and is the same from every seat: it is public."""
+    facts = game.signs(t)
+    for fact in facts:
+        says_something(game, "sign", fact)
+    for seat in (NOBODY, *range(len(t.hands))):
+        assert game.signs(view(t, seat).table) == facts
+
+
+def says_what_a_card_would_do(game: Game[Any], t: Table) -> None:
+    """The outlook of a card has English, and needs nothing that its holder does not see."""
+    if not t.phase:
+        return
+    seen = view(t, t.turn).table
+    for card in t.hands[t.turn]:
+        fact = game.outlook(t, card)
+        assert game.outlook(seen, card) == fact
+        if fact is not None:
+            says_something(game, "outlook", fact)
+
+
+def talks_by_the_list(game: Game[Any], t: Table) -> None:
+    """What may be said has English, is the same in the view, and only that may be said."""
+    for seat in range(len(t.hands)):
+        phrases = game.phrases(t, seat)
+        assert game.phrases(view(t, seat).table, seat) == phrases
+        assert len(set(phrases)) == len(phrases)
+        for phrase in phrases:
+            reads_what_it_writes(phrase)
+            says_something(game, "phrase", Fact(phrase.word, phrase.args))
+            game.check_phrase(t, seat, phrase)
+        for phrase in (Call("fly_away"), *(Call(one.word, (3,)) for one in phrases[:1])):
+            with pytest.raises(IllegalMove) as refused:
+                game.check_phrase(t, seat, phrase)
+            says_something(game, "rule", refused.value.reason)
 
 
 # The laws of a match.
@@ -448,6 +504,35 @@ def undoes_and_redoes(evening: Evening) -> None:
         assert match.revealed() == tables[end]
         assert match.redoable() == 0
     assert same(Match.from_events(evening.events), match)
+
+
+def talks_and_takes_back(case: Case) -> None:
+    """Talk is kept in the log, goes with the move it was said after, and comes again with it."""
+    head = case.head()
+    events = [head.event()]
+    match = Match(head, events.append)
+    rng = Random(SEED)
+    match.deal()
+    talking = 0
+    while match.turn != NOBODY:
+        for seat in range(case.players):
+            phrases = match.phrases(seat)
+            if phrases and rng.random() < 0.3:
+                match.say(seat, phrases[int(rng.random() * len(phrases))])
+                talking += 1
+        match.play(any_move(match.legal(), rng))
+    assert sum("say" in event for event in events) == talking
+    end = match.undoable()
+    assert end == sum("move" in event or "deal" in event for event in events)
+    tables = [match.revealed()]
+    for _ in range(end):
+        match.undo()
+        tables.append(match.revealed())
+        assert Match.from_events(match.events()).revealed() == tables[-1]
+    for table in reversed(tables[:-1]):
+        match.redo()
+        assert match.revealed() == table
+    assert same(Match.from_events(events), match)
 
 
 def plays_another_way(evening: Evening) -> None:
@@ -526,4 +611,9 @@ def advises_honestly(game: Game[Any], t: Table, rng: Random) -> None:
         assert advice.move in legal
         says_something(game, "advice", advice.reason)
         assert bot.advise(elsewhere, legal[:], Random(7), 0.0) == advice
+        for seat in range(len(t.hands)):
+            there, here = view(t, seat), view(redeal(game, view(t, seat), rng), seat)
+            said = bot.say(there, Random(7))
+            assert said is None or said in game.phrases(t, seat)
+            assert bot.say(here, Random(7)) == said
         assert seen == view(t, t.turn)

@@ -146,7 +146,7 @@ def test_the_vocabulary_knows_only_itself(module: str) -> None:
 def test_every_file_of_the_engine_has_its_room() -> None:
     """A new file is vocabulary, or is named here."""
     rooms = {"engine.bots", "engine.games", "engine.phases", "engine.tournament"}
-    rooms |= {"engine.head", "engine.match", "engine.store"}
+    rooms |= {"engine.head", "engine.match", "engine.store", "engine.written"}
     for path in ENGINE:
         module = module_of(path)
         assert module == "engine" or within(module, VOCABULARY | rooms), module
@@ -174,8 +174,9 @@ def test_bots_know_neither_matches_nor_files(path: Path) -> None:
 
 
 def test_a_match_knows_neither_files_nor_bots() -> None:
-    for name in engine_rooms(ROOT / "engine" / "match.py"):
-        assert within(name, VOCABULARY | {"engine.head"}), name
+    for file in ("match", "written"):
+        for name in engine_rooms(ROOT / "engine" / f"{file}.py"):
+            assert within(name, VOCABULARY | {"engine.head", "engine.written"}), name
 
 
 def test_the_head_of_a_log_knows_only_the_games() -> None:

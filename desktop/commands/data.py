@@ -13,6 +13,7 @@ from engine.cards import Card
 from engine.facts import Fact
 from engine.head import Head
 from engine.match import Match
+from engine.moves import Call, write
 from engine.table import Table
 
 Json: TypeAlias = Any
@@ -25,6 +26,8 @@ def plain(value: object) -> Json:
             return value.code
         case tuple() if hasattr(value, "_asdict"):
             return {name: plain(one) for name, one in value._asdict().items()}
+        case Call():
+            return write(value)
         case list() | tuple():
             return [plain(one) for one in value]
         case dict():

@@ -33,6 +33,14 @@ def add_to(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> N
     parser.add_argument("--preset", default="", help="the rule set")
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--seed", type=int, default=7, help="the number of the evening")
+    parser.add_argument("--deals", type=int, default=1, help="how many deals are played")
+    parser.add_argument(
+        "--option",
+        metavar="NAME=VALUE",
+        action="append",
+        default=[],
+        help="change one house rule; may be given several times",
+    )
     parser.set_defaults(run=run)
 
 
@@ -44,6 +52,8 @@ def run(args: argparse.Namespace) -> int:
         preset = args.preset or next(iter(kind.PRESETS))
         if preset not in kind.PRESETS:
             raise UnknownPreset(preset)
+        options = dict(_option(text) for text in args.option)
+        kind.PRESETS[preset].with_texts(options)
         if args.players not in kind.seats:
             raise WrongNumber(args.players)
         args.out.mkdir(parents=True, exist_ok=True)
@@ -55,14 +65,16 @@ def run(args: argparse.Namespace) -> int:
     os.environ.setdefault("QT_LOGGING_RULES", "default.warning=false")
     with tempfile.TemporaryDirectory(prefix="kartentisch-") as home:
         os.environ["KARTENTISCH_HOME"] = home
-        player = _player(args, size, preset)
+        player = _player(args, size, preset, options)
         for picture in player.play():
             print(picture, flush=True)
         player.close()
     return 0
 
 
-def _player(args: argparse.Namespace, size: tuple[int, int], preset: str) -> Player:
+def _player(
+    args: argparse.Namespace, size: tuple[int, int], preset: str, options: dict[str, str]
+) -> Player:
     from desktop.demo.player import Player
 
     return Player(
@@ -74,7 +86,16 @@ def _player(args: argparse.Namespace, size: tuple[int, int], preset: str) -> Pla
         language=args.lang,
         colours=args.colours,
         size=size,
+        options=options,
+        deals=args.deals,
     )
+
+
+def _option(text: str) -> tuple[str, str]:
+    name, equals, value = text.partition("=")
+    if not equals:
+        raise ValueError(f"--option {text!r} should be NAME=VALUE")
+    return name, value
 
 
 def _size(text: str) -> tuple[int, int]:

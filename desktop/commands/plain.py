@@ -21,7 +21,8 @@ GAP = "  "
 def evening(match: Match) -> str:
     """What an evening has come to so far."""
     sheet = match.sheet()
-    names = [printable(player.name) for player in match.players]
+    players = [printable(player.name) for player in match.players]
+    names = [" & ".join(players[seat] for seat in side) for side in match.game.sides()]
     parts = [_title(match), _table(match.head.game, names, sheet)]
     if any(sheet.slate):
         parts.append(_slate(names, sheet))

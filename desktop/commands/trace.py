@@ -16,7 +16,7 @@ from engine.match import Match
 from engine.moves import write
 from engine.table import NOBODY
 
-KINDS = {"deal", "move", "line", "undo", "redo"}
+KINDS = {"deal", "move", "say", "line", "undo", "redo"}
 
 
 def trace(events: Sequence[Event]) -> Iterator[dict[str, Json]]:
@@ -55,6 +55,8 @@ class _Tracer:
             return [self._undo(event)]
         if "redo" in event:
             return self._redo(event)
+        if "say" in event:
+            return [self._say(event)]
         told = self._do(event, event)
         self._undone.clear()
         return [told]
@@ -101,6 +103,12 @@ class _Tracer:
             "move": event["move"],
             "facts": data.facts(match.take_facts()),
         } | self._line()
+
+    def _say(self, event: Event) -> dict[str, Json]:
+        """What was said; a redo brings it back without being told again."""
+        self.match.do(event)
+        seat, word, *args = event["say"]
+        return {"event": "say", "seat": seat, "phrase": [word, *args]}
 
     def _line(self) -> dict[str, Json]:
         """The table and the line of a deal that has just come to its end."""

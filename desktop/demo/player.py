@@ -6,8 +6,8 @@ What to do he asks the program for, as a person does with the H key.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from PySide6.QtCore import QPoint, Qt
@@ -43,6 +43,9 @@ class Player:
     language: str
     colours: str
     size: tuple[int, int]
+    options: Mapping[str, str] = field(default_factory=dict)
+    """House rules that are not those of the preset, as text."""
+    deals: int = 1
 
     def __post_init__(self) -> None:
         self._app, self.window = start.build()
@@ -61,7 +64,10 @@ class Player:
         """Play, and give each picture's file when it has been written."""
         yield self._picture("welcome")
         self.window.host.begin(self._head())
-        yield from self.play_deal()
+        for number in range(self.deals):
+            if number and self.window.host.waiting_for_deal:
+                self.window.host.deal()
+            yield from self.play_deal()
         yield from self._sheet()
 
     def play_deal(self) -> Iterator[Path]:
@@ -82,6 +88,7 @@ class Player:
                 continue
             if host.asked():
                 yield from self._chapter(scene.view.table.phase, len(scene.view.table.trick))
+                yield from self._talk()
                 self._move()
         yield from self._once("deal-over")
 
@@ -97,7 +104,7 @@ class Player:
         return Head(
             self.game,
             self.preset,
-            kind.PRESETS[self.preset].as_dict(),
+            kind.PRESETS[self.preset].with_texts(self.options).as_dict(),
             tuple(seats),
             self.seed,
             "2026-01-06T19:30:00",
@@ -114,6 +121,13 @@ class Player:
     def _chapter(self, phase: str, lying: int) -> Iterator[Path]:
         """A picture of each chapter, and one of a trick that others have played to."""
         yield from self._once(f"{phase}-follow" if lying else phase)
+
+    def _talk(self) -> Iterator[Path]:
+        """Say something once, where there is table talk: a bubble, and what stays in the story."""
+        phrases = self.window.host.phrases()
+        if phrases and "talk" not in self._seen and self.window.host.moment.decided is None:
+            self.window.talk.said.emit(phrases[0])
+            yield from self._once("talk")
 
     def _move(self) -> None:
         """Ask for a hint and do what it says, with the mouse."""

@@ -31,6 +31,7 @@ from desktop.dialogs.options_form import OptionsForm
 from desktop.dialogs.seats_form import SeatsForm, default_players
 from desktop.settings import Settings
 from desktop.speech import Speech
+from desktop.welcome import FIRST_GAME
 from engine import games
 from engine.game import Game
 from engine.head import Head
@@ -64,7 +65,9 @@ class NewMatchDialog(QDialog):
         for kind in self._kinds:
             self.games.addItem(_speech(kind).title())
         known = [kind.name for kind in self._kinds]
-        self.games.setCurrentRow(known.index(self._last.game) if self._last.game in known else 0)
+        self.games.setCurrentRow(
+            known.index(self._last.game if self._last.game in known else FIRST_GAME)
+        )
         self._choose_game()
         self.games.currentRowChanged.connect(self._choose_game)
         self.retranslate()

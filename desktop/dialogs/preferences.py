@@ -26,7 +26,7 @@ from engine.words import QT_TRANSLATE_NOOP
 translate = QCoreApplication.translate
 
 SECTIONS = {
-    QT_TRANSLATE_NOOP("preferences", "General"): ("language", "colours"),
+    QT_TRANSLATE_NOOP("preferences", "General"): ("language", "dialect", "colours"),
     QT_TRANSLATE_NOOP("preferences", "Table"): ("card_size", "one_click", "show_slate"),
     QT_TRANSLATE_NOOP("preferences", "Pace"): (
         "pace",
@@ -40,6 +40,7 @@ SECTIONS = {
 
 LABELS = {
     "language": QT_TRANSLATE_NOOP("preferences", "Language"),
+    "dialect": QT_TRANSLATE_NOOP("preferences", "Words of North Frisia in Knüffeln"),
     "colours": QT_TRANSLATE_NOOP("preferences", "Colours"),
     "card_size": QT_TRANSLATE_NOOP("preferences", "Size of the cards"),
     "one_click": QT_TRANSLATE_NOOP("preferences", "One click plays a card"),
@@ -58,6 +59,10 @@ SYSTEM = QT_TRANSLATE_NOOP("preferences", "as in the system")
 
 VALUES: dict[str, dict[Value, str]] = {
     "language": {"": SYSTEM},
+    "dialect": {
+        "off": QT_TRANSLATE_NOOP("preferences", "translated"),
+        "nds": QT_TRANSLATE_NOOP("preferences", "in Low German"),
+    },
     "colours": {
         "system": SYSTEM,
         "light": QT_TRANSLATE_NOOP("preferences", "light"),

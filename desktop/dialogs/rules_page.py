@@ -1,6 +1,7 @@
 """The window with the rules of a game: contents at the left, a field to find a word, any size.
 
-It stays open beside the table. The pages themselves lie with the games.
+It stays open beside the table. A game that has a glossary has it on a second tab. The pages
+themselves lie with the games.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
     QSplitter,
+    QTabBar,
     QTextBrowser,
     QVBoxLayout,
     QWidget,
@@ -27,27 +29,41 @@ from PySide6.QtWidgets import (
 
 from desktop.dialogs import rules_text
 from desktop.dialogs.find_bar import FindBar
-from desktop.languages import Languages
+from desktop.languages import ENGLISH, Languages
 from desktop.speech import Speech
 from engine import games
+from engine.words import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate
 
 WIDEST = 46
 """A line of prose is no wider than so many times the height of its letters."""
 
+TABS = {
+    "rules": QT_TRANSLATE_NOOP("rules", "&Rules"),
+    "glossary": QT_TRANSLATE_NOOP("rules", "&Glossary"),
+}
+"""The kinds of pages, by their files."""
+
+TITLES = {
+    "rules": QT_TRANSLATE_NOOP("rules", "Rules: {game}"),
+    "glossary": QT_TRANSLATE_NOOP("rules", "Glossary: {game}"),
+}
+
 MARGIN = 20
 SMALLEST, LARGEST = 7.0, 40.0
 
 
 class RulesPage(QWidget):
-    """The rules of one game, in the language of now."""
+    """The rules and the glossary of one game, in the language of now."""
 
     def __init__(self, game: str, languages: Languages, parent: QWidget | None = None) -> None:
         super().__init__(parent, Qt.WindowType.Window)
         self._languages = languages
         self._game = game
-        self._filled: tuple[str, str] = ("", "")
+        self._kind = "rules"
+        self._filled: tuple[str, str, str] = ("", "", "")
+        self.tabs = QTabBar()
         self.contents = QListWidget()
         self.text = _Page()
         self.find_bar = FindBar(self.text)
@@ -60,6 +76,7 @@ class RulesPage(QWidget):
         self.contents.itemActivated.connect(self._go_to)
         self.contents.itemClicked.connect(self._go_to)
         self.text.verticalScrollBar().valueChanged.connect(self._mark_place)
+        self.tabs.currentChanged.connect(self._turn_to)
         self._following = False
         self.retranslate()
         self.resize(QSize(780, 580))
@@ -69,9 +86,14 @@ class RulesPage(QWidget):
         """Whose rules are shown."""
         return self._game
 
-    def show_game(self, game: str) -> None:
-        """Show the rules of this game, from their beginning if they were not there already."""
+    def show_game(self, game: str, kind: str = "rules") -> None:
+        """Show this page of a game, from its beginning if it was not there already."""
         self._game = game
+        self._kind = kind if rules_text.page(game, ENGLISH, kind)[0] else "rules"
+        self.retranslate()
+
+    def _turn_to(self, tab: int) -> None:
+        self._kind = list(TABS)[tab]
         self.retranslate()
 
     def _build(self) -> None:
@@ -94,7 +116,13 @@ class RulesPage(QWidget):
         halves.setSizes([210, 570])
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(halves)
+        layout.setSpacing(0)
+        for _ in TABS:
+            self.tabs.addTab("")
+        self.tabs.setDrawBase(False)
+        self.tabs.setExpanding(False)
+        layout.addWidget(self.tabs)
+        layout.addWidget(halves, 1)
 
     def _add_keys(self) -> None:
         keys = {
@@ -123,21 +151,34 @@ class RulesPage(QWidget):
     def retranslate(self) -> None:
         """Say everything in the language of now."""
         lang = self._languages.current
-        title = _title(self._game)
-        self.setWindowTitle(translate("rules", "Rules: {game}").format(game=title))
+        title = translate("rules", TITLES[self._kind]).format(game=_title(self._game))
+        self.setWindowTitle(title)
+        self._name_tabs()
         self.contents.setAccessibleName(translate("rules", "Contents"))
-        self.text.setAccessibleName(translate("rules", "Rules: {game}").format(game=title))
-        text, found = rules_text.page(self._game, lang)
+        self.text.setAccessibleName(title)
+        text, found = rules_text.page(self._game, lang, self._kind)
         self.sentence.setText(_sentence(text, found, lang))
         self.sentence.setVisible(bool(self.sentence.text()))
-        if (self._game, found) != self._filled:
-            same_game = self._game == self._filled[0]
-            row = self.contents.currentRow() if same_game else 0
-            self._filled = (self._game, found)
+        if (self._game, found, self._kind) != self._filled:
+            before, _, kind = self._filled
+            same_page = (self._game, self._kind) == (before, kind)
+            row = self.contents.currentRow() if same_page else 0
+            self._filled = (self._game, found, self._kind)
             self._fill(text)
-            # The pages of one game have the same headings in every language.
+            # A page has the same headings in every language.
             self.contents.setCurrentRow(min(row, self.contents.count() - 1))
         self.find_bar.retranslate()
+
+    def _name_tabs(self) -> None:
+        """Name the pages there are; where there is but one, no tabs are seen."""
+        self.tabs.blockSignals(True)
+        for place, (kind, text) in enumerate(TABS.items()):
+            self.tabs.setTabText(place, translate("rules", text))
+            there = kind == "rules" or bool(rules_text.page(self._game, ENGLISH, kind)[0])
+            self.tabs.setTabVisible(place, there)
+        self.tabs.setCurrentIndex(list(TABS).index(self._kind))
+        self.tabs.setVisible(all(map(self.tabs.isTabVisible, range(self.tabs.count()))))
+        self.tabs.blockSignals(False)
 
     def _fill(self, text: str) -> None:
         self._following = True

@@ -1,4 +1,4 @@
-"""The text of a rule page, and how it is laid out for reading.
+"""The text of a page about a game, its rules or its glossary, and how it is laid out for reading.
 
 Which page is wanted and what surrounds it is left to `rules_page`.
 """
@@ -24,14 +24,14 @@ LINE_HEIGHT = 130.0
 """Per cent: long lines of prose want air between them."""
 
 
-def page(game: str, lang: str) -> tuple[str, str]:
-    """The rule page of a game and the language it is in: English where there is no other.
+def page(game: str, lang: str, kind: str = "rules") -> tuple[str, str]:
+    """The page of a game and the language it is in: English where there is no other.
 
     Both are "" if there is no page at all.
     """
     folder = resources.files("engine.games").joinpath(game)
     for one in dict.fromkeys((lang, ENGLISH)):
-        file = folder.joinpath(f"rules.{one}.md")
+        file = folder.joinpath(f"{kind}.{one}.md")
         if file.is_file():
             return file.read_text(encoding="utf-8"), one
     return "", ""

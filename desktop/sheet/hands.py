@@ -40,6 +40,9 @@ class Hand(Protocol):
     def rule(self, start: QPointF, end: QPointF, width: float) -> None:
         """Draw a faint straight line that orders the sheet."""
 
+    def smear(self, way: Sequence[QPointF], width: float) -> None:
+        """Leave a faint trace of a stroke that was rubbed out."""
+
     def write(self, rect: QRectF, text: str, size: float, align: Qt.AlignmentFlag) -> None:
         """Write on one line in this rectangle, shortened if it is too long."""
 
@@ -68,6 +71,12 @@ class Pen:
         """Draw a hairline."""
         self.painter.setPen(QPen(self.inks.faint, width))
         self.painter.drawLine(start, end)
+
+    def smear(self, way: Sequence[QPointF], width: float) -> None:
+        """Draw a dotted hairline: ink cannot be rubbed out."""
+        self.painter.setPen(QPen(self.inks.faint, width * 0.25, Qt.PenStyle.DotLine))
+        self.painter.setBrush(Qt.BrushStyle.NoBrush)
+        self.painter.drawPolyline(QPolygonF(list(way)))
 
     def write(self, rect: QRectF, text: str, size: float, align: Qt.AlignmentFlag) -> None:
         """Write with the font of the program."""
@@ -119,6 +128,17 @@ class Chalk:
         self.painter.drawLine(start, end)
         self.painter.setPen(QPen(self._texture(0.55, width, self.inks.faint), width))
         self.painter.drawLine(start, end)
+        self.painter.restore()
+
+    def smear(self, way: Sequence[QPointF], width: float) -> None:
+        """Leave the dust that a wet finger spreads over the stroke's place."""
+        self.painter.save()
+        dust = QColor(self.inks.chalk)
+        for spread, strength in ((4.2, 0.05), (2.6, 0.06), (1.2, 0.07)):
+            dust.setAlphaF(strength)
+            pen = QPen(dust, width * spread, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
+            self.painter.setPen(pen)
+            self.painter.drawPolyline(QPolygonF(list(way)))
         self.painter.restore()
 
     def write(self, rect: QRectF, text: str, size: float, align: Qt.AlignmentFlag) -> None:

@@ -38,17 +38,23 @@ def _no_label(number: int) -> Label | None:
     return None
 
 
+def _nothing(number: int) -> list[Stroke]:
+    return []
+
+
 @dataclass(frozen=True)
 class Shape:
     """A kind of mark: the size of its box, in widths of a cross, its strokes, and what is written.
 
-    An extra mark is drawn apart from the others, and smaller when there are many.
+    An extra mark is drawn apart from the others, and smaller when there are many. Of a mark that
+    loses strokes one by one, `rubbed_out` are those of which only a smear is left.
     """
 
     size: Callable[[int], Point]
     strokes: Callable[[int], list[Stroke]]
     extra: bool = False
     label: Callable[[int], Label | None] = _no_label
+    rubbed_out: Callable[[int], list[Stroke]] = _nothing
 
 
 def line(x0: float, y0: float, x1: float, y1: float, weight: float = 1.0) -> Stroke:
@@ -145,6 +151,68 @@ def bolla_label(number: int) -> Label | None:
     return Label(str(number), (width - COUNT, (height - STEP) / 2), (COUNT, STEP))
 
 
+# The ladder, the Knüppel and the Brille.
+
+RUNGS = 4
+"""The rungs of a ladder from the line in the middle of the slate to its edge."""
+LADDER = (1.0, 1.5)
+_POSTS = (0.22, 0.78)
+_RUNG = (LADDER[1] - 0.22) / RUNGS
+
+
+def ladder(left: int) -> list[Stroke]:
+    """Two posts on the line in the middle of the slate, and the rungs that are left below it.
+
+    The rungs farthest from the line are rubbed out first.
+    """
+    posts = [line(x, 0.06, x, LADDER[1] - 0.02) for x in _POSTS]
+    return [*posts, line(0.02, 0.06, 0.98, 0.06, 1.25), *_rungs(0, left)]
+
+
+def ladder_smears(left: int) -> list[Stroke]:
+    """The rungs that are gone."""
+    return _rungs(left, RUNGS)
+
+
+def _rungs(begin: int, end: int) -> list[Stroke]:
+    heights = [0.06 + (rung + 0.85) * _RUNG for rung in range(max(0, begin), min(end, RUNGS))]
+    return [line(_POSTS[0] - 0.08, y, _POSTS[1] + 0.08, y) for y in heights]
+
+
+def _ladder_size(left: int) -> Point:
+    return LADDER
+
+
+_CLUB, _GLASSES = 0.42, 1.0
+
+
+def knueppel(number: int) -> list[Stroke]:
+    """Clubs: a stick each, with a knob at its upper end."""
+    found = []
+    for x in (one * _CLUB for one in range(number)):
+        found.append(line(x + 0.1, 0.92, x + 0.29, 0.2, 1.2))
+        found.append(line(x + 0.24, 0.38, x + 0.31, 0.14, 2.6))
+    return found
+
+
+def _knueppel_size(number: int) -> Point:
+    return (max(1, number) * _CLUB, 1.0)
+
+
+def brille(number: int) -> list[Stroke]:
+    """Pairs of glasses: two rings each, and what joins them."""
+    found = []
+    for y in (0.5 * one for one in range(number)):
+        found.append(ring(0.23, y + 0.25, 0.2, 0.9))
+        found.append(ring(0.77, y + 0.25, 0.2, 0.9))
+        found.append(Stroke(((0.42, y + 0.22), (0.5, y + 0.17), (0.58, y + 0.22)), 0.9))
+    return found
+
+
+def _brille_size(number: int) -> Point:
+    return (_GLASSES, 0.5 * max(1, number))
+
+
 # The table.
 
 
@@ -156,6 +224,9 @@ SHAPES: dict[str, Shape] = {
     "cross": Shape(_square, cross),
     "penalty_cross": Shape(_square, penalty_cross, extra=True),
     "bolla": Shape(bolla_size, bolla, extra=True, label=bolla_label),
+    "ladder": Shape(_ladder_size, ladder, rubbed_out=ladder_smears),
+    "knueppel": Shape(_knueppel_size, knueppel, extra=True),
+    "brille": Shape(_brille_size, brille, extra=True),
 }
 
 
@@ -172,6 +243,11 @@ def strokes(mark: Mark) -> list[Stroke]:
 def label(mark: Mark) -> Label | None:
     """What is written in a mark, if anything."""
     return SHAPES[mark.kind].label(mark.number) if known(mark) else None
+
+
+def rubbed_out(mark: Mark) -> list[Stroke]:
+    """The strokes of a mark of which only a smear is left."""
+    return SHAPES[mark.kind].rubbed_out(mark.number) if known(mark) else []
 
 
 def _star() -> Iterator[Point]:
@@ -209,7 +285,9 @@ def _kept(before: Sequence[Mark], marks: Sequence[Mark]) -> Iterator[int]:
     pairs = zip(before, marks, strict=False)
     wiped = len(before) > len(marks) or any(old.number > new.number for old, new in pairs)
     for place, mark in enumerate(marks):
-        if wiped:
+        if rubbed_out(mark):
+            yield len(strokes(mark))
+        elif wiped:
             yield len(strokes(Mark(mark.kind, 0)))
         else:
             yield len(strokes(before[place])) if place < len(before) else 0

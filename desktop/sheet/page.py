@@ -15,12 +15,17 @@ NOT_IN = "–"
 """What stands where a side was not in the deal."""
 
 
+SUM = "total."
+"""How the kind of a mark begins that is a sum in figures."""
+
+
 @dataclass(frozen=True)
 class SheetPage:
     """A sheet and the words around it, in the user's language."""
 
     sheet: Sheet
     names: tuple[str, ...]
+    """Of the sides: a person each, or partners together."""
     speech: Speech
     title: str = ""
     subtitle: str = ""
@@ -29,12 +34,26 @@ class SheetPage:
 
     @property
     def slate(self) -> tuple[tuple[Mark, ...], ...]:
-        """The marks of each side; none for a game that knows only numbers."""
-        return self.sheet.slate or ((),) * len(self.names)
+        """The marks of each side; its sums in their place where a game knows only numbers."""
+        if any(self.sheet.slate):
+            return self.sheet.slate
+        sums = self.sheet.totals if self.sheet.lines else ()
+        return tuple(
+            tuple(Mark(f"{SUM}{total.key}", total.values[side]) for total in sums)
+            for side in range(len(self.names))
+        )
+
+    def written(self, mark: Mark) -> str:
+        """What is written where a mark cannot be drawn."""
+        if mark.kind.startswith(SUM):
+            label = self.speech.text(f"total.{mark.kind.removeprefix(SUM)}")
+            return translate("sheet", "{name}: {marks}").format(name=label, marks=mark.number)
+        return self.speech.mark(mark)
 
     def marks_in_words(self, side: int) -> str:
         """The marks of a side, or its sums: "Anna: cross, 3 of 5 bars; cross, 0 of 5 bars"."""
-        marks = [self.speech.mark(mark) for mark in self.slate[side]] or [
+        drawn = self.sheet.slate[side] if self.sheet.slate else ()
+        marks = [self.speech.mark(mark) for mark in drawn] or [
             f"{self.speech.text(f'total.{total.key}')} {total.values[side]}"
             for total in self.sheet.totals
         ]

@@ -161,12 +161,19 @@ def paint_marks(
             box, unit = panel.marks[place], panel.units[place]
             if not marks.known(mark):
                 if span.old:
-                    drawing.write(box, page.speech.mark(mark), 0.6 * box.height(), CENTRE)
+                    drawing.write(box, page.written(mark), 0.6 * box.height(), CENTRE)
                 continue
             if span.old:
+                _smear(drawing, mark, box.topLeft(), unit, weight * unit)
                 _write_label(drawing, mark, box.topLeft(), unit)
             seed = 1000 * side + 40 * place
             _paint_mark(drawing, mark, box.topLeft(), unit, parts, weight * unit, seed)
+
+
+def _smear(drawing: Hand, mark: Mark, corner: QPointF, unit: float, width: float) -> None:
+    """What is left of strokes that were rubbed out."""
+    for stroke in marks.rubbed_out(mark):
+        drawing.smear([corner + QPointF(x, y) * unit for x, y in stroke.way], width)
 
 
 def _write_label(drawing: Hand, mark: Mark, corner: QPointF, unit: float) -> None:

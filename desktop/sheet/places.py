@@ -238,6 +238,9 @@ def _positions(area: QRectF, found: _Layout, unit: float, height: float) -> tupl
     centre, top = area.center(), area.center().y() - height / 2
     if not found.main.boxes:
         y = max(top, min(top + unit / 2, area.bottom()) - extra.height() / 2)
+        if not height:
+            # Nobody has any others: figures alone stand in the middle.
+            y = area.center().y() - extra.height() / 2
         return centre, QPointF(centre.x() - extra.width() / 2, y)
     if not found.beside:
         return (

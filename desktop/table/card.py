@@ -199,7 +199,7 @@ class CardWidget(QAbstractButton):
         """The card with shadow and marks as one picture: what moves is painted in one go."""
         ratio = self.devicePixelRatioF()
         focus = self.hasFocus() and self._by_keys
-        wanted = (self.size(), ratio, self.look, focus, self.colours, self.pack)
+        wanted = (self.size(), ratio, self.look, focus, self.colours, self.pack.folder)
         if self._pictured != wanted:
             self._pictured = wanted
             self._picture = QPixmap(self.size() * ratio)

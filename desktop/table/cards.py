@@ -139,6 +139,10 @@ class Cards(QObject):
         widget = self.widgets.pop(card)
         spot = self.spots[card]
         self._motion.stop(widget)
+        if card is BACK and ways.scene.view.table.trick:
+            # What lay face down is seen: the card turns over in this place.
+            _away(widget)
+            return
         if duration == 0 or (ways.covering and spot.zone in _OWN):
             _away(widget)
             return

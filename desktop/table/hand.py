@@ -62,6 +62,7 @@ class OwnHand:
         self.picked = card
         self._table.arrange()
         self._table.picked_changed.emit(card)
+        self._table.taken_up.emit(card)
 
     def play(self, card: Card) -> None:
         """Play a card without naming a place."""
@@ -113,6 +114,7 @@ class OwnHand:
         self.pick(None)
         self.held = card
         self._table.arrange()
+        self._table.taken_up.emit(card)
 
     def lay_back(self, order: list[Card]) -> None:
         """Follow the pointer no longer, and hold the cards in this order."""

@@ -1,7 +1,8 @@
 """Which card lies where: from a scene and the places to one spot for every card that is seen.
 
 Pure, and the only room that reads the table of a view. A card that is covered has no spot: backs
-are painted by seats, talon and covered hand, and nothing of them is known.
+are painted by seats, talon and covered hand, and nothing of them is known. Only the one back that
+may lie in a trick has its spot.
 """
 
 from __future__ import annotations
@@ -90,12 +91,16 @@ def own_aside(scene: Scene) -> list[Card]:
 
 
 def trick_cards(scene: Scene) -> list[tuple[Seat, Card, bool]]:
-    """The trick that lies: whose card, which, and whether it takes a decided trick."""
+    """The trick that lies: whose card, which, and whether it takes a decided trick.
+
+    A card led face down is a BACK, also to who led it: so it lies before everybody.
+    """
     t = scene.view.table
     if scene.decided is not None:
         leader, cards = scene.decided.leader, scene.decided.cards
     else:
-        leader, cards = t.leader, tuple(t.trick)
+        leader = t.leader
+        cards = tuple(BACK if n in t.covered else card for n, card in enumerate(t.trick))
     if not cards:
         return []
     seats = t.seats_from(leader, len(cards))
@@ -114,12 +119,13 @@ def spots(scene: Scene, places: Places, order: Sequence[Card]) -> dict[Card, Spo
     The later lies above the earlier.
     """
     found: dict[Card, Spot] = {}
-    for part in (_up, _own_aside, _open_hands, _trick):
+    for part in (_up, _own_aside, _open_hands):
         found.update(part(scene, places))
+    found.pop(BACK, None)
+    found.update(_trick(scene, places))
     if hand_is_open(scene):
         for number, (card, rect) in enumerate(zip(order, places.hand, strict=True)):
             found[card] = Spot(rect, "hand", scene.bottom, number)
-    found.pop(BACK, None)
     return found
 
 

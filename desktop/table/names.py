@@ -8,14 +8,18 @@ from desktop.scene import Scene
 from desktop.speech import Speech
 from desktop.table.card import Look
 from desktop.table.lying import Spot
-from engine.cards import Card
+from engine.cards import BACK, Card
 
 translate = QCoreApplication.translate
 
 
 def card(speech: Speech, scene: Scene, shown: Card, spot: Spot, look: Look) -> str:
     """A card with what matters about it, such as "Ober of Acorns, playable"."""
-    parts = [_where(speech, scene, speech.full_card(shown), spot)]
+    t = scene.view.table
+    parts = [_where(speech, scene, speech.full_card(shown, t), spot)]
+    if shown is BACK and spot.seat == scene.view.seat:
+        # Who laid it there knows it.
+        parts += [speech.full_card(t.trick[place], t) for place in t.covered]
     if look.playable:
         parts.append(translate("table-view", "playable"))
     if look.dimmed:
@@ -83,7 +87,9 @@ def place(speech: Speech, scene: Scene, name: str) -> str:
     if name == "aside":
         return translate("table-view", "Lay aside")
     taken = scene.view.table.up[int(name[3:])]
-    return translate("table-view", "Exchange for {card}").format(card=speech.full_card(taken))
+    return translate("table-view", "Exchange for {card}").format(
+        card=speech.full_card(taken, scene.view.table)
+    )
 
 
 def table() -> str:

@@ -23,6 +23,9 @@ _TRICK: dict[int, tuple[tuple[float, float], ...]] = {
     6: ((0, 0.36), (-1.32, 0.06), (-0.7, -0.28), (0, -0.4), (0.7, -0.28), (1.32, 0.06)),
 }
 
+_UP_STEP = 0.45
+"""From one open card to the next, in card widths."""
+
 
 @dataclass(frozen=True)
 class Places(Sides):
@@ -81,7 +84,7 @@ class Places(Sides):
         if needs.cut:
             widths["cut"] = 1.25
         if needs.up:
-            widths["up"] = 1.0 + 0.4 * (min(3, needs.up) - 1)
+            widths["up"] = 1.0 + _UP_STEP * (min(6, needs.up) - 1)
         total = sum(widths.values()) + 0.3 * (len(widths) - 1)
         tallest = 1.3 if needs.cut else 1.06
         captions = needs.line * (3.5 if needs.cut else 1)
@@ -146,7 +149,7 @@ class Places(Sides):
             area = self._shelf(left, self._width - self.margin - left)
         else:
             area = self._row["up"]
-        return self._spread(area, self.needs.up, 0.4)
+        return self._spread(area, self.needs.up, _UP_STEP)
 
     @cached_property
     def cut(self) -> QRect:

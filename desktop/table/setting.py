@@ -115,8 +115,10 @@ class TableSetting(QObject):
     def _show_signs(self, scene: Scene, places: Places, speech: Speech) -> None:
         count = len(scene.view.table.stock) - (cut_card(scene) is not None)
         self.talon.lie_at(places.stock, count, names.talon(count))
-        said = names.trumps(speech, scene.trumps) if scene.trumps else ""
-        self.trumps.say(said, scene.trumps, places.trumps)
+        said = " · ".join(scene.signs)
+        if not said and scene.trumps:
+            said = names.trumps(speech, scene.trumps)
+        self.trumps.say(said, scene.trumps, places.trumps, scene.sign if scene.signs else said)
         self.prompt.say(scene.prompt, places.prompt, places.hand_area.center().x())
         cut = cut_card(scene) is not None
         below = self._below(places.cut)

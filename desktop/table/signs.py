@@ -76,14 +76,16 @@ class TrumpSign(QLabel):
         self.pack = pack
         self.colours = colours
         self._suits: tuple[str, ...] = ()
+        self._short = ""
 
-    def say(self, text: str, suits: tuple[str, ...], where: QRect) -> None:
-        """Name these suits as trumps."""
+    def say(self, text: str, suits: tuple[str, ...], where: QRect, short: str = "") -> None:
+        """Name these suits as trumps; `short` is what is written beside their signs."""
         self._suits = suits
+        self._short = short
         self.setText(text)
         self.setToolTip(text)
         self.setGeometry(where)
-        self.setVisible(bool(suits))
+        self.setVisible(bool(text))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -98,7 +100,7 @@ class TrumpSign(QLabel):
             left += size * 1.1
         painter.setPen(QColor(self.colours.chalk))
         inner = where.adjusted(left + size * 0.15, 0, -where.height() * 0.15, 0)
-        draw_text(painter, inner, self.font(), self.text(), Qt.AlignmentFlag.AlignLeft)
+        draw_text(painter, inner, self.font(), self._short, Qt.AlignmentFlag.AlignLeft)
         painter.end()
 
 

@@ -25,6 +25,7 @@ from desktop.scene import Scene
 from desktop.settings import Settings
 from desktop.speech import Speech
 from desktop.table import motion, names
+from desktop.table.bubbles import Bubbles
 from desktop.table.card import CardWidget
 from desktop.table.cards import Cards
 from desktop.table.focus import Focus
@@ -56,6 +57,8 @@ class TableView(QWidget):
     """The own cards in their new order."""
     picked_changed = Signal(object)
     """The card that is picked up, or None."""
+    taken_up = Signal(object)
+    """The card that is picked up or follows the pointer, or None."""
     settled = Signal()
     """Every card lies; told after each scene."""
 
@@ -73,6 +76,7 @@ class TableView(QWidget):
         self._calm = QTimer(self, singleShot=True, interval=0)
         self._setting = TableSetting(self, pack, LIGHT)
         self._cards = Cards(self, pack, LIGHT, self._motion)
+        self.bubbles = Bubbles(self, LIGHT)
         self.hand = OwnHand(self)
         self.focus = Focus(self, self.hand, self._cards, self._setting)
         self.gestures = Gestures(self, self.hand)
@@ -97,6 +101,7 @@ class TableView(QWidget):
         self.focus.remember()
         if scene is None or scene.covered or (before and before.bottom != scene.bottom):
             self._motion.finish()
+            self.bubbles.clear()
         self.hand.take_over(scene)
         self._lay(before, self._pace(before, scene))
         self.focus.return_to_hand()
@@ -107,7 +112,13 @@ class TableView(QWidget):
         self._colours = colours
         self._cards.set_palette(colours)
         self._setting.set_palette(colours)
+        self.bubbles.set_palette(colours)
         self.update()
+
+    def say(self, seat: Seat, text: str) -> None:
+        """Show for a while what somebody says."""
+        if self._scene is not None and not self._scene.covered:
+            self.bubbles.say(seat, text, self.places)
 
     # What may be asked.
 
@@ -168,6 +179,7 @@ class TableView(QWidget):
         self._setting.show(scene, self.places, self._speech, self._cards.coming)
         self._dress()
         self._send(duration)
+        self.bubbles.lie_at(self.places)
 
     def _lay_again(self) -> None:
         """Size or texts have changed: everything lies in its place at once."""
@@ -224,9 +236,12 @@ class TableView(QWidget):
         """The place at this point; the whole middle belongs to the zone where cards are put."""
         if self._scene is None:
             return ""
-        for name, rect in self._setting.mark_rects(self.places).items():
-            if name != "trick" and rect.contains(where):
-                return name
+        rects = self._setting.mark_rects(self.places)
+        here = [name for name, rect in rects.items() if name != "trick" and rect.contains(where)]
+        if here:
+            # Open cards overlap: one that takes the card in hand goes first, then the upper one.
+            takes = self.hand.moves(self.hand.active())
+            return next((name for name in reversed(here) if name in takes), here[-1])
         return self._scene.zone if self.places.middle.contains(where) else ""
 
     def carry(self, card: Card, top_left: QPoint) -> None:

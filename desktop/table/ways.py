@@ -11,7 +11,7 @@ from PySide6.QtCore import QPoint, QRect
 from desktop.scene import Scene
 from desktop.table.lying import Spot, trick_cards
 from desktop.table.places import Places
-from engine.cards import Card
+from engine.cards import BACK, Card
 from engine.table import NOBODY, Seat
 
 
@@ -34,6 +34,8 @@ class Ways:
     def start(self, card: Card, spot: Spot) -> tuple[QRect, bool]:
         """Where a card was before it came into sight, and whether it was face down."""
         if spot.zone == "trick":
+            if self._turned_over(card, spot):
+                return spot.rect, True
             if self._looked_at_again(card):
                 return self._plate_of_winner(card), False
             return self._from_hand(spot.seat, spot.rect), True
@@ -47,6 +49,12 @@ class Ways:
         if seat != self.scene.bottom:
             return self.places.fan(seat, 1)[0]
         return QRect(QPoint(where.left(), self.places.hand_area.top()), where.size())
+
+    def _turned_over(self, card: Card, spot: Spot) -> bool:
+        """Whether a card has lain face down in the trick and is seen now."""
+        if self.before is None or self.fresh or card is BACK:
+            return False
+        return (spot.seat, BACK) in [(seat, one) for seat, one, _ in trick_cards(self.before)]
 
     def _looked_at_again(self, card: Card) -> bool:
         decided = self.scene.decided
@@ -69,6 +77,10 @@ class Ways:
 
     def end(self, card: Card, spot: Spot) -> tuple[QRect, bool, bool]:
         """Where a card goes out of sight, whether it is turned down there, whether it fades."""
+        if card is BACK:
+            return self.places.fan(spot.seat, 1)[0], True, False
+        if spot.zone == "hand" and card in self.table.trick:
+            return self.places.trick(spot.seat), True, False
         if spot.zone == "trick" and (plate := self._plate_of_winner(card)).isValid():
             return plate, False, True
         holder = self._holder(card)

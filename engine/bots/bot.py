@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.facts import Advice
 from engine.game import Game
-from engine.moves import Move
+from engine.moves import Call, Move
 from engine.table import View
 
 
@@ -24,6 +24,10 @@ class Bot:
         give the same advice.
         """
         raise NotImplementedError
+
+    def say(self, seen: View, rng: Random) -> Call | None:
+        """Something that the seat of the view says now, out of turn; mostly nothing."""
+        return None
 
     def choose(self, seen: View, legal: list[Move], rng: Random, budget: float) -> Move:
         """The move alone."""

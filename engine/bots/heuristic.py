@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
 from engine import games
 from engine.bots.bot import Bot
 from engine.facts import Advice, Fact
-from engine.moves import Move
+from engine.moves import Call, Move
 from engine.table import View
 
 
@@ -19,3 +20,8 @@ class HeuristicBot(Bot):
             return Advice(legal[0], Fact("only_move"))
         advice: Advice = games.part(self.game.name, "heuristic").choose(self.game, seen, legal, rng)
         return advice
+
+    def say(self, seen: View, rng: Random) -> Call | None:
+        talk: Callable[..., Call | None] | None
+        talk = getattr(games.part(self.game.name, "heuristic"), "say", None)
+        return talk(self.game, seen, rng) if talk is not None else None

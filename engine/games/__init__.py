@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import importlib.util
 import pkgutil
 from typing import Any
 
@@ -35,3 +36,10 @@ def part(name: str, room: str) -> Any:
     if name not in names():
         raise UnknownGame(name)
     return importlib.import_module(f"{__name__}.{name}.{room}")
+
+
+def has(name: str, room: str) -> bool:
+    """Whether a game's folder has a module of this name; raises UnknownGame."""
+    if name not in names():
+        raise UnknownGame(name)
+    return importlib.util.find_spec(f"{__name__}.{name}.{room}") is not None

@@ -15,7 +15,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from statistics import median
 
+from engine import games
 from tests.bench import drag, pieces, start
+from tests.bench.decisions import GAME
 
 ROOT = Path(__file__).parent.parent.parent
 PEERS = ROOT / ".venv-peers" / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
@@ -38,6 +40,7 @@ def main(arguments: list[str]) -> int:
     print_row(("-" * 34, "-" * 22, "-" * 34))
     for rows in (
         decisions(args.peers, 3 if args.quick else 7, 0.4 if args.quick else 1.0),
+        other_games(3 if args.quick else 7, 0.4 if args.quick else 1.0),
         mid_deal(10 if args.quick else 60),
         saving(500 if args.quick else 5000),
         starting(5 if args.quick else 9),
@@ -74,6 +77,22 @@ def decisions(with_peers: bool, rounds: int, seconds: float) -> Iterator[Row]:
             peer = median(seen["theirs"])
             beside = f"OpenSpiel euchre {peer:,.0f}/s: ratio {mine / peer:.2f}"
         yield name, f"{mine:,.0f}/s", beside
+
+
+def other_games(rounds: int, seconds: float) -> Iterator[Row]:
+    """Every preset of the other games beside the first figure's game, by the fastest loop."""
+    pairs = [(name, preset) for name in games.names() for preset in games.find(name).PRESETS]
+    wanted = [("", ""), *(pair for pair in pairs if pair[0] != GAME)]
+    seen: dict[tuple[str, str], list[float]] = {pair: [] for pair in wanted}
+    command = [sys.executable, "-m", "tests.bench.decisions", "fast", str(seconds)]
+    for _ in range(rounds):
+        for pair in wanted:
+            seen[pair].append(_figure([*command, *filter(None, pair)]))
+    first = median(seen["", ""])
+    for pair in wanted[1:]:
+        mine = median(seen[pair])
+        beside = f"{GAME} {first:,.0f}/s: ratio {mine / first:.2f}"
+        yield " ".join(("decisions,", *pair)), f"{mine:,.0f}/s", beside
 
 
 def _figure(command: list[str]) -> float:

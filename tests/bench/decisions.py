@@ -1,7 +1,8 @@
 """Random decisions a second: whole deals through the public engine, on one core.
 
-`python -m tests.bench.decisions choice 1.0` plays for a second and prints the figure. As a process
-of its own it stands beside `peers.py`, which does the same with OpenSpiel.
+`python -m tests.bench.decisions choice 1.0` plays for a second and prints the figure; a game and
+one of its presets may stand behind. As a process of its own it stands beside `peers.py`, which
+does the same with OpenSpiel.
 """
 
 from __future__ import annotations
@@ -32,10 +33,10 @@ def fast(rng: Random) -> Callable[[list[Move]], Move]:
 PICKERS = {"choice": chosen, "fast": fast}
 
 
-def decisions(picker: str, seconds: float) -> float:
+def decisions(picker: str, seconds: float, name: str = GAME, preset: str = "") -> float:
     """Shuffle, start, legal and apply, deal after deal: decisions a second."""
-    kind = games.find(GAME)
-    game = kind(kind.Options(), PLAYERS)
+    kind = games.find(name)
+    game = kind(kind.PRESETS[preset] if preset else kind.Options(), PLAYERS)
     setup = game.next_deal([], 0)
     assert setup is not None
     rng = Random(1)
@@ -52,4 +53,4 @@ def decisions(picker: str, seconds: float) -> float:
 
 
 if __name__ == "__main__":
-    print(decisions(sys.argv[1], float(sys.argv[2])))
+    print(decisions(sys.argv[1], float(sys.argv[2]), *sys.argv[3:]))

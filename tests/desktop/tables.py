@@ -93,3 +93,13 @@ def hosted(settings: Settings) -> Iterator[Witness]:
         yield Witness(host)
     finally:
         host.close()
+
+
+def knueffeln(*names: str, seed: int = 7, preset: str = "bohmstedt", **options: object) -> Head:
+    """A match of Knüffeln, with people and bots as in `head`."""
+    kind = games.find("knueffeln")
+    values = {**kind.PRESETS[preset].as_dict(), **options}
+    players = tuple(
+        Player(name[4:], "heuristic") if name.startswith("bot ") else Player(name) for name in names
+    )
+    return Head("knueffeln", preset, values, players, seed, "2026-01-06T19:30:00")

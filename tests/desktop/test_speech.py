@@ -9,11 +9,12 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from desktop.languages import Languages
-from desktop.settings import Settings
-from desktop.speech import Speech
+from desktop.settings import SETTINGS, Settings
+from desktop.speech import DIALECTS, Speech
 from engine import games
 from engine.cards import BACK, card
 from engine.facts import Fact
+from engine.games.knueffeln.table import KnueffelnTable
 from engine.moves import Call
 from engine.sheet import Mark
 from tests.desktop.tables import head
@@ -86,7 +87,7 @@ def test_every_key_in_the_sources_of_a_game_has_words(name: str, qapp: object) -
     speech = Speech(kind(next(iter(kind.PRESETS.values())), kind.seats[0]))
     files = [*(ENGINE / "games" / name).glob("*.py"), *(ENGINE / "phases").glob("*.py")]
     keys = {key for file in files for key in keys_of(file)}
-    kinds = ("fact", "rule", "advice", "plate", "ask")
+    kinds = ("fact", "rule", "advice", "plate", "ask", "sign", "outlook")
     lacking = [key for key in keys if not any(speech.has(f"{one}.{key}") for one in kinds)]
     assert lacking == []
     calls = {word for file in files for word in words_of(file, "Call")}
@@ -123,3 +124,51 @@ def test_every_seat_is_named_in_german_too(
         assert speech.happens(Fact("draws", (2, 1))) != speech.happens(Fact("draws", (2, 2)))
     finally:
         languages.use("en")
+
+
+# The dialect of a game's home.
+
+
+@pytest.fixture
+def frisian(qapp: object) -> Speech:
+    kind = games.find("knueffeln")
+    return Speech(kind(kind.Options(), 4), ("Anna", "Ben", "Cilli", "Dora"), dialect="nds")
+
+
+def test_a_dialect_goes_before_the_language(frisian: Speech) -> None:
+    assert frisian.text("phrase.one_for_the_jann") == "Een vör de Jann!"
+    assert frisian.happens(Fact("marches", (1,))) == "Ben: Wir spielen weiter."
+    assert frisian.text("note.turns", 2) == "Drein un Seen: 2"
+    assert frisian.happens(Fact("leads", (0,))) == "Anna leads."
+    frisian.dialect = "off"
+    assert frisian.text("phrase.one_for_the_jann") == "One for the Jann!"
+
+
+def test_in_dialect_cards_go_by_their_own_names(frisian: Speech) -> None:
+    swap = Call("swap", (card("HQ"), card("H9")))
+    assert frisian.call(swap) == "Queen of Hearts vör Harten Ol"
+    assert frisian.full_card(card("H2")) == "de Beste, Two of Hearts"
+    assert frisian.full_card(card("CQ")) == "Queen of Clubs"
+    assert frisian.happens(Fact("puts", (0, card("H2")))) == "Anna plays the Two of Hearts."
+    frisian.dialect = "off"
+    assert frisian.call(swap) == "Give the Queen of Hearts for the Nine of Hearts"
+
+
+@pytest.mark.parametrize("dialect", DIALECTS)
+def test_chosen_cards_have_their_names_at_the_table(frisian: Speech, dialect: str) -> None:
+    frisian.dialect = dialect
+    t = KnueffelnTable(4, 0, [])
+    t.chosen = "CD"
+    names = [frisian.own_name(card(code), t) for code in ("C6", "D2", "C3", "SA", "S6")]
+    assert names == ["Paas", "Twist", "Drist", "Fehl-As", "Six of Spades"]
+    assert frisian.full_card(BACK, t) == "face-down card"
+
+
+def test_a_game_without_the_dialect_speaks_as_ever(speech: Speech) -> None:
+    said = speech.full_card(card("S9")), speech.happens(Fact("draws", (2, 1)))
+    speech.dialect = "nds"
+    assert said == (speech.full_card(card("S9")), speech.happens(Fact("draws", (2, 1))))
+
+
+def test_every_dialect_that_can_be_set_is_known() -> None:
+    assert set(SETTINGS["dialect"].values) == set(DIALECTS)

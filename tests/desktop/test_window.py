@@ -18,7 +18,7 @@ from desktop.window import MainWindow
 from engine.cards import BACK, Card
 from engine.head import Head
 from engine.moves import Call
-from tests.desktop.tables import WAIT, head
+from tests.desktop.tables import WAIT, head, knueffeln
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -411,3 +411,36 @@ def test_the_first_page_is_not_cut_off(qtbot: QtBot, window: MainWindow) -> None
         window.settings["language"] = language
         about = window.welcome._about
         assert about.height() >= about.heightForWidth(about.width())
+
+
+def test_who_never_chose_a_game_is_offered_the_first_one(window: MainWindow) -> None:
+    assert window.welcome.first_button().text() == "Sit down and &play Ramsen"
+    window.welcome.play.emit()
+    assert window.host.head is not None
+    assert window.host.head.game == "ramsen"
+
+
+def test_the_first_page_offers_what_was_played_last(window: MainWindow) -> None:
+    window.welcome.offer("knueffeln")
+    assert window.welcome.first_button().text() == "Sit down and &play Knüffeln"
+    window.welcome.offer("nothing of that name")
+    assert "Ramsen" in window.welcome.first_button().text()
+
+
+def test_a_card_picked_up_tells_what_it_would_do_to_the_trick(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    window.host.begin(knueffeln("Anna", "bot Bert", "bot Carl", "bot Dora"))
+    wait_for_me(qtbot, window)
+    while scene_of(window).view.table.phase != "tricks":
+        window.host.play(scene_of(window).legal[-1])
+        wait_for_me(qtbot, window)
+    card = scene_of(window).hand[0]
+    QTest.mouseClick(window.table, LEFT, pos=middle(window, card))
+    assert window.table.picked is card
+    assert window.message.text() == window.host.outlook(card) != ""
+    turn = Call("turn", (card,))
+    assert (window.calls.button_for(turn) is not None) == (turn in scene_of(window).legal)
+    QTest.keyClick(window.table, Qt.Key.Key_Escape)
+    assert window.message.text() == ""
+    assert window.pack.folder.name == "berlin"

@@ -152,6 +152,32 @@ def test_what_stands_on_a_name_plate_has_words_and_is_public(case: Case) -> None
 
 
 @every_case
+def test_what_stands_beside_the_cards_has_words_and_is_public(case: Case) -> None:
+    game = case.make()
+    for t, _ in kit.walk(case, 4):
+        kit.says_what_is_chosen_and_worth(game, t)
+        kit.says_what_a_card_would_do(game, t)
+
+
+@every_case
+def test_only_what_was_turned_is_covered(case: Case) -> None:
+    for t in kit.positions(case):
+        kit.covers_only_what_was_turned(t)
+
+
+@every_case
+def test_talk_is_by_the_list(case: Case) -> None:
+    game = case.make()
+    for t in kit.some_positions(case):
+        kit.talks_by_the_list(game, t)
+
+
+@every_case
+def test_talk_is_taken_back_with_its_move(case: Case) -> None:
+    kit.talks_and_takes_back(case)
+
+
+@every_case
 def test_moves_are_read_as_they_are_written(case: Case) -> None:
     game = case.make()
     for t in kit.some_positions(case):

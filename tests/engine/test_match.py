@@ -20,8 +20,8 @@ NAMES = ("Anna", "Ben", "Cilli", "Dora")
 
 
 def head(**changes: Any) -> Head:
-    """An evening of the first preset for four."""
-    name = games.names()[0]
+    """An evening of four, each for himself, by the first preset."""
+    name = "ramsen"
     preset, options = next(iter(games.find(name).PRESETS.items()))
     values: dict[str, Any] = {
         "game": name,

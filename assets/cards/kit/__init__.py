@@ -1,1 +1,1 @@
-"""Building blocks of the Bavarian pack: inks, signs, letters, figures."""
+"""Building blocks of the card packs: inks, signs, letters, figures."""

@@ -26,11 +26,11 @@ INDEX_SIZES = {ACORN: 134.0, LEAF: 122.0, HEART: 114.0, BELL: 122.0}
 INDEX_SIGN_Y = INDEX_TOP + INDEX_HEIGHT + 86
 
 
-def paper() -> str:
+def paper(height: int = HEIGHT) -> str:
     """Return the card body with its edge line; nothing is drawn outside it."""
     inset = 4.5
     return (
-        f'<rect x="{inset}" y="{inset}" width="{WIDTH - 2 * inset}" height="{HEIGHT - 2 * inset}" '
+        f'<rect x="{inset}" y="{inset}" width="{WIDTH - 2 * inset}" height="{height - 2 * inset}" '
         f'rx="{CORNER - inset}" fill="{PAPER}" stroke="{EDGE}" stroke-width="9"/>'
     )
 

@@ -116,11 +116,11 @@ def hatch(rows: Rows, width: float, ink: str = BLACK) -> str:
     )
 
 
-def document(defs: list[str], body: list[str]) -> str:
+def document(defs: list[str], body: list[str], height: int = HEIGHT) -> str:
     """Return the complete file."""
     head = (
         '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" '
-        f'viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" height="{HEIGHT}" '
+        f'viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" height="{height}" '
         'stroke-linejoin="round">'
     )
     inner = ["<defs>" + "\n".join(defs) + "</defs>"] if defs else []

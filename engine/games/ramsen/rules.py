@@ -122,7 +122,7 @@ class Ramsen(Game[RamsenTable]):
             facts.append(Fact("schleck"))
         return facts
 
-    def nickname(self, card: Card) -> str:
+    def nickname(self, card: Card, t: RamsenTable | None = None) -> str:
         """Dallmutz, Belli and the two Boys; at Zaisertshofen they are Criticals all."""
         if card not in CRITICALS:
             return ""

@@ -105,7 +105,7 @@ def test_the_reader_stays_where_the_light_goes_out(page):
 
 def test_a_missing_translation_is_said_in_one_sentence(qtbot, page, spoken, monkeypatch):
     english = rules_text.page("ramsen", "en")
-    monkeypatch.setattr(rules_page.rules_text, "page", lambda game, lang: english)
+    monkeypatch.setattr(rules_page.rules_text, "page", lambda *_: english)
     spoken.use("de")
     qtbot.waitUntil(page.sentence.isVisible)
     assert page.sentence.text() == "This page exists in English only."
@@ -113,7 +113,7 @@ def test_a_missing_translation_is_said_in_one_sentence(qtbot, page, spoken, monk
 
 
 def test_a_game_without_a_page_says_so(page, monkeypatch):
-    monkeypatch.setattr(rules_page.rules_text, "page", lambda game, lang: ("", ""))
+    monkeypatch.setattr(rules_page.rules_text, "page", lambda *_: ("", ""))
     page.show_game("ramsen")
     assert page.sentence.text() == "There is no rule page for this game."
 
@@ -121,3 +121,56 @@ def test_a_game_without_a_page_says_so(page, monkeypatch):
 def test_english_is_read_where_there_is_no_other_language():
     assert rules_text.page("ramsen", "nl")[1] == "en"
     assert rules_text.page("no_such_game", "de") == ("", "")
+
+
+@pytest.fixture
+def with_glossary(qtbot, spoken) -> RulesPage:
+    page = RulesPage("knueffeln", spoken)
+    qtbot.addWidget(page)
+    page.resize(800, 600)
+    page.show()
+    return page
+
+
+def test_a_game_without_a_glossary_has_no_tabs(page):
+    assert not page.tabs.isVisible()
+    page.show_game("ramsen", "glossary")
+    assert page.windowTitle() == "Rules: Ramsen"
+    assert contents(page)[0] == "Ramsen"
+
+
+def test_the_glossary_is_a_tab_beside_the_rules(qtbot, with_glossary):
+    page = with_glossary
+    assert page.tabs.isVisible() and page.contents.count() > 8
+    tab = page.tabs.tabRect(1).center()
+    qtbot.mouseClick(page.tabs, Qt.MouseButton.LeftButton, pos=tab)
+    assert page.windowTitle() == page.text.accessibleName() == "Glossary: Knüffeln"
+    assert contents(page)[:2] == ["Words of Knüffeln", "The five Olen"]
+    assert "the ankle-biter" in page.text.toPlainText()
+    page.find_bar.field.setText("Hönerledder")
+    assert page.find_bar.count.text() == "1 of 1"
+    page.tabs.setFocus()
+    qtbot.keyClick(page.tabs, Qt.Key.Key_Left)
+    assert page.windowTitle() == "Rules: Knüffeln"
+
+
+def test_the_glossary_speaks_german_where_the_reader_is(qtbot, with_glossary, spoken):
+    page = with_glossary
+    page.show_game("knueffeln", "glossary")
+    page.contents.setCurrentRow(3)
+    spoken.use("de")
+    qtbot.waitUntil(lambda: "Die fünf Olen" in contents(page))
+    assert page.contents.currentRow() == 3
+    assert "die gewählte Sechs" in page.text.toPlainText()
+    page.setPalette(QPalette(Qt.GlobalColor.darkGray, Qt.GlobalColor.black))
+    assert "die gewählte Sechs" in page.text.toPlainText()
+
+
+def test_another_game_and_the_rules_again_end_the_glossary(with_glossary):
+    page = with_glossary
+    page.show_game("knueffeln", "glossary")
+    assert page.tabs.currentIndex() == 1
+    page.show_game("ramsen")
+    assert not page.tabs.isVisible() and contents(page)[0] == "Ramsen"
+    page.show_game("knueffeln")
+    assert page.tabs.isVisible() and page.tabs.currentIndex() == 0

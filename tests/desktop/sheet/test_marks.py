@@ -57,6 +57,28 @@ def test_more_of_a_mark_goes_on_from_the_same_strokes():
             assert more[: len(less)] == less, kind
 
 
+def test_a_ladder_loses_its_rungs_from_the_edge_up_to_the_line_and_leaves_smears():
+    full, three = marks.strokes(Mark("ladder", 4)), marks.strokes(Mark("ladder", 3))
+    assert len(full) == 2 + 1 + 4
+    assert three == full[:-1]
+    assert marks.rubbed_out(Mark("ladder", 4)) == []
+    assert marks.rubbed_out(Mark("ladder", 3)) == full[-1:]
+    assert len(marks.rubbed_out(Mark("ladder", 0))) == 4
+
+
+def test_nothing_is_drawn_when_a_rung_is_rubbed_out_and_all_for_the_next_ladder():
+    three = len(marks.strokes(Mark("ladder", 3)))
+    assert drawn_before(numbers("ladder", 4), numbers("ladder", 3)) == [three]
+    none = len(marks.strokes(Mark("ladder", 0)))
+    assert drawn_before(numbers("ladder", 0), numbers("ladder", 4)) == [none]
+
+
+def test_a_brille_is_two_rings_joined_and_a_knueppel_is_a_stick_with_a_knob():
+    assert len(marks.strokes(Mark("brille", 1))) == 3
+    stick, knob = marks.strokes(Mark("knueppel", 1))
+    assert knob.weight > stick.weight
+
+
 def test_several_balls_are_counted():
     assert marks.label(Mark("bolla", 1)) is None
     assert marks.label(Mark("bolla", 4)).text == "4"

@@ -1,0 +1,1 @@
+"""Knüffeln, as it is played and was played in North Frisia."""

@@ -1,0 +1,122 @@
+"""The deal of Knüffeln, the two chosen suits, and the dealer's choice of a solo among five."""
+
+from __future__ import annotations
+
+from engine.facts import Fact
+from engine.game import END, NEXT, STAY, Phase, Step
+from engine.games.knueffeln.beats import PAIRS
+from engine.games.knueffeln.table import NO_SIDE, KnueffelnTable
+from engine.moves import Call, Move
+from engine.table import Seat
+
+HAND = 9
+PACKET = 3
+MOST_INDICATORS = 4
+
+SOLO = Call("solo")
+PASS = Call("pass")
+
+SOLO_GOAL = 4
+"""The tricks that a dealer playing alone needs."""
+
+
+class DealOut(Phase[KnueffelnTable]):
+    """Nine cards to each of four in three packets; then cards are turned for the chosen suits.
+
+    Two are turned; are they of one suit, a third and if need be a fourth. Four of one suit, and
+    the cards are thrown in: the same dealer deals again. Of five players the dealer gets none.
+    """
+
+    name = "deal"
+
+    def __init__(self, players: int) -> None:
+        self.dealer_sits_out = players == 5
+
+    def enter(self, t: KnueffelnTable) -> Step:
+        stock, hands = t.stock, t.hands
+        first = t.after[t.dealer]
+        seats = [first, *self._behind(t, first)]
+        for place, seat in enumerate(seats):
+            top = place * PACKET
+            hands[seat] = (
+                stock[top : top + 3] + stock[top + 12 : top + 15] + stock[top + 24 : top + 27]
+            )
+        top = HAND * 4
+        suit = stock[top].suit
+        last = top + 1
+        while stock[last].suit == suit and last < top + MOST_INDICATORS - 1:
+            last += 1
+        t.up = stock[top : last + 1]
+        t.stock = stock[last + 1 :]
+        t.indicators = last + 1 - top
+        if t.facts is not None:
+            self._tell(t)
+        if stock[last].suit == suit:
+            t.tell("throws_in", t.dealer)
+            return END
+        t.chosen = PAIRS[suit + stock[last].suit]
+        if t.facts is not None:
+            t.tell("chosen_are", suit, stock[last].suit)
+        if self.dealer_sits_out:
+            t.side = _pairs(seats, t.dealer)
+        return NEXT
+
+    def _behind(self, t: KnueffelnTable, first: Seat) -> list[Seat]:
+        after = t.after
+        second = after[first]
+        third = after[second]
+        return [second, third, after[third]]
+
+    def _tell(self, t: KnueffelnTable) -> None:
+        t.tell("deals", t.dealer)
+        for turned in t.up:
+            t.tell("turns_up", turned)
+
+
+def _pairs(seats: list[Seat], dealer: Seat) -> tuple[int, ...]:
+    """First and third, second and fourth from the dealer are partners; he has no side."""
+    side = [NO_SIDE] * (len(seats) + 1)
+    for place, seat in enumerate(seats):
+        side[seat] = place % 2
+    return tuple(side)
+
+
+class Solo(Phase[KnueffelnTable]):
+    """With five at the table the dealer looks at the stock and may play it against all four.
+
+    He decides before any exchange (KN-A26). Then he plays third to the first trick, needs four
+    tricks, and the others five. With only eight cards he plays eight tricks.
+    """
+
+    name = "solo"
+
+    def enter(self, t: KnueffelnTable) -> Step:
+        t.turn = t.dealer
+        for one in t.stock:
+            t.known[one] = (t.dealer,)
+        return STAY
+
+    def legal(self, t: KnueffelnTable) -> list[Move]:
+        return [SOLO, PASS]
+
+    def play(self, t: KnueffelnTable, move: Move) -> Step:
+        dealer = t.dealer
+        if move == PASS:
+            t.only([seat for seat in range(len(t.hands)) if seat != dealer])
+            if t.facts is not None:
+                t.tell("sits_out", dealer)
+            return NEXT
+        for one in t.stock:
+            t.known.pop(one, None)
+        t.hands[dealer] = t.stock
+        t.stock = []
+        t.solo = dealer
+        t.side = tuple(int(seat != dealer) for seat in range(len(t.hands)))
+        t.goal = (SOLO_GOAL, 5)
+        t.length = min(HAND, len(t.hands[dealer]))
+        if t.facts is not None:
+            t.tell("plays_solo", dealer)
+        return NEXT
+
+    def why_not(self, t: KnueffelnTable, move: Move) -> Fact:
+        return Fact("solo_or_pass")

@@ -1,0 +1,226 @@
+"""The exchanges of Knüffeln: an Ole from the bottom of the stock, a turn-up for a Ten.
+
+The Olen come first (KN-A5), so a Queen or King got for a Ten never gets an Ole: the ban on the
+double exchange needs no rule of its own. Who has a right to exchange is asked, and so the table
+knows that card of his.
+"""
+
+from __future__ import annotations
+
+from engine.cards import FRENCH_52, FRENCH_SUITS, Card, card
+from engine.facts import Fact
+from engine.game import NEXT, STAY, Phase, Step
+from engine.games.knueffeln.beats import OLEN, PAIRS
+from engine.games.knueffeln.options import KnueffelnOptions
+from engine.games.knueffeln.table import KnueffelnTable
+from engine.moves import Call, Move
+from engine.table import Seat
+
+LEAVE = Call("leave")
+SWAPS = {(given, taken): Call("swap", (given, taken)) for given in FRENCH_52 for taken in FRENCH_52}
+"""What is given, and what is taken for it."""
+
+MOST_OLEN = 3
+"""So many Olen from the bottom can be exchanged, and so many cards are laid open."""
+
+_ROYALS = {ole: (card(ole.suit + "Q"), card(ole.suit + "K")) for ole in OLEN}
+"""Who has the right to each Ole: the Queen of its suit, the King when she sleeps."""
+
+_OLEN = frozenset(OLEN)
+
+
+def _swapped(t: KnueffelnTable, move: Call) -> tuple[Card, Card]:
+    """Move both cards between hand and nowhere: the caller lays down what was given."""
+    given, taken = move.args
+    assert isinstance(given, Card) and isinstance(taken, Card)
+    hand = t.hands[t.turn]
+    hand.remove(given)
+    hand.append(taken)
+    t.known[taken] = t.everybody()
+    return given, taken
+
+
+class Olen(Phase[KnueffelnTable]):
+    """The Olen at the bottom of the stock, for the Queen of the suit, or the King if she sleeps.
+
+    The dealer looks at the bottom card and shows it if it is an Ole; when it has been taken he
+    looks at the next, up to three; one that is not taken goes back there. In the early versions
+    three cards lie open from the start.
+    The royal that was given goes on top of the stock (KN-A10), or lies where the Ole lay. Who
+    declines lets the right lapse (KN-A7). A Queen in no hand sleeps, wherever she lies (KN-A6,
+    KN-A8).
+    """
+
+    name = "olen"
+
+    def __init__(self, options: KnueffelnOptions) -> None:
+        self.open = options.bottom_olen == "three_open"
+
+    def enter(self, t: KnueffelnTable) -> Step:
+        if not self.open:
+            return self._look(t)
+        bottom = t.stock[-MOST_OLEN:]
+        del t.stock[-MOST_OLEN:]
+        t.up += bottom
+        t.offered = [one for one in bottom if one in _OLEN]
+        if t.facts is not None:
+            t.tell("lays_open", *bottom)
+        return self._ask(t)
+
+    def _look(self, t: KnueffelnTable) -> Step:
+        """The dealer looks at the bottom card."""
+        if t.olen == MOST_OLEN:
+            return NEXT
+        bottom = t.stock[-1]
+        if bottom not in _OLEN:
+            t.known[bottom] = (t.dealer,)
+            return NEXT
+        t.up.append(t.stock.pop())
+        t.offered = [bottom]
+        t.tell("shows_bottom", t.dealer, bottom)
+        return self._ask(t)
+
+    def _ask(self, t: KnueffelnTable) -> Step:
+        """Ask the first from forehand on who has a right to what is offered."""
+        rights = {self._right(t, ole) for ole in t.offered}
+        for seat in t.in_play():
+            found = [one for one in t.hands[seat] if one in rights]
+            if found:
+                t.turn = seat
+                for one in found:
+                    t.known[one] = t.everybody()
+                return STAY
+        t.offered = []
+        self._lay_back(t)
+        return NEXT
+
+    def _lay_back(self, t: KnueffelnTable) -> None:
+        """An Ole that was shown and not taken goes back to the bottom of the stock."""
+        if not self.open and len(t.up) > t.indicators:
+            back = t.up.pop()
+            t.stock.append(back)
+            t.known[back] = t.everybody()
+
+    def _right(self, t: KnueffelnTable, ole: Card) -> Card | None:
+        """The card that may be given for this Ole: the Queen, the King if she sleeps, or none."""
+        for royal in _ROYALS[ole]:
+            if any(royal in hand for hand in t.hands):
+                return royal
+            t.sleep(royal)
+        return None
+
+    def legal(self, t: KnueffelnTable) -> list[Move]:
+        return [*self._swaps(t), LEAVE]
+
+    def _swaps(self, t: KnueffelnTable) -> list[Call]:
+        hand = t.hands[t.turn]
+        found = []
+        for ole in t.offered:
+            queen, king = _ROYALS[ole]
+            if queen in hand:
+                found.append(SWAPS[queen, ole])
+            elif king in hand and t.sleeps(queen):
+                found.append(SWAPS[king, ole])
+        return found
+
+    def play(self, t: KnueffelnTable, move: Move) -> Step:
+        seat = t.turn
+        if move == LEAVE:
+            lapsed = [one.args[1] for one in self._swaps(t)]
+            t.offered = [ole for ole in t.offered if ole not in lapsed]
+            t.tell("leaves", seat)
+            return self._ask(t)
+        assert isinstance(move, Call)
+        given, taken = _swapped(t, move)
+        t.offered.remove(taken)
+        t.olen += 1
+        t.tell("takes_ole", seat, given, taken)
+        t.sleep(given)
+        if self.open:
+            t.up[t.up.index(taken)] = given
+            t.known.pop(given, None)
+            return self._ask(t)
+        t.up.remove(taken)
+        t.stock.insert(0, given)
+        t.known[given] = t.everybody()
+        return self._look(t)
+
+    def why_not(self, t: KnueffelnTable, move: Move) -> Fact:
+        match move:
+            case Call("swap", (Card() as given, Card() as taken)):
+                if taken not in t.offered:
+                    return Fact("not_on_offer", (taken,))
+                if given not in t.hands[t.turn]:
+                    return Fact("not_in_hand", (given,))
+                return Fact("queen_or_king", (taken,))
+        return Fact("exchange_or_leave")
+
+
+class Tens(Phase[KnueffelnTable]):
+    """Whoever has the Ten of a chosen suit may give it for a turn-up of that suit.
+
+    Of several he chooses one (KN-A12); an Ole may be taken so, too, and a Ten lying there itself
+    means no exchange in its suit (KN-A11). In 1924 it was the Five. Asked are, from forehand on,
+    those who have one.
+    """
+
+    name = "tens"
+
+    def __init__(self, options: KnueffelnOptions) -> None:
+        rank = "10" if options.exchange_card == "ten" else "5"
+        self.tens = {suit: card(suit + rank) for suit in FRENCH_SUITS}
+        self.pairs = {pair: frozenset(self.tens[suit] for suit in pair) for pair in PAIRS}
+
+    def enter(self, t: KnueffelnTable) -> Step:
+        tens = self.pairs[t.chosen]
+        asleep = tens.difference(t.up, *t.hands)
+        for ten in sorted(asleep, key=str):
+            t.sleep(ten)
+        return NEXT if len(asleep) == len(tens) else self._ask(t, t.after[t.dealer])
+
+    def _ask(self, t: KnueffelnTable, seat: Seat) -> Step:
+        """Ask this seat or the next that has a Ten, up to the last of the round."""
+        tens = self.pairs[t.chosen]
+        first = t.after[t.dealer]
+        while tens.isdisjoint(t.hands[seat]):
+            seat = t.after[seat]
+            if seat == first:
+                return NEXT
+        t.turn = seat
+        for ten in tens.intersection(t.hands[seat]):
+            t.known[ten] = t.everybody()
+        return STAY
+
+    def legal(self, t: KnueffelnTable) -> list[Move]:
+        hand = t.hands[t.turn]
+        moves: list[Move] = [
+            SWAPS[ten, turned]
+            for turned in t.up[: t.indicators]
+            if (ten := self.tens[turned.suit]) in hand
+        ]
+        moves.append(LEAVE)
+        return moves
+
+    def play(self, t: KnueffelnTable, move: Move) -> Step:
+        seat = t.turn
+        assert isinstance(move, Call)
+        if move.word == "leave":
+            t.tell("leaves", seat)
+            following = t.after[seat]
+            return NEXT if following == t.after[t.dealer] else self._ask(t, following)
+        given, taken = _swapped(t, move)
+        t.up[t.up.index(taken)] = given
+        t.known.pop(given, None)
+        t.wake(taken)
+        t.tell("takes_up", seat, given, taken)
+        return self._ask(t, seat)
+
+    def why_not(self, t: KnueffelnTable, move: Move) -> Fact:
+        match move:
+            case Call("swap", (Card() as given, Card() as taken)):
+                if taken not in t.up[: t.indicators]:
+                    return Fact("not_on_offer", (taken,))
+                if given not in t.hands[t.turn]:
+                    return Fact("not_in_hand", (given,))
+                return Fact("ten_of_the_suit", (self.tens[taken.suit],))
+        return Fact("exchange_or_leave")

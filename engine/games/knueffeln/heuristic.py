@@ -1,0 +1,169 @@
+"""Rules of thumb for Knüffeln, from one seat's view alone.
+
+A hand is worth the tricks it may take; what the others have is shared out evenly. Leaders, the
+cards that are strong only when led, are led first; beaters are kept for what they beat. A trick
+is taken as cheaply as it goes and left to the partner when he has it or says that it is his.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from random import Random
+from typing import cast
+
+from engine.cards import Card
+from engine.facts import Advice, Fact
+from engine.game import Game
+from engine.games.knueffeln import small_talk, tally
+from engine.games.knueffeln.dealing import PASS, SOLO, SOLO_GOAL
+from engine.games.knueffeln.exchange import LEAVE
+from engine.games.knueffeln.play import MARCH, RUN, SEE, STOP, TURNED
+from engine.games.knueffeln.prospects import Prospects, worth
+from engine.games.knueffeln.rules import Knueffeln
+from engine.games.knueffeln.table import NO_SIDE, KnueffelnTable
+from engine.moves import Call, Move
+from engine.table import View
+
+_STRONG_SOLO = SOLO_GOAL + 0.2
+_WELL_HELD = 0.6
+"""The chance to keep a trick with which a player is content."""
+_TURN_FROM = 0.7
+_PRECIOUS = 0.85
+_ALONE, _HELPED = 1.0, 0.6
+"""How much of a risk remains when a partner may still take the trick."""
+
+say = small_talk.say
+
+
+def choose(game: Game[KnueffelnTable], seen: View, legal: list[Move], rng: Random) -> Advice:
+    """One of the legal moves, and why."""
+    knueffeln = cast(Knueffeln, game)
+    t = cast(KnueffelnTable, seen.table)
+    match t.phase:
+        case "solo":
+            return _solo(t)
+        case "olen":
+            return _exchange(t, legal, "ole_is_better")
+        case "tens":
+            return _exchange(t, legal, "turn_up_is_better")
+        case "answer":
+            return _answer(knueffeln, t)
+        case "jann":
+            return _jann(knueffeln, t)
+    if not t.trick:
+        return _lead(knueffeln, t, legal, rng)
+    return _follow(knueffeln, t)
+
+
+def _solo(t: KnueffelnTable) -> Advice:
+    if sum(worth(card, t.chosen) for card in t.stock) >= _STRONG_SOLO:
+        return Advice(SOLO, Fact("stock_is_strong"))
+    return Advice(PASS, Fact("stock_is_weak"))
+
+
+def _exchange(t: KnueffelnTable, legal: list[Move], reason: str) -> Advice:
+    """What is gained most by, if anything is gained."""
+    swaps = [move for move in legal if isinstance(move, Call) and move.word == "swap"]
+    if swaps:
+        best = max(swaps, key=lambda move: _gain(move, t.chosen))
+        if _gain(best, t.chosen) > 0:
+            return Advice(best, Fact(reason, best.args))
+    return Advice(LEAVE, Fact("turn_up_is_worse"))
+
+
+def _gain(move: Call, chosen: str) -> float:
+    given, taken = move.args
+    assert isinstance(given, Card) and isinstance(taken, Card)
+    return worth(taken, chosen) - worth(given, chosen)
+
+
+def chance(t: KnueffelnTable) -> float:
+    """How likely the side of whose turn it is wins the deal, by its hand and the tricks so far."""
+    seat = t.turn
+    side = t.side[seat]
+    left = t.length - len(t.tricks)
+    own = min(left, sum(worth(card, t.chosen) for card in t.hands[seat]))
+    mates, others = len(t.partners(seat)), len(t.in_play()) - 1
+    expected = own + (left - own) * mates / others
+    needed = t.goal[side] - t.taken[side] - 0.5
+    return 1 / (1 + exp(-1.4 * (expected - needed)))
+
+
+def _answer(game: Knueffeln, t: KnueffelnTable) -> Advice:
+    """Running costs what the deal is worth, seeing risks a turn more: so one sees often."""
+    options = game.options
+    turns = sum(t.raised)
+    if options.scoring == "money":
+        now, then = (tally.payment(options, tally.BASIC, turns + n) for n in (0, 1))
+    else:
+        now, then = (tally.rungs(options, tally.BASIC, turns + n) for n in (0, 1))
+    if t.march != NO_SIDE:
+        return Advice(RUN, Fact("run_from_march"))
+    if (2 * chance(t) - 1) * then >= -now:
+        return Advice(SEE, Fact("see_it"))
+    return Advice(RUN, Fact("run_now"))
+
+
+def _jann(game: Knueffeln, t: KnueffelnTable) -> Advice:
+    """March if the chance outweighs what the Jann is worth."""
+    options = game.options
+    if options.scoring == "money":
+        pays = options.jann / options.march
+    else:
+        pays = tally.rungs(options, tally.JANN, 0) / options.march_rungs
+    ahead = Prospects(game, t)
+    helped = len(t.partners(t.turn)) > 0
+    likely = 1.0
+    for held in sorted(map(ahead.holds, t.hands[t.turn]), reverse=True)[: t.length - len(t.tricks)]:
+        likely *= 1 - (1 - held) * (_ALONE if not helped else _HELPED)
+    if likely >= (1 + pays) / 2:
+        return Advice(MARCH, Fact("march_is_sure"))
+    return Advice(STOP, Fact("jann_is_enough"))
+
+
+def _lead(game: Knueffeln, t: KnueffelnTable, legal: list[Move], rng: Random) -> Advice:
+    """The card that holds best for what it costs; face down when the side is likely to win."""
+    ahead = Prospects(game, t)
+    hand = t.hands[t.turn]
+    last_trick = len(hand) == 1
+    card = max(hand, key=lambda one: (ahead.holds(one) - ahead.kept_for(one), one.code))
+    turned = TURNED[card]
+    if turned in legal and not _jann_near(t) and chance(t) > _TURN_FROM and rng.random() < 0.5:
+        return Advice(turned, Fact("turn_when_strong"))
+    if ahead.holds(card) >= 1 and not last_trick:
+        return Advice(card, Fact("lead_unbeatable", (card,)))
+    if ahead.holds(card) >= _WELL_HELD:
+        return Advice(card, Fact("lead_leader", (card,)))
+    return Advice(card, Fact("lead_low"))
+
+
+def _jann_near(t: KnueffelnTable) -> bool:
+    """Whether the others have no trick yet and the side some: they would run from a Jann."""
+    side = t.side[t.turn]
+    return t.taken[side] >= t.goal[side] - 3 and not t.taken[1 - side]
+
+
+def _follow(game: Knueffeln, t: KnueffelnTable) -> Advice:
+    ahead = Prospects(game, t)
+    hand = t.hands[t.turn]
+    assert t.top is not None
+    dud = min(hand, key=lambda one: (ahead.value(one), one.code))
+    ours = t.side[t.taker] == t.side[t.turn]
+    if ours and (ahead.holds_now(t.top) >= _WELL_HELD or ahead.is_his(t.taker)):
+        return Advice(dud, Fact("partner_has_it"))
+    winning = sorted(
+        (card for card in hand if ahead.takes(card)),
+        key=lambda one: (ahead.value(one), one.code),
+    )
+    if not winning:
+        return Advice(dud, Fact("cannot_beat"))
+    coming = ahead.partners_to_come()
+    if not ahead.must_win() and any(map(ahead.is_his, coming)):
+        return Advice(dud, Fact("partner_has_it"))
+    held = [card for card in winning if ahead.holds_now(card) >= _WELL_HELD] or winning[-1:]
+    card = held[0]
+    if ahead.value(card) >= _PRECIOUS and coming and not ahead.must_win():
+        return Advice(dud, Fact("save_strength"))
+    if ours and ahead.value(card) > 0.5:
+        return Advice(dud, Fact("partner_has_it"))
+    return Advice(card, Fact("beat_cheaply", (card,)))

@@ -1,0 +1,244 @@
+"""The play of Knüffeln: tricks without any duty, turning and seeing, Jann and march."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.cards import FRENCH_52, Card
+from engine.facts import Fact
+from engine.game import END, STAY, Phase, Step
+from engine.games.knueffeln.beats import BEATING
+from engine.games.knueffeln.options import KnueffelnOptions
+from engine.games.knueffeln.table import NO_SIDE, KnueffelnTable
+from engine.moves import Call, Move
+from engine.table import NOBODY, Seat, Trick
+
+TURNED = {one: Call("turn", (one,)) for one in FRENCH_52}
+"""Leading a card face down, as an offer to raise the value."""
+
+SEE = Call("see")
+RUN = Call("run")
+STOP = Call("stop")
+MARCH = Call("march")
+
+_RAISES = ((2, 0), (4, 1))
+"""In 1924: how many own tricks a turn takes, and how many of the side's turns were seen before."""
+
+
+def opponent(t: KnueffelnTable, seat: Seat) -> Seat:
+    """The next seat of the other side."""
+    side, following = t.side, t.after[seat]
+    while side[following] == side[seat]:
+        following = t.after[following]
+    return following
+
+
+def other_side(t: KnueffelnTable, seat: Seat) -> list[Seat]:
+    """The other side of this seat, clockwise from it."""
+    mine = t.side[seat]
+    found = []
+    following = t.after[seat]
+    while following != seat:
+        if t.side[following] != mine:
+            found.append(following)
+        following = t.after[following]
+    return found
+
+
+class Tricks(Phase[KnueffelnTable]):
+    """Any card may be led and any card played; the deal ends when a side has what it needs.
+
+    A leader may turn: lay his card face down. The other side then sees it, or runs.
+    """
+
+    name = "tricks"
+
+    def __init__(self, options: KnueffelnOptions) -> None:
+        self.beating = BEATING[options.suit_beats]
+        self.turns = options.turning != "off"
+        self.any_lead = options.turning == "any_lead"
+        self.turn_in_march = options.turn_in_march and options.applies("turn_in_march")
+
+    def enter(self, t: KnueffelnTable) -> Step:
+        if t.leader == NOBODY:
+            t.turn = t.leader = self._opens(t)
+            if t.facts is not None:
+                t.tell("leads", t.turn)
+        return STAY
+
+    def _opens(self, t: KnueffelnTable) -> Seat:
+        """Forehand; against a solo the second to the dealer's right, so that he plays third."""
+        if t.solo == NOBODY:
+            return t.after[t.dealer]
+        return (t.dealer - 2) % len(t.hands)
+
+    def may_turn(self, t: KnueffelnTable) -> bool:
+        """Whether the leader may lay a card face down now."""
+        if t.march != NO_SIDE and not self.turn_in_march:
+            return False
+        if self.any_lead or not self.turns:
+            return self.any_lead
+        side = t.side[t.turn]
+        return any(
+            t.taken[side] >= tricks and t.raised[side] == raised for tricks, raised in _RAISES
+        )
+
+    def legal(self, t: KnueffelnTable) -> list[Move]:
+        hand = t.hands[t.turn]
+        if t.trick or not self.turns or not self.may_turn(t):
+            return list(hand)
+        return [*hand, *map(TURNED.__getitem__, hand)]
+
+    def play(self, t: KnueffelnTable, move: Move) -> Step:
+        seat = t.turn
+        trick = t.trick
+        if move.__class__ is Call:
+            return self._turn(t, move)
+        if TYPE_CHECKING:  # what is no turn is a card; a check here would cost
+            assert isinstance(move, Card)
+        if not trick:
+            t.leader = t.taker = seat
+            t.top = move
+        elif move in self.beating[t.chosen][t.top]:  # type: ignore[index]
+            t.taker = seat
+            t.top = move
+        t.hands[seat].remove(move)
+        trick.append(move)
+        if t.known:
+            t.known.pop(move, None)
+        if t.facts is not None:
+            t.tell("puts", seat, move)
+        t.turn = seat = t.after[seat]
+        if seat != t.leader:
+            return STAY
+        return self._gather(t)
+
+    def _turn(self, t: KnueffelnTable, move: Call) -> Step:
+        """Lay a card face down; who saw it in the hand still knows it."""
+        seat = t.turn
+        (turned,) = move.args
+        assert isinstance(turned, Card)
+        t.hands[seat].remove(turned)
+        t.trick.append(turned)
+        t.covered = (0,)
+        t.leader = seat
+        t.turn = opponent(t, seat)
+        if t.facts is not None:
+            t.tell("turns", seat)
+        return "answer"
+
+    def _gather(self, t: KnueffelnTable) -> Step:
+        winner = t.taker
+        t.tricks.append(Trick(t.leader, tuple(t.trick), winner))
+        t.trick = []
+        t.top = None
+        t.turn = t.leader = winner
+        side = t.side[winner]
+        taken = t.taken
+        taken[side] += 1
+        if t.facts is not None:
+            t.tell("takes", winner)
+        if t.march != NO_SIDE:
+            return self._marching(t, side)
+        goal = t.goal[side]
+        if taken[side] < goal:
+            return STAY
+        if len(t.tricks) == goal:
+            return "jann"
+        if t.facts is not None:
+            t.tell("wins_deal", winner)
+        return END
+
+    def _marching(self, t: KnueffelnTable, side: int) -> Step:
+        if side != t.march:
+            t.tell("breaks_march", t.turn)
+            return END
+        if len(t.tricks) == t.length:
+            t.tell("makes_march", t.turn)
+            return END
+        return STAY
+
+    def why_not(self, t: KnueffelnTable, move: Move) -> Fact:
+        match move:
+            case Card():
+                return Fact("not_in_hand", (move,))
+            case Call("turn", (Card() as turned,)):
+                if t.trick:
+                    return Fact("turn_when_leading")
+                if not self.turns:
+                    return Fact("no_turning")
+                if t.march != NO_SIDE and not self.turn_in_march:
+                    return Fact("no_turn_in_march")
+                if not self.may_turn(t):
+                    return Fact("turn_with_two_and_four")
+                return Fact("not_in_hand", (turned,))
+        return Fact("put_a_card")
+
+
+class Answer(Phase[KnueffelnTable]):
+    """The other side of a turned card picks it up and sees it, or runs (KN-A13).
+
+    Seen, it raises the value by one turn and lies there as led. Who runs loses what the deal was
+    worth before it, never a Jann (KN-A14, KN-A15).
+    """
+
+    name = "answer"
+
+    def __init__(self, options: KnueffelnOptions) -> None:
+        self.all_answer = options.answer == "all" and options.applies("answer")
+
+    def legal(self, t: KnueffelnTable) -> list[Move]:
+        return [SEE, RUN]
+
+    def play(self, t: KnueffelnTable, move: Move) -> Step:
+        seat, leader = t.turn, t.leader
+        assert isinstance(move, Call)
+        if move.word == "run":
+            t.ran = seat
+            if t.facts is not None:
+                t.tell("runs", seat)
+            return END
+        t.tell("sees", seat)
+        if self.all_answer:
+            asked = other_side(t, leader)
+            if seat != asked[-1]:
+                t.turn = asked[asked.index(seat) + 1]
+                return STAY
+        turned = t.trick[0]
+        t.covered = ()
+        t.top = turned
+        t.taker = leader
+        t.raised[t.side[leader]] += 1
+        if t.known:
+            t.known.pop(turned, None)
+        if t.facts is not None:
+            t.tell("puts", leader, turned)
+        t.turn = t.after[leader]
+        return "tricks"
+
+    def why_not(self, t: KnueffelnTable, move: Move) -> Fact:
+        return Fact("see_or_run")
+
+
+class Jann(Phase[KnueffelnTable]):
+    """A side that took all the tricks it needed stops, or goes on for the march.
+
+    Who took the last of them decides (KN-A18). On the march every trick must be won.
+    """
+
+    name = "jann"
+
+    def legal(self, t: KnueffelnTable) -> list[Move]:
+        return [STOP, MARCH]
+
+    def play(self, t: KnueffelnTable, move: Move) -> Step:
+        seat = t.turn
+        if move == STOP:
+            t.tell("makes_jann", seat)
+            return END
+        t.march = t.side[seat]
+        t.tell("marches", seat)
+        return "tricks"
+
+    def why_not(self, t: KnueffelnTable, move: Move) -> Fact:
+        return Fact("stop_or_march")

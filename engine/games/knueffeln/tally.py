@@ -1,0 +1,242 @@
+"""The sheet of Knüffeln: payments, or rungs of the chicken ladder with Knüppel and Brille.
+
+A line has a number for each side. Four players are two sides for the evening, and the number is
+what each of a side wins from, or pays to, one of the other. Five are a side each, because partners
+change: the number is what this person wins or pays; who sat out has none, and a dealer playing
+alone wins or pays four times. With the ladder the number is the rungs the winners rub out, 0 for
+the losers. Notes say how it came, so that a line read from a file can be checked.
+
+From the source: a basic game rubs out one rung, a Jann two, each turn that was seen one more. The
+first side without rungs wins; the losers mark a Knüppel, or a Brille if all went at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from engine.games.knueffeln.options import KnueffelnOptions
+from engine.sheet import Line, Mark, Note, Sheet, Total, best
+
+RUNGS = 4
+"""The rungs of a ladder, from the edge of the slate to the line in its middle."""
+
+BASIC, JANN, MARCH, FAILED = "basic", "jann", "march", "failed"
+TURNS, RAN, SOLO, THROWN_IN = "turns", "ran", "solo", "thrown_in"
+
+FOUR_SIDES = 2
+_BRILLE = 2
+"""A Brille counts as two Knüppel."""
+
+Value = int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a deal came out: by which way of winning, after how many turns that were seen.
+
+    `won` are the sides that won it, `lost` those that lost; `solo` the side that was alone, or -1.
+    """
+
+    way: str
+    turns: int
+    won: tuple[int, ...]
+    lost: tuple[int, ...]
+    solo: int = -1
+    ran: bool = False
+
+    def line(self, options: KnueffelnOptions, sides: int) -> Line:
+        """What this leaves on the sheet."""
+        values: list[Value] = [None] * sides
+        if options.scoring == "ladder":
+            gain, loss = rungs(options, self.way, self.turns), 0
+        else:
+            gain = payment(options, self.way, self.turns)
+            loss = -gain
+        for side in self.won:
+            values[side] = gain * (len(self.lost) if side == self.solo and loss else 1)
+        for side in self.lost:
+            values[side] = loss * (len(self.won) if side == self.solo else 1)
+        notes = [Note(self.way, self.won[0])]
+        if self.turns:
+            notes.append(Note(TURNS, self.turns))
+        if self.solo >= 0:
+            notes.append(Note(SOLO, self.solo))
+        if self.ran:
+            notes.append(Note(RAN, self.lost[0]))
+        return Line(tuple(values), tuple(notes))
+
+
+def payment(options: KnueffelnOptions, way: str, turns: int) -> int:
+    """What one loser pays one winner; a failed march as much as one that was made (KN-A19)."""
+    base = {BASIC: options.basic, JANN: options.jann}.get(way, options.march)
+    return base + turns * options.each_turn
+
+
+def rungs(options: KnueffelnOptions, way: str, turns: int) -> int:
+    """The rungs that the winners rub out."""
+    return {BASIC: 1, JANN: 2}.get(way, options.march_rungs) + turns
+
+
+def thrown_in(sides: int, dealer: int) -> Line:
+    """The line of cards that were thrown in: nobody wins, and the same dealer deals again."""
+    return Line((None,) * sides, (Note(THROWN_IN, dealer),))
+
+
+def was_thrown_in(lines: Sequence[Line]) -> bool:
+    """Whether the last deal was."""
+    return bool(lines) and any(note.key == THROWN_IN for note in lines[-1].notes)
+
+
+class Tally:
+    """Money, or the ladder that is on and the marks of those before."""
+
+    def __init__(self, options: KnueffelnOptions, sides: int) -> None:
+        self.options = options
+        self.sides = sides
+        self.on_ladder = options.scoring == "ladder"
+        self.money = [0] * sides
+        self.left = [RUNGS] * sides
+        self.marks: list[list[Mark]] = [[] for _ in range(sides)]
+        self.played = 0
+        self.ladders = 0
+        self.ended = False
+
+    @property
+    def over(self) -> bool:
+        if self.on_ladder:
+            return self.ladders >= self.options.ladders
+        return self.played >= self.options.deals
+
+    def add(self, line: Line) -> None:
+        """Chalk one deal; the first line after a ladder was cleared begins the next."""
+        if self.ended:
+            self.left = [RUNGS] * self.sides
+            self.ended = False
+        if was_thrown_in([line]):
+            return
+        self.played += 1
+        if not self.on_ladder:
+            for side, value in enumerate(line.values):
+                self.money[side] += value or 0
+            return
+        before = self.left[:]
+        for side, value in enumerate(line.values):
+            self.left[side] = max(0, self.left[side] - (value or 0))
+        cleared = [side for side in range(self.sides) if not self.left[side]]
+        if cleared:
+            self._clear(line, before, cleared)
+
+    def _clear(self, line: Line, before: list[int], cleared: list[int]) -> None:
+        """The losers mark a Knüppel, or a Brille for a full ladder cleared at one go."""
+        self.ladders += 1
+        self.ended = True
+        at_once = any(before[side] == RUNGS for side in cleared)
+        jann = any(note.key == JANN for note in line.notes)
+        kind = "brille" if at_once and (jann or self.options.brille == "any_deal") else "knueppel"
+        for side in range(self.sides):
+            if side not in cleared:
+                self._mark(side, kind)
+
+    def _mark(self, side: int, kind: str) -> None:
+        self.marks[side].append(Mark(kind, 1))
+
+    def losses(self, side: int) -> int:
+        """The Knüppel of a side, a Brille counting as two."""
+        return sum(_BRILLE if mark.kind == "brille" else 1 for mark in self.marks[side])
+
+    def slate(self, side: int) -> tuple[Mark, ...]:
+        """The ladder with the rungs that are left, then the marks of lost ladders in order."""
+        if not self.on_ladder:
+            return ()
+        return (Mark("ladder", self.left[side]), *self.marks[side])
+
+    def totals(self) -> tuple[Total, ...]:
+        if not self.on_ladder:
+            return (Total("money", tuple(self.money)),)
+        sides = range(self.sides)
+        return (
+            Total("rungs", tuple(self.left)),
+            Total("losses", tuple(self.losses(side) for side in sides)),
+        )
+
+    def winners(self) -> tuple[int, ...]:
+        """Who has won the evening: the most money, or the fewest Knüppel; shared when equal."""
+        sides = tuple(range(self.sides))
+        if self.on_ladder:
+            return best([self.losses(side) for side in sides], sides, fewest=True)
+        return best(self.money, sides)
+
+
+def tally(options: KnueffelnOptions, sides: int, lines: Sequence[Line]) -> Tally:
+    """The tally of these lines."""
+    kept = Tally(options, sides)
+    for line in lines:
+        kept.add(line)
+    return kept
+
+
+def sheet(options: KnueffelnOptions, sides: int, lines: Sequence[Line]) -> Sheet:
+    """The sheet of these lines."""
+    kept = Tally(options, sides)
+    starts = []
+    for number, line in enumerate(lines):
+        if kept.ended or not number:
+            starts.append(number)
+        kept.add(line)
+    return Sheet(
+        tuple(lines),
+        tuple(kept.slate(side) for side in range(sides)),
+        kept.totals(),
+        tuple(starts),
+        kept.over,
+        kept.winners() if kept.over else (),
+    )
+
+
+def fits(options: KnueffelnOptions, sides: int, line: Line) -> bool:
+    """Whether some deal can have left this line; with a note of how it came, just that deal."""
+    keys = [note.key for note in line.notes]
+    if len(set(keys)) != len(keys):
+        return False
+    told = dict(line.notes)
+    for one in _outcomes(options, sides, line.values):
+        made = one.line(options, sides)
+        if made.values == line.values and all(
+            note in made.notes for note in line.notes if note.key not in (TURNS, RAN)
+        ):
+            if told.get(TURNS, one.turns) != one.turns:
+                continue
+            if RAN in told and (one.way not in (BASIC, FAILED) or told[RAN] not in one.lost):
+                continue
+            return True
+    return False
+
+
+def _outcomes(options: KnueffelnOptions, sides: int, values: Sequence[Value]) -> Iterator[Outcome]:
+    """Every way a deal could have come out with these sides winning."""
+    inside = [side for side, value in enumerate(values) if value is not None]
+    won = tuple(side for side in inside if (values[side] or 0) > 0)
+    lost = tuple(side for side in inside if side not in won)
+    solo = -1
+    if sides == FOUR_SIDES:
+        if (len(won), len(lost)) != (1, 1):
+            return
+    elif len(inside) == sides:
+        if {len(won), len(lost)} != {1, sides - 1}:
+            return
+        solo = won[0] if len(won) == 1 else lost[0]
+    elif (len(won), len(lost)) != (2, 2):
+        return
+    for way in (BASIC, JANN, MARCH, FAILED):
+        for turns in range(most_turns(options, way) + 1):
+            yield Outcome(way, turns, won, lost, solo)
+
+
+def most_turns(options: KnueffelnOptions, way: str) -> int:
+    """How many turns can have been seen in a deal that was won so."""
+    if options.turning == "off":
+        return 0
+    if options.turning == "two_and_four":
+        return 4 if way == BASIC else 2
+    return 5 if way == JANN else 9

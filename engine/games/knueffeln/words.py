@@ -1,0 +1,275 @@
+"""The English of Knüffeln: every key of its rules, options, advice and sheet; talk is in the phrasebook."""
+
+from __future__ import annotations
+
+from engine.games.knueffeln.phrasebook import PHRASES
+from engine.words import QT_TRANSLATE_NOOP
+
+TEXTS = {
+    "": "knueffeln",
+    "game": QT_TRANSLATE_NOOP("knueffeln", "Knüffeln"),
+    "game.about": QT_TRANSLATE_NOOP(
+        "knueffeln", "Two against two, no suit to follow, five Old Ones, and talk across the table."
+    ),
+    # House rules.
+    "preset.bohmstedt": QT_TRANSLATE_NOOP("knueffeln", "Bohmstedt"),
+    "preset.hattstedt": QT_TRANSLATE_NOOP("knueffeln", "Hattstedt"),
+    "preset.bernhard1924": QT_TRANSLATE_NOOP("knueffeln", "1924, after Bernhard"),
+    "preset.gruenberg1938": QT_TRANSLATE_NOOP("knueffeln", "1938, after Grünberg"),
+    "option.exchange_card": QT_TRANSLATE_NOOP("knueffeln", "A turn-up is exchanged for"),
+    "option.exchange_card.ten": QT_TRANSLATE_NOOP("knueffeln", "the Ten; there are no Fives"),
+    "option.exchange_card.five": QT_TRANSLATE_NOOP("knueffeln", "the Five; there are no Tens"),
+    "option.suit_beats": QT_TRANSLATE_NOOP("knueffeln", "In an unchosen suit others are beaten by"),
+    "option.suit_beats.ace": QT_TRANSLATE_NOOP("knueffeln", "the Ace alone"),
+    "option.suit_beats.higher": QT_TRANSLATE_NOOP("knueffeln", "every higher card"),
+    "option.bottom_olen": QT_TRANSLATE_NOOP("knueffeln", "Olen at the bottom of the stock"),
+    "option.bottom_olen.one_by_one": QT_TRANSLATE_NOOP(
+        "knueffeln", "are looked at one after another"
+    ),
+    "option.bottom_olen.three_open": QT_TRANSLATE_NOOP("knueffeln", "three cards are laid open"),
+    "option.bottom_olen.off": QT_TRANSLATE_NOOP("knueffeln", "stay there"),
+    "option.turning": QT_TRANSLATE_NOOP("knueffeln", "A leader may turn"),
+    "option.turning.any_lead": QT_TRANSLATE_NOOP("knueffeln", "whenever he leads"),
+    "option.turning.two_and_four": QT_TRANSLATE_NOOP(
+        "knueffeln", "once with two own tricks, again with four"
+    ),
+    "option.turning.off": QT_TRANSLATE_NOOP("knueffeln", "never"),
+    "option.answer": QT_TRANSLATE_NOOP("knueffeln", "A turned card is answered by"),
+    "option.answer.next": QT_TRANSLATE_NOOP("knueffeln", "the next of the other side"),
+    "option.answer.all": QT_TRANSLATE_NOOP("knueffeln", "all of the other side"),
+    "option.turn_in_march": QT_TRANSLATE_NOOP("knueffeln", "Turning is allowed on the march"),
+    "option.scoring": QT_TRANSLATE_NOOP("knueffeln", "The score is kept"),
+    "option.scoring.money": QT_TRANSLATE_NOOP("knueffeln", "in money"),
+    "option.scoring.ladder": QT_TRANSLATE_NOOP("knueffeln", "with the chicken ladder"),
+    "option.basic": QT_TRANSLATE_NOOP("knueffeln", "Paid for a basic game"),
+    "option.each_turn": QT_TRANSLATE_NOOP("knueffeln", "Paid for each turn that was seen"),
+    "option.jann": QT_TRANSLATE_NOOP("knueffeln", "Paid for a Jann"),
+    "option.march": QT_TRANSLATE_NOOP("knueffeln", "Paid for a march"),
+    "option.march_rungs": QT_TRANSLATE_NOOP("knueffeln", "Rungs for a march"),
+    "option.brille": QT_TRANSLATE_NOOP("knueffeln", "A full ladder cleared at once is a Brille"),
+    "option.brille.any_deal": QT_TRANSLATE_NOOP("knueffeln", "by any deal"),
+    "option.brille.jann": QT_TRANSLATE_NOOP("knueffeln", "only by a Jann with turns"),
+    "option.deals": QT_TRANSLATE_NOOP("knueffeln", "Deals in an evening"),
+    "option.ladders": QT_TRANSLATE_NOOP("knueffeln", "Ladders in an evening"),
+    "option.table_talk": QT_TRANSLATE_NOOP("knueffeln", "Table talk"),
+    "option.table_talk.phrases": QT_TRANSLATE_NOOP("knueffeln", "with the old phrases"),
+    "option.table_talk.off": QT_TRANSLATE_NOOP("knueffeln", "no talk"),
+    "option.half_shown": QT_TRANSLATE_NOOP("knueffeln", "A card half shown is seen"),
+    "option.half_shown.all": QT_TRANSLATE_NOOP("knueffeln", "by everybody"),
+    "option.half_shown.partner": QT_TRANSLATE_NOOP("knueffeln", "by the partner alone"),
+    "option.half_shown.off": QT_TRANSLATE_NOOP("knueffeln", "by nobody: it is not done"),
+    # What is asked.
+    "ask.solo": QT_TRANSLATE_NOOP("knueffeln", "This is the stock. Play it alone against all?"),
+    "ask.olen": QT_TRANSLATE_NOOP("knueffeln", "An Ole lies at the bottom. Exchange for it?"),
+    "ask.tens": QT_TRANSLATE_NOOP("knueffeln", "Exchange for a turned-up card?"),
+    "ask.tricks": QT_TRANSLATE_NOOP("knueffeln", "Play a card."),
+    "ask.answer": QT_TRANSLATE_NOOP("knueffeln", "A card was turned. See it, or run?"),
+    "ask.jann": QT_TRANSLATE_NOOP("knueffeln", "A Jann! Stop, or go on for all the tricks?"),
+    "wait.solo": QT_TRANSLATE_NOOP("knueffeln", "{0:seat} considers playing alone."),
+    "wait.olen": QT_TRANSLATE_NOOP("knueffeln", "{0:seat} may take an Ole."),
+    "wait.tens": QT_TRANSLATE_NOOP("knueffeln", "{0:seat} may take a turned-up card."),
+    "wait.tricks": QT_TRANSLATE_NOOP("knueffeln", "It is {0:seat}'s turn."),
+    "wait.answer": QT_TRANSLATE_NOOP("knueffeln", "{0:seat} considers whether to see or run."),
+    "wait.jann": QT_TRANSLATE_NOOP("knueffeln", "{0:seat} considers whether to march."),
+    # What is called.
+    "call.solo": QT_TRANSLATE_NOOP("knueffeln", "Play alone"),
+    "call.pass": QT_TRANSLATE_NOOP("knueffeln", "Sit out"),
+    "call.swap": QT_TRANSLATE_NOOP("knueffeln", "Give the {0:card} for the {1:card}"),
+    "call.leave": QT_TRANSLATE_NOOP("knueffeln", "Exchange nothing"),
+    "call.turn": QT_TRANSLATE_NOOP("knueffeln", "Lead the {0:card} face down"),
+    "call.see": QT_TRANSLATE_NOOP("knueffeln", "See it"),
+    "call.run": QT_TRANSLATE_NOOP("knueffeln", "Run"),
+    "call.stop": QT_TRANSLATE_NOOP("knueffeln", "Stop: Jann"),
+    "call.march": QT_TRANSLATE_NOOP("knueffeln", "Go on: march"),
+    # What happens.
+    "fact.chosen_are": QT_TRANSLATE_NOOP("knueffeln", "{0:suit} and {1:suit} are chosen."),
+    "fact.throws_in": QT_TRANSLATE_NOOP(
+        "knueffeln", "Four of one suit: the cards are thrown in, and {0:seat} deals again."
+    ),
+    "fact.sits_out": QT_TRANSLATE_NOOP("knueffeln", "{0:seat} sits out."),
+    "fact.plays_solo": QT_TRANSLATE_NOOP("knueffeln", "{0:seat} takes the stock and plays alone."),
+    "fact.lays_open": QT_TRANSLATE_NOOP(
+        "knueffeln", "The bottom cards are laid open: {0:card}, {1:card}, {2:card}."
+    ),
+    "fact.shows_bottom": QT_TRANSLATE_NOOP(
+        "knueffeln", "{0:seat} shows the {1:card} at the bottom of the stock."
+    ),
+    "fact.takes_ole": QT_TRANSLATE_NOOP(
+        "knueffeln", "{0:seat} gives the {1:card} for the {2:card}."
+    ),
+    "fact.takes_up": QT_TRANSLATE_NOOP(
+        "knueffeln", "{0:seat} gives the {1:card} for the {2:card}, turned up."
+    ),
+    "fact.leaves": QT_TRANSLATE_NOOP("knueffeln", "{0:seat} exchanges nothing."),
+    "fact.turns": QT_TRANSLATE_NOOP("knueffeln", "{0:seat} turns: the card lies face down."),
+    "fact.sees": QT_TRANSLATE_NOOP("knueffeln", "{0:seat} sees."),
+    "fact.runs": QT_TRANSLATE_NOOP("knueffeln", "{0:seat} runs: the deal is lost."),
+    "fact.wins_deal": QT_TRANSLATE_NOOP(
+        "knueffeln", "{0:seat} takes the trick that wins the deal."
+    ),
+    "fact.makes_jann": QT_TRANSLATE_NOOP("knueffeln", "{0:seat} stops with a Jann."),
+    "fact.marches": QT_TRANSLATE_NOOP("knueffeln", "{0:seat} goes on: the march!"),
+    "fact.makes_march": QT_TRANSLATE_NOOP("knueffeln", "{0:seat} takes the last trick: a march!"),
+    "fact.breaks_march": QT_TRANSLATE_NOOP(
+        "knueffeln", "{0:seat} takes a trick: the march has failed."
+    ),
+    # What stands on a name plate, and beside the cards.
+    "plate.solo": QT_TRANSLATE_NOOP("knueffeln", "alone"),
+    "plate.sits_out": QT_TRANSLATE_NOOP("knueffeln", "sits out"),
+    "plate.tricks": QT_TRANSLATE_NOOP("knueffeln", "%n trick(s) together"),
+    "plate.raised": QT_TRANSLATE_NOOP("knueffeln", "turned %n time(s)"),
+    "plate.marches": QT_TRANSLATE_NOOP("knueffeln", "on the march"),
+    "plate.ran": QT_TRANSLATE_NOOP("knueffeln", "ran"),
+    "sign.chosen": QT_TRANSLATE_NOOP("knueffeln", "{0:suit} and {1:suit} are chosen"),
+    "sign.worth": QT_TRANSLATE_NOOP("knueffeln", "worth %n"),
+    "sign.rungs": QT_TRANSLATE_NOOP("knueffeln", "%n rung(s)"),
+    # What a card would do.
+    "outlook.leads_nothing": QT_TRANSLATE_NOOP("knueffeln", "Led, the {0:card} cannot be beaten."),
+    "outlook.leads_higher_ole": QT_TRANSLATE_NOOP(
+        "knueffeln", "Led, the {0:card} falls only to a higher Ole."
+    ),
+    "outlook.leads_ole": QT_TRANSLATE_NOOP("knueffeln", "Led, the {0:card} falls only to an Ole."),
+    "outlook.leads_a": QT_TRANSLATE_NOOP(
+        "knueffeln", "Led, the {0:card} falls to a chosen Ace or an Ole."
+    ),
+    "outlook.leads_j": QT_TRANSLATE_NOOP(
+        "knueffeln", "Led, the {0:card} falls to a chosen Ace or Jack or an Ole."
+    ),
+    "outlook.leads_6": QT_TRANSLATE_NOOP(
+        "knueffeln", "Led, the {0:card} falls to a chosen Six or higher."
+    ),
+    "outlook.leads_2": QT_TRANSLATE_NOOP(
+        "knueffeln", "Led, the {0:card} falls to a chosen Two or higher."
+    ),
+    "outlook.leads_3": QT_TRANSLATE_NOOP(
+        "knueffeln", "Led, the {0:card} falls to a chosen Three or higher."
+    ),
+    "outlook.leads_4": QT_TRANSLATE_NOOP(
+        "knueffeln", "Led, the {0:card} falls to a chosen Four or higher."
+    ),
+    "outlook.takes_in_suit": QT_TRANSLATE_NOOP(
+        "knueffeln", "The {0:card} beats the {1:card} within its suit."
+    ),
+    "outlook.takes_higher_ole": QT_TRANSLATE_NOOP(
+        "knueffeln", "The {0:card} is a higher Ole than the {1:card}."
+    ),
+    "outlook.takes_ole": QT_TRANSLATE_NOOP("knueffeln", "An Ole beats the {1:card}."),
+    "outlook.takes_a": QT_TRANSLATE_NOOP("knueffeln", "A chosen Ace or an Ole beats the {1:card}."),
+    "outlook.takes_j": QT_TRANSLATE_NOOP(
+        "knueffeln", "A chosen Ace or Jack or an Ole beats the {1:card}."
+    ),
+    "outlook.takes_6": QT_TRANSLATE_NOOP("knueffeln", "A chosen Six or higher beats the {1:card}."),
+    "outlook.takes_2": QT_TRANSLATE_NOOP("knueffeln", "A chosen Two or higher beats the {1:card}."),
+    "outlook.takes_3": QT_TRANSLATE_NOOP(
+        "knueffeln", "A chosen Three or higher beats the {1:card}."
+    ),
+    "outlook.takes_4": QT_TRANSLATE_NOOP(
+        "knueffeln", "A chosen Four or higher beats the {1:card}."
+    ),
+    "outlook.fails_nothing": QT_TRANSLATE_NOOP("knueffeln", "Nothing beats the {1:card}."),
+    "outlook.fails_higher_ole": QT_TRANSLATE_NOOP(
+        "knueffeln", "Only a higher Ole beats the {1:card}."
+    ),
+    "outlook.fails_ole": QT_TRANSLATE_NOOP("knueffeln", "Only an Ole beats the {1:card}."),
+    "outlook.fails_a": QT_TRANSLATE_NOOP(
+        "knueffeln", "It takes a chosen Ace or an Ole to beat the {1:card}."
+    ),
+    "outlook.fails_j": QT_TRANSLATE_NOOP(
+        "knueffeln", "It takes a chosen Ace or Jack or an Ole to beat the {1:card}."
+    ),
+    "outlook.fails_6": QT_TRANSLATE_NOOP(
+        "knueffeln", "It takes a chosen Six or higher to beat the {1:card}."
+    ),
+    "outlook.fails_2": QT_TRANSLATE_NOOP(
+        "knueffeln", "It takes a chosen Two or higher to beat the {1:card}."
+    ),
+    "outlook.fails_3": QT_TRANSLATE_NOOP(
+        "knueffeln", "It takes a chosen Three or higher to beat the {1:card}."
+    ),
+    "outlook.fails_4": QT_TRANSLATE_NOOP(
+        "knueffeln", "It takes a chosen Four or higher to beat the {1:card}."
+    ),
+    # Why something is not allowed.
+    "rule.solo_or_pass": QT_TRANSLATE_NOOP("knueffeln", "Play the stock alone, or sit out."),
+    "rule.not_on_offer": QT_TRANSLATE_NOOP("knueffeln", "The {0:card} cannot be exchanged for."),
+    "rule.queen_or_king": QT_TRANSLATE_NOOP(
+        "knueffeln",
+        "For the {0:card} the Queen of its suit is given, or the King while the Queen sleeps.",
+    ),
+    "rule.ten_of_the_suit": QT_TRANSLATE_NOOP("knueffeln", "For that only the {0:card} is given."),
+    "rule.exchange_or_leave": QT_TRANSLATE_NOOP(
+        "knueffeln", "Exchange one of the cards offered, or nothing."
+    ),
+    "rule.turn_when_leading": QT_TRANSLATE_NOOP(
+        "knueffeln", "Only the leader of a trick may turn."
+    ),
+    "rule.no_turning": QT_TRANSLATE_NOOP("knueffeln", "There is no turning at this table."),
+    "rule.no_turn_in_march": QT_TRANSLATE_NOOP("knueffeln", "On the march nobody turns."),
+    "rule.turn_with_two_and_four": QT_TRANSLATE_NOOP(
+        "knueffeln", "A side may turn once with two tricks of its own, and again with four."
+    ),
+    "rule.see_or_run": QT_TRANSLATE_NOOP("knueffeln", "A turned card is seen, or one runs."),
+    "rule.stop_or_march": QT_TRANSLATE_NOOP("knueffeln", "Stop with the Jann, or go on marching."),
+    # Why a bot would do something.
+    "advice.stock_is_strong": QT_TRANSLATE_NOOP("knueffeln", "The stock should take four tricks."),
+    "advice.stock_is_weak": QT_TRANSLATE_NOOP("knueffeln", "The stock will not take four tricks."),
+    "advice.ole_is_better": QT_TRANSLATE_NOOP("knueffeln", "An Ole beats nearly everything."),
+    "advice.turn_up_is_better": QT_TRANSLATE_NOOP(
+        "knueffeln", "The {1:card} is better than the {0:card}."
+    ),
+    "advice.turn_up_is_worse": QT_TRANSLATE_NOOP("knueffeln", "What lies there is no better."),
+    "advice.lead_unbeatable": QT_TRANSLATE_NOOP("knueffeln", "Nobody can beat the {0:card}."),
+    "advice.lead_leader": QT_TRANSLATE_NOOP("knueffeln", "The {0:card} is hard to beat when led."),
+    "advice.lead_low": QT_TRANSLATE_NOOP(
+        "knueffeln", "A card without power, and the strong ones for later."
+    ),
+    "advice.turn_when_strong": QT_TRANSLATE_NOOP(
+        "knueffeln", "The hand is strong: the stake may rise, or the others run."
+    ),
+    "advice.see_it": QT_TRANSLATE_NOOP("knueffeln", "There is enough in hand to see it."),
+    "advice.run_now": QT_TRANSLATE_NOOP("knueffeln", "Too little in hand to pay more for it."),
+    "advice.run_from_march": QT_TRANSLATE_NOOP("knueffeln", "Running makes the march fail."),
+    "advice.partner_has_it": QT_TRANSLATE_NOOP(
+        "knueffeln", "The trick is the partner's: a card without power will do."
+    ),
+    "advice.beat_cheaply": QT_TRANSLATE_NOOP(
+        "knueffeln", "The {0:card} is the cheapest that takes the trick."
+    ),
+    "advice.cannot_beat": QT_TRANSLATE_NOOP(
+        "knueffeln", "The trick cannot be had: a card without power will do."
+    ),
+    "advice.save_strength": QT_TRANSLATE_NOOP(
+        "knueffeln", "Taking this trick would cost too strong a card."
+    ),
+    "advice.march_is_sure": QT_TRANSLATE_NOOP("knueffeln", "The rest should be ours as well."),
+    "advice.jann_is_enough": QT_TRANSLATE_NOOP("knueffeln", "A Jann in hand is worth more."),
+    # Cards with a name of their own.
+    "nickname.beste": QT_TRANSLATE_NOOP("knueffeln", "de Beste"),
+    "nickname.wage": QT_TRANSLATE_NOOP("knueffeln", "de Wage"),
+    "nickname.dulle": QT_TRANSLATE_NOOP("knueffeln", "de Dulle"),
+    "nickname.harten_ol": QT_TRANSLATE_NOOP("knueffeln", "Harten Ol"),
+    "nickname.ruten_ol": QT_TRANSLATE_NOOP("knueffeln", "Ruten Ol"),
+    "nickname.paas": QT_TRANSLATE_NOOP("knueffeln", "Paas"),
+    "nickname.twist": QT_TRANSLATE_NOOP("knueffeln", "Twist"),
+    "nickname.drist": QT_TRANSLATE_NOOP("knueffeln", "Drist"),
+    "nickname.veerhack": QT_TRANSLATE_NOOP("knueffeln", "Veerhack"),
+    "nickname.frikort": QT_TRANSLATE_NOOP("knueffeln", "Frikort"),
+    "nickname.fehl_as": QT_TRANSLATE_NOOP("knueffeln", "Fehl-As"),
+    # The sheet.
+    "sheet": QT_TRANSLATE_NOOP("knueffeln", "Accounts"),
+    "mark.ladder": QT_TRANSLATE_NOOP("knueffeln", "ladder, %n rung(s) left"),
+    "mark.knueppel": QT_TRANSLATE_NOOP("knueffeln", "%n Knüppel"),
+    "mark.brille": QT_TRANSLATE_NOOP("knueffeln", "%n Brille"),
+    "total.money": QT_TRANSLATE_NOOP("knueffeln", "money, each"),
+    "total.rungs": QT_TRANSLATE_NOOP("knueffeln", "rungs left"),
+    "total.losses": QT_TRANSLATE_NOOP("knueffeln", "Knüppel"),
+    "note.basic": QT_TRANSLATE_NOOP("knueffeln", "basic game"),
+    "note.jann": QT_TRANSLATE_NOOP("knueffeln", "Jann"),
+    "note.march": QT_TRANSLATE_NOOP("knueffeln", "march"),
+    "note.failed": QT_TRANSLATE_NOOP("knueffeln", "march failed"),
+    "note.turns": QT_TRANSLATE_NOOP("knueffeln", "%n turn(s) seen"),
+    "note.ran": QT_TRANSLATE_NOOP("knueffeln", "ran"),
+    "note.solo": QT_TRANSLATE_NOOP("knueffeln", "alone"),
+    "note.thrown_in": QT_TRANSLATE_NOOP("knueffeln", "thrown in"),
+    **PHRASES,
+}

@@ -1,0 +1,222 @@
+"""The sheet: payments, and the chicken ladder with Knüppel and Brille."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine import games
+from engine.game import IllegalMove
+from engine.games.knueffeln import tally
+from engine.games.knueffeln.options import BERNHARD_1924, BOHMSTEDT, GRUENBERG_1938, HATTSTEDT
+from engine.games.knueffeln.options import KnueffelnOptions as Options
+from engine.games.knueffeln.tally import Outcome
+from engine.head import BadLog, Head, Player
+from engine.match import Match
+from engine.moves import Call
+from engine.sheet import Line, Mark, Note
+
+LADDER = Options(scoring="ladder")
+
+
+def outcome(way: str, turns: int = 0, side: int = 0, options: Options = BOHMSTEDT) -> Line:
+    return Outcome(way, turns, (side,), (1 - side,)).line(options, 2)
+
+
+def slate(*lines: Line, options: Options = LADDER) -> tuple[tuple[Mark, ...], ...]:
+    return tally.sheet(options, 2, lines).slate
+
+
+# Money.
+
+
+@pytest.mark.parametrize(
+    ("way", "turns", "paid"),
+    [("basic", 0, 10), ("basic", 2, 30), ("jann", 2, 120), ("march", 0, 300), ("failed", 1, 310)],
+)
+def test_typical_stakes(way: str, turns: int, paid: int) -> None:
+    assert outcome(way, turns).values == (paid, -paid)
+
+
+def test_gruenbergs_scale_is_five_one_ten_twenty() -> None:
+    paid = [
+        outcome(way, turns, options=GRUENBERG_1938).values[0]
+        for way, turns in (("basic", 0), ("basic", 1), ("jann", 0), ("march", 0))
+    ]
+    assert paid == [5, 6, 10, 20]
+
+
+def test_hattstedts_jann_is_twice_and_its_march_four_times_the_basic_game() -> None:
+    paid = [outcome(way, options=HATTSTEDT).values[0] for way in ("basic", "jann", "march")]
+    assert paid == [10, 20, 40]
+
+
+def test_money_is_summed_and_the_richest_win() -> None:
+    lines = [outcome("basic"), outcome("jann", side=1), *[outcome("basic")] * 3]
+    sheet = tally.sheet(Options(deals=5), 2, lines)
+    assert sheet.total("money") == (-60, 60)
+    assert sheet.over and sheet.winners == (1,)
+    assert sheet.slate == ((), ())
+
+
+# The ladder.
+
+
+def test_a_basic_game_erases_one_rung() -> None:
+    assert slate(outcome("basic", options=LADDER)) == ((Mark("ladder", 3),), (Mark("ladder", 4),))
+
+
+def test_a_jann_erases_two() -> None:
+    assert slate(outcome("jann", options=LADDER))[0] == (Mark("ladder", 2),)
+
+
+def test_one_extra_rung_for_each_accepted_turn() -> None:
+    """Case 28."""
+    assert slate(outcome("basic", 1, options=LADDER))[0] == (Mark("ladder", 2),)
+
+
+def test_the_first_to_erase_all_wins_and_the_losers_mark_a_knueppel() -> None:
+    lines = [outcome("jann", options=LADDER)] * 2
+    assert slate(*lines) == ((Mark("ladder", 0),), (Mark("ladder", 4), Mark("knueppel", 1)))
+
+
+def test_all_rungs_at_once_are_a_brille() -> None:
+    """Case 28: a Jann and two turns."""
+    there = slate(outcome("jann", 2, options=LADDER))
+    assert there == ((Mark("ladder", 0),), (Mark("ladder", 4), Mark("brille", 1)))
+    sheet = tally.sheet(LADDER, 2, [outcome("jann", 2, options=LADDER)])
+    assert sheet.total("losses") == (0, 2)
+
+
+def test_a_march_clears_a_full_ladder() -> None:
+    """KN-A23."""
+    assert slate(outcome("march", options=LADDER))[1][-1] == Mark("brille", 1)
+    assert outcome("failed", side=1, options=LADDER).values == (0, 4)
+
+
+def test_option_only_a_jann_with_turns_is_a_brille() -> None:
+    strict = Options(scoring="ladder", brille="jann")
+    assert slate(outcome("basic", 3, options=strict), options=strict)[1][-1] == Mark("knueppel", 1)
+    assert slate(outcome("jann", 2, options=strict), options=strict)[1][-1] == Mark("brille", 1)
+
+
+def test_the_next_deal_begins_a_new_ladder() -> None:
+    lines = [outcome("jann", 2, options=LADDER), outcome("basic", options=LADDER)]
+    sheet = tally.sheet(LADDER, 2, lines)
+    assert sheet.total("rungs") == (3, 4)
+    assert sheet.starts == (0, 1)
+
+
+def test_the_evening_ends_with_its_ladders_and_the_fewest_marks_win() -> None:
+    lines = [outcome("jann", 2, options=LADDER), *[outcome("jann", side=1, options=LADDER)] * 4]
+    sheet = tally.sheet(LADDER, 2, lines)
+    assert sheet.over and sheet.total("losses") == (2, 2) and sheet.winners == (0, 1)
+
+
+def test_1924_is_played_with_the_ladder() -> None:
+    assert BERNHARD_1924.scoring == "ladder"
+    assert outcome("basic", 1, options=BERNHARD_1924).values == (2, 0)
+
+
+# Lines entered by hand, and logs that do not fit.
+
+
+FITTING = [
+    (BOHMSTEDT, (10, -10), ()),
+    (BOHMSTEDT, (-30, 30), ()),
+    (BOHMSTEDT, (120, -120), (("jann", 0), ("turns", 2))),
+    (BOHMSTEDT, (-300, 300), (("failed", 1),)),
+    (HATTSTEDT, (40, -40), (("march", 0),)),
+    (LADDER, (0, 3), ()),
+]
+STRANGE = [
+    (BOHMSTEDT, (15, -15), ()),
+    (BOHMSTEDT, (10, -20), ()),
+    (BOHMSTEDT, (10, 10), ()),
+    (BOHMSTEDT, (None, None), (("thrown_in", 0),)),
+    (BOHMSTEDT, (10, -10), (("march", 0),)),
+    (BOHMSTEDT, (10, -10), (("basic", 1),)),
+    (BOHMSTEDT, (30, -30), (("turns", 1),)),
+    (BOHMSTEDT, (10, -10), (("cheated", 0),)),
+    (BOHMSTEDT, (10, -10), (("basic", 0), ("basic", 0))),
+    (BOHMSTEDT, (300, -300), (("march", 0), ("ran", 1))),
+    (HATTSTEDT, (30, -30), ()),
+    (LADDER, (3, -3), ()),
+    (LADDER, (0, 0), ()),
+]
+
+
+def line(values: tuple[int | None, ...], notes: tuple[tuple[str, int], ...]) -> Line:
+    return Line(values, tuple(Note(*note) for note in notes))
+
+
+@pytest.mark.parametrize(("options", "values", "notes"), FITTING)
+def test_a_line_that_a_deal_can_leave_fits(options: Options, values: object, notes: object) -> None:
+    assert tally.fits(options, 2, line(values, notes))  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(("options", "values", "notes"), STRANGE)
+def test_a_stake_or_a_march_that_does_not_fit_is_refused(
+    options: Options, values: object, notes: object
+) -> None:
+    assert not tally.fits(options, 2, line(values, notes))  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("values", "fits"),
+    [
+        ((10, -10, 10, -10, None), True),
+        ((-20, -20, -20, -20, 80), True),
+        ((100, 100, -400, 100, 100), True),
+        ((-20, -20, -20, -20, 20), False),
+        ((10, -10, 10, -10, 0), False),
+        ((10, -10, 10, None, None), False),
+        ((None, None, None, None, None), False),
+    ],
+)
+def test_the_lines_of_five(values: tuple[int | None, ...], fits: bool) -> None:
+    assert tally.fits(BOHMSTEDT, 5, line(values, ())) is fits
+
+
+def match(players: int = 4, **options: object) -> Match:
+    kind = games.find("knueffeln")
+    chosen = kind.Options.from_dict(options)
+    people = tuple(Player(name) for name in "ABCDE"[:players])
+    return Match(Head("knueffeln", "", chosen.as_dict(), people, 3))
+
+
+def test_a_line_has_a_number_for_each_side() -> None:
+    one = match()
+    one.chalk(Line((10, -10)))
+    with pytest.raises(BadLog, match="rules"):
+        one.chalk(Line((10, -10, 10, -10)))
+    assert len(one.sheet().lines) == 1
+
+
+def test_whatever_is_played_leaves_a_line_that_fits() -> None:
+    from tests import kit
+
+    for case in (*kit.cases(), *kit.mixed_cases()):
+        if case.game != "knueffeln":
+            continue
+        game = case.make()
+        for t, _ in kit.walk(case, kit.DEALS):
+            if not t.phase and t.chosen:  # type: ignore[attr-defined]
+                assert game.line_fits([], game.score(t)), (case, game.score(t))
+
+
+def test_what_may_not_be_done_or_said_is_refused_and_nothing_changes() -> None:
+    one = match(turning="two_and_four", bottom_olen="off")
+    one.deal()
+    while one.turn >= 0 and one.view(one.turn).table.phase != "tricks":  # type: ignore[union-attr]
+        one.play(one.legal()[-1])
+    before, log = one.revealed(), one.events()
+    lead = one.legal()[0]
+    for wrong in ({"move": f"!turn {lead}"}, {"say": [0, "fly_away"]}, {"move": "!swap H2 H3"}):
+        with pytest.raises(IllegalMove):
+            one.do(wrong)
+    for wrong in ({"say": [9, "can_you"]}, {"say": ["0", "can_you"]}, {"say": [0]}, {"say": 1}):
+        with pytest.raises(BadLog):
+            one.do(wrong)
+    assert one.revealed() == before and one.events() == log
+    one.say(2, Call("can_you"))
+    assert one.events()[-1] == {"say": [2, "can_you"]}
