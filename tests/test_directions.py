@@ -33,6 +33,11 @@ VOCABULARY = {
 LINES = 350
 """What one reads in a sitting."""
 
+NAMES_A_GAME = {
+    "desktop/welcome.py",  # which game is offered to who has never chosen one
+}
+"""Files outside the games that may name one, and why."""
+
 
 def sources(folder: str) -> list[Path]:
     return sorted((ROOT / folder).rglob("*.py"))
@@ -193,6 +198,8 @@ def test_a_file_knows_only_what_an_event_is() -> None:
 def test_nothing_outside_the_games_names_a_game(folder: str) -> None:
     for path in sources(folder):
         if within(module_of(path), {"engine.games"}) and path.parent.name != "games":
+            continue
+        if path_of(path) in NAMES_A_GAME:
             continue
         for text in strings(path):
             for name in games.names():
