@@ -12,19 +12,18 @@ from PySide6.QtCore import QMargins, QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
-    QKeyEvent,
-    QMouseEvent,
     QPainter,
     QPaintEvent,
     QPen,
     QPixmap,
     QPolygonF,
 )
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from desktop.packs import Pack
 from desktop.table.shadow import paint_shadow, room_around
 from desktop.table.sides import INDEX_HEIGHT
+from desktop.table.untouched import Untouched
 from desktop.theme import Palette
 from engine.cards import BACK, Card
 
@@ -53,7 +52,7 @@ class Look:
     picked: bool = False
 
 
-class CardWidget(QAbstractButton):
+class CardWidget(Untouched):
     """One card, the same widget for as long as it can be seen."""
 
     def __init__(self, card: Card, pack: Pack, colours: Palette, parent: QWidget) -> None:
@@ -212,24 +211,6 @@ class CardWidget(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         return self.resting
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        event.ignore()
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        event.ignore()
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        event.ignore()
-
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        event.ignore()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        event.ignore()
-
-    def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        event.ignore()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

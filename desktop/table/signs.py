@@ -11,18 +11,17 @@ from PySide6.QtGui import (
     QColor,
     QFont,
     QFontMetrics,
-    QKeyEvent,
-    QMouseEvent,
     QPainter,
     QPaintEvent,
     QPen,
     QRegion,
 )
-from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from desktop.packs import Pack
 from desktop.table.lettering import draw_text
 from desktop.table.shadow import paint_shadow, room_around
+from desktop.table.untouched import Untouched
 from desktop.theme import Palette
 from engine.cards import BACK
 
@@ -169,7 +168,7 @@ class Talon(QLabel):
         painter.drawText(chip, Qt.AlignmentFlag.AlignCenter, text)
 
 
-class Mark(QAbstractButton):
+class Mark(Untouched):
     """A place that takes the card in hand: a dashed frame with a word in it."""
 
     def __init__(self, place: str, colours: Palette, parent: QWidget) -> None:
@@ -233,23 +232,3 @@ class Mark(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         return self.size()
-
-    # The table listens to mouse and keys, as it does for cards.
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        event.ignore()
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        event.ignore()
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        event.ignore()
-
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        event.ignore()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        event.ignore()
-
-    def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        event.ignore()
