@@ -121,7 +121,7 @@ class Stage:
 
     def _ending(self, sheet: Sheet) -> str:
         if not sheet.over:
-            return " ".join([translate("stage", "The deal is over."), *self._results(sheet)])
+            return " ".join(self._results(sheet)) or translate("stage", "The deal is over.")
         names = [self._speech.side(side) for side in sheet.winners]
         return translate("stage", "{0} wins the evening!").format(", ".join(names))
 

@@ -23,7 +23,7 @@ translate = QCoreApplication.translate
 AS_READ = Qt.ItemDataRole.AccessibleTextRole
 
 
-ROW_HEADS = 92
+ROW_HEADS = 74
 """How wide the names of the rows are at most: the players' numbers matter more."""
 
 
@@ -39,7 +39,7 @@ class PlainSheet(QTableWidget):
         self.setAlternatingRowColors(True)
         self.setCornerButtonEnabled(False)
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        self.horizontalHeader().setMinimumSectionSize(38)
+        self.horizontalHeader().setMinimumSectionSize(30)
         self.verticalHeader().setMaximumWidth(ROW_HEADS)
         self.verticalHeader().setTextElideMode(Qt.TextElideMode.ElideRight)
         self.horizontalHeader().setTextElideMode(Qt.TextElideMode.ElideRight)
