@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 
 class Note(NamedTuple):
@@ -82,6 +82,48 @@ class Sheet:
             if total.key == key:
                 return total.values
         raise KeyError(key)
+
+
+class Tally(Protocol):
+    """What a game keeps while its lines are chalked one after the other."""
+
+    @property
+    def ended(self) -> bool:
+        """Whether the game that is on has ended: the next line begins another."""
+
+    @property
+    def over(self) -> bool:
+        """Whether the evening has come to its end."""
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """Who has won the evening; asked when it is over."""
+
+    def add(self, line: Line) -> None:
+        """Chalk one deal."""
+
+    def slate(self, side: int) -> tuple[Mark, ...]:
+        """The marks of a side."""
+
+    def totals(self) -> tuple[Total, ...]:
+        """The sums below the lines."""
+
+
+def folded(kept: Tally, sides: int, lines: Sequence[Line]) -> Sheet:
+    """The sheet of these lines, chalked on an empty tally."""
+    starts = []
+    for number, line in enumerate(lines):
+        if kept.ended or not number:
+            starts.append(number)
+        kept.add(line)
+    return Sheet(
+        tuple(lines),
+        tuple(kept.slate(side) for side in range(sides)),
+        kept.totals(),
+        tuple(starts),
+        kept.over,
+        kept.winners if kept.over else (),
+    )
 
 
 def best(values: Sequence[int], sides: Sequence[int], *, fewest: bool = False) -> tuple[int, ...]:

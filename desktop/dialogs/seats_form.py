@@ -95,16 +95,6 @@ class SeatsForm(QWidget):
             seen.add(player.name.casefold())
         return ""
 
-    def wrong_row(self) -> _Row | None:
-        """The row that `problem` is about."""
-        seen: set[str] = set()
-        for row in self.rows[: self.rows_shown()]:
-            name = row.player().name.casefold()
-            if not name or name in seen:
-                return row
-            seen.add(name)
-        return None
-
     def _show_rows(self) -> None:
         for place, row in enumerate(self.rows):
             row.show(place < self.rows_shown())

@@ -16,7 +16,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from engine.games.knueffeln.options import KnueffelnOptions
-from engine.sheet import Line, Mark, Note, Sheet, Total, best
+from engine.sheet import Line, Mark, Note, Sheet, Total, best, folded
 
 RUNGS = 4
 """The rungs of a ladder, from the edge of the slate to the line in its middle."""
@@ -160,6 +160,7 @@ class Tally:
             Total("losses", tuple(self.losses(side) for side in sides)),
         )
 
+    @property
     def winners(self) -> tuple[int, ...]:
         """Who has won the evening: the most money, or the fewest Knüppel; shared when equal."""
         sides = tuple(range(self.sides))
@@ -178,20 +179,7 @@ def tally(options: KnueffelnOptions, sides: int, lines: Sequence[Line]) -> Tally
 
 def sheet(options: KnueffelnOptions, sides: int, lines: Sequence[Line]) -> Sheet:
     """The sheet of these lines."""
-    kept = Tally(options, sides)
-    starts = []
-    for number, line in enumerate(lines):
-        if kept.ended or not number:
-            starts.append(number)
-        kept.add(line)
-    return Sheet(
-        tuple(lines),
-        tuple(kept.slate(side) for side in range(sides)),
-        kept.totals(),
-        tuple(starts),
-        kept.over,
-        kept.winners() if kept.over else (),
-    )
+    return folded(Tally(options, sides), sides, lines)
 
 
 def fits(options: KnueffelnOptions, sides: int, line: Line) -> bool:

@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.games.ramsen.options import RamsenOptions
-from engine.sheet import Line, Mark, Note, Sheet, Total, best
+from engine.sheet import Line, Mark, Note, Sheet, Total, best, folded
 
 BARS = 5
 """The bars of one cross."""
@@ -154,20 +154,7 @@ def tally(options: RamsenOptions, sides: int, lines: Sequence[Line]) -> Tally:
 
 def sheet(options: RamsenOptions, sides: int, lines: Sequence[Line]) -> Sheet:
     """The sheet of these lines."""
-    kept = Tally(options, sides)
-    starts = []
-    for number, line in enumerate(lines):
-        if kept.ended or not number:
-            starts.append(number)
-        kept.add(line)
-    return Sheet(
-        tuple(lines),
-        tuple(kept.slate(side) for side in range(sides)),
-        kept.totals(),
-        tuple(starts),
-        kept.over,
-        kept.winners,
-    )
+    return folded(Tally(options, sides), sides, lines)
 
 
 def fits(options: RamsenOptions, sides: int, lines: Sequence[Line], line: Line) -> bool:
