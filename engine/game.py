@@ -21,7 +21,8 @@ a Table; a game's own fields go into a subclass with its own `copy` and are publ
 hands, stock or aside. Moves are Cards and Calls, happenings are told with `t.tell("draws", 2)`.
 
 A card led face down is a place in `t.covered`; partners are `sides`; what may be said out of turn
-is `phrases`. A game that has none of these leaves them alone.
+is `phrases`; money in the middle is `coins`; suits that grow and melds lie in `t.rows`. A game
+that has none of these leaves them alone.
 
 Do not write: hiding, undo, saving, bots' views, menus, forms. They come by themselves. Write the
 English of every key in `words.py`, the rule pages beside it, and `heuristic.py` with
@@ -32,7 +33,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import ClassVar, Generic, TypeAlias, TypeVar
+from typing import ClassVar, Generic, NamedTuple, TypeAlias, TypeVar
 
 from engine import options
 from engine.cards import Card
@@ -71,10 +72,30 @@ class Setup:
     carried: tuple[int, ...] = ()
 
 
+class Coins(NamedTuple):
+    """The money of the evening, which comes to nothing in sum.
+
+    `kitty` lies in the middle, `seats` is what each seat has won or lost so far, `bank` what is
+    kept beside the table.
+    """
+
+    kitty: int
+    seats: tuple[int, ...]
+    bank: int = 0
+
+
+class Strip(NamedTuple):
+    """Rows of `t.rows` that lie side by side, by their numbers, and what is said beside them."""
+
+    rows: tuple[int, ...]
+    caption: Fact | None = None
+
+
 class Phase(Generic[T]):
     """A chapter of the rule book. It keeps no state: that is the table's.
 
-    `zone` says where a card goes that is put down in this chapter: "trick" or "aside".
+    `zone` says where a card goes that is put down in this chapter: "trick", "aside", "rows" or
+    "up", the open cards beside the stock.
     """
 
     name: ClassVar[str]
@@ -104,8 +125,10 @@ class Game(Generic[T]):
     seats: ClassVar[tuple[int, ...]]
     Options: ClassVar[type[options.Options]]
     PRESETS: ClassVar[Mapping[str, options.Options]]
-    pattern: ClassVar[str] = "bavarian"
+    pattern: str = "bavarian"
     """The pattern of the cards this game is played with, where it is at home."""
+    heaped: ClassVar[bool] = False
+    """Whether the open cards beside the stock lie in one heap, the last on top."""
 
     def __init__(self, chosen: options.Options, players: int) -> None:
         """A game with these house rules; raises WrongNumber."""
@@ -178,6 +201,38 @@ class Game(Generic[T]):
     def signs(self, t: T) -> list[Fact]:
         """What everybody knows of the deal besides the cards: what counts, what it is worth."""
         return []
+
+    def coins(self, t: T) -> Coins | None:
+        """The money that lies on the table, None where the game is not about any."""
+        return None
+
+    def strips(self, t: T) -> list[Strip]:
+        """How the rows lie, from the top of the table to its bottom: each by itself, or several."""
+        return [Strip((number,)) for number in range(len(t.rows))]
+
+    def columns(self, t: T, row: int) -> list[int]:
+        """Where in its row each card lies, counted in cards from the row's beginning."""
+        return list(range(len(t.rows[row])))
+
+    def piles(self, t: T) -> Mapping[str, Move]:
+        """What taking the top card of "stock" or "up" means for the seat whose turn it is."""
+        return {}
+
+    def own_notes(self, t: T, seat: Seat) -> list[Fact]:
+        """What a seat may reckon from its own hand; asked of a view, shown to that seat alone."""
+        return []
+
+    def groups(self, t: T, hand: Sequence[Card]) -> list[list[Card]]:
+        """A sorted hand in the parts that belong together, such as melds; one part otherwise."""
+        return [list(hand)]
+
+    def doubt(self, t: T, move: Move) -> Fact | None:
+        """What speaks against a legal move so strongly that one should be asked again first."""
+        return None
+
+    def line_name(self, line: Line) -> Fact | None:
+        """What a deal on the sheet is called where deals differ in kind."""
+        return None
 
     def outlook(self, t: T, card: Card) -> Fact | None:
         """What putting down this card would do to the trick as it lies, and by which rule."""

@@ -97,7 +97,7 @@ def redeal(game: Game[T], seen: View, rng: Random) -> T:
 
 def _unseen(game: Game[T], t: T) -> list[Card]:
     seen = {*t.up, *t.trick}
-    for place in (*t.hands, *t.aside, t.stock):
+    for place in (*t.hands, *t.aside, *t.rows, t.stock):
         seen.update(place)
     for trick in t.tricks:
         seen.update(trick.cards)

@@ -42,8 +42,9 @@ class Said(NamedTuple):
 class Table:
     """Everything that lies on the table in one deal.
 
-    `stock` lies face down, top card first; `up` lies open beside it. `aside` holds, for each
-    seat, what it laid away face down. `known` names the cards whose place other seats know too,
+    `stock` lies face down, top card first; `up` lies open beside it. `rows` are cards that lie
+    open in rows: suits that grow, melds that were spread. `aside` holds, for each seat, what it
+    laid away face down. `known` names the cards whose place other seats know too,
     with those seats. `after` gives, for each seat, the next one in play: who is out is skipped.
     `trump` is the trump suit, "" for none. `led` is the kind that was led to the trick, `top` the
     card that takes it as it lies and `taker` the seat that played it. `covered` are the places in
@@ -63,6 +64,7 @@ class Table:
         "leader",
         "led",
         "phase",
+        "rows",
         "stock",
         "taker",
         "talk",
@@ -82,6 +84,7 @@ class Table:
         self.aside: list[list[Card]] = [[] for _ in range(seats)]
         self.stock = stock
         self.up: list[Card] = []
+        self.rows: list[list[Card]] = []
         self.known: dict[Card, tuple[Seat, ...]] = {}
         self.after: tuple[Seat, ...] = tuple((seat + 1) % seats for seat in range(seats))
         self.trump = ""
@@ -108,6 +111,7 @@ class Table:
         other.aside = [some[:] for some in self.aside]
         other.stock = self.stock[:]
         other.up = self.up[:]
+        other.rows = [row[:] for row in self.rows] if self.rows else []
         other.known = self.known.copy()
         other.after = self.after
         other.trump = self.trump

@@ -155,7 +155,7 @@ def some_positions(case: Case) -> tuple[Table, ...]:
 def lying(t: Table) -> list[Card]:
     """Every card on the table, wherever it lies."""
     found = [*t.stock, *t.up, *t.trick]
-    for place in (*t.hands, *t.aside):
+    for place in (*t.hands, *t.aside, *t.rows):
         found += place
     for trick in t.tricks:
         found += trick.cards
@@ -190,7 +190,7 @@ def offers_moves(game: Game[Any], t: Table) -> None:
     assert len(set(legal)) == len(legal)
     assert 0 <= t.turn < len(t.hands)
     assert t.turn in t.in_play()
-    assert game.zone(t) in ("trick", "aside")
+    assert game.zone(t) in ("trick", "aside", "rows", "up")
 
 
 def accepts_what_it_offers(game: Game[Any], t: Table) -> None:
@@ -276,6 +276,10 @@ def puts_cards_where_it_says(game: Game[Any], t: Table) -> None:
         assert move not in other.hands[t.turn]
         if zone == "aside":
             assert move in other.aside[t.turn]
+        elif zone == "rows":
+            assert any(move in row for row in other.rows)
+        elif zone == "up":
+            assert move is other.up[-1]
         else:
             assert move in other.trick or move in other.tricks[-1].cards
 
@@ -418,6 +422,58 @@ def says_what_a_card_would_do(game: Game[Any], t: Table) -> None:
         assert game.outlook(seen, card) == fact
         if fact is not None:
             says_something(game, "outlook", fact)
+
+
+def money_comes_to_nothing(game: Game[Any], t: Table) -> None:
+    """What lies in the middle, what is in the bank and what the seats have: nothing in sum."""
+    coins = game.coins(t)
+    if coins is None:
+        return
+    assert coins.kitty >= 0
+    assert coins.bank >= 0
+    assert len(coins.seats) == len(t.hands)
+    assert coins.kitty + coins.bank + sum(coins.seats) == 0
+    for seat in (NOBODY, *range(len(t.hands))):
+        assert game.coins(view(t, seat).table) == coins
+
+
+def lays_out_every_row_once(game: Game[Any], t: Table) -> None:
+    strips = game.strips(t)
+    assert sorted(row for strip in strips for row in strip.rows) == list(range(len(t.rows)))
+    for number, row in enumerate(t.rows):
+        columns = game.columns(t, number)
+        assert len(columns) == len(row)
+        assert columns == sorted(set(columns))
+        assert all(column >= 0 for column in columns)
+    for strip in strips:
+        if strip.caption is not None:
+            says_something(game, "row", strip.caption)
+
+
+def takes_from_piles_what_is_legal(game: Game[Any], t: Table) -> None:
+    piles = game.piles(t)
+    assert set(piles) <= {"stock", "up"}
+    assert set(piles.values()) <= set(game.legal(t))
+    assert not t.phase or game.piles(view(t, t.turn).table) == piles
+
+
+def reckons_from_the_own_hand(game: Game[Any], t: Table) -> None:
+    """Own notes have English and need no more than the seat sees; a hand falls into its parts."""
+    for seat, hand in enumerate(t.hands):
+        seen = view(t, seat).table
+        for fact in game.own_notes(seen, seat):
+            says_something(game, "own", fact)
+        in_order = game.sorted_hand(seen, hand)
+        assert [card for group in game.groups(seen, in_order) for card in group] == in_order
+
+
+def doubts_legal_moves_only_with_words(game: Game[Any], t: Table) -> None:
+    seen = view(t, t.turn).table if t.phase else t
+    for move in game.legal(t):
+        fact = game.doubt(seen, move)
+        assert fact == game.doubt(t, move)
+        if fact is not None:
+            says_something(game, "doubt", fact)
 
 
 def talks_by_the_list(game: Game[Any], t: Table) -> None:

@@ -160,6 +160,29 @@ def test_what_stands_beside_the_cards_has_words_and_is_public(case: Case) -> Non
 
 
 @every_case
+def test_the_money_of_an_evening_comes_to_nothing(case: Case) -> None:
+    game = case.make()
+    for t, _ in kit.walk(case, kit.DEALS):
+        kit.money_comes_to_nothing(game, t)
+
+
+@every_case
+def test_every_row_lies_somewhere_once(case: Case) -> None:
+    game = case.make()
+    for t, _ in kit.walk(case, 4):
+        kit.lays_out_every_row_once(game, t)
+
+
+@every_case
+def test_piles_and_own_notes_fit_what_a_seat_sees(case: Case) -> None:
+    game = case.make()
+    for t in kit.some_positions(case):
+        kit.takes_from_piles_what_is_legal(game, t)
+        kit.reckons_from_the_own_hand(game, t)
+        kit.doubts_legal_moves_only_with_words(game, t)
+
+
+@every_case
 def test_only_what_was_turned_is_covered(case: Case) -> None:
     for t in kit.positions(case):
         kit.covers_only_what_was_turned(t)
