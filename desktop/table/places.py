@@ -181,7 +181,9 @@ class Places(Sides):
         size, left = self._shelf_card, self.own_plate.left()
         if self.needs.aside:
             left += round(size.width() * 1.1)
-        return self._shelf(left, round(size.width() * 1.2))
+        spot = self._shelf(left, round(size.width() * 1.2))
+        spot.moveBottom(self.own_plate.top() - self._gap)
+        return spot
 
     @cached_property
     def rows(self) -> Rows:
