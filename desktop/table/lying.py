@@ -69,6 +69,7 @@ def places_of(scene: Scene | None, measures: Measures) -> Places:
             strips=scene.strips,
             heaped=scene.heaped,
             coins=scene.coins is not None,
+            sign=len(scene.sign) + 3 * len(scene.trumps),
             parts=scene.parts if hand_is_open(scene) else (),
         )
     )

@@ -178,10 +178,10 @@ class Places(Sides):
         """Where the money lies."""
         if not self.needs.tricks:
             return self._row["kitty"]
-        size, left = self._shelf_card, self.own_plate.left()
-        if self.needs.aside:
-            left += round(size.width() * 1.1)
-        spot = self._shelf(left, round(size.width() * 1.2))
+        width = round(self._shelf_card.width() * 1.1)
+        plate = self.own_plate
+        left = plate.right() - width if self.needs.aside else plate.left()
+        spot = self._shelf(left, width)
         spot.moveBottom(self.own_plate.top() - self._gap)
         return spot
 
@@ -202,8 +202,10 @@ class Places(Sides):
     def aside_place(self) -> QRect:
         """Where the own seat lays cards away."""
         if self.needs.tricks or "aside" not in self._row:
-            left = self.own_plate.left()
-            spot = self._shelf(left, self.own_plate.width())
+            left, width = self.own_plate.left(), self.own_plate.width()
+            if self.needs.coins:
+                width -= self.kitty.width()
+            spot = self._shelf(left, width)
             spot.moveBottom(self.own_plate.top() - self._gap)
             return spot
         return self._row["aside"].adjusted(-4, -4, 4, 4)

@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QLabel, QWidget
 
 from desktop.packs import Pack
-from desktop.table.lettering import draw_text
+from desktop.table.lettering import draw_text, draw_wrapped
 from desktop.table.shadow import paint_shadow, room_around
 from desktop.table.untouched import Untouched
 from desktop.theme import Palette
@@ -91,15 +91,17 @@ class TrumpSign(QLabel):
         painter = QPainter(self)
         where = QRectF(self.rect())
         paint_slate(painter, where, self.colours, where.height() * 0.3)
-        size = round(where.height() * 0.74)
-        left = where.height() * 0.16
+        line = min(where.height(), QFontMetrics(self.font()).height() * 1.7)
+        size = round(line * 0.74)
+        left = line * 0.16
         for suit in self._suits:
             sign = self.pack.sign(suit, size, self.devicePixelRatioF())
             painter.drawPixmap(QPointF(left, (where.height() - size) / 2), sign)
             left += size * 1.1
         painter.setPen(QColor(self.colours.chalk))
-        inner = where.adjusted(left + size * 0.15, 0, -where.height() * 0.15, 0)
-        draw_text(painter, inner, self.font(), self._short, Qt.AlignmentFlag.AlignLeft)
+        inner = where.adjusted(left + size * 0.15, 0, -line * 0.15, 0)
+        draw = draw_text if where.height() < line * 1.5 else draw_wrapped
+        draw(painter, inner, self.font(), self._short, Qt.AlignmentFlag.AlignLeft)
         painter.end()
 
 
