@@ -2280,6 +2280,10 @@
         </translation>
     </message>
     <message>
+        <source>a card laid face down across the heap</source>
+        <translation>eine verdeckt quer über den Stapel gelegte Karte</translation>
+    </message>
+    <message>
         <source>the card you cut</source>
         <translation>die abgehobene Karte</translation>
     </message>

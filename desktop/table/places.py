@@ -166,6 +166,13 @@ class Places(Sides):
         size = self._shelf_card
         return self._shelf(self._shelf_left + round(size.width() * 1.25), size.width())
 
+    @property
+    def crosswise(self) -> QRect:
+        """Where a card lies across the heap."""
+        across = QRect(QPoint(0, 0), self.heap.size().transposed())
+        across.moveCenter(self.heap.center())
+        return across
+
     def _thrown(self, number: int) -> QRect:
         """A card of the heap: not quite upon the one below."""
         loose = self.heap.width() * 0.013

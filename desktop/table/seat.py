@@ -78,6 +78,24 @@ class Backs(QLabel):
         painter.end()
 
 
+class Crosswise(Backs):
+    """A card laid face down across a heap: whoever puts it there, ends the deal."""
+
+    def paint_backs(self, painter: QPainter) -> None:
+        """Paint the back, turned by a quarter."""
+        ratio = self.devicePixelRatioF()
+        for card in self.cards:
+            upright = card.size().transposed()
+            around, width = room_around(upright.width()), upright.width()
+            painter.save()
+            painter.translate(card.center() - self.pos())
+            painter.rotate(90)
+            painter.translate(-width / 2 - around, -upright.height() / 2 - around)
+            paint_shadow(painter, upright, around, self.pack.corner * width, ratio)
+            painter.drawPixmap(around, around, self.pack.face(BACK, width, ratio))
+            painter.restore()
+
+
 class SeatWidget(Backs):
     """A player: plate and backs as one thing, "Anna, 5 cards, dealer"."""
 
