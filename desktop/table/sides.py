@@ -159,6 +159,11 @@ class Sides:
     def prompt(self) -> QRect:
         """The line above the own hand that says what is asked."""
         band = self._band
+        if not self.needs.hand:
+            # No cards below: what a deal has brought may take two lines there.
+            area = self.hand_area
+            top, height = area.top() + self.margin, round(self.needs.line * 3.2)
+            return QRect(area.left(), top, area.width(), height)
         if not self.roomy:
             band.setRight(self.trumps.left() - self.margin)
         return band
