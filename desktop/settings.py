@@ -46,6 +46,13 @@ SETTINGS: Mapping[str, Setting] = {
     # Whether what happens is announced to a screen reader: every card, or tricks and deals only.
     "announce": _one_of("all", "some", "none"),
     "show_slate": _one_of(True, False),
+    # How loud the table is, in per cent; 0 is silence. Then each sound by itself.
+    "volume": _one_of(60, 0, 20, 40, 80, 100),
+    "sound_card": _one_of(True, False),
+    "sound_shuffle": _one_of(True, False),
+    "sound_knock": _one_of(True, False),
+    "sound_coin": _one_of(True, False),
+    "sound_chalk": _one_of(True, False),
 }
 
 

@@ -1358,6 +1358,10 @@
         <translation>Tempo</translation>
     </message>
     <message>
+        <source>Sound</source>
+        <translation>Klang</translation>
+    </message>
+    <message>
         <source>Reading aloud</source>
         <translation>Vorlesen</translation>
     </message>
@@ -1410,6 +1414,34 @@
         <translation>Ein Bildschirmleser liest vor</translation>
     </message>
     <message>
+        <source>Volume</source>
+        <translation>Lautstärke</translation>
+    </message>
+    <message>
+        <source>Cards on the table</source>
+        <translation>Karten auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>Shuffling</source>
+        <translation>Mischen</translation>
+    </message>
+    <message>
+        <source>Knocking</source>
+        <translation>Klopfen</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>Münzen</translation>
+    </message>
+    <message>
+        <source>Chalk on the slate</source>
+        <translation>Kreide auf der Tafel</translation>
+    </message>
+    <message>
+        <source>For sounds the program needs its extra “sound”, which is not installed.</source>
+        <translation>Für Klänge braucht das Programm seinen Zusatz „sound“, der nicht installiert ist.</translation>
+    </message>
+    <message>
         <source>as in the system</source>
         <translation>wie im System</translation>
     </message>
@@ -1452,6 +1484,10 @@
     <message>
         <source>never</source>
         <translation>nie</translation>
+    </message>
+    <message>
+        <source>silent</source>
+        <translation>stumm</translation>
     </message>
     <message>
         <source>until a click</source>
