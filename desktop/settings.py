@@ -30,6 +30,8 @@ SETTINGS: Mapping[str, Setting] = {
     # Whether a game is spoken in the dialect of its home, where it has texts in it.
     "dialect": _one_of("off", "nds"),
     "colours": _one_of("system", "light", "dark"),
+    # What the table is covered with.
+    "surface": _one_of("oak", "felt", "tabletop"),
     # How long opponents take and cards fly.
     "pace": _one_of("normal", "slow", "fast", "instant"),
     "motion": _one_of("system", "on", "off"),

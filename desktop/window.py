@@ -397,7 +397,7 @@ class MainWindow(QMainWindow):
         match name:
             case "language":
                 self.say_what_is_missing()
-            case "colours":
+            case "colours" | "surface":
                 self._apply_theme()
             case "show_slate":
                 self.side.setVisible(self.settings.on("show_slate"))
@@ -409,7 +409,7 @@ class MainWindow(QMainWindow):
         app = QApplication.instance()
         if isinstance(app, QApplication):
             apply_colours(app, self.settings)
-        self.table.set_palette(palette_for(is_dark(self.settings)))
+        self.table.set_palette(palette_for(is_dark(self.settings), self.settings.text("surface")))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -1378,6 +1378,10 @@
         <translation>Farben</translation>
     </message>
     <message>
+        <source>The table is covered with</source>
+        <translation>Der Tisch hat</translation>
+    </message>
+    <message>
         <source>Size of the cards</source>
         <translation>Größe der Karten</translation>
     </message>
@@ -1460,6 +1464,18 @@
     <message>
         <source>dark</source>
         <translation>dunkel</translation>
+    </message>
+    <message>
+        <source>oak boards</source>
+        <translation>Eichenbretter</translation>
+    </message>
+    <message>
+        <source>green felt</source>
+        <translation>grünen Filz</translation>
+    </message>
+    <message>
+        <source>linoleum</source>
+        <translation>Linoleum</translation>
     </message>
     <message>
         <source>slowly</source>

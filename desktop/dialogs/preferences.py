@@ -28,7 +28,12 @@ translate = QCoreApplication.translate
 
 SECTIONS = {
     QT_TRANSLATE_NOOP("preferences", "General"): ("language", "dialect", "colours"),
-    QT_TRANSLATE_NOOP("preferences", "Table"): ("card_size", "one_click", "show_slate"),
+    QT_TRANSLATE_NOOP("preferences", "Table"): (
+        "surface",
+        "card_size",
+        "one_click",
+        "show_slate",
+    ),
     QT_TRANSLATE_NOOP("preferences", "Pace"): (
         "pace",
         "motion",
@@ -51,6 +56,7 @@ LABELS = {
     "language": QT_TRANSLATE_NOOP("preferences", "Language"),
     "dialect": QT_TRANSLATE_NOOP("preferences", "Words of North Frisia in Knüffeln"),
     "colours": QT_TRANSLATE_NOOP("preferences", "Colours"),
+    "surface": QT_TRANSLATE_NOOP("preferences", "The table is covered with"),
     "card_size": QT_TRANSLATE_NOOP("preferences", "Size of the cards"),
     "one_click": QT_TRANSLATE_NOOP("preferences", "One click plays a card"),
     "show_slate": QT_TRANSLATE_NOOP("preferences", "Show the slate beside the table"),
@@ -86,6 +92,11 @@ VALUES: dict[str, dict[Value, str]] = {
         "system": SYSTEM,
         "light": QT_TRANSLATE_NOOP("preferences", "light"),
         "dark": QT_TRANSLATE_NOOP("preferences", "dark"),
+    },
+    "surface": {
+        "oak": QT_TRANSLATE_NOOP("preferences", "oak boards"),
+        "felt": QT_TRANSLATE_NOOP("preferences", "green felt"),
+        "tabletop": QT_TRANSLATE_NOOP("preferences", "linoleum"),
     },
     "pace": {
         "slow": QT_TRANSLATE_NOOP("preferences", "slowly"),
