@@ -24,6 +24,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 from desktop.packs import Pack
 from desktop.scene import Place
 from desktop.table.lettering import draw_text
+from desktop.table.portrait import paint_portrait
 from desktop.table.shadow import paint_shadow, room_around
 from desktop.theme import Palette
 from engine.cards import BACK
@@ -166,10 +167,9 @@ class SeatWidget(Backs):
             painter.drawRoundedRect(plate, round_by, round_by)
 
     def _paint_texts(self, painter: QPainter, plate: QRectF) -> None:
-        sign = plate.height() * 0.42
         edge = plate.height() * 0.16
-        self._paint_sign(painter, QRectF(plate.left() + edge, plate.top() + edge, sign, sign))
-        text = plate.adjusted(edge * 1.7 + sign, edge * 0.7, -edge, -edge * 0.7)
+        sign = self._paint_sign(painter, plate, edge)
+        text = plate.adjusted(sign, edge * 0.7, -edge, -edge * 0.7)
         if self.at_turn:
             self._paint_arrow(painter, plate, edge)
             text.setRight(text.right() - plate.height() * 0.3)
@@ -179,7 +179,8 @@ class SeatWidget(Backs):
         colours, left = self.colours, Qt.AlignmentFlag.AlignLeft
         painter.setPen(QColor(colours.plate_text if self.place.in_play else colours.plate_faint))
         draw_text(painter, lines[0], name, self.place.name, left)
-        if QFontMetrics(notes).horizontalAdvance(self._notes()) > text.width():
+        wide = QFontMetrics(notes).horizontalAdvance(self._notes()) > text.width()
+        if wide and not self.place.bot:
             lines[1].setLeft(plate.left() + edge)
         painter.setPen(QColor(colours.plate_faint))
         draw_text(painter, lines[1], notes, self._notes(), left)
@@ -204,27 +205,23 @@ class SeatWidget(Backs):
             QPolygonF([tip, QPointF(right, middle - half), QPointF(right, middle + half)])
         )
 
-    def _paint_sign(self, painter: QPainter, box: QRectF) -> None:
-        """A head with shoulders for a person, a square one with an aerial for a computer."""
-        colour = QColor(self.colours.plate_faint)
+    def _paint_sign(self, painter: QPainter, plate: QRectF, edge: float) -> float:
+        """A portrait for a computer, the outline of a head for a person; how much room it takes."""
+        if self.place.bot:
+            size = plate.height() * 0.86
+            box = QRectF(plate.left() + edge * 0.4, plate.top() + edge * 0.44, size, size)
+            paint_portrait(painter, box, self.place.name, self.devicePixelRatioF())
+            return size + edge * 0.9
+        size = plate.height() * 0.42
+        x, y = plate.left() + edge, plate.top() + edge
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colour)
-        x, y, size = box.left(), box.top(), box.width()
-        if not self.place.bot:
-            painter.drawEllipse(QPointF(x + size / 2, y + size * 0.27), size * 0.23, size * 0.25)
-            shoulders = QPainterPath(QPointF(x + size * 0.06, y + size * 0.95))
-            shoulders.cubicTo(
-                QPointF(x + size * 0.1, y + size * 0.42),
-                QPointF(x + size * 0.9, y + size * 0.42),
-                QPointF(x + size * 0.94, y + size * 0.95),
-            )
-            painter.drawPath(shoulders)
-            return
-        painter.drawRect(QRectF(x + size * 0.46, y, size * 0.08, size * 0.25))
-        painter.drawRoundedRect(
-            QRectF(x + size * 0.08, y + size * 0.22, size * 0.84, size * 0.68), size / 9, size / 9
+        painter.setBrush(QColor(self.colours.plate_faint))
+        painter.drawEllipse(QPointF(x + size / 2, y + size * 0.27), size * 0.23, size * 0.25)
+        shoulders = QPainterPath(QPointF(x + size * 0.06, y + size * 0.95))
+        shoulders.cubicTo(
+            QPointF(x + size * 0.1, y + size * 0.42),
+            QPointF(x + size * 0.9, y + size * 0.42),
+            QPointF(x + size * 0.94, y + size * 0.95),
         )
-        painter.setBrush(QColor(self.colours.plate))
-        for eye in (0.32, 0.68):
-            painter.drawEllipse(QPointF(x + size * eye, y + size * 0.5), size * 0.1, size * 0.1)
-        painter.drawRect(QRectF(x + size * 0.3, y + size * 0.7, size * 0.4, size * 0.08))
+        painter.drawPath(shoulders)
+        return edge * 1.7 + size
