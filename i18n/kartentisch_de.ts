@@ -2148,10 +2148,6 @@
 </context>
 <context>
     <name>stage</name>
-    <message>
-        <source>dealer</source>
-        <translation>Geber</translation>
-    </message>
     <message numerus="yes">
         <source>%n trick(s)</source>
         <translation>
@@ -2377,6 +2373,10 @@
             <numerusform>%n Karte</numerusform>
             <numerusform>%n Karten</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>Geber</translation>
     </message>
     <message>
         <source>not in play</source>

@@ -18,7 +18,7 @@ _HAIR = ("#3b2a1d", "#6b4526", "#a8682c", "#d7a84f", "#b9b4ab", "#74695c")
 _CLOTH = ("#7c2f2a", "#2f5d45", "#2e4a72", "#8a6a24", "#5b3a63", "#3d4a4c")
 _MEN = ("short", "parted", "bald", "tyrolean", "flat_cap", "sailor")
 _WOMEN = ("bun", "curls", "scarf", "parted", "short")
-_WOMAN = ("a", "i", "ie", "se", "ine")
+_WOMAN = ("a", "i", "ie", "se", "ne", "dl")
 """How the names of women at these tables mostly end; a name that deceives does no harm."""
 _LINE = "#2b2018"
 

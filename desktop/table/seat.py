@@ -119,6 +119,8 @@ class SeatWidget(Backs):
         if self._count:
             parts.append(translate("table-view", "%n card(s)", "", self._count))
         parts += self.place.notes
+        if self.place.dealer:
+            parts.append(translate("table-view", "dealer"))
         if not self.place.in_play:
             parts.append(translate("table-view", "not in play"))
         if self.at_turn:
@@ -131,7 +133,7 @@ class SeatWidget(Backs):
     def sit_at(self, plate: QRect, cards: Sequence[QRect]) -> None:
         """Be here, with so many cards behind the plate."""
         self._plate = QRect(plate)
-        around = room_around(plate.height())
+        around = max(room_around(plate.height()), round(plate.height() * 0.16))
         self.lie_at(cards, plate.adjusted(-around, -around, around, around))
 
     @property
@@ -148,7 +150,24 @@ class SeatWidget(Backs):
         painter.translate(-self.pos())
         self._paint_plate(painter, QRectF(self._plate))
         self._paint_texts(painter, QRectF(self._plate))
+        if self.place.dealer:
+            self._paint_button(painter, QRectF(self._plate))
         painter.end()
+
+    def _paint_button(self, painter: QPainter, plate: QRectF) -> None:
+        """The dealer's button: a disc with a little pack on it, at the corner of the plate."""
+        size = plate.height() * 0.46
+        disc = QRectF(plate.right() - size * 0.8, plate.bottom() - size * 0.72, size, size)
+        colours = self.colours
+        painter.setPen(QPen(QColor(colours.highlight_text), max(1.2, size / 16)))
+        painter.setBrush(QColor("#f6f1e2"))
+        painter.drawEllipse(disc)
+        painter.setPen(QPen(QColor("#2b2018"), max(1.0, size / 22)))
+        for number, colour in enumerate(("#b8402f", "#fbfaf3")):
+            card = QRectF(0, 0, size * 0.32, size * 0.46)
+            card.moveCenter(disc.center() + QPointF((number - 0.5) * size * 0.18, 0))
+            painter.setBrush(QColor(colour))
+            painter.drawRoundedRect(card, size * 0.05, size * 0.05)
 
     def _paint_plate(self, painter: QPainter, plate: QRectF) -> None:
         colours, round_by = self.colours, plate.height() * 0.2
