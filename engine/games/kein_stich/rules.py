@@ -12,7 +12,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from engine import options
 from engine.cards import Card
 from engine.facts import Fact
 from engine.game import Coins, Game, Phase, Setup
@@ -22,6 +21,7 @@ from engine.games.kein_stich.deck import Deck
 from engine.games.kein_stich.options import PRESETS, KeinStichOptions
 from engine.games.kein_stich.penalties import COSTS, LAY_OFF, NO_MAX, NO_OBERS, POWER
 from engine.games.kein_stich.table import KeinStichTable
+from engine.options import Options as HouseRules
 from engine.phases.rows import PASS
 from engine.sheet import Line, Note, Sheet
 from engine.table import Seat
@@ -39,7 +39,7 @@ class KeinStich(Game[KeinStichTable]):
     PRESETS: ClassVar = PRESETS
     options: KeinStichOptions
 
-    def __init__(self, chosen: options.Options, players: int) -> None:
+    def __init__(self, chosen: HouseRules, players: int) -> None:
         super().__init__(chosen, players)
         self.pattern = "berlin" if self.deck.french else "bavarian"
 
