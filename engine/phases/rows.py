@@ -1,13 +1,15 @@
 """Rows: each suit grows from its opening card to both sides, a card at a time, until all are out.
 
-Which cards stand in a row and which one opens it is data. A row holds its cards from low to high;
-what fits is an opening card, or the neighbour of a row's end. Whoever has nothing that fits
+Which cards stand in a row and which one opens it is data. A row holds its cards from low to high.
+From them follows for each card which one has to lie before it: an opening card needs the very
+first, any other its neighbour on the side of the opening card. Whoever has nothing that fits
 passes, and so shows which cards he does not hold. What going out is worth is left to the game.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import NamedTuple, Self, TypeVar
 
 from engine.cards import Card
@@ -21,35 +23,38 @@ DONE = Call("done")
 
 
 class Pass(NamedTuple):
-    """Somebody had nothing that fitted while the rows ended so: their lowest and highest cards."""
+    """Somebody had nothing that fitted when so many cards lay in the rows."""
 
     seat: Seat
-    ends: tuple[tuple[Card, ...], ...]
+    lying: int
 
 
 class RowsTable(Table):
     """A table with what rows need besides the cards.
 
-    `out` are the seats without a card, in the order in which they went out. `laid` counts the
-    cards that the seat whose turn it is has laid in this turn, `passes` how many seats in
-    succession have passed. `unable` tells who had nothing to lay, and at which rows.
+    `layers` tells for each card in the rows who laid it, in the order in which they were laid.
+    `laid` counts the cards that the seat whose turn it is has laid in this turn, `passes` how
+    many seats in succession have passed. `unable` tells who had nothing to lay, and when. `out`
+    are the seats without a card, in the order in which they went out.
     """
 
-    __slots__ = ("laid", "out", "passes", "unable")
+    __slots__ = ("laid", "layers", "out", "passes", "unable")
 
     def __init__(self, seats: int, dealer: Seat, stock: list[Card]) -> None:
         super().__init__(seats, dealer, stock)
-        self.out: list[Seat] = []
+        self.layers: dict[Card, Seat] = {}
         self.laid = 0
         self.passes = 0
         self.unable: list[Pass] = []
+        self.out: list[Seat] = []
 
     def copy(self) -> Self:
         other = super().copy()
-        other.out = self.out[:]
+        other.layers = self.layers.copy()
         other.laid = self.laid
         other.passes = self.passes
         other.unable = self.unable[:]
+        other.out = self.out[:]
         return other
 
 
@@ -82,11 +87,14 @@ class Rows(Phase[R]):
         self.several = several
         self.may_pass = may_pass
         self.row_of = {card: number for number, row in enumerate(rows) for card in row}
-        self.above: dict[Card, Card | None] = {}
-        self.below: dict[Card, Card | None] = {}
-        for row in rows:
-            self.above.update(zip(row, [*row[1:], None], strict=True))
-            self.below.update(zip(row, [None, *row[:-1]], strict=True))
+        self.low: set[Card] = set()
+        self.needs: dict[Card, Card] = {}
+        for row, opener in zip(rows, openers, strict=True):
+            middle = row.index(opener)
+            self.needs[opener] = start
+            self.needs.update(zip(row[middle + 1 :], row[middle:], strict=False))
+            self.needs.update(pairwise(row[: middle + 1]))
+            self.low.update(row[:middle])
 
     def enter(self, t: R) -> Step:
         """Whoever holds the first card begins with it."""
@@ -96,13 +104,14 @@ class Rows(Phase[R]):
         return STAY
 
     def legal(self, t: R) -> list[Move]:
-        if not t.rows[self.row_of[self.start]]:
+        lying = t.layers
+        if not lying:
             return [self.start]
-        fits = self.fitting(t.rows)
-        moves: list[Move] = [card for card in t.hands[t.turn] if card in fits]
+        needs = self.needs
+        moves: list[Move] = [card for card in t.hands[t.turn] if needs[card] in lying]
         if t.laid:
             moves.append(DONE)
-        elif not moves or self._free_to_pass(t):
+        elif not moves or (self.may_pass and self._free_to_pass(t)):
             moves.append(PASS)
         return moves
 
@@ -116,43 +125,31 @@ class Rows(Phase[R]):
         t.turn = t.after[seat]
         return STAY
 
-    def fitting(self, rows: Sequence[Sequence[Card]]) -> set[Card | None]:
-        """What may be laid to rows that end so; None where a row is at its end."""
-        fits: set[Card | None] = set()
-        for number, row in enumerate(rows):
-            if row:
-                fits.add(self.below[row[0]])
-                fits.add(self.above[row[-1]])
-            else:
-                fits.add(self.openers[number])
-        return fits
-
     def _free_to_pass(self, t: R) -> bool:
-        return self.may_pass and t.passes < len(t.hands) - len(t.out) - 1
+        return t.passes < len(t.hands) - len(t.out) - 1
 
     def _pass(self, t: R, seat: Seat) -> None:
         t.passes += 1
         if not self.may_pass:
-            t.unable.append(Pass(seat, tuple((row[0], row[-1]) if row else () for row in t.rows)))
+            t.unable.append(Pass(seat, len(t.layers)))
         if t.facts is not None:
             t.tell("passes", seat)
 
     def _lay(self, t: R, seat: Seat, card: Card) -> Step:
         hand = t.hands[seat]
         hand.remove(card)
-        if t.known:
-            t.known.pop(card, None)
         row = t.rows[self.row_of[card]]
-        if row and self.above[card] is row[0]:
+        if card in self.low:
             row.insert(0, card)
         else:
             row.append(card)
+        t.layers[card] = seat
         t.passes = 0
         if t.facts is not None:
             t.tell("lays", seat, card)
         if not hand:
             return self._goes_out(t, seat)
-        if self.several and not self.fitting(t.rows).isdisjoint(hand):
+        if self.several and any(self.needs[other] in t.layers for other in hand):
             t.laid += 1
             return STAY
         t.laid = 0
@@ -175,7 +172,7 @@ class Rows(Phase[R]):
         t.tell("goes_out", seat)
 
     def why_not(self, t: R, move: Move) -> Fact:
-        if not t.rows[self.row_of[self.start]]:
+        if not t.layers:
             return Fact("begin_with", (self.start,))
         if isinstance(move, Card):
             held = move in t.hands[t.turn]
@@ -186,10 +183,12 @@ class Rows(Phase[R]):
 
     def barred(self, t: R, seat: Seat) -> frozenset[Card]:
         """The cards this seat has shown, by passing or not beginning, that it does not hold."""
-        if t.phase == self.name and seat != t.turn and not t.rows[self.row_of[self.start]]:
+        if t.phase == self.name and seat != t.turn and not t.layers:
             return frozenset((self.start,))
-        gone: set[Card | None] = set()
+        laid = list(t.layers)
+        gone: set[Card] = set()
         for one in t.unable:
             if one.seat == seat:
-                gone |= self.fitting(one.ends)
-        return frozenset(card for card in gone if card is not None)
+                lying = set(laid[: one.lying])
+                gone.update(card for card, need in self.needs.items() if need in lying)
+        return frozenset(gone)

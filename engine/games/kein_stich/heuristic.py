@@ -19,7 +19,7 @@ from engine.moves import Move
 from engine.phases.rows import DONE, PASS
 from engine.table import View
 
-_KEEP_BACK = -6.0
+_KEEP_BACK = -6
 """How little a card must be worth in the lay-off to be kept back, where that is allowed."""
 
 
@@ -175,23 +175,21 @@ def _lay(rules: KeinStich, t: KeinStichTable, cards: list[Card], legal: list[Mov
     return Advice(card, Fact("least_help" if worth < 0 else "helps_nobody", (card,)))
 
 
-def _way(rules: KeinStich, hand: list[Card], card: Card) -> float:
+def _way(rules: KeinStich, hand: list[Card], card: Card) -> int:
     """What laying this card is worth: the own cards behind it, less those of the others.
 
     The further away an own card lies, the more hurry there is.
     """
     rows = rules.rows
-    opener = card in rows.openers
-    sides = [rows.above, rows.below]
-    if not opener:
-        row = rows.rows[rows.row_of[card]]
-        up = row.index(card) > row.index(rows.openers[rows.row_of[card]])
-        sides = [rows.above if up else rows.below]
-    worth = 0.0
-    for side in sides:
-        steps, following = 0, side[card]
-        while following is not None:
-            steps += 1
-            worth += steps + 1 if following in hand else -1
-            following = side[following]
-    return worth
+    row = rows.rows[rows.row_of[card]]
+    place, middle = row.index(card), row.index(rows.openers[rows.row_of[card]])
+    sides = []
+    if place >= middle:
+        sides.append(row[place + 1 :])
+    if place <= middle:
+        sides.append(row[:place][::-1])
+    return sum(
+        steps + 1 if following in hand else -1
+        for side in sides
+        for steps, following in enumerate(side, 1)
+    )

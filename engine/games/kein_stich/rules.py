@@ -97,7 +97,7 @@ class KeinStich(Game[KeinStichTable]):
         if t.phase != self.rows.name:
             return super().asks(t)
         legal = self.legal(t)
-        if legal == [self.deck.start] and not any(t.rows):
+        if not t.layers:
             return Fact("begin", (self.deck.start,))
         if legal == [PASS]:
             return Fact("nothing_fits")
