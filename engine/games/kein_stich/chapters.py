@@ -44,6 +44,7 @@ class CostlyTricks(Tricks[KeinStichTable]):
         strength = {card: len(deck.ranks) - deck.ranks.index(card.rank) for card in deck.cards}
         ranking = Ranking("", {card: card.suit for card in deck.cards}, strength)
         super().__init__({"": ranking}, Duties(follow=True, trump=False, head=False))
+        self.deck = deck
         self.bills = {kind: Bill(kind, deck, options.stake) for kind in COSTS}
         self.march = options.march
         self.stops = options.early_end and options.applies("early_end")
@@ -52,7 +53,7 @@ class CostlyTricks(Tricks[KeinStichTable]):
         if t.kind == LAY_OFF:
             return NEXT
         t.due = self.bills[t.kind].total
-        t.tell(t.kind)
+        t.tell(self.deck.called(t.kind))
         return super().enter(t)
 
     def taken(self, t: KeinStichTable, winner: Seat) -> Step:

@@ -40,10 +40,8 @@ class Deck:
         _, _, ober, unter = self.ranks[:4]
         self.obers = pack_of(self.suits, (ober,))
         self.unters = pack_of(self.suits, (unter,))
-        self.max = self._named(
-            "K" if options.max_card == "king_of_hearts" else ober,
-            HEARTS if options.max_card == "king_of_hearts" else self.suits[1],
-        )
+        self.black_pig = options.max_card == "ober_of_leaves"
+        self.max = self._named(ober, self.suits[1]) if self.black_pig else self._named("K", HEARTS)
         self.start = self._named(
             unter, HEARTS if options.start_unter == "hearts" else self.suits[0]
         )
@@ -58,3 +56,11 @@ class Deck:
     def column(self, card: Card) -> int:
         """Where a card lies in its row, so that all Unters lie below each other."""
         return len(self.ranks) - 1 - self.ranks.index(card.rank)
+
+    def called(self, key: str) -> str:
+        """The key of a kind of deal, or of a cost, by the cards that are played."""
+        if self.black_pig and key == "no_max":
+            return "no_black_pig"
+        if self.french:
+            return {"no_obers": "no_queens", "ober": "queen"}.get(key, key)
+        return key

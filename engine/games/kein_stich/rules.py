@@ -19,7 +19,7 @@ from engine.games.kein_stich import tally
 from engine.games.kein_stich.chapters import CostlyTricks, DealOut, LayOff
 from engine.games.kein_stich.deck import Deck
 from engine.games.kein_stich.options import PRESETS, KeinStichOptions
-from engine.games.kein_stich.penalties import COSTS, LAY_OFF, NO_MAX, NO_OBERS, POWER
+from engine.games.kein_stich.penalties import COSTS, LAY_OFF, NO_MAX, POWER
 from engine.games.kein_stich.table import KeinStichTable
 from engine.options import Options as HouseRules
 from engine.phases.rows import PASS
@@ -125,34 +125,26 @@ class KeinStich(Game[KeinStichTable]):
 
     def signs(self, t: KeinStichTable) -> list[Fact]:
         """The kind of the deal, what costs what, or what each place wins."""
-        facts = [Fact(self.called(t.kind))]
+        facts = [Fact(self.deck.called(t.kind))]
         if t.kind == LAY_OFF:
             won = zip(PLACES, t.prizes, strict=False)
             return facts + [Fact(place, (prize,)) for place, prize in won if prize]
         for name, cost in COSTS[t.kind].named():
             price = cost * self.options.stake
-            key = self.called(name)
+            key = self.deck.called(name)
             facts.append(Fact(key, (self.deck.max, price) if name == "max" else (price,)))
         return facts
 
     def line_name(self, line: Line) -> Fact | None:
         """The kind of the deal, where it is noted."""
         kinds = [note.key for note in line.notes if note.key in (*COSTS, LAY_OFF)]
-        return Fact(self.called(kinds[0])) if kinds else None
-
-    def called(self, key: str) -> str:
-        """What a kind or a cost is called: with French cards Obers are Queens."""
-        if key == NO_MAX and self.options.max_card != "king_of_hearts":
-            return "no_black_pig"
-        if self.deck.french:
-            return {NO_OBERS: "no_queens", "ober": "queen"}.get(key, key)
-        return key
+        return Fact(self.deck.called(kinds[0])) if kinds else None
 
     def nickname(self, card: Card, t: KeinStichTable | None = None) -> str:
         """Max or Black Pig, where a deal is about it."""
         if card is not self.deck.max or (t is not None and t.kind not in (NO_MAX, POWER)):
             return ""
-        return "max" if self.options.max_card == "king_of_hearts" else "black_pig"
+        return "black_pig" if self.deck.black_pig else "max"
 
 
 GAME = KeinStich

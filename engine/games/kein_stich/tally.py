@@ -99,10 +99,12 @@ def fits(options: KeinStichOptions, deck: Deck, lines: Sequence[Line], line: Lin
     if kept.kind == LAY_OFF:
         return _pays_out(prizes(options.payout, kept.pot, sides, options.stake), values, line)
     bill = Bill(kept.kind, deck, options.stake)
-    marched = [note.number for note in line.notes if note.key == MARCH]
-    if options.march and any(values == bill.marched(side, sides) for side in range(sides)):
-        return not marched or values == bill.marched(marched[0], sides)
-    return not line.notes[len(told) :] and _costs(bill, values, march=options.march)
+    more = [note for note in line.notes if note not in told]
+    if options.march:
+        for side in range(sides):
+            if values == bill.marched(side, sides):
+                return more in ([], [Note(MARCH, side)])
+    return not more and _costs(bill, values, march=options.march)
 
 
 def _pays_out(won: Sequence[int], values: Sequence[int], line: Line) -> bool:

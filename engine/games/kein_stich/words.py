@@ -110,7 +110,7 @@ TEXTS = {
     "fact.pot": QT_TRANSLATE_NOOP("kein_stich", "There are %n in the pot."),
     "fact.nothing_left": QT_TRANSLATE_NOOP("kein_stich", "Nothing is left that costs."),
     "fact.marches": QT_TRANSLATE_NOOP("kein_stich", "{0:seat} has taken every trick: a march!"),
-    "fact.begins": QT_TRANSLATE_NOOP("kein_stich", "{0:seat} has the Unter that begins."),
+    "fact.begins": QT_TRANSLATE_NOOP("kein_stich", "{0:seat} has the card that begins."),
     "fact.lays": QT_TRANSLATE_NOOP("kein_stich", "{0:seat} lays the {1:card}."),
     "fact.passes": QT_TRANSLATE_NOOP("kein_stich", "{0:seat} passes."),
     "fact.goes_out": QT_TRANSLATE_NOOP("kein_stich", "{0:seat} is out."),
