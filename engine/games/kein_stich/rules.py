@@ -14,7 +14,7 @@ from typing import ClassVar
 
 from engine.cards import Card
 from engine.facts import Fact
-from engine.game import Coins, Game, Phase, Setup
+from engine.game import Coins, Game, Phase, Setup, Strip
 from engine.games.kein_stich import tally
 from engine.games.kein_stich.chapters import CostlyTricks, DealOut, LayOff
 from engine.games.kein_stich.deck import Deck
@@ -91,6 +91,10 @@ class KeinStich(Game[KeinStichTable]):
     def columns(self, t: KeinStichTable, row: int) -> list[int]:
         """The rows grow to both sides of the Unters, which lie in one column."""
         return [self.deck.column(card) for card in t.rows[row]]
+
+    def strips(self, t: KeinStichTable) -> list[Strip]:
+        """A strip for each suit, with room for all its cards."""
+        return [Strip((row,), wide=len(self.deck.ranks)) for row in range(len(t.rows))]
 
     def asks(self, t: KeinStichTable) -> Fact:
         """In the lay-off, whether to begin, to lay, to lay on, or only to pass."""

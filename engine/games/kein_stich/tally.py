@@ -10,12 +10,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import replace
 from math import gcd
 
 from engine.games.kein_stich.deck import Deck
 from engine.games.kein_stich.options import KeinStichOptions
 from engine.games.kein_stich.penalties import DEALS, LAY_OFF, Bill, prizes
-from engine.sheet import Line, Mark, Note, Sheet, Total, best, folded
+from engine.sheet import Column, Line, Mark, Note, Sheet, Total, best, folded
 
 MARCH = "march"
 OUT = "out"
@@ -30,6 +31,7 @@ class Tally:
         self.sides = sides
         self.money = [0] * sides
         self.played = 0
+        self.pots: list[int] = []
 
     @property
     def place(self) -> int:
@@ -63,13 +65,14 @@ class Tally:
         self.played += 1
         for side, value in enumerate(line.values):
             self.money[side] += value or 0
+        self.pots.append(self.pot)
 
     def slate(self, side: int) -> tuple[Mark, ...]:
         return ()
 
     def totals(self) -> tuple[Total, ...]:
-        """Each one's balance, and the pot, which is the same for all."""
-        return Total("money", tuple(self.money)), Total("pot", (self.pot,) * self.sides)
+        """What each has won or lost in the evening."""
+        return (Total("money", tuple(self.money)),)
 
 
 def tally(options: KeinStichOptions, sides: int, lines: Sequence[Line]) -> Tally:
@@ -81,8 +84,10 @@ def tally(options: KeinStichOptions, sides: int, lines: Sequence[Line]) -> Tally
 
 
 def sheet(options: KeinStichOptions, sides: int, lines: Sequence[Line]) -> Sheet:
-    """The sheet of these lines."""
-    return folded(Tally(options, sides), sides, lines)
+    """The sheet of these lines, with the pot after each beside them."""
+    kept = Tally(options, sides)
+    made = folded(kept, sides, lines)
+    return replace(made, beside=(Column("pot", tuple(kept.pots)),))
 
 
 def fits(options: KeinStichOptions, deck: Deck, lines: Sequence[Line], line: Line) -> bool:

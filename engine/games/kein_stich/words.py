@@ -208,5 +208,5 @@ TEXTS = {
     "line.power": QT_TRANSLATE_NOOP("kein_stich", "Power"),
     "line.lay_off": QT_TRANSLATE_NOOP("kein_stich", "Lay-off"),
     "total.money": QT_TRANSLATE_NOOP("kein_stich", "balance"),
-    "total.pot": QT_TRANSLATE_NOOP("kein_stich", "pot of all"),
+    "column.pot": QT_TRANSLATE_NOOP("kein_stich", "Pot"),
 }

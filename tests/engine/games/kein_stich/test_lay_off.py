@@ -83,6 +83,8 @@ def test_the_rows_grow_to_both_sides_of_the_unters_in_one_column() -> None:
     there = lay_off("E9 E10 EU EO HU HO G10 GU", "S7", "S8", "S9", "SA")
     columns = [there.game.columns(there.table, row) for row in range(4)]
     assert columns == [[2, 3, 4, 5], [3, 4], [4, 5], []]
+    strips = there.game.strips(there.table)
+    assert [(strip.rows, strip.wide) for strip in strips] == [((row,), 8) for row in range(4)]
 
 
 def test_where_the_sevens_are_out_the_unters_still_lie_in_one_column() -> None:

@@ -42,7 +42,7 @@ def evening(game: KeinStich, seed: int) -> list[Line]:
         assert game.line_fits(lines, Line(line.values))
         lines.append(line)
         assert game.sheet(lines).total("money") == game.coins(t).seats
-        assert game.sheet(lines).total("pot") == (game.coins(t).kitty,) * game.players
+        assert game.sheet(lines).beside[0].values[-1] == game.coins(t).kitty
     return lines
 
 

@@ -10,7 +10,7 @@ from engine.facts import Fact
 from engine.games.kein_stich.options import KeinStichOptions
 from engine.games.kein_stich.penalties import prizes
 from engine.games.kein_stich.rules import KeinStich
-from engine.sheet import Line, Note
+from engine.sheet import Column, Line, Note
 from tests.engine.games.kein_stich.positions import won_by
 
 FOUR_DEALS = [
@@ -95,11 +95,11 @@ def test_the_deal_goes_round_or_stays_for_a_game() -> None:
 def test_a_game_from_the_first_trick_to_the_empty_pot() -> None:
     made = game()
     sheet = made.sheet(FOUR_DEALS)
-    assert sheet.total("pot") == (160,) * 4
+    assert sheet.beside == (Column("pot", (40, 80, 120, 160)),)
     assert sheet.total("money") == (-65, -30, -50, -15)
     assert not sheet.over
     sheet = made.sheet([*FOUR_DEALS, PAID_OUT])
-    assert sheet.total("pot") == (0,) * 4
+    assert sheet.beside == (Column("pot", (40, 80, 120, 160, 0)),)
     assert sheet.total("money") == (-55, 70, -50, 35)
     assert sheet.over
     assert sheet.winners == (1,)
@@ -121,7 +121,7 @@ def test_each_game_of_an_evening_has_its_heading() -> None:
     sheet = game(games=2).sheet([*FOUR_DEALS, PAID_OUT, *FOUR_DEALS])
     assert sheet.starts == (0, 5)
     assert not sheet.over
-    assert sheet.total("pot") == (160,) * 4
+    assert sheet.beside[0].values[-1] == 160
 
 
 # The prizes.
