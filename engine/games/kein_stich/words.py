@@ -85,9 +85,6 @@ TEXTS = {
     "ask.nothing_fits": QT_TRANSLATE_NOOP("kein_stich", "Nothing fits: you have to pass."),
     "wait.tricks": QT_TRANSLATE_NOOP("kein_stich", "It is {0:seat}'s turn."),
     "wait.rows": QT_TRANSLATE_NOOP("kein_stich", "{0:seat} looks for a card that fits."),
-    # What is said.
-    "call.pass": QT_TRANSLATE_NOOP("kein_stich", "Pass"),
-    "call.done": QT_TRANSLATE_NOOP("kein_stich", "That is all"),
     # What happens.
     "fact.no_tricks": QT_TRANSLATE_NOOP("kein_stich", "No Tricks: every trick costs."),
     "fact.no_hearts": QT_TRANSLATE_NOOP("kein_stich", "No Hearts: every Heart costs."),
@@ -110,10 +107,6 @@ TEXTS = {
     "fact.pot": QT_TRANSLATE_NOOP("kein_stich", "There are %n in the pot."),
     "fact.nothing_left": QT_TRANSLATE_NOOP("kein_stich", "Nothing is left that costs."),
     "fact.marches": QT_TRANSLATE_NOOP("kein_stich", "{0:seat} has taken every trick: a march!"),
-    "fact.begins": QT_TRANSLATE_NOOP("kein_stich", "{0:seat} has the card that begins."),
-    "fact.lays": QT_TRANSLATE_NOOP("kein_stich", "{0:seat} lays the {1:card}."),
-    "fact.passes": QT_TRANSLATE_NOOP("kein_stich", "{0:seat} passes."),
-    "fact.goes_out": QT_TRANSLATE_NOOP("kein_stich", "{0:seat} is out."),
     # What stands beside the cards, and on a name plate.
     "sign.no_tricks": QT_TRANSLATE_NOOP("kein_stich", "No Tricks"),
     "sign.no_hearts": QT_TRANSLATE_NOOP("kein_stich", "No Hearts"),
@@ -142,15 +135,6 @@ TEXTS = {
     "plate.second_out": QT_TRANSLATE_NOOP("kein_stich", "second out"),
     "plate.third_out": QT_TRANSLATE_NOOP("kein_stich", "third out"),
     "plate.out": QT_TRANSLATE_NOOP("kein_stich", "out"),
-    # Why something is not allowed.
-    "rule.begin_with": QT_TRANSLATE_NOOP("kein_stich", "The {0:card} is laid first."),
-    "rule.does_not_fit": QT_TRANSLATE_NOOP(
-        "kein_stich", "The {0:card} fits nowhere: its neighbour does not lie there yet."
-    ),
-    "rule.must_lay": QT_TRANSLATE_NOOP("kein_stich", "Whoever has a card that fits must lay it."),
-    "rule.not_all_pass": QT_TRANSLATE_NOOP(
-        "kein_stich", "All others have passed: whoever can lay a card now must."
-    ),
     # Why a bot would do something.
     "advice.get_rid": QT_TRANSLATE_NOOP(
         "kein_stich", "Somebody else takes this trick: a good place for the {0:card}."
