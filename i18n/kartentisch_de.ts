@@ -523,80 +523,80 @@
         <translation>Legerunde</translation>
     </message>
     <message numerus="yes">
-        <source>each trick costs %n</source>
+        <source>a trick %n</source>
         <translation>
-            <numerusform>jeder Stich kostet %n</numerusform>
-            <numerusform>jeder Stich kostet %n</numerusform>
+            <numerusform>Stich %n</numerusform>
+            <numerusform>Stich %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>each Heart costs %n</source>
+        <source>a Heart %n</source>
         <translation>
-            <numerusform>jedes Herz kostet %n</numerusform>
-            <numerusform>jedes Herz kostet %n</numerusform>
+            <numerusform>Herz %n</numerusform>
+            <numerusform>Herz %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>each Ober costs %n</source>
+        <source>an Ober %n</source>
         <translation>
-            <numerusform>jeder Ober kostet %n</numerusform>
-            <numerusform>jeder Ober kostet %n</numerusform>
+            <numerusform>Ober %n</numerusform>
+            <numerusform>Ober %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>each Queen costs %n</source>
+        <source>a Queen %n</source>
         <translation>
-            <numerusform>jede Dame kostet %n</numerusform>
-            <numerusform>jede Dame kostet %n</numerusform>
+            <numerusform>Dame %n</numerusform>
+            <numerusform>Dame %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>the {0:card} costs %n</source>
+        <source>the {0:card} %n</source>
         <translation>
-            <numerusform>{0:card} kostet %n</numerusform>
-            <numerusform>{0:card} kostet %n</numerusform>
+            <numerusform>{0:card} %n</numerusform>
+            <numerusform>{0:card} %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>the first trick costs %n</source>
+        <source>the first trick %n</source>
         <translation>
-            <numerusform>der erste Stich kostet %n</numerusform>
-            <numerusform>der erste Stich kostet %n</numerusform>
+            <numerusform>erster Stich %n</numerusform>
+            <numerusform>erster Stich %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>the last trick costs %n</source>
+        <source>the last trick %n</source>
         <translation>
-            <numerusform>der letzte Stich kostet %n</numerusform>
-            <numerusform>der letzte Stich kostet %n</numerusform>
+            <numerusform>letzter Stich %n</numerusform>
+            <numerusform>letzter Stich %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>the last trick but one costs %n</source>
+        <source>the last trick but one %n</source>
         <translation>
-            <numerusform>der vorletzte Stich kostet %n</numerusform>
-            <numerusform>der vorletzte Stich kostet %n</numerusform>
+            <numerusform>vorletzter Stich %n</numerusform>
+            <numerusform>vorletzter Stich %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>first out gets %n</source>
+        <source>first out %n</source>
         <translation>
-            <numerusform>der Erste bekommt %n</numerusform>
-            <numerusform>der Erste bekommt %n</numerusform>
+            <numerusform>Erster %n</numerusform>
+            <numerusform>Erster %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>second out gets %n</source>
+        <source>second out %n</source>
         <translation>
-            <numerusform>der Zweite bekommt %n</numerusform>
-            <numerusform>der Zweite bekommt %n</numerusform>
+            <numerusform>Zweiter %n</numerusform>
+            <numerusform>Zweiter %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>third out gets %n</source>
+        <source>third out %n</source>
         <translation>
-            <numerusform>der Dritte bekommt %n</numerusform>
-            <numerusform>der Dritte bekommt %n</numerusform>
+            <numerusform>Dritter %n</numerusform>
+            <numerusform>Dritter %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -25,80 +25,80 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>each trick costs %n</source>
+        <source>a trick %n</source>
         <translation>
-            <numerusform>each trick costs %n</numerusform>
-            <numerusform>each trick costs %n</numerusform>
+            <numerusform>a trick %n</numerusform>
+            <numerusform>a trick %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>each Heart costs %n</source>
+        <source>a Heart %n</source>
         <translation>
-            <numerusform>each Heart costs %n</numerusform>
-            <numerusform>each Heart costs %n</numerusform>
+            <numerusform>a Heart %n</numerusform>
+            <numerusform>a Heart %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>each Ober costs %n</source>
+        <source>an Ober %n</source>
         <translation>
-            <numerusform>each Ober costs %n</numerusform>
-            <numerusform>each Ober costs %n</numerusform>
+            <numerusform>an Ober %n</numerusform>
+            <numerusform>an Ober %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>each Queen costs %n</source>
+        <source>a Queen %n</source>
         <translation>
-            <numerusform>each Queen costs %n</numerusform>
-            <numerusform>each Queen costs %n</numerusform>
+            <numerusform>a Queen %n</numerusform>
+            <numerusform>a Queen %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>the {0:card} costs %n</source>
+        <source>the {0:card} %n</source>
         <translation>
-            <numerusform>the {0:card} costs %n</numerusform>
-            <numerusform>the {0:card} costs %n</numerusform>
+            <numerusform>the {0:card} %n</numerusform>
+            <numerusform>the {0:card} %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>the first trick costs %n</source>
+        <source>the first trick %n</source>
         <translation>
-            <numerusform>the first trick costs %n</numerusform>
-            <numerusform>the first trick costs %n</numerusform>
+            <numerusform>the first trick %n</numerusform>
+            <numerusform>the first trick %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>the last trick costs %n</source>
+        <source>the last trick %n</source>
         <translation>
-            <numerusform>the last trick costs %n</numerusform>
-            <numerusform>the last trick costs %n</numerusform>
+            <numerusform>the last trick %n</numerusform>
+            <numerusform>the last trick %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>the last trick but one costs %n</source>
+        <source>the last trick but one %n</source>
         <translation>
-            <numerusform>the last trick but one costs %n</numerusform>
-            <numerusform>the last trick but one costs %n</numerusform>
+            <numerusform>the last trick but one %n</numerusform>
+            <numerusform>the last trick but one %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>first out gets %n</source>
+        <source>first out %n</source>
         <translation>
-            <numerusform>first out gets %n</numerusform>
-            <numerusform>first out gets %n</numerusform>
+            <numerusform>first out %n</numerusform>
+            <numerusform>first out %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>second out gets %n</source>
+        <source>second out %n</source>
         <translation>
-            <numerusform>second out gets %n</numerusform>
-            <numerusform>second out gets %n</numerusform>
+            <numerusform>second out %n</numerusform>
+            <numerusform>second out %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>third out gets %n</source>
+        <source>third out %n</source>
         <translation>
-            <numerusform>third out gets %n</numerusform>
-            <numerusform>third out gets %n</numerusform>
+            <numerusform>third out %n</numerusform>
+            <numerusform>third out %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
