@@ -24,13 +24,13 @@ from engine.table import View
 _WEIGHED = 7
 """How many discards are weighed: those that leave the least dead wood."""
 
-_COST = 14.0
+_COST = 1.5
 """What it costs when a discard completes a meld of the other's."""
 
 _AT_FIRST, _EACH_TURN, _AT_LAST = 46.0, 3.4, 9.0
 """The dead wood that the other is likely to hold, as the turns go by."""
 
-_CLEARLY = 4
+_CLEARLY = 8
 """How much less one should hold oneself before one knocks."""
 
 _BY_SUIT_AND_RANK = {(one.suit, RANK[one]): one for one in FRENCH_52}
