@@ -64,6 +64,10 @@ def _dead_in_suit() -> list[int]:
 
 _DEAD = _dead_in_suit()
 
+_STARTS = [mask & mask >> 1 & mask >> 2 for mask in range(1 << SUIT)]
+_IN_RUN = [start | start << 1 | start << 2 for start in _STARTS]
+"""For each way a suit can lie in a hand the cards that some run could use."""
+
 
 def dead_wood(hand: Iterable[Card]) -> int:
     """The points of the dead wood that the best melding of these cards leaves."""
@@ -80,7 +84,17 @@ def dead_of(mask: int) -> int:
     sets = (a & b & (c | d)) | (c & d & (a | b))
     if not sets:
         return dead[a] + dead[b] + dead[c] + dead[d]
-    return _least(a, b, c, d, sets)
+    contested = sets & (_IN_RUN[a] | _IN_RUN[b] | _IN_RUN[c] | _IN_RUN[d])
+    if contested != sets:
+        # No run wants a card of these ranks: the set costs nothing.
+        clear = ~(sets ^ contested)
+        a &= clear
+        b &= clear
+        c &= clear
+        d &= clear
+    if not contested:
+        return dead[a] + dead[b] + dead[c] + dead[d]
+    return _least(a, b, c, d, contested)
 
 
 def _least(a: int, b: int, c: int, d: int, sets: int) -> int:
