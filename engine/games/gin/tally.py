@@ -1,4 +1,4 @@
-"""The two columns of the slate: the points of the Runde, and the account of the Partie.
+"""The columns of the slate: the points of the Runde, and beside them the account of the Partie.
 
 A line has the points of each Spiel, already doubled where the first card was a spade; a Spiel
 that was drawn is a line of noughts. Notes say how it ended: ("gin", side), ("knock", side),
@@ -12,10 +12,11 @@ doubled. The difference goes to the account of the side with the higher sum.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 from engine.games.gin.options import GinOptions
-from engine.sheet import Line, Mark, Note, Sheet, Total, best, folded
+from engine.sheet import Column, Line, Mark, Note, Sheet, Total, best, folded
 
 SIDES = 2
 MOST_DEAD = 98
@@ -99,8 +100,8 @@ class Tally:
         return leading[0] if len(leading) == 1 else None
 
     def slate(self, side: int) -> tuple[Mark, ...]:
-        """What each Runde has brought to the account of a side."""
-        return tuple(Mark("runde", credit[side]) for credit in self.credits)
+        """No marks: all is kept in figures."""
+        return ()
 
     def totals(self) -> tuple[Total, ...]:
         """Points and Spiele won of the Runde, its sums when it has ended, and the account."""
@@ -122,7 +123,20 @@ def tally(options: GinOptions, lines: Sequence[Line]) -> Tally:
 
 def sheet(options: GinOptions, lines: Sequence[Line]) -> Sheet:
     """The sheet of these lines."""
-    return folded(Tally(options), SIDES, lines)
+    return replace(folded(Tally(options), SIDES, lines), beside=_beside(options, lines))
+
+
+def _beside(options: GinOptions, lines: Sequence[Line]) -> tuple[Column, ...]:
+    """The account of each side, where a line has ended a Runde and so changed it."""
+    kept = Tally(options)
+    accounts: list[tuple[int, int] | None] = []
+    for line in lines:
+        kept.add(line)
+        accounts.append(kept.account if kept.ended else None)
+    return tuple(
+        Column("account", tuple(None if one is None else one[side] for one in accounts), side)
+        for side in range(SIDES)
+    )
 
 
 def line_of(

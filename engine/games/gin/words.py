@@ -190,7 +190,7 @@ TEXTS = {
     ),
     # The sheet.
     "sheet": QT_TRANSLATE_NOOP("gin", "Points and account"),
-    "mark.runde": QT_TRANSLATE_NOOP("gin", "round: %n"),
+    "column.account": QT_TRANSLATE_NOOP("gin", "account"),
     "total.points": QT_TRANSLATE_NOOP("gin", "points in the round"),
     "total.won": QT_TRANSLATE_NOOP("gin", "deals won"),
     "total.sum": QT_TRANSLATE_NOOP("gin", "round with boxes"),

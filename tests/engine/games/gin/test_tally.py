@@ -13,7 +13,7 @@ from engine.games.gin.tally import settled
 from engine.head import Head, Player
 from engine.match import Match
 from engine.moves import Call
-from engine.sheet import Line, Mark, Note, Sheet
+from engine.sheet import Column, Line, Note, Sheet
 from engine.table import NOBODY
 
 ANNA, BEN = 0, 1
@@ -67,8 +67,8 @@ def test_with_a_hundred_points_the_runde_is_over() -> None:
 
 def test_one_point_less_and_it_goes_on() -> None:
     assert sheet("60 0, 39 0").total("points") == (99, 0)
-    assert not sheet("60 0, 39 0").slate[ANNA]
-    assert sheet("60 0, 40 0").slate[ANNA]
+    assert sheet("60 0, 39 0").total("account") == (0, 0)
+    assert sheet("60 0, 40 0").total("account") != (0, 0)
 
 
 @pytest.mark.parametrize(
@@ -93,7 +93,10 @@ def test_the_difference_goes_to_the_account() -> None:
     there = sheet(WON)
     assert there.total("sum") == (262, 55)
     assert there.total("account") == (207, 0)
-    assert there.slate == ((Mark("runde", 207),), (Mark("runde", 0),))
+    assert there.beside == (
+        Column("account", (None, None, 207), ANNA),
+        Column("account", (None, None, 0), BEN),
+    )
 
 
 def test_the_sums_are_shown_until_the_next_runde_begins() -> None:
@@ -105,10 +108,10 @@ def test_each_runde_begins_at_nought_and_the_accounts_are_kept() -> None:
     """Test case 21."""
     there = gin().sheet([*lines(WON), line("0 118 gin doubled"), line("0 3")])
     assert there.starts == (0, 3, 4)
-    assert there.slate == (
-        (Mark("runde", 207), Mark("runde", 0)),
-        (Mark("runde", 0), Mark("runde", 461)),
-    )
+    assert [column.values for column in there.beside] == [
+        (None, None, 207, 207, None),
+        (None, None, 0, 461, None),
+    ]
     assert there.total("account") == (207, 461)
     assert there.total("points") == (0, 3)
     assert there.total("won") == (0, 1)
@@ -123,7 +126,7 @@ def test_option_other_figures() -> None:
     there = sheet(WON, box=20, runde_bonus=50)
     assert there.total("sum") == (112 + 50 + 40, 30 + 20)
     assert sheet("118 0", shutout=False).total("sum") == (118 + 100 + 25, 0)
-    assert not sheet("118 0", target=150).slate[ANNA]
+    assert sheet("118 0", target=150).total("account") == (0, 0)
 
 
 def test_option_a_spade_doubles_the_box() -> None:
