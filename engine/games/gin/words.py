@@ -194,5 +194,5 @@ TEXTS = {
     "total.points": QT_TRANSLATE_NOOP("gin", "points in the round"),
     "total.won": QT_TRANSLATE_NOOP("gin", "deals won"),
     "total.sum": QT_TRANSLATE_NOOP("gin", "round with boxes"),
-    "total.account": QT_TRANSLATE_NOOP("gin", "account"),
+    "total.account": QT_TRANSLATE_NOOP("gin", "account in the match"),
 }
