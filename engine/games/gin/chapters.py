@@ -12,6 +12,7 @@ from engine.moves import Call, Move
 from engine.table import Seat
 
 HAND = 10
+TALON = 31
 TAKE = Call("take")
 DRAW = Call("draw")
 LEAVE = Call("leave")
@@ -26,6 +27,7 @@ Else two who only ever take what the other throws would sit there for ever.
 """
 
 BOTH = (0, 1)
+"""Who has seen a card that was taken from the heap."""
 
 
 class DealOut(Phase[GinTable]):

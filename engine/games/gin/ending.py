@@ -23,7 +23,10 @@ BIG_GIN = Call("big_gin")
 DONE = Call("done")
 
 _PICTURE = 10
+"""The most that laying one card away can take off the dead wood."""
+
 _ANY = 1000
+"""More dead wood than there is."""
 
 
 def after_discard(hand: list[Card], may_go: list[Card]) -> dict[Card, int]:
@@ -78,23 +81,13 @@ class Discard(Phase[GinTable]):
             return "lay_off"
         card = move.args[0]
         assert isinstance(card, Card)
-        if move.word == "knock" and self._is_false(t, seat, card):
+        dead = dead_of(mask_of(t.hands[seat]) ^ BIT[card])
+        if move.word == "knock" and dead > t.limit:
+            knock_in_vain(t, seat, card, dead)
             return self._goes_on(t)
         lay_crosswise(t, seat, card)
         spread(t, seat, move.word)
         return "lay_off"
-
-    def _is_false(self, t: GinTable, seat: Seat, card: Card) -> bool:
-        """Whether a knock fails; then the hand is taken up again, and all have seen it."""
-        dead = dead_of(mask_of(t.hands[seat]) ^ BIT[card])
-        if dead <= t.limit:
-            return False
-        put_down(t, seat, card)
-        for one in t.hands[seat]:
-            t.known[one] = BOTH
-        t.tell("knocks", seat)
-        t.tell("knocks_in_vain", seat, card, dead)
-        return True
 
     def _goes_on(self, t: GinTable) -> Step:
         t.turn = t.after[t.turn]
@@ -209,6 +202,15 @@ def lay_crosswise(t: GinTable, seat: Seat, card: Card) -> None:
     t.hands[seat].remove(card)
     t.known.pop(card, None)
     t.aside[seat].append(card)
+
+
+def knock_in_vain(t: GinTable, seat: Seat, card: Card, dead: int) -> None:
+    """The card is turned over and the hand taken up again; what was seen was seen (GI-A18)."""
+    put_down(t, seat, card)
+    for one in t.hands[seat]:
+        t.known[one] = BOTH
+    t.tell("knocks", seat)
+    t.tell("knocks_in_vain", seat, card, dead)
 
 
 def spread(t: GinTable, seat: Seat, ending: str) -> None:

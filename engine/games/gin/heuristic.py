@@ -13,7 +13,7 @@ from typing import cast
 from engine.cards import BACK, FRENCH_52, Card
 from engine.facts import Advice, Fact
 from engine.game import Game
-from engine.games.gin.chapters import DRAW, LEAVE, TAKE
+from engine.games.gin.chapters import DRAW, LEAVE, TAKE, TALON
 from engine.games.gin.ending import BIG_GIN, DONE, GINS, KNOCKS, after_discard
 from engine.games.gin.melds import BIT, RANK, best_lay_offs, dead_of, mask_of, melding
 from engine.games.gin.rules import Gin
@@ -33,6 +33,9 @@ _AT_FIRST, _EACH_TURN, _AT_LAST = 46.0, 3.4, 9.0
 _CLEARLY = 8
 """How much less one should hold oneself before one knocks."""
 
+_PICTURE = 10
+"""The most that discarding one card can take off the dead wood."""
+
 _BY_SUIT_AND_RANK = {(one.suit, RANK[one]): one for one in FRENCH_52}
 
 
@@ -49,6 +52,11 @@ def choose(game: Game[GinTable], seen: View, legal: list[Move], rng: Random) -> 
     return _lay_off(t)
 
 
+def _by_dead_wood(left: dict[Card, int]) -> list[Card]:
+    """The cards that may go, first the one that leaves the least; of equals the highest."""
+    return sorted(left, key=lambda one: (left[one], -RANK[one], BIT[one]))
+
+
 def _take_or_not(t: GinTable, legal: list[Move]) -> Advice:
     other = DRAW if DRAW in legal else LEAVE
     if TAKE not in legal:
@@ -56,7 +64,7 @@ def _take_or_not(t: GinTable, legal: list[Move]) -> Advice:
     up, hand = t.up[-1], t.hands[t.turn]
     eleven = [*hand, up]
     left = after_discard(eleven, hand)
-    card = min(left, key=lambda one: (left[one], -RANK[one], BIT[one]))
+    card = _by_dead_wood(left)[0]
     if not left[card]:
         return Advice(TAKE, Fact("takes_for_gin", (up,)))
     if left[card] <= t.limit and left[card] + _CLEARLY <= expected(t):
@@ -68,8 +76,10 @@ def _take_or_not(t: GinTable, legal: list[Move]) -> Advice:
 
 
 def expected(t: GinTable) -> float:
-    """The dead wood that the other is likely to hold by now; what he took is known to be melded."""
-    turns = (31 - len(t.stock)) / 2 + sum(card is not BACK for card in t.hands[1 - t.turn])
+    """The dead wood that the other is likely to hold by now: less with each turn, and with each
+    card that he is known to have taken, for it has made him a meld."""
+    other = t.hands[t.after[t.turn]]
+    turns = (TALON - len(t.stock)) / 2 + sum(card is not BACK for card in other)
     return max(_AT_LAST, _AT_FIRST - _EACH_TURN * turns)
 
 
@@ -78,26 +88,23 @@ def _end_or_discard(t: GinTable, legal: list[Move], game: Gin) -> Advice:
     left = after_discard(hand, game.discard.may_go(t))
     if BIG_GIN in legal:
         return Advice(BIG_GIN, Fact("big_gin"))
-    best = min(left, key=lambda one: (left[one], -RANK[one], BIT[one]))
+    best = _by_dead_wood(left)[0]
     if GINS[best] in legal:
         return Advice(GINS[best], Fact("gin"))
-    if left[best] <= t.limit and KNOCKS[best] in legal:
-        likely = expected(t)
-        if left[best] + _CLEARLY <= likely:
-            return Advice(KNOCKS[best], Fact("knock_now", (left[best],)))
+    if left[best] <= t.limit and left[best] + _CLEARLY <= expected(t):
+        return Advice(KNOCKS[best], Fact("knock_now", (left[best],)))
     return _discard(t, left)
 
 
 def _discard(t: GinTable, left: dict[Card, int]) -> Advice:
-    hand = t.hands[t.turn]
+    hand, other = t.hands[t.turn], t.hands[t.after[t.turn]]
     mask = mask_of(hand)
-    known = {one for one in t.hands[1 - t.turn] if one is not BACK}
+    known = {one for one in other if one is not BACK}
     gone = {*hand, *t.up, *known}
     unseen = [one for one in FRENCH_52 if one not in gone]
     chances = dict.fromkeys(known, 1.0)
-    hidden = t.hands[1 - t.turn].count(BACK)
-    chances.update(dict.fromkeys(unseen, hidden / len(unseen)))
-    weighed = sorted(left, key=lambda one: (left[one], -RANK[one], BIT[one]))[:_WEIGHED]
+    chances.update(dict.fromkeys(unseen, other.count(BACK) / len(unseen)))
+    weighed = _by_dead_wood(left)[:_WEIGHED]
     fears = {one: danger(one, chances) for one in weighed}
     worth = {one: _after_a_draw(mask ^ BIT[one], unseen) + _COST * fears[one] for one in weighed}
     card = min(weighed, key=worth.__getitem__)
@@ -112,8 +119,7 @@ def _discard(t: GinTable, left: dict[Card, int]) -> Advice:
 def _after_a_draw(mask: int, unseen: list[Card]) -> float:
     """The dead wood that is left on average one draw later, with the best discard then.
 
-    Only a card outside of every meld or at its edge is worth trying as a discard; trying all
-    eleven is simpler and quick enough.
+    A card that adds ten or more is best thrown again, so nothing else need be tried for it.
     """
     bits = [BIT[one] for one in unseen]
     own = [1 << place for place in range(52) if mask >> place & 1]
@@ -121,7 +127,7 @@ def _after_a_draw(mask: int, unseen: list[Card]) -> float:
     total = 0
     for bit in bits:
         eleven = mask | bit
-        if dead_of(eleven) >= before + 10:
+        if dead_of(eleven) >= before + _PICTURE:
             total += before
             continue
         total += min(before, *(dead_of(eleven ^ one) for one in own))
@@ -144,7 +150,7 @@ def danger(card: Card, chances: dict[Card, float]) -> float:
 def _last_chance(t: GinTable, legal: list[Move]) -> Advice:
     up, hand = t.up[-1], t.hands[t.turn]
     left = after_discard([*hand, up], hand)
-    best = min(left, key=lambda one: (left[one], -RANK[one], BIT[one]))
+    best = _by_dead_wood(left)[0]
     if GINS[best] in legal:
         return Advice(GINS[best], Fact("takes_for_gin", (up,)))
     if KNOCKS[best] in legal and left[best] + _CLEARLY <= expected(t):

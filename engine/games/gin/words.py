@@ -115,7 +115,7 @@ TEXTS = {
     "row.spread": QT_TRANSLATE_NOOP("gin", "{0:seat}: dead wood %n"),
     "row.no_dead_wood": QT_TRANSLATE_NOOP("gin", "{0:seat}: no dead wood"),
     "own.dead_wood": QT_TRANSLATE_NOOP("gin", "dead wood %n"),
-    "own.dead_wood_left": QT_TRANSLATE_NOOP("gin", "dead wood %n after the best discard"),
+    "own.dead_wood_left": QT_TRANSLATE_NOOP("gin", "at best dead wood %n"),
     # What speaks against a move.
     "doubt.knock_too_high": QT_TRANSLATE_NOOP(
         "gin",
