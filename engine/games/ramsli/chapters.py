@@ -7,6 +7,8 @@ wants its suit, another is offered, up to three.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from engine.cards import Card
 from engine.facts import Fact
 from engine.game import END, NEXT, STAY, Phase, Step
@@ -52,8 +54,10 @@ class Ante(Phase[RamsliTable]):
             return NEXT
         if self.every_deal or not t.kitty:
             t.pay(t.dealer, self.ante)
-            t.tell("antes", t.dealer, self.ante)
-            t.kitty, t.bank = capped(t.kitty, t.bank, self.level)
+            if t.facts is not None:
+                t.tell("antes", t.dealer, self.ante)
+            if self.level:
+                t.kitty, t.bank = capped(t.kitty, t.bank, self.level)
         t.muss = t.kitty <= self.ante
         if t.facts is not None and t.muss:
             t.tell("is_muss")
@@ -72,12 +76,12 @@ class FirstPacket(Phase[RamsliTable]):
 
 def give_packet(t: RamsliTable) -> None:
     """Two cards from the top of the stock to each."""
-    stock = t.stock
-    top = 0
-    for seat in t.in_play():
-        t.hands[seat] += stock[top : top + 2]
-        top += 2
-    del stock[:top]
+    stock, hands, after = t.stock, t.hands, t.after
+    seat = after[t.dealer]
+    for top in range(0, 2 * len(hands), 2):
+        hands[seat] += stock[top : top + 2]
+        seat = after[seat]
+    del stock[: 2 * len(hands)]
 
 
 class Source(Phase[RamsliTable]):
@@ -94,7 +98,8 @@ class Source(Phase[RamsliTable]):
             return NEXT
         t.turn = t.dealer
         t.known[t.stock[-1]] = (t.dealer,)
-        t.tell("looks", t.dealer)
+        if t.facts is not None:
+            t.tell("looks", t.dealer)
         return STAY
 
     def legal(self, t: RamsliTable) -> list[Move]:
@@ -167,8 +172,10 @@ class Knock(Phase[RamsliTable]):
         return [KNOCK, PASS]
 
     def play(self, t: RamsliTable, move: Move) -> Step:
+        if TYPE_CHECKING:  # comparing words is quicker than comparing calls
+            assert isinstance(move, Call)
         seat = t.turn
-        if move != PASS:
+        if move.word != PASS.word:
             t.knocks[seat] = True
             t.knocker, t.on_card = seat, move == KNOCK_ON_CARD
             if t.facts is not None:
@@ -221,7 +228,10 @@ class Join(Phase[RamsliTable]):
         self.options = options
 
     def enter(self, t: RamsliTable) -> Step:
+        t.first = t.knocker
         if t.muss:
+            if t.knocker == NOBODY:
+                t.first = t.after[t.dealer]
             t.plays = [True] * len(t.hands)
             return NEXT
         t.plays[t.knocker] = True
@@ -284,7 +294,8 @@ class PickUp(Phase[RamsliTable]):
         t.up.remove(taken)
         lay_for(t, seat, move, tuple(range(len(t.hands))))
         t.upcard = None
-        t.tell("takes_up", seat, taken)
+        if t.facts is not None:
+            t.tell("takes_up", seat, taken)
         return NEXT
 
     def why_not(self, t: RamsliTable, move: Move) -> Fact:

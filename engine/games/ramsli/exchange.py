@@ -45,13 +45,13 @@ class Exchange(Phase[RamsliTable]):
     def enter(self, t: RamsliTable) -> Step:
         if t.upcard is SEVENS[t.trump]:
             t.upcard = None
-        return self._ask(t, t.first_to_speak())
+        return self._ask(t, t.first)
 
     def _ask(self, t: RamsliTable, seat: Seat) -> Step:
         t.turn = seat
         t.laid = 0
         t.drawn = False
-        t.room = min(HAND, self._to_draw(t, seat))
+        t.room = HAND if len(t.stock) >= HAND else min(HAND, self._to_draw(t, seat))
         return STAY
 
     def _to_draw(self, t: RamsliTable, seat: Seat) -> int:
@@ -66,39 +66,29 @@ class Exchange(Phase[RamsliTable]):
         if t.offer is not None:
             takes = TAKES[t.offer]
             return [*(takes[given] for given in hand), LEAVE]
-        moves: list[Move] = []
+        laid = t.laid
+        moves: list[Move]
         if t.drawn:
-            moves.append(GO_ON)
+            moves = [GO_ON]
+        elif laid:
+            moves = [*hand] if laid < t.room else []
+            moves.append(NEW_HAND if laid == HAND and self._to_draw(t, t.turn) > HAND else DRAW)
         else:
-            laid = t.laid
-            if laid < t.room:
-                moves += hand
-            if not laid:
-                if t.room:
-                    moves.append(ONE_OPEN)
-                moves.append(STAND)
-            else:
-                moves.append(NEW_HAND if self._is_new_hand(t) else DRAW)
+            moves = [*hand, ONE_OPEN, STAND] if t.room else [STAND]
         if t.upcard is not None and SEVENS[t.trump] in hand:
             moves.append(SWAPS[t.upcard])
         return moves
-
-    def _is_new_hand(self, t: RamsliTable) -> bool:
-        return t.laid == HAND and self._to_draw(t, t.turn) > HAND
 
     def play(self, t: RamsliTable, move: Move) -> Step:
         seat = t.turn
         if isinstance(move, Card):
             t.hands[seat].remove(move)
-            t.known.pop(move, None)
+            if t.known:
+                t.known.pop(move, None)
             t.aside[seat].append(move)
             t.laid += 1
             return STAY
         match move.word:
-            case "stand":
-                if t.facts is not None:
-                    t.tell("stands", seat)
-                return self._next(t, seat)
             case "draw":
                 t.exchanged[seat] = t.laid
                 if t.facts is not None:
@@ -122,13 +112,16 @@ class Exchange(Phase[RamsliTable]):
             case "swap":
                 self._swap(t, seat, move)
                 return self._next(t, seat) if t.drawn else STAY
+            case "stand" if t.facts is not None:
+                t.tell("stands", seat)
         return self._next(t, seat)
 
     def _draw(self, t: RamsliTable, seat: Seat, number: int) -> None:
-        if number > len(t.stock):
+        stock = t.stock
+        if number > len(stock):
             self._shuffle(t, seat)
-        t.hands[seat] += t.stock[:number]
-        del t.stock[:number]
+        t.hands[seat] += stock[:number]
+        del stock[:number]
 
     def _shuffle(self, t: RamsliTable, seat: Seat) -> None:
         """Shuffle what the others laid away and put it below the stock.
@@ -195,11 +188,11 @@ class Exchange(Phase[RamsliTable]):
 
     def _next(self, t: RamsliTable, seat: Seat) -> Step:
         following = t.after[seat]
-        if following == t.first_to_speak():
-            t.laid = t.room = 0
-            t.drawn = False
-            return NEXT
-        return self._ask(t, following)
+        if following != t.first:
+            return self._ask(t, following)
+        t.laid = t.room = 0
+        t.drawn = False
+        return NEXT
 
     def why_not(self, t: RamsliTable, move: Move) -> Fact:
         if t.offer is not None:

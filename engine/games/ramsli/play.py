@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from engine.cards import Card
 from engine.facts import Fact
 from engine.game import STAY, Step
 from engine.games.ramsli.kitty import SHARES
@@ -16,39 +15,40 @@ from engine.table import Seat
 
 
 class RamsliTricks(Tricks[RamsliTable]):
-    """Follow, else trump; nobody has to beat what lies, unless trumps must be overtrumped."""
+    """Follow, else trump; nobody has to beat what lies."""
 
     def __init__(self, options: RamsliOptions) -> None:
         super().__init__(RANKINGS, Duties(follow=True, trump=True))
         self.options = options
-        self.overtrump = options.overtrump
 
     def enter(self, t: RamsliTable) -> Step:
         t.stake = t.kitty
-        t.turn = t.leader = t.first_to_speak()
-        t.tell("leads", t.turn)
+        t.turn = t.leader = t.first
+        if t.facts is not None:
+            t.tell("leads", t.turn)
         return STAY
-
-    def legal(self, t: RamsliTable) -> list[Move]:
-        moves = super().legal(t)
-        return self._higher(t, moves) if self.overtrump and t.trick else moves
-
-    def _higher(self, t: RamsliTable, moves: list[Move]) -> list[Move]:
-        """Of trumps that may be played upon a trump, those above it; all, if there are none."""
-        top = t.top
-        assert top is not None
-        if top.suit != t.trump or not isinstance(moves[0], Card) or moves[0].suit != t.trump:
-            return moves
-        beating = self._beating[t.trump][top]
-        return [move for move in moves if move in beating] or moves
 
     def taken(self, t: RamsliTable, winner: Seat) -> Step:
         """Pay the share out; after the last trick the penalties make the next kitty."""
-        t.pay(winner, -(t.stake // SHARES))
+        share = t.stake // SHARES
+        t.kitty -= share
+        t.balances[winner] += share
         if len(t.tricks) == SHARES:
             collect(t, self.options)
             close(t, self.options)
         return STAY
+
+
+class Overtrumping(RamsliTricks):
+    """The same where a trump upon a trump must be higher, for whoever has such a one (RL-A17)."""
+
+    def legal(self, t: RamsliTable) -> list[Move]:
+        moves = super().legal(t)
+        top = t.top
+        if top is None or top.suit != t.trump or top.suit != moves[0].suit:  # type: ignore[union-attr]
+            return moves
+        beating = self._beating[t.trump][top]
+        return [move for move in moves if move in beating] or moves
 
     def why_not(self, t: RamsliTable, move: Move) -> Fact:
         if t.top is not None and move in super().legal(t):

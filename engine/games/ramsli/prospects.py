@@ -8,18 +8,18 @@ from typing import NamedTuple
 from engine.cards import Card
 from engine.games.ramsli.trumps import HIGH_TO_LOW
 
-_TRUMP = dict(zip(HIGH_TO_LOW, (0.98, 0.9, 0.82, 0.73, 0.65, 0.57, 0.5, 0.44), strict=True))
+_TRUMP = dict(zip(HIGH_TO_LOW, (0.99, 0.84, 0.68, 0.57, 0.48, 0.42, 0.37, 0.33), strict=True))
 """The chance of a trump to take a trick against two others, who change their cards."""
 
-_PLAIN = {"A": 0.55, "K": 0.28, "O": 0.14, "U": 0.07}
+_PLAIN = {"A": 0.3, "K": 0.12, "O": 0.06}
 """The same of a plain card; lower ones have next to none."""
 
-_LOW = 0.03
+_LOW = 0.02
 
-DRAWN = 0.27
+DRAWN = 0.18
 """The chance of a card not yet seen."""
 
-OPEN_GAIN = 0.12
+OPEN_GAIN = 0.04
 """What the choice of an open card is worth on top."""
 
 

@@ -26,7 +26,7 @@ from engine.games.ramsli.chapters import (
 )
 from engine.games.ramsli.exchange import DRAW, NEW_HAND, Exchange
 from engine.games.ramsli.options import HANDED_DOWN, MAUSCHELN, WITH_BANK, RamsliOptions
-from engine.games.ramsli.play import RamsliTricks
+from engine.games.ramsli.play import Overtrumping, RamsliTricks
 from engine.games.ramsli.table import EINS_AUF, RamsliTable
 from engine.games.ramsli.trumps import HIGH_TO_LOW, SEVENS
 from engine.moves import Move
@@ -52,7 +52,7 @@ class Ramsli(Game[RamsliTable]):
 
     def flow(self) -> list[Phase[RamsliTable]]:
         o = self.options
-        self.tricks = RamsliTricks(o)
+        self.tricks = Overtrumping(o) if o.overtrump else RamsliTricks(o)
         begin: list[Phase[RamsliTable]] = [FirstPacket(), Source()]
         if not o.dealer_sees_first_packet:
             begin.reverse()
@@ -60,10 +60,7 @@ class Ramsli(Game[RamsliTable]):
         return [Ante(o), *begin, *middle, self.tricks]
 
     def deal(self, cards: Sequence[Card], setup: Setup) -> RamsliTable:
-        t = RamsliTable(self.players, setup.dealer, list(cards))
-        t.kitty, t.bank, *balances, t.kind = setup.carried
-        t.balances, t.before = balances, tuple(balances)
-        return t
+        return RamsliTable(self.players, setup.dealer, list(cards), setup.carried)
 
     def score(self, t: RamsliTable) -> Line:
         """What each has won or paid in this deal; None for who neither played nor paid."""

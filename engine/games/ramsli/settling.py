@@ -23,13 +23,11 @@ def collect(t: RamsliTable, options: RamsliOptions) -> None:
     """Who took too few tricks pays what the kitty held when the tricks began."""
     if t.kind == PLAY_OUT:
         return
-    won = [0] * len(t.hands)
-    for trick in t.tricks:
-        won[trick.winner] += 1
+    winners = [trick.winner for trick in t.tricks]
     for seat, plays in enumerate(t.plays):
-        if not plays:
+        if not plays or (seat != t.knocker and seat in winners):
             continue
-        kitties = penalty(options, won[seat], seat == t.knocker)
+        kitties = penalty(options, winners.count(seat), seat == t.knocker)
         if kitties:
             t.pay(seat, kitties * t.stake)
             if t.facts is not None:

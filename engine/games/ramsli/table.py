@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from engine.cards import Card
-from engine.games.ramsli.kitty import ORDINARY
 from engine.table import NOBODY, Seat, Table
 
 EINS_AUF = -1
@@ -21,7 +20,8 @@ class RamsliTable(Table):
     `source` is "top" or "bottom", as the dealer chose. `offered` are the suits that were offered,
     `knocks` what each seat said in the round of knocks (None: not asked), `knocker` who knocked,
     `on_card` whether he did so on the trump card itself. `upcard` is the trump card while its
-    Seven may be swapped for it or the dealer take it. `plays` says who is in.
+    Seven may be swapped for it or the dealer take it. `plays` says who is in, `first` who
+    exchanges and leads first.
 
     `room` is how many cards the seat whose turn it is may lay away, `laid` how many it has,
     `offer` the open card it may take, `drawn` whether it has its new cards. `exchanged` is how
@@ -34,6 +34,7 @@ class RamsliTable(Table):
         "before",
         "drawn",
         "exchanged",
+        "first",
         "held",
         "kind",
         "kitty",
@@ -52,15 +53,15 @@ class RamsliTable(Table):
         "upcard",
     )
 
-    def __init__(self, seats: int, dealer: Seat, stock: list[Card]) -> None:
+    def __init__(
+        self, seats: int, dealer: Seat, stock: list[Card], carried: tuple[int, ...]
+    ) -> None:
+        """A table with the money `carried` from the deals before: kitty, bank, balances, kind."""
         super().__init__(seats, dealer, stock)
-        self.kitty = 0
-        self.bank = 0
-        self.balances = [0] * seats
-        self.before: tuple[int, ...] = (0,) * seats
+        self.kitty, self.bank, *self.balances, self.kind = carried
+        self.before = carried[2:-1]
         self.shares: tuple[int, ...] = ()
         self.held = (0, 0)
-        self.kind = ORDINARY
         self.muss = False
         self.stake = 0
         self.source = ""
@@ -69,6 +70,7 @@ class RamsliTable(Table):
         self.knocker: Seat = NOBODY
         self.on_card = False
         self.upcard: Card | None = None
+        self.first: Seat = NOBODY
         self.plays: list[bool | None] = [None] * seats
         self.room = 0
         self.laid = 0
@@ -93,6 +95,7 @@ class RamsliTable(Table):
         other.knocker = self.knocker
         other.on_card = self.on_card
         other.upcard = self.upcard
+        other.first = self.first
         other.plays = self.plays[:]
         other.room = self.room
         other.laid = self.laid
@@ -105,7 +108,3 @@ class RamsliTable(Table):
         """This seat pays into the kitty; with a negative amount, takes out of it."""
         self.balances[seat] -= amount
         self.kitty += amount
-
-    def first_to_speak(self) -> Seat:
-        """Who exchanges and leads first: the knocker, else forehand."""
-        return self.after[self.dealer] if self.knocker == NOBODY else self.knocker
