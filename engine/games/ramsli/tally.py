@@ -125,6 +125,8 @@ def _dealt(kept: Tally, line: Line, told: dict[str, int], dealer: int) -> bool:
     else:
         ante = options.ante if options.ante_every_deal or not kept.kitty else 0
         kitty, _ = capped(kept.kitty + ante, kept.bank, options.bank_level)
+    if ante and line.values[dealer] is None:
+        return False
     net = [(value or 0) + ante * (side == dealer) for side, value in enumerate(line.values)]
     if out or kitty <= options.ante:
         return _muss(kept, net, told, kitty, out)
