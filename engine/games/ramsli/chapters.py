@@ -213,7 +213,7 @@ class Knock(Phase[RamsliTable]):
     def why_not(self, t: RamsliTable, move: Move) -> Fact:
         if move == KNOCK_ON_CARD:
             return Fact("spoken_before" if t.turn == t.dealer else "only_dealer_on_card")
-        return Fact("knock_or_pass")
+        return Fact("muss_all_play" if t.muss and move == OUT else "knock_or_pass")
 
 
 class Join(Phase[RamsliTable]):
@@ -292,7 +292,7 @@ class PickUp(Phase[RamsliTable]):
             t.tell("leaves_card", seat, taken)
             return NEXT
         t.up.remove(taken)
-        lay_for(t, seat, move, tuple(range(len(t.hands))))
+        lay_for(t, seat, move)
         t.upcard = None
         if t.facts is not None:
             t.tell("takes_up", seat, taken)
@@ -302,12 +302,12 @@ class PickUp(Phase[RamsliTable]):
         return Fact("take_or_leave")
 
 
-def lay_for(t: RamsliTable, seat: Seat, move: Call, all_seats: tuple[Seat, ...]) -> None:
-    """Lay the first card of this call away for the second, which lay open."""
+def lay_for(t: RamsliTable, seat: Seat, move: Call) -> None:
+    """Lay the first card of this call away for the second, which lay open: all know that one."""
     given, taken = move.args
     assert isinstance(given, Card) and isinstance(taken, Card)
     t.hands[seat].remove(given)
     t.known.pop(given, None)
     t.aside[seat].append(given)
     t.hands[seat].append(taken)
-    t.known[taken] = all_seats
+    t.known[taken] = tuple(range(len(t.hands)))

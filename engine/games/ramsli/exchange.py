@@ -8,7 +8,7 @@ from zlib import crc32
 from engine.cards import Card, codes
 from engine.facts import Fact
 from engine.game import NEXT, STAY, Phase, Step
-from engine.games.ramsli.chapters import LEAVE, lay_for
+from engine.games.ramsli.chapters import LEAVE, OUT, lay_for
 from engine.games.ramsli.options import RamsliOptions
 from engine.games.ramsli.table import EINS_AUF, RamsliTable
 from engine.games.ramsli.trumps import SEVENS, SWAPS, TAKES
@@ -156,14 +156,13 @@ class Exchange(Phase[RamsliTable]):
 
     def _answer(self, t: RamsliTable, seat: Seat, move: Call) -> None:
         """Take the open card for one of the hand, or lay it aside, where all have seen it."""
-        everybody = tuple(range(len(t.hands)))
         offer = t.up.pop()
         t.offer = None
         if move.word == "take":
-            lay_for(t, seat, move, everybody)
+            lay_for(t, seat, move)
         else:
             t.aside[seat].append(offer)
-            t.known[offer] = everybody
+            t.known[offer] = tuple(range(len(t.hands)))
         if t.facts is not None:
             t.tell("takes_up" if move.word == "take" else "leaves_card", seat, offer)
 
@@ -216,4 +215,6 @@ class Exchange(Phase[RamsliTable]):
                 return Fact("one_or_the_other" if t.laid else "stock_used_up")
             case "stand":
                 return Fact("draw_first")
-        return Fact("not_now")
+            case "take" | "leave":
+                return Fact("no_open_card")
+        return Fact("muss_all_play" if t.muss and move == OUT else "exchange_now")

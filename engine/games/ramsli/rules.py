@@ -77,7 +77,7 @@ class Ramsli(Game[RamsliTable]):
         if t.muss:
             notes.append(Note(tally.MUSS, t.stake))
         elif t.knocker == NOBODY:
-            notes.append(Note(tally.FAILED, len(t.offered)))
+            notes.append(Note(tally.FAILED, len(t.up)))
         return Line(tuple(values), tuple(notes))
 
     def sheet(self, lines: Sequence[Line]) -> Sheet:

@@ -164,6 +164,9 @@ TEXTS = {
     ),
     "rule.knock_or_pass": QT_TRANSLATE_NOOP("ramsli", "First say whether you knock or pass."),
     "rule.join_or_out": QT_TRANSLATE_NOOP("ramsli", "First say whether you are in or out."),
+    "rule.muss_all_play": QT_TRANSLATE_NOOP("ramsli", "It is a muss: everybody must play."),
+    "rule.exchange_now": QT_TRANSLATE_NOOP("ramsli", "Now cards are changed: nothing else."),
+    "rule.no_open_card": QT_TRANSLATE_NOOP("ramsli", "No card lies open for you."),
     "rule.take_or_leave": QT_TRANSLATE_NOOP(
         "ramsli", "Give a card of your hand for the open one, or leave it."
     ),

@@ -268,3 +268,10 @@ def test_option_the_dealer_is_told_nothing_of_what_was_shuffled() -> None:
     there.each(SIX).does(FOREHAND, *THREE_LAID).does(SECOND, "GA", "GK", "GO", "GU")
     there.does(SECOND, "!new_hand", "!leave")
     assert set(view(there.table, 5).table.stock) == {BACK}
+
+
+def test_nothing_is_taken_where_no_card_lies_open() -> None:
+    there = knocked(HAND, up="HK")
+    assert there.why_not("!take E7 HK") == "no_open_card"
+    assert there.why_not("!leave") == "no_open_card"
+    assert there.why_not("!knock") == "exchange_now"

@@ -259,3 +259,11 @@ def test_everybody_hears_who_knocked(seat: int) -> None:
     keys = [fact.key for fact in there.game.status(there.table, seat)]
     assert keys == ["knocked"]
     assert there.table.knocker == seat != NOBODY
+
+
+def test_in_a_muss_nobody_can_stay_out() -> None:
+    there = from_top(kitty=0)
+    assert there.why_not("!out") == "muss_all_play"
+    there.each(ALL_PASS)
+    assert there.phase == "exchange"
+    assert there.why_not("!out") == "muss_all_play"
