@@ -708,6 +708,18 @@
         <translation>Punkte und Konto</translation>
     </message>
     <message>
+        <source>I knock.</source>
+        <translation>Ich klopfe.</translation>
+    </message>
+    <message>
+        <source>Gin!</source>
+        <translation>Gin!</translation>
+    </message>
+    <message>
+        <source>Gin, with all eleven!</source>
+        <translation>Gin, mit allen elf!</translation>
+    </message>
+    <message>
         <source>account</source>
         <translation>Konto</translation>
     </message>
@@ -3657,6 +3669,34 @@
     <message>
         <source>share of the leftovers</source>
         <translation>Anteil am Rest</translation>
+    </message>
+    <message>
+        <source>kitty</source>
+        <translation>Pott</translation>
+    </message>
+    <message>
+        <source>bank</source>
+        <translation>Bank</translation>
+    </message>
+    <message>
+        <source>Knock, knock!</source>
+        <translation>Klopf, klopf!</translation>
+    </message>
+    <message>
+        <source>Knock, knock! The card is mine.</source>
+        <translation>Klopf, klopf! Die Karte nehme ich.</translation>
+    </message>
+    <message>
+        <source>I’m in.</source>
+        <translation>Ich bin dabei.</translation>
+    </message>
+    <message>
+        <source>Without me.</source>
+        <translation>Ohne mich.</translation>
+    </message>
+    <message>
+        <source>Eins auf!</source>
+        <translation>Eins auf!</translation>
     </message>
     <message>
         <source>account</source>

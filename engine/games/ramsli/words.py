@@ -255,5 +255,12 @@ TEXTS = {
     "line.muss": QT_TRANSLATE_NOOP("ramsli", "a muss"),
     "line.failed": QT_TRANSLATE_NOOP("ramsli", "failed"),
     "total.share": QT_TRANSLATE_NOOP("ramsli", "share of the leftovers"),
+    "column.kitty": QT_TRANSLATE_NOOP("ramsli", "kitty"),
+    "column.bank": QT_TRANSLATE_NOOP("ramsli", "bank"),
+    "spoken.knocks": QT_TRANSLATE_NOOP("ramsli", "Knock, knock!"),
+    "spoken.knocks_on_card": QT_TRANSLATE_NOOP("ramsli", "Knock, knock! The card is mine."),
+    "spoken.joins": QT_TRANSLATE_NOOP("ramsli", "I’m in."),
+    "spoken.stays_out": QT_TRANSLATE_NOOP("ramsli", "Without me."),
+    "spoken.asks_eins_auf": QT_TRANSLATE_NOOP("ramsli", "Eins auf!"),
     "total.account": QT_TRANSLATE_NOOP("ramsli", "account"),
 }
