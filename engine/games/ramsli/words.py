@@ -247,7 +247,7 @@ TEXTS = {
     "own.seven": QT_TRANSLATE_NOOP(
         "ramsli", "You hold the Seven: it may be swapped for the {0:card}."
     ),
-    "doubt.knocks_in_muss": QT_TRANSLATE_NOOP(
+    "doubt.no_use_in_knocking": QT_TRANSLATE_NOOP(
         "ramsli", "In a muss everybody plays anyway. Knock all the same, and owe two tricks?"
     ),
     # The sheet.
