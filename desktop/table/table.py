@@ -78,7 +78,7 @@ class TableView(QWidget):
         self._calm = QTimer(self, singleShot=True, interval=0)
         self._setting = TableSetting(self, pack, LIGHT)
         self._cards = Cards(self, pack, LIGHT, self._motion)
-        self._money = Money(self, LIGHT, self._motion)
+        self.money = Money(self, LIGHT, self._motion)
         self.bubbles = Bubbles(self, LIGHT)
         self.hand = OwnHand(self)
         self.focus = Focus(self, self.hand, self._cards, self._setting)
@@ -115,7 +115,7 @@ class TableView(QWidget):
         self._colours = colours
         self._cards.set_palette(colours)
         self._setting.set_palette(colours)
-        self._money.set_palette(colours)
+        self.money.set_palette(colours)
         self.bubbles.set_palette(colours)
         self.update()
 
@@ -181,7 +181,7 @@ class TableView(QWidget):
             self._cards.lay(spots(scene, self.places, self.hand.order), ways, duration)
             self._cards.send_backs(ways, duration)
         self._setting.show(scene, self.places, self._speech, self._cards.coming)
-        self._money.show(before, scene, self.places, duration)
+        self.money.show(before, scene, self.places, duration)
         self._dress()
         self._send(duration)
         self.bubbles.lie_at(self.places)
