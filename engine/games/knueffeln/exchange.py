@@ -17,7 +17,7 @@ from engine.moves import Call, Move
 from engine.table import Seat
 
 LEAVE = Call("leave")
-SWAPS = {(given, taken): Call("swap", (given, taken)) for given in FRENCH_52 for taken in FRENCH_52}
+SWAPS = {given: {taken: Call("swap", (given, taken)) for taken in FRENCH_52} for given in FRENCH_52}
 """What is given, and what is taken for it."""
 
 MOST_OLEN = 3
@@ -82,15 +82,16 @@ class Olen(Phase[KnueffelnTable]):
 
     def _ask(self, t: KnueffelnTable) -> Step:
         """Ask the first from forehand on who has a right to what is offered."""
-        rights = {self._right(t, ole) for ole in t.offered}
-        for seat in t.in_play():
-            found = [one for one in t.hands[seat] if one in rights]
-            if found:
-                t.turn = seat
-                for one in found:
-                    t.known[one] = t.everybody()
-                return STAY
-        t.offered = []
+        if t.offered:
+            rights = {self._right(t, ole) for ole in t.offered}
+            for seat in t.in_play():
+                found = [one for one in t.hands[seat] if one in rights]
+                if found:
+                    t.turn = seat
+                    for one in found:
+                        t.known[one] = t.everybody()
+                    return STAY
+            t.offered = []
         self._lay_back(t)
         return NEXT
 
@@ -118,9 +119,9 @@ class Olen(Phase[KnueffelnTable]):
         for ole in t.offered:
             queen, king = _ROYALS[ole]
             if queen in hand:
-                found.append(SWAPS[queen, ole])
+                found.append(SWAPS[queen][ole])
             elif king in hand and t.sleeps(queen):
-                found.append(SWAPS[king, ole])
+                found.append(SWAPS[king][ole])
         return found
 
     def play(self, t: KnueffelnTable, move: Move) -> Step:
@@ -172,11 +173,11 @@ class Tens(Phase[KnueffelnTable]):
         self.pairs = {pair: frozenset(self.tens[suit] for suit in pair) for pair in PAIRS}
 
     def enter(self, t: KnueffelnTable) -> Step:
-        tens = self.pairs[t.chosen]
-        asleep = tens.difference(t.up, *t.hands)
-        for ten in sorted(asleep, key=str):
-            t.sleep(ten)
-        return NEXT if len(asleep) == len(tens) else self._ask(t, t.after[t.dealer])
+        asleep = self.pairs[t.chosen].intersection(t.stock)
+        if asleep:
+            for ten in sorted(asleep, key=str):
+                t.sleep(ten)
+        return self._ask(t, t.after[t.dealer])
 
     def _ask(self, t: KnueffelnTable, seat: Seat) -> Step:
         """Ask this seat or the next that has a Ten, up to the last of the round."""
@@ -194,7 +195,7 @@ class Tens(Phase[KnueffelnTable]):
     def legal(self, t: KnueffelnTable) -> list[Move]:
         hand = t.hands[t.turn]
         moves: list[Move] = [
-            SWAPS[ten, turned]
+            SWAPS[ten][turned]
             for turned in t.up[: t.indicators]
             if (ten := self.tens[turned.suit]) in hand
         ]
