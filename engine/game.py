@@ -190,6 +190,10 @@ class Game(Generic[T]):
         """What the seat whose turn it is is asked; the key is the chapter's, or more exact."""
         return Fact(t.phase)
 
+    def idle(self, t: T) -> Move | None:
+        """The one move of a seat that is asked only so that nobody learns what it holds."""
+        return None
+
     def brought(self, line: Line) -> list[Fact]:
         """What a deal has brought whom, as facts."""
         return []
