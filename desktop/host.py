@@ -417,7 +417,7 @@ class Host(QObject):
         idle = self._sitting.idle()
         if idle is not None:
             self._sitting.match.play(idle)
-            self._advance()
+            self._after_move()
             return
         turn = self._sitting.match.turn
         if turn in self._sitting.people and turn != self.moment.viewer:
