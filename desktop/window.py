@@ -294,6 +294,7 @@ class MainWindow(QMainWindow):
             self.side.show_sheet(sheet, so_far, host.head, host.speech)
 
     def _match_changed(self) -> None:
+        self.table.bubbles.clear()
         self.pages.setCurrentIndex(1 if self.host.head is not None else 0)
         self.keyboard.sit_down()
         self.side.forget()

@@ -127,6 +127,11 @@ class Game(Generic[T]):
     PRESETS: ClassVar[Mapping[str, options.Options]]
     pattern: str = "bavarian"
     """The pattern of the cards this game is played with, where it is at home."""
+    shown: ClassVar[Mapping[str, str]] = {}
+    """What a picture should show of the game: chapters and marks, and the preset for each.
+
+    "" as the preset is the game's first. The demo looks for a deal in which it comes about.
+    """
     heaped: ClassVar[bool] = False
     """Whether the open cards beside the stock lie in one heap, the last on top."""
 

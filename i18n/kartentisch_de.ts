@@ -750,17 +750,17 @@
         <translation>setzt aus</translation>
     </message>
     <message numerus="yes">
-        <source>%n trick(s) together</source>
+        <source>side: %n</source>
         <translation>
-            <numerusform>zusammen %n Stich</numerusform>
-            <numerusform>zusammen %n Stiche</numerusform>
+            <numerusform>Seite: %n</numerusform>
+            <numerusform>Seite: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>turned %n time(s)</source>
+        <source>turned: %n</source>
         <translation>
-            <numerusform>%n-mal gedreht</numerusform>
-            <numerusform>%n-mal gedreht</numerusform>
+            <numerusform>gedreht: %n</numerusform>
+            <numerusform>gedreht: %n</numerusform>
         </translation>
     </message>
     <message>
