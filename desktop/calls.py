@@ -157,6 +157,7 @@ class CallBar(QWidget):
         line = max([HEIGHT, *(button.sizeHint().height() for button in self._buttons)])
         self._lines = max(self._lines, -(-(need + GAP) // (line + GAP)) if need else 1)
         self.setFixedHeight(self._lines * (line + GAP) - GAP + 2 * GAP)
+        self.updateGeometry()
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
@@ -181,4 +182,8 @@ class CallBar(QWidget):
         return QSize(320, self.height())
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(HEIGHT * 2 + 2 * GAP, self.height())
+        """Room for all buttons in a line, as far as the window has it to give."""
+        line = sum(button.minimumWidth() + GAP for button in self._buttons) + GAP
+        return QSize(
+            max(HEIGHT * 2 + 2 * GAP, min(line, self.window().width() // 2)), self.height()
+        )
