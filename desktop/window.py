@@ -87,6 +87,7 @@ class MainWindow(QMainWindow):
                 "fit": lambda: self._resize_cards(0),
                 "full_screen": self._toggle_full_screen,
                 "rules": errands.show_rules,
+                "glossary": errands.show_glossary,
                 "keys": errands.show_keys,
                 "about": errands.show_about,
             },
@@ -165,6 +166,7 @@ class MainWindow(QMainWindow):
         self.table.hand_reordered.connect(host.reorder)
         self.table.picked_changed.connect(self._show_calls)
         self.table.taken_up.connect(self._tell_outlook)
+        self.table.asked_about.connect(self.talk.open_about)
         self.table.settled.connect(lambda: host.opponents.table_busy(False))
         self.table.settled.connect(self._look_for_cards)
         self.calls.called.connect(host.play)
@@ -364,6 +366,7 @@ class MainWindow(QMainWindow):
                 "talk": bool(host.phrases()),
                 "sort": on,
                 "hurry": on,
+                "glossary": self.errands.has_glossary(),
                 "deal": host.waiting_for_deal,
             }
         )

@@ -1225,6 +1225,10 @@
         <translation>&amp;Spielregeln</translation>
     </message>
     <message>
+        <source>&amp;Glossary of the game</source>
+        <translation>&amp;Wörterbuch des Spiels</translation>
+    </message>
+    <message>
         <source>&amp;Keys</source>
         <translation>&amp;Tasten</translation>
     </message>
