@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 
 from desktop import evening, paths, troubles
 from desktop.announce import announce, wanted
-from desktop.calls import CallBar
+from desktop.calls import GAP, HEIGHT, CallBar
 from desktop.colours import apply_colours, is_dark
 from desktop.curtain import Curtain
 from desktop.dialogs.last_choice import LastChoice
@@ -118,6 +118,8 @@ class MainWindow(QMainWindow):
         self.answers.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.message = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self.message.setMargin(4)
+        # However long a sentence is, it must not move the table from under the pointer.
+        self.message.setMaximumHeight(HEIGHT + 2 * GAP)
         self._warned = False
         self._cards_missed = False
         self._foretold = ""
@@ -328,6 +330,7 @@ class MainWindow(QMainWindow):
     def say(self, text: str) -> None:
         """A sentence on the message line, and spoken."""
         self.message.setText(text)
+        self.message.setToolTip(text)
         self._warned = False
         self._message_timer.start(MESSAGE_STAYS)
         announce(self.message, text)

@@ -646,8 +646,8 @@
         <translation>Aussetzen</translation>
     </message>
     <message>
-        <source>Give the {0:card} for the {1:card}</source>
-        <translation>{0:card} gegen {1:card} tauschen</translation>
+        <source>{0:card} for {1:card}</source>
+        <translation>{0:card} gegen {1:card}</translation>
     </message>
     <message>
         <source>Exchange nothing</source>

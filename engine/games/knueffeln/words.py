@@ -74,7 +74,7 @@ TEXTS = {
     # What is called.
     "call.solo": QT_TRANSLATE_NOOP("knueffeln", "Play alone"),
     "call.pass": QT_TRANSLATE_NOOP("knueffeln", "Sit out"),
-    "call.swap": QT_TRANSLATE_NOOP("knueffeln", "Give the {0:card} for the {1:card}"),
+    "call.swap": QT_TRANSLATE_NOOP("knueffeln", "{0:card} for {1:card}"),
     "call.leave": QT_TRANSLATE_NOOP("knueffeln", "Exchange nothing"),
     "call.turn": QT_TRANSLATE_NOOP("knueffeln", "Lead the {0:card} face down"),
     "call.see": QT_TRANSLATE_NOOP("knueffeln", "See it"),
