@@ -1697,8 +1697,8 @@
         <translation>Aussetzen</translation>
     </message>
     <message>
-        <source>Give the {0:card} for the {1:card}</source>
-        <translation>{0:card} gegen {1:card} tauschen</translation>
+        <source>{0:card} for {1:card}</source>
+        <translation>{0:card} gegen {1:card}</translation>
     </message>
     <message>
         <source>Exchange nothing</source>
@@ -1801,17 +1801,17 @@
         <translation>setzt aus</translation>
     </message>
     <message numerus="yes">
-        <source>%n trick(s) together</source>
+        <source>side: %n</source>
         <translation>
-            <numerusform>zusammen %n Stich</numerusform>
-            <numerusform>zusammen %n Stiche</numerusform>
+            <numerusform>Seite: %n</numerusform>
+            <numerusform>Seite: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>turned %n time(s)</source>
+        <source>turned: %n</source>
         <translation>
-            <numerusform>%n-mal gedreht</numerusform>
-            <numerusform>%n-mal gedreht</numerusform>
+            <numerusform>gedreht: %n</numerusform>
+            <numerusform>gedreht: %n</numerusform>
         </translation>
     </message>
     <message>
@@ -2274,6 +2274,10 @@
     <message>
         <source>&amp;Rules of the game</source>
         <translation>&amp;Spielregeln</translation>
+    </message>
+    <message>
+        <source>&amp;Glossary of the game</source>
+        <translation>&amp;Wörterbuch des Spiels</translation>
     </message>
     <message>
         <source>&amp;Keys</source>

@@ -227,17 +227,17 @@
 <context>
     <name>knueffeln</name>
     <message numerus="yes">
-        <source>%n trick(s) together</source>
+        <source>side: %n</source>
         <translation>
-            <numerusform>%n trick together</numerusform>
-            <numerusform>%n tricks together</numerusform>
+            <numerusform>side: %n</numerusform>
+            <numerusform>side: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>turned %n time(s)</source>
+        <source>turned: %n</source>
         <translation>
-            <numerusform>turned %n time</numerusform>
-            <numerusform>turned %n times</numerusform>
+            <numerusform>turned: %n</numerusform>
+            <numerusform>turned: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
