@@ -1,20 +1,22 @@
-"""King, Queen and Jack of the four French suits, put together from their parts."""
+"""The North German (Berlin) pattern: King, Dame, Bube and forty number cards in French suits."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from . import attributes as att
-from . import berets as cap
-from . import bodies as bod
-from . import dress, heads, ladies, props
-from .figure import Parts, forearm, lady, man, on_axis
-from .french import CLUB, DIAMOND, HEART, SPADE
-from .french_sheet import court_sheet
-from .palette import BLACK, BLUE, CONTOUR, DARK, GREEN, INNER, PAPER, RED, WINE, YELLOW
-from .svg import disc, group, line, oval, shape, wedges
+from kit import attributes as att
+from kit import berets as cap
+from kit import bodies as bod
+from kit import dress, heads, ladies, props
+from kit.figure import Parts, forearm, lady, man, on_axis
+from kit.french import CLUB, DIAMOND, HEART, INKS, SPADE, SUITS, sign
+from kit.french_back import back_card
+from kit.letters import word
+from kit.palette import BLACK, BLUE, CONTOUR, DARK, GREEN, INNER, PAPER, RED, WINE, YELLOW
+from kit.pips import HEIGHT, laurel, spread
+from kit.sheet import Frame, Index, Sheet, rule
+from kit.svg import disc, group, line, oval, shape, wedges
 
-LETTERS = {"K": "K", "Q": "D", "J": "B"}
 POLE = 806
 SCALE = 0.88
 
@@ -253,7 +255,44 @@ FIGURES: dict[tuple[str, str], Callable[[], Parts]] = {
 }
 
 
-def court_card(suit: str, rank: str) -> str:
-    """Return a court card with its German letter."""
+COURTS = ("K", "Q", "J")
+NUMBERS = ("10", "9", "8", "7", "6", "5", "4", "3", "2")
+SIGN_SIZES = {CLUB: 204.0, SPADE: 210.0, HEART: 204.0, DIAMOND: 224.0}
+
+SHEET = Sheet(
+    name="berlin",
+    height=HEIGHT,
+    suits=INKS,
+    ranks=("A", *COURTS, *NUMBERS),
+    letter=word,
+    sign=sign,
+    small=Index(104, 56, 186, 76, {CLUB: 128, SPADE: 130, HEART: 124, DIAMOND: 140}, 0.76),
+    large=Index(106, 50, 250, 88, {CLUB: 146, SPADE: 148, HEART: 142, DIAMOND: 160}, 0.72),
+    four={CLUB: BLACK, SPADE: "#16703A", HEART: INKS[HEART], DIAMOND: "#B85A00"},
+    frame=Frame(62, 58, 186, 396),
+    framed=COURTS,
+    words={"de": {"Q": "D", "J": "B"}},
+)
+
+
+def court(suit: str, rank: str) -> str:
+    """A court card: the figure, its sign beside the index, a straight rule at half height."""
     figure = group(FIGURES[suit, rank](), f"translate(60,0) scale({SCALE})")
-    return court_sheet(suit, LETTERS[rank], [figure])
+    half = [figure, sign(suit, 284, 186, SIGN_SIZES[suit])]
+    return SHEET.card(suit, rank, half, [rule(62, SHEET.middle)])
+
+
+def number(suit: str, rank: str) -> str:
+    """A number card."""
+    spots, pip = spread(suit, rank)
+    return SHEET.card(suit, rank, [], spots, pip)
+
+
+def faces() -> dict[str, str]:
+    """All pictures of the pack by name."""
+    drawn = {"back": back_card(SHEET)}
+    for suit in SUITS:
+        drawn[suit + "A"] = SHEET.card(suit, "A", [], laurel(suit))
+        drawn |= {suit + rank: court(suit, rank) for rank in COURTS}
+        drawn |= {suit + rank: number(suit, rank) for rank in NUMBERS}
+    return drawn

@@ -1,17 +1,33 @@
-"""King, Ober and Unter of the four suits, put together from their parts."""
+"""The Bavarian pattern: Sows, Kings, Obers and Unters, and four number cards of each suit."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from . import attributes as att
-from . import bodies as bod
-from . import heads
-from .hats import HATS
-from .palette import BLACK, BLUE, CONTOUR, DARK, GREEN, PAPER, RED, WINE, YELLOW
-from .sheet import card, middle_rule
-from .suits import ACORN, BELL, HEART, LEAF, sign
-from .svg import disc, group, num, place, shape
+from kit import attributes as att
+from kit import bodies as bod
+from kit import heads
+from kit.back import back_card
+from kit.hats import HATS
+from kit.letters import word
+from kit.palette import (
+    BLACK,
+    BLUE,
+    CONTOUR,
+    DARK,
+    GREEN,
+    HEIGHT,
+    PAPER,
+    RED,
+    WINE,
+    YELLOW,
+)
+from kit.piles import pile
+from kit.sheet import Frame, Index, Sheet, rule
+from kit.suits import ACORN, BAVARIAN, BELL, HEART, LEAF, SUITS
+from kit.svg import disc, group, num, place, shape
+
+from . import bavarian_sows as sows
 
 COURT_SIZE = {ACORN: 268.0, LEAF: 236.0, HEART: 214.0, BELL: 234.0}
 HIGH = (296, 216)
@@ -278,9 +294,50 @@ FIGURES: dict[tuple[str, str], Callable[[], list[str]]] = {
 }
 
 
-def court_card(suit: str, rank: str) -> str:
-    """Return a court card; the sign stands high for King and Ober, low for the Unter."""
+SHEET = Sheet(
+    name="bavarian",
+    height=HEIGHT,
+    suits=dict.fromkeys(SUITS, BLACK),
+    ranks=("A", "K", "O", "U", "10", "9", "8", "7"),
+    letter=word,
+    sign=BAVARIAN.index,
+    small=Index(112, 58, 182, 84, {ACORN: 156, LEAF: 140, HEART: 128, BELL: 140}, 0.92),
+    large=Index(112, 50, 236, 96, {ACORN: 180, LEAF: 158, HEART: 148, BELL: 156}, 0.76),
+    four={ACORN: BLACK, LEAF: "#1D6B37", HEART: "#C7281E", BELL: "#8F6000"},
+    corners=4,
+    frame=Frame(74, 62, 204, 412),
+    framed=("A", "K", "O", "U", "10", "9", "8", "7"),
+)
+
+
+def court(suit: str, rank: str) -> str:
+    """A court card; the sign stands high for King and Ober, low for the Unter."""
     size = COURT_SIZE[suit]
     x, y = (LOW_X, 866 - size / 2) if rank == "U" else HIGH
-    half = [*FIGURES[suit, rank](), sign(suit, x, y, size, CONTOUR)]
-    return card(suit, rank, half, over=[middle_rule()])
+    half = [*FIGURES[suit, rank](), BAVARIAN.at(suit, x, y, size)]
+    return SHEET.card(suit, rank, half, [rule(74, SHEET.middle)])
+
+
+def number(suit: str, rank: str) -> str:
+    """A number card: every half shows the full count of signs; the Ten has its Roman figure."""
+    half, pip = pile(suit, rank)
+    ten = rank == "10"
+    if ten:
+        half.append(word("X", 500, 34, 92))
+    return SHEET.card(suit, rank, half, pip=pip, gap=66 if ten else 0)
+
+
+def sow(suit: str) -> str:
+    """The Sow of a suit: two great signs at each end and its own picture."""
+    half, over = sows.picture(suit)
+    return SHEET.card(suit, "A", half, over)
+
+
+def faces() -> dict[str, str]:
+    """All pictures of the pack by name."""
+    drawn = {"back": back_card(SHEET)}
+    for suit in SUITS:
+        drawn[suit + "A"] = sow(suit)
+        drawn |= {suit + rank: court(suit, rank) for rank in ("K", "O", "U")}
+        drawn |= {suit + rank: number(suit, rank) for rank in ("10", "9", "8", "7")}
+    return drawn

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import cos, pi, sin
 
-from .palette import (
+from kit.palette import (
     BLACK,
     BLUE,
     CONTOUR,
@@ -19,9 +19,9 @@ from .palette import (
     WINE,
     YELLOW,
 )
-from .sheet import card, middle_rule
-from .suits import ACORN, BELL, HEART, LEAF, sign_parts
-from .svg import disc, group, line, num, oval, path, shape, wedges
+from kit.sheet import rule
+from kit.suits import ACORN, BAVARIAN, BELL, HEART, LEAF
+from kit.svg import disc, group, line, num, oval, path, shape, wedges
 
 SIZES = {ACORN: 300.0, LEAF: 262.0, HEART: 238.0, BELL: 262.0}
 TILT = {ACORN: 62, LEAF: 40, HEART: 16, BELL: 14}
@@ -30,7 +30,7 @@ TILT = {ACORN: 62, LEAF: 40, HEART: 16, BELL: 14}
 def end_signs(suit: str) -> list[str]:
     """Return the two signs of one end, leaning outwards."""
     size, tilt = SIZES[suit], TILT[suit]
-    parts = sign_parts(suit, size, CONTOUR)
+    parts = BAVARIAN.parts(suit, size, CONTOUR)
     scale = f"scale({size / 200:.3f})"
     dx, y = {ACORN: (150, 248), LEAF: (150, 254), HEART: (140, 246), BELL: (146, 250)}[suit]
     return [
@@ -247,17 +247,17 @@ def boar() -> tuple[list[str], list[str]]:
         (120 + i * 44, 872, 108 + i * 44 + (i % 3) * 16, 806 - (i % 2) * 26, 15, 6 * (-1) ** i)
         for i in range(18)
     ]
-    return [group(parts, "translate(0,-18)"), wedges(reeds, GREEN)], [middle_rule()]
+    return [group(parts, "translate(0,-18)"), wedges(reeds, GREEN)], [rule(74, MIDDLE)]
 
 
 ORNAMENTS = {ACORN: barrel, LEAF: vase, HEART: target, BELL: boar}
 
 
-def sow_card(suit: str) -> str:
-    """Return the Sow of a suit."""
+def picture(suit: str) -> tuple[list[str], list[str]]:
+    """Return the upper half of a Sow and what lies over both halves."""
     half, centre = ORNAMENTS[suit]()
     if suit == ACORN:
         twig = "M426,316C460,352 540,352 574,316"
         bud = group(hop_leaf(), "translate(500,290) scale(0.62)")
         half = [path(twig, "none", 24), path(twig, "none", 10, GREEN), bud, *half]
-    return card(suit, "A", [*half, *end_signs(suit)], over=centre)
+    return [*half, *end_signs(suit)], centre
