@@ -1,6 +1,7 @@
 """Draws all packs: a picture a card as SVG, and what the program must know of a pack as JSON.
 
-`--sheets FOLDER` also paints a contact sheet a pack there, `--icons` the icons of the program.
+Beside them it prints a contact sheet of every pack and the icons, where Qt and Pillow are at hand;
+`--plain` leaves them out.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from types import ModuleType
 from pages import bavarian, berlin, international, tell
 
 HOME = Path(__file__).resolve().parent
+ROOT = HOME.parents[1]
 PAGES: tuple[ModuleType, ...] = (bavarian, tell, berlin, international)
 
 
@@ -35,22 +37,30 @@ def write(page: ModuleType, home: Path = HOME) -> int:
     return len(made)
 
 
+def print_all() -> None:
+    """Make the contact sheets and the icons."""
+    import prints
+
+    folder = ROOT / "packaging"
+    for page in PAGES:
+        sheet = page.SHEET
+        ranks = [rank for rank in sheet.ranks if next(iter(sheet.suits)) + rank in page.faces()]
+        picture = prints.contact_sheet(page.faces(), list(sheet.suits), ranks, page.BOX)
+        (folder / "pictures").mkdir(exist_ok=True)
+        picture.save(folder / "pictures" / f"{sheet.name}.png", optimize=True)
+        print(f"contact sheet of {sheet.name}")
+    prints.icons(ROOT / "assets" / "icon.svg", folder / "icons")
+
+
 def main() -> None:
     """Write everything that is asked for."""
     parser = argparse.ArgumentParser(description="draw the card packs")
-    parser.add_argument("--sheets", type=Path, help="folder for a contact sheet of each pack")
-    parser.add_argument("--icons", action="store_true", help="make the icons, too")
+    parser.add_argument("--plain", action="store_true", help="no contact sheets, no icons")
     asked = parser.parse_args()
     for page in PAGES:
         print(f"{page.SHEET.name}: {write(page)} files")
-    if asked.sheets or asked.icons:
-        import prints
-
-        if asked.sheets:
-            for page in PAGES:
-                print(prints.contact_sheet(HOME / page.SHEET.name, asked.sheets))
-        if asked.icons:
-            prints.icons(HOME.parent / "icon.svg", HOME.parents[1] / "packaging" / "icons")
+    if not asked.plain:
+        print_all()
 
 
 if __name__ == "__main__":

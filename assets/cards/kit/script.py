@@ -31,6 +31,9 @@ STROKES: dict[str, tuple[float, str]] = {
     "z": (44, "M4,-50H36L4,0H38"),
     "ß": (50, "M4,0V-70C4,-104 42,-100 38,-74C36,-62 22,-60 24,-52C46,-46 46,0 18,-2"),
     "ü": (52, "M4,-50V-18C4,6 34,4 40,-18M40,-50V0M12,-72V-76M32,-72V-76"),
+    "y": (44, "M2,-50L22,-4M40,-50L14,34C10,42 4,42 0,38"),
+    "B": (60, "M6,0V-95H28C58,-95 58,-52 28,-52H6M28,-52C64,-52 64,0 28,0H6"),
+    "N": (70, "M6,0V-95L58,0V-95"),
     "F": (54, "M6,0V-95H52M6,-50H42"),
     "G": (68, "M58,-78C44,-104 4,-100 4,-48C4,6 50,8 58,-18V-44H36"),
     "H": (68, "M6,-95V0M56,-95V0M6,-48H56"),
@@ -50,7 +53,15 @@ def length(text: str, size: float) -> float:
     return sum(STROKES[c][0] for c in text) * size / 95
 
 
-def written(text: str, x: float, y: float, size: float, angle: float = 0, weight: float = 6) -> str:
+def written(
+    text: str,
+    x: float,
+    y: float,
+    size: float,
+    angle: float = 0,
+    weight: float = 6,
+    ink: str = BLACK,
+) -> str:
     """Return a text centred on a spot, its capitals so high, running at an angle."""
     scale = size / 95
     pen = -sum(STROKES[c][0] for c in text) / 2
@@ -62,6 +73,6 @@ def written(text: str, x: float, y: float, size: float, angle: float = 0, weight
         pen += width
     move = f"translate({num(x)},{num(y)}) rotate({num(angle)}) scale({scale:.3f}) skewX(-14)"
     return (
-        f'<g transform="{move}" fill="none" stroke="{BLACK}" stroke-width="{num(weight / scale)}" '
+        f'<g transform="{move}" fill="none" stroke="{ink}" stroke-width="{num(weight / scale)}" '
         f'stroke-linecap="round">' + "".join(letters) + "</g>"
     )

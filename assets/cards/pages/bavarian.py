@@ -333,6 +333,10 @@ def sow(suit: str) -> str:
     return SHEET.card(suit, "A", half, over)
 
 
+BOX = ("Bayerisches Bild", (38, 84, 130))
+"""What stands on the box of the pack, and its cloth."""
+
+
 def faces() -> dict[str, str]:
     """All pictures of the pack by name."""
     drawn = {"back": back_card(SHEET)}

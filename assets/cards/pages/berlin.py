@@ -288,6 +288,10 @@ def number(suit: str, rank: str) -> str:
     return SHEET.card(suit, rank, [], spots, pip)
 
 
+BOX = ("Norddeutsches Bild", (44, 96, 66))
+"""What stands on the box of the pack, and its cloth."""
+
+
 def faces() -> dict[str, str]:
     """All pictures of the pack by name."""
     drawn = {"back": back_card(SHEET)}

@@ -400,6 +400,10 @@ def ace(suit: str) -> str:
     return SHEET.card(suit, "A", [], spade_ace() if suit == SPADE else plain(suit))
 
 
+BOX = ("International", (40, 52, 92))
+"""What stands on the box of the pack, and its cloth."""
+
+
 def faces() -> dict[str, str]:
     """All pictures of the pack by name."""
     drawn = {"back": back_card(SHEET)}

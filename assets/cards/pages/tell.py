@@ -483,6 +483,10 @@ def weli() -> str:
     return SHEET.card(BELL, "6", half, OVER, pip)
 
 
+BOX = ("Wilhelm Tell", (122, 34, 30))
+"""What stands on the box of the pack, and its cloth."""
+
+
 def faces() -> dict[str, str]:
     """All pictures of the pack by name."""
     drawn = {"back": back_card(SHEET), "weli": weli()}
