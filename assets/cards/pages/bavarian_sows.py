@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from math import cos, pi, sin
 
+from kit import bodies as bod
+from kit import bonnets, heads
 from kit.palette import (
     BLACK,
     BLUE,
+    BROWN,
     CONTOUR,
     DARK,
     GREEN,
@@ -21,7 +24,7 @@ from kit.palette import (
 )
 from kit.sheet import rule
 from kit.suits import ACORN, BAVARIAN, BELL, HEART, LEAF
-from kit.svg import disc, group, line, num, oval, path, shape, wedges
+from kit.svg import disc, group, line, num, oval, path, place, shape, wedges
 
 SIZES = {ACORN: 300.0, LEAF: 262.0, HEART: 238.0, BELL: 262.0}
 TILT = {ACORN: 62, LEAF: 40, HEART: 16, BELL: 14}
@@ -41,41 +44,107 @@ def end_signs(suit: str) -> list[str]:
     ]
 
 
-def barrel() -> tuple[list[str], list[str]]:
-    """Return a foaming mug for each half and the barrel head in the middle."""
-    mug = [
-        path("M610,520C700,510 700,640 604,630", "none", 46),
-        path("M610,520C700,510 700,640 604,630", "none", 26, BLUE),
-        shape("M392,490H608L596,690H404Z", PAPER, CONTOUR),
-        shape("M404,532H606L598,676H412Z", YELLOW, INNER),
-    ]
-    mug += [
-        path(f"M{x},534L{500 + (x - 500) * 0.92:.0f},676", "none", INNER) for x in (450, 500, 550)
-    ]
+def mug(x: float, y: float) -> str:
+    """Return a foaming mug, its handle at the left."""
     foam = (
-        "M386,500C360,470 392,440 420,452C430,420 476,420 490,440C510,414 556,420 562,446"
-        "C596,434 634,464 612,500C600,520 580,512 566,508C540,524 520,516 500,508"
-        "C470,526 440,516 430,508C414,518 394,514 386,500Z"
+        "M-58,-44C-76,-66 -50,-88 -28,-78C-20,-98 10,-98 18,-82C40,-96 70,-74 58,-44"
+        "C52,-30 40,-34 30,-38C14,-28 0,-30 -10,-38C-26,-28 -44,-30 -58,-44Z"
     )
-    mug += [
+    parts = [
+        path("M-46,-20C-96,-28 -96,48 -46,40", "none", 34),
+        path("M-46,-20C-96,-28 -96,48 -46,40", "none", 18, BLUE),
+        shape("M-54,-44H54L46,64H-46Z", YELLOW, CONTOUR),
+        line("M-20,-36L-17,60M16,-36L14,60", INNER),
         shape(foam, PAPER, CONTOUR),
-        wedges([(604, 660, 596, 560, 16), (584, 664, 578, 590, 10)]),
+        wedges([(42, 58, 46, -14, 11), (50, -50, 26, -44, 7)]),
     ]
-    mug += [wedges([(606, 484, 570, 494, 8), (556, 488, 520, 500, 7), (486, 492, 450, 498, 7)])]
-    vine = [line("M222,877C216,740 250,640 340,560", CONTOUR * 1.2, DARK)]
-    for x, y, a in ((344, 548, 40), (210, 640, -40), (312, 700, 70), (176, 800, -60)):
-        vine.append(group(hop_leaf(), f"translate({x},{y}) rotate({a}) scale(0.86)"))
-    other = group(vine, "translate(1000,0) scale(-1,1)")
-    centre = [disc(500, MIDDLE, 200, YELLOW, CONTOUR), disc(500, MIDDLE, 168, TAN, INNER)]
-    for x in (-112, -56, 0, 56, 112):
-        reach = (168**2 - x**2) ** 0.5
+    return group(parts, f"translate({x},{y})")
+
+
+def thyrsus() -> list[str]:
+    """Return the staff with pine cone and ribbon."""
+    cone = "M716,386C752,424 750,470 716,490C682,470 680,424 716,386Z"
+    scales = [
+        line((f"M{690 + i * 6},{430 + i * 14}L{728 + i * 4},{406 + i * 18}"), HATCH)
+        for i in range(4)
+    ]
+    ribbon = (
+        "M716,512C770,500 800,530 784,560C820,560 "
+        "826,600 800,622C806,590 786,580 766,580"
+        "C774,552 752,540 716,536Z"
+    )
+    return [
+        line("M716,877V480", 26),
+        line("M716,877V480", 13, BROWN),
+        shape(ribbon, RED, INNER),
+        wedges([(796, 612, 790, 574, 8, 4), (776, 560, 756, 534, 7, 4)]),
+        shape(cone, GREEN, CONTOUR),
+        *scales,
+    ]
+
+
+def bacchus() -> list[str]:
+    """Return the young god astride his barrel, mug in hand."""
+    trunk = (
+        "M438,556C420,600 440,650 424,706C460,742 540,742 576,706C560,650 580,600 562,556"
+        "C540,540 460,540 438,556Z"
+    )
+    leg = "M452,706C386,700 326,730 298,800"
+    shin = "M298,800C288,826 288,842 292,858"
+    legs = []
+    for flip in (1, -1):
+        parts = [line(d, w, ink) for w, ink in ((84, BLACK), (67, TAN)) for d in (leg, shin)]
+        parts.append(
+            shape(
+                (
+                    "M330,840C324,868 300,874 262,872C236,872 "
+                    "232,856 252,848C276,842 286,836 296,820"
+                    "Z"
+                ),
+                TAN,
+                INNER,
+            )
+        )
+        legs.append(group(parts, "" if flip > 0 else "translate(1000,0) scale(-1,1)"))
+    head = (
+        heads.hair_back("pair", BROWN)[:1]
+        + heads.face("frontal")
+        + [heads.cheek("frontal"), *heads.fringe(BROWN), *bonnets.rolled(RED)]
+    )
+    return [
+        *legs,
+        *bod.sleeve("M440,584C370,610 316,590 300,536", 62, TAN, [(352, 618, 326, 590, 9, -4)]),
+        *bod.sleeve("M560,584C630,620 690,620 712,604", 62, TAN, [(690, 640, 640, 630, 9, 4)]),
+        shape("M466,510V560C486,576 514,576 534,560V510Z", TAN, INNER),
+        shape(trunk, TAN, CONTOUR),
+        wedges([(566, 690, 552, 590, 13, 6), (556, 716, 530, 700, 9, -4)]),
+        line("M462,604C474,612 486,612 492,606M508,606C516,612 530,612 540,604", INNER),
+        line("M496,664C500,672 506,672 508,664", INNER),
+        mug(282, 474),
+        bod.fist((306, 502), 96, 0.86),
+        *thyrsus(),
+        bod.fist((718, 600), 4, 0.86),
+        place(head, 500, 474, 0.98),
+    ]
+
+
+def barrel() -> tuple[list[str], list[str]]:
+    """Return Bacchus for each half and the barrel head in the middle."""
+    vine = [line("M150,877C140,800 150,700 200,590", CONTOUR * 1.2, DARK)]
+    for x, y, a in ((196, 596, 20), (150, 690, -46), (214, 730, 60), (138, 808, -60)):
+        vine.append(group(hop_leaf(), f"translate({x},{y}) rotate({a}) scale(0.74)"))
+    vine.append(group(hop_leaf(), "translate(812,760) rotate(50) scale(0.74)"))
+    vine.append(group(hop_leaf(), "translate(862,830) rotate(90) scale(0.7)"))
+    centre = [disc(500, MIDDLE, 192, YELLOW, CONTOUR), disc(500, MIDDLE, 160, BROWN, INNER)]
+    for x in (-106, -53, 0, 53, 106):
+        reach = (160**2 - x**2) ** 0.5
         centre.append(path(f"M{500 + x},{MIDDLE - reach:.0f}V{MIDDLE + reach:.0f}", "none", INNER))
     centre += [disc(500, MIDDLE, 34, WINE, CONTOUR), disc(500, MIDDLE, 14, BLACK)]
     bands = "".join(
-        f"M{500 + 184 * cos(a * pi / 8):.0f},{MIDDLE + 184 * sin(a * pi / 8):.0f}m-9,0h18"
+        f"M{500 + 176 * cos(a * pi / 8):.0f},{MIDDLE + 176 * sin(a * pi / 8):.0f}m-9,0h18"
         for a in range(16)
     )
-    return [*vine, other, *mug], [*centre, path(bands, "none", 16)]
+    return [*vine, *bacchus()], [*centre, path(bands, "none", 16)]
 
 
 def hop_leaf() -> list[str]:
@@ -181,22 +250,94 @@ def wing() -> str:
     return group(parts)
 
 
-def target() -> tuple[list[str], list[str]]:
-    """Return wings and arrow for each half and the rose medallion in the middle."""
-    half = []
-    half.append(wing())
-    half.append(group([wing()], "translate(1000,0) scale(-1,1)"))
-    half += [path("M500,800V470", "none", 30), path("M500,800V470", "none", 16, YELLOW)]
-    half.append(shape("M500,402L548,500L500,478L452,500Z", BLUE, CONTOUR))
-    centre = [
-        disc(500, MIDDLE, 196, WINE, CONTOUR),
-        disc(500, MIDDLE, 170, YELLOW, INNER),
-        disc(500, MIDDLE, 138, PAPER, INNER),
+def cupid() -> list[str]:
+    """Return the winged boy with bow and arrow and a red sash."""
+    trunk = "M430,610C412,660 430,710 420,780H580C570,710 588,660 570,610C546,594 454,594 430,610Z"
+    sash = "M424,640L470,604L590,760L584,800H548Z"
+    bow = "M238,476C330,500 330,560 300,610C276,650 300,720 262,760"
+    head = (
+        heads.hair_back("pair", YELLOW)[:1]
+        + heads.face("turned")
+        + [heads.cheek("turned"), *heads.hair_front("short", YELLOW), *heads.fringe(YELLOW)]
+    )
+    curls = [
+        disc(x, y, 20, YELLOW, heads.FINE)
+        for x, y in ((-44, -84), (-14, -104), (20, -106), (52, -92), (72, -62))
     ]
-    for i in range(24):
-        a = i * pi / 12
-        centre.append(disc(500 + 154 * cos(a), MIDDLE + 154 * sin(a), 7, WINE))
-    return half, [*centre, *rose(500, MIDDLE, 116)]
+    shaft = [line("M640,520L700,420", 22), line("M640,520L700,420", 10, BROWN)]
+    point = shape("M726,376L728,434L678,406Z", BLUE, INNER)
+    return [
+        group([wing()], "translate(-24,-110)"),
+        group([wing()], "translate(1024,-110) scale(-1,1)"),
+        line("M240,478L264,758", HATCH * 1.5),
+        path(bow, "none", 27),
+        path(bow, "none", 15, YELLOW),
+        *bod.sleeve("M434,640C390,680 350,680 316,650", 62, TAN, [(384, 700, 350, 684, 9, -4)]),
+        bod.fist((300, 636), 20, 0.86),
+        *shaft,
+        point,
+        *bod.sleeve("M566,640C620,640 650,600 652,560", 62, TAN, [(644, 640, 660, 600, 9, 4)]),
+        bod.fist((650, 530), 40, 0.86),
+        shape("M466,566V620C486,636 514,636 534,620V566Z", TAN, INNER),
+        shape(trunk, TAN, CONTOUR),
+        line("M462,672C474,680 486,680 492,674M508,674C516,680 530,680 540,672", INNER),
+        shape(sash, RED, CONTOUR),
+        wedges([(572, 780, 500, 660, 12, 4), (556, 790, 486, 690, 8, 3)]),
+        place([*head, *curls], 500, 530, 0.98),
+    ]
+
+
+def target() -> tuple[list[str], list[str]]:
+    """Return Cupid for each half and the rose medallion in the middle."""
+    centre = [
+        disc(500, MIDDLE, 128, WINE, CONTOUR),
+        disc(500, MIDDLE, 108, YELLOW, INNER),
+        disc(500, MIDDLE, 84, PAPER, INNER),
+    ]
+    for i in range(20):
+        a = i * pi / 10
+        centre.append(disc(500 + 96 * cos(a), MIDDLE + 96 * sin(a), 5.5, WINE))
+    leaves = [
+        group(hop_leaf(), f"translate({x},{y}) rotate({a}) scale(0.8)")
+        for x, y, a in ((340, 816, -70), (660, 816, 70), (250, 850, -80), (750, 850, 80))
+    ]
+    return [*leaves, *cupid()], [*centre, *rose(500, MIDDLE, 72)]
+
+
+def hound() -> list[str]:
+    """Return the hound on the boar's back, its teeth in the neck."""
+    tail = "M250,500C200,480 170,440 184,396C206,430 236,450 274,462Z"
+    far = "M330,520C360,570 350,600 322,626L344,640C390,610 400,560 392,520Z"
+    body = (
+        "M244,486C280,424 400,412 490,438C520,416 560,402 600,420C640,430 664,470 690,520"
+        "C700,540 690,552 674,548L640,560C620,566 600,560 590,540C560,548 530,552 500,546"
+        "C440,560 380,548 340,534C330,572 320,600 280,622L248,614C262,580 236,540 244,486Z"
+    )
+    fore = "M520,516C540,566 570,596 626,604L622,630C560,630 500,590 476,530Z"
+    ear = "M588,424C560,440 546,480 560,516C584,508 606,474 610,440Z"
+    collar = "M520,424C508,464 512,510 524,546L548,546C538,510 536,460 546,414Z"
+    teeth = "M622,562L632,584L642,558L654,578L664,552Z"
+    shade = [
+        (330, 534, 300, 470, 12, 8),
+        (380, 544, 366, 490, 10, 5),
+        (430, 548, 420, 500, 9, 4),
+        (476, 546, 470, 506, 9, 4),
+        (270, 612, 290, 560, 10, -4),
+        (590, 614, 548, 580, 8, 3),
+    ]
+    return [
+        shape(tail, YELLOW, CONTOUR),
+        shape(far, BROWN, INNER),
+        shape(teeth, PAPER, INNER),
+        shape(body, YELLOW, CONTOUR),
+        shape(fore, YELLOW, CONTOUR),
+        wedges(shade),
+        shape(collar, RED, INNER),
+        shape(ear, BROWN, INNER),
+        oval(632, 470, 8, 7, BLACK),
+        oval(686, 528, 9, 8, BLACK),
+        line("M674,548C654,548 640,540 632,528", INNER),
+    ]
 
 
 def boar() -> tuple[list[str], list[str]]:
@@ -212,7 +353,7 @@ def boar() -> tuple[list[str], list[str]]:
             shape(
                 f"M{x - 30},{y}C{x - 70},{y + 40} {x - 90},{y + 70} {x - 120},{y + 84}"
                 f"L{x - 96},{y + 104}C{x - 40},{y + 80} {x},{y + 60} {x + 24},{y + 4}Z",
-                BLACK if x < 280 else WINE,
+                BLACK if x < 280 else BROWN,
                 CONTOUR,
             )
         )
@@ -221,17 +362,17 @@ def boar() -> tuple[list[str], list[str]]:
             shape(
                 f"M{x - 26},{y}C{x},{y + 50} {x + 40},{y + 70} {x + 80},{y + 70}L{x + 84},{y + 98}"
                 f"C{x + 20},{y + 104} {x - 40},{y + 70} {x - 60},{y + 10}Z",
-                BLACK if x > 640 else WINE,
+                BLACK if x > 640 else BROWN,
                 CONTOUR,
             )
         )
-    parts.append(shape(body, WINE, CONTOUR))
+    parts.append(shape(body, BROWN, CONTOUR))
     bristles = (
         "M300,548L290,506L332,530L334,486L374,514L384,470L420,504L438,462L466,500L492,464"
         "L512,504L546,478L556,526L590,510L592,548C500,516 400,516 300,548Z"
     )
     parts.append(shape(bristles, BLACK, INNER))
-    parts.append(shape("M610,560C600,510 620,490 650,486C672,520 668,560 640,590Z", WINE, CONTOUR))
+    parts.append(shape("M610,560C600,510 620,490 650,486C672,520 668,560 640,590Z", BROWN, CONTOUR))
     parts += [disc(716, 634, 13, PAPER, INNER), disc(719, 636, 6, BLACK)]
     parts.append(shape("M776,728C780,690 800,676 822,672C816,694 812,712 806,734Z", PAPER, INNER))
     parts += [oval(846, 706, 9, 12, BLACK), line("M752,742C780,726 810,724 846,730", INNER)]
@@ -243,11 +384,16 @@ def boar() -> tuple[list[str], list[str]]:
     parts.append(wedges([(590, 756, 628, 610, 14, 22), (664, 742, 700, 690, 9, -6)]))
     light = [(230 + i * 48, 600 - i * 6, 262 + i * 48, 574 - i * 4, 8, -3) for i in range(6)]
     parts.append(wedges(light, TAN))
+    water = (
+        f"M112,{MIDDLE}V852q32,-18 64,0t64,0t64,0t64,0t64,0t64,0t64,0t64,0t64,0t64,0t64,0t64,0"
+        f"V{MIDDLE}Z"
+    )
     reeds = [
         (120 + i * 44, 872, 108 + i * 44 + (i % 3) * 16, 806 - (i % 2) * 26, 15, 6 * (-1) ** i)
         for i in range(18)
     ]
-    return [group(parts, "translate(0,-18)"), wedges(reeds, GREEN)], [rule(74, MIDDLE)]
+    chase = group([*parts, *hound()], "translate(0,-6)")
+    return [shape(water, BLUE, INNER), chase, wedges(reeds, GREEN)], [rule(74, MIDDLE)]
 
 
 ORNAMENTS = {ACORN: barrel, LEAF: vase, HEART: target, BELL: boar}
