@@ -6,9 +6,9 @@ from math import cos, pi, sin
 
 from .hunting import crossbow
 from .palette import BLUE, HEIGHT, INNER, PAPER, RED, SKY, WIDTH, YELLOW
+from .people import apple
 from .sheet import Sheet
 from .svg import disc, document, group, line, num, path
-from .views import apple
 
 LEFT, TOP = 84, 84
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kit import bodies as bod
-from kit import bonnets, dress, heads, ladies, props, views
+from kit import bonnets, dress, heads, ladies, people, props, views
 from kit import hunting as gear
 from kit.palette import (
     BLACK,
@@ -114,7 +114,7 @@ def summer() -> Parts:
         shape(sickle, SKY, CONTOUR),
         line("M252,450L284,520", 34) + line("M252,450L284,520", 22, BROWN),
         bod.fist((276, 516), 60, 0.95),
-        views.sheaf(760, 690, 1.16),
+        people.sheaf(760, 690, 1.16),
         *bod.sleeve("M730,640C800,720 800,790 700,780", 84, PAPER, [(798, 770, 784, 690, 11, 5)]),
         bod.fist((676, 770), 176, 0.95),
         place(
@@ -176,14 +176,14 @@ def autumn() -> Parts:
         vines += [line(f"M{x},840V520", 17) + line(f"M{x},840V520", 8, BROWN)]
         for dx, y in ((-26, 560), (24, 610), (-24, 680), (22, 740)):
             vines.append(place(ladies_leaf(), x + dx, y, 0.66, dx > 0))
-        vines.append(views.grapes(x, 650 if x in (120, 896) else 720, 0.82))
+        vines.append(people.grapes(x, 650 if x in (120, 896) else 720, 0.82))
     return [
         views.hill(170, 640, 300, OLIVE),
         views.hill(860, 620, 330, OLIVE),
         views.ground(800, 800, GREEN, 0),
         *vines,
         small(man, 500, 816),
-        *(views.grapes(x, 774, 0.86) for x in (306, 392, 608, 694)),
+        *(people.grapes(x, 774, 0.86) for x in (306, 392, 608, 694)),
         *(
             disc(286 + i * 33, 782 + (i % 2) * 5, 20, BLUE if i % 3 else WINE, INNER)
             for i in range(14)

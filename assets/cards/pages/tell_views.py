@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kit import hunting as gear
-from kit import views
+from kit import people, views
 from kit.palette import (
     BLUE,
     BROWN,
@@ -63,7 +63,7 @@ def storm() -> Parts:
         *views.mountain(200, 610, 230),
         *views.mountain(790, 590, 260),
         *views.waves(776, SKY, True),
-        views.boat(500, 764, 0.98),
+        people.boat(500, 764, 0.98),
         wedges(
             [(120 + i * 116, 862 - (i % 2) * 10, 210 + i * 116, 836, 15, -14) for i in range(7)],
             BLUE,
@@ -77,7 +77,7 @@ def fall() -> Parts:
         views.hill(90, 700, 250, OLIVE),
         views.hill(910, 690, 260, OLIVE),
         views.ground(830, 830, GREEN, 16),
-        views.rearing(520, 800, 1.02),
+        people.rearing(520, 800, 1.02),
         *views.bush(170, 856, 84, GREEN, RED),
         *views.bush(830, 858, 88, GREEN, RED),
     ]
@@ -103,8 +103,8 @@ def hat() -> Parts:
         *views.mountain(220, 740, 220),
         *views.mountain(800, 730, 240),
         views.ground(800, 806, OLIVE, 6),
-        *views.pole_hat(500, 850, 160),
-        views.person(286, 846, BLUE, BROWN, RED, 0.74),
+        *people.pole_hat(500, 850, 160),
+        people.person(286, 846, BLUE, BROWN, RED, 0.74),
         *views.fence(560, 940, 856),
         *views.fence(60, 220, 856),
         gear.meadow(),
@@ -119,9 +119,9 @@ def farewell() -> Parts:
         *views.mountain(800, 640, 250),
         shape(rock, TAN, INNER),
         wedges([(720, 870, 640, 812, 14, 6), (640, 872, 590, 820, 10, 4)]),
-        views.person(390, 806, RED, BLUE, PAPER, 1.12, skirt=True),
-        views.person(506, 816, YELLOW, GREEN, TAN, 0.74),
-        views.person(622, 806, YELLOW, BROWN, WINE, 1.18, True),
+        people.person(390, 806, RED, BLUE, PAPER, 1.12, skirt=True),
+        people.person(506, 816, YELLOW, GREEN, TAN, 0.74),
+        people.person(622, 806, YELLOW, BROWN, WINE, 1.18, True),
         gear.meadow(),
     ]
 
@@ -131,7 +131,7 @@ def shot() -> Parts:
     return [
         views.hill(500, 830, 440, GREEN),
         gear.crossbow(500, 640, 0, 0.72),
-        *views.apple(500, 812, 44),
+        *people.apple(500, 812, 44),
         *views.bush(280, 866, 50),
         *views.bush(720, 866, 50),
     ]
