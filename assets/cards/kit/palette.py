@@ -55,7 +55,7 @@ GREY = {
     SKY: "#C4C4C4",
     OLIVE: "#989898",
     BROWN: "#6E6E6E",
-    SUIT_RED: "#868686",
+    SUIT_RED: "#6A6A6A",
 }
 """Greys that keep neighbours apart which their natural greys would not."""
 

@@ -18,7 +18,7 @@ from .palette import (
     WINE,
     YELLOW,
 )
-from .svg import disc, line, num, oval, shape, turn, wedges
+from .svg import disc, line, num, oval, path, ring_path, shape, turn, wedges
 
 Parts = list[str]
 
@@ -237,9 +237,9 @@ def grapes(x: float, y: float, scale: float = 1) -> str:
         for b, row in enumerate(((-36, -12, 12, 36), (-24, 0, 24), (-12, 12), (0,)))
         for a in row
     ]
-    parts = [disc(a, b * 22, 15, BLUE, INNER) for a, b in spots] + [
-        disc(a - 4, b * 22 - 4, 4, SKY) for a, b in spots
-    ]
+    berries = "".join(ring_path(a, b * 22, 15, 15) for a, b in spots)
+    gleam = "".join(f"M{a - 8},{b * 22 - 4}l6,-6l4,4Z" for a, b in spots)
+    parts = [shape(berries, BLUE, INNER), path(gleam, SKY)]
     leaf = (
         "M0,-14C-50,-10 -70,-40 -56,-66C-40,-60 -34,-70 -20,-86C-6,-76 "
         "6,-76 20,-86C34,-70 40,-60 56,-66C70,-40 50,-10 0,-14Z"

@@ -305,7 +305,7 @@ SHEET = Sheet(
     large=Index(112, 50, 236, 96, {ACORN: 180, LEAF: 158, HEART: 148, BELL: 156}, 0.76),
     four={ACORN: BLACK, LEAF: "#1D6B37", HEART: "#C7281E", BELL: "#8F6000"},
     corners=4,
-    frame=Frame(74, 62, 204, 412),
+    frame=Frame(74, 62, 204, 418),
     framed=("A", "K", "O", "U", "10", "9", "8", "7"),
 )
 

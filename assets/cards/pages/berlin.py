@@ -268,8 +268,8 @@ SHEET = Sheet(
     sign=sign,
     small=Index(104, 56, 186, 76, {CLUB: 128, SPADE: 130, HEART: 124, DIAMOND: 140}, 0.76),
     large=Index(106, 50, 250, 88, {CLUB: 146, SPADE: 148, HEART: 142, DIAMOND: 160}, 0.72),
-    four={CLUB: BLACK, SPADE: "#16703A", HEART: INKS[HEART], DIAMOND: "#B85A00"},
-    frame=Frame(62, 58, 186, 396),
+    four={CLUB: BLACK, SPADE: "#16703A", HEART: INKS[HEART], DIAMOND: "#A85000"},
+    frame=Frame(62, 58, 186, 404),
     framed=COURTS,
     words={"de": {"Q": "D", "J": "B"}},
 )

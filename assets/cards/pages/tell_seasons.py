@@ -174,8 +174,8 @@ def autumn() -> Parts:
     vines: Parts = []
     for x in (120, 220, 800, 896):
         vines += [line(f"M{x},840V520", 17) + line(f"M{x},840V520", 8, BROWN)]
-        for dx, y in ((-26, 560), (24, 610), (-24, 680), (22, 740)):
-            vines.append(place(ladies_leaf(), x + dx, y, 0.66, dx > 0))
+        for dx, y in ((-26, 566), (24, 632), (-22, 744)):
+            vines.append(place(vine_leaf(), x + dx, y, 0.66, dx > 0))
         vines.append(people.grapes(x, 650 if x in (120, 896) else 720, 0.82))
     return [
         views.hill(170, 640, 300, OLIVE),
@@ -198,7 +198,7 @@ def autumn() -> Parts:
     ]
 
 
-def ladies_leaf() -> Parts:
+def vine_leaf() -> Parts:
     """A vine leaf in the box of signs."""
     d = (
         "M0,60C-30,70 -70,50 -74,10C-50,14 -44,4 -50,-20C-30,-14 -20,-30 "
