@@ -127,6 +127,42 @@ def fringe(ink: str) -> list[str]:
     return [shape(d, ink, PART)]
 
 
+def bare(ink: str, curly: bool = False) -> list[str]:
+    """Return the hair on top of a bare head, smooth or in curls."""
+    d = (
+        "M-52,-44C-74,-112 -24,-142 20,-138C76,-134 106,-92 92,-34C82,-58 64,-68 46,-66"
+        "C18,-88 -18,-82 -34,-60C-40,-54 -48,-50 -52,-44Z"
+    )
+    mark = PAPER if ink == BLACK else BLACK
+    rows: Rows = [
+        (46, -68, 20, -128, 6, 9),
+        (66, -66, 48, -124, 6, 9),
+        (84, -56, 74, -108, 6, 8),
+        (20, -78, -8, -128, 6, 8),
+        (-10, -76, -34, -112, 6, 7),
+    ]
+    parts = [shape(d, ink, THICK), wedges(rows, mark)]
+    if curly:
+        for x, y in (
+            (-50, -62),
+            (-44, -90),
+            (-22, -112),
+            (8, -122),
+            (40, -120),
+            (68, -102),
+            (86, -72),
+        ):
+            parts.append(oval(x, y, 21, 19, ink, PART))
+            parts.append(
+                line(
+                    (f"M{x - 8},{y + 4}C{x - 8},{y - 9} {x + 9},{y - 8} {x + 7},{y + 4}"),
+                    FINE,
+                    mark,
+                )
+            )
+    return parts
+
+
 def moustache(ink: str, kind: str) -> str:
     """Return a moustache fitting the turn of the face."""
     if kind == "profile":

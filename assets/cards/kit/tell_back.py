@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import cos, pi, sin
 
 from .hunting import crossbow
-from .palette import BLUE, HEIGHT, INNER, PAPER, RED, SKY, WIDTH, YELLOW
+from .palette import BLUE, HEIGHT, INNER, PAPER, SKY, WIDTH, YELLOW
 from .people import apple
 from .sheet import Sheet
 from .svg import disc, document, group, line, num, path
@@ -57,7 +57,7 @@ def back_card(sheet: Sheet) -> str:
         disc(500 + 208 * cos(i * pi / 12), 208 * sin(i * pi / 12), 8, YELLOW) for i in range(24)
     ]
     over = group(medal, f"translate(0,{HEIGHT // 2})")
-    sign = [crossbow(0, -40, 0, 0.42), *apple(0, -138, 20)]
+    sign = [crossbow(0, -62, 0, 0.4), *apple(-84, -40, 24)]
     each = [
         f'<g transform="translate(500,{HEIGHT // 2 + k})'
         + (" rotate(180)" if k > 0 else "")
@@ -75,6 +75,5 @@ def back_card(sheet: Sheet) -> str:
         group(half, f"rotate(180 500 {HEIGHT // 2})"),
         over,
         *each,
-        line(f"M330,{HEIGHT // 2}H670", INNER, RED),
     ]
     return document([], body, HEIGHT)

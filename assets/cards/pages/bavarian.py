@@ -13,10 +13,12 @@ from kit.letters import word
 from kit.palette import (
     BLACK,
     BLUE,
+    BROWN,
     CONTOUR,
     DARK,
     GREEN,
     HEIGHT,
+    INNER,
     PAPER,
     RED,
     WINE,
@@ -25,7 +27,7 @@ from kit.palette import (
 from kit.piles import pile
 from kit.sheet import Frame, Index, Sheet, rule
 from kit.suits import ACORN, BAVARIAN, BELL, HEART, LEAF, SUITS
-from kit.svg import disc, group, num, place, shape
+from kit.svg import disc, group, num, place, shape, turn
 
 from . import bavarian_sows as sows
 
@@ -36,18 +38,22 @@ LOW_X = 214
 
 def head(
     at: tuple[float, float],
-    turn: str,
+    view: str,
     hat: str,
     hair: tuple[str, str],
     beard: tuple[str, str],
     right: bool = False,
+    tilt: float = 0,
 ) -> str:
-    """Return a complete head; right mirrors it to look to the right."""
+    """Return a complete head; right mirrors it to look to the right, tilt bows it."""
     kind, ink = hair
-    parts = heads.hair_back(kind, ink) + heads.face(turn) + [heads.cheek(turn)]
-    parts += heads.beard(beard[0], beard[1], turn) + heads.hair_front(kind, ink)
-    parts += heads.fringe(ink) + HATS[hat]()
-    return place(parts, at[0], at[1], heads.SCALE, right)
+    parts = heads.hair_back(kind, ink) + heads.face(view) + [heads.cheek(view)]
+    parts += heads.beard(beard[0], beard[1], view) + heads.hair_front(kind, ink)
+    if hat:
+        parts += heads.fringe(ink) + HATS[hat]()
+    else:
+        parts += heads.bare(ink, kind == "short")
+    return turn([place(parts, 0, 0, heads.SCALE, right)], at, tilt)
 
 
 def at_axis(parts: list[str], x: float) -> str:
@@ -110,16 +116,16 @@ def king_bells() -> list[str]:
     body = bod.mantle(GREEN, RED, YELLOW, 300) + bod.neck()
     top = bod.ermine_cape(626)
     top += [shape("M-70,492C-44,540 44,540 70,492L86,530C50,580 -50,580 -86,530Z", BLUE, CONTOUR)]
-    arm = bod.sleeve("M770,600C850,680 850,790 770,806", 96, GREEN, [(852, 780, 842, 680, 14, 6)])
+    arm = bod.sleeve("M350,600C270,680 262,780 330,812", 96, GREEN, [(300, 790, 300, 690, 14, -6)])
     return [
-        *att.throne(DARK, 218, 400, 440, True),
+        *att.throne(DARK, 704, 886, 420, True),
         at_axis(body, x),
         *arm,
         at_axis(top, x),
-        *att.sceptre(724, 820, 470, "gem", RED),
-        bod.cuff((762, 806), 86, 92, BLUE),
-        bod.fist((726, 800), 180),
-        head((x, 345), "turned", "leaf", ("bob", YELLOW), ("goatee", YELLOW), True),
+        *att.sceptre(380, 290, 470, "gem", RED),
+        bod.cuff((334, 812), -80, 92, BLUE),
+        bod.fist((372, 806), 6),
+        head((x, 345), "turned", "leaf", ("bob", YELLOW), ("moustache", YELLOW), True),
     ]
 
 
@@ -134,7 +140,7 @@ def ober_acorns() -> list[str]:
         att.hilt(330, 698, 50),
         bod.fist((366, 668), 50),
         *att.shield(616, 708),
-        head((x + 4, 345), "profile", "oak", ("long", WINE), ("moustache", WINE), True),
+        head((x + 4, 345), "profile", "", ("long", BROWN), ("goatee", BROWN), True, 9),
     ]
 
 
@@ -161,17 +167,17 @@ def ober_leaves() -> list[str]:
 
 def ober_hearts() -> list[str]:
     x = 560
-    body = bod.coat(RED, GREEN, 256) + bod.neck() + bod.frogs(YELLOW) + bod.lace_collar()
-    right = bod.sleeve("M796,650C850,730 830,800 742,812", 88, RED, [(842, 790, 826, 690, 13, 5)])
-    left = bod.sleeve("M322,640C262,680 232,720 230,766", 86, RED, [(268, 760, 272, 690, 10, -3)])
+    body = bod.coat(GREEN, DARK, 256) + bod.neck() + bod.frogs(YELLOW) + bod.lace_collar()
+    right = bod.sleeve("M796,650C850,730 830,800 742,812", 88, GREEN, [(842, 790, 826, 690, 13, 5)])
+    left = bod.sleeve("M322,640C262,680 232,720 230,766", 86, GREEN, [(268, 760, 272, 690, 10, -3)])
     return [
         at_axis(body, x),
         *left,
-        *bod.puff(318, 616, 78, 82, WINE, YELLOW),
+        *bod.puff(318, 616, 78, 82, RED, YELLOW),
         bod.fist((226, 818), 92),
         bod.cuff((230, 772), 2, 86, PAPER),
         *right,
-        *bod.puff(804, 616, 78, 82, WINE, YELLOW),
+        *bod.puff(804, 616, 78, 82, RED, YELLOW),
         bod.cuff((766, 812), 86, 88, PAPER),
         bod.fist((726, 812), 180),
         head((x, 345), "turned", "broad", ("long", YELLOW), ("goatee", WINE)),
@@ -180,7 +186,7 @@ def ober_hearts() -> list[str]:
 
 def ober_bells() -> list[str]:
     x = 566
-    body = bod.coat(YELLOW, BLUE, 258) + bod.neck() + bod.baldric(RED) + bod.ruff()
+    body = bod.coat(GREEN, RED, 258) + bod.neck() + bod.baldric(YELLOW) + bod.lace_collar()
     right = bod.sleeve("M812,650C850,720 820,770 740,760", 88, RED, [(838, 744, 826, 670, 12, 4)])
     left = bod.sleeve("M320,650C250,680 226,720 240,766", 86, RED, [(284, 762, 276, 700, 10, -3)])
     return [
@@ -195,7 +201,7 @@ def ober_bells() -> list[str]:
         att.hilt(690, 714, 214),
         bod.cuff((756, 762), 92, 88, YELLOW),
         bod.fist((668, 752), 214),
-        head((x, 352), "frontal", "beret", ("pair", WINE), ("moustache", WINE)),
+        head((x, 352), "profile", "", ("long", YELLOW), ("moustache", YELLOW)),
     ]
 
 
@@ -237,12 +243,12 @@ def unter_leaves() -> list[str]:
 
 def unter_hearts() -> list[str]:
     x = 620
-    body = bod.doublet(GREEN, RED, 200) + bod.neck() + bod.neckcloth()
-    left = bod.sleeve("M450,610C386,630 368,540 388,440", 82, RED, [(426, 610, 408, 560, 10)])
-    right = bod.sleeve("M806,620C840,700 800,760 700,766", 84, RED, [(834, 720, 816, 640, 12, 5)])
+    body = bod.doublet(RED, WINE, 200) + bod.neck() + bod.neckcloth()
+    left = bod.sleeve("M450,610C386,630 368,540 388,440", 82, GREEN, [(426, 610, 408, 560, 10)])
+    right = bod.sleeve("M806,620C840,700 800,760 700,766", 84, GREEN, [(834, 720, 816, 640, 12, 5)])
     return [
         at_axis(body, x),
-        head((x + 14, 345), "profile", "hood", ("short", YELLOW), ("none", YELLOW)),
+        head((x + 14, 350), "profile", "", ("short", YELLOW), ("none", YELLOW)),
         *left,
         *bod.puff(460, 580, 68, 64, WINE, YELLOW),
         *att.staff(),
@@ -257,7 +263,8 @@ def unter_hearts() -> list[str]:
 
 def unter_bells() -> list[str]:
     x = 606
-    body = bod.doublet(RED, BLUE, 200) + bod.neck()
+    cross = "M-26,548H26V612H104V662H26V764H-26V662H-104V612H-26Z"
+    body = bod.doublet(RED, BLUE, 200) + bod.neck() + [shape(cross, YELLOW, INNER)]
     left = bod.sleeve("M440,620C370,650 320,600 296,530", 86, YELLOW, [(420, 650, 380, 610, 10)])
     right = bod.sleeve(
         "M800,610C856,700 840,780 740,792", 86, YELLOW, [(846, 740, 830, 650, 13, 5)]
@@ -274,7 +281,7 @@ def unter_bells() -> list[str]:
         bod.fist((284, 508), 80),
         bod.cuff((752, 792), 90, 86, RED),
         bod.fist((712, 790), 180),
-        head((x + 10, 352), "profile", "helmet", ("bob", BLACK), ("moustache", BLACK)),
+        head((x + 10, 356), "profile", "", ("bob", BLACK), ("moustache", BLACK)),
     ]
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from kit import views
 from kit.letters import word
 from kit.palette import (
     BLACK,
     CONTOUR,
+    GREEN,
     HEIGHT,
     OLIVE,
     RED,
@@ -125,17 +127,28 @@ def number(suit: str, rank: str) -> str:
     return SHEET.card(suit, rank, half, OVER, pip)
 
 
+def weli_view() -> Parts:
+    """Mountains behind the banner of the Weli."""
+    return [
+        *views.mountain(300, 690, 230),
+        *views.mountain(690, 670, 250),
+        views.ground(830, 826, GREEN, 8),
+        *views.fir(150, 866, 150),
+        *views.fir(850, 866, 160),
+    ]
+
+
 def weli() -> str:
     """The Weli: the Six of Bells, which is Acorns and Hearts as well."""
     pip = f'<g id="pip" transform="scale({PIP[BELL] / 200:.3f})">'
     pip += "".join(TELL.parts(BELL, PIP[BELL], CONTOUR)) + "</g>"
-    others = [TELL.at(ACORN, 420, 480, 230), TELL.at(HEART, 580, 490, 170)]
-    band = "M270,690C400,650 600,650 730,690L716,800C600,764 400,764 284,800Z"
-    ends = "M300,700L190,730L226,780L186,836L306,806ZM700,700L810,730L774,780L814,836L694,806Z"
+    others = [*weli_view(), TELL.at(ACORN, 446, 480, 210), TELL.at(HEART, 566, 490, 150)]
+    band = "M270,640C400,600 600,600 730,640L716,750C600,714 400,714 284,750Z"
+    ends = "M300,650L190,680L226,730L186,786L306,756ZM700,650L810,680L774,730L814,786L694,756Z"
     scroll = [
         shape(ends, WINE, CONTOUR),
         shape(band, YELLOW, CONTOUR),
-        word("WELI", 500, 686, 92, 0.9, BLACK),
+        word("WELI", 500, 636, 92, 0.9, BLACK),
     ]
     half = [*standing(BELL, "6"), *others, *scroll, word("VI", 500, 66, 104, 0.86)]
     return SHEET.card(BELL, "6", half, OVER, pip)

@@ -110,9 +110,7 @@ def king_acorns() -> Parts:
         *rider(WINE, YELLOW, GREEN, top),
         *horse(TAN, WINE, RED, GREEN),
         *reins_and_sceptre(PAPER, WINE, "knobs", RED),
-        head(
-            (606, 352), "turned", hat.flared(RED, "leaf"), ("bob", BROWN), ("goatee", BROWN), True
-        ),
+        head((606, 352), "frontal", hat.flared(RED, "leaf"), ("pair", BROWN), ("full", BROWN)),
     ]
 
 
@@ -266,7 +264,7 @@ def unter_hearts() -> Parts:
         PAPER,
         [(852, 730, 838, 650, 13, 5), (830, 700, 812, 640, 9, 4)],
     )
-    crook = "M846,870L846,560C846,470 740,470 746,548C748,574 772,580 780,562"
+    crook = "M846,858L846,560C846,470 740,470 746,548C748,574 772,580 780,562"
     return [
         on(x, *body, collar),
         gear.horn(590, 700),
