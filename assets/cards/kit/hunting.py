@@ -15,11 +15,10 @@ from .palette import (
     RED,
     SKY,
     TAN,
-    WINE,
     YELLOW,
 )
 from .props import rod
-from .svg import disc, hatch, line, oval, path, shape, turn, wedges
+from .svg import disc, hatch, line, path, shape, turn, wedges
 
 Parts = list[str]
 
@@ -259,8 +258,3 @@ def meadow(ink: str = GREEN) -> str:
         for i in range(18)
     ]
     return wedges(rows, ink)
-
-
-def bowl(x: float, y: float, rx: float, ry: float) -> Parts:
-    """Return a round brooch of gold with a red stone."""
-    return [oval(x, y, rx, ry, YELLOW, INNER), oval(x, y, rx * 0.45, ry * 0.45, WINE, HATCH)]
