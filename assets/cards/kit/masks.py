@@ -32,10 +32,10 @@ def roll(side: int, ink: str) -> Parts:
     return [shape(d, ink, THICK), wedges(rows, mark), line(curl, PART, mark)]
 
 
-def man(turn: str, ink: str, beard: str, lip: bool = True) -> Parts:
+def man(turn: str, ink: str, beard: str, lip: bool = True, mood: str = "plain") -> Parts:
     """Return a man's head between rolls of hair."""
     hair = roll(1, ink) if turn == "profile" else [*roll(-1, ink), *roll(1, ink)]
-    parts = [*hair, *heads.face(turn)]
+    parts = [*hair, *heads.face(turn, mood)]
     if beard:
         growth = heads.beard(beard, ink, turn)
         parts += growth if lip else growth[:-1]

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from kit import attributes as att
 from kit import bodies as bod
 from kit import heads
-from kit.back import back_card
+from kit.back import back_card, star
 from kit.hats import HATS
 from kit.letters import word
 from kit.palette import (
@@ -34,6 +34,7 @@ from . import bavarian_sows as sows
 COURT_SIZE = {ACORN: 268.0, LEAF: 236.0, HEART: 214.0, BELL: 234.0}
 HIGH = (296, 216)
 LOW_X = 214
+EMBLEM = 0.42
 
 
 def head(
@@ -44,10 +45,11 @@ def head(
     beard: tuple[str, str],
     right: bool = False,
     tilt: float = 0,
+    mood: str = "plain",
 ) -> str:
     """Return a complete head; right mirrors it to look to the right, tilt bows it."""
     kind, ink = hair
-    parts = heads.hair_back(kind, ink) + heads.face(view) + [heads.cheek(view)]
+    parts = heads.hair_back(kind, ink) + heads.face(view, mood) + [heads.cheek(view)]
     parts += heads.beard(beard[0], beard[1], view) + heads.hair_front(kind, ink)
     if hat:
         parts += heads.fringe(ink) + HATS[hat]()
@@ -91,7 +93,7 @@ def king_leaves() -> list[str]:
         *att.sceptre(150, 240, 470, "knobs", RED),
         bod.cuff((240, 752), 62, 94, RED),
         bod.fist((184, 776), -12),
-        head((x, 345), "profile", "turban", ("long", BLACK), ("forked", BLACK)),
+        head((x, 345), "profile", "turban", ("long", BLACK), ("forked", BLACK), mood="stern"),
     ]
 
 
@@ -107,7 +109,7 @@ def king_hearts() -> list[str]:
         *att.sceptre(228, 228, 476, "orb", RED),
         bod.cuff((256, 742), 28, 96, PAPER),
         bod.fist((232, 798), 4),
-        head((x, 352), "frontal", "arched", ("pair", BLACK), ("full", BLACK)),
+        head((x, 352), "frontal", "arched", ("pair", BLACK), ("full", BLACK), mood="old"),
     ]
 
 
@@ -140,7 +142,7 @@ def ober_acorns() -> list[str]:
         att.hilt(330, 698, 50),
         bod.fist((366, 668), 50),
         *att.shield(616, 708),
-        head((x + 4, 345), "profile", "", ("long", BROWN), ("goatee", BROWN), True, 9),
+        head((x + 4, 345), "profile", "", ("long", BROWN), ("goatee", BROWN), True, 9, mood="old"),
     ]
 
 
@@ -161,7 +163,7 @@ def ober_leaves() -> list[str]:
         bod.cuff((712, 718), 100, 88, RED),
         *att.stick(694, 642, 482, 704),
         bod.fist((664, 690), 10),
-        head((x, 345), "turned", "bicorne", ("short", BLACK), ("moustache", BLACK)),
+        head((x, 345), "turned", "bicorne", ("short", BLACK), ("moustache", BLACK), mood="stern"),
     ]
 
 
@@ -180,7 +182,7 @@ def ober_hearts() -> list[str]:
         *bod.puff(804, 616, 78, 82, RED, YELLOW),
         bod.cuff((766, 812), 86, 88, PAPER),
         bod.fist((726, 812), 180),
-        head((x, 345), "turned", "broad", ("long", YELLOW), ("goatee", WINE)),
+        head((x, 345), "turned", "broad", ("long", YELLOW), ("goatee", WINE), mood="young"),
     ]
 
 
@@ -228,7 +230,7 @@ def unter_leaves() -> list[str]:
     right = bod.sleeve("M790,620C800,740 560,690 452,500", 84, BLUE, [(760, 706, 720, 650, 13, 5)])
     return [
         at_axis(body, x),
-        head((x, 345), "turned", "piper", ("bob", YELLOW), ("none", YELLOW)),
+        head((x, 345), "turned", "piper", ("bob", YELLOW), ("none", YELLOW), mood="young"),
         *att.flute(),
         *left,
         *bod.puff(456, 588, 70, 66, YELLOW, RED),
@@ -248,7 +250,7 @@ def unter_hearts() -> list[str]:
     right = bod.sleeve("M806,620C840,700 800,760 700,766", 84, GREEN, [(834, 720, 816, 640, 12, 5)])
     return [
         at_axis(body, x),
-        head((x + 14, 350), "profile", "", ("short", YELLOW), ("none", YELLOW)),
+        head((x + 14, 350), "profile", "", ("short", YELLOW), ("none", YELLOW), mood="young"),
         *left,
         *bod.puff(460, 580, 68, 64, WINE, YELLOW),
         *att.staff(),
@@ -281,7 +283,7 @@ def unter_bells() -> list[str]:
         bod.fist((284, 508), 80),
         bod.cuff((752, 792), 90, 86, RED),
         bod.fist((712, 790), 180),
-        head((x + 10, 356), "profile", "", ("bob", BLACK), ("moustache", BLACK)),
+        head((x + 10, 356), "profile", "", ("bob", BLACK), ("moustache", BLACK), mood="stern"),
     ]
 
 
@@ -331,7 +333,14 @@ def number(suit: str, rank: str) -> str:
     ten = rank == "10"
     if ten:
         half.append(word("X", 500, 34, 92))
-    return SHEET.card(suit, rank, half, pip=pip, gap=66 if ten else 0)
+    over = [emblem()] if (suit, rank) == (BELL, "9") else []
+    return SHEET.card(suit, rank, half, over, pip, 66 if ten else 0)
+
+
+def emblem() -> str:
+    """The star of the back, small: it marks the Nine of Bells, where makers put their names."""
+    x, y = 500 * (1 - EMBLEM), SHEET.middle * (1 - EMBLEM)
+    return group(star(), f"translate({num(x)},{num(y)}) scale({EMBLEM})")
 
 
 def sow(suit: str) -> str:

@@ -41,7 +41,7 @@ def jack_clubs() -> Parts:
         bod.fist((216, 756), -6),
         line("M140,800C104,760 140,700 200,716", 19),
         line("M140,800C104,760 140,700 200,716", 8, YELLOW),
-        man("turned", cap.beret_wide(), ("short", BLACK), "full", False),
+        man("turned", cap.beret_wide(), ("short", BLACK), "full", False, mood="stern"),
     ]
 
 
@@ -57,7 +57,7 @@ def jack_spades() -> Parts:
         *forearm(226, 690, BLUE, YELLOW, 320),
         att.hilt(226, 648, 180),
         bod.fist((226, 706), 4),
-        man("turned", cap.beret_jewelled(), ("long", WINE), "goatee", False),
+        man("turned", cap.beret_jewelled(), ("long", WINE), "goatee", False, mood="stern"),
     ]
 
 
@@ -89,7 +89,7 @@ def jack_diamonds() -> Parts:
         *jack_arm(GREEN, YELLOW),
         *forearm(384, 700, GREEN, YELLOW, 310),
         bod.fist((384, 710), -8),
-        man("profile", cap.beret_ostrich(), ("bob", WINE), "", True),
+        man("profile", cap.beret_ostrich(), ("bob", WINE), "", True, mood="young"),
     ]
 
 
@@ -185,7 +185,7 @@ def king_clubs() -> Parts:
         *king_arm(RED),
         *props.oval_shield(196, 690),
         bod.fist((316, 700), 6),
-        man("turned", cap.crown("round", GREEN), ("long", WINE), "goatee", True),
+        man("turned", cap.crown("round", GREEN), ("long", WINE), "goatee", True, mood="stern"),
     ]
 
 
@@ -199,7 +199,7 @@ def king_spades() -> Parts:
         *king_arm(BLUE),
         *props.harp(186, 640),
         bod.fist((268, 700), -20),
-        man("frontal", cap.crown("broad", BLUE), ("pair", BLACK), "full", False),
+        man("frontal", cap.crown("broad", BLUE), ("pair", BLACK), "full", False, mood="old"),
     ]
 
 
@@ -235,7 +235,7 @@ def king_diamonds() -> Parts:
         *king_arm(BLUE),
         *forearm(340, 704, BLUE, YELLOW, 290),
         bod.fist((340, 714), -6),
-        man("profile", cap.crown("laurel", RED), ("short", YELLOW), "full", True),
+        man("profile", cap.crown("laurel", RED), ("short", YELLOW), "full", True, mood="stern"),
     ]
 
 

@@ -58,7 +58,11 @@ def king_spades() -> Figure:
         *arm("M300,-40C330,-80 320,-110 300,-140", BLUE, YELLOW),
         bod.cuff((302, -124), 8, 92, YELLOW),
         bod.fist((296, -196), 4, 1.1),
-        head([*masks.man("turned", PAPER, "full"), *masks.crown(BLUE, RED, "trefoil")], 16, True),
+        head(
+            [*masks.man("turned", PAPER, "full", mood="old"), *masks.crown(BLUE, RED, "trefoil")],
+            16,
+            True,
+        ),
     ]
     return half, r.sash(BLACK, small_signs(SPADE))
 
@@ -110,7 +114,10 @@ def king_diamonds() -> Figure:
             PAPER,
             CONTOUR,
         ),
-        head([*masks.man("profile", PAPER, "full"), *masks.crown(YELLOW, RED, "leaf")], 20),
+        head(
+            [*masks.man("profile", PAPER, "full", mood="stern"), *masks.crown(YELLOW, RED, "leaf")],
+            20,
+        ),
     ]
     return half, r.sash(BLUE, small_signs(DIAMOND, 46))
 
@@ -134,7 +141,13 @@ def king_clubs() -> Figure:
         *arm("M320,-30C340,-80 320,-110 304,-140", BLUE, RED),
         bod.cuff((306, -124), 8, 92, YELLOW),
         bod.fist((300, -196), 4, 1.1),
-        head([*masks.man("frontal", YELLOW, "forked"), *masks.crown(RED, BLUE, "leaf")], 8),
+        head(
+            [
+                *masks.man("frontal", YELLOW, "forked", mood="stern"),
+                *masks.crown(RED, BLUE, "leaf"),
+            ],
+            8,
+        ),
     ]
     return half, r.sash(RED, small_signs(CLUB, 48))
 
@@ -285,7 +298,7 @@ def jack_hearts() -> Figure:
         bod.fist((-256, -228), 4),
         head(
             [
-                *masks.man("profile", YELLOW, "none")[:-1],
+                *masks.man("profile", YELLOW, "none", mood="young")[:-1],
                 *heads.fringe(YELLOW),
                 *masks.cap(RED, YELLOW, "dots"),
             ],
@@ -309,7 +322,12 @@ def jack_diamonds() -> Figure:
         att.hilt(310, -190, 0),
         *arm("M350,-60C300,-60 250,-80 300,-130", RED, YELLOW, 80),
         bod.fist((310, -236), 184, 1.05),
-        head([*masks.man("turned", BLACK, ""), *masks.cap(YELLOW, BLUE, "chequers")], 6, False, -7),
+        head(
+            [*masks.man("turned", BLACK, "", mood="young"), *masks.cap(YELLOW, BLUE, "chequers")],
+            6,
+            False,
+            -7,
+        ),
     ]
     return half, r.sash(RED, small_signs(DIAMOND, 44), 78)
 
@@ -334,7 +352,12 @@ def jack_clubs() -> Figure:
         bod.cuff((312, -150), 8, 84, PAPER),
         bod.fist((306, -214), 4),
         leaf_spray(104, -516, 34),
-        head([*masks.man("turned", YELLOW, ""), *masks.cap(RED, PAPER, "bow")], 0, True, 7),
+        head(
+            [*masks.man("turned", YELLOW, "", mood="young"), *masks.cap(RED, PAPER, "bow")],
+            0,
+            True,
+            7,
+        ),
     ]
     return half, r.sash(BLACK, small_signs(CLUB, 46), 78)
 

@@ -37,10 +37,11 @@ def head(
     hair: tuple[str, str],
     beard: tuple[str, str],
     right: bool = False,
+    mood: str = "plain",
 ) -> str:
     """A complete head with its hat; right mirrors it to look to the right."""
     kind, ink = hair
-    parts = heads.hair_back(kind, ink) + heads.face(turn) + [heads.cheek(turn)]
+    parts = heads.hair_back(kind, ink) + heads.face(turn, mood) + [heads.cheek(turn)]
     parts += heads.beard(beard[0], beard[1], turn) + heads.hair_front(kind, ink)
     return place([*parts, *heads.fringe(ink), *wear], at[0], at[1], heads.SCALE, right)
 
@@ -77,7 +78,14 @@ def king_hearts() -> Parts:
         *rider(SKY, RED, OLIVE, top),
         *horse(PAPER, BROWN, GREEN, RED),
         *reins_and_sceptre(YELLOW, SKY, "lily", RED),
-        head((606, 352), "frontal", hat.flared(RED, "ball"), ("pair", YELLOW), ("full", YELLOW)),
+        head(
+            (606, 352),
+            "frontal",
+            hat.flared(RED, "ball"),
+            ("pair", YELLOW),
+            ("full", YELLOW),
+            mood="old",
+        ),
     ]
 
 
@@ -100,7 +108,14 @@ def king_leaves() -> Parts:
         on(610, *bod.chain(YELLOW)),
         *horse(PAPER, BLACK, RED, GREEN),
         *reins_and_sceptre(PAPER, SKY, "orb", RED),
-        head((606, 348), "turned", hat.flared(BLUE, "closed"), ("long", BLACK), ("forked", BLACK)),
+        head(
+            (606, 348),
+            "turned",
+            hat.flared(BLUE, "closed"),
+            ("long", BLACK),
+            ("forked", BLACK),
+            mood="stern",
+        ),
     ]
 
 
@@ -138,7 +153,7 @@ def ober_acorns() -> Parts:
         bod.fist((456, 748), 130),
         bod.cuff((806, 780), 30, 84, PAPER),
         bod.fist((786, 812), 12),
-        head((x, 352), "frontal", hat.bonnet(), ("pair", BROWN), ("full", BROWN)),
+        head((x, 352), "frontal", hat.bonnet(), ("pair", BROWN), ("full", BROWN), mood="stern"),
     ]
 
 
@@ -159,7 +174,7 @@ def ober_hearts() -> Parts:
         *bod.puff(806, 604, 78, 76, WINE, YELLOW),
         bod.cuff((764, 806), 88, 90, PAPER),
         bod.fist((722, 804), 180),
-        head((x, 348), "turned", hat.governor(), ("bob", YELLOW), ("goatee", YELLOW)),
+        head((x, 348), "turned", hat.governor(), ("bob", YELLOW), ("goatee", YELLOW), mood="stern"),
     ]
 
 
@@ -193,7 +208,7 @@ def ober_bells() -> Parts:
         bod.fist((214, 700), -6),
         bod.cuff((716, 800), 90, 84, RED),
         bod.fist((672, 796), 176),
-        head((x + 6, 350), "turned", hat.forester(), ("short", BLACK), ("full", BLACK)),
+        head((x + 6, 350), "turned", hat.forester(), ("short", BLACK), ("full", BLACK), mood="old"),
     ]
 
 
@@ -216,7 +231,9 @@ def ober_leaves() -> Parts:
         att.hilt(716, 798, -66),
         bod.cuff((782, 788), 74, 84, PAPER),
         bod.fist((724, 792), 200),
-        head((x, 348), "turned", hat.turban_hat(), ("bob", WINE), ("moustache", WINE)),
+        head(
+            (x, 348), "turned", hat.turban_hat(), ("bob", WINE), ("moustache", WINE), mood="young"
+        ),
     ]
 
 
@@ -241,7 +258,7 @@ def unter_acorns() -> Parts:
             x,
             shape("M-76,490C-40,540 40,540 76,490L84,516C44,560 -44,560 -84,516Z", YELLOW, CONTOUR),
         ),
-        head((x, 352), "profile", hat.helmet(), ("", BLACK), ("moustache", BLACK)),
+        head((x, 352), "profile", hat.helmet(), ("", BLACK), ("moustache", BLACK), mood="stern"),
     ]
 
 
@@ -308,7 +325,7 @@ def unter_bells() -> Parts:
         att.hilt(624, 758, 0),
         bod.fist((602, 704), 168, 0.92),
         bod.fist((648, 690), 10, 0.92),
-        head((x, 346), "profile", hat.ball_hat(), ("long", BLACK), ("goatee", BLACK)),
+        head((x, 346), "profile", hat.ball_hat(), ("long", BLACK), ("goatee", BLACK), mood="stern"),
     ]
 
 
@@ -328,7 +345,7 @@ def unter_leaves() -> Parts:
         bod.cuff((700, 818), 88, 88, PAPER),
         bod.fist((586, 816), 8),
         bod.fist((646, 806), 184),
-        head((x, 350), "turned", hat.peasant(), ("long", SKY), ("full", SKY)),
+        head((x, 350), "turned", hat.peasant(), ("long", SKY), ("full", SKY), mood="old"),
     ]
 
 
