@@ -100,13 +100,16 @@ def contact_sheet(
     )
     table = cloth(size, ink)
     top = 60 + fan[1] // 2
-    words = title(name, 150)
-    table.alpha_composite(words, (70, top - 78))
     shown = ["back", *(suit + rank for suit, rank in zip(suits, ranks[:4], strict=False))]
     shown += [extra for extra in faces if extra.islower() and extra != "back"]
+    room = size[0] - round(fan[0] * (1.6 + 0.62 * (len(shown) - 1))) - 80
+    words = title(name, 150)
+    if words.width > room:
+        words = words.resize((room, words.height * room // words.width))
+    table.alpha_composite(words, (70, top - words.height // 2))
     for i, one in enumerate(shown):
         lean = (len(shown) - 1) / 2 - i
-        x = size[0] - round(fan[0] * (1.3 + lean * 0.62 + 1.2))
+        x = size[0] - round(fan[0] * (0.86 + (len(shown) - 1 - i) * 0.62))
         laid(table, drawn(faces[one], fan), (x, top + round(abs(lean) ** 2 * 7)), lean * 7)
     for j, suit in enumerate(suits):
         for i, rank in enumerate(ranks):

@@ -84,7 +84,7 @@ def bacchus() -> list[str]:
         legs.append(group(parts, "" if flip > 0 else "translate(1000,0) scale(-1,1)"))
     head = (
         heads.hair_back("pair", BROWN)[:1]
-        + heads.face("frontal")
+        + heads.face("frontal", "young")
         + [heads.cheek("frontal"), *heads.fringe(BROWN), *bonnets.rolled(RED)]
     )
     return [
@@ -128,7 +128,7 @@ def cupid() -> list[str]:
     bow = "M238,476C330,500 330,560 300,610C276,650 300,720 262,760"
     head = (
         heads.hair_back("pair", YELLOW)[:1]
-        + heads.face("turned")
+        + heads.face("turned", "young")
         + [heads.cheek("turned"), *heads.hair_front("short", YELLOW), *heads.fringe(YELLOW)]
     )
     curls = [

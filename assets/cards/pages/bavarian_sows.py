@@ -82,8 +82,22 @@ def vase() -> tuple[list[str], list[str]]:
     """Return roses and rod for each half and the ribbed vase in the middle."""
     half = [line("M500,760V430", 18), line("M500,760V430", 8, YELLOW)]
     half.append(shape("M500,380L526,430L500,470L474,430Z", YELLOW, CONTOUR))
-    for x, y, a in ((404, 640, -46), (596, 640, 46), (350, 560, -20), (650, 560, 20)):
+    for s in (-1, 1):
+        stem = f"M{500 + s * 60},770C{500 + s * 110},640 {500 + s * 200},560 {500 + s * 250},600"
+        half += [line(stem, 16), line(stem, 7, GREEN)]
+    for x, y, a in (
+        (404, 640, -46),
+        (596, 640, 46),
+        (350, 560, -20),
+        (650, 560, 20),
+        (286, 680, -74),
+        (714, 680, 74),
+        (420, 470, -30),
+        (580, 470, 30),
+    ):
         half.append(group(hop_leaf(), f"translate({x},{y}) rotate({a}) scale(0.9)"))
+    for x in (252, 748):
+        half += rose(x, 600, 50)
     for x, y, r in ((500, 560, 66), (404, 690, 58), (596, 690, 58)):
         half += rose(x, y, r)
     for s in (-1, 1):

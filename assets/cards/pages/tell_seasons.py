@@ -241,7 +241,7 @@ def winter() -> Parts:
         place(
             [
                 shape("M-50,-70L90,-70L96,90L20,110Z", SKY, heads.PART),
-                *heads.face("turned"),
+                *heads.face("turned", "old"),
                 line("M-46,20L-34,28M-44,30L-34,36M20,20L32,28M18,30L28,36", heads.FINE),
                 shape(hood, BLUE, heads.THICK),
                 shape("M-66,-40C-40,-86 20,-84 44,-50C20,-66 -30,-66 -60,-14Z", SKY, heads.PART),
