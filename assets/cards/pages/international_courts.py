@@ -55,7 +55,7 @@ def king_spades() -> Figure:
         *throat(),
         *yoke(YELLOW, "dots", RED),
         *sword(296, -170, -610),
-        *arm("M300,-40C330,-80 320,-110 300,-140", BLUE, YELLOW),
+        *arm("M312,-112C326,-122 318,-134 302,-146", BLUE, YELLOW),
         bod.cuff((302, -124), 8, 92, YELLOW),
         bod.fist((296, -196), 4, 1.1),
         head(
@@ -103,7 +103,7 @@ def king_diamonds() -> Figure:
         *r.band((0, -330), 0, 150, PAPER, "flowers", RED, 84),
         *throat(),
         *yoke(RED, "rings", YELLOW),
-        *arm("M-340,-90C-310,-170 -290,-220 -268,-250", YELLOW, RED),
+        *arm("M-340,-124C-314,-176 -290,-220 -268,-250", YELLOW, RED),
         bod.cuff((-266, -250), 20, 92, PAPER),
         shape(
             "M-300,-278C-320,-330 -330,-380 -318,-390C-304,-398 -298,-370 "
@@ -138,7 +138,7 @@ def king_clubs() -> Figure:
         *arm("M-340,-20C-320,-40 -280,-20 -240,-24", RED, YELLOW, 80),
         props.open_hand(-236, -44),
         *sword(300, -170, -600),
-        *arm("M320,-30C340,-80 320,-110 304,-140", BLUE, RED),
+        *arm("M326,-74C338,-96 322,-120 304,-146", BLUE, RED),
         bod.cuff((306, -124), 8, 92, YELLOW),
         bod.fist((300, -196), 4, 1.1),
         head(
@@ -176,7 +176,7 @@ def queen_spades() -> Figure:
             f'<path d="M300,-60V-530" stroke="{ink}" stroke-width="{w}"/>'
             for ink, w in ((BLACK, 28), (YELLOW, 17))
         ),
-        *arm("M330,-60C340,-100 330,-140 306,-166", RED, YELLOW, 84),
+        *arm("M334,-106C338,-126 328,-146 306,-168", RED, YELLOW, 84),
         bod.cuff((308, -156), 8, 84, PAPER),
         bod.fist((300, -220), 4),
         *flower(-250, -190, "tulip", RED, -8),
@@ -202,7 +202,7 @@ def queen_hearts() -> Figure:
         *arm("M340,30C330,-40 300,-90 276,-128", BLUE, YELLOW, 84),
         bod.cuff((278, -124), -14, 84, PAPER),
         bod.fist((270, -186), 4),
-        *arm("M-340,-30C-260,-90 -180,-110 -110,-110", RED, YELLOW, 84),
+        *arm("M-340,-110C-270,-130 -180,-110 -110,-110", RED, YELLOW, 84),
         bod.cuff((-126, -110), 86, 84, PAPER),
         bod.fist((-66, -112), -4),
         head(masks.lady(RED, PAPER, "lozenges"), -16),
@@ -222,7 +222,7 @@ def queen_diamonds() -> Figure:
         *throat(),
         *yoke(BLUE, "rings", YELLOW),
         *flower(-262, -200, "carnation", RED, -10),
-        *arm("M-340,10C-330,-50 -300,-100 -266,-130", BLUE, RED, 84),
+        *arm("M-340,-110C-326,-122 -300,-130 -268,-140", BLUE, RED, 84),
         bod.cuff((-266, -126), 18, 84, PAPER),
         bod.fist((-260, -188), 4),
         *arm("M350,-60C280,-110 200,-110 120,-96", YELLOW, RED, 84),
@@ -292,10 +292,10 @@ def jack_hearts() -> Figure:
         *r.band((-20, -330), -20, 150, RED, "flowers", YELLOW, 84),
         *throat(),
         *yoke(YELLOW, "lozenges", BLUE),
-        leaf_spray(-250, -230, -6),
-        *arm("M-340,-20C-320,-90 -290,-140 -262,-170", RED, YELLOW, 84),
-        bod.cuff((-262, -166), 18, 84, PAPER),
-        bod.fist((-256, -228), 4),
+        leaf_spray(-250, -264, -6),
+        *arm("M-344,-180C-324,-194 -292,-200 -264,-208", RED, YELLOW, 84),
+        bod.cuff((-260, -206), 40, 84, PAPER),
+        bod.fist((-252, -262), 4),
         head(
             [
                 *masks.man("profile", YELLOW, "none", mood="young")[:-1],
@@ -320,7 +320,7 @@ def jack_diamonds() -> Figure:
         *yoke(PAPER, "dots", BLUE, 10),
         *att.blade(310, -150, 310, 60, 44),
         att.hilt(310, -190, 0),
-        *arm("M350,-60C300,-60 250,-80 300,-130", RED, YELLOW, 80),
+        *arm("M176,-250C170,-160 230,-120 296,-206", RED, YELLOW, 80),
         bod.fist((310, -236), 184, 1.05),
         head(
             [*masks.man("turned", BLACK, "", mood="young"), *masks.cap(YELLOW, BLUE, "chequers")],
@@ -348,7 +348,7 @@ def jack_clubs() -> Figure:
         *throat(),
         *yoke(YELLOW, "chevrons", BLACK),
         *spear,
-        *arm("M340,-40C350,-90 330,-130 310,-160", BLUE, YELLOW, 84),
+        *arm("M340,-126C344,-138 330,-150 312,-166", BLUE, YELLOW, 84),
         bod.cuff((312, -150), 8, 84, PAPER),
         bod.fist((306, -214), 4),
         leaf_spray(104, -516, 34),
