@@ -169,7 +169,7 @@ def ober_leaves() -> list[str]:
 
 def ober_hearts() -> list[str]:
     x = 560
-    body = bod.coat(GREEN, DARK, 256) + bod.neck() + bod.frogs(YELLOW) + bod.lace_collar()
+    body = bod.coat(GREEN, DARK, 256) + bod.neck() + bod.frogs(YELLOW) + bod.neckcloth()
     right = bod.sleeve("M796,650C850,730 830,800 742,812", 88, GREEN, [(842, 790, 826, 690, 13, 5)])
     left = bod.sleeve("M322,640C262,680 232,720 230,766", 86, GREEN, [(268, 760, 272, 690, 10, -3)])
     return [
@@ -188,22 +188,22 @@ def ober_hearts() -> list[str]:
 
 def ober_bells() -> list[str]:
     x = 566
-    body = bod.coat(GREEN, RED, 258) + bod.neck() + bod.baldric(YELLOW) + bod.lace_collar()
-    right = bod.sleeve("M812,650C850,720 820,770 740,760", 88, RED, [(838, 744, 826, 670, 12, 4)])
-    left = bod.sleeve("M320,650C250,680 226,720 240,766", 86, RED, [(284, 762, 276, 700, 10, -3)])
+    body = bod.coat(RED, YELLOW, 258) + bod.neck() + bod.baldric(DARK) + bod.lace_collar()
+    right = bod.sleeve("M812,650C850,720 820,770 740,760", 88, BLUE, [(838, 744, 826, 670, 12, 4)])
+    left = bod.sleeve("M320,650C250,680 226,720 240,766", 86, BLUE, [(284, 762, 276, 700, 10, -3)])
     return [
         *att.blade(700, 700, 880, 430, 36),
         at_axis(body, x),
         *left,
-        *bod.puff(318, 616, 82, 84, BLUE, PAPER),
+        *bod.puff(318, 616, 82, 84, YELLOW, RED),
         bod.fist((254, 818), 84),
         bod.cuff((246, 774), -12, 86, YELLOW),
         *right,
-        *bod.puff(812, 616, 82, 84, BLUE, PAPER),
+        *bod.puff(812, 616, 82, 84, YELLOW, RED),
         att.hilt(690, 714, 214),
         bod.cuff((756, 762), 92, 88, YELLOW),
         bod.fist((668, 752), 214),
-        head((x, 352), "profile", "", ("long", YELLOW), ("moustache", YELLOW)),
+        head((x, 352), "profile", "", ("long", BROWN), ("moustache", BROWN)),
     ]
 
 
