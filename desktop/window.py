@@ -180,7 +180,7 @@ class MainWindow(QMainWindow):
         self.talk.said.connect(host.talk)
         host.talked.connect(self._talked)
         self.next_button.clicked.connect(self._next)
-        self.welcome.play.connect(lambda: self.errands.play_at_once())
+        self.welcome.play.connect(self.errands.play_at_once)
         self.welcome.new.connect(self.errands.new_match)
         self.welcome.open.connect(self.errands.choose_file)
         self.welcome.rules.connect(self.errands.show_rules)

@@ -3676,7 +3676,7 @@
     </message>
     <message>
         <source>kitty</source>
-        <translation>Pott</translation>
+        <translation>Topf</translation>
     </message>
     <message>
         <source>bank</source>
