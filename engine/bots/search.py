@@ -1,0 +1,122 @@
+"""The bot that thinks: it imagines how the cards may lie and tries each move in the same deals.
+
+Every decision is made so, not only which card to play. The move that the rules of thumb would
+make is left only for one that is better by more than chance: without that gate more harm is done
+than good. What the bot found, `findings` keep: for a hint, and for who wants to know.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from engine.bots import race
+from engine.bots.bot import Bot, Clock
+from engine.bots.characters import LEEWAY, PLAIN, Character
+from engine.bots.heuristic import HeuristicBot
+from engine.bots.insight import Insight
+from engine.bots.levels import Level
+from engine.bots.race import Runner
+from engine.bots.rollout import Rollout
+from engine.bots.worlds import worlds
+from engine.cards import Card
+from engine.facts import Advice, Fact
+from engine.game import Game
+from engine.moves import Call, Move
+from engine.table import Table, View
+
+
+class SearchBot(Bot):
+    """A player of some level and character. `chapter` limits its thought to one chapter."""
+
+    def __init__(
+        self,
+        game: Game[Any],
+        level: Level,
+        character: Character = PLAIN,
+        chapter: str = "",
+        clock: Clock | None = None,
+    ) -> None:
+        super().__init__(game, clock)
+        self.level = level
+        self.character = character
+        self.chapter = chapter
+        self._insight = Insight(game)
+        self._thumb = HeuristicBot(game)
+
+    def advise(self, seen: View, legal: list[Move], rng: Random, budget: float) -> Advice:
+        if len(legal) == 1:
+            return Advice(legal[0], Fact("only_move"))
+        usual = self._thumb.advise(seen, legal, rng, budget)
+        if self.level.slips and rng.random() < self.level.slips:
+            return self._slip(legal, usual, rng)
+        if not self.level.worlds or (self.chapter and seen.table.phase != self.chapter):
+            return usual
+        runners = self._race(seen, legal, usual.move, rng, budget)
+        return self._decide(seen, runners, usual, rng)
+
+    def findings(
+        self, seen: View, legal: list[Move], rng: Random, budget: float = 0.0
+    ) -> list[Runner]:
+        """What each candidate came to in the worlds that were imagined, the best first."""
+        usual = self._thumb.advise(seen, legal, rng, budget).move
+        return self._race(seen, legal, usual, rng, budget)
+
+    def say(self, seen: View, rng: Random) -> Call | None:
+        if rng.random() >= self.character.talk:
+            return None
+        for _ in range(max(1, round(self.character.talk))):
+            phrase = self._thumb.say(seen, rng)
+            if phrase is not None:
+                return phrase
+        return None
+
+    def _slip(self, legal: list[Move], usual: Advice, rng: Random) -> Advice:
+        """A move without thought, of the same kind as the one that would have been made."""
+        alike = [move for move in legal if isinstance(move, Card) == isinstance(usual.move, Card)]
+        move = alike[int(rng.random() * len(alike))]
+        return usual if move == usual.move else Advice(move, Fact("by_chance"))
+
+    def _race(
+        self, seen: View, legal: list[Move], usual: Move, rng: Random, budget: float
+    ) -> list[Runner]:
+        insight = self._insight
+        until = self.clock() + budget if self.clock is not None and budget else 0.0
+        moves = insight.candidates(seen.table, legal)
+        tables: list[Table] = worlds(insight, seen, self.level.worlds, rng)
+        rollout = Rollout(insight, seen.seat, int(rng.random() * 2**40))
+        clock = self.clock if until else None
+        return race.run(moves, usual, tables, rollout.result, clock, until)
+
+    def _decide(self, seen: View, runners: list[Runner], usual: Advice, rng: Random) -> Advice:
+        ordinary = next(one for one in runners if one.move == usual.move)
+        best = runners[0]
+        if best is not ordinary and best.lead(ordinary).z < self.level.sure:
+            best = ordinary
+        best = self._in_character(seen, runners, best, rng)
+        if best is ordinary:
+            return usual
+        reason = self._insight.reason(seen, best.move)
+        return Advice(best.move, reason or Fact("better_in_most", self._share(best, ordinary)))
+
+    def _in_character(self, seen: View, runners: list[Runner], best: Runner, rng: Random) -> Runner:
+        """Among moves about as good as the best, the one that suits the character."""
+        likes = self.character.daring
+        if self.character.whim and rng.random() < self.character.whim:
+            likes = -likes
+        if not likes:
+            return best
+        t = seen.table
+        number = len(best.results)
+        spread = race.lead(best.results).error * number**0.5 if number > 1 else 0.0
+        close = [
+            one
+            for one in runners
+            if len(one.results) == number and best.lead(one).mean <= LEEWAY * spread * abs(likes)
+        ]
+        return max([best, *close], key=lambda one: likes * self._insight.daring(t, one.move))
+
+    def _share(self, best: Runner, ordinary: Runner) -> tuple[int]:
+        """In how many of a hundred worlds the best is not worse, for those that were run."""
+        pairs = list(zip(best.results, ordinary.results, strict=False))
+        return (round(100 * sum(a >= b for a, b in pairs) / max(1, len(pairs))),)
