@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from random import Random
+from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 from engine import bots, games
@@ -57,7 +58,7 @@ class Answer:
 
 def known(bot: str) -> bool:
     """Whether a bot has this name; "" is a person."""
-    return not bot or bot in bots.BOTS
+    return not bot or bots.known(bot)
 
 
 _games: dict[tuple[str, str, int], Game[Any]] = {}
@@ -73,7 +74,7 @@ def answer(question: Question) -> Answer:
     said = _say(question, game)
     if question.brief:
         return Answer(question.ticket, None, said)
-    bot = bots.make(question.bot, game)
+    bot = bots.make(question.bot, game, monotonic)
     rng = Random(question.seed)
     advice = bot.advise(question.seen, list(question.legal), rng, question.budget)
     return Answer(question.ticket, advice, said)

@@ -24,11 +24,26 @@ from engine.game import Game
 BOTS = (*LEVELS, "heuristic", "random")
 """Who may sit at a table."""
 
+USUAL = "strong"
+"""Who sits there if nobody says otherwise."""
+
 MEASURES = ("ismcts", "clairvoyant")
 """Who is only there to measure by: the last looks into all hands."""
 
 ROUNDS = 400
 """The rounds of tree search that a textbook player makes when nobody says otherwise."""
+
+__all__ = (
+    "BOTS",
+    "CHARACTERS",
+    "LEVELS",
+    "MEASURES",
+    "USUAL",
+    "Bot",
+    "UnknownBot",
+    "known",
+    "make",
+)
 
 _NAME = re.compile(r"([a-z]+)(?:/([0-9]{1,6}))?(?::([a-z]+))?(?:@([a-z_]+))?")
 

@@ -12,11 +12,11 @@ from typing import cast
 
 from engine.cards import FRENCH_52, Card
 from engine.game import Game
-from engine.games.knueffeln import heuristic
+from engine.games.knueffeln import heuristic, prospects
 from engine.games.knueffeln.beats import BEATING, OLEN
 from engine.games.knueffeln.dealing import SOLO
 from engine.games.knueffeln.play import MARCH, RUN, SEE, TURNED
-from engine.games.knueffeln.prospects import HIS, LEADERS, worth
+from engine.games.knueffeln.prospects import HIS, LEADERS
 from engine.games.knueffeln.rules import Knueffeln
 from engine.games.knueffeln.table import KnueffelnTable
 from engine.hidden import view
@@ -43,10 +43,10 @@ def _kept(card: Card, chosen: str) -> float:
         return 0.9
     if card.suit not in chosen or card.rank in LEADERS:
         return 0.0
-    return 0.3 + worth(card, chosen) / 2
+    return 0.3 + prospects.worth(card, chosen) / 2
 
 
-_WORTH = _ByChosen(worth)
+_WORTH = _ByChosen(prospects.worth)
 _KEPT = _ByChosen(_kept)
 _PACKS: dict[str, frozenset[Card]] = {}
 

@@ -21,7 +21,7 @@ from engine.games.ramsen.trumps import RANKINGS
 from engine.hidden import view
 from engine.moves import Call, Move
 from engine.sheet import Line
-from engine.table import NOBODY, Seat
+from engine.table import NOBODY, Seat, Trick
 
 SCALE = 3.0
 """So many marks more to go make winning e times less likely."""
@@ -134,11 +134,9 @@ def likelihood(game: Game[RamsenTable], t: RamsenTable, seat: Seat) -> float:
     likely = 1.0
     worths = heuristic.WORTH[t.trump]
     played: dict[Seat, list[Card]] = {}
-    for trick in t.tricks:
-        for other, card in zip(t.seats_from(trick.leader, len(trick.cards)), trick.cards, strict=True):
+    for leader, cards, _ in [*t.tricks, Trick(t.leader, tuple(t.trick), NOBODY)]:
+        for other, card in zip(t.seats_from(leader, len(cards)), cards, strict=True):
             played.setdefault(other, []).append(card)
-    for other, card in zip(t.seats_from(t.leader, len(t.trick)), t.trick, strict=True):
-        played.setdefault(other, []).append(card)
     for other, bid in enumerate(t.bids):
         if other == seat or not t.open[other]:
             continue
