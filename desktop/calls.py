@@ -113,12 +113,13 @@ class CallBar(QWidget):
         self._rebuild()
 
     def _rebuild(self) -> None:
-        for button in self._buttons:
+        # The new ones first: hiding what has the focus may ask for other calls at once.
+        gone, self._buttons = self._buttons, [self._button(call) for call in self._calls]
+        for button in gone:
             self._flow.removeWidget(button)
             button.hide()
             # Not at once: it may be the one that is just being clicked.
             button.deleteLater()
-        self._buttons = [self._button(call) for call in self._calls]
 
     def _button(self, call: Call) -> QPushButton:
         button = QPushButton(self._inside)

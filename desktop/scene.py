@@ -6,9 +6,11 @@ lies elsewhere. Only `view`, never a whole table, so nothing hidden can be paint
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from engine.cards import Card
+from engine.game import Coins
 from engine.moves import Move
 from engine.table import NOBODY, Seat, Trick, View
 
@@ -25,6 +27,19 @@ class Place:
 
 
 @dataclass(frozen=True)
+class RowStrip:
+    """Rows of open cards side by side in the middle."""
+
+    rows: tuple[int, ...]
+    """Their numbers on the table."""
+    columns: tuple[tuple[int, ...], ...]
+    """For each row, in which column each of its cards lies."""
+    caption: str = ""
+    wide: int = 0
+    """How many columns to keep room for."""
+
+
+@dataclass(frozen=True)
 class Scene:
     """One moment at the table, as it is to be seen from the seat at the bottom."""
 
@@ -37,7 +52,17 @@ class Scene:
     legal: tuple[Move, ...] = ()
     """What the bottom seat may do now; empty if it is not asked."""
     zone: str = "trick"
-    """Where a card goes that is put down now: "trick" or "aside"."""
+    """Where a card goes that is put down now: "trick", "aside", "rows" or "up"."""
+    parts: tuple[int, ...] = ()
+    """How many cards of the hand belong together, from left to right; () where nothing does."""
+    strips: tuple[RowStrip, ...] = ()
+    """The rows of open cards in the middle, from top to bottom."""
+    heaped: bool = False
+    """Whether the open cards beside the talon lie in one heap."""
+    piles: Mapping[str, Move] = field(default_factory=dict)
+    """What taking the top card of "stock" or "up" means now."""
+    coins: Coins | None = None
+    """The money on the table."""
     decided: Trick | None = None
     """A trick that is decided and still lies, to be looked at; None otherwise."""
     covered: bool = False

@@ -149,6 +149,14 @@ class Sitting:
         fact = self.match.game.outlook(seen.table, card)
         return "" if fact is None else self.speech.outlook(fact)
 
+    def doubt(self, move: Move) -> str:
+        """What speaks against a legal move so strongly that one asks again, "" for nothing."""
+        seen = self.match.view(self.match.turn)
+        if seen is None or move not in self.match.legal():
+            return ""
+        fact = self.match.game.doubt(seen.table, move)
+        return "" if fact is None else self.speech.text(f"doubt.{fact.key}", *fact.args)
+
     # Back and forth.
 
     def may_undo(self) -> bool:

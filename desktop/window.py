@@ -36,6 +36,7 @@ from desktop.packs import Pack
 from desktop.scene import Scene
 from desktop.settings import SETTINGS, Settings
 from desktop.side import SidePanel
+from desktop.speech import Speech
 from desktop.table.table import TableView
 from desktop.talk import TalkButton
 from desktop.theme import palette_for
@@ -308,8 +309,15 @@ class MainWindow(QMainWindow):
             self.message.clear()
         text = self.host.speech.happens(fact)
         self.side.tell(fact, self.host.speech)
+        self._speak(fact, self.host.speech)
         if wanted(fact, self.settings):
             announce(self.table, text)
+
+    def _speak(self, fact: Fact, speech: Speech) -> None:
+        """What a player says or does for all to hear is to be read at the seat."""
+        key, seat = f"spoken.{fact.key}", fact.args[0] if fact.args else None
+        if isinstance(seat, int) and speech.has(key):
+            self.table.say(seat, speech.text(key, *fact.args))
 
     def _talked(self, seat: Seat, text: str, lasting: str) -> None:
         """Somebody spoke across the table."""

@@ -85,10 +85,14 @@ class Coins(NamedTuple):
 
 
 class Strip(NamedTuple):
-    """Rows of `t.rows` that lie side by side, by their numbers, and what is said beside them."""
+    """Rows of `t.rows` that lie side by side, by their numbers, and what is said beside them.
+
+    `wide` is how many columns a row may come to have: so much room is kept for it.
+    """
 
     rows: tuple[int, ...]
     caption: Fact | None = None
+    wide: int = 0
 
 
 class Phase(Generic[T]):

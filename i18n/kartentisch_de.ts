@@ -195,6 +195,10 @@
 <context>
     <name>host</name>
     <message>
+        <source>Do it once more if you mean it.</source>
+        <translation>Noch einmal, falls es so gemeint ist.</translation>
+    </message>
+    <message>
         <source>No trick has been taken yet.</source>
         <translation>Es gibt noch keinen Stich.</translation>
     </message>
@@ -2202,6 +2206,10 @@
 <context>
     <name>table-view</name>
     <message>
+        <source>In the middle: {0}</source>
+        <translation>In der Mitte: {0}</translation>
+    </message>
+    <message>
         <source>playable</source>
         <translation>spielbar</translation>
     </message>
@@ -2242,6 +2250,10 @@
         <translation>{card}, abgelegt</translation>
     </message>
     <message>
+        <source>{card}, lies in a row</source>
+        <translation>{card}, liegt in einer Reihe</translation>
+    </message>
+    <message>
         <source>Enter plays it, Up goes to the places that take it.</source>
         <translation>Die Eingabetaste spielt sie aus, der Pfeil nach oben führt zu den Plätzen, die sie nehmen.</translation>
     </message>
@@ -2278,6 +2290,22 @@
     <message>
         <source>Lay aside</source>
         <translation>Ablegen</translation>
+    </message>
+    <message>
+        <source>To the rows</source>
+        <translation>An die Reihen</translation>
+    </message>
+    <message>
+        <source>The talon</source>
+        <translation>Der Talon</translation>
+    </message>
+    <message>
+        <source>The open heap</source>
+        <translation>Der offene Stapel</translation>
+    </message>
+    <message>
+        <source>Lay off on {cards}</source>
+        <translation>Anlegen an {cards}</translation>
     </message>
     <message>
         <source>Exchange for {card}</source>

@@ -55,6 +55,8 @@ class Player:
         settings["pace"] = "instant"
         settings["motion"] = "off"
         settings["trick_wait"] = 0
+        # On a small screen the first window is a maximised one.
+        self.window.setWindowState(Qt.WindowState.WindowNoState)
         self.window.resize(*self.size)
         self.window.show()
         self._taken = 0

@@ -77,11 +77,10 @@ class Leaf:
 def table(page: SheetPage) -> list[Row]:
     """The rows of the whole evening."""
     rows = []
-    sides = range(len(page.names))
     for line in range(len(page.sheet.lines)):
         if heading := page.heading(line):
             rows.append(Row("heading", heading))
-        rows.append(Row("deal", str(line + 1), tuple(page.cell(line, side) for side in sides)))
+        rows.append(Row("deal", page.row_name(line), page.cells(line)))
     for total in page.sheet.totals if page.sheet.lines else ():
         label = page.speech.text(f"total.{total.key}")
         rows.append(Row("total", label, tuple(str(value) for value in total.values)))

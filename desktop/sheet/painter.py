@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter
 
-from desktop.sheet import marks, wood
+from desktop.sheet import ledger, marks, wood
 from desktop.sheet.hands import Hand, fitted, hand
 from desktop.sheet.inks import Inks
 from desktop.sheet.page import SheetPage
@@ -90,8 +90,12 @@ def paint_written(
     """What is written on a slate, without the slate."""
     painter.save()
     painter.setRenderHints(SMOOTH)
-    there = arrange(inner, page.slate, text)
     drawing = hand(painter, inks)
+    if page.in_figures and not inks.on_paper:
+        ledger.paint(drawing, inner, page, text)
+        painter.restore()
+        return []
+    there = arrange(inner, page.slate, text)
     paint_names(painter, drawing, there, page)
     _rule(drawing, there, text)
     paint_marks(drawing, there, page, span, weight(inks))

@@ -12,6 +12,8 @@ from functools import cached_property
 
 from PySide6.QtCore import QPoint, QRect, QSize
 
+from desktop.scene import RowStrip
+
 INDEX_WIDTH = 0.24
 """How much of a card's width has to stay visible, on the left, to read its index."""
 INDEX_HEIGHT = 0.23
@@ -19,6 +21,8 @@ INDEX_HEIGHT = 0.23
 
 _TOP_MIDDLES: dict[int, tuple[float, ...]] = {0: (), 1: (0.5,), 2: (0.3, 0.7), 3: (0.17, 0.5, 0.83)}
 """Where the seats along the top sit, in parts of the width."""
+_APART = 0.4
+"""How much farther parts of the hand lie from each other, in steps from card to card."""
 _PEEK = 0.56
 """How much of an opponent's cards is to be seen behind the name plate."""
 
@@ -44,7 +48,15 @@ class Needs:
     cut: bool = False
     """Whether one card of the stock lies open beside it."""
     tricks: bool = False
-    """Whether tricks are played, so that the middle belongs to them."""
+    """Whether tricks or rows are played, so that the middle belongs to them."""
+    strips: tuple[RowStrip, ...] = ()
+    """The rows in the middle."""
+    heaped: bool = False
+    """Whether the open cards lie in one heap, which has its place even if it is empty."""
+    coins: bool = False
+    """Whether money lies on the table."""
+    parts: tuple[int, ...] = ()
+    """How many cards of the hand belong together, from left to right."""
 
 
 @dataclass(frozen=True)
@@ -122,19 +134,22 @@ class Sides:
     @cached_property
     def hand_step(self) -> float:
         """From one card of the hand to the next."""
-        gaps = max(1, self.needs.hand - 1)
+        gaps = max(1.0, self.needs.hand - 1 + _APART * len(self.needs.parts[1:]))
         return min(self.card_width * 1.04, (self.hand_area.width() - self.card_width) / gaps)
 
     @cached_property
     def hand(self) -> list[QRect]:
         """The cards of the own hand, from left to right."""
         count, area = self.needs.hand, self.hand_area
-        left = area.center().x() - (self.hand_step * (count - 1) + self.card_width) / 2
+        parts = [part for part, size in enumerate(self.needs.parts) for _ in range(size)]
+        steps = [number + _APART * part for number, part in enumerate(parts or [0] * count)]
+        broad = self.hand_step * (steps[-1] if steps else 0) + self.card_width
+        left = area.center().x() - broad / 2
         middle = (count - 1) / 2
         spots = []
         for number in range(count):
             sag = self._sag * ((number - middle) / middle) ** 2 if count > 2 else 0
-            corner = QPoint(round(left + number * self.hand_step), area.top() + round(sag))
+            corner = QPoint(round(left + steps[number] * self.hand_step), area.top() + round(sag))
             spots.append(QRect(corner, self.card))
         return spots
 
