@@ -6,6 +6,7 @@ searched all the same:
     payoff(game, line) -> a number for each side: what a deal brought, as the players count it
     worth(game, t) -> a number for each seat: what a finished deal is worth as the match stands
     policy(game, t, legal, rng) -> the move the heuristic would make, on open cards, without looking
+    finish(game, t, rng) -> what each seat has if all go on by policy, or None: quicker than that
     likelihood(game, t, seat) -> how likely the others would have done what they did, so dealt
     candidates(game, t, legal) -> the legal moves that are worth a thought
     daring(game, t, move) -> above 0 for a move that risks more, below for one that risks less
@@ -38,6 +39,7 @@ class Insight:
         self._payoff = getattr(room, "payoff", None)
         self._worth = getattr(room, "worth", None)
         self._policy = getattr(room, "policy", None)
+        self._finish = getattr(room, "finish", None)
         self._likelihood = getattr(room, "likelihood", None)
         self._candidates = getattr(room, "candidates", None)
         self._daring = getattr(room, "daring", None)
@@ -71,6 +73,17 @@ class Insight:
             return move
         advised: Move = self._advise(self.game, view(t, t.turn), legal, rng).move
         return advised
+
+    def finish(self, t: Table, rng: Random) -> Sequence[float]:
+        """What a deal is worth to each seat if everybody goes on by rules of thumb."""
+        if self._finish is not None:
+            found: Sequence[float] | None = self._finish(self.game, t, rng)
+            if found is not None:
+                return found
+        legal, apply, policy = self.game.legal, self.game.apply, self.policy
+        while t.phase:
+            apply(t, policy(t, legal(t), rng))
+        return self.worth(t)
 
     @property
     def infers(self) -> bool:

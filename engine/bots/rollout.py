@@ -24,10 +24,6 @@ class Rollout:
         The `number` of the world fixes the luck of those rules: every move meets the same.
         """
         t = world.copy()
-        game, policy, rng = self._insight.game, self._insight.policy, self._rng
-        rng.seed(self._luck + number)
-        game.apply(t, move)
-        legal, apply = game.legal, game.apply
-        while t.phase:
-            apply(t, policy(t, legal(t), rng))
-        return self._insight.worth(t)[self._seat]
+        self._rng.seed(self._luck + number)
+        self._insight.game.apply(t, move)
+        return self._insight.finish(t, self._rng)[self._seat]

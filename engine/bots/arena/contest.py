@@ -57,10 +57,14 @@ class Round:
 
 @dataclass(frozen=True)
 class Outcome:
-    """What a round brought: each name's mean over all rotations, and the time of its decisions."""
+    """What a round brought: each name's means over all rotations, and the time of its decisions.
+
+    `won` is the share of rotations in which no side did better; who shares that, shares.
+    """
 
     number: int
     payoffs: Mapping[str, float]
+    won: Mapping[str, float]
     times: Mapping[str, list[float]]
 
 
@@ -72,13 +76,19 @@ def play(one: Round) -> Outcome:
     players = {name: bots.make(name, game) for name in set(lineup)}
     table = _Play(game, players, one.clock)
     payoffs: dict[str, list[float]] = {name: [] for name in lineup}
+    won: dict[str, list[float]] = {name: [] for name in lineup}
     for turned in range(sides):
         seated = lineup[turned:] + lineup[:turned]
         results = table.match(one, seated) if one.contest.matches else table.deal(one, seated)
+        best = max(results)
         for name, result in zip(seated, results, strict=True):
             payoffs[name].append(result)
-    means = {name: sum(some) / len(some) for name, some in payoffs.items()}
-    return Outcome(one.number, means, table.times)
+            won[name].append((result == best) / results.count(best))
+    return Outcome(one.number, _means(payoffs), _means(won), table.times)
+
+
+def _means(results: Mapping[str, list[float]]) -> dict[str, float]:
+    return {name: sum(some) / len(some) for name, some in results.items()}
 
 
 class _Play:

@@ -24,12 +24,13 @@ class Result:
     """What a contest came to.
 
     `ahead` has, for each pair of names in their order, by how much the first did better a round;
-    `means` what each name got a round; `times` the median and the 99th hundredth of a decision.
+    `means` what each name got a round, `won` the share of rounds it won; `times` the median and the 99th hundredth of a decision.
     """
 
     contest: Contest
     rounds: int
     means: Mapping[str, Interval]
+    won: Mapping[str, Interval]
     ahead: Mapping[tuple[str, str], Interval]
     times: Mapping[str, tuple[float, float, float]]
 
@@ -71,6 +72,7 @@ def summed(contest: Contest, outcomes: list[Outcome]) -> Result:
     """What the outcomes of all rounds come to."""
     names = list(outcomes[0].payoffs)
     means = {name: interval([one.payoffs[name] for one in outcomes]) for name in names}
+    won = {name: interval([one.won[name] for one in outcomes]) for name in names}
     ahead = {
         (first, second): interval([one.payoffs[first] - one.payoffs[second] for one in outcomes])
         for first, second in combinations(names, 2)
@@ -80,4 +82,4 @@ def summed(contest: Contest, outcomes: list[Outcome]) -> Result:
         taken = [time for one in outcomes for time in one.times.get(name, ())]
         mean = sum(taken) / len(taken) if taken else 0.0
         times[name] = (mean, quantile(taken, 0.5), quantile(taken, 0.99))
-    return Result(contest, len(outcomes), means, ahead, times)
+    return Result(contest, len(outcomes), means, won, ahead, times)

@@ -29,7 +29,7 @@ WELL_HELD = 0.6
 """The chance to keep a trick with which a player is content."""
 TURN_FROM = 0.7
 PRECIOUS = 0.85
-_ALONE, _HELPED = 1.0, 0.6
+ALONE, HELPED = 1.0, 0.6
 """How much of a risk remains when a partner may still take the trick."""
 
 say = small_talk.say
@@ -115,7 +115,7 @@ def _jann(game: Knueffeln, t: KnueffelnTable) -> Advice:
     helped = len(t.partners(t.turn)) > 0
     likely = 1.0
     for held in sorted(map(ahead.holds, t.hands[t.turn]), reverse=True)[: t.length - len(t.tricks)]:
-        likely *= 1 - (1 - held) * (_ALONE if not helped else _HELPED)
+        likely *= 1 - (1 - held) * (ALONE if not helped else HELPED)
     if likely >= (1 + pays) / 2:
         return Advice(MARCH, Fact("march_is_sure"))
     return Advice(STOP, Fact("jann_is_enough"))

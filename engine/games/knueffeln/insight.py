@@ -12,13 +12,13 @@ from typing import cast
 
 from engine.cards import FRENCH_52, Card
 from engine.game import Game
-from engine.games.knueffeln import heuristic, prospects
+from engine.games.knueffeln import heuristic, playout, prospects, tally
 from engine.games.knueffeln.beats import BEATING, OLEN
 from engine.games.knueffeln.dealing import SOLO
 from engine.games.knueffeln.play import MARCH, RUN, SEE, TURNED
 from engine.games.knueffeln.prospects import HIS, LEADERS
 from engine.games.knueffeln.rules import Knueffeln
-from engine.games.knueffeln.table import KnueffelnTable
+from engine.games.knueffeln.table import NO_SIDE, KnueffelnTable
 from engine.hidden import view
 from engine.moves import Call, Move
 from engine.table import Seat
@@ -178,6 +178,34 @@ class _Quick:
             said.seat == seat and said.tricks == number and said.phrase.word in HIS
             for said in t.talk
         )
+
+
+def worth(game: Game[KnueffelnTable], t: KnueffelnTable) -> list[float]:
+    """What each seat wins or pays for this finished deal; rungs count like money."""
+    knueffeln = cast(Knueffeln, game)
+    if not t.chosen:
+        return [0.0] * len(t.hands)
+    way, winning = knueffeln.outcome(t)
+    return _shared(knueffeln, t, way, winning, sum(t.raised))
+
+
+def finish(game: Game[KnueffelnTable], t: KnueffelnTable, rng: Random) -> list[float] | None:
+    """What each seat wins or pays if everybody plays on by the rules of thumb."""
+    knueffeln = cast(Knueffeln, game)
+    found = playout.finished(knueffeln, t, rng)
+    return None if found is None else _shared(knueffeln, t, *found)
+
+
+def _shared(game: Knueffeln, t: KnueffelnTable, way: str, winning: int, turns: int) -> list[float]:
+    options = game.options
+    pays = tally.payment if options.scoring == "money" else tally.rungs
+    gain = float(pays(options, way, turns))
+    players = sum(theirs != NO_SIDE for theirs in t.side)
+    shares = []
+    for seat, theirs in enumerate(t.side):
+        share = 0.0 if theirs == NO_SIDE else gain if theirs == winning else -gain
+        shares.append(share * (players - 1) if seat == t.solo else share)
+    return shares
 
 
 def daring(game: Game[KnueffelnTable], t: KnueffelnTable, move: Move) -> float:
