@@ -23,8 +23,9 @@ AHEAD = 64
 class Result:
     """What a contest came to.
 
-    `ahead` has, for each pair of names in their order, by how much the first did better a round;
-    `means` what each name got a round, `won` the share of rounds it won; `times` the median and the 99th hundredth of a decision.
+    `ahead` has, for each pair of names in their order, by how much the first did better a round,
+    `means` what each name got a round, `won` the share of rounds it won; `times` are the mean,
+    the median and the 99th hundredth of its decisions.
     """
 
     contest: Contest
