@@ -7,7 +7,7 @@ searched all the same:
     worth(game, t) -> a number for each seat: what a finished deal is worth as the match stands
     policy(game, t, legal, rng) -> the move the heuristic would make, on open cards, without looking
     finish(game, t, rng) -> what each seat has if all go on by policy, or None: quicker than that
-    likelihood(game, t, seat) -> how likely the others would have done what they did, so dealt
+    likelihood(game, seen) -> what says of a world how likely the others would act so in it
     candidates(game, t, legal) -> the legal moves that are worth a thought
     daring(game, t, move) -> above 0 for a move that risks more, below for one that risks less
     reason(game, seen, move) -> a fact of the game that speaks for a move, or None
@@ -25,7 +25,7 @@ from engine.game import Game
 from engine.hidden import view
 from engine.moves import Move
 from engine.sheet import Line
-from engine.table import Seat, Table, View
+from engine.table import Table, View
 
 
 class Insight:
@@ -90,9 +90,12 @@ class Insight:
         """Whether the game says how likely a deal is after what was seen."""
         return self._likelihood is not None
 
-    def likelihood(self, t: Table, seat: Seat) -> float:
-        """How likely the others would have done what this seat saw, if they were dealt so."""
-        return float(self._likelihood(self.game, t, seat)) if self._likelihood else 1.0
+    def likelihood(self, seen: View) -> Callable[[Table], float]:
+        """What says of a world how likely the others would have done in it what was seen."""
+        if self._likelihood is None:
+            return lambda t: 1.0
+        weigh: Callable[[Table], float] = self._likelihood(self.game, seen)
+        return weigh
 
     def candidates(self, t: Table, legal: list[Move]) -> list[Move]:
         """The legal moves that are worth a thought."""

@@ -23,7 +23,8 @@ def worlds(insight: Insight, seen: View, number: int, rng: Random) -> list[Table
     if not insight.infers:
         return [deal.table(rng) for _ in range(number)]
     pool: list[Table] = [deal.table(rng) for _ in range(number * POOL)]
-    weights = [insight.likelihood(t, seen.seat) for t in pool]
+    weigh = insight.likelihood(seen)
+    weights = [weigh(t) for t in pool]
     return [pool[place] for place in drawn(weights, number, rng)]
 
 

@@ -12,7 +12,7 @@ from typing import cast
 
 from engine.cards import FRENCH_52, Card
 from engine.game import Game
-from engine.games.knueffeln import heuristic, playout, prospects, tally
+from engine.games.knueffeln import heuristic, inference, playout, prospects, tally
 from engine.games.knueffeln.beats import BEATING, OLEN
 from engine.games.knueffeln.dealing import SOLO
 from engine.games.knueffeln.play import MARCH, RUN, SEE, TURNED
@@ -24,6 +24,8 @@ from engine.moves import Call, Move
 from engine.table import Seat
 
 WELL_HELD = heuristic.WELL_HELD
+
+likelihood = inference.likelihood
 
 
 class _ByChosen(dict[str, dict[Card, float]]):

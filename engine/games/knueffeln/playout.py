@@ -10,9 +10,7 @@ from __future__ import annotations
 from math import exp
 from random import Random
 
-from engine.cards import Card
 from engine.games.knueffeln import tally
-from engine.games.knueffeln.beats import BEATING, OLEN
 from engine.games.knueffeln.heuristic import (
     ALONE,
     HELPED,
@@ -20,38 +18,11 @@ from engine.games.knueffeln.heuristic import (
     TURN_FROM,
     WELL_HELD,
 )
-from engine.games.knueffeln.prospects import HIS, LEADERS, worth
+from engine.games.knueffeln.numbers import Suits, suits_of
+from engine.games.knueffeln.prospects import HIS
 from engine.games.knueffeln.rules import Knueffeln
 from engine.games.knueffeln.table import NO_SIDE, KnueffelnTable
 from engine.table import NOBODY, Seat
-
-
-class Suits:
-    """The cards of a pack in numbers while two suits are chosen."""
-
-    def __init__(self, game: Knueffeln, chosen: str) -> None:
-        pack = sorted(game.pack(), key=lambda one: (worth(one, chosen), one.code))
-        beating = BEATING[game.options.suit_beats][chosen]
-        self.bit: dict[Card, int] = {card: 1 << place for place, card in enumerate(pack)}
-        self.above = [sum(self.bit[one] for one in pack if one in beating[card]) for card in pack]
-        self.worth = [worth(card, chosen) for card in pack]
-        self.kept = [self._kept(card, chosen) for card in pack]
-        codes = sorted(card.code for card in pack)
-        self.code = [codes.index(card.code) for card in pack]
-
-    def _kept(self, card: Card, chosen: str) -> float:
-        if card in OLEN:
-            return 0.9
-        if card.suit not in chosen or card.rank in LEADERS:
-            return 0.0
-        return 0.3 + worth(card, chosen) / 2
-
-    def bits(self, cards: list[Card] | tuple[Card, ...] | frozenset[Card]) -> int:
-        """These cards as a number; those that are not in the pack are left out."""
-        number = 0
-        for card in cards:
-            number |= self.bit.get(card, 0)
-        return number
 
 
 class Playout:
@@ -341,15 +312,8 @@ class Playout:
         return False
 
 
-_SUITS: dict[tuple[str, str, str], Suits] = {}
-
-
 def finished(game: Knueffeln, t: KnueffelnTable, random: Random) -> tuple[str, int, int] | None:
     """How this deal ends; None if its tricks have not begun, or turns go by the rule of 1924."""
     if t.phase not in ("tricks", "answer", "jann") or game.options.turning == "two_and_four":
         return None
-    options = game.options
-    key = (t.chosen, options.suit_beats, options.exchange_card)
-    if key not in _SUITS:
-        _SUITS[key] = Suits(game, t.chosen)
-    return Playout(game, _SUITS[key], t).run(t.phase, random)
+    return Playout(game, suits_of(game, t.chosen), t).run(t.phase, random)

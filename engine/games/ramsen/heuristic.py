@@ -32,7 +32,7 @@ _PLAIN = {"A": 0.6, "K": 0.25, "O": 0.1}
 _DRAWN = 0.24
 """The trick that a card drawn from the talon may take."""
 
-_WORTH_KEEPING = 0.3
+WORTH_KEEPING = 0.3
 
 
 def choose(game: Game[RamsenTable], seen: View, legal: list[Move], rng: Random) -> Advice:
@@ -84,7 +84,7 @@ def _weak(t: RamsenTable) -> list[Card]:
     weak = [
         card
         for card in t.hands[t.turn]
-        if worth(card, t.trump) < _WORTH_KEEPING and card not in t.known
+        if worth(card, t.trump) < WORTH_KEEPING and card not in t.known
     ]
     return sorted(weak, key=lambda card: worth(card, t.trump))
 

@@ -7,6 +7,7 @@ holds them against `heuristic.py`.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import exp
 from random import Random
 from typing import cast
@@ -21,13 +22,16 @@ from engine.games.ramsen.trumps import RANKINGS
 from engine.hidden import view
 from engine.moves import Call, Move
 from engine.sheet import Line
-from engine.table import NOBODY, Seat, Trick
+from engine.table import NOBODY, Trick, View
 
 SCALE = {"first": 3.0, "places": 5.0, "bolla": 5.0}
 """So many marks more to go make winning e times less likely, or being last e times more.
 
 Fitted to what became of some thousand positions in matches of the heuristic.
 """
+
+_LAID_GOOD = 0.15
+"""How likely a card that is worth keeping is laid away, beside one that is not."""
 
 _KIND = {suit: RANKINGS[suit].kind for suit in GERMAN_SUITS}
 _ORDER = {
@@ -130,32 +134,36 @@ def _follow(
     return cards[0] if t.won(t.turn) else cards[-1]
 
 
-def likelihood(game: Game[RamsenTable], t: RamsenTable, seat: Seat) -> float:
-    """How likely the others, so dealt, would have exchanged and played or passed as they did."""
-    ramsen = cast(Ramsen, game)
-    if not t.trump:
-        return 1.0
-    likely = 1.0
-    worths = heuristic.WORTH[t.trump]
-    played: dict[Seat, list[Card]] = {}
-    for leader, cards, _ in [*t.tricks, Trick(t.leader, tuple(t.trick), NOBODY)]:
-        for other, card in zip(t.seats_from(leader, len(cards)), cards, strict=True):
-            played.setdefault(other, []).append(card)
-    for other, bid in enumerate(t.bids):
-        if other == seat or not t.open[other]:
-            continue
-        for card in t.aside[other]:
-            if worths[card] >= 0.3:
-                likely *= 0.15
-        if bid is None or t.exchanged[other]:
-            continue
-        hand = t.hands[other] + played.get(other, [])
-        tricks = sum(worths[card] for card in hand)
-        if not ramsen.options.bid_before_exchange:
-            gained = heuristic.gain(tricks, ramsen.options, 1.5)
-            chance = 1 / (1 + exp(-2.0 * gained))
-            likely *= chance if bid else 1 - chance
-    return likely
+def likelihood(game: Game[RamsenTable], seen: View) -> Callable[[RamsenTable], float]:
+    """What weighs worlds: how likely the others would have exchanged, played or passed so."""
+    options = cast(Ramsen, game).options
+    now = cast(RamsenTable, seen.table)
+    if not now.trump:
+        return lambda t: 1.0
+    worths = heuristic.WORTH[now.trump]
+    played = [0.0] * len(now.hands)
+    for leader, cards, _ in [*now.tricks, Trick(now.leader, tuple(now.trick), NOBODY)]:
+        for other, card in zip(now.seats_from(leader, len(cards)), cards, strict=True):
+            played[other] += worths[card]
+    others = [seat for seat in range(len(now.hands)) if seat != seen.seat and now.open[seat]]
+    laid = [seat for seat in others if now.aside[seat]]
+    spoke = [seat for seat in others if now.bids[seat] is not None and not now.exchanged[seat]]
+    if options.bid_before_exchange:
+        spoke = []
+
+    def weigh(t: RamsenTable) -> float:
+        likely = 1.0
+        for seat in laid:
+            for card in t.aside[seat]:
+                if worths[card] >= heuristic.WORTH_KEEPING:
+                    likely *= _LAID_GOOD
+        for seat in spoke:
+            tricks = played[seat] + sum(worths[card] for card in t.hands[seat])
+            chance = 1 / (1 + exp(-2.0 * heuristic.gain(tricks, options, 1.5)))
+            likely *= chance if now.bids[seat] else 1 - chance
+        return likely
+
+    return weigh
 
 
 def daring(game: Game[RamsenTable], t: RamsenTable, move: Move) -> float:
