@@ -26,7 +26,8 @@ if TYPE_CHECKING:
 class Question:
     """What a bot is asked: which game, which bot, what it sees and may do.
 
-    The same question gives the same answer; `seed` is its luck. `budget` is in seconds.
+    The same question gives the same answer; `seed` is its luck. `budget` is the longest that
+    anybody may think, in seconds; each level has a limit of its own below that.
     """
 
     ticket: int
@@ -37,7 +38,7 @@ class Question:
     seen: View
     legal: tuple[Move, ...]
     seed: int
-    budget: float = 1.0
+    budget: float = 3.0
     talkers: tuple[tuple[str, View], ...] = ()
     """Bots that may say something now, each with what it sees."""
 

@@ -32,5 +32,5 @@ CHARACTERS = {
     "mischievous": Character(daring=-1.0, whim=0.4, talk=1.5),
 }
 
-LEEWAY = 0.35
-"""How far below the best a move may lie to be taken for its character: a share of the spread."""
+LEEWAY = 0.06
+"""How far below the best a move may lie to be taken for its character: so much of the spread."""

@@ -14,17 +14,19 @@ class Level:
 
     `worlds` is how many deals are imagined before a decision, 0 for rules of thumb alone; `slips`
     is the share of decisions made without thought; `sure` is by how many standard errors another
-    move must be better than the rule of thumb's.
+    move must be better than the rule of thumb's. `seconds` is how long it thinks at most, where
+    there is a clock: an old machine may not get through all worlds.
     """
 
     worlds: int
     slips: float = 0.0
     sure: float = 2.0
+    seconds: float = 1.0
 
 
 LEVELS = {
     "beginner": Level(0, slips=0.25),
     "regular": Level(24, slips=0.06),
     "strong": Level(160),
-    "master": Level(600),
+    "master": Level(600, seconds=3.0),
 }

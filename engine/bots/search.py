@@ -75,29 +75,40 @@ class SearchBot(Bot):
         """A move without thought, of the same kind as the one that would have been made."""
         alike = [move for move in legal if isinstance(move, Card) == isinstance(usual.move, Card)]
         move = alike[int(rng.random() * len(alike))]
-        return usual if move == usual.move else Advice(move, Fact("by_chance"))
+        return usual if move == usual.move else Advice(move, Fact("without_thought"))
 
     def _race(
         self, seen: View, legal: list[Move], usual: Move, rng: Random, budget: float
     ) -> list[Runner]:
         insight = self._insight
-        until = self.clock() + budget if self.clock is not None and budget else 0.0
+        seconds = min(budget or self.level.seconds, self.level.seconds)
+        until = self.clock() + seconds if self.clock is not None else 0.0
         moves = insight.candidates(seen.table, legal)
         tables: list[Table] = worlds(insight, seen, self.level.worlds, rng)
         rollout = Rollout(insight, seen.seat, int(rng.random() * 2**40))
-        clock = self.clock if until else None
-        return race.run(moves, usual, tables, rollout.result, clock, until)
+        return race.run(moves, usual, tables, rollout.result, self.clock, until)
 
     def _decide(self, seen: View, runners: list[Runner], usual: Advice, rng: Random) -> Advice:
         ordinary = next(one for one in runners if one.move == usual.move)
         best = runners[0]
         if best is not ordinary and best.lead(ordinary).z < self.level.sure:
             best = ordinary
-        best = self._in_character(seen, runners, best, rng)
-        if best is ordinary:
-            return usual
-        reason = self._insight.reason(seen, best.move)
-        return Advice(best.move, reason or Fact("better_in_most", self._share(best, ordinary)))
+        chosen = self._in_character(seen, runners, best, rng)
+        if chosen is ordinary:
+            return self._because_usual(runners, usual)
+        reason = self._insight.reason(seen, chosen.move)
+        if reason is None and chosen is not best:
+            t = seen.table
+            bolder = self._insight.daring(t, chosen.move) > self._insight.daring(t, best.move)
+            reason = Fact("risks_more" if bolder else "risks_less")
+        return Advice(chosen.move, reason or Fact("better_in_most", counted(chosen, ordinary)))
+
+    def _because_usual(self, runners: list[Runner], usual: Advice) -> Advice:
+        """The rule of thumb, unless it does not matter at all what is done."""
+        ran = [one.results for one in runners]
+        if len(ran[0]) >= race.SAME and all(results == ran[0] for results in ran):
+            return Advice(usual.move, Fact("all_the_same"))
+        return usual
 
     def _in_character(self, seen: View, runners: list[Runner], best: Runner, rng: Random) -> Runner:
         """Among moves about as good as the best, the one that suits the character."""
@@ -116,7 +127,10 @@ class SearchBot(Bot):
         ]
         return max([best, *close], key=lambda one: likes * self._insight.daring(t, one.move))
 
-    def _share(self, best: Runner, ordinary: Runner) -> tuple[int]:
-        """In how many of a hundred worlds the best is not worse, for those that were run."""
-        pairs = list(zip(best.results, ordinary.results, strict=False))
-        return (round(100 * sum(a >= b for a, b in pairs) / max(1, len(pairs))),)
+
+def counted(one: Runner, other: Runner) -> tuple[int, int]:
+    """In how many of a hundred worlds the one did better than the other, and in how many worse."""
+    pairs = list(zip(one.results, other.results, strict=False))
+    share = 100 / max(1, len(pairs))
+    better, worse = sum(a > b for a, b in pairs), sum(a < b for a, b in pairs)
+    return round(share * better), round(share * worse)

@@ -11,6 +11,7 @@ from random import Random
 from typing import cast
 
 from engine.cards import FRENCH_52, Card
+from engine.facts import Fact
 from engine.game import Game
 from engine.games.knueffeln import heuristic, inference, playout, prospects, tally
 from engine.games.knueffeln.beats import BEATING, OLEN
@@ -21,7 +22,7 @@ from engine.games.knueffeln.rules import Knueffeln
 from engine.games.knueffeln.table import NO_SIDE, KnueffelnTable
 from engine.hidden import view
 from engine.moves import Call, Move
-from engine.table import Seat
+from engine.table import Seat, View
 
 WELL_HELD = heuristic.WELL_HELD
 
@@ -217,3 +218,12 @@ def daring(game: Game[KnueffelnTable], t: KnueffelnTable, move: Move) -> float:
             return 1.0
         return -1.0 if move == RUN else 0.0
     return 0.0
+
+
+def reason(game: Game[KnueffelnTable], seen: View, move: Move) -> Fact | None:
+    """That nobody of the others can beat a card that is led, if so."""
+    t = cast(KnueffelnTable, seen.table)
+    if not isinstance(move, Card) or t.phase != "tricks" or t.trick or len(t.hands[t.turn]) == 1:
+        return None
+    ahead = prospects.Prospects(cast(Knueffeln, game), t)
+    return Fact("lead_unbeatable", (move,)) if ahead.holds(move) >= 1 else None

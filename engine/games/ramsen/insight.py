@@ -13,6 +13,7 @@ from random import Random
 from typing import cast
 
 from engine.cards import GERMAN_32, GERMAN_SUITS, Card
+from engine.facts import Fact
 from engine.game import Game
 from engine.games.ramsen import heuristic
 from engine.games.ramsen.chapters import KEEP, PLAY
@@ -171,3 +172,29 @@ def daring(game: Game[RamsenTable], t: RamsenTable, move: Move) -> float:
     if isinstance(move, Call):
         return 1.0 if move in (PLAY, KEEP) else 0.0
     return 0.5 if t.phase == "exchange" else 0.0
+
+
+def reason(game: Game[RamsenTable], seen: View, move: Move) -> Fact | None:
+    """That nobody can beat a card, if so: the surest reason there is."""
+    t = cast(RamsenTable, seen.table)
+    if not isinstance(move, Card) or t.phase != "tricks":
+        return None
+    own = {*t.hands[seen.seat], *t.aside[seen.seat], *t.up, *t.trick}
+    for trick in t.tricks:
+        own.update(trick.cards)
+    if t.top is not None:
+        wins = RANKINGS[t.trump].beats(move, t.top)
+        sure = t.after[seen.seat] == t.leader or _ABOVE[t.trump][move] <= own
+        return Fact("cheapest_winner", (move,)) if wins and sure and move in _cheap(t) else None
+    if not _ABOVE[t.trump][move] <= own:
+        return None
+    trump = _KIND[t.trump][move] == t.trump
+    return Fact("sure_trump" if trump else "highest_of_suit", (move,))
+
+
+def _cheap(t: RamsenTable) -> list[Card]:
+    """The lowest card of the hand that takes the trick as it lies."""
+    assert t.top is not None
+    ranking, order = RANKINGS[t.trump], _ORDER[t.trump]
+    winning = [card for card in t.hands[t.turn] if ranking.beats(card, t.top)]
+    return sorted(winning, key=order.__getitem__)[:1]
