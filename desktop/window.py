@@ -36,6 +36,7 @@ from desktop.packs import Pack
 from desktop.scene import Scene
 from desktop.settings import SETTINGS, Settings
 from desktop.side import SidePanel
+from desktop.sounds import Sounds
 from desktop.speech import Speech
 from desktop.table.table import TableView
 from desktop.talk import TalkButton
@@ -60,6 +61,7 @@ class MainWindow(QMainWindow):
         self.settings = settings
         self._languages = languages
         self.host = Host(settings, self)
+        self.sounds = Sounds(settings, self)
         self.scene: Scene | None = None
         self._build()
         self.keyboard = Keyboard(self)
@@ -155,6 +157,8 @@ class MainWindow(QMainWindow):
         host.sheet_changed.connect(self._show_sheet)
         host.match_changed.connect(self._match_changed)
         host.happened.connect(self._happened)
+        host.happened.connect(self.sounds.hear)
+        self.side.slate.chalked.connect(lambda: self.sounds.play("chalk"))
         host.said.connect(self.say)
         host.trouble.connect(self.warn)
         host.curtain.connect(self.curtain.drop)
@@ -254,7 +258,9 @@ class MainWindow(QMainWindow):
 
     def _show_scene(self, scene: Scene | None) -> None:
         self.keyboard.note()
-        self.scene = scene
+        before, self.scene = self.scene, scene
+        if scene and before and scene.coins and before.coins and scene.coins != before.coins:
+            self.sounds.play("coin")
         if scene is not None:
             self._use_pack(scene.pack)
         if self.host.speech is not None:
@@ -391,7 +397,7 @@ class MainWindow(QMainWindow):
         match name:
             case "language":
                 self.say_what_is_missing()
-            case "colours":
+            case "colours" | "surface":
                 self._apply_theme()
             case "show_slate":
                 self.side.setVisible(self.settings.on("show_slate"))
@@ -403,7 +409,7 @@ class MainWindow(QMainWindow):
         app = QApplication.instance()
         if isinstance(app, QApplication):
             apply_colours(app, self.settings)
-        self.table.set_palette(palette_for(is_dark(self.settings)))
+        self.table.set_palette(palette_for(is_dark(self.settings), self.settings.text("surface")))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -204,6 +204,505 @@
     </message>
 </context>
 <context>
+    <name>kein_stich</name>
+    <message>
+        <source>Kein Stich</source>
+        <translation>Kein Stich</translation>
+    </message>
+    <message>
+        <source>Deals in which tricks, Hearts, Obers and the Max cost money, and a lay-off for the pot.</source>
+        <translation>Spiele, in denen Stiche, Herzen, Ober und der Max Geld kosten, und eine Legerunde um den Topf.</translation>
+    </message>
+    <message>
+        <source>Five deals</source>
+        <translation>Fünf Spiele</translation>
+    </message>
+    <message>
+        <source>Black Pig</source>
+        <translation>Schwarze Sau</translation>
+    </message>
+    <message>
+        <source>King Louis: four deals</source>
+        <translation>King Louis: vier Spiele</translation>
+    </message>
+    <message>
+        <source>Six deals, with No Penultimate Trick</source>
+        <translation>Sechs Spiele, mit Kein vorletzter Stich</translation>
+    </message>
+    <message>
+        <source>Six deals, with No First or Last Trick</source>
+        <translation>Sechs Spiele, mit Kein erster und letzter Stich</translation>
+    </message>
+    <message>
+        <source>Power (Blitz, Hardcore): two deals</source>
+        <translation>Power (Blitz, Hardcore): zwei Spiele</translation>
+    </message>
+    <message>
+        <source>Five deals with the march</source>
+        <translation>Fünf Spiele mit Durchmarsch</translation>
+    </message>
+    <message>
+        <source>Herzeln, as in the Hausruck</source>
+        <translation>Herzeln wie im Hausruckviertel</translation>
+    </message>
+    <message>
+        <source>A game has</source>
+        <translation>Eine Partie hat</translation>
+    </message>
+    <message>
+        <source>five deals</source>
+        <translation>fünf Spiele</translation>
+    </message>
+    <message>
+        <source>four deals, without No Tricks</source>
+        <translation>vier Spiele, ohne Kein Stich</translation>
+    </message>
+    <message>
+        <source>six deals, No Penultimate Trick before the lay-off</source>
+        <translation>sechs Spiele, vor der Legerunde Kein vorletzter Stich</translation>
+    </message>
+    <message>
+        <source>six deals, No First or Last Trick before the lay-off</source>
+        <translation>sechs Spiele, vor der Legerunde Kein erster und letzter Stich</translation>
+    </message>
+    <message>
+        <source>two deals: everything costs at once, then the lay-off</source>
+        <translation>zwei Spiele: Erst kostet alles auf einmal, dann die Legerunde</translation>
+    </message>
+    <message>
+        <source>six deals, No First or Last Trick at the beginning</source>
+        <translation>sechs Spiele, am Anfang Kein erster und letzter Stich</translation>
+    </message>
+    <message>
+        <source>The most expensive card is</source>
+        <translation>Die teuerste Karte ist</translation>
+    </message>
+    <message>
+        <source>Max, the King of Hearts</source>
+        <translation>Max, der Herz-König</translation>
+    </message>
+    <message>
+        <source>the Black Pig, the Ober of Leaves or Queen of Spades</source>
+        <translation>die Schwarze Sau, Laub-Ober oder Pik-Dame</translation>
+    </message>
+    <message>
+        <source>The lay-off begins with</source>
+        <translation>Die Legerunde eröffnet</translation>
+    </message>
+    <message>
+        <source>the Unter of Acorns or Jack of Clubs</source>
+        <translation>der Eichel-Unter oder Kreuz-Bube</translation>
+    </message>
+    <message>
+        <source>the Unter or Jack of Hearts</source>
+        <translation>der Herz-Unter oder Herz-Bube</translation>
+    </message>
+    <message>
+        <source>The pot is shared out</source>
+        <translation>Der Topf wird verteilt</translation>
+    </message>
+    <message>
+        <source>as 100 to 50 to 10</source>
+        <translation>wie 100 zu 50 zu 10</translation>
+    </message>
+    <message>
+        <source>as 20 to 13 to 7</source>
+        <translation>wie 20 zu 13 zu 7</translation>
+    </message>
+    <message>
+        <source>to the first out alone</source>
+        <translation>an den Ersten allein</translation>
+    </message>
+    <message>
+        <source>Whoever takes every trick is paid (march)</source>
+        <translation>Wer jeden Stich macht, wird belohnt (Durchmarsch)</translation>
+    </message>
+    <message>
+        <source>A deal stops when nothing is left that costs</source>
+        <translation>Ein Spiel ist aus, wenn nichts mehr kostet</translation>
+    </message>
+    <message>
+        <source>In the lay-off, whoever can lay must</source>
+        <translation>In der Legerunde muss legen, wer kann</translation>
+    </message>
+    <message>
+        <source>In the lay-off, any number of cards in a turn</source>
+        <translation>In der Legerunde darf man mehrere Karten auf einmal legen</translation>
+    </message>
+    <message>
+        <source>The dealer</source>
+        <translation>Der Geber</translation>
+    </message>
+    <message>
+        <source>changes after every deal</source>
+        <translation>wechselt nach jedem Spiel</translation>
+    </message>
+    <message>
+        <source>deals the whole game</source>
+        <translation>gibt die ganze Partie</translation>
+    </message>
+    <message>
+        <source>Pack</source>
+        <translation>Blatt</translation>
+    </message>
+    <message>
+        <source>as usual for so many players</source>
+        <translation>wie bei so vielen Spielern üblich</translation>
+    </message>
+    <message>
+        <source>24 cards, from the Nine</source>
+        <translation>24 Karten, ab der Neun</translation>
+    </message>
+    <message>
+        <source>32 cards, from the Seven</source>
+        <translation>32 Karten, ab der Sieben</translation>
+    </message>
+    <message>
+        <source>52 cards, from the Two</source>
+        <translation>52 Karten, ab der Zwei</translation>
+    </message>
+    <message>
+        <source>Suits</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>German: Acorns, Leaves, Hearts, Bells</source>
+        <translation>deutsch: Eichel, Laub, Herz, Schellen</translation>
+    </message>
+    <message>
+        <source>French: Clubs, Spades, Hearts, Diamonds</source>
+        <translation>französisch: Kreuz, Pik, Herz, Karo</translation>
+    </message>
+    <message>
+        <source>A trick costs</source>
+        <translation>Ein Stich kostet</translation>
+    </message>
+    <message>
+        <source>Games in an evening</source>
+        <translation>Partien an einem Abend</translation>
+    </message>
+    <message>
+        <source>Play a card.</source>
+        <translation>Spiel eine Karte.</translation>
+    </message>
+    <message>
+        <source>You begin: lay the {0:card}.</source>
+        <translation>Du fängst an: Leg {0:card}.</translation>
+    </message>
+    <message>
+        <source>Lay a card that fits.</source>
+        <translation>Leg eine Karte an, die passt.</translation>
+    </message>
+    <message>
+        <source>Lay a card that fits, or pass.</source>
+        <translation>Leg eine Karte an, die passt, oder passe.</translation>
+    </message>
+    <message>
+        <source>Lay more cards, or end your turn.</source>
+        <translation>Leg weitere Karten an oder hör auf.</translation>
+    </message>
+    <message>
+        <source>Nothing fits: you have to pass.</source>
+        <translation>Du hast nichts Passendes: Du musst passen.</translation>
+    </message>
+    <message>
+        <source>It is {0:seat}&apos;s turn.</source>
+        <translation>{0:seat} ist dran.</translation>
+    </message>
+    <message>
+        <source>{0:seat} looks for a card that fits.</source>
+        <translation>{0:seat} sucht eine passende Karte.</translation>
+    </message>
+    <message>
+        <source>No Tricks: every trick costs.</source>
+        <translation>Kein Stich: Jeder Stich kostet.</translation>
+    </message>
+    <message>
+        <source>No Hearts: every Heart costs.</source>
+        <translation>Kein Herz: Jedes Herz kostet.</translation>
+    </message>
+    <message>
+        <source>No Obers: every Ober costs.</source>
+        <translation>Kein Ober: Jeder Ober kostet.</translation>
+    </message>
+    <message>
+        <source>No Queens: every Queen costs.</source>
+        <translation>Keine Dame: Jede Dame kostet.</translation>
+    </message>
+    <message>
+        <source>No Max: the King of Hearts costs.</source>
+        <translation>Kein Max: Der Herz-König kostet.</translation>
+    </message>
+    <message>
+        <source>No Black Pig: one card alone costs, and a lot.</source>
+        <translation>Keine Schwarze Sau: Nur eine Karte kostet, aber viel.</translation>
+    </message>
+    <message>
+        <source>No Penultimate Trick: the last trick but one costs.</source>
+        <translation>Kein vorletzter Stich: Nur dieser kostet.</translation>
+    </message>
+    <message>
+        <source>No First or Last Trick: these two cost.</source>
+        <translation>Kein erster und letzter Stich: Diese beiden kosten.</translation>
+    </message>
+    <message>
+        <source>Power: everything costs at once.</source>
+        <translation>Power: Alles kostet auf einmal.</translation>
+    </message>
+    <message>
+        <source>The lay-off: now the pot is paid out.</source>
+        <translation>Die Legerunde: Jetzt wird der Topf ausgezahlt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} pays %n.</source>
+        <translation>
+            <numerusform>{0:seat} zahlt %n.</numerusform>
+            <numerusform>{0:seat} zahlt %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} gets %n.</source>
+        <translation>
+            <numerusform>{0:seat} bekommt %n.</numerusform>
+            <numerusform>{0:seat} bekommt %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n in the pot.</source>
+        <translation>
+            <numerusform>Im Topf liegt %n.</numerusform>
+            <numerusform>Im Topf liegen %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is left that costs.</source>
+        <translation>Es ist nichts mehr übrig, das kostet.</translation>
+    </message>
+    <message>
+        <source>{0:seat} has taken every trick: a march!</source>
+        <translation>{0:seat} hat jeden Stich gemacht: Durchmarsch!</translation>
+    </message>
+    <message>
+        <source>No Tricks</source>
+        <translation>Kein Stich</translation>
+    </message>
+    <message>
+        <source>No Hearts</source>
+        <translation>Kein Herz</translation>
+    </message>
+    <message>
+        <source>No Obers</source>
+        <translation>Kein Ober</translation>
+    </message>
+    <message>
+        <source>No Queens</source>
+        <translation>Keine Dame</translation>
+    </message>
+    <message>
+        <source>No Max</source>
+        <translation>Kein Max</translation>
+    </message>
+    <message>
+        <source>No Black Pig</source>
+        <translation>Keine Schwarze Sau</translation>
+    </message>
+    <message>
+        <source>No Penultimate Trick</source>
+        <translation>Kein vorletzter Stich</translation>
+    </message>
+    <message>
+        <source>No First or Last Trick</source>
+        <translation>Kein erster und letzter Stich</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Power</translation>
+    </message>
+    <message>
+        <source>Lay-off</source>
+        <translation>Legerunde</translation>
+    </message>
+    <message numerus="yes">
+        <source>each trick costs %n</source>
+        <translation>
+            <numerusform>jeder Stich kostet %n</numerusform>
+            <numerusform>jeder Stich kostet %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>each Heart costs %n</source>
+        <translation>
+            <numerusform>jedes Herz kostet %n</numerusform>
+            <numerusform>jedes Herz kostet %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>each Ober costs %n</source>
+        <translation>
+            <numerusform>jeder Ober kostet %n</numerusform>
+            <numerusform>jeder Ober kostet %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>each Queen costs %n</source>
+        <translation>
+            <numerusform>jede Dame kostet %n</numerusform>
+            <numerusform>jede Dame kostet %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the {0:card} costs %n</source>
+        <translation>
+            <numerusform>{0:card} kostet %n</numerusform>
+            <numerusform>{0:card} kostet %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the first trick costs %n</source>
+        <translation>
+            <numerusform>der erste Stich kostet %n</numerusform>
+            <numerusform>der erste Stich kostet %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the last trick costs %n</source>
+        <translation>
+            <numerusform>der letzte Stich kostet %n</numerusform>
+            <numerusform>der letzte Stich kostet %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the last trick but one costs %n</source>
+        <translation>
+            <numerusform>der vorletzte Stich kostet %n</numerusform>
+            <numerusform>der vorletzte Stich kostet %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>first out gets %n</source>
+        <translation>
+            <numerusform>der Erste bekommt %n</numerusform>
+            <numerusform>der Erste bekommt %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>second out gets %n</source>
+        <translation>
+            <numerusform>der Zweite bekommt %n</numerusform>
+            <numerusform>der Zweite bekommt %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>third out gets %n</source>
+        <translation>
+            <numerusform>der Dritte bekommt %n</numerusform>
+            <numerusform>der Dritte bekommt %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>pays %n</source>
+        <translation>
+            <numerusform>zahlt %n</numerusform>
+            <numerusform>zahlt %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gets %n</source>
+        <translation>
+            <numerusform>bekommt %n</numerusform>
+            <numerusform>bekommt %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>first out</source>
+        <translation>als Erster fertig</translation>
+    </message>
+    <message>
+        <source>second out</source>
+        <translation>als Zweiter fertig</translation>
+    </message>
+    <message>
+        <source>third out</source>
+        <translation>als Dritter fertig</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>fertig</translation>
+    </message>
+    <message>
+        <source>Somebody else takes this trick: a good place for the {0:card}.</source>
+        <translation>Den Stich macht jemand anders: {0:card} ist dort gut aufgehoben.</translation>
+    </message>
+    <message>
+        <source>The {0:card} is dangerous and can go now.</source>
+        <translation>{0:card} ist gefährlich und kann jetzt weg.</translation>
+    </message>
+    <message>
+        <source>The {0:card} is the highest that stays below.</source>
+        <translation>{0:card} ist die höchste Karte, die drunter bleibt.</translation>
+    </message>
+    <message>
+        <source>This trick costs next to nothing: away with the high {0:card}.</source>
+        <translation>Dieser Stich kostet so gut wie nichts: weg mit der hohen Karte, {0:card}.</translation>
+    </message>
+    <message>
+        <source>The trick cannot be avoided, so the high {0:card} may as well go.</source>
+        <translation>Der Stich ist nicht zu vermeiden, also kann {0:card} gleich mit weg.</translation>
+    </message>
+    <message>
+        <source>Somebody may still play higher than the {0:card}.</source>
+        <translation>Höher als {0:card} spielt vielleicht noch jemand.</translation>
+    </message>
+    <message>
+        <source>With the {0:card} somebody else will most likely take the trick.</source>
+        <translation>Mit {0:card} macht den Stich am ehesten jemand anders.</translation>
+    </message>
+    <message>
+        <source>Nothing is to be lost in this trick: a good moment for the {0:card}.</source>
+        <translation>In diesem Stich ist nichts zu verlieren: ein guter Augenblick für {0:card}.</translation>
+    </message>
+    <message>
+        <source>Every trick so far: with the {0:card} the march goes on.</source>
+        <translation>Bisher jeder Stich: Mit {0:card} geht der Durchmarsch weiter.</translation>
+    </message>
+    <message>
+        <source>A single trick taken from the marcher costs less than the march.</source>
+        <translation>Ein einziger Stich, der den Durchmarsch verhindert, kostet weniger als der Durchmarsch.</translation>
+    </message>
+    <message>
+        <source>The {0:card} opens the way for own cards behind it.</source>
+        <translation>{0:card} macht den Weg frei für eigene Karten dahinter.</translation>
+    </message>
+    <message>
+        <source>The {0:card} helps nobody else to go on.</source>
+        <translation>{0:card} hilft sonst niemandem weiter.</translation>
+    </message>
+    <message>
+        <source>The {0:card} helps the others least.</source>
+        <translation>{0:card} hilft den anderen am wenigsten.</translation>
+    </message>
+    <message>
+        <source>Every card that fits would only help the others.</source>
+        <translation>Jede passende Karte würde nur den anderen helfen.</translation>
+    </message>
+    <message>
+        <source>Max</source>
+        <translation>Max</translation>
+    </message>
+    <message>
+        <source>Accounts</source>
+        <translation>Abrechnung</translation>
+    </message>
+    <message>
+        <source>balance</source>
+        <translation>Kontostand</translation>
+    </message>
+    <message>
+        <source>Pot</source>
+        <translation>Topf</translation>
+    </message>
+</context>
+<context>
     <name>knueffeln</name>
     <message>
         <source>Are you old?</source>
@@ -1358,6 +1857,10 @@
         <translation>Tempo</translation>
     </message>
     <message>
+        <source>Sound</source>
+        <translation>Klang</translation>
+    </message>
+    <message>
         <source>Reading aloud</source>
         <translation>Vorlesen</translation>
     </message>
@@ -1372,6 +1875,10 @@
     <message>
         <source>Colours</source>
         <translation>Farben</translation>
+    </message>
+    <message>
+        <source>The table is covered with</source>
+        <translation>Der Tisch hat</translation>
     </message>
     <message>
         <source>Size of the cards</source>
@@ -1410,6 +1917,34 @@
         <translation>Ein Bildschirmleser liest vor</translation>
     </message>
     <message>
+        <source>Volume</source>
+        <translation>Lautstärke</translation>
+    </message>
+    <message>
+        <source>Cards on the table</source>
+        <translation>Karten auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>Shuffling</source>
+        <translation>Mischen</translation>
+    </message>
+    <message>
+        <source>Knocking</source>
+        <translation>Klopfen</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>Münzen</translation>
+    </message>
+    <message>
+        <source>Chalk on the slate</source>
+        <translation>Kreide auf der Tafel</translation>
+    </message>
+    <message>
+        <source>For sounds the program needs its extra “sound”, which is not installed.</source>
+        <translation>Für Klänge braucht das Programm seinen Zusatz „sound“, der nicht installiert ist.</translation>
+    </message>
+    <message>
         <source>as in the system</source>
         <translation>wie im System</translation>
     </message>
@@ -1428,6 +1963,18 @@
     <message>
         <source>dark</source>
         <translation>dunkel</translation>
+    </message>
+    <message>
+        <source>oak boards</source>
+        <translation>Eichenbretter</translation>
+    </message>
+    <message>
+        <source>green felt</source>
+        <translation>grünen Filz</translation>
+    </message>
+    <message>
+        <source>linoleum</source>
+        <translation>Linoleum</translation>
     </message>
     <message>
         <source>slowly</source>
@@ -1452,6 +1999,10 @@
     <message>
         <source>never</source>
         <translation>nie</translation>
+    </message>
+    <message>
+        <source>silent</source>
+        <translation>stumm</translation>
     </message>
     <message>
         <source>until a click</source>
@@ -2096,10 +2647,6 @@
 </context>
 <context>
     <name>stage</name>
-    <message>
-        <source>dealer</source>
-        <translation>Geber</translation>
-    </message>
     <message numerus="yes">
         <source>%n trick(s)</source>
         <translation>
@@ -2151,6 +2698,30 @@
         <translation>{0:suit} ist Trumpf.</translation>
     </message>
     <message>
+        <source>{0:seat} has the card that begins.</source>
+        <translation>{0:seat} hat die Karte, die eröffnet.</translation>
+    </message>
+    <message>
+        <source>{0:seat} lays the {1:card}.</source>
+        <translation>{0:seat} legt {1:card}.</translation>
+    </message>
+    <message>
+        <source>{0:seat} passes.</source>
+        <translation>{0:seat} passt.</translation>
+    </message>
+    <message>
+        <source>{0:seat} is out.</source>
+        <translation>{0:seat} ist fertig.</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>That is all</source>
+        <translation>Das war’s</translation>
+    </message>
+    <message>
         <source>This deal is over.</source>
         <translation>Dieses Spiel ist aus.</translation>
     </message>
@@ -2189,6 +2760,22 @@
     <message>
         <source>The {0:card} must be beaten by whoever can beat it.</source>
         <translation>Wer {0:card} schlagen kann, muss es tun.</translation>
+    </message>
+    <message>
+        <source>The {0:card} is laid first.</source>
+        <translation>Zuerst wird {0:card} gelegt.</translation>
+    </message>
+    <message>
+        <source>The {0:card} fits nowhere: its neighbour does not lie there yet.</source>
+        <translation>{0:card} passt nirgends: Die Nachbarkarte liegt noch nicht.</translation>
+    </message>
+    <message>
+        <source>Whoever has a card that fits must lay it.</source>
+        <translation>Wer eine passende Karte hat, muss legen.</translation>
+    </message>
+    <message>
+        <source>All others have passed: whoever can lay a card now must.</source>
+        <translation>Alle anderen haben gepasst: Wer jetzt legen kann, muss.</translation>
     </message>
     <message>
         <source>That is not said at this table now.</source>
@@ -2280,6 +2867,10 @@
         </translation>
     </message>
     <message>
+        <source>a card laid face down across the heap</source>
+        <translation>eine verdeckt quer über den Stapel gelegte Karte</translation>
+    </message>
+    <message>
         <source>the card you cut</source>
         <translation>die abgehobene Karte</translation>
     </message>
@@ -2321,6 +2912,10 @@
             <numerusform>%n Karte</numerusform>
             <numerusform>%n Karten</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>Geber</translation>
     </message>
     <message>
         <source>not in play</source>

@@ -2,6 +2,121 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>kein_stich</name>
+    <message numerus="yes">
+        <source>{0:seat} pays %n.</source>
+        <translation>
+            <numerusform>{0:seat} pays %n.</numerusform>
+            <numerusform>{0:seat} pays %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} gets %n.</source>
+        <translation>
+            <numerusform>{0:seat} gets %n.</numerusform>
+            <numerusform>{0:seat} gets %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n in the pot.</source>
+        <translation>
+            <numerusform>There are %n in the pot.</numerusform>
+            <numerusform>There are %n in the pot.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>each trick costs %n</source>
+        <translation>
+            <numerusform>each trick costs %n</numerusform>
+            <numerusform>each trick costs %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>each Heart costs %n</source>
+        <translation>
+            <numerusform>each Heart costs %n</numerusform>
+            <numerusform>each Heart costs %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>each Ober costs %n</source>
+        <translation>
+            <numerusform>each Ober costs %n</numerusform>
+            <numerusform>each Ober costs %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>each Queen costs %n</source>
+        <translation>
+            <numerusform>each Queen costs %n</numerusform>
+            <numerusform>each Queen costs %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the {0:card} costs %n</source>
+        <translation>
+            <numerusform>the {0:card} costs %n</numerusform>
+            <numerusform>the {0:card} costs %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the first trick costs %n</source>
+        <translation>
+            <numerusform>the first trick costs %n</numerusform>
+            <numerusform>the first trick costs %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the last trick costs %n</source>
+        <translation>
+            <numerusform>the last trick costs %n</numerusform>
+            <numerusform>the last trick costs %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the last trick but one costs %n</source>
+        <translation>
+            <numerusform>the last trick but one costs %n</numerusform>
+            <numerusform>the last trick but one costs %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>first out gets %n</source>
+        <translation>
+            <numerusform>first out gets %n</numerusform>
+            <numerusform>first out gets %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>second out gets %n</source>
+        <translation>
+            <numerusform>second out gets %n</numerusform>
+            <numerusform>second out gets %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>third out gets %n</source>
+        <translation>
+            <numerusform>third out gets %n</numerusform>
+            <numerusform>third out gets %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>pays %n</source>
+        <translation>
+            <numerusform>pays %n</numerusform>
+            <numerusform>pays %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gets %n</source>
+        <translation>
+            <numerusform>gets %n</numerusform>
+            <numerusform>gets %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>knueffeln</name>
     <message numerus="yes">
         <source>%n trick(s) together</source>

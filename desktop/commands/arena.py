@@ -112,7 +112,6 @@ def report(result: Result) -> str:
     """What a contest came to, as a text table."""
     contest = result.contest
     noun = "matches" if contest.matches else "deals"
-    what = "share of wins" if contest.matches else "a deal"
     title = plain.english(contest.game, "game")
     lines = [
         f"{title}, {contest.players} players, {result.rounds} {noun} in every rotation, "
@@ -123,13 +122,22 @@ def report(result: Result) -> str:
     for name, mean in result.means.items():
         average, median, slow = (1000 * taken for taken in result.times[name])
         lines.append(
-            f"{name:<{width}}  {shown(mean):<28} {what}; a decision takes {average:.1f} ms, "
-            f"median {median:.1f}, 99 % within {slow:.1f}"
+            f"{name:<{width}}  {shown(mean):<28} won {percent(result.won[name])}; a decision "
+            f"takes {average:.1f} ms, median {median:.1f}, 99 % within {slow:.1f}"
         )
     lines.append("")
     for (first, second), ahead in result.ahead.items():
-        lines.append(f"{first} ahead of {second} by {shown(ahead)}: {verdict(ahead)}")
+        more = result.won_more[first, second]
+        lines += [
+            f"{first} ahead of {second} by {shown(ahead)}: {verdict(ahead)}",
+            f"{first} wins more than {second} by {percent(more)}: {verdict(more)}",
+        ]
     return "\n".join(lines)
+
+
+def percent(one: Interval) -> str:
+    """A share with its interval."""
+    return f"{100 * one.mean:.1f} % [{100 * one.low:.1f}, {100 * one.high:.1f}]"
 
 
 def shown(one: Interval) -> str:

@@ -36,8 +36,9 @@ from desktop.table.keys import Keys
 from desktop.table.lettering import text_size
 from desktop.table.lying import Measures, places_of, spots
 from desktop.table.setting import TableSetting
+from desktop.table.surface import Surface
 from desktop.table.ways import Ways
-from desktop.theme import LIGHT, Palette, Surface
+from desktop.theme import LIGHT, Palette
 from engine.cards import Card
 from engine.table import Seat
 

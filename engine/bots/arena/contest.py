@@ -7,7 +7,7 @@ played in all rotations of the names, and the same seed gives the same result an
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -34,7 +34,7 @@ class Contest:
     names: tuple[str, ...]
     seed: int
     matches: bool = False
-    """Whether whole matches are played, and the share of wins counted, instead of deals."""
+    """Whether whole matches are played instead of single deals."""
 
     def make(self) -> Game[Any]:
         """The game; raises what a wrong description of it raises."""
@@ -59,7 +59,7 @@ class Round:
 class Outcome:
     """What a round brought: each name's means over all rotations, and the time of its decisions.
 
-    `won` is the share of rotations in which no side did better; who shares that, shares.
+    `won` is the share of rotations that a side won; who shares a win, shares.
     """
 
     number: int
@@ -79,11 +79,10 @@ def play(one: Round) -> Outcome:
     won: dict[str, list[float]] = {name: [] for name in lineup}
     for turned in range(sides):
         seated = lineup[turned:] + lineup[:turned]
-        results = table.match(one, seated) if one.contest.matches else table.deal(one, seated)
-        best = max(results)
-        for name, result in zip(seated, results, strict=True):
-            payoffs[name].append(result)
-            won[name].append((result == best) / results.count(best))
+        results, winners = (table.match if one.contest.matches else table.deal)(one, seated)
+        for side, name in enumerate(seated):
+            payoffs[name].append(results[side])
+            won[name].append((side in winners) / len(winners))
     return Outcome(one.number, _means(payoffs), _means(won), table.times)
 
 
@@ -102,19 +101,21 @@ class _Play:
         self._side = {seat: side for side, seats in enumerate(game.sides()) for seat in seats}
         self.times: dict[str, list[float]] = {name: [] for name in players}
 
-    def deal(self, one: Round, seated: tuple[str, ...]) -> list[float]:
-        """One deal as at the beginning of an evening; what it brings each side."""
-        return self._insight.payoff(self._line(one, seated, one.number, [], 0))
+    def deal(self, one: Round, seated: tuple[str, ...]) -> tuple[list[float], Sequence[int]]:
+        """One deal as at the beginning of an evening; what it brings each side, and who won."""
+        results = self._insight.payoff(self._line(one, seated, one.number, [], 0))
+        return results, [side for side, result in enumerate(results) if result == max(results)]
 
-    def match(self, one: Round, seated: tuple[str, ...]) -> list[float]:
-        """A whole match; the share of the win that each side has."""
+    def match(self, one: Round, seated: tuple[str, ...]) -> tuple[list[float], Sequence[int]]:
+        """A whole match; what it brings each side in sum, and who won."""
         game = self._game
         lines: list[Line] = []
         while len(lines) < LONGEST and game.next_deal(lines, 0) is not None:
             number = one.number * LONGEST + len(lines)
             lines.append(self._line(one, seated, number, lines, len(lines)))
         winners = game.sheet(lines).winners or tuple(range(len(seated)))
-        return [1 / len(winners) if side in winners else 0.0 for side in range(len(seated))]
+        payoffs = map(self._insight.payoff, lines)
+        return [sum(some) for some in zip(*payoffs, strict=True)], winners
 
     def _line(
         self, one: Round, seated: tuple[str, ...], number: int, lines: list[Line], turn: int

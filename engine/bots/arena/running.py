@@ -24,7 +24,7 @@ class Result:
     """What a contest came to.
 
     `ahead` has, for each pair of names in their order, by how much the first did better a round,
-    `means` what each name got a round, `won` the share of rounds it won; `times` are the mean,
+    `won_more` by how much its share of wins is greater; `means` what each name got a round, `won` the share of rounds it won; `times` are the mean,
     the median and the 99th hundredth of its decisions.
     """
 
@@ -33,6 +33,7 @@ class Result:
     means: Mapping[str, Interval]
     won: Mapping[str, Interval]
     ahead: Mapping[tuple[str, str], Interval]
+    won_more: Mapping[tuple[str, str], Interval]
     times: Mapping[str, tuple[float, float, float]]
 
 
@@ -74,13 +75,18 @@ def summed(contest: Contest, outcomes: list[Outcome]) -> Result:
     names = list(outcomes[0].payoffs)
     means = {name: interval([one.payoffs[name] for one in outcomes]) for name in names}
     won = {name: interval([one.won[name] for one in outcomes]) for name in names}
+    pairs = list(combinations(names, 2))
     ahead = {
-        (first, second): interval([one.payoffs[first] - one.payoffs[second] for one in outcomes])
-        for first, second in combinations(names, 2)
+        (one, two): interval([each.payoffs[one] - each.payoffs[two] for each in outcomes])
+        for one, two in pairs
+    }
+    won_more = {
+        (one, two): interval([each.won[one] - each.won[two] for each in outcomes])
+        for one, two in pairs
     }
     times = {}
     for name in names:
         taken = [time for one in outcomes for time in one.times.get(name, ())]
         mean = sum(taken) / len(taken) if taken else 0.0
         times[name] = (mean, quantile(taken, 0.5), quantile(taken, 0.99))
-    return Result(contest, len(outcomes), means, won, ahead, times)
+    return Result(contest, len(outcomes), means, won, ahead, won_more, times)

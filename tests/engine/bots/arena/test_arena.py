@@ -76,7 +76,7 @@ def test_the_last_name_fills_the_other_sides() -> None:
 def test_a_match_is_won_by_somebody() -> None:
     matches = replace(RAMSEN, matches=True)
     outcome = play(Round(matches, 1))
-    share = outcome.payoffs["heuristic"] + 3 * outcome.payoffs["random"]
+    share = outcome.won["heuristic"] + 3 * outcome.won["random"]
     assert share == pytest.approx(1)
 
 
