@@ -23,9 +23,9 @@ AHEAD = 64
 class Result:
     """What a contest came to.
 
-    `ahead` has, for each pair of names in their order, by how much the first did better a round,
-    `won_more` by how much its share of wins is greater; `means` what each name got a round, `won` the share of rounds it won; `times` are the mean,
-    the median and the 99th hundredth of its decisions.
+    `means` are what each name got a round, `won` its share of wins. `ahead` has, for each pair of
+    names in their order, by how much the first did better, `won_more` by how much its share of
+    wins is greater; `times` are the mean, the median and the 99th hundredth of its decisions.
     """
 
     contest: Contest
