@@ -193,6 +193,542 @@
     </message>
 </context>
 <context>
+    <name>gin</name>
+    <message>
+        <source>Gin</source>
+        <translation>Gin</translation>
+    </message>
+    <message>
+        <source>Two players collect runs and sets, and the first card says when one may knock.</source>
+        <translation>Zu zweit sammelt man Folgen und Drillinge, und die erste Karte sagt, wann man klopfen darf.</translation>
+    </message>
+    <message>
+        <source>The first card sets the limit</source>
+        <translation>Die erste Karte setzt die Grenze</translation>
+    </message>
+    <message>
+        <source>Gin Rummy, always to ten</source>
+        <translation>Gin Rummy, immer bis zehn</translation>
+    </message>
+    <message>
+        <source>Rounds in a match</source>
+        <translation>Runden in einer Partie</translation>
+    </message>
+    <message>
+        <source>Points that end a round</source>
+        <translation>Punkte, mit denen eine Runde endet</translation>
+    </message>
+    <message>
+        <source>One may knock with dead wood up to</source>
+        <translation>Klopfen darf man mit totem Holz bis</translation>
+    </message>
+    <message>
+        <source>what the first card says</source>
+        <translation>zum Wert der ersten Karte</translation>
+    </message>
+    <message>
+        <source>ten, always</source>
+        <translation>zehn, immer</translation>
+    </message>
+    <message>
+        <source>An Ace as first card asks for gin</source>
+        <translation>Ein Ass als erste Karte verlangt einen Gin</translation>
+    </message>
+    <message>
+        <source>A spade as first card doubles the points</source>
+        <translation>Pik als erste Karte verdoppelt die Punkte</translation>
+    </message>
+    <message>
+        <source>A spade doubles the boxes, too, when the round is settled</source>
+        <translation>Pik verdoppelt bei der Abrechnung auch die Satzpunkte</translation>
+    </message>
+    <message>
+        <source>Bonus for gin</source>
+        <translation>Zuschlag für einen Gin</translation>
+    </message>
+    <message>
+        <source>Bonus for gin with all eleven cards</source>
+        <translation>Zuschlag für einen Gin mit allen elf Karten</translation>
+    </message>
+    <message>
+        <source>not played</source>
+        <translation>gibt es nicht</translation>
+    </message>
+    <message>
+        <source>Bonus for undercutting the knocker</source>
+        <translation>Zuschlag fürs Unterschneiden</translation>
+    </message>
+    <message>
+        <source>A knock may fail: the hand was seen and is taken up again</source>
+        <translation>Klopfen kann misslingen: Das Blatt war zu sehen und wird wieder aufgenommen</translation>
+    </message>
+    <message>
+        <source>A card taken from the heap may be discarded at once</source>
+        <translation>Eine Karte vom Haufen darf gleich wieder abgelegt werden</translation>
+    </message>
+    <message>
+        <source>The very last discard may be taken to knock with it</source>
+        <translation>Die allerletzte abgelegte Karte darf man zum Klopfen nehmen</translation>
+    </message>
+    <message>
+        <source>Box: for each deal won in the round</source>
+        <translation>Satzpunkte für jedes gewonnene Spiel der Runde</translation>
+    </message>
+    <message>
+        <source>For winning the round</source>
+        <translation>Für die gewonnene Runde</translation>
+    </message>
+    <message>
+        <source>Against a loser without a deal all but boxes doubles</source>
+        <translation>Hat der Verlierer kein Spiel gewonnen, zählt alles außer den Satzpunkten doppelt</translation>
+    </message>
+    <message>
+        <source>With equal accounts at the end the match is</source>
+        <translation>Bei gleichen Konten am Schluss ist die Partie</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>unentschieden</translation>
+    </message>
+    <message>
+        <source>decided by one more round</source>
+        <translation>noch eine Runde lang offen</translation>
+    </message>
+    <message>
+        <source>Melds in the hand are arranged</source>
+        <translation>Die Kombinationen auf der Hand ordnen sich</translation>
+    </message>
+    <message>
+        <source>by themselves, dead wood counted</source>
+        <translation>von selbst, das tote Holz wird gezählt</translation>
+    </message>
+    <message>
+        <source>by the player alone</source>
+        <translation>gar nicht: Das macht der Spieler</translation>
+    </message>
+    <message>
+        <source>Take the first card?</source>
+        <translation>Nimmst du die erste Karte?</translation>
+    </message>
+    <message>
+        <source>Take a card from the talon or the heap.</source>
+        <translation>Nimm eine Karte vom Talon oder vom Haufen.</translation>
+    </message>
+    <message>
+        <source>Take a card from the talon.</source>
+        <translation>Nimm eine Karte vom Talon.</translation>
+    </message>
+    <message>
+        <source>Discard a card, or end the deal.</source>
+        <translation>Leg eine Karte ab oder mach Schluss.</translation>
+    </message>
+    <message>
+        <source>The last discard: knock with it, or leave it?</source>
+        <translation>Die letzte abgelegte Karte: damit klopfen oder liegen lassen?</translation>
+    </message>
+    <message>
+        <source>Lay off what fits on the knocker&apos;s melds.</source>
+        <translation>Leg bei den Kombinationen des anderen an, was passt.</translation>
+    </message>
+    <message>
+        <source>{0:seat} considers the first card.</source>
+        <translation>{0:seat} überlegt: die erste Karte nehmen?</translation>
+    </message>
+    <message>
+        <source>{0:seat} takes a card.</source>
+        <translation>{0:seat} nimmt eine Karte.</translation>
+    </message>
+    <message>
+        <source>{0:seat} considers what to discard.</source>
+        <translation>{0:seat} überlegt, was wegkann.</translation>
+    </message>
+    <message>
+        <source>{0:seat} considers the last discard.</source>
+        <translation>{0:seat} überlegt wegen der letzten Karte.</translation>
+    </message>
+    <message>
+        <source>{0:seat} lays off.</source>
+        <translation>{0:seat} legt an.</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>Nehmen</translation>
+    </message>
+    <message>
+        <source>Draw from the talon</source>
+        <translation>Vom Talon ziehen</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Liegen lassen</translation>
+    </message>
+    <message>
+        <source>Knock, laying away the {0:card}</source>
+        <translation>Klopfen, {0:card} geht weg</translation>
+    </message>
+    <message>
+        <source>Gin! The {0:card} goes</source>
+        <translation>Gin! {0:card} geht weg</translation>
+    </message>
+    <message>
+        <source>Gin with all eleven cards!</source>
+        <translation>Gin mit allen elf Karten!</translation>
+    </message>
+    <message>
+        <source>Lay off the {0:card}</source>
+        <translation>{0:card} anlegen</translation>
+    </message>
+    <message>
+        <source>That is all</source>
+        <translation>Das war alles</translation>
+    </message>
+    <message numerus="yes">
+        <source>One may knock with up to %n point(s) of dead wood.</source>
+        <translation>
+            <numerusform>Klopfen darf man mit höchstens %n Punkt totem Holz.</numerusform>
+            <numerusform>Klopfen darf man mit höchstens %n Punkten totem Holz.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An Ace: only gin ends this deal.</source>
+        <translation>Ein Ass: Nur ein Gin beendet dieses Spiel.</translation>
+    </message>
+    <message>
+        <source>A spade: everything counts double.</source>
+        <translation>Pik: Alles zählt doppelt.</translation>
+    </message>
+    <message>
+        <source>{0:seat} leaves it.</source>
+        <translation>{0:seat} lässt sie liegen.</translation>
+    </message>
+    <message>
+        <source>{0:seat} takes the {1:card} from the heap.</source>
+        <translation>{0:seat} nimmt {1:card} vom Haufen.</translation>
+    </message>
+    <message>
+        <source>{0:seat} draws from the talon.</source>
+        <translation>{0:seat} zieht vom Talon.</translation>
+    </message>
+    <message>
+        <source>{0:seat} discards the {1:card}.</source>
+        <translation>{0:seat} legt {1:card} ab.</translation>
+    </message>
+    <message>
+        <source>{0:seat} knocks!</source>
+        <translation>{0:seat} klopft!</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) of dead wood are too much: {0:seat} takes the hand up again, and the {1:card} is turned over.</source>
+        <translation>
+            <numerusform>%n Punkt totes Holz ist zu viel: {0:seat} nimmt das Blatt wieder auf, {1:card} wird umgedreht.</numerusform>
+            <numerusform>%n Punkte totes Holz sind zu viel: {0:seat} nimmt das Blatt wieder auf, {1:card} wird umgedreht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} has %n point(s) of dead wood.</source>
+        <translation>
+            <numerusform>{0:seat} hat %n Punkt totes Holz.</numerusform>
+            <numerusform>{0:seat} hat %n Punkte totes Holz.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0:seat} has gin!</source>
+        <translation>{0:seat} hat einen Gin!</translation>
+    </message>
+    <message>
+        <source>{0:seat} has gin with all eleven cards!</source>
+        <translation>{0:seat} hat einen Gin mit allen elf Karten!</translation>
+    </message>
+    <message>
+        <source>{0:seat} lays off the {1:card}.</source>
+        <translation>{0:seat} legt {1:card} an.</translation>
+    </message>
+    <message>
+        <source>Two cards are left in the talon: the deal is drawn, and the same dealer deals again.</source>
+        <translation>Im Talon sind noch zwei Karten: Das Spiel ist unentschieden, und derselbe Geber gibt noch einmal.</translation>
+    </message>
+    <message>
+        <source>A drawn deal: nobody scores.</source>
+        <translation>Unentschieden: Keiner bekommt Punkte.</translation>
+    </message>
+    <message>
+        <source>{0:seat} wins with gin.</source>
+        <translation>{0:seat} gewinnt mit einem Gin.</translation>
+    </message>
+    <message>
+        <source>{0:seat} wins with gin of eleven cards.</source>
+        <translation>{0:seat} gewinnt mit einem Gin aus elf Karten.</translation>
+    </message>
+    <message>
+        <source>{0:seat} wins by knocking.</source>
+        <translation>{0:seat} hat geklopft und gewinnt.</translation>
+    </message>
+    <message>
+        <source>{0:seat} has undercut the knock.</source>
+        <translation>{0:seat} hat unterschnitten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat}: %n point(s).</source>
+        <translation>
+            <numerusform>{0:seat}: %n Punkt.</numerusform>
+            <numerusform>{0:seat}: %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Gin of eleven</source>
+        <translation>Gin mit elf</translation>
+    </message>
+    <message>
+        <source>Knock</source>
+        <translation>Geklopft</translation>
+    </message>
+    <message>
+        <source>Undercut</source>
+        <translation>Unterschnitten</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>knocks</source>
+        <translation>klopft</translation>
+    </message>
+    <message>
+        <source>gin</source>
+        <translation>Gin</translation>
+    </message>
+    <message>
+        <source>gin of eleven</source>
+        <translation>Gin mit elf</translation>
+    </message>
+    <message numerus="yes">
+        <source>dead wood %n</source>
+        <translation>
+            <numerusform>totes Holz %n</numerusform>
+            <numerusform>totes Holz %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>first card: {0:card}</source>
+        <translation>erste Karte: {0:card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>knock with up to %n</source>
+        <translation>
+            <numerusform>klopfen bis %n</numerusform>
+            <numerusform>klopfen bis %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>only gin</source>
+        <translation>nur Gin</translation>
+    </message>
+    <message>
+        <source>double</source>
+        <translation>doppelt</translation>
+    </message>
+    <message numerus="yes">
+        <source>talon: %n</source>
+        <translation>
+            <numerusform>Talon: %n</numerusform>
+            <numerusform>Talon: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat}: dead wood %n</source>
+        <translation>
+            <numerusform>{0:seat}: totes Holz %n</numerusform>
+            <numerusform>{0:seat}: totes Holz %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0:seat}: no dead wood</source>
+        <translation>{0:seat}: kein totes Holz</translation>
+    </message>
+    <message numerus="yes">
+        <source>at best dead wood %n</source>
+        <translation>
+            <numerusform>bestenfalls totes Holz %n</numerusform>
+            <numerusform>bestenfalls totes Holz %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your dead wood would be %n, and only {0} are allowed: the knock will fail, and your hand will have been seen.</source>
+        <translation>
+            <numerusform>Dein totes Holz wäre %n, erlaubt sind nur {0}: Das Klopfen misslingt, und dein Blatt war zu sehen.</numerusform>
+            <numerusform>Dein totes Holz wäre %n, erlaubt sind nur {0}: Das Klopfen misslingt, und dein Blatt war zu sehen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first card was an Ace, so only gin ends this deal: the knock will fail, and your hand will have been seen.</source>
+        <translation>Die erste Karte war ein Ass, also beendet nur ein Gin das Spiel: Das Klopfen misslingt, und dein Blatt war zu sehen.</translation>
+    </message>
+    <message>
+        <source>You have gin if you lay another card away. Knock all the same?</source>
+        <translation>Mit einer anderen Karte hast du einen Gin. Trotzdem klopfen?</translation>
+    </message>
+    <message>
+        <source>Take the first card or leave it: nothing else.</source>
+        <translation>Die erste Karte nehmen oder liegen lassen: Sonst geht nichts.</translation>
+    </message>
+    <message>
+        <source>Both have left the first card: now a card is drawn from the talon.</source>
+        <translation>Die erste Karte wollte keiner: Jetzt wird vom Talon gezogen.</translation>
+    </message>
+    <message>
+        <source>Too many cards in a row came from the heap: now one is drawn from the talon.</source>
+        <translation>Zu viele Karten kamen in Folge vom Haufen: Jetzt wird vom Talon gezogen.</translation>
+    </message>
+    <message>
+        <source>First take a card.</source>
+        <translation>Nimm erst eine Karte.</translation>
+    </message>
+    <message>
+        <source>The {0:card} was just taken from the heap: another card has to go.</source>
+        <translation>{0:card} kommt gerade vom Haufen: Eine andere Karte muss weg.</translation>
+    </message>
+    <message>
+        <source>Now a card is discarded, or the deal is ended.</source>
+        <translation>Jetzt wird eine Karte abgelegt oder Schluss gemacht.</translation>
+    </message>
+    <message>
+        <source>Who ends the deal lays one card of the hand face down and crosswise.</source>
+        <translation>Wer Schluss macht, legt eine Karte der Hand verdeckt und quer ab.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only {0} are allowed, and the dead wood would be %n.</source>
+        <translation>
+            <numerusform>Erlaubt sind nur {0}, und das tote Holz wäre %n.</numerusform>
+            <numerusform>Erlaubt sind nur {0}, und das tote Holz wäre %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first card was an Ace: only gin ends this deal.</source>
+        <translation>Die erste Karte war ein Ass: Nur ein Gin beendet dieses Spiel.</translation>
+    </message>
+    <message>
+        <source>Without dead wood that is gin: say so.</source>
+        <translation>Ohne totes Holz ist das ein Gin: Sag ihn an.</translation>
+    </message>
+    <message numerus="yes">
+        <source>That is no gin: %n point(s) of dead wood are left.</source>
+        <translation>
+            <numerusform>Das ist kein Gin: %n Punkt totes Holz bleibt übrig.</numerusform>
+            <numerusform>Das ist kein Gin: %n Punkte totes Holz bleiben übrig.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not all eleven cards lie in melds: %n point(s) are left.</source>
+        <translation>
+            <numerusform>Nicht alle elf Karten gehören zu Kombinationen: %n Punkt bleibt übrig.</numerusform>
+            <numerusform>Nicht alle elf Karten gehören zu Kombinationen: %n Punkte bleiben übrig.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The last discard may only be taken to end the deal with it at once.</source>
+        <translation>Die letzte abgelegte Karte darf nur nehmen, wer damit sofort Schluss macht.</translation>
+    </message>
+    <message>
+        <source>A card is laid off on a meld where it fits.</source>
+        <translation>Angelegt wird an eine Kombination, zu der die Karte passt.</translation>
+    </message>
+    <message>
+        <source>The {0:card} does not fit there.</source>
+        <translation>{0:card} passt dort nicht.</translation>
+    </message>
+    <message>
+        <source>Lay cards off, or say that this is all.</source>
+        <translation>Leg Karten an oder sag, dass das alles war.</translation>
+    </message>
+    <message>
+        <source>Only the talon is open.</source>
+        <translation>Nur der Talon ist offen.</translation>
+    </message>
+    <message>
+        <source>The {0:card} makes it gin.</source>
+        <translation>Mit {0:card} ist es ein Gin.</translation>
+    </message>
+    <message>
+        <source>With the {0:card} one can knock.</source>
+        <translation>Mit {0:card} kann man klopfen.</translation>
+    </message>
+    <message>
+        <source>The {0:card} makes a meld.</source>
+        <translation>{0:card} ergibt eine Kombination.</translation>
+    </message>
+    <message>
+        <source>The {0:card} makes no meld; the talon may.</source>
+        <translation>{0:card} passt zu nichts; vom Talon kommt vielleicht Besseres.</translation>
+    </message>
+    <message>
+        <source>All eleven cards lie in melds.</source>
+        <translation>Alle elf Karten gehören zu Kombinationen.</translation>
+    </message>
+    <message>
+        <source>There is no dead wood left: gin!</source>
+        <translation>Es ist kein totes Holz mehr übrig: Gin!</translation>
+    </message>
+    <message numerus="yes">
+        <source>With dead wood of %n a knock should win: the other will hardly have less.</source>
+        <translation>
+            <numerusform>Mit %n Punkt totem Holz sollte das Klopfen gelingen: Weniger hat der andere kaum.</numerusform>
+            <numerusform>Mit %n Punkten totem Holz sollte das Klopfen gelingen: Weniger hat der andere kaum.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Without the {0:card} the dead wood is down to %n, and the other can hardly use it.</source>
+        <translation>
+            <numerusform>Ohne {0:card} bleibt nur noch %n Punkt totes Holz, und dem anderen nützt sie kaum.</numerusform>
+            <numerusform>Ohne {0:card} bleiben nur noch %n Punkte totes Holz, und dem anderen nützt sie kaum.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The {0:card} is of little use to the other.</source>
+        <translation>{0:card} nützt dem anderen wenig.</translation>
+    </message>
+    <message>
+        <source>Without the {0:card} the hand keeps more chances of a meld.</source>
+        <translation>Ohne {0:card} hat das Blatt noch mehr Aussichten auf eine Kombination.</translation>
+    </message>
+    <message>
+        <source>A drawn deal is better than this knock.</source>
+        <translation>Unentschieden ist besser, als jetzt zu klopfen.</translation>
+    </message>
+    <message>
+        <source>Nothing more can be got rid of.</source>
+        <translation>Mehr totes Holz wird man nicht los.</translation>
+    </message>
+    <message>
+        <source>The {0:card} fits, and is no dead wood any more.</source>
+        <translation>{0:card} passt und ist dann kein totes Holz mehr.</translation>
+    </message>
+    <message>
+        <source>Points and account</source>
+        <translation>Punkte und Konto</translation>
+    </message>
+    <message>
+        <source>account</source>
+        <translation>Konto</translation>
+    </message>
+    <message>
+        <source>points in the round</source>
+        <translation>Punkte in der Runde</translation>
+    </message>
+    <message>
+        <source>deals won</source>
+        <translation>gewonnene Spiele</translation>
+    </message>
+    <message>
+        <source>round with boxes</source>
+        <translation>Runde mit Satzpunkten</translation>
+    </message>
+    <message>
+        <source>account in the match</source>
+        <translation>Rundenkonto</translation>
+    </message>
+</context>
+<context>
     <name>host</name>
     <message>
         <source>Do it once more if you mean it.</source>
@@ -523,80 +1059,80 @@
         <translation>Legerunde</translation>
     </message>
     <message numerus="yes">
-        <source>each trick costs %n</source>
+        <source>a trick %n</source>
         <translation>
-            <numerusform>jeder Stich kostet %n</numerusform>
-            <numerusform>jeder Stich kostet %n</numerusform>
+            <numerusform>Stich %n</numerusform>
+            <numerusform>Stich %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>each Heart costs %n</source>
+        <source>a Heart %n</source>
         <translation>
-            <numerusform>jedes Herz kostet %n</numerusform>
-            <numerusform>jedes Herz kostet %n</numerusform>
+            <numerusform>Herz %n</numerusform>
+            <numerusform>Herz %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>each Ober costs %n</source>
+        <source>an Ober %n</source>
         <translation>
-            <numerusform>jeder Ober kostet %n</numerusform>
-            <numerusform>jeder Ober kostet %n</numerusform>
+            <numerusform>Ober %n</numerusform>
+            <numerusform>Ober %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>each Queen costs %n</source>
+        <source>a Queen %n</source>
         <translation>
-            <numerusform>jede Dame kostet %n</numerusform>
-            <numerusform>jede Dame kostet %n</numerusform>
+            <numerusform>Dame %n</numerusform>
+            <numerusform>Dame %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>the {0:card} costs %n</source>
+        <source>the {0:card} %n</source>
         <translation>
-            <numerusform>{0:card} kostet %n</numerusform>
-            <numerusform>{0:card} kostet %n</numerusform>
+            <numerusform>{0:card} %n</numerusform>
+            <numerusform>{0:card} %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>the first trick costs %n</source>
+        <source>the first trick %n</source>
         <translation>
-            <numerusform>der erste Stich kostet %n</numerusform>
-            <numerusform>der erste Stich kostet %n</numerusform>
+            <numerusform>erster Stich %n</numerusform>
+            <numerusform>erster Stich %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>the last trick costs %n</source>
+        <source>the last trick %n</source>
         <translation>
-            <numerusform>der letzte Stich kostet %n</numerusform>
-            <numerusform>der letzte Stich kostet %n</numerusform>
+            <numerusform>letzter Stich %n</numerusform>
+            <numerusform>letzter Stich %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>the last trick but one costs %n</source>
+        <source>the last trick but one %n</source>
         <translation>
-            <numerusform>der vorletzte Stich kostet %n</numerusform>
-            <numerusform>der vorletzte Stich kostet %n</numerusform>
+            <numerusform>vorletzter Stich %n</numerusform>
+            <numerusform>vorletzter Stich %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>first out gets %n</source>
+        <source>first out %n</source>
         <translation>
-            <numerusform>der Erste bekommt %n</numerusform>
-            <numerusform>der Erste bekommt %n</numerusform>
+            <numerusform>Erster %n</numerusform>
+            <numerusform>Erster %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>second out gets %n</source>
+        <source>second out %n</source>
         <translation>
-            <numerusform>der Zweite bekommt %n</numerusform>
-            <numerusform>der Zweite bekommt %n</numerusform>
+            <numerusform>Zweiter %n</numerusform>
+            <numerusform>Zweiter %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>third out gets %n</source>
+        <source>third out %n</source>
         <translation>
-            <numerusform>der Dritte bekommt %n</numerusform>
-            <numerusform>der Dritte bekommt %n</numerusform>
+            <numerusform>Dritter %n</numerusform>
+            <numerusform>Dritter %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -2,6 +2,114 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>gin</name>
+    <message numerus="yes">
+        <source>One may knock with up to %n point(s) of dead wood.</source>
+        <translation>
+            <numerusform>One may knock with up to %n point of dead wood.</numerusform>
+            <numerusform>One may knock with up to %n points of dead wood.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) of dead wood are too much: {0:seat} takes the hand up again, and the {1:card} is turned over.</source>
+        <translation>
+            <numerusform>%n point of dead wood is too much: {0:seat} takes the hand up again, and the {1:card} is turned over.</numerusform>
+            <numerusform>%n points of dead wood are too much: {0:seat} takes the hand up again, and the {1:card} is turned over.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} has %n point(s) of dead wood.</source>
+        <translation>
+            <numerusform>{0:seat} has %n point of dead wood.</numerusform>
+            <numerusform>{0:seat} has %n points of dead wood.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat}: %n point(s).</source>
+        <translation>
+            <numerusform>{0:seat}: %n point.</numerusform>
+            <numerusform>{0:seat}: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>dead wood %n</source>
+        <translation>
+            <numerusform>dead wood %n</numerusform>
+            <numerusform>dead wood %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>knock with up to %n</source>
+        <translation>
+            <numerusform>knock with up to %n</numerusform>
+            <numerusform>knock with up to %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>talon: %n</source>
+        <translation>
+            <numerusform>talon: %n</numerusform>
+            <numerusform>talon: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat}: dead wood %n</source>
+        <translation>
+            <numerusform>{0:seat}: dead wood %n</numerusform>
+            <numerusform>{0:seat}: dead wood %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at best dead wood %n</source>
+        <translation>
+            <numerusform>at best dead wood %n</numerusform>
+            <numerusform>at best dead wood %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your dead wood would be %n, and only {0} are allowed: the knock will fail, and your hand will have been seen.</source>
+        <translation>
+            <numerusform>Your dead wood would be %n, and only {0} are allowed: the knock will fail, and your hand will have been seen.</numerusform>
+            <numerusform>Your dead wood would be %n, and only {0} are allowed: the knock will fail, and your hand will have been seen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only {0} are allowed, and the dead wood would be %n.</source>
+        <translation>
+            <numerusform>Only {0} are allowed, and the dead wood would be %n.</numerusform>
+            <numerusform>Only {0} are allowed, and the dead wood would be %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That is no gin: %n point(s) of dead wood are left.</source>
+        <translation>
+            <numerusform>That is no gin: %n point of dead wood is left.</numerusform>
+            <numerusform>That is no gin: %n points of dead wood are left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not all eleven cards lie in melds: %n point(s) are left.</source>
+        <translation>
+            <numerusform>Not all eleven cards lie in melds: %n point is left.</numerusform>
+            <numerusform>Not all eleven cards lie in melds: %n points are left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With dead wood of %n a knock should win: the other will hardly have less.</source>
+        <translation>
+            <numerusform>With dead wood of %n a knock should win: the other will hardly have less.</numerusform>
+            <numerusform>With dead wood of %n a knock should win: the other will hardly have less.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Without the {0:card} the dead wood is down to %n, and the other can hardly use it.</source>
+        <translation>
+            <numerusform>Without the {0:card} the dead wood is down to %n, and the other can hardly use it.</numerusform>
+            <numerusform>Without the {0:card} the dead wood is down to %n, and the other can hardly use it.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>kein_stich</name>
     <message numerus="yes">
         <source>{0:seat} pays %n.</source>
@@ -25,80 +133,80 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>each trick costs %n</source>
+        <source>a trick %n</source>
         <translation>
-            <numerusform>each trick costs %n</numerusform>
-            <numerusform>each trick costs %n</numerusform>
+            <numerusform>a trick %n</numerusform>
+            <numerusform>a trick %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>each Heart costs %n</source>
+        <source>a Heart %n</source>
         <translation>
-            <numerusform>each Heart costs %n</numerusform>
-            <numerusform>each Heart costs %n</numerusform>
+            <numerusform>a Heart %n</numerusform>
+            <numerusform>a Heart %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>each Ober costs %n</source>
+        <source>an Ober %n</source>
         <translation>
-            <numerusform>each Ober costs %n</numerusform>
-            <numerusform>each Ober costs %n</numerusform>
+            <numerusform>an Ober %n</numerusform>
+            <numerusform>an Ober %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>each Queen costs %n</source>
+        <source>a Queen %n</source>
         <translation>
-            <numerusform>each Queen costs %n</numerusform>
-            <numerusform>each Queen costs %n</numerusform>
+            <numerusform>a Queen %n</numerusform>
+            <numerusform>a Queen %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>the {0:card} costs %n</source>
+        <source>the {0:card} %n</source>
         <translation>
-            <numerusform>the {0:card} costs %n</numerusform>
-            <numerusform>the {0:card} costs %n</numerusform>
+            <numerusform>the {0:card} %n</numerusform>
+            <numerusform>the {0:card} %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>the first trick costs %n</source>
+        <source>the first trick %n</source>
         <translation>
-            <numerusform>the first trick costs %n</numerusform>
-            <numerusform>the first trick costs %n</numerusform>
+            <numerusform>the first trick %n</numerusform>
+            <numerusform>the first trick %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>the last trick costs %n</source>
+        <source>the last trick %n</source>
         <translation>
-            <numerusform>the last trick costs %n</numerusform>
-            <numerusform>the last trick costs %n</numerusform>
+            <numerusform>the last trick %n</numerusform>
+            <numerusform>the last trick %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>the last trick but one costs %n</source>
+        <source>the last trick but one %n</source>
         <translation>
-            <numerusform>the last trick but one costs %n</numerusform>
-            <numerusform>the last trick but one costs %n</numerusform>
+            <numerusform>the last trick but one %n</numerusform>
+            <numerusform>the last trick but one %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>first out gets %n</source>
+        <source>first out %n</source>
         <translation>
-            <numerusform>first out gets %n</numerusform>
-            <numerusform>first out gets %n</numerusform>
+            <numerusform>first out %n</numerusform>
+            <numerusform>first out %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>second out gets %n</source>
+        <source>second out %n</source>
         <translation>
-            <numerusform>second out gets %n</numerusform>
-            <numerusform>second out gets %n</numerusform>
+            <numerusform>second out %n</numerusform>
+            <numerusform>second out %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>third out gets %n</source>
+        <source>third out %n</source>
         <translation>
-            <numerusform>third out gets %n</numerusform>
-            <numerusform>third out gets %n</numerusform>
+            <numerusform>third out %n</numerusform>
+            <numerusform>third out %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
