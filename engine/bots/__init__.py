@@ -11,6 +11,7 @@ import re
 from dataclasses import replace
 from typing import Any
 
+from engine import games
 from engine.bots.bot import Bot, Clock
 from engine.bots.chance import ChanceBot
 from engine.bots.characters import CHARACTERS, PLAIN
@@ -19,6 +20,7 @@ from engine.bots.heuristic import HeuristicBot
 from engine.bots.ismcts import IsmctsBot
 from engine.bots.levels import LEVELS
 from engine.bots.search import SearchBot
+from engine.bots.simple import SimpleBot
 from engine.game import Game
 
 BOTS = (*LEVELS, "heuristic", "random")
@@ -27,8 +29,8 @@ BOTS = (*LEVELS, "heuristic", "random")
 USUAL = "strong"
 """Who sits there if nobody says otherwise."""
 
-MEASURES = ("ismcts", "clairvoyant")
-"""Who is only there to measure by: the last looks into all hands."""
+MEASURES = ("ismcts", "simple", "clairvoyant")
+"""Who is only there to measure by: not every game has a simple one, and the last sees all hands."""
 
 ROUNDS = 400
 """The rounds of tree search that a textbook player makes when nobody says otherwise."""
@@ -78,6 +80,8 @@ def make(name: str, game: Game[Any], clock: Clock | None = None) -> Bot:
             return ChanceBot(game, clock)
         case "ismcts":
             return IsmctsBot(game, int(thought or ROUNDS), clock)
+        case "simple" if games.has(game.name, "simple"):
+            return SimpleBot(game, clock)
         case "clairvoyant":
             return Clairvoyant(game, chapter, clock)
     raise UnknownBot(name)

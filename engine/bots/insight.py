@@ -8,6 +8,7 @@ searched all the same:
     policy(game, t, legal, rng) -> the move the heuristic would make, on open cards, without looking
     finish(game, t, rng) -> what each seat has if all go on by policy, or None: quicker than that
     likelihood(game, seen) -> what says of a world how likely the others would act so in it
+    sample(game, seen, number, rng) -> so many likely worlds of the game's own making, or None
     candidates(game, t, legal) -> the legal moves that are worth a thought
     daring(game, t, move) -> above 0 for a move that risks more, below for one that risks less
     reason(game, seen, move) -> a fact of the game that speaks for a move, or None
@@ -41,6 +42,7 @@ class Insight:
         self._policy = getattr(room, "policy", None)
         self._finish = getattr(room, "finish", None)
         self._likelihood = getattr(room, "likelihood", None)
+        self._sample = getattr(room, "sample", None)
         self._candidates = getattr(room, "candidates", None)
         self._daring = getattr(room, "daring", None)
         self._reason = getattr(room, "reason", None)
@@ -96,6 +98,13 @@ class Insight:
             return lambda t: 1.0
         weigh: Callable[[Table], float] = self._likelihood(self.game, seen)
         return weigh
+
+    def sample(self, seen: View, number: int, rng: Random) -> list[Table] | None:
+        """So many likely worlds of the game's own making; None where it leaves that to us."""
+        found: list[Table] | None = None
+        if self._sample is not None:
+            found = self._sample(self.game, seen, number, rng)
+        return found
 
     def candidates(self, t: Table, legal: list[Move]) -> list[Move]:
         """The legal moves that are worth a thought."""

@@ -19,6 +19,9 @@ POOL = 4
 
 def worlds(insight: Insight, seen: View, number: int, rng: Random) -> list[Table]:
     """So many tables that fit what this seat has seen; none may be played on but as a copy."""
+    made = insight.sample(seen, number, rng)
+    if made is not None:
+        return made
     deal = Redealing(insight.game, seen)
     if not insight.infers:
         return [deal.table(rng) for _ in range(number)]
