@@ -82,7 +82,10 @@ side against side. The unit is the deal or match, numbers are fixed before, in b
 confidence intervals. "Ahead" is what the first gets more than the second, in the game's own
 marks, money or points; "wins" is the share of deals or matches that the first wins."""
 
-COLUMNS = "| claim | who | rounds | ahead | wins | wins more | ms a decision (mean, median, 99 %) | shown |"
+COLUMNS = (
+    "| claim | who | rounds | ahead | wins | wins more "
+    + "| ms a decision (mean, median, 99 %) | shown |"
+)
 
 
 def line(row: Row, figures: Kept) -> str:
