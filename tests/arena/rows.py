@@ -70,11 +70,11 @@ class Sizes:
 
 
 SIZES = {
-    "ramsen": Sizes(quick=1000, slow=200, master=60, tree=100),
-    "knueffeln": Sizes(quick=1000, slow=200, master=60, tree=150),
-    "ramsli": Sizes(quick=1000, slow=200, master=60, tree=150),
-    "kein_stich": Sizes(quick=200, slow=20, master=6, tree=300),
-    "gin": Sizes(quick=400, slow=100, master=30, tree=100),
+    "ramsen": Sizes(quick=1000, slow=200, master=40, tree=750),
+    "knueffeln": Sizes(quick=1000, slow=100, master=30, tree=1500),
+    "ramsli": Sizes(quick=1000, slow=200, master=40, tree=800),
+    "kein_stich": Sizes(quick=200, slow=16, master=4, tree=2000),
+    "gin": Sizes(quick=400, slow=100, master=30, tree=300),
 }
 
 MATCHES = ("kein_stich",)
@@ -92,9 +92,9 @@ def ladder(game: str) -> list[Row]:
 
     return [
         row("rules of thumb beat chance", "heuristic", "random", sizes.quick),
+        row("a beginner loses to a regular", "regular", "beginner", sizes.slow),
         row("strong beats rules of thumb", "strong", "heuristic", sizes.slow),
         row("strong beats the textbook", "strong", f"ismcts/{sizes.tree}", sizes.slow // 4),
-        row("a beginner loses to a regular", "regular", "beginner", sizes.slow * 2),
         row("a master is not below strong", "master", "strong", sizes.master, better=False),
     ]
 
@@ -138,7 +138,7 @@ SPECIAL = [
 
 
 def rows() -> list[Row]:
-    """Every row, game by game, quick ones first."""
-    every = [row for game in games.names() for row in ladder(game)]
-    every += [row for row in SPECIAL if row.game in games.names()]
-    return every
+    """Every row: claim by claim through the games, so that a run broken off has some of each."""
+    ladders = [ladder(game) for game in games.names()]
+    every = [row for claims in zip(*ladders, strict=True) for row in claims]
+    return every[: -len(ladders)] + SPECIAL + every[-len(ladders) :]
