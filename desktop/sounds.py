@@ -26,11 +26,11 @@ HEARD: Mapping[str, str] = {
     "turns_up": "card",
     "draws": "card",
     "takes_up": "card",
-    "takes_heap": "card",
     "discards": "card",
     "lays": "card",
     "lays_off": "card",
     "knocks": "knock",
+    "knocks_on_card": "knock",
 }
 """For the key of what happens the sound that one hears."""
 

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 
 from desktop import evening, paths, troubles
 from desktop.announce import announce, wanted
-from desktop.calls import CallBar
+from desktop.calls import GAP, HEIGHT, CallBar
 from desktop.colours import apply_colours, is_dark
 from desktop.curtain import Curtain
 from desktop.dialogs.last_choice import LastChoice
@@ -90,6 +90,7 @@ class MainWindow(QMainWindow):
                 "fit": lambda: self._resize_cards(0),
                 "full_screen": self._toggle_full_screen,
                 "rules": errands.show_rules,
+                "glossary": errands.show_glossary,
                 "keys": errands.show_keys,
                 "about": errands.show_about,
             },
@@ -120,6 +121,8 @@ class MainWindow(QMainWindow):
         self.answers.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.message = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self.message.setMargin(4)
+        # However long a sentence is, it must not move the table from under the pointer.
+        self.message.setMaximumHeight(HEIGHT + 2 * GAP)
         self._warned = False
         self._cards_missed = False
         self._foretold = ""
@@ -170,6 +173,7 @@ class MainWindow(QMainWindow):
         self.table.hand_reordered.connect(host.reorder)
         self.table.picked_changed.connect(self._show_calls)
         self.table.taken_up.connect(self._tell_outlook)
+        self.table.asked_about.connect(self.talk.open_about)
         self.table.settled.connect(lambda: host.opponents.table_busy(False))
         self.table.settled.connect(self._look_for_cards)
         self.calls.called.connect(host.play)
@@ -301,6 +305,7 @@ class MainWindow(QMainWindow):
             self.side.show_sheet(sheet, so_far, host.head, host.speech)
 
     def _match_changed(self) -> None:
+        self.table.bubbles.clear()
         self.pages.setCurrentIndex(1 if self.host.head is not None else 0)
         self.keyboard.sit_down()
         self.side.forget()
@@ -339,6 +344,7 @@ class MainWindow(QMainWindow):
     def say(self, text: str) -> None:
         """A sentence on the message line, and spoken."""
         self.message.setText(text)
+        self.message.setToolTip(text)
         self._warned = False
         self._message_timer.start(MESSAGE_STAYS)
         announce(self.message, text)
@@ -377,6 +383,7 @@ class MainWindow(QMainWindow):
                 "talk": bool(host.phrases()),
                 "sort": on,
                 "hurry": on,
+                "glossary": self.errands.has_glossary(),
                 "deal": host.waiting_for_deal,
             }
         )

@@ -708,6 +708,18 @@
         <translation>Punkte und Konto</translation>
     </message>
     <message>
+        <source>I knock.</source>
+        <translation>Ich klopfe.</translation>
+    </message>
+    <message>
+        <source>Gin!</source>
+        <translation>Gin!</translation>
+    </message>
+    <message>
+        <source>Gin, with all eleven!</source>
+        <translation>Gin, mit allen elf!</translation>
+    </message>
+    <message>
         <source>account</source>
         <translation>Konto</translation>
     </message>
@@ -1685,8 +1697,8 @@
         <translation>Aussetzen</translation>
     </message>
     <message>
-        <source>Give the {0:card} for the {1:card}</source>
-        <translation>{0:card} gegen {1:card} tauschen</translation>
+        <source>{0:card} for {1:card}</source>
+        <translation>{0:card} gegen {1:card}</translation>
     </message>
     <message>
         <source>Exchange nothing</source>
@@ -1789,17 +1801,17 @@
         <translation>setzt aus</translation>
     </message>
     <message numerus="yes">
-        <source>%n trick(s) together</source>
+        <source>side: %n</source>
         <translation>
-            <numerusform>zusammen %n Stich</numerusform>
-            <numerusform>zusammen %n Stiche</numerusform>
+            <numerusform>Seite: %n</numerusform>
+            <numerusform>Seite: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>turned %n time(s)</source>
+        <source>turned: %n</source>
         <translation>
-            <numerusform>%n-mal gedreht</numerusform>
-            <numerusform>%n-mal gedreht</numerusform>
+            <numerusform>gedreht: %n</numerusform>
+            <numerusform>gedreht: %n</numerusform>
         </translation>
     </message>
     <message>
@@ -2262,6 +2274,10 @@
     <message>
         <source>&amp;Rules of the game</source>
         <translation>&amp;Spielregeln</translation>
+    </message>
+    <message>
+        <source>&amp;Glossary of the game</source>
+        <translation>&amp;Wörterbuch des Spiels</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
@@ -3023,6 +3039,672 @@
     <message>
         <source>money</source>
         <translation>Geld</translation>
+    </message>
+</context>
+<context>
+    <name>ramsli</name>
+    <message>
+        <source>Ramsli</source>
+        <translation>Ramsli</translation>
+    </message>
+    <message>
+        <source>Four cards, a knock on the table, and a kitty that everybody wants and everybody feeds.</source>
+        <translation>Vier Karten, ein Klopfen auf den Tisch und ein Topf, den jeder will und jeder füllt.</translation>
+    </message>
+    <message>
+        <source>As handed down</source>
+        <translation>Wie überliefert</translation>
+    </message>
+    <message>
+        <source>With a bank</source>
+        <translation>Mit Bank</translation>
+    </message>
+    <message>
+        <source>Sharper, after Mauscheln</source>
+        <translation>Schärfer, nach Art des Mauschelns</translation>
+    </message>
+    <message>
+        <source>The dealer puts into the kitty</source>
+        <translation>Der Geber zahlt in den Topf</translation>
+    </message>
+    <message>
+        <source>Every dealer pays it, even if the kitty is not empty</source>
+        <translation>Jeder Geber zahlt, auch wenn der Topf nicht leer ist</translation>
+    </message>
+    <message>
+        <source>The dealer sees his first two cards before he chooses the top or bottom card</source>
+        <translation>Der Geber sieht seine ersten zwei Karten, bevor er oben oder unten wählt</translation>
+    </message>
+    <message>
+        <source>Who may knock is asked first of</source>
+        <translation>Ob er klopft, wird zuerst gefragt</translation>
+    </message>
+    <message>
+        <source>the dealer</source>
+        <translation>der Geber</translation>
+    </message>
+    <message>
+        <source>forehand</source>
+        <translation>die Vorhand</translation>
+    </message>
+    <message>
+        <source>A deal fails after three</source>
+        <translation>Ein Spiel verfällt nach drei</translation>
+    </message>
+    <message>
+        <source>suits that were offered</source>
+        <translation>angebotenen Farben</translation>
+    </message>
+    <message>
+        <source>cards that were turned up</source>
+        <translation>aufgeschlagenen Karten</translation>
+    </message>
+    <message>
+        <source>When a deal fails, everybody pays as much as the dealer did</source>
+        <translation>Verfällt ein Spiel, zahlt jeder so viel wie der Geber</translation>
+    </message>
+    <message>
+        <source>The Seven of trumps may be swapped after drawing, too</source>
+        <translation>Die Trumpf-Sieben darf auch nach dem Ziehen eingetauscht werden</translation>
+    </message>
+    <message>
+        <source>When the stock is used up</source>
+        <translation>Ist der Talon aufgebraucht</translation>
+    </message>
+    <message>
+        <source>nobody can draw any more</source>
+        <translation>kann niemand mehr ziehen</translation>
+    </message>
+    <message>
+        <source>the discards are shuffled</source>
+        <translation>wird das Abgelegte neu gemischt</translation>
+    </message>
+    <message>
+        <source>Trump upon trump must be higher, if possible</source>
+        <translation>Trumpf auf Trumpf muss möglichst höher sein</translation>
+    </message>
+    <message>
+        <source>A knocker with one trick pays</source>
+        <translation>Wer klopft und einen Stich macht, zahlt</translation>
+    </message>
+    <message>
+        <source>the kitty twice</source>
+        <translation>den Topf doppelt</translation>
+    </message>
+    <message>
+        <source>the kitty once</source>
+        <translation>den Topf einfach</translation>
+    </message>
+    <message>
+        <source>The bank holds the kitty at</source>
+        <translation>Die Bank hält den Topf auf</translation>
+    </message>
+    <message>
+        <source>no bank</source>
+        <translation>keine Bank</translation>
+    </message>
+    <message>
+        <source>Deals in an evening</source>
+        <translation>Spiele an einem Abend</translation>
+    </message>
+    <message>
+        <source>What is left in the end</source>
+        <translation>Was am Ende übrig ist</translation>
+    </message>
+    <message>
+        <source>is divided equally</source>
+        <translation>wird gleich verteilt</translation>
+    </message>
+    <message>
+        <source>is played out: all play, nobody pays</source>
+        <translation>wird ausgespielt: Alle spielen, keiner zahlt</translation>
+    </message>
+    <message>
+        <source>Will you turn the top card, or the bottom card that you have seen?</source>
+        <translation>Willst du die oberste Karte aufschlagen oder die unterste, die du gesehen hast?</translation>
+    </message>
+    <message>
+        <source>{0:suit} are trump. Do you knock?</source>
+        <translation>{0:suit} wäre Trumpf. Klopfst du?</translation>
+    </message>
+    <message>
+        <source>A muss, and {0:suit} are trump: you play anyway. Do you knock all the same?</source>
+        <translation>Muss, und {0:suit} ist Trumpf: Du spielst ohnehin mit. Klopfst du trotzdem?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Are you in? There are %n counter(s) in the kitty.</source>
+        <translation>
+            <numerusform>Gehst du mit? Im Topf liegt %n Marke.</numerusform>
+            <numerusform>Gehst du mit? Im Topf liegen %n Marken.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You may give a card for the {0:card}.</source>
+        <translation>Du darfst eine Karte gegen {0:card} geben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay away up to %n card(s) to change them, ask for an open one, or keep your hand.</source>
+        <translation>
+            <numerusform>Leg bis zu %n Karte zum Tauschen ab, verlange eine offene oder behalte dein Blatt.</numerusform>
+            <numerusform>Leg bis zu %n Karten zum Tauschen ab, verlange eine offene oder behalte dein Blatt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is nothing left to draw.</source>
+        <translation>Es ist nichts mehr zum Ziehen da.</translation>
+    </message>
+    <message>
+        <source>Will you give a card for the {0:card}?</source>
+        <translation>Gibst du eine Karte gegen {0:card}?</translation>
+    </message>
+    <message>
+        <source>You hold the Seven of trumps: swap it for the trump card?</source>
+        <translation>Du hast die Trumpf-Sieben: gegen die Trumpfkarte tauschen?</translation>
+    </message>
+    <message>
+        <source>Play a card.</source>
+        <translation>Spiel eine Karte.</translation>
+    </message>
+    <message>
+        <source>{0:seat} has looked at the bottom card and chooses.</source>
+        <translation>{0:seat} hat die unterste Karte gesehen und wählt.</translation>
+    </message>
+    <message>
+        <source>{0:seat} considers whether to knock.</source>
+        <translation>{0:seat} überlegt: klopfen oder passen?</translation>
+    </message>
+    <message>
+        <source>{0:seat} considers whether to join.</source>
+        <translation>{0:seat} überlegt: mitgehen oder nicht?</translation>
+    </message>
+    <message>
+        <source>{0:seat} may take the trump card.</source>
+        <translation>{0:seat} darf die Trumpfkarte nehmen.</translation>
+    </message>
+    <message>
+        <source>{0:seat} changes cards.</source>
+        <translation>{0:seat} tauscht.</translation>
+    </message>
+    <message>
+        <source>It is {0:seat}&apos;s turn.</source>
+        <translation>{0:seat} ist dran.</translation>
+    </message>
+    <message>
+        <source>Turn the top card</source>
+        <translation>Die oberste aufschlagen</translation>
+    </message>
+    <message>
+        <source>Turn the bottom card and knock</source>
+        <translation>Die unterste aufschlagen und klopfen</translation>
+    </message>
+    <message>
+        <source>Knock</source>
+        <translation>Klopfen</translation>
+    </message>
+    <message>
+        <source>Knock on the trump card</source>
+        <translation>Auf die Trumpfkarte klopfen</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Mitgehen</translation>
+    </message>
+    <message>
+        <source>Stay out</source>
+        <translation>Nicht mitgehen</translation>
+    </message>
+    <message>
+        <source>Give the {0:card} for the {1:card}</source>
+        <translation>{0:card} gegen {1:card} geben</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Liegen lassen</translation>
+    </message>
+    <message>
+        <source>Swap the {0:card} for the {1:card}</source>
+        <translation>{0:card} gegen {1:card} tauschen</translation>
+    </message>
+    <message>
+        <source>Keep this hand</source>
+        <translation>So behalten</translation>
+    </message>
+    <message>
+        <source>Draw from the stock</source>
+        <translation>Vom Talon ziehen</translation>
+    </message>
+    <message>
+        <source>Take a new hand</source>
+        <translation>Neues Blatt nehmen</translation>
+    </message>
+    <message>
+        <source>Ask for one open card (eins auf)</source>
+        <translation>Eins auf</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} puts %n counter(s) into the kitty.</source>
+        <translation>
+            <numerusform>{0:seat} zahlt %n Marke in den Topf.</numerusform>
+            <numerusform>{0:seat} zahlt %n Marken in den Topf.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is only the ante in the kitty: a muss, everybody plays.</source>
+        <translation>Im Topf liegt nur der Einsatz: Muss, alle spielen mit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The leftovers are played out: everybody plays for %n counter(s).</source>
+        <translation>
+            <numerusform>Der Rest wird ausgespielt: Alle spielen um %n Marke.</numerusform>
+            <numerusform>Der Rest wird ausgespielt: Alle spielen um %n Marken.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0:seat} looks at the bottom card.</source>
+        <translation>{0:seat} sieht sich die unterste Karte an.</translation>
+    </message>
+    <message>
+        <source>It is the bottom card: {0:seat} has knocked with it.</source>
+        <translation>Es ist die unterste Karte: {0:seat} hat damit geklopft.</translation>
+    </message>
+    <message>
+        <source>{0:seat} knocks.</source>
+        <translation>{0:seat} klopft.</translation>
+    </message>
+    <message>
+        <source>{0:seat} knocks on the trump card.</source>
+        <translation>{0:seat} klopft auf die Trumpfkarte.</translation>
+    </message>
+    <message>
+        <source>{0:seat} passes.</source>
+        <translation>{0:seat} passt.</translation>
+    </message>
+    <message>
+        <source>Nobody has knocked: the deal fails, and the kitty stays.</source>
+        <translation>Niemand hat geklopft: Das Spiel verfällt, der Topf bleibt stehen.</translation>
+    </message>
+    <message>
+        <source>{0:seat} joins.</source>
+        <translation>{0:seat} geht mit.</translation>
+    </message>
+    <message>
+        <source>{0:seat} stays out.</source>
+        <translation>{0:seat} geht nicht mit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody else is in: {0:seat} takes the kitty with %n counter(s).</source>
+        <translation>
+            <numerusform>Niemand geht mit: {0:seat} nimmt den Topf mit %n Marke.</numerusform>
+            <numerusform>Niemand geht mit: {0:seat} nimmt den Topf mit %n Marken.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0:seat} takes the {1:card} lying open.</source>
+        <translation>{0:seat} nimmt die offene Karte: {1:card}.</translation>
+    </message>
+    <message>
+        <source>{0:seat} leaves the {1:card}.</source>
+        <translation>{0:seat} lässt {1:card} liegen.</translation>
+    </message>
+    <message>
+        <source>{0:seat} swaps the Seven of trumps for the {1:card}.</source>
+        <translation>{0:seat} tauscht die Trumpf-Sieben gegen {1:card}.</translation>
+    </message>
+    <message>
+        <source>{0:seat} changes nothing.</source>
+        <translation>{0:seat} tauscht nichts.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} draws %n card(s).</source>
+        <translation>
+            <numerusform>{0:seat} zieht %n Karte.</numerusform>
+            <numerusform>{0:seat} zieht %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0:seat} takes a new hand.</source>
+        <translation>{0:seat} nimmt ein neues Blatt.</translation>
+    </message>
+    <message>
+        <source>{0:seat} says: eins auf!</source>
+        <translation>{0:seat} sagt: Eins auf!</translation>
+    </message>
+    <message>
+        <source>The {1:card} lies open for {0:seat}.</source>
+        <translation>{1:card} liegt offen für {0:seat}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The stock is used up: %n discard(s) are shuffled.</source>
+        <translation>
+            <numerusform>Der Talon ist verbraucht: %n abgelegte Karte wird gemischt.</numerusform>
+            <numerusform>Der Talon ist verbraucht: %n abgelegte Karten werden gemischt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0:seat} knocked and has not taken two tricks.</source>
+        <translation>{0:seat} hat geklopft und keine zwei Stiche gemacht.</translation>
+    </message>
+    <message>
+        <source>{0:seat} has taken no trick.</source>
+        <translation>{0:seat} hat keinen Stich gemacht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} pays %n counter(s) into the kitty.</source>
+        <translation>
+            <numerusform>{0:seat} zahlt %n Marke in den Topf.</numerusform>
+            <numerusform>{0:seat} zahlt %n Marken in den Topf.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n counter(s) go into the bank.</source>
+        <translation>
+            <numerusform>%n Marke kommt in die Bank.</numerusform>
+            <numerusform>%n Marken kommen in die Bank.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n counter(s) come out of the bank.</source>
+        <translation>
+            <numerusform>%n Marke kommt aus der Bank.</numerusform>
+            <numerusform>%n Marken kommen aus der Bank.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last deal: %n counter(s) are divided.</source>
+        <translation>
+            <numerusform>Das letzte Spiel: %n Marke wird verteilt.</numerusform>
+            <numerusform>Das letzte Spiel: %n Marken werden verteilt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody has knocked.</source>
+        <translation>Niemand hat geklopft.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} wins %n.</source>
+        <translation>
+            <numerusform>{0:seat} gewinnt %n.</numerusform>
+            <numerusform>{0:seat} gewinnt %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} loses %n.</source>
+        <translation>
+            <numerusform>{0:seat} verliert %n.</numerusform>
+            <numerusform>{0:seat} verliert %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The kitty holds %n.</source>
+        <translation>
+            <numerusform>Im Topf liegt %n.</numerusform>
+            <numerusform>Im Topf liegen %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>knocked</source>
+        <translation>geklopft</translation>
+    </message>
+    <message>
+        <source>knocked on the card</source>
+        <translation>auf die Karte geklopft</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>gepasst</translation>
+    </message>
+    <message>
+        <source>in</source>
+        <translation>dabei</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>nicht dabei</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <translation>
+            <numerusform>%n neu</numerusform>
+            <numerusform>%n neu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one open</source>
+        <translation>eins auf</translation>
+    </message>
+    <message numerus="yes">
+        <source>kitty %n</source>
+        <translation>
+            <numerusform>Topf %n</numerusform>
+            <numerusform>Topf %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>bank %n</source>
+        <translation>
+            <numerusform>Bank %n</numerusform>
+            <numerusform>Bank %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a muss</source>
+        <translation>Muss</translation>
+    </message>
+    <message>
+        <source>First say which card you turn, the top or the bottom one.</source>
+        <translation>Sag erst, ob du die oberste oder die unterste Karte aufschlägst.</translation>
+    </message>
+    <message>
+        <source>The dealer may knock on the trump card only if nobody has spoken before him.</source>
+        <translation>Auf die Trumpfkarte darf der Geber nur klopfen, wenn vor ihm niemand gefragt war.</translation>
+    </message>
+    <message>
+        <source>Only the dealer may knock on the trump card.</source>
+        <translation>Auf die Trumpfkarte darf nur der Geber klopfen.</translation>
+    </message>
+    <message>
+        <source>First say whether you knock or pass.</source>
+        <translation>Sag erst, ob du klopfst oder passt.</translation>
+    </message>
+    <message>
+        <source>First say whether you are in or out.</source>
+        <translation>Sag erst, ob du mitgehst oder nicht.</translation>
+    </message>
+    <message>
+        <source>It is a muss: everybody must play.</source>
+        <translation>Es ist Muss: Alle müssen spielen.</translation>
+    </message>
+    <message>
+        <source>Now cards are changed: nothing else.</source>
+        <translation>Jetzt wird getauscht: Sonst geht nichts.</translation>
+    </message>
+    <message>
+        <source>No card lies open for you.</source>
+        <translation>Für dich liegt keine Karte offen.</translation>
+    </message>
+    <message>
+        <source>Give a card of your hand for the open one, or leave it.</source>
+        <translation>Gib eine Karte aus der Hand gegen die offene oder lass sie liegen.</translation>
+    </message>
+    <message>
+        <source>You have changed cards already: only once each.</source>
+        <translation>Du hast schon getauscht: Jeder darf nur einmal.</translation>
+    </message>
+    <message>
+        <source>The stock does not have as many cards.</source>
+        <translation>So viele Karten hat der Talon nicht mehr.</translation>
+    </message>
+    <message>
+        <source>The trump card is not there to be swapped for.</source>
+        <translation>Die Trumpfkarte ist nicht mehr zu tauschen.</translation>
+    </message>
+    <message>
+        <source>Only the Seven of trumps from the own hand is swapped for the trump card.</source>
+        <translation>Gegen die Trumpfkarte tauscht nur, wer die Trumpf-Sieben auf der Hand hat.</translation>
+    </message>
+    <message>
+        <source>Who lays four cards away takes a new hand.</source>
+        <translation>Wer vier Karten ablegt, nimmt ein neues Blatt.</translation>
+    </message>
+    <message>
+        <source>Nothing was laid away to draw for.</source>
+        <translation>Es ist nichts abgelegt, wofür man ziehen könnte.</translation>
+    </message>
+    <message>
+        <source>For a new hand all four cards are laid away first.</source>
+        <translation>Für ein neues Blatt legt man erst alle vier Karten ab.</translation>
+    </message>
+    <message>
+        <source>Who has laid cards away cannot ask for one open card.</source>
+        <translation>Wer Karten abgelegt hat, kann nicht mehr „eins auf“ sagen.</translation>
+    </message>
+    <message>
+        <source>First draw for what was laid away.</source>
+        <translation>Erst für das Abgelegte neue Karten ziehen.</translation>
+    </message>
+    <message>
+        <source>The {0:card} must be overtrumped by whoever can.</source>
+        <translation>Wer {0:card} übertrumpfen kann, muss es tun.</translation>
+    </message>
+    <message>
+        <source>With the {0:card} two tricks are likely.</source>
+        <translation>Mit {0:card} sind zwei Stiche zu erwarten.</translation>
+    </message>
+    <message>
+        <source>The {0:card} would bind you to two tricks without helping enough.</source>
+        <translation>{0:card} verpflichtet zu zwei Stichen und hilft dafür zu wenig.</translation>
+    </message>
+    <message>
+        <source>The hand should take two tricks.</source>
+        <translation>Das Blatt ist gut für zwei Stiche.</translation>
+    </message>
+    <message>
+        <source>Two tricks are doubtful, and missing them is dear.</source>
+        <translation>Zwei Stiche sind fraglich, und es wird teuer, wenn sie fehlen.</translation>
+    </message>
+    <message>
+        <source>Everybody plays anyway: a knock would only bind you to two tricks.</source>
+        <translation>Es spielen ohnehin alle: Klopfen würde nur zu zwei Stichen verpflichten.</translation>
+    </message>
+    <message>
+        <source>The hand should take a trick.</source>
+        <translation>Das Blatt ist gut für einen Stich.</translation>
+    </message>
+    <message>
+        <source>The hand is too weak: no trick would cost the whole kitty.</source>
+        <translation>Das Blatt ist zu schwach: Ohne Stich kostet es den ganzen Topf.</translation>
+    </message>
+    <message>
+        <source>The {0:card} is no better than what you hold.</source>
+        <translation>{0:card} ist nicht besser als das, was du hast.</translation>
+    </message>
+    <message>
+        <source>The {1:card} lying open is better than the {0:card}.</source>
+        <translation>{1:card} liegt offen und ist besser als {0:card}.</translation>
+    </message>
+    <message>
+        <source>The {0:card} for the lowest trump costs nothing.</source>
+        <translation>{0:card} für den kleinsten Trumpf kostet nichts.</translation>
+    </message>
+    <message>
+        <source>The rest is worth keeping.</source>
+        <translation>Den Rest behält man besser.</translation>
+    </message>
+    <message>
+        <source>The {0:card} will hardly take a trick; a new card may.</source>
+        <translation>{0:card} macht kaum einen Stich, eine neue Karte vielleicht schon.</translation>
+    </message>
+    <message>
+        <source>An open card costs nothing and may be better.</source>
+        <translation>Eine offene Karte kostet nichts und ist vielleicht besser.</translation>
+    </message>
+    <message>
+        <source>Nobody can beat the {0:card} any more.</source>
+        <translation>{0:card} kann niemand mehr schlagen.</translation>
+    </message>
+    <message>
+        <source>The {0:card} is the highest of its suit still out.</source>
+        <translation>Höher als {0:card} ist in dieser Farbe nichts mehr im Spiel.</translation>
+    </message>
+    <message>
+        <source>A small plain card now, and the trumps for later.</source>
+        <translation>Jetzt eine kleine Farbkarte, die Trümpfe für später.</translation>
+    </message>
+    <message>
+        <source>The {0:card} is the best chance of a trick.</source>
+        <translation>{0:card} hat die beste Aussicht auf einen Stich.</translation>
+    </message>
+    <message>
+        <source>This trick cannot be won: the lowest card will do.</source>
+        <translation>Dieser Stich ist nicht zu gewinnen: Die niedrigste Karte genügt.</translation>
+    </message>
+    <message>
+        <source>The {0:card} is the cheapest card that wins for sure.</source>
+        <translation>{0:card} ist die kleinste Karte, die sicher gewinnt.</translation>
+    </message>
+    <message>
+        <source>The {0:card} may well win the trick.</source>
+        <translation>{0:card} könnte den Stich machen.</translation>
+    </message>
+    <message>
+        <source>You hold the Seven: it may be swapped for the {0:card}.</source>
+        <translation>Du hast die Sieben: Du kannst sie gegen {0:card} tauschen.</translation>
+    </message>
+    <message>
+        <source>In a muss everybody plays anyway. Knock all the same, and owe two tricks?</source>
+        <translation>Im Muss spielen ohnehin alle. Trotzdem klopfen und zwei Stiche schulden?</translation>
+    </message>
+    <message>
+        <source>Accounts</source>
+        <translation>Kontostand</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>verfallen</translation>
+    </message>
+    <message>
+        <source>share of the leftovers</source>
+        <translation>Anteil am Rest</translation>
+    </message>
+    <message>
+        <source>kitty</source>
+        <translation>Pott</translation>
+    </message>
+    <message>
+        <source>bank</source>
+        <translation>Bank</translation>
+    </message>
+    <message>
+        <source>Knock, knock!</source>
+        <translation>Klopf, klopf!</translation>
+    </message>
+    <message>
+        <source>Knock, knock! The card is mine.</source>
+        <translation>Klopf, klopf! Die Karte nehme ich.</translation>
+    </message>
+    <message>
+        <source>I’m in.</source>
+        <translation>Ich bin dabei.</translation>
+    </message>
+    <message>
+        <source>Without me.</source>
+        <translation>Ohne mich.</translation>
+    </message>
+    <message>
+        <source>Eins auf!</source>
+        <translation>Eins auf!</translation>
+    </message>
+    <message>
+        <source>account</source>
+        <translation>Konto</translation>
     </message>
 </context>
 <context>

@@ -227,17 +227,17 @@
 <context>
     <name>knueffeln</name>
     <message numerus="yes">
-        <source>%n trick(s) together</source>
+        <source>side: %n</source>
         <translation>
-            <numerusform>%n trick together</numerusform>
-            <numerusform>%n tricks together</numerusform>
+            <numerusform>side: %n</numerusform>
+            <numerusform>side: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>turned %n time(s)</source>
+        <source>turned: %n</source>
         <translation>
-            <numerusform>turned %n time</numerusform>
-            <numerusform>turned %n times</numerusform>
+            <numerusform>turned: %n</numerusform>
+            <numerusform>turned: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -332,6 +332,128 @@
         <translation>
             <numerusform>%n Bolla</numerusform>
             <numerusform>%n Bolla</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ramsli</name>
+    <message numerus="yes">
+        <source>Are you in? There are %n counter(s) in the kitty.</source>
+        <translation>
+            <numerusform>Are you in? There is %n counter in the kitty.</numerusform>
+            <numerusform>Are you in? There are %n counters in the kitty.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay away up to %n card(s) to change them, ask for an open one, or keep your hand.</source>
+        <translation>
+            <numerusform>Lay away up to %n card to change them, ask for an open one, or keep your hand.</numerusform>
+            <numerusform>Lay away up to %n cards to change them, ask for an open one, or keep your hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} puts %n counter(s) into the kitty.</source>
+        <translation>
+            <numerusform>{0:seat} puts %n counter into the kitty.</numerusform>
+            <numerusform>{0:seat} puts %n counters into the kitty.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The leftovers are played out: everybody plays for %n counter(s).</source>
+        <translation>
+            <numerusform>The leftovers are played out: everybody plays for %n counter.</numerusform>
+            <numerusform>The leftovers are played out: everybody plays for %n counters.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody else is in: {0:seat} takes the kitty with %n counter(s).</source>
+        <translation>
+            <numerusform>Nobody else is in: {0:seat} takes the kitty with %n counter.</numerusform>
+            <numerusform>Nobody else is in: {0:seat} takes the kitty with %n counters.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} draws %n card(s).</source>
+        <translation>
+            <numerusform>{0:seat} draws %n card.</numerusform>
+            <numerusform>{0:seat} draws %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The stock is used up: %n discard(s) are shuffled.</source>
+        <translation>
+            <numerusform>The stock is used up: %n discard is shuffled.</numerusform>
+            <numerusform>The stock is used up: %n discards are shuffled.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} pays %n counter(s) into the kitty.</source>
+        <translation>
+            <numerusform>{0:seat} pays %n counter into the kitty.</numerusform>
+            <numerusform>{0:seat} pays %n counters into the kitty.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n counter(s) go into the bank.</source>
+        <translation>
+            <numerusform>%n counter goes into the bank.</numerusform>
+            <numerusform>%n counters go into the bank.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n counter(s) come out of the bank.</source>
+        <translation>
+            <numerusform>%n counter comes out of the bank.</numerusform>
+            <numerusform>%n counters come out of the bank.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last deal: %n counter(s) are divided.</source>
+        <translation>
+            <numerusform>The last deal: %n counter is divided.</numerusform>
+            <numerusform>The last deal: %n counters are divided.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} wins %n.</source>
+        <translation>
+            <numerusform>{0:seat} wins %n.</numerusform>
+            <numerusform>{0:seat} wins %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} loses %n.</source>
+        <translation>
+            <numerusform>{0:seat} loses %n.</numerusform>
+            <numerusform>{0:seat} loses %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The kitty holds %n.</source>
+        <translation>
+            <numerusform>The kitty holds %n.</numerusform>
+            <numerusform>The kitty holds %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <translation>
+            <numerusform>%n new</numerusform>
+            <numerusform>%n new</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>kitty %n</source>
+        <translation>
+            <numerusform>kitty %n</numerusform>
+            <numerusform>kitty %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>bank %n</source>
+        <translation>
+            <numerusform>bank %n</numerusform>
+            <numerusform>bank %n</numerusform>
         </translation>
     </message>
 </context>

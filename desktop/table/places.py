@@ -171,6 +171,7 @@ class Places(Sides):
         """Where a card lies across the heap."""
         across = QRect(QPoint(0, 0), self.heap.size().transposed())
         across.moveCenter(self.heap.center())
+        across.moveRight(min(across.right(), self._width - self.margin))
         return across
 
     def _thrown(self, number: int) -> QRect:

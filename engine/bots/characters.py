@@ -2,7 +2,7 @@
 
 Where several moves are about equally good, the careful one takes the one that risks less and the
 bold one the one that risks more. The talkative one speaks up more often. The mischievous one
-likes to risk something when nobody expects it.
+likes to risk something when nobody expects it, and to say what is not so.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ class Character:
     """A way of playing.
 
     `daring` is how much one likes risk, below 0 how little; `whim` the share of decisions in which
-    it is turned round; `talk` how often one says what there is to say, 1 for usually.
+    it is turned round, and of remarks that may be anything; `talk` how often one says what there is to say, 1 for usually.
     """
 
     daring: float = 0.0

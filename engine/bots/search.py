@@ -63,13 +63,20 @@ class SearchBot(Bot):
         return self._race(seen, legal, usual, rng, budget)
 
     def say(self, seen: View, rng: Random) -> Call | None:
-        if rng.random() >= self.character.talk:
+        """What there is to say, more or less often; the mischievous also say what is not so."""
+        character = self.character
+        if rng.random() >= character.talk:
             return None
-        for _ in range(max(1, round(self.character.talk))):
+        for _ in range(max(1, round(character.talk))):
             phrase = self._thumb.say(seen, rng)
             if phrase is not None:
-                return phrase
+                return self._untrue(seen, rng) if rng.random() < character.whim else phrase
         return None
+
+    def _untrue(self, seen: View, rng: Random) -> Call | None:
+        """Any phrase that shows no card."""
+        phrases = [one for one in self.game.phrases(seen.table, seen.seat) if not one.args]
+        return phrases[int(rng.random() * len(phrases))] if phrases else None
 
     def _slip(self, legal: list[Move], usual: Advice, rng: Random) -> Advice:
         """A move without thought, of the same kind as the one that would have been made."""

@@ -152,7 +152,7 @@ def test_in_dialect_cards_go_by_their_own_names(frisian: Speech) -> None:
     assert frisian.full_card(card("CQ")) == "Queen of Clubs"
     assert frisian.happens(Fact("puts", (0, card("H2")))) == "Anna plays the Two of Hearts."
     frisian.dialect = "off"
-    assert frisian.call(swap) == "Give the Queen of Hearts for the Nine of Hearts"
+    assert frisian.call(swap) == "Queen of Hearts for Nine of Hearts"
 
 
 @pytest.mark.parametrize("dialect", DIALECTS)

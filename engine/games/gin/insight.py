@@ -7,6 +7,7 @@ threw make no meld with his hand; cards that he took make one.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import exp
 from random import Random
 from typing import cast
@@ -14,7 +15,7 @@ from typing import cast
 from engine.cards import BACK, Card
 from engine.facts import Fact
 from engine.game import Game
-from engine.games.gin import playout
+from engine.games.gin import playout, tally
 from engine.games.gin.chapters import TAKE
 from engine.games.gin.ending import GINS, KNOCKS, after_discard
 from engine.games.gin.heuristic import expected
@@ -37,6 +38,12 @@ _TOOK_FOR_NOTHING = 0.2
 _COULD_HAVE_ENDED = 0.4
 """How likely somebody goes on who could have knocked."""
 
+_SPREAD = 3.0
+"""How soon a lead becomes a sure win; fitted to matches of the heuristic."""
+
+_LEAD_AT_THE_END = 50
+"""What the winner of a Runde is usually ahead by, and a shutout now and then, in points."""
+
 _DISCARDS = 6
 """How many discards are tried: those that leave the least dead wood."""
 
@@ -48,22 +55,41 @@ def payoff(game: Game[GinTable], line: Line) -> list[float]:
 
 
 def worth(game: Game[GinTable], t: GinTable) -> list[float]:
-    """The points, and for the winner besides the box that the Runde counts."""
+    """What the Spiel does for the Runde, or for the match where that is one Runde."""
     line = game.score(t)
-    return _with_box(cast(Gin, game), [float(value or 0) for value in line.values])
+    return _in_runde(cast(Gin, game), t, [value or 0 for value in line.values])
 
 
-def _with_box(game: Gin, points: list[float]) -> list[float]:
-    box = game.options.box * 0.4
-    mine, theirs = (one + box if one else 0.0 for one in points)
-    return [mine - theirs, theirs - mine]
+def _in_runde(game: Gin, t: GinTable, scored: Sequence[float]) -> list[float]:
+    """What each side has of the Runde, as chances and points stand after these."""
+    options = game.options
+    points = [then + now for then, now in zip(t.points, scored, strict=True)]
+    boxes = [then + (now > 0) for then, now in zip(t.boxes, scored, strict=True)]
+    if max(points) >= options.target:
+        ended = tally.settled(options, [int(one) for one in points], boxes)
+        ahead = float(ended.sums[0] - ended.sums[1])
+        if options.runden == 1:
+            ahead = 1.0 if ahead > 0 else -1.0 if ahead < 0 else 0.0
+    else:
+        likely = 2 * _chance(options.target - points[0], options.target - points[1]) - 1
+        if options.runden == 1:
+            ahead = likely
+        else:
+            ahead = points[0] - points[1] + options.box * (boxes[0] - boxes[1])
+            ahead += likely * (options.runde_bonus + _LEAD_AT_THE_END)
+    return [ahead, -ahead]
+
+
+def _chance(mine: float, theirs: float) -> float:
+    """How likely the one side is through first that still needs so many points."""
+    return 1 / (1 + exp(-(theirs - mine) / (_SPREAD * (mine + theirs) ** 0.5)))
 
 
 def finish(game: Game[GinTable], t: GinTable, rng: Random) -> list[float] | None:
     """What a Spiel is worth if both go on plainly."""
     rules = cast(Gin, game)
     points = playout.finished(rules.options, t)
-    return None if points is None else _with_box(rules, points)
+    return None if points is None else _in_runde(rules, t, points)
 
 
 def sample(game: Game[GinTable], seen: View, number: int, rng: Random) -> list[GinTable] | None:

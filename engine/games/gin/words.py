@@ -190,6 +190,9 @@ TEXTS = {
     ),
     # The sheet.
     "sheet": QT_TRANSLATE_NOOP("gin", "Points and account"),
+    "spoken.knocks": QT_TRANSLATE_NOOP("gin", "I knock."),
+    "spoken.has_gin": QT_TRANSLATE_NOOP("gin", "Gin!"),
+    "spoken.has_big_gin": QT_TRANSLATE_NOOP("gin", "Gin, with all eleven!"),
     "column.account": QT_TRANSLATE_NOOP("gin", "account"),
     "total.points": QT_TRANSLATE_NOOP("gin", "points in the round"),
     "total.won": QT_TRANSLATE_NOOP("gin", "deals won"),

@@ -72,7 +72,7 @@ class Playout:
 
     # To the end.
 
-    def run(self, phase: str, random: Random) -> tuple[str, int, int]:
+    def run(self, phase: str, rng: Random) -> tuple[str, int, int]:
         """By which way the deal is won, by which side, and how many turns were seen."""
         found: tuple[str, int, int] | None = None
         if phase == "answer":
@@ -81,7 +81,7 @@ class Playout:
             found = self._jann()
         while found is None:
             if not self.played:
-                found = self._lead(random)
+                found = self._lead(rng)
                 if found is not None:
                     break
             found = self._trick()
@@ -130,7 +130,7 @@ class Playout:
         share = against / (others if others > 1 else 1)
         return 1 - share if share < 1 else 0.0
 
-    def _lead(self, random: Random) -> tuple[str, int, int] | None:
+    def _lead(self, rng: Random) -> tuple[str, int, int] | None:
         seat, side, sizes = self.turn, self.side, self.sizes
         mine = side[seat]
         hand = self.hands[seat]
@@ -159,7 +159,7 @@ class Playout:
             self.hands[seat] ^= 1 << best
             likely = self._chance(seat)
             self.hands[seat] ^= 1 << best
-            if likely > TURN_FROM and random.random() < 0.5:
+            if likely > TURN_FROM and rng.random() < 0.5:
                 self.covered = best
                 turn = self.after[seat]
                 while side[turn] == mine:
@@ -312,8 +312,8 @@ class Playout:
         return False
 
 
-def finished(game: Knueffeln, t: KnueffelnTable, random: Random) -> tuple[str, int, int] | None:
+def finished(game: Knueffeln, t: KnueffelnTable, rng: Random) -> tuple[str, int, int] | None:
     """How this deal ends; None if its tricks have not begun, or turns go by the rule of 1924."""
     if t.phase not in ("tricks", "answer", "jann") or game.options.turning == "two_and_four":
         return None
-    return Playout(game, suits_of(game, t.chosen), t).run(t.phase, random)
+    return Playout(game, suits_of(game, t.chosen), t).run(t.phase, rng)

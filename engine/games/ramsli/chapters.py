@@ -106,7 +106,8 @@ class Source(Phase[RamsliTable]):
         return [TOP, BOTTOM]
 
     def play(self, t: RamsliTable, move: Move) -> Step:
-        t.source = BOTTOM.word if move == BOTTOM else TOP.word
+        assert isinstance(move, Call)
+        t.source = move.word
         return NEXT
 
     def why_not(self, t: RamsliTable, move: Move) -> Fact:
@@ -177,7 +178,7 @@ class Knock(Phase[RamsliTable]):
         seat = t.turn
         if move.word != PASS.word:
             t.knocks[seat] = True
-            t.knocker, t.on_card = seat, move == KNOCK_ON_CARD
+            t.knocker, t.on_card = seat, move.word == KNOCK_ON_CARD.word
             if t.facts is not None:
                 t.tell("knocks_on_card" if t.on_card else "knocks", seat)
             return NEXT
@@ -287,7 +288,7 @@ class PickUp(Phase[RamsliTable]):
     def play(self, t: RamsliTable, move: Move) -> Step:
         seat, taken = t.turn, t.upcard
         assert isinstance(move, Call) and taken is not None
-        if move == LEAVE:
+        if move.word == LEAVE.word:
             t.on_card = False
             t.tell("leaves_card", seat, taken)
             return NEXT

@@ -178,7 +178,7 @@ class Ramsli(Game[RamsliTable]):
 
     def doubt(self, t: RamsliTable, move: Move) -> Fact | None:
         """In a muss a knock that does not take the trump card is of no use."""
-        return Fact("knocks_in_muss") if t.muss and move == KNOCK else None
+        return Fact("no_use_in_knocking") if t.muss and move == KNOCK else None
 
     def coins(self, t: RamsliTable) -> Coins:
         return Coins(t.kitty, tuple(t.balances), t.bank)

@@ -37,16 +37,23 @@ def collect(t: RamsliTable, options: RamsliOptions) -> None:
 
 def close(t: RamsliTable, options: RamsliOptions) -> None:
     """Level the kitty by the bank; after the last deal divide what is left."""
-    kitty, bank = levelled(t.kitty, t.bank, options.bank_level)
-    if t.facts is not None and bank != t.bank:
+    if options.bank_level:
+        kitty, bank = levelled(t.kitty, t.bank, options.bank_level)
         if bank > t.bank:
             t.tell("to_bank", bank - t.bank)
-        else:
+        elif bank < t.bank:
             t.tell("from_bank", t.bank - bank)
-    t.kitty, t.bank = t.held = kitty, bank
-    if t.kind == LAST and kitty + bank:
-        seats = len(t.hands)
-        t.shares = tuple(divided(kitty + bank, seats, (t.dealer + 1) % seats))
-        t.balances = [have + part for have, part in zip(t.balances, t.shares, strict=True)]
-        t.tell("divides", kitty + bank)
-        t.kitty = t.bank = 0
+        t.kitty, t.bank = kitty, bank
+    t.held = t.kitty, t.bank
+    if t.kind == LAST:
+        _divide(t)
+
+
+def _divide(t: RamsliTable) -> None:
+    """Everybody gets an equal part of kitty and bank (RL-A19)."""
+    left, seats = t.kitty + t.bank, len(t.hands)
+    t.shares = tuple(divided(left, seats, (t.dealer + 1) % seats))
+    t.balances = [have + part for have, part in zip(t.balances, t.shares, strict=True)]
+    t.kitty = t.bank = 0
+    if left:
+        t.tell("divides", left)

@@ -9,11 +9,12 @@ a muss or failed; a line written down by hand may leave them out.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from engine.games.ramsli.kitty import LAST, ORDINARY, PLAY_OUT, SHARES, capped, divided, levelled
 from engine.games.ramsli.options import RamsliOptions
 from engine.games.ramsli.settling import penalty
-from engine.sheet import Line, Mark, Sheet, Total, best, folded
+from engine.sheet import Column, Line, Mark, Sheet, Total, best, folded
 
 DEALER, KITTY, BANK = "dealer", "kitty", "bank"
 KNOCKER, MUSS, FAILED = "knocker", "muss", "failed"
@@ -33,6 +34,8 @@ class Tally:
         self.kitty = 0
         self.bank = 0
         self.deals = 0
+        self.held: list[tuple[int, int]] = []
+        """What lay in the kitty and the bank after each deal."""
 
     @property
     def over(self) -> bool:
@@ -68,6 +71,7 @@ class Tally:
             for side, share in enumerate(self.shares):
                 self.accounts[side] += share
             self.kitty = self.bank = 0
+        self.held.append((self.kitty, self.bank))
 
     def slate(self, side: int) -> tuple[Mark, ...]:
         """Accounts are numbers: there is nothing to draw."""
@@ -90,8 +94,13 @@ def tally(options: RamsliOptions, sides: int, lines: Sequence[Line]) -> Tally:
 
 
 def sheet(options: RamsliOptions, sides: int, lines: Sequence[Line]) -> Sheet:
-    """The sheet of these lines."""
-    return folded(Tally(options, sides), sides, lines)
+    """The sheet of these lines, with what lay in the middle after each."""
+    kept = Tally(options, sides)
+    made = folded(kept, sides, lines)
+    beside = [Column("kitty", tuple(kitty for kitty, _ in kept.held))]
+    if options.bank_level:
+        beside.append(Column("bank", tuple(bank for _, bank in kept.held)))
+    return replace(made, beside=tuple(beside))
 
 
 # Lines written down by hand.

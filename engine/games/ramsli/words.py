@@ -247,7 +247,7 @@ TEXTS = {
     "own.seven": QT_TRANSLATE_NOOP(
         "ramsli", "You hold the Seven: it may be swapped for the {0:card}."
     ),
-    "doubt.knocks_in_muss": QT_TRANSLATE_NOOP(
+    "doubt.no_use_in_knocking": QT_TRANSLATE_NOOP(
         "ramsli", "In a muss everybody plays anyway. Knock all the same, and owe two tricks?"
     ),
     # The sheet.
@@ -255,5 +255,12 @@ TEXTS = {
     "line.muss": QT_TRANSLATE_NOOP("ramsli", "a muss"),
     "line.failed": QT_TRANSLATE_NOOP("ramsli", "failed"),
     "total.share": QT_TRANSLATE_NOOP("ramsli", "share of the leftovers"),
+    "column.kitty": QT_TRANSLATE_NOOP("ramsli", "kitty"),
+    "column.bank": QT_TRANSLATE_NOOP("ramsli", "bank"),
+    "spoken.knocks": QT_TRANSLATE_NOOP("ramsli", "Knock, knock!"),
+    "spoken.knocks_on_card": QT_TRANSLATE_NOOP("ramsli", "Knock, knock! The card is mine."),
+    "spoken.joins": QT_TRANSLATE_NOOP("ramsli", "I’m in."),
+    "spoken.stays_out": QT_TRANSLATE_NOOP("ramsli", "Without me."),
+    "spoken.asks_eins_auf": QT_TRANSLATE_NOOP("ramsli", "Eins auf!"),
     "total.account": QT_TRANSLATE_NOOP("ramsli", "account"),
 }
