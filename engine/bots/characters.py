@@ -15,7 +15,8 @@ class Character:
     """A way of playing.
 
     `daring` is how much one likes risk, below 0 how little; `whim` the share of decisions in which
-    it is turned round, and of remarks that may be anything; `talk` how often one says what there is to say, 1 for usually.
+    it is turned round, and of remarks that may be anything; `talk` how often one says what there
+    is to say, 1 for usually.
     """
 
     daring: float = 0.0

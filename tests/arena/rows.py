@@ -70,11 +70,11 @@ class Sizes:
 
 
 SIZES = {
-    "ramsen": Sizes(quick=1000, slow=200, master=40, tree=750),
-    "knueffeln": Sizes(quick=1000, slow=100, master=30, tree=1500),
-    "ramsli": Sizes(quick=1000, slow=200, master=40, tree=800),
-    "kein_stich": Sizes(quick=200, slow=16, master=4, tree=2000),
-    "gin": Sizes(quick=400, slow=100, master=30, tree=300),
+    "ramsen": Sizes(quick=1000, slow=160, master=40, tree=750),
+    "knueffeln": Sizes(quick=1000, slow=80, master=30, tree=1500),
+    "ramsli": Sizes(quick=1000, slow=120, master=40, tree=800),
+    "kein_stich": Sizes(quick=200, slow=12, master=4, tree=2000),
+    "gin": Sizes(quick=400, slow=80, master=30, tree=300),
 }
 
 MATCHES = ("kein_stich",)
@@ -92,8 +92,8 @@ def ladder(game: str) -> list[Row]:
 
     return [
         row("rules of thumb beat chance", "heuristic", "random", sizes.quick),
-        row("a beginner loses to a regular", "regular", "beginner", sizes.slow),
         row("strong beats rules of thumb", "strong", "heuristic", sizes.slow),
+        row("a beginner loses to a regular", "regular", "beginner", sizes.slow),
         row("strong beats the textbook", "strong", f"ismcts/{sizes.tree}", sizes.slow // 4),
         row("a master is not below strong", "master", "strong", sizes.master, better=False),
     ]
@@ -129,7 +129,7 @@ SPECIAL = [
         "games to 100 against the challenge's simple player: strong",
         "gin",
         ("strong", "simple"),
-        100,
+        60,
         matches=True,
         players=2,
         preset="standard",
@@ -141,4 +141,5 @@ def rows() -> list[Row]:
     """Every row: claim by claim through the games, so that a run broken off has some of each."""
     ladders = [ladder(game) for game in games.names()]
     every = [row for claims in zip(*ladders, strict=True) for row in claims]
-    return every[: -len(ladders)] + SPECIAL + every[-len(ladders) :]
+    first = 2 * len(ladders)
+    return every[:first] + SPECIAL + every[first:]
