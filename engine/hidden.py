@@ -6,7 +6,7 @@ fits. The law of the kit: `view(redeal(view(t, s)), s) == view(t, s)`.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Generic, cast
 
@@ -95,10 +95,14 @@ class Redealing(Generic[T]):
             self._barred.append(frozenset().union(*(game.barred(t, players[n]) for n in t.covered)))
         self._unseen = _unseen(game, t)
 
-    def table(self, rng: Random) -> T:
-        """One table that fits, as `redeal` makes it."""
+    def table(self, rng: Random, out: Sequence[frozenset[Card]] = ()) -> T:
+        """One table that fits, as `redeal` makes it; `out` may bar more cards for each seat."""
         t = self._seen.copy()
-        filling = _deal_out(self._unseen, self._gaps, self._barred, rng)
+        barred = self._barred
+        if out:
+            barred = [now | more for now, more in zip(barred, out, strict=False)]
+            barred += self._barred[len(out) :]
+        filling = _deal_out(self._unseen, self._gaps, barred, rng)
         for place, gap, cards in zip(_places(t), self._gaps, filling, strict=True):
             if gap == len(place):
                 place[:] = cards

@@ -7,7 +7,9 @@ searched all the same:
     worth(game, t) -> a number for each seat: what a finished deal is worth as the match stands
     policy(game, t, legal, rng) -> the move the heuristic would make, on open cards, without looking
     finish(game, t, rng) -> what each seat has if all go on by policy, or None: quicker than that
-    likelihood(game, seen) -> what says of a world how likely the others would act so in it
+    unlikely(game, seen) -> for each seat the cards it probably lacks, and how unlikely each is
+    likelihood(game, seen) -> what says of a world how likely the others would act so in it, or
+        None if nothing was seen that tells
     sample(game, seen, number, rng) -> so many likely worlds of the game's own making, or None
     candidates(game, t, legal) -> the legal moves that are worth a thought
     daring(game, t, move) -> above 0 for a move that risks more, below for one that risks less
@@ -21,6 +23,7 @@ from random import Random
 from typing import Any
 
 from engine import games
+from engine.cards import Card
 from engine.facts import Fact
 from engine.game import Game
 from engine.hidden import view
@@ -41,6 +44,7 @@ class Insight:
         self._worth = getattr(room, "worth", None)
         self._policy = getattr(room, "policy", None)
         self._finish = getattr(room, "finish", None)
+        self._unlikely = getattr(room, "unlikely", None)
         self._likelihood = getattr(room, "likelihood", None)
         self._sample = getattr(room, "sample", None)
         self._candidates = getattr(room, "candidates", None)
@@ -87,16 +91,18 @@ class Insight:
             apply(t, policy(t, legal(t), rng))
         return self.worth(t)
 
-    @property
-    def infers(self) -> bool:
-        """Whether the game says how likely a deal is after what was seen."""
-        return self._likelihood is not None
+    def unlikely(self, seen: View) -> list[dict[Card, float]]:
+        """For each seat the cards it probably lacks: 1 as likely as any other, 0 impossible."""
+        if self._unlikely is None:
+            return []
+        found: list[dict[Card, float]] = self._unlikely(self.game, seen)
+        return found
 
-    def likelihood(self, seen: View) -> Callable[[Table], float]:
+    def likelihood(self, seen: View) -> Callable[[Table], float] | None:
         """What says of a world how likely the others would have done in it what was seen."""
         if self._likelihood is None:
-            return lambda t: 1.0
-        weigh: Callable[[Table], float] = self._likelihood(self.game, seen)
+            return None
+        weigh: Callable[[Table], float] | None = self._likelihood(self.game, seen)
         return weigh
 
     def sample(self, seen: View, number: int, rng: Random) -> list[Table] | None:

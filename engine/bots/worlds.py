@@ -6,14 +6,16 @@ so, more are dealt than are wanted and the likely ones are kept, some of them mo
 
 from __future__ import annotations
 
+from contextlib import suppress
 from itertools import accumulate
 from random import Random
+from typing import Any
 
 from engine.bots.insight import Insight
-from engine.hidden import Redealing
+from engine.hidden import NoSuchDeal, Redealing
 from engine.table import Table, View
 
-POOL = 4
+POOL = 3
 """So many worlds are dealt for each that is wanted, where they are weighed."""
 
 
@@ -22,13 +24,33 @@ def worlds(insight: Insight, seen: View, number: int, rng: Random) -> list[Table
     made = insight.sample(seen, number, rng)
     if made is not None:
         return made
-    deal = Redealing(insight.game, seen)
-    if not insight.infers:
-        return [deal.table(rng) for _ in range(number)]
-    pool: list[Table] = [deal.table(rng) for _ in range(number * POOL)]
+    deal = _Dealing(insight, seen)
     weigh = insight.likelihood(seen)
+    if weigh is None:
+        return [deal.table(rng) for _ in range(number)]
+    pool = [deal.table(rng) for _ in range(number * POOL)]
     weights = [weigh(t) for t in pool]
     return [pool[place] for place in drawn(weights, number, rng)]
+
+
+class _Dealing:
+    """Redeals from one view; cards that a seat probably lacks are mostly not given to it."""
+
+    def __init__(self, insight: Insight, seen: View) -> None:
+        self._deal: Redealing[Any] = Redealing(insight.game, seen)
+        self._unlikely = [list(some.items()) for some in insight.unlikely(seen)]
+
+    def table(self, rng: Random) -> Any:
+        """One world. Which of the unlikely cards are ruled out in it, chance decides."""
+        if any(self._unlikely):
+            random = rng.random
+            out = [
+                frozenset([card for card, likely in some if random() >= likely])
+                for some in self._unlikely
+            ]
+            with suppress(NoSuchDeal):
+                return self._deal.table(rng, out)
+        return self._deal.table(rng)
 
 
 def drawn(weights: list[float], number: int, rng: Random) -> list[int]:

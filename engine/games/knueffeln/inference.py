@@ -2,8 +2,7 @@
 
 Nobody must follow here, so a card played excludes nothing for sure; but who throws a worthless
 card on an opponent's trick had hardly a cheap one that would have taken it, and hardly a more
-worthless one. Each such sign is a set of cards that a seat probably lacks. A world in which it
-has them counts for less, once for each card.
+worthless one. Each such sign is a set of cards that a seat probably lacks.
 """
 
 from __future__ import annotations
@@ -21,10 +20,10 @@ from engine.games.knueffeln.rules import Knueffeln
 from engine.games.knueffeln.table import KnueffelnTable
 from engine.table import NOBODY, Said, Seat, Trick, View
 
-_COULD_HAVE_TAKEN = 0.35
-_HAD_WORSE = 0.6
-_HAD_CHEAPER = 0.6
-_HAD_BETTER_LEAD = 0.6
+_COULD_HAVE_TAKEN = 0.6
+_HAD_WORSE = 0.15
+_HAD_CHEAPER = 0.15
+_HAD_BETTER_LEAD = 0.25
 _TURNED_WEAK = 0.2
 _LEAD_MARGIN = 0.15
 _TRUSTED = {True: 0.15, False: 0.6}
@@ -32,30 +31,39 @@ _TRUSTED = {True: 0.15, False: 0.6}
 
 
 class Sign(NamedTuple):
-    """Cards that a seat probably does not hold now, and what each makes a world less likely by."""
+    """Cards that a seat probably does not hold now, and how much less likely than others."""
 
     seat: Seat
     cards: int
     factor: float
 
 
-def likelihood(game: Game[KnueffelnTable], seen: View) -> Callable[[KnueffelnTable], float]:
-    """What weighs worlds: how likely the others would have played and talked as they did."""
+def unlikely(game: Game[KnueffelnTable], seen: View) -> list[dict[Card, float]]:
+    """For each seat the cards it probably lacks, and how likely it holds one beside others."""
     knueffeln, t = cast(Knueffeln, game), cast(KnueffelnTable, seen.table)
+    found: list[dict[Card, float]] = [{} for _ in t.hands]
     if not t.chosen:
-        return lambda world: 1.0
+        return found
     suits = suits_of(knueffeln, t.chosen)
-    signs = [one for one in _signs(t, suits) if one.seat != seen.seat]
+    for seat, cards, factor in _signs(t, suits):
+        if seat == seen.seat:
+            continue
+        for card in suits.cards(cards):
+            found[seat][card] = found[seat].get(card, 1.0) * factor
+    return found
+
+
+def likelihood(game: Game[KnueffelnTable], seen: View) -> Callable[[KnueffelnTable], float] | None:
+    """What weighs worlds: how likely the others would have talked and turned as they did."""
+    knueffeln, t = cast(Knueffeln, game), cast(KnueffelnTable, seen.table)
     talk = [said for said in t.talk if said.seat != seen.seat and said.phrase.word in _FITS]
     turner = t.leader if t.covered and t.leader != seen.seat else NOBODY
+    if not t.chosen or (not talk and turner == NOBODY):
+        return None
+    suits = suits_of(knueffeln, t.chosen)
 
     def weigh(world: KnueffelnTable) -> float:
         likely = 1.0
-        hands = [suits.bits(hand) for hand in world.hands]
-        for seat, cards, factor in signs:
-            held = hands[seat] & cards
-            if held:
-                likely *= factor ** held.bit_count()
         for said in talk:
             if not _fits(world, suits, said):
                 likely *= _TRUSTED[t.side[said.seat] == t.side[seen.seat]]

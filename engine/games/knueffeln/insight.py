@@ -27,6 +27,7 @@ from engine.table import Seat, View
 WELL_HELD = heuristic.WELL_HELD
 
 likelihood = inference.likelihood
+unlikely = inference.unlikely
 
 
 class _ByChosen(dict[str, dict[Card, float]]):

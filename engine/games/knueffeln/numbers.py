@@ -36,6 +36,10 @@ class Suits:
             return 0.0
         return 0.3 + worth(card, chosen) / 2
 
+    def cards(self, number: int) -> list[Card]:
+        """The cards of a number, cheapest first."""
+        return [card for card, bit in self.bit.items() if bit & number]
+
     def place(self, card: Card) -> int:
         """The place of a card, cheapest first."""
         return self.bit[card].bit_length() - 1

@@ -7,7 +7,6 @@ holds them against `heuristic.py`.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from math import exp
 from random import Random
 from typing import cast
@@ -15,7 +14,7 @@ from typing import cast
 from engine.cards import GERMAN_32, GERMAN_SUITS, Card
 from engine.facts import Fact
 from engine.game import Game
-from engine.games.ramsen import heuristic
+from engine.games.ramsen import heuristic, inference
 from engine.games.ramsen.chapters import KEEP, PLAY
 from engine.games.ramsen.rules import HAND, Ramsen
 from engine.games.ramsen.table import RamsenTable
@@ -23,7 +22,7 @@ from engine.games.ramsen.trumps import RANKINGS
 from engine.hidden import view
 from engine.moves import Call, Move
 from engine.sheet import Line
-from engine.table import NOBODY, Trick, View
+from engine.table import NOBODY, View
 
 SCALE = {"first": 3.0, "places": 5.0, "bolla": 5.0}
 """So many marks more to go make winning e times less likely, or being last e times more.
@@ -31,8 +30,8 @@ SCALE = {"first": 3.0, "places": 5.0, "bolla": 5.0}
 Fitted to what became of some thousand positions in matches of the heuristic.
 """
 
-_LAID_GOOD = 0.15
-"""How likely a card that is worth keeping is laid away, beside one that is not."""
+likelihood = inference.likelihood
+unlikely = inference.unlikely
 
 _KIND = {suit: RANKINGS[suit].kind for suit in GERMAN_SUITS}
 _ORDER = {
@@ -133,38 +132,6 @@ def _follow(
         if above[card] <= seen:
             return card
     return cards[0] if t.won(t.turn) else cards[-1]
-
-
-def likelihood(game: Game[RamsenTable], seen: View) -> Callable[[RamsenTable], float]:
-    """What weighs worlds: how likely the others would have exchanged, played or passed so."""
-    options = cast(Ramsen, game).options
-    now = cast(RamsenTable, seen.table)
-    if not now.trump:
-        return lambda t: 1.0
-    worths = heuristic.WORTH[now.trump]
-    played = [0.0] * len(now.hands)
-    for leader, cards, _ in [*now.tricks, Trick(now.leader, tuple(now.trick), NOBODY)]:
-        for other, card in zip(now.seats_from(leader, len(cards)), cards, strict=True):
-            played[other] += worths[card]
-    others = [seat for seat in range(len(now.hands)) if seat != seen.seat and now.open[seat]]
-    laid = [seat for seat in others if now.aside[seat]]
-    spoke = [seat for seat in others if now.bids[seat] is not None and not now.exchanged[seat]]
-    if options.bid_before_exchange:
-        spoke = []
-
-    def weigh(t: RamsenTable) -> float:
-        likely = 1.0
-        for seat in laid:
-            for card in t.aside[seat]:
-                if worths[card] >= heuristic.WORTH_KEEPING:
-                    likely *= _LAID_GOOD
-        for seat in spoke:
-            tricks = played[seat] + sum(worths[card] for card in t.hands[seat])
-            chance = 1 / (1 + exp(-2.0 * heuristic.gain(tricks, options, 1.5)))
-            likely *= chance if now.bids[seat] else 1 - chance
-        return likely
-
-    return weigh
 
 
 def daring(game: Game[RamsenTable], t: RamsenTable, move: Move) -> float:
