@@ -245,7 +245,8 @@ def test_only_the_host_holds_a_match() -> None:
 
 def test_only_the_thinker_makes_bots() -> None:
     """And its worker process, and the commands; that there are such bots, a form may know."""
-    naming = {"engine.bots", "engine.bots.BOTS", "engine.bots.UnknownBot"}
+    names = ("BOTS", "CHARACTERS", "LEVELS", "USUAL", "UnknownBot", "known")
+    naming = {"engine.bots", *(f"engine.bots.{name}" for name in names)}
     making = {
         path_of(path)
         for path in sources("desktop")
