@@ -24,6 +24,7 @@ VOCABULARY = {
     "engine.hidden",
     "engine.moves",
     "engine.options",
+    "engine.settling",
     "engine.sheet",
     "engine.shuffle",
     "engine.table",
@@ -151,7 +152,7 @@ def test_the_vocabulary_knows_only_itself(module: str) -> None:
 def test_every_file_of_the_engine_has_its_room() -> None:
     """A new file is vocabulary, or is named here."""
     rooms = {"engine.bots", "engine.games", "engine.phases", "engine.tournament"}
-    rooms |= {"engine.head", "engine.match", "engine.store", "engine.written"}
+    rooms |= {"engine.head", "engine.match", "engine.store", "engine.summary", "engine.written"}
     for path in ENGINE:
         module = module_of(path)
         assert module == "engine" or within(module, VOCABULARY | rooms), module
@@ -182,6 +183,11 @@ def test_a_match_knows_neither_files_nor_bots() -> None:
     for file in ("match", "written"):
         for name in engine_rooms(ROOT / "engine" / f"{file}.py"):
             assert within(name, VOCABULARY | {"engine.head", "engine.written"}), name
+
+
+def test_a_summary_knows_matches_and_no_files() -> None:
+    for name in engine_rooms(ROOT / "engine" / "summary.py"):
+        assert within(name, {"engine.head", "engine.match"}), name
 
 
 def test_the_head_of_a_log_knows_only_the_games() -> None:
