@@ -63,6 +63,28 @@ class Errands:
         if name:
             self._window.host.open(Path(name))
 
+    def show_shelf(self) -> None:
+        """All evenings that are kept."""
+        from desktop.shelf.room import ShelfRoom
+
+        room = ShelfRoom(_folder(), self._window)
+
+        def open_it(path: Path) -> None:
+            if self._window.host.open(path):
+                room.accept()
+
+        room.wanted.connect(open_it)
+        room.let_go = self._window.host.put_away
+        room.exec()
+
+    def show_evening(self) -> None:
+        """The evening that is open at a glance: its course, and who owes whom."""
+        from desktop.shelf.evening_page import EveningPage
+
+        page = self._window.side.page
+        if page is not None:
+            EveningPage(page, self._window).exec()
+
     def save_as(self) -> None:
         """Save a copy of the evening."""
         name, _ = QFileDialog.getSaveFileName(

@@ -107,6 +107,15 @@ class Host(QObject):
             self._sitting.close()
         self._sitting = None
 
+    def put_away(self, path: Path) -> None:
+        """Leave this evening, if it is the one that is open: its file is wanted elsewhere."""
+        if self.path is not None and path.resolve() == self.path.resolve():
+            self.leave()
+            self.moment = Moment()
+            self.curtain.emit("")
+            self.match_changed.emit()
+            self.show()
+
     def close(self) -> None:
         """The program ends."""
         self.leave()

@@ -27,8 +27,10 @@ class Entry:
 ENTRIES: Mapping[str, Entry | None] = {
     "new": Entry("evening", ("Ctrl+N",)),
     "open": Entry("evening", ("Ctrl+O",)),
+    "shelf": Entry("evening", ("Ctrl+L",)),
     "save_as": Entry("evening", ("Ctrl+S",)),
     "-1": None,
+    "evening_page": Entry("evening", ("Ctrl+I",)),
     "print": Entry("evening", ("Ctrl+P",)),
     "pdf": Entry("evening", ("Ctrl+E",)),
     "-2": None,
@@ -70,7 +72,9 @@ def action_texts() -> dict[str, str]:
     return {
         "new": translate("menu", "&New evening …"),
         "open": translate("menu", "&Open an evening …"),
+        "shelf": translate("menu", "S&helf …"),
         "save_as": translate("menu", "&Save a copy …"),
+        "evening_page": translate("menu", "The evening at a &glance …"),
         "print": translate("menu", "&Print the sheet …"),
         "pdf": translate("menu", "Sheet as P&DF …"),
         "settings": translate("menu", "Se&ttings …"),

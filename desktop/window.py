@@ -69,7 +69,9 @@ class MainWindow(QMainWindow):
             {
                 "new": errands.new_match,
                 "open": errands.choose_file,
+                "shelf": errands.show_shelf,
                 "save_as": errands.save_as,
+                "evening_page": errands.show_evening,
                 "print": errands.print_sheet,
                 "pdf": errands.sheet_as_pdf,
                 "settings": errands.show_settings,
@@ -174,7 +176,7 @@ class MainWindow(QMainWindow):
         self.next_button.clicked.connect(self._next)
         self.welcome.play.connect(lambda: self.errands.play_at_once())
         self.welcome.new.connect(self.errands.new_match)
-        self.welcome.open.connect(self.errands.choose_file)
+        self.welcome.open.connect(self.errands.show_shelf)
         self.welcome.rules.connect(self.errands.show_rules)
         self.settings.changed.connect(self._setting_changed)
         QGuiApplication.styleHints().colorSchemeChanged.connect(lambda _: self._apply_theme())
@@ -362,6 +364,7 @@ class MainWindow(QMainWindow):
         self.menus.enable(
             {
                 "save_as": on,
+                "evening_page": on,
                 "print": on,
                 "pdf": on,
                 "undo": host.may_undo() and not host.moment.covered,

@@ -238,14 +238,26 @@ def page_layout(size: str = "A4", landscape: bool = False) -> QPageLayout:
 
 def write_pdf(path: Path | str, page: SheetPage, size: str = "A4", landscape: bool = False) -> None:
     """Write the sheet as a PDF. Raises OSError, ValueError for an unknown size of paper."""
+    title = " – ".join(part for part in (page.title, page.place_date) if part)
+    layout = page_layout(size, landscape)
+    write_pages(path, title, layout, lambda device: paint_pages(device, page))
+
+
+def write_pages(
+    path: Path | str,
+    title: str,
+    layout: QPageLayout,
+    paint: Callable[[QPagedPaintDevice], object],
+) -> None:
+    """Write a PDF of whatever is painted; the file is there whole or not at all. Raises OSError."""
     pages = QBuffer()
     pages.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(pages)
-    writer.setPageLayout(page_layout(size, landscape))
+    writer.setPageLayout(layout)
     writer.setResolution(600)
-    writer.setTitle(" – ".join(part for part in (page.title, page.place_date) if part))
+    writer.setTitle(title)
     writer.setCreator("Kartentisch")
-    paint_pages(writer, page)
+    paint(writer)
     del writer
     _write(path, pages)
 
@@ -288,24 +300,37 @@ def print_with_preview(
 
     `failed` is told when the printer takes nothing.
     """
+    return preview_pages(
+        parent, page.title, page_layout(), lambda device: paint_pages(device, page), failed
+    )
+
+
+def preview_pages(
+    parent: QWidget | None,
+    title: str,
+    layout: QPageLayout,
+    paint: Callable[[QPagedPaintDevice], object],
+    failed: Callable[[OSError], object],
+) -> QWidget:
+    """Show how whatever is painted will look on paper; the open dialog."""
     # Printing is asked for seldom: its libraries are not worth a slower start.
     from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog
 
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-    printer.setPageLayout(page_layout())
-    printer.setDocName(page.title)
+    printer.setPageLayout(layout)
+    printer.setDocName(title)
     printer.setCreator("Kartentisch")
     preview = QPrintPreviewDialog(printer, parent)
     preview.setWindowTitle(translate("sheet", "Print the sheet"))
     preview.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
 
-    def paint(device: QPrinter) -> None:
+    def print_it(device: QPrinter) -> None:
         # Through `printer`, which is the same: the dialog does not keep it, this function does.
         try:
-            paint_pages(printer, page)
+            paint(printer)
         except OSError as error:
             failed(error)
 
-    preview.paintRequested.connect(paint)
+    preview.paintRequested.connect(print_it)
     preview.open()
     return preview
