@@ -76,18 +76,25 @@ def result(told: Summary) -> str:
     return translate("shelf", "won by {names}").format(names=", ".join(sides))
 
 
-def matches(entry: Entry, wanted: Sequence[str]) -> bool:
-    """Whether all these words stand somewhere in what is told of an evening."""
-    told = entry.told
+def matches(entry: Entry, wanted: Sequence[str], titles: dict[tuple[str, str], str]) -> bool:
+    """Whether all these words stand somewhere in what is told of an evening.
+
+    Looked for in the folded text, which begins with game, rules, day and players; `titles` keeps
+    what those games and rules are called.
+    """
     heap = entry.name
-    if told is not None:
-        heap = f"{heap} {told.started[:10]} {rules(told)} {' '.join(told.players)} {result(told)}"
+    if entry.text:
+        _, game, _, preset, _ = entry.text.split('"', 4)
+        if (game, preset) not in titles:
+            called = own_text(game, f"preset.{preset}") if preset else ""
+            titles[game, preset] = f"{own_text(game, 'game')} {called}"
+        told = entry.text[: entry.text.find("]")]
+        heap = f"{heap} {titles[game, preset]} {told}"
     heap = heap.casefold()
     return all(word in heap for word in wanted)
 
 
 _ORDER: dict[int, Callable[[Entry, Summary], Any]] = {
-    DATE: lambda entry, told: told.started,
     GAME: lambda entry, told: rules(told).casefold(),
     PLAYERS: lambda entry, told: [name.casefold() for name in told.players],
     RESULT: lambda entry, told: (told.over, result(told).casefold()),
@@ -137,24 +144,31 @@ class Rows(QAbstractTableModel):
 
     def _arrange(self) -> None:
         self.beginResetModel()
-        entries = self._all
+        entries, titles = self._all, dict[tuple[str, str], str]()
         shown = [
             number
             for number, entry in enumerate(entries)
-            if (not self._game or (entry.told is not None and entry.told.game == self._game))
-            and (not self._words or matches(entry, self._words))
+            if (not self._game or entry.game == self._game)
+            and (not self._words or matches(entry, self._words, titles))
         ]
         column, down = self._order
-        key = _ORDER[column]
-        known = []
-        for number in shown:
-            if (told := entries[number].told) is not None:
-                known.append((key(entries[number], told), number))
-        known.sort(reverse=down)
-        unread = [number for number in shown if entries[number].told is None]
+        known = [number for number in shown if entries[number].text]
+        unread = [number for number in shown if not entries[number].text]
+        if column == DATE:
+            known.sort(key=lambda number: entries[number].started, reverse=down)
+        else:
+            known.sort(key=self._key(_ORDER[column]), reverse=down)
         unread.sort(key=lambda number: entries[number].time, reverse=True)
-        self._shown = [number for _, number in known] + unread
+        self._shown = known + unread
         self.endResetModel()
+
+    def _key(self, of: Callable[[Entry, Summary], Any]) -> Callable[[int], Any]:
+        def key(number: int) -> Any:
+            entry = self._all[number]
+            assert entry.told is not None
+            return of(entry, entry.told)
+
+        return key
 
     # Qt's questions.
 
@@ -162,7 +176,7 @@ class Rows(QAbstractTableModel):
         return 0 if parent is not None and parent.isValid() else len(self._shown)
 
     def columnCount(self, parent: Index | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else len(_ORDER)
+        return 0 if parent is not None and parent.isValid() else len(heads())
 
     def data(self, index: Index, role: int = ROLE.DisplayRole) -> Any:
         entry = self.entry(index.row())

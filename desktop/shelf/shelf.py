@@ -55,6 +55,8 @@ class Shelf:
         self.folder = folder
         self._entries: dict[str, list[Entry]] = {}
         self._unread: dict[str, Iterator[int]] = {}
+        self._fresh: set[str] = set()
+        """The places whose index is not up to date."""
         self._done: list[list[Step]] = []
 
     def place(self, place: str) -> Path:
@@ -85,10 +87,12 @@ class Shelf:
         for number in self._unread[place]:
             entries[number] = index.look_into(self.place(place), entries[number])
             done.append(number)
+            self._fresh.add(place)
             if time.monotonic() > until:
                 return done
-        if done:
+        if place in self._fresh:
             index.write(self.place(place), entries)
+            self._fresh.remove(place)
         return done
 
     # What can be done.
