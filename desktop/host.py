@@ -435,6 +435,11 @@ class Host(QObject):
         if self.moment.decided is not None:
             self.show()
             return
+        idle = self._sitting.idle()
+        if idle is not None:
+            self._sitting.match.play(idle)
+            self._after_move()
+            return
         turn = self._sitting.match.turn
         if turn in self._sitting.people and turn != self.moment.viewer:
             self._cover(self._sitting)

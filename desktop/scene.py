@@ -22,8 +22,9 @@ class Place:
     name: str
     bot: bool = False
     notes: tuple[str, ...] = ()
-    """Short texts, such as "dealer", "passes" or "2 tricks"; already in the user's language."""
+    """Short texts, such as "passes" or "2 tricks"; already in the user's language."""
     in_play: bool = True
+    dealer: bool = False
 
 
 @dataclass(frozen=True)

@@ -129,10 +129,8 @@ class Stage:
             notes.append(translate("stage", "%n trick(s)", "", won))
         for fact in self._game.status(t, seat):
             notes.append(self._speech.text(f"plate.{fact.key}", *fact.args))
-        if seat == t.dealer:
-            notes.append(translate("stage", "dealer"))
         player = self._players[seat]
-        return Place(player.name, bool(player.bot), tuple(notes), seat in t.after)
+        return Place(player.name, bool(player.bot), tuple(notes), seat in t.after, seat == t.dealer)
 
     def _prompt(self, t: Table, moment: Moment, asked: bool, sheet: Sheet) -> str:
         if moment.notice:

@@ -131,6 +131,11 @@ class Game(Generic[T]):
     PRESETS: ClassVar[Mapping[str, options.Options]]
     pattern: str = "bavarian"
     """The pattern of the cards this game is played with, where it is at home."""
+    shown: ClassVar[Mapping[str, str]] = {}
+    """What a picture should show of the game: chapters and marks, and the preset for each.
+
+    "" as the preset is the game's first. The demo looks for a deal in which it comes about.
+    """
     heaped: ClassVar[bool] = False
     """Whether the open cards beside the stock lie in one heap, the last on top."""
 
@@ -193,6 +198,10 @@ class Game(Generic[T]):
     def asks(self, t: T) -> Fact:
         """What the seat whose turn it is is asked; the key is the chapter's, or more exact."""
         return Fact(t.phase)
+
+    def idle(self, t: T) -> Move | None:
+        """The one move of a seat that is asked only so that nobody learns what it holds."""
+        return None
 
     def brought(self, line: Line) -> list[Fact]:
         """What a deal has brought whom, as facts."""

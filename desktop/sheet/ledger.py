@@ -66,7 +66,7 @@ class _Ledger:
         return 1.2 * self.text if len(self.page.sheet.totals) > 1 else 0.0
 
     def _sums(self) -> None:
-        for total in self.page.sheet.totals:
+        for total in self.page.sheet.totals if self.page.sheet.lines else ():
             self._rule(0.1 * self.text)
             if label := self._label_height():
                 name = self.page.speech.text(f"total.{total.key}")

@@ -46,7 +46,7 @@ class SheetPage:
     @property
     def in_figures(self) -> bool:
         """Whether the slate has nothing but numbers: columns of them, with their sums."""
-        return bool(self.sheet.lines) and not any(self.sheet.slate)
+        return not any(self.sheet.slate)
 
     def written(self, mark: Mark) -> str:
         """What is written where a mark cannot be drawn."""

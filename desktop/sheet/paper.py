@@ -102,7 +102,7 @@ class _Sheet:
             self._later_heading(leaf)
         if leaf.rows:
             self._table(leaf.rows)
-        if leaf.last and self.inks.on_paper:
+        if leaf.signed:
             self._signatures()
 
     def _heading(self, leaf: Leaf) -> None:

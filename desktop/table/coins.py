@@ -25,13 +25,19 @@ _METALS = ((50, "#e6c34d", "#8a6a14"), (10, "#d7d9dc", "#70757c"), (1, "#c9824a"
 """What a coin is worth, its colour and that of its edge: gold, silver, copper."""
 _HIGHEST = 9
 """How many coins stand on each other at most."""
+_MOST_SHOWN = 3000
+"""The largest amount that is shown in coins."""
 _MOST_RUN = 5
 """How many coins run at once to or from a seat."""
 _STAGGER = 0.16
 
 
 def stacks(amount: int) -> list[tuple[int, int]]:
-    """The stacks of an amount, worthiest first: what a coin is worth, and how many stand there."""
+    """The stacks of an amount, worthiest first: what a coin is worth, and how many stand there.
+
+    More than the table has room for is left out; how much it is, stands below.
+    """
+    amount = min(amount, _MOST_SHOWN)
     found = []
     for worth, _, _ in _METALS:
         count, amount = divmod(amount, worth)

@@ -62,13 +62,14 @@ def places_of(scene: Scene | None, measures: Measures) -> Places:
             line=measures.line,
             per_cent=measures.per_cent,
             up=len(t.up),
-            aside=len(aside),
+            aside=0 if scene.heaped else len(aside),
             laying_aside=scene.zone == "aside",
             cut=cut_card(scene) is not None,
             tricks=_tricks_on(scene) or bool(scene.strips),
             strips=scene.strips,
             heaped=scene.heaped,
             coins=scene.coins is not None,
+            sign=len(scene.sign) + 3 * len(scene.trumps),
             parts=scene.parts if hand_is_open(scene) else (),
         )
     )

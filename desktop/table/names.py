@@ -77,6 +77,11 @@ def covered(count: int) -> str:
     return translate("table-view", "%n card(s) face down", "", count)
 
 
+def crosswise() -> str:
+    """A card that lies face down across the heap."""
+    return translate("table-view", "a card laid face down across the heap")
+
+
 def cut() -> str:
     """What stands below the card that the person has cut."""
     return translate("table-view", "the card you cut")

@@ -166,6 +166,14 @@ class Places(Sides):
         size = self._shelf_card
         return self._shelf(self._shelf_left + round(size.width() * 1.25), size.width())
 
+    @property
+    def crosswise(self) -> QRect:
+        """Where a card lies across the heap."""
+        across = QRect(QPoint(0, 0), self.heap.size().transposed())
+        across.moveCenter(self.heap.center())
+        across.moveRight(min(across.right(), self._width - self.margin))
+        return across
+
     def _thrown(self, number: int) -> QRect:
         """A card of the heap: not quite upon the one below."""
         loose = self.heap.width() * 0.013
@@ -178,10 +186,12 @@ class Places(Sides):
         """Where the money lies."""
         if not self.needs.tricks:
             return self._row["kitty"]
-        size, left = self._shelf_card, self.own_plate.left()
-        if self.needs.aside:
-            left += round(size.width() * 1.1)
-        return self._shelf(left, round(size.width() * 1.2))
+        width = round(self._shelf_card.width() * 1.1)
+        plate = self.own_plate
+        left = plate.right() - width if self.needs.aside else plate.left()
+        spot = self._shelf(left, width)
+        spot.moveBottom(self.own_plate.top() - self._gap)
+        return spot
 
     @cached_property
     def rows(self) -> Rows:
@@ -200,8 +210,10 @@ class Places(Sides):
     def aside_place(self) -> QRect:
         """Where the own seat lays cards away."""
         if self.needs.tricks or "aside" not in self._row:
-            left = self.own_plate.left()
-            spot = self._shelf(left, self.own_plate.width())
+            left, width = self.own_plate.left(), self.own_plate.width()
+            if self.needs.coins:
+                width -= self.kitty.width()
+            spot = self._shelf(left, width)
             spot.moveBottom(self.own_plate.top() - self._gap)
             return spot
         return self._row["aside"].adjusted(-4, -4, 4, 4)

@@ -18,7 +18,7 @@ from desktop.table import choices, names
 from desktop.table.choices import up_place
 from desktop.table.lying import aside_is_open, cut_card, hand_is_open, open_hand, own_aside
 from desktop.table.places import Places
-from desktop.table.seat import Backs, SeatWidget
+from desktop.table.seat import Backs, Crosswise, SeatWidget
 from desktop.table.signs import Mark, Prompt, Talon, TrumpSign
 from desktop.theme import Palette
 from engine.table import Seat
@@ -39,13 +39,14 @@ class TableSetting(QObject):
         self._marks: dict[str, Mark] = {}
         self.talon = Talon(pack, colours, table)
         self.heap = Backs(pack, table)
+        self.crosswise = Crosswise(pack, table)
         self.covered_hand = Backs(pack, table)
         self.trumps = TrumpSign(pack, colours, table)
         self.prompt = Prompt(colours, table)
         self.caption = Prompt(colours, table)
         self._row_captions = (Prompt(colours, table), Prompt(colours, table))
         self._signs = (self.talon, self.trumps, self.prompt, self.caption, *self._row_captions)
-        for widget in (*self._signs, self.heap, self.covered_hand):
+        for widget in (*self._signs, self.heap, self.crosswise, self.covered_hand):
             widget.hide()
 
     def set_palette(self, colours: Palette) -> None:
@@ -79,8 +80,8 @@ class TableSetting(QObject):
     def _clear(self) -> None:
         for widget in (*self._signs, *self.seats, *self._marks.values()):
             widget.hide()
-        self.heap.hide()
-        self.covered_hand.hide()
+        for backs in (self.heap, self.crosswise, self.covered_hand):
+            backs.hide()
 
     def _show_seats(self, scene: Scene, places: Places, coming: Mapping[Seat, int]) -> None:
         while len(self.seats) < len(scene.places):
@@ -111,8 +112,12 @@ class TableSetting(QObject):
         self.covered_hand.lie_at(places.hand if covered else [])
         self.covered_hand.setAccessibleName(names.covered(len(scene.hand)))
         laid = own_aside(scene)
-        self.heap.lie_at([] if aside_is_open(scene) else places.aside)
+        self.heap.lie_at([] if aside_is_open(scene) or scene.heaped else places.aside)
         self.heap.setAccessibleName(names.covered(len(laid)))
+        across = scene.heaped and any(scene.view.table.aside)
+        self.crosswise.lie_at([places.crosswise] if across else [])
+        self.crosswise.setAccessibleName(names.crosswise())
+        self.crosswise.raise_()
 
     def _show_signs(self, scene: Scene, places: Places, speech: Speech) -> None:
         count = len(scene.view.table.stock) - (cut_card(scene) is not None)

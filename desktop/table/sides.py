@@ -55,6 +55,8 @@ class Needs:
     """Whether the open cards lie in one heap, which has its place even if it is empty."""
     coins: bool = False
     """Whether money lies on the table."""
+    sign: int = 0
+    """How many letters stand on the sign of what is trump and what counts."""
     parts: tuple[int, ...] = ()
     """How many cards of the hand belong together, from left to right."""
 
@@ -157,6 +159,11 @@ class Sides:
     def prompt(self) -> QRect:
         """The line above the own hand that says what is asked."""
         band = self._band
+        if not self.needs.hand:
+            # No cards below: what a deal has brought may take two lines there.
+            area = self.hand_area
+            top, height = area.top() + self.margin, round(self.needs.line * 3.2)
+            return QRect(area.left(), top, area.width(), height)
         if not self.roomy:
             band.setRight(self.trumps.left() - self.margin)
         return band
@@ -178,11 +185,15 @@ class Sides:
     @cached_property
     def trumps(self) -> QRect:
         """The sign that says what is trump."""
+        line, width = self.needs.line, self.plate.width()
+        wanted = round(line * (1.5 + 0.44 * self.needs.sign))
         if self.roomy:
-            sign = QRect(0, 0, self.plate.width(), round(self.needs.line * 1.9))
+            # What one line cannot hold, even in smaller letters, stands in two.
+            sign = QRect(0, 0, width, round(line * (1.9 if wanted < width * 1.2 else 3.1)))
             sign.moveBottom(self._corner_bottom)
         else:
-            sign = QRect(0, self._band.top(), round(self.needs.line * 9), self._band.height())
+            width = max(line * 9, min(wanted, round(self._width * 0.46)))
+            sign = QRect(0, self._band.top(), width, self._band.height())
         sign.moveRight(self._width - self.margin - 1)
         return sign
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
+    QContextMenuEvent,
     QFocusEvent,
     QFontMetrics,
     QHideEvent,
@@ -36,8 +37,9 @@ from desktop.table.keys import Keys
 from desktop.table.lettering import text_size
 from desktop.table.lying import Measures, places_of, spots
 from desktop.table.setting import TableSetting
+from desktop.table.surface import Surface
 from desktop.table.ways import Ways
-from desktop.theme import LIGHT, Palette, Surface
+from desktop.theme import LIGHT, Palette
 from engine.cards import Card
 from engine.table import Seat
 
@@ -60,6 +62,8 @@ class TableView(QWidget):
     """The card that is picked up, or None."""
     taken_up = Signal(object)
     """The card that is picked up or follows the pointer, or None."""
+    asked_about = Signal(object, object)
+    """A card in hand about which something may be said, and where on the screen it was asked."""
     settled = Signal()
     """Every card lies; told after each scene."""
 
@@ -73,11 +77,13 @@ class TableView(QWidget):
         self._surface = Surface()
         self._scene: Scene | None = None
         self._speech: Speech | None = None
+        self._put_back = False
+        """Whether the right button that went down last put a card back."""
         self._motion = motion.Motion(self)
         self._calm = QTimer(self, singleShot=True, interval=0)
         self._setting = TableSetting(self, pack, LIGHT)
         self._cards = Cards(self, pack, LIGHT, self._motion)
-        self._money = Money(self, LIGHT, self._motion)
+        self.money = Money(self, LIGHT, self._motion)
         self.bubbles = Bubbles(self, LIGHT)
         self.hand = OwnHand(self)
         self.focus = Focus(self, self.hand, self._cards, self._setting)
@@ -114,7 +120,7 @@ class TableView(QWidget):
         self._colours = colours
         self._cards.set_palette(colours)
         self._setting.set_palette(colours)
-        self._money.set_palette(colours)
+        self.money.set_palette(colours)
         self.bubbles.set_palette(colours)
         self.update()
 
@@ -180,7 +186,7 @@ class TableView(QWidget):
             self._cards.lay(spots(scene, self.places, self.hand.order), ways, duration)
             self._cards.send_backs(ways, duration)
         self._setting.show(scene, self.places, self._speech, self._cards.coming)
-        self._money.show(before, scene, self.places, duration)
+        self.money.show(before, scene, self.places, duration)
         self._dress()
         self._send(duration)
         self.bubbles.lie_at(self.places)
@@ -335,7 +341,13 @@ class TableView(QWidget):
         if event.button() == Qt.MouseButton.LeftButton:
             self.gestures.press(event.position().toPoint())
         elif event.button() == Qt.MouseButton.RightButton:
-            self.gestures.cancel()
+            self._put_back = self.gestures.cancel()
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        by_mouse = event.reason() == QContextMenuEvent.Reason.Mouse
+        card = self.hand_card_at(event.pos()) if by_mouse else self.focus.card
+        if card is not None and not (by_mouse and self._put_back):
+            self.asked_about.emit(card, event.globalPos())
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:

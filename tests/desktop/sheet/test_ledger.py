@@ -16,6 +16,7 @@ from desktop.sheet.plain import PlainSheet
 from desktop.speech import Speech
 from engine import games
 from engine.sheet import Column, Line
+from tests.desktop.sheet import pages
 
 NAMES = ("Anna & Cilli", "Ben & Dora")
 
@@ -59,7 +60,11 @@ def written(page: SheetPage, height: float = 400) -> Clerk:
 
 def test_a_game_without_marks_is_kept_in_figures() -> None:
     assert money(1).in_figures
-    assert not money().in_figures
+    assert not pages.page([2, 1, 2]).in_figures
+
+
+def test_before_the_first_deal_the_names_stand_there() -> None:
+    assert written(money()).texts() == [*NAMES]
 
 
 def test_names_deals_and_the_sum_stand_below_each_other() -> None:
