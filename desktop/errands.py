@@ -96,6 +96,19 @@ class Errands:
         if name and self._window.host.save_as(Path(name)):
             self._saved(Path(name))
 
+    def correct_line(self) -> None:
+        """Put a line of the sheet right, the last one if no other is meant."""
+        page = self._window.side.page
+        if page is not None:
+            self.correct_line_at(len(page.sheet.lines) - 1)
+
+    def correct_line_at(self, line: int) -> None:
+        """Put this line of the sheet right."""
+        from desktop.dialogs.correct_line import CorrectLine
+
+        if self._window.host.may_correct():
+            CorrectLine(self._window.host, line, self._window).exec()
+
     # Paper.
 
     def print_sheet(self) -> None:

@@ -32,8 +32,10 @@ def phrase(seat: object, said: Sequence[object], players: int) -> Call:
     return written.phrase(said)
 
 
-def line(data: object, lines: Sequence[Line], game: Game[Any]) -> Line:
-    """A line that a deal after these lines can have left."""
+def line(data: object, lines: Sequence[Line], game: Game[Any], due: bool) -> Line:
+    """A line that a deal after these lines can have left, if one is due."""
+    if not due:
+        raise BadLog(-1, "no line is due")
     found = written.line(data)
     if len(found.values) != len(game.sides()) or not game.line_fits(lines, found):
         raise BadLog(-1, "the line does not fit the rules")

@@ -250,7 +250,8 @@ class Match:
             case {"move": str(text), **rest}:
                 change = partial(self._move, event, self._check_move(text))
             case {"line": data, **rest}:
-                change = partial(self._enter, event, self._check_line(data))
+                due = self.turn == NOBODY and not self.over
+                change = partial(self._enter, event, fitting.line(data, self._lines, self.game, due))
             case {"correct": data, **rest}:
                 right = corrections.checked(self.game, self._lines, data, self.turn)
                 change = partial(self._put_right, event, right)
@@ -285,11 +286,6 @@ class Match:
             raise BadLog(-1, "no deal is on")
         self.game.check_phrase(self._table, seat, phrase)
         return phrase
-
-    def _check_line(self, data: object) -> Line:
-        if self.turn != NOBODY or self.over:
-            raise BadLog(-1, "no line is due")
-        return fitting.line(data, self._lines, self.game)
 
     def _push(self, event: Event) -> None:
         self._done.append(_Step(event, self.turn if "move" in event else NOBODY, []))

@@ -48,7 +48,7 @@ class Area:
 
 @dataclass(frozen=True)
 class Row:
-    """A row of the table: "deal", "total", "heading" or "blank"."""
+    """A row of the table: "deal", "total", "heading", "blank" or "note"."""
 
     kind: str
     label: str
@@ -81,7 +81,7 @@ def table(page: SheetPage) -> list[Row]:
     for total in page.sheet.totals if page.sheet.lines else ():
         label = page.speech.text(f"total.{total.key}")
         rows.append(Row("total", label, tuple(str(value) for value in total.values)))
-    return rows
+    return rows + [Row("note", note) for note in page.footnotes()]
 
 
 def leaves(page: SheetPage, area: Area) -> list[Leaf]:
@@ -105,7 +105,7 @@ def _shares(rows: list[Row], area: Area) -> list[list[Row]]:
         room = max(2, _room(area, first=first, signed=False))
         # Neither a heading alone at the foot, nor sums alone on the next page.
         cut = min(room, len(rows) - 1)
-        while cut > 1 and (rows[cut - 1].kind == "heading" or rows[cut].kind == "total"):
+        while cut > 1 and (rows[cut - 1].kind == "heading" or rows[cut].kind in ("total", "note")):
             cut -= 1
         shares.append(rows[:cut])
         rows = rows[cut:]

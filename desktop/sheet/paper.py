@@ -51,6 +51,8 @@ translate = QCoreApplication.translate
 
 MARGIN = 15.0
 """The white around an A4 page, in millimetres; smaller pages have less."""
+SPANNING = ("heading", "note")
+"""The rows that have one text across all columns."""
 LEFT = Qt.AlignmentFlag.AlignLeft
 RIGHT = Qt.AlignmentFlag.AlignRight
 CENTRE = Qt.AlignmentFlag.AlignHCenter
@@ -153,8 +155,9 @@ class _Sheet:
 
     def _row(self, row: Row, label: float) -> None:
         height = ROW * self.scale
-        if row.kind == "heading":
-            self.write(self.rect(0, self.at, self.area.width, height), row.label, 3.6)
+        if row.kind in SPANNING:
+            size = 3.6 if row.kind == "heading" else 3.0
+            self.write(self.rect(0, self.at, self.area.width, height), row.label, size)
         else:
             align = LEFT if row.kind == "total" else RIGHT
             inner = label - 2 * self.scale if align == RIGHT else label
@@ -171,7 +174,7 @@ class _Sheet:
         font.setBold(True)
         font.setPixelSize(max(1, round(3.6 * self.scale * self.mm)))
         metrics = QFontMetricsF(font)
-        labels = [row.label for row in table(self.page) if row.kind != "heading"]
+        labels = [row.label for row in table(self.page) if row.kind not in SPANNING]
         widest = max(metrics.horizontalAdvance(label) for label in labels or [""]) / self.mm
         return max(12 * self.scale, min(widest + 2 * self.scale, 0.34 * self.area.width))
 

@@ -1,0 +1,118 @@
+"""The place of the table while real cards are played: a deal is asked for and chalked.
+
+What is asked, the game says; whether it can be, the engine; what it comes to stands on the slate.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from desktop.announce import announce
+from desktop.dialogs.entry_form import EntryForm
+from desktop.dialogs.fields import heading, scrolled
+from desktop.host import Host
+
+translate = QCoreApplication.translate
+
+
+class ScorePage(QWidget):
+    """Asks for the next deal of an evening with real cards."""
+
+    def __init__(self, host: Host, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._host = host
+        self._asked = -1
+        self.title = heading(1.6)
+        self.hint = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        self.form = EntryForm()
+        self.reason = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        self.reason.setMinimumHeight(2 * self.fontMetrics().height())
+        self.enter = QPushButton()
+        self.enter.setMinimumHeight(44)
+        self.enter.setAutoDefault(True)
+        inside = QWidget()
+        layout = QVBoxLayout(inside)
+        layout.setContentsMargins(24, 20, 24, 12)
+        layout.setSpacing(12)
+        layout.addWidget(self.title)
+        layout.addWidget(self.hint)
+        layout.addSpacing(6)
+        layout.addWidget(self.form)
+        layout.addWidget(self.reason)
+        foot = QHBoxLayout()
+        foot.addWidget(self.enter)
+        foot.addStretch(1)
+        layout.addLayout(foot)
+        layout.addStretch(1)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(scrolled(inside))
+        self.form.changed.connect(self._forget_reason)
+        self.form.entered.connect(self.chalk)
+        self.enter.clicked.connect(self.chalk)
+        self.retranslate()
+
+    def show_match(self) -> None:
+        """Ask for the deal that comes next, unless it is being asked for already."""
+        host = self._host
+        sheet = host.sheet()
+        if sheet is None or host.speech is None or not host.real_cards:
+            self._asked = -1
+            return
+        self.retranslate()
+        over = host.over
+        self.form.setVisible(not over)
+        self.enter.setVisible(not over)
+        if over:
+            self._asked = -1
+        elif self._asked != len(sheet.lines):
+            self._asked = len(sheet.lines)
+            self.form.begin(host.entry_fields, host.speech)
+            self.form.take_focus()
+
+    def chalk(self) -> None:
+        """Enter the deal; a sentence says why it cannot be."""
+        if self.form.unreadable():
+            self._refuse(translate("scoring", "Only numbers can be entered here."))
+            return
+        self._asked = -1  # ask anew, also where the deal leaves as many lines as before
+        reason = self._host.chalk(self.form.answers())
+        if reason:
+            sheet = self._host.sheet()
+            self._asked = len(sheet.lines) if sheet else -1
+            self._refuse(reason)
+
+    def _refuse(self, reason: str) -> None:
+        self.reason.setText("⚠ " + reason)
+        announce(self.reason, reason)
+
+    def _forget_reason(self) -> None:
+        self.reason.clear()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        sheet = self._host.sheet()
+        deal = len(sheet.lines) + 1 if sheet is not None else 1
+        if self._host.over:
+            self.title.setText(translate("scoring", "The evening is over"))
+            self.hint.setText(
+                translate("scoring", "The sheet can be printed; a line can still be corrected.")
+            )
+        else:
+            self.title.setText(translate("scoring", "Deal {number}").format(number=deal))
+            self.hint.setText(
+                translate(
+                    "scoring",
+                    "The cards are on your table; here the score is kept. "
+                    "Digits and Enter suffice.",
+                )
+            )
+        self.enter.setText(translate("scoring", "&Chalk it up"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._asked = -1
+            self.show_match()
+            self.retranslate()
+        super().changeEvent(event)
