@@ -12,6 +12,7 @@ from desktop.announce import announce
 from desktop.dialogs.entry_form import EntryForm
 from desktop.dialogs.fields import heading, scrolled
 from desktop.host import Host
+from engine.sheet import Line
 
 translate = QCoreApplication.translate
 
@@ -22,14 +23,15 @@ class ScorePage(QWidget):
     def __init__(self, host: Host, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._host = host
-        self._asked = -1
+        self._asked: tuple[Line, ...] | None = None
+        """The lines after which a deal is being asked for."""
         self.title = heading(1.6)
         self.hint = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self.form = EntryForm()
         self.reason = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self.reason.setMinimumHeight(2 * self.fontMetrics().height())
         self.enter = QPushButton()
-        self.enter.setMinimumHeight(44)
+        self.enter.setMinimumSize(180, 44)
         self.enter.setAutoDefault(True)
         inside = QWidget()
         layout = QVBoxLayout(inside)
@@ -53,21 +55,26 @@ class ScorePage(QWidget):
         self.enter.clicked.connect(self.chalk)
         self.retranslate()
 
+    def forget(self) -> None:
+        """Another match begins."""
+        self._asked = None
+        self.reason.clear()
+
     def show_match(self) -> None:
         """Ask for the deal that comes next, unless it is being asked for already."""
         host = self._host
         sheet = host.sheet()
         if sheet is None or host.speech is None or not host.real_cards:
-            self._asked = -1
             return
         self.retranslate()
         over = host.over
         self.form.setVisible(not over)
         self.enter.setVisible(not over)
         if over:
-            self._asked = -1
-        elif self._asked != len(sheet.lines):
-            self._asked = len(sheet.lines)
+            self._asked = None
+        elif self._asked != sheet.lines:
+            self._asked = sheet.lines
+            self.reason.clear()
             self.form.begin(host.entry_fields, host.speech)
             self.form.take_focus()
 
@@ -76,11 +83,7 @@ class ScorePage(QWidget):
         if self.form.unreadable():
             self._refuse(translate("scoring", "Only numbers can be entered here."))
             return
-        self._asked = -1  # ask anew, also where the deal leaves as many lines as before
-        reason = self._host.chalk(self.form.answers())
-        if reason:
-            sheet = self._host.sheet()
-            self._asked = len(sheet.lines) if sheet else -1
+        if reason := self._host.chalk(self.form.answers()):
             self._refuse(reason)
 
     def _refuse(self, reason: str) -> None:
@@ -112,7 +115,6 @@ class ScorePage(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
-            self._asked = -1
+            self._asked = None
             self.show_match()
-            self.retranslate()
         super().changeEvent(event)

@@ -322,6 +322,7 @@ class MainWindow(QMainWindow):
         self.felt.setCurrentIndex(1 if self.host.real_cards else 0)
         self.keyboard.sit_down()
         self.side.forget()
+        self.score.forget()
         self.talk.hide()
         self.message.clear()
         self._retranslate()

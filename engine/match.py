@@ -251,7 +251,9 @@ class Match:
                 change = partial(self._move, event, self._check_move(text))
             case {"line": data, **rest}:
                 due = self.turn == NOBODY and not self.over
-                change = partial(self._enter, event, fitting.line(data, self._lines, self.game, due))
+                change = partial(
+                    self._enter, event, fitting.line(data, self._lines, self.game, due)
+                )
             case {"correct": data, **rest}:
                 right = corrections.checked(self.game, self._lines, data, self.turn)
                 change = partial(self._put_right, event, right)

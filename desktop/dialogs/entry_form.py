@@ -47,6 +47,7 @@ class EntryForm(QWidget):
         self._filling = False
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
+        self._layout.addStretch(1)
 
     def begin(
         self,
@@ -96,7 +97,7 @@ class EntryForm(QWidget):
                 continue
             done.add(field.key)
             rows.addWidget(self._question([one for one in self._fields if one.key == field.key]))
-        self._layout.addWidget(self._inside)
+        self._layout.insertWidget(0, self._inside)
         for name, one in self._inputs.items():
             one.fill(answers.get(name))
         self._filling = False
