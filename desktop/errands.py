@@ -112,12 +112,13 @@ class Errands:
     # Paper.
 
     def print_sheet(self) -> None:
-        """Preview the sheet, and print it."""
-        from desktop.sheet.paper import print_with_preview
+        """Ask for paper and form, preview the sheet, and print it."""
+        from desktop.dialogs.print_sheet import PrintSheet
 
         page = self._window.side.page
         if page is not None:
-            print_with_preview(self._window, page, self._not_printed)
+            proposed = self._proposed(".pdf")
+            PrintSheet(page, self._languages.current, proposed, self._window).exec()
 
     def sheet_as_pdf(self) -> None:
         """Write the sheet to a PDF file."""
@@ -147,9 +148,6 @@ class Errands:
             )
         else:
             self._saved(path)
-
-    def _not_printed(self, error: OSError) -> None:
-        self._window.warn(translate("window", "The sheet cannot be printed: {0}").format(error))
 
     def _saved(self, path: Path) -> None:
         self._window.say(translate("window", "Saved as “{0}”.").format(path.name))

@@ -236,6 +236,14 @@ class Host(QObject):
             return []
         return asking.fields(self._sitting.match.game, self._sitting.before(place), answers)
 
+    def deal_name(self) -> str:
+        """What the next deal is called, "" where nobody knows before it is played."""
+        sheet = self.sheet()
+        if self._sitting is None or sheet is None or self.speech is None:
+            return ""
+        fact = asking.title(self._sitting.match.game, sheet.lines)
+        return "" if fact is None else self.speech.text(f"line.{fact.key}", *fact.args)
+
     def line_answers(self, place: int) -> Answers:
         """What would have been answered for this line of the sheet."""
         if self._sitting is None:

@@ -103,7 +103,9 @@ class ScorePage(QWidget):
                 translate("scoring", "The sheet can be printed; a line can still be corrected.")
             )
         else:
-            self.title.setText(translate("scoring", "Deal {number}").format(number=deal))
+            name = self._host.deal_name()
+            text = translate("scoring", "Deal {number}").format(number=deal)
+            self.title.setText(f"{text}: {name}" if name else text)
             self.hint.setText(
                 translate(
                     "scoring",

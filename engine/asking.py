@@ -41,5 +41,12 @@ def answers(game: Game[Any], lines: Sequence[Line], line: Line) -> Answers:
     return given
 
 
+def title(game: Game[Any], lines: Sequence[Line]) -> Fact | None:
+    """What the deal after these lines is called, where it is known before it is played."""
+    room = _room(game)
+    found: Fact | None = room.title(game, lines) if hasattr(room, "title") else None
+    return found
+
+
 def _room(game: Game[Any]) -> Any:
     return games.part(game.name, "entry") if games.has(game.name, "entry") else entry

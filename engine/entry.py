@@ -6,6 +6,8 @@ A game that asks for more than a number for each side says so in `entry.py` in i
     def line(game, lines, answers): ...     # the line that the answers come to; raises Refused
     def answers(game, lines, line): ...     # the answers that come to this line
 
+    def title(game, lines): ...             # optional: the fact that names the deal to come
+
 The form, the keys and the sentences come by themselves. Texts: `entry.KEY` is the question,
 `entry.KEY.CHOICE` a choice, `refusal.KEY` why the answers cannot be.
 """

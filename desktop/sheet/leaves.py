@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from desktop.sheet.page import SheetPage
+from engine.sheet import Total
 
 translate = QCoreApplication.translate
 
@@ -88,12 +89,18 @@ def leaves(page: SheetPage, area: Area) -> list[Leaf]:
     """The evening shared out. A sheet without deals gets blank rows, to be filled in by hand."""
     rows = table(page)
     if not rows:
-        free = _room(area, first=True, signed=True)
-        rows = [Row("blank", str(number + 1)) for number in range(free)]
+        sums = [_sum_row(page, total) for total in page.sheet.totals] if page.blank else []
+        free = max(1, _room(area, first=True, signed=True) - len(sums))
+        rows = [Row("blank", page.blank_name(number)) for number in range(free)] + sums
         return [Leaf(1, 1, tuple(rows), signed=True)]
     shares = _shares(rows, area)
     of = len(shares)
     return [Leaf(n, of, tuple(share), signed=n == of) for n, share in enumerate(shares, 1)]
+
+
+def _sum_row(page: SheetPage, total: Total) -> Row:
+    """A row at the foot of a form, in which a sum can be entered."""
+    return Row("total", page.speech.text(f"total.{total.key}"))
 
 
 def _shares(rows: list[Row], area: Area) -> list[list[Row]]:

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from desktop.speech import Speech
+from engine import asking
 from engine.corrections import Correction
-from engine.sheet import Column, Mark, Sheet
+from engine.sheet import Column, Line, Mark, Sheet
 
 translate = QCoreApplication.translate
 
@@ -38,6 +39,8 @@ class SheetPage:
     place_date: str = ""
     corrected: tuple[Correction, ...] = ()
     """What was put right on the sheet, in the order in which it was."""
+    blank: bool = False
+    """Whether this is a form to be filled in by hand; then names may be missing."""
 
     @property
     def slate(self) -> tuple[tuple[Mark, ...], ...]:
@@ -107,6 +110,13 @@ class SheetPage:
         if fact is not None:
             name = self.speech.text(f"line.{fact.key}", *fact.args)
         return name + CORRECTED if self.trail(line) else name
+
+    def blank_name(self, line: int) -> str:
+        """What a deal that has not been played yet is called on a form."""
+        game = self.speech.game
+        nothing = Line((0,) * len(self.names))
+        fact = asking.title(game, [nothing] * line) if self.blank else None
+        return str(line + 1) if fact is None else self.speech.text(f"line.{fact.key}", *fact.args)
 
     def trail(self, line: int) -> str:
         """What stood in a line before it was put right, and why; "" if it never was."""

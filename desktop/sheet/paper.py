@@ -6,7 +6,7 @@ whether to print at all, is asked elsewhere.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import (
@@ -46,6 +46,7 @@ from desktop.sheet.leaves import (
     table,
 )
 from desktop.sheet.page import SheetPage
+from desktop.sheet.places import Panel
 
 translate = QCoreApplication.translate
 
@@ -112,9 +113,14 @@ class _Sheet:
         self.bold(True)
         self.write(self.rect(0, 0, 0.6 * wide, 9 * scale), page.title, 7)
         self.bold(False)
-        self.write(self.rect(0.6 * wide, 0, 0.4 * wide, 9 * scale), page.place_date, 3.6, RIGHT)
+        if page.blank:
+            self._to_fill_in(translate("sheet", "Place, date"), 0.55 * wide, 6.5 * scale)
+        else:
+            place = self.rect(0.6 * wide, 0, 0.4 * wide, 9 * scale)
+            self.write(place, page.place_date, 3.6, RIGHT)
         self._pair(9.5 * scale, page.subtitle, page_number(leaf))
-        players = translate("sheet", "Players: {names}").format(names=", ".join(page.names))
+        names = ", ".join(filter(None, page.names))
+        players = translate("sheet", "Players: {names}").format(names=names) if names else ""
         games = len(page.sheet.starts)
         slate = translate("sheet", "Slate of game {number}").format(number=games)
         self._pair(15 * scale, players, slate if games > 1 else "")
@@ -128,18 +134,35 @@ class _Sheet:
         if right:
             self.write(self.rect(0.7 * wide, y, 0.3 * wide, height), right, 3.6, RIGHT)
 
+    def _to_fill_in(self, label: str, x: float, y: float) -> None:
+        """A line to write on, with what belongs there before it."""
+        scale, wide = self.scale, self.area.width
+        self.write(self.rect(x, y - 4 * scale, 22 * scale, 5 * scale), label, 3.2)
+        self.rule(x + 22 * scale, wide, y + 1 * scale, 0.2)
+
     def _later_heading(self, leaf: Leaf) -> None:
         self._pair(0, self.page.title, page_number(leaf))
         self.at = LATER_HEAD * self.scale
 
     def _marks(self) -> None:
         height = self.area.slate - 4 * self.scale
-        rect = self.rect(0, self.at, self.area.width, height)
-        painting.paint_written(self.painter, rect, self.page, self.inks, 3.8 * self.scale * self.mm)
+        if height > 0:
+            rect = self.rect(0, self.at, self.area.width, height)
+            text = 3.8 * self.scale * self.mm
+            panels = painting.paint_written(self.painter, rect, self.page, self.inks, text)
+            self._name_lines(panels)
         self.at += self.area.slate
 
+    def _name_lines(self, panels: Sequence[Panel]) -> None:
+        """On a form without names a line for each."""
+        for panel, name in zip(panels, self.page.names, strict=False):
+            if self.page.blank and not name:
+                left, right = panel.name.bottomLeft(), panel.name.bottomRight()
+                inset = QPointF(0.2 * panel.name.width(), 0)
+                self.hand.rule(left + inset, right - inset, 0.2 * self.scale * self.mm)
+
     def _table(self, rows: tuple[Row, ...]) -> None:
-        label = self._label_width()
+        label, top = self._label_width(), self.at
         self.bold(True)
         self._row(Row("head", "", self.page.heads), label)
         self.rule(0, self.area.width, self.at, 0.3)
@@ -152,6 +175,16 @@ class _Sheet:
             self._row(row, label)
             self.rule(0, self.area.width, self.at, 0.12)
         self.bold(False)
+        if self.page.blank:
+            self._uprights(top, label)
+
+    def _uprights(self, top: float, label: float) -> None:
+        """Columns to write into."""
+        column = (self.area.width - label) / max(1, len(self.page.heads))
+        for side in range(len(self.page.heads)):
+            x = (label + side * column) * self.mm
+            width = 0.12 * self.scale * self.mm
+            self.hand.rule(QPointF(x, top * self.mm), QPointF(x, self.at * self.mm), width)
 
     def _row(self, row: Row, label: float) -> None:
         height = ROW * self.scale
@@ -174,7 +207,8 @@ class _Sheet:
         font.setBold(True)
         font.setPixelSize(max(1, round(3.6 * self.scale * self.mm)))
         metrics = QFontMetricsF(font)
-        labels = [row.label for row in table(self.page) if row.kind not in SPANNING]
+        rows = table(self.page) or leaves(self.page, self.area)[0].rows
+        labels = [row.label for row in rows if row.kind not in SPANNING]
         widest = max(metrics.horizontalAdvance(label) for label in labels or [""]) / self.mm
         return max(12 * self.scale, min(widest + 2 * self.scale, 0.34 * self.area.width))
 

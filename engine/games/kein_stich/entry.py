@@ -49,6 +49,13 @@ def fields(game: Game[Any], lines: Sequence[Line], answers: Answers) -> list[Fie
     return asked
 
 
+def title(game: Game[Any], lines: Sequence[Line]) -> Fact:
+    """The kind of the next deal."""
+    fact = game.line_name(Line((0,) * game.players, (Note(_kept(game, lines).kind, 0),)))
+    assert fact is not None
+    return fact
+
+
 def line(game: Game[Any], lines: Sequence[Line], answers: Answers) -> Line:
     """What the deal cost each; raises Refused where not all of it has found an owner."""
     options, kept = _options(game), _kept(game, lines)
