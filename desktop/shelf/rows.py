@@ -63,7 +63,7 @@ def rules(told: Summary) -> str:
     if not told.preset:
         return title
     preset = own_text(told.game, f"preset.{told.preset}")
-    return translate("shelf", "{game} ({rules})").format(game=title, rules=preset)
+    return f"{title} ({preset})"
 
 
 def result(told: Summary) -> str:

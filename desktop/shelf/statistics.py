@@ -137,13 +137,10 @@ class Statistics(QDialog):
                 return own_text(game, "game")
             case "rules", (game, ""):
                 own = translate("side", "house rules")
-                return translate("shelf", "{game} ({rules})").format(
-                    game=own_text(game, "game"), rules=own
-                )
+                return f"{own_text(game, 'game')} ({own})"
             case "rules", (game, preset):
-                return translate("shelf", "{game} ({rules})").format(
-                    game=own_text(game, "game"), rules=own_text(game, f"preset.{preset}")
-                )
+                rules = own_text(game, f"preset.{preset}")
+                return f"{own_text(game, 'game')} ({rules})"
         return translate("shelf", "Seat {number}").format(number=row.key[0])
 
     def cells(self, row: Figures) -> tuple[str, ...]:
@@ -171,7 +168,7 @@ class Statistics(QDialog):
     def _kinds(self) -> dict[str, str]:
         """What is counted, as it stands above its column."""
         return {
-            "person": translate("shelf", "Person"),
+            "person": translate("shelf", "Who"),
             "game": translate("shelf", "Game"),
             "rules": translate("shelf", "Rule set"),
             "seat": translate("shelf", "Seat"),
@@ -262,7 +259,7 @@ class Statistics(QDialog):
             lambda game: own_text(str(game), "game") if game else translate("shelf", "All games")
         )
         self.by.setAccessibleName(translate("shelf", "Counted by"))
-        self.person.setAccessibleName(translate("shelf", "Person"))
+        self.person.setAccessibleName(translate("shelf", "Who"))
         self.game.setAccessibleName(translate("shelf", "Game"))
         self.bots.setText(translate("shelf", "Computers &too"))
         self.table.setAccessibleName(translate("shelf", "Statistics"))
