@@ -251,9 +251,7 @@ class Match:
                 change = partial(self._move, event, self._check_move(text))
             case {"line": data, **rest}:
                 due = self.turn == NOBODY and not self.over
-                change = partial(
-                    self._enter, event, fitting.line(data, self._lines, self.game, due)
-                )
+                change = partial(self._add, event, fitting.line(data, self._lines, self.game, due))
             case {"correct": data, **rest}:
                 right = corrections.checked(self.game, self._lines, data, self.turn)
                 change = partial(self._put_right, event, right)
@@ -309,7 +307,7 @@ class Match:
         self._done[-1].said.append(event)
         self.game.say(self._table, seat, phrase)
 
-    def _enter(self, event: Event, line: Line) -> None:
+    def _add(self, event: Event, line: Line) -> None:
         self._push(event)
         self._lines.append(line)
 
