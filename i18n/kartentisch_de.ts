@@ -4058,7 +4058,7 @@
     </message>
     <message>
         <source>kitty</source>
-        <translation>Topf</translation>
+        <translation>Pott</translation>
     </message>
     <message>
         <source>bank</source>
@@ -4568,6 +4568,10 @@
         <translation>Die Datei lässt sich nicht verschieben: {0}.</translation>
     </message>
     <message>
+        <source>Who</source>
+        <translation>Wer</translation>
+    </message>
+    <message>
         <source>not begun</source>
         <translation>nicht begonnen</translation>
     </message>
@@ -4606,10 +4610,6 @@
     <message>
         <source>Seat {number}</source>
         <translation>Platz {number}</translation>
-    </message>
-    <message>
-        <source>Who</source>
-        <translation>Wer</translation>
     </message>
     <message>
         <source>Rule set</source>
@@ -4719,6 +4719,10 @@
 </context>
 <context>
     <name>table</name>
+    <message>
+        <source>Deal {0} has been put right.</source>
+        <translation>Spiel {0} ist berichtigt.</translation>
+    </message>
     <message>
         <source>It is taken back.</source>
         <translation>Das wird zurückgenommen.</translation>
