@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFormLayout, QGridLayout, QLabel, QLineEdit, QSize
 
 from desktop import names
 from desktop.dialogs import bot_words
-from desktop.dialogs.fields import Choice
+from desktop.dialogs.fields import Choice, Switch
 from engine.bots import BOTS, CHARACTERS, LEVELS, USUAL
 from engine.head import Player
 
@@ -49,6 +49,9 @@ class SeatsForm(QWidget):
             row.kind.chosen.connect(self.changed)
             row.character.chosen.connect(self.changed)
         layout.addRow(self._grid)
+        self.real = Switch()
+        layout.addRow(self.real)
+        self.real.chosen.connect(self._show_rows)
         self.number.chosen.connect(self._show_rows)
         self.set_players(default_players(self.rows_shown()))
         self.retranslate()
@@ -61,8 +64,13 @@ class SeatsForm(QWidget):
         return number
 
     def players(self) -> tuple[Player, ...]:
-        """Who plays, seat by seat."""
-        return tuple(row.player() for row in self.rows[: self.rows_shown()])
+        """Who plays, seat by seat; with real cards only people do."""
+        there = tuple(row.player() for row in self.rows[: self.rows_shown()])
+        return tuple(Player(one.name) for one in there) if self.real_cards() else there
+
+    def real_cards(self) -> bool:
+        """Whether the cards are on a real table, and only the score is to be kept."""
+        return self.real.value()
 
     def everyone(self) -> tuple[Player, ...]:
         """Who would play at a full table: what is worth remembering."""
@@ -97,13 +105,14 @@ class SeatsForm(QWidget):
 
     def _show_rows(self) -> None:
         for place, row in enumerate(self.rows):
-            row.show(place < self.rows_shown())
+            row.show(place < self.rows_shown(), ask_kind=not self.real_cards())
         self.changed.emit()
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
         self._number_label.setText(translate("new-match", "&Number of players"))
         self.number.setAccessibleName(translate("new-match", "Number of players"))
+        self.real.setText(translate("new-match", "Real cards on the table: keep the score only"))
         for place, row in enumerate(self.rows, 1):
             row.retranslate(place)
 
@@ -134,9 +143,11 @@ class _Row:
         for column, widget in enumerate((self.label, *self.fields())):
             grid.addWidget(widget, row, column)
 
-    def show(self, shown: bool) -> None:
-        for widget in (self.label, *self.fields()):
+    def show(self, shown: bool, *, ask_kind: bool = True) -> None:
+        for widget in (self.label, self.name):
             widget.setVisible(shown)
+        for choice in (self.kind, self.character):
+            choice.setVisible(shown and ask_kind)
 
     def player(self) -> Player:
         kind, character = str(self.kind.value()), str(self.character.value())

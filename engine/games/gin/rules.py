@@ -32,7 +32,7 @@ class Gin(Game[GinTable]):
     seats = (2,)
     Options = GinOptions
     PRESETS: ClassVar = {"runde": RUNDE, "standard": STANDARD}
-    pattern = "berlin"
+    pattern = "international"
     heaped = True
     options: GinOptions
 
