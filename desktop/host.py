@@ -34,7 +34,7 @@ from engine.table import NOBODY, Seat
 
 translate = QCoreApplication.translate
 
-HINTS_BY = "heuristic"
+HINTS_BY = "strong"
 NOTICE_STAYS = 5000
 """How long the rule that was broken stands above the hand, in thousandths of a second."""
 

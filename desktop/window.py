@@ -190,7 +190,7 @@ class MainWindow(QMainWindow):
         host.talked.connect(self._talked)
         self.next_button.clicked.connect(self._next)
         self.side.plain.line_wanted.connect(self.errands.correct_line_at)
-        self.welcome.play.connect(lambda: self.errands.play_at_once())
+        self.welcome.play.connect(self.errands.play_at_once)
         self.welcome.new.connect(self.errands.new_match)
         self.welcome.open.connect(self.errands.show_shelf)
         self.welcome.rules.connect(self.errands.show_rules)

@@ -119,6 +119,18 @@ TEXTS = {
     # Why a bot would do something.
     "advice.only_move": QT_TRANSLATE_NOOP("table", "Nothing else is allowed."),
     "advice.by_chance": QT_TRANSLATE_NOOP("table", "Any move is as good as another."),
+    "advice.without_thought": QT_TRANSLATE_NOOP("table", "This comes without much thought."),
+    "advice.all_the_same": QT_TRANSLATE_NOOP(
+        "table", "However the cards lie, it makes no difference what is done here."
+    ),
+    "advice.better_in_most": QT_TRANSLATE_NOOP(
+        "table",
+        "Of a hundred ways the cards may lie, this does better than the usual move in {0} "
+        "and worse in {1}.",
+    ),
+    "advice.risks_more": QT_TRANSLATE_NOOP("table", "It is about as good, and risks more."),
+    "advice.risks_less": QT_TRANSLATE_NOOP("table", "It is about as good, and risks less."),
+    "advice.by_tree": QT_TRANSLATE_NOOP("table", "It came out best when it was tried."),
 }
 
 

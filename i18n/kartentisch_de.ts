@@ -31,12 +31,44 @@
 <context>
     <name>bots</name>
     <message>
-        <source>Computer</source>
-        <translation>Computer</translation>
+        <source>Beginner</source>
+        <translation>Anfänger</translation>
+    </message>
+    <message>
+        <source>Regular</source>
+        <translation>Stammgast</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>Stark</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Meister</translation>
+    </message>
+    <message>
+        <source>Rules of thumb</source>
+        <translation>Faustregeln</translation>
     </message>
     <message>
         <source>Beginner&apos;s luck</source>
         <translation>Anfängerglück</translation>
+    </message>
+    <message>
+        <source>knows the rules of thumb and often slips</source>
+        <translation>kennt die Faustregeln und vertut sich oft</translation>
+    </message>
+    <message>
+        <source>thinks a little and slips now and then</source>
+        <translation>denkt ein wenig nach und vertut sich ab und zu</translation>
+    </message>
+    <message>
+        <source>thinks before every decision</source>
+        <translation>denkt vor jeder Entscheidung nach</translation>
+    </message>
+    <message>
+        <source>thinks longer, up to some seconds</source>
+        <translation>denkt länger nach, bis zu einigen Sekunden</translation>
     </message>
     <message>
         <source>plays by rules of thumb</source>
@@ -45,6 +77,46 @@
     <message>
         <source>plays any card that is allowed</source>
         <translation>spielt irgendeine erlaubte Karte</translation>
+    </message>
+    <message>
+        <source>even-tempered</source>
+        <translation>ausgeglichen</translation>
+    </message>
+    <message>
+        <source>careful</source>
+        <translation>vorsichtig</translation>
+    </message>
+    <message>
+        <source>bold</source>
+        <translation>wagemutig</translation>
+    </message>
+    <message>
+        <source>talkative</source>
+        <translation>redselig</translation>
+    </message>
+    <message>
+        <source>mischievous</source>
+        <translation>verschmitzt</translation>
+    </message>
+    <message>
+        <source>plays what seems best</source>
+        <translation>spielt, was am besten scheint</translation>
+    </message>
+    <message>
+        <source>prefers what risks less</source>
+        <translation>zieht vor, was weniger wagt</translation>
+    </message>
+    <message>
+        <source>prefers what risks more</source>
+        <translation>zieht vor, was mehr wagt</translation>
+    </message>
+    <message>
+        <source>says more across the table</source>
+        <translation>redet mehr über den Tisch</translation>
+    </message>
+    <message>
+        <source>risks something when nobody expects it</source>
+        <translation>wagt etwas, wenn es niemand erwartet</translation>
     </message>
     <message>
         <source>Person</source>
@@ -2555,6 +2627,10 @@
         <translation>Wer an Platz {number} spielt</translation>
     </message>
     <message>
+        <source>Character at seat {number}</source>
+        <translation>Wesensart am Platz {number}</translation>
+    </message>
+    <message>
         <source>Player</source>
         <translation>Spieler</translation>
     </message>
@@ -4786,6 +4862,30 @@
     <message>
         <source>Any move is as good as another.</source>
         <translation>Ein Zug ist so gut wie der andere.</translation>
+    </message>
+    <message>
+        <source>This comes without much thought.</source>
+        <translation>Das kommt ohne langes Nachdenken.</translation>
+    </message>
+    <message>
+        <source>However the cards lie, it makes no difference what is done here.</source>
+        <translation>Wie die Karten auch sitzen: Hier ist gleich, was man tut.</translation>
+    </message>
+    <message>
+        <source>Of a hundred ways the cards may lie, this does better than the usual move in {0} and worse in {1}.</source>
+        <translation>Von hundert Kartenverteilungen, die möglich sind, bringt das in {0} mehr und in {1} weniger als der übliche Zug.</translation>
+    </message>
+    <message>
+        <source>It is about as good, and risks more.</source>
+        <translation>Das ist etwa gleich gut und wagt mehr.</translation>
+    </message>
+    <message>
+        <source>It is about as good, and risks less.</source>
+        <translation>Das ist etwa gleich gut und wagt weniger.</translation>
+    </message>
+    <message>
+        <source>It came out best when it was tried.</source>
+        <translation>Beim Durchprobieren kam das am besten heraus.</translation>
     </message>
 </context>
 <context>

@@ -154,7 +154,8 @@ def test_the_vocabulary_knows_only_itself(module: str) -> None:
 def test_every_file_of_the_engine_has_its_room() -> None:
     """A new file is vocabulary, or is named here."""
     rooms = {"engine.bots", "engine.games", "engine.phases", "engine.tournament"}
-    rooms |= {"engine.head", "engine.match", "engine.store", "engine.summary", "engine.written"}
+    rooms |= {"engine.head", "engine.match", "engine.steps", "engine.store"}
+    rooms |= {"engine.summary", "engine.written"}
     rooms |= {"engine.asking", "engine.corrections", "engine.fitting"}
     for path in ENGINE:
         module = module_of(path)
@@ -186,6 +187,7 @@ def test_a_match_knows_neither_files_nor_bots() -> None:
     for file in ("match", "written", "corrections", "fitting"):
         for name in engine_rooms(ROOT / "engine" / f"{file}.py"):
             rooms = {"engine.head", "engine.written", "engine.corrections", "engine.fitting"}
+            rooms.add("engine.steps")
             assert within(name, VOCABULARY | rooms), name
 
 
@@ -254,7 +256,8 @@ def test_only_the_host_holds_a_match() -> None:
 
 def test_only_the_thinker_makes_bots() -> None:
     """And its worker process, and the commands; that there are such bots, a form may know."""
-    naming = {"engine.bots", "engine.bots.BOTS", "engine.bots.UnknownBot"}
+    names = ("BOTS", "CHARACTERS", "LEVELS", "USUAL", "UnknownBot", "known")
+    naming = {"engine.bots", *(f"engine.bots.{name}" for name in names)}
     making = {
         path_of(path)
         for path in sources("desktop")

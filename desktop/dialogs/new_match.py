@@ -209,7 +209,7 @@ class NewMatchDialog(QDialog):
         """Let Tab walk from top to bottom, and to the buttons last."""
         order: list[QWidget] = [self.games, self.presets, self.tabs.tabBar(), self.seats.number]
         for row in self.seats.rows:
-            order += [row.name, row.kind]
+            order += row.fields()
         order.append(self.seats.real.box)
         order += [self.evening.toggle, self.evening.field]
         order += self.form.keyboard_fields()
