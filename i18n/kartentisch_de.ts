@@ -328,7 +328,7 @@
     </message>
     <message>
         <source>Lay off what fits on the knocker&apos;s melds.</source>
-        <translation>Leg bei den Kombinationen des anderen an, was passt.</translation>
+        <translation>Leg an, was zu den Kombinationen passt.</translation>
     </message>
     <message>
         <source>{0:seat} considers the first card.</source>
@@ -529,10 +529,10 @@
         <translation>doppelt</translation>
     </message>
     <message numerus="yes">
-        <source>talon: %n</source>
+        <source>dead wood %n at best</source>
         <translation>
-            <numerusform>Talon: %n</numerusform>
-            <numerusform>Talon: %n</numerusform>
+            <numerusform>totes Holz ab %n</numerusform>
+            <numerusform>totes Holz ab %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -545,13 +545,6 @@
     <message>
         <source>{0:seat}: no dead wood</source>
         <translation>{0:seat}: kein totes Holz</translation>
-    </message>
-    <message numerus="yes">
-        <source>at best dead wood %n</source>
-        <translation>
-            <numerusform>bestenfalls totes Holz %n</numerusform>
-            <numerusform>bestenfalls totes Holz %n</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Your dead wood would be %n, and only {0} are allowed: the knock will fail, and your hand will have been seen.</source>
@@ -3676,7 +3669,7 @@
     </message>
     <message>
         <source>kitty</source>
-        <translation>Pott</translation>
+        <translation>Topf</translation>
     </message>
     <message>
         <source>bank</source>

@@ -150,7 +150,7 @@ class TableSetting(QObject):
         if scene is None:
             return {}
         rects = {} if scene.strips else {"trick": places.trick_place}
-        if scene.zone == "aside":
+        if scene.zone == "aside" and (not scene.legal or choices.putting(scene)):
             rects["aside"] = places.aside_place
         if scene.zone == "rows" and scene.strips:
             rects["rows"] = places.rows.whole

@@ -46,7 +46,10 @@ class Prompt(QLabel):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def say(self, text: str, room: QRect, middle: int) -> None:
-        """Say this within the room, centred there; in one line, or in two where it is high."""
+        """Say this within the room, centred there: in one line, or in two where it is long.
+
+        A room for one line is then left upwards, where there is only the cloth.
+        """
         self.setText(text)
         self.setToolTip(text)
         metrics = QFontMetrics(self.font())
@@ -54,8 +57,11 @@ class Prompt(QLabel):
         wanted = metrics.horizontalAdvance(text) + 2 * line * 0.6
         width = min(room.width(), round(wanted))
         left = min(max(room.left(), middle - width // 2), room.right() + 1 - width)
-        height = line if wanted <= room.width() else room.height()
-        self.setGeometry(left, room.top(), width, height)
+        height, top = line, room.top()
+        if wanted > room.width():
+            height = max(room.height(), round(metrics.height() * 2.4))
+            top = min(top, room.bottom() + 1 - height)
+        self.setGeometry(left, top, width, height)
         self.setVisible(bool(text))
         self.update()
 
@@ -66,7 +72,7 @@ class Prompt(QLabel):
         paint_slate(painter, where, self.colours, line * 0.3)
         painter.setPen(QColor(self.colours.chalk))
         inner = where.adjusted(line * 0.3, 0, -line * 0.3, 0)
-        draw = draw_text if where.height() < line * 1.5 else draw_wrapped
+        draw = draw_text if where.height() < line * 1.3 else draw_wrapped
         draw(painter, inner, self.font(), self.text(), Qt.AlignmentFlag.AlignHCenter)
         painter.end()
 
