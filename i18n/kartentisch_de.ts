@@ -3473,6 +3473,10 @@
         <source>one open</source>
         <translation>eins auf</translation>
     </message>
+    <message>
+        <source>the bottom card</source>
+        <translation>die unterste Karte</translation>
+    </message>
     <message numerus="yes">
         <source>kitty %n</source>
         <translation>
@@ -4038,10 +4042,6 @@
     <message>
         <source>{card}, lies open</source>
         <translation>{card}, liegt offen</translation>
-    </message>
-    <message>
-        <source>{card}, the card you cut</source>
-        <translation>{card}, die abgehobene Karte</translation>
     </message>
     <message>
         <source>{card}, laid aside</source>

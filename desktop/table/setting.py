@@ -129,7 +129,7 @@ class TableSetting(QObject):
         self.prompt.say(scene.prompt, places.prompt, places.hand_area.center().x())
         cut = cut_card(scene) is not None
         below = self._below(places.cut)
-        self.caption.say(names.cut() if cut else "", below, below.center().x())
+        self.caption.say(names.cut(speech) if cut else "", below, below.center().x())
 
     def _show_row_captions(self, scene: Scene, places: Places) -> None:
         for number, label in enumerate(self._row_captions):

@@ -149,6 +149,7 @@ TEXTS = {
     "plate.out": QT_TRANSLATE_NOOP("ramsli", "out"),
     "plate.exchanged": QT_TRANSLATE_NOOP("ramsli", "%n new"),
     "plate.eins_auf": QT_TRANSLATE_NOOP("ramsli", "one open"),
+    "caption.seen": QT_TRANSLATE_NOOP("ramsli", "the bottom card"),
     "sign.kitty": QT_TRANSLATE_NOOP("ramsli", "kitty %n"),
     "sign.bank": QT_TRANSLATE_NOOP("ramsli", "bank %n"),
     "sign.muss": QT_TRANSLATE_NOOP("ramsli", "a muss"),
