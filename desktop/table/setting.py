@@ -126,7 +126,8 @@ class TableSetting(QObject):
         if not said and scene.trumps:
             said = names.trumps(speech, scene.trumps)
         self.trumps.say(said, scene.trumps, places.trumps, scene.sign if scene.signs else said)
-        self.prompt.say(scene.prompt, places.prompt, places.hand_area.center().x())
+        middle = places.hand_area.center().x()
+        self.prompt.say(scene.prompt, places.prompt, middle, places.band)
         cut = cut_card(scene) is not None
         below = self._below(places.cut)
         self.caption.say(names.cut(speech) if cut else "", below, below.center().x())

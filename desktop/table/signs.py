@@ -25,6 +25,8 @@ from desktop.table.untouched import Untouched
 from desktop.theme import Palette
 from engine.cards import BACK
 
+_TWO_LINES = 2.1
+"""So much more than one line goes into two, when its letters are a little smaller."""
 _LAYERS = 5
 """How many cards of the talon are painted at most."""
 
@@ -45,23 +47,28 @@ class Prompt(QLabel):
         self.colours = colours
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
-    def say(self, text: str, room: QRect, middle: int) -> None:
+    def say(self, text: str, room: QRect, middle: int, whole: QRect | None = None) -> None:
         """Say this within the room, centred there: in one line, or in two where it is long.
 
-        A room for one line is then left upwards, where there is only the cloth.
+        What is too long for two lines there takes the whole breadth of the table.
         """
         self.setText(text)
         self.setToolTip(text)
         metrics = QFontMetrics(self.font())
         line = round(min(room.height(), metrics.height() * 1.7))
         wanted = metrics.horizontalAdvance(text) + 2 * line * 0.6
+        height = line
+        if wanted > room.width() and room.height() < line * 1.3:
+            if whole is not None and wanted > _TWO_LINES * room.width():
+                room = whole
+            # Two lines of a little smaller letters, a hair's breadth from plate and cards.
+            spare = metrics.height() // 4
+            room = room.adjusted(0, -spare, 0, spare)
+        if wanted > room.width():
+            height = room.height()
         width = min(room.width(), round(wanted))
         left = min(max(room.left(), middle - width // 2), room.right() + 1 - width)
-        height, top = line, room.top()
-        if wanted > room.width():
-            height = max(room.height(), round(metrics.height() * 2.4))
-            top = min(top, room.bottom() + 1 - height)
-        self.setGeometry(left, top, width, height)
+        self.setGeometry(left, room.top(), width, height)
         self.setVisible(bool(text))
         self.update()
 
@@ -72,7 +79,7 @@ class Prompt(QLabel):
         paint_slate(painter, where, self.colours, line * 0.3)
         painter.setPen(QColor(self.colours.chalk))
         inner = where.adjusted(line * 0.3, 0, -line * 0.3, 0)
-        draw = draw_text if where.height() < line * 1.3 else draw_wrapped
+        draw = draw_text if where.height() < line * 1.15 else draw_wrapped
         draw(painter, inner, self.font(), self.text(), Qt.AlignmentFlag.AlignHCenter)
         painter.end()
 
