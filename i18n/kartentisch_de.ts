@@ -1156,15 +1156,15 @@
     </message>
     <message>
         <source>first out</source>
-        <translation>als Erster fertig</translation>
+        <translation>Erster</translation>
     </message>
     <message>
         <source>second out</source>
-        <translation>als Zweiter fertig</translation>
+        <translation>Zweiter</translation>
     </message>
     <message>
         <source>third out</source>
-        <translation>als Dritter fertig</translation>
+        <translation>Dritter</translation>
     </message>
     <message>
         <source>out</source>
@@ -1236,7 +1236,7 @@
     </message>
     <message>
         <source>balance</source>
-        <translation>Kontostand</translation>
+        <translation>Stand</translation>
     </message>
     <message>
         <source>Pot</source>
@@ -3070,7 +3070,7 @@
     </message>
     <message>
         <source>Who may knock is asked first of</source>
-        <translation>Ob er klopft, wird zuerst gefragt</translation>
+        <translation>Nach dem Klopfen wird zuerst gefragt</translation>
     </message>
     <message>
         <source>the dealer</source>
@@ -3434,6 +3434,10 @@
             <numerusform>{0:seat} verliert %n.</numerusform>
             <numerusform>{0:seat} verliert %n.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The kitty is empty.</source>
+        <translation>Der Topf ist leer.</translation>
     </message>
     <message numerus="yes">
         <source>The kitty holds %n.</source>

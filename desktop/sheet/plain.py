@@ -6,7 +6,7 @@ It shows what the slate and the paper show, without any drawing.
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -38,7 +38,7 @@ class PlainSheet(QTableWidget):
         self.setTabKeyNavigation(False)
         self.setAlternatingRowColors(True)
         self.setCornerButtonEnabled(False)
-        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.horizontalHeader().setMinimumSectionSize(30)
         self.verticalHeader().setMaximumWidth(ROW_HEADS)
         self.verticalHeader().setTextElideMode(Qt.TextElideMode.ElideRight)
@@ -67,6 +67,7 @@ class PlainSheet(QTableWidget):
         if 0 <= place[0] < self.rowCount() and 0 <= place[1] < self.columnCount():
             self.setCurrentCell(*place)
         self._name()
+        self._share_width()
         self.scrollToBottom()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -76,6 +77,28 @@ class PlainSheet(QTableWidget):
             if self.page is not None:
                 self.show_sheet(self.page)
         super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """All columns stay in sight."""
+        super().resizeEvent(event)
+        self._share_width()
+
+    def _share_width(self) -> None:
+        """Columns of one width; where a name needs more, those that need less give it."""
+        heads, rows = self.horizontalHeader(), self.verticalHeader()
+        wanted = [heads.sectionSizeHint(column) for column in range(heads.count())]
+        if not wanted:
+            return
+        rows.setMaximumWidth(max(ROW_HEADS, self.width() - sum(wanted) - 2 * ROW_HEADS // 3))
+        room = self.viewport().width()
+        if max(wanted) * len(wanted) <= room:
+            wanted = [1] * len(wanted)
+        given = 0
+        for column in range(len(wanted)):
+            # Rounded by what is left: so they fill the room to the last pixel.
+            width = round(room * sum(wanted[: column + 1]) / sum(wanted)) - given
+            heads.resizeSection(column, width)
+            given += width
 
     # Rows.
 
