@@ -5,7 +5,7 @@ It shows what the slate and the paper show, without any drawing.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -30,6 +30,9 @@ ROW_HEADS = 74
 class PlainSheet(QTableWidget):
     """A row for each deal, a column for each player; a row for each sum at the end."""
 
+    line_wanted = Signal(int)
+    """This line of the sheet was clicked twice."""
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.page: SheetPage | None = None
@@ -38,12 +41,16 @@ class PlainSheet(QTableWidget):
         self.setTabKeyNavigation(False)
         self.setAlternatingRowColors(True)
         self.setCornerButtonEnabled(False)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.horizontalHeader().setMinimumSectionSize(30)
         self.verticalHeader().setMaximumWidth(ROW_HEADS)
         self.verticalHeader().setTextElideMode(Qt.TextElideMode.ElideRight)
         self.horizontalHeader().setTextElideMode(Qt.TextElideMode.ElideRight)
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        self._lines: dict[int, int] = {}
+        """The row of each line."""
+        self.cellDoubleClicked.connect(self._want)
         self._name()
 
     def show_sheet(self, page: SheetPage) -> None:
@@ -53,9 +60,12 @@ class PlainSheet(QTableWidget):
         self.clear()
         self.clearSpans()
         self.setRowCount(0)
+        self._lines = {}
         self.setColumnCount(len(page.heads))
         for side, name in enumerate(page.heads):
-            item = QTableWidgetItem(name)
+            # What lies beside the players is named in two words, one below the other.
+            beside = side >= len(page.names)
+            item = QTableWidgetItem(name.replace(" ", "\n", 1) if beside else name)
             item.setToolTip(name)
             self.setHorizontalHeaderItem(side, item)
         for line in range(len(page.sheet.lines)):
@@ -100,6 +110,10 @@ class PlainSheet(QTableWidget):
             heads.resizeSection(column, width)
             given += width
 
+    def _want(self, row: int) -> None:
+        if row in self._lines:
+            self.line_wanted.emit(self._lines[row])
+
     # Rows.
 
     def _add_heading(self, heading: str) -> None:
@@ -115,6 +129,10 @@ class PlainSheet(QTableWidget):
         row = self._add_row(name)
         number = translate("sheet", "Deal {number}").format(number=line + 1)
         read = number if name == str(line + 1) else f"{number}, {name}"
+        if trail := page.trail(line):
+            corrected = translate("sheet", "corrected: {trail}").format(trail=trail)
+            read = f"{number}, {corrected}"
+        self._lines[row] = line
         self.verticalHeaderItem(row).setData(AS_READ, read)
         self.verticalHeaderItem(row).setToolTip(read)
         for side, cell in enumerate(page.cells(line)):

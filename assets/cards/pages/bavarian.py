@@ -1,37 +1,61 @@
-"""King, Ober and Unter of the four suits, put together from their parts."""
+"""The Bavarian pattern: Sows, Kings, Obers and Unters, and four number cards of each suit."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from . import attributes as att
-from . import bodies as bod
-from . import heads
-from .hats import HATS
-from .palette import BLACK, BLUE, CONTOUR, DARK, GREEN, PAPER, RED, WINE, YELLOW
-from .sheet import card, middle_rule
-from .suits import ACORN, BELL, HEART, LEAF, sign
-from .svg import disc, group, num, place, shape
+from kit import attributes as att
+from kit import bodies as bod
+from kit import heads
+from kit.back import back_card, star
+from kit.hats import HATS
+from kit.letters import word
+from kit.palette import (
+    BLACK,
+    BLUE,
+    BROWN,
+    CONTOUR,
+    DARK,
+    GREEN,
+    HEIGHT,
+    INNER,
+    PAPER,
+    RED,
+    WINE,
+    YELLOW,
+)
+from kit.piles import pile
+from kit.sheet import Frame, Index, Sheet, rule
+from kit.suits import ACORN, BAVARIAN, BELL, HEART, LEAF, SUITS
+from kit.svg import disc, group, num, place, shape, turn
+
+from . import bavarian_sows as sows
 
 COURT_SIZE = {ACORN: 268.0, LEAF: 236.0, HEART: 214.0, BELL: 234.0}
 HIGH = (296, 216)
 LOW_X = 214
+EMBLEM = 0.42
 
 
 def head(
     at: tuple[float, float],
-    turn: str,
+    view: str,
     hat: str,
     hair: tuple[str, str],
     beard: tuple[str, str],
     right: bool = False,
+    tilt: float = 0,
+    mood: str = "plain",
 ) -> str:
-    """Return a complete head; right mirrors it to look to the right."""
+    """Return a complete head; right mirrors it to look to the right, tilt bows it."""
     kind, ink = hair
-    parts = heads.hair_back(kind, ink) + heads.face(turn) + [heads.cheek(turn)]
-    parts += heads.beard(beard[0], beard[1], turn) + heads.hair_front(kind, ink)
-    parts += heads.fringe(ink) + HATS[hat]()
-    return place(parts, at[0], at[1], heads.SCALE, right)
+    parts = heads.hair_back(kind, ink) + heads.face(view, mood) + [heads.cheek(view)]
+    parts += heads.beard(beard[0], beard[1], view) + heads.hair_front(kind, ink)
+    if hat:
+        parts += heads.fringe(ink) + HATS[hat]()
+    else:
+        parts += heads.bare(ink, kind == "short")
+    return turn([place(parts, 0, 0, heads.SCALE, right)], at, tilt)
 
 
 def at_axis(parts: list[str], x: float) -> str:
@@ -69,7 +93,7 @@ def king_leaves() -> list[str]:
         *att.sceptre(150, 240, 470, "knobs", RED),
         bod.cuff((240, 752), 62, 94, RED),
         bod.fist((184, 776), -12),
-        head((x, 345), "profile", "turban", ("long", BLACK), ("forked", BLACK)),
+        head((x, 345), "profile", "turban", ("long", BLACK), ("forked", BLACK), mood="stern"),
     ]
 
 
@@ -85,7 +109,7 @@ def king_hearts() -> list[str]:
         *att.sceptre(228, 228, 476, "orb", RED),
         bod.cuff((256, 742), 28, 96, PAPER),
         bod.fist((232, 798), 4),
-        head((x, 352), "frontal", "arched", ("pair", BLACK), ("full", BLACK)),
+        head((x, 352), "frontal", "arched", ("pair", BLACK), ("full", BLACK), mood="old"),
     ]
 
 
@@ -94,16 +118,16 @@ def king_bells() -> list[str]:
     body = bod.mantle(GREEN, RED, YELLOW, 300) + bod.neck()
     top = bod.ermine_cape(626)
     top += [shape("M-70,492C-44,540 44,540 70,492L86,530C50,580 -50,580 -86,530Z", BLUE, CONTOUR)]
-    arm = bod.sleeve("M770,600C850,680 850,790 770,806", 96, GREEN, [(852, 780, 842, 680, 14, 6)])
+    arm = bod.sleeve("M350,600C270,680 262,780 330,812", 96, GREEN, [(300, 790, 300, 690, 14, -6)])
     return [
-        *att.throne(DARK, 218, 400, 440, True),
+        *att.throne(DARK, 704, 886, 420, True),
         at_axis(body, x),
         *arm,
         at_axis(top, x),
-        *att.sceptre(724, 820, 470, "gem", RED),
-        bod.cuff((762, 806), 86, 92, BLUE),
-        bod.fist((726, 800), 180),
-        head((x, 345), "turned", "leaf", ("bob", YELLOW), ("goatee", YELLOW), True),
+        *att.sceptre(380, 290, 470, "gem", RED),
+        bod.cuff((334, 812), -80, 92, BLUE),
+        bod.fist((372, 806), 6),
+        head((x, 345), "turned", "leaf", ("bob", YELLOW), ("moustache", YELLOW), True),
     ]
 
 
@@ -118,7 +142,7 @@ def ober_acorns() -> list[str]:
         att.hilt(330, 698, 50),
         bod.fist((366, 668), 50),
         *att.shield(616, 708),
-        head((x + 4, 345), "profile", "oak", ("long", WINE), ("moustache", WINE), True),
+        head((x + 4, 345), "profile", "", ("long", BROWN), ("goatee", BROWN), True, 9, mood="old"),
     ]
 
 
@@ -139,47 +163,47 @@ def ober_leaves() -> list[str]:
         bod.cuff((712, 718), 100, 88, RED),
         *att.stick(694, 642, 482, 704),
         bod.fist((664, 690), 10),
-        head((x, 345), "turned", "bicorne", ("short", BLACK), ("moustache", BLACK)),
+        head((x, 345), "turned", "bicorne", ("short", BLACK), ("moustache", BLACK), mood="stern"),
     ]
 
 
 def ober_hearts() -> list[str]:
     x = 560
-    body = bod.coat(RED, GREEN, 256) + bod.neck() + bod.frogs(YELLOW) + bod.lace_collar()
-    right = bod.sleeve("M796,650C850,730 830,800 742,812", 88, RED, [(842, 790, 826, 690, 13, 5)])
-    left = bod.sleeve("M322,640C262,680 232,720 230,766", 86, RED, [(268, 760, 272, 690, 10, -3)])
+    body = bod.coat(GREEN, DARK, 256) + bod.neck() + bod.frogs(YELLOW) + bod.neckcloth()
+    right = bod.sleeve("M796,650C850,730 830,800 742,812", 88, GREEN, [(842, 790, 826, 690, 13, 5)])
+    left = bod.sleeve("M322,640C262,680 232,720 230,766", 86, GREEN, [(268, 760, 272, 690, 10, -3)])
     return [
         at_axis(body, x),
         *left,
-        *bod.puff(318, 616, 78, 82, WINE, YELLOW),
+        *bod.puff(318, 616, 78, 82, RED, YELLOW),
         bod.fist((226, 818), 92),
         bod.cuff((230, 772), 2, 86, PAPER),
         *right,
-        *bod.puff(804, 616, 78, 82, WINE, YELLOW),
+        *bod.puff(804, 616, 78, 82, RED, YELLOW),
         bod.cuff((766, 812), 86, 88, PAPER),
         bod.fist((726, 812), 180),
-        head((x, 345), "turned", "broad", ("long", YELLOW), ("goatee", WINE)),
+        head((x, 345), "turned", "broad", ("long", YELLOW), ("goatee", WINE), mood="young"),
     ]
 
 
 def ober_bells() -> list[str]:
     x = 566
-    body = bod.coat(YELLOW, BLUE, 258) + bod.neck() + bod.baldric(RED) + bod.ruff()
-    right = bod.sleeve("M812,650C850,720 820,770 740,760", 88, RED, [(838, 744, 826, 670, 12, 4)])
-    left = bod.sleeve("M320,650C250,680 226,720 240,766", 86, RED, [(284, 762, 276, 700, 10, -3)])
+    body = bod.coat(RED, YELLOW, 258) + bod.neck() + bod.baldric(DARK) + bod.lace_collar()
+    right = bod.sleeve("M812,650C850,720 820,770 740,760", 88, BLUE, [(838, 744, 826, 670, 12, 4)])
+    left = bod.sleeve("M320,650C250,680 226,720 240,766", 86, BLUE, [(284, 762, 276, 700, 10, -3)])
     return [
         *att.blade(700, 700, 880, 430, 36),
         at_axis(body, x),
         *left,
-        *bod.puff(318, 616, 82, 84, BLUE, PAPER),
+        *bod.puff(318, 616, 82, 84, YELLOW, RED),
         bod.fist((254, 818), 84),
         bod.cuff((246, 774), -12, 86, YELLOW),
         *right,
-        *bod.puff(812, 616, 82, 84, BLUE, PAPER),
+        *bod.puff(812, 616, 82, 84, YELLOW, RED),
         att.hilt(690, 714, 214),
         bod.cuff((756, 762), 92, 88, YELLOW),
         bod.fist((668, 752), 214),
-        head((x, 352), "frontal", "beret", ("pair", WINE), ("moustache", WINE)),
+        head((x, 352), "profile", "", ("long", BROWN), ("moustache", BROWN)),
     ]
 
 
@@ -206,7 +230,7 @@ def unter_leaves() -> list[str]:
     right = bod.sleeve("M790,620C800,740 560,690 452,500", 84, BLUE, [(760, 706, 720, 650, 13, 5)])
     return [
         at_axis(body, x),
-        head((x, 345), "turned", "piper", ("bob", YELLOW), ("none", YELLOW)),
+        head((x, 345), "turned", "piper", ("bob", YELLOW), ("none", YELLOW), mood="young"),
         *att.flute(),
         *left,
         *bod.puff(456, 588, 70, 66, YELLOW, RED),
@@ -221,12 +245,12 @@ def unter_leaves() -> list[str]:
 
 def unter_hearts() -> list[str]:
     x = 620
-    body = bod.doublet(GREEN, RED, 200) + bod.neck() + bod.neckcloth()
-    left = bod.sleeve("M450,610C386,630 368,540 388,440", 82, RED, [(426, 610, 408, 560, 10)])
-    right = bod.sleeve("M806,620C840,700 800,760 700,766", 84, RED, [(834, 720, 816, 640, 12, 5)])
+    body = bod.doublet(RED, WINE, 200) + bod.neck() + bod.neckcloth()
+    left = bod.sleeve("M450,610C386,630 368,540 388,440", 82, GREEN, [(426, 610, 408, 560, 10)])
+    right = bod.sleeve("M806,620C840,700 800,760 700,766", 84, GREEN, [(834, 720, 816, 640, 12, 5)])
     return [
         at_axis(body, x),
-        head((x + 14, 345), "profile", "hood", ("short", YELLOW), ("none", YELLOW)),
+        head((x + 14, 350), "profile", "", ("short", YELLOW), ("none", YELLOW), mood="young"),
         *left,
         *bod.puff(460, 580, 68, 64, WINE, YELLOW),
         *att.staff(),
@@ -241,7 +265,8 @@ def unter_hearts() -> list[str]:
 
 def unter_bells() -> list[str]:
     x = 606
-    body = bod.doublet(RED, BLUE, 200) + bod.neck()
+    cross = "M-26,548H26V612H104V662H26V764H-26V662H-104V612H-26Z"
+    body = bod.doublet(RED, BLUE, 200) + bod.neck() + [shape(cross, YELLOW, INNER)]
     left = bod.sleeve("M440,620C370,650 320,600 296,530", 86, YELLOW, [(420, 650, 380, 610, 10)])
     right = bod.sleeve(
         "M800,610C856,700 840,780 740,792", 86, YELLOW, [(846, 740, 830, 650, 13, 5)]
@@ -258,7 +283,7 @@ def unter_bells() -> list[str]:
         bod.fist((284, 508), 80),
         bod.cuff((752, 792), 90, 86, RED),
         bod.fist((712, 790), 180),
-        head((x + 10, 352), "profile", "helmet", ("bob", BLACK), ("moustache", BLACK)),
+        head((x + 10, 356), "profile", "", ("bob", BLACK), ("moustache", BLACK), mood="stern"),
     ]
 
 
@@ -278,9 +303,61 @@ FIGURES: dict[tuple[str, str], Callable[[], list[str]]] = {
 }
 
 
-def court_card(suit: str, rank: str) -> str:
-    """Return a court card; the sign stands high for King and Ober, low for the Unter."""
+SHEET = Sheet(
+    name="bavarian",
+    height=HEIGHT,
+    suits=dict.fromkeys(SUITS, BLACK),
+    ranks=("A", "K", "O", "U", "10", "9", "8", "7"),
+    letter=word,
+    sign=BAVARIAN.index,
+    small=Index(112, 58, 182, 84, {ACORN: 156, LEAF: 140, HEART: 128, BELL: 140}, 0.92),
+    large=Index(112, 50, 236, 96, {ACORN: 180, LEAF: 158, HEART: 148, BELL: 156}, 0.76),
+    four={ACORN: BLACK, LEAF: "#1D6B37", HEART: "#C7281E", BELL: "#8F6000"},
+    corners=4,
+    frame=Frame(74, 62, 204, 418),
+    framed=("A", "K", "O", "U", "10", "9", "8", "7"),
+)
+
+
+def court(suit: str, rank: str) -> str:
+    """A court card; the sign stands high for King and Ober, low for the Unter."""
     size = COURT_SIZE[suit]
     x, y = (LOW_X, 866 - size / 2) if rank == "U" else HIGH
-    half = [*FIGURES[suit, rank](), sign(suit, x, y, size, CONTOUR)]
-    return card(suit, rank, half, over=[middle_rule()])
+    half = [*FIGURES[suit, rank](), BAVARIAN.at(suit, x, y, size)]
+    return SHEET.card(suit, rank, half, [rule(74, SHEET.middle)])
+
+
+def number(suit: str, rank: str) -> str:
+    """A number card: every half shows the full count of signs; the Ten has its Roman figure."""
+    half, pip = pile(suit, rank)
+    ten = rank == "10"
+    if ten:
+        half.append(word("X", 500, 34, 92))
+    over = [emblem()] if (suit, rank) == (BELL, "9") else []
+    return SHEET.card(suit, rank, half, over, pip, 66 if ten else 0)
+
+
+def emblem() -> str:
+    """The star of the back, small: it marks the Nine of Bells, where makers put their names."""
+    x, y = 500 * (1 - EMBLEM), SHEET.middle * (1 - EMBLEM)
+    return group(star(), f"translate({num(x)},{num(y)}) scale({EMBLEM})")
+
+
+def sow(suit: str) -> str:
+    """The Sow of a suit: two great signs at each end and its own picture."""
+    half, over = sows.picture(suit)
+    return SHEET.card(suit, "A", half, over)
+
+
+BOX = ("Bayerisches Bild", (38, 84, 130))
+"""What stands on the box of the pack, and its cloth."""
+
+
+def faces() -> dict[str, str]:
+    """All pictures of the pack by name."""
+    drawn = {"back": back_card(SHEET)}
+    for suit in SUITS:
+        drawn[suit + "A"] = sow(suit)
+        drawn |= {suit + rank: court(suit, rank) for rank in ("K", "O", "U")}
+        drawn |= {suit + rank: number(suit, rank) for rank in ("10", "9", "8", "7")}
+    return drawn

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from math import cos, pi, sin
 
-from .palette import (
+from kit.palette import (
     BLACK,
     BLUE,
+    BROWN,
     CONTOUR,
     DARK,
     GREEN,
@@ -19,9 +20,11 @@ from .palette import (
     WINE,
     YELLOW,
 )
-from .sheet import card, middle_rule
-from .suits import ACORN, BELL, HEART, LEAF, sign_parts
-from .svg import disc, group, line, num, oval, path, shape, wedges
+from kit.sheet import rule
+from kit.suits import ACORN, BAVARIAN, BELL, HEART, LEAF
+from kit.svg import disc, group, line, oval, path, shape, wedges
+
+from .bavarian_scenes import bacchus, cupid, hound
 
 SIZES = {ACORN: 300.0, LEAF: 262.0, HEART: 238.0, BELL: 262.0}
 TILT = {ACORN: 62, LEAF: 40, HEART: 16, BELL: 14}
@@ -30,7 +33,7 @@ TILT = {ACORN: 62, LEAF: 40, HEART: 16, BELL: 14}
 def end_signs(suit: str) -> list[str]:
     """Return the two signs of one end, leaning outwards."""
     size, tilt = SIZES[suit], TILT[suit]
-    parts = sign_parts(suit, size, CONTOUR)
+    parts = BAVARIAN.parts(suit, size, CONTOUR)
     scale = f"scale({size / 200:.3f})"
     dx, y = {ACORN: (150, 248), LEAF: (150, 254), HEART: (140, 246), BELL: (146, 250)}[suit]
     return [
@@ -42,40 +45,22 @@ def end_signs(suit: str) -> list[str]:
 
 
 def barrel() -> tuple[list[str], list[str]]:
-    """Return a foaming mug for each half and the barrel head in the middle."""
-    mug = [
-        path("M610,520C700,510 700,640 604,630", "none", 46),
-        path("M610,520C700,510 700,640 604,630", "none", 26, BLUE),
-        shape("M392,490H608L596,690H404Z", PAPER, CONTOUR),
-        shape("M404,532H606L598,676H412Z", YELLOW, INNER),
-    ]
-    mug += [
-        path(f"M{x},534L{500 + (x - 500) * 0.92:.0f},676", "none", INNER) for x in (450, 500, 550)
-    ]
-    foam = (
-        "M386,500C360,470 392,440 420,452C430,420 476,420 490,440C510,414 556,420 562,446"
-        "C596,434 634,464 612,500C600,520 580,512 566,508C540,524 520,516 500,508"
-        "C470,526 440,516 430,508C414,518 394,514 386,500Z"
-    )
-    mug += [
-        shape(foam, PAPER, CONTOUR),
-        wedges([(604, 660, 596, 560, 16), (584, 664, 578, 590, 10)]),
-    ]
-    mug += [wedges([(606, 484, 570, 494, 8), (556, 488, 520, 500, 7), (486, 492, 450, 498, 7)])]
-    vine = [line("M222,877C216,740 250,640 340,560", CONTOUR * 1.2, DARK)]
-    for x, y, a in ((344, 548, 40), (210, 640, -40), (312, 700, 70), (176, 800, -60)):
-        vine.append(group(hop_leaf(), f"translate({x},{y}) rotate({a}) scale(0.86)"))
-    other = group(vine, "translate(1000,0) scale(-1,1)")
-    centre = [disc(500, MIDDLE, 200, YELLOW, CONTOUR), disc(500, MIDDLE, 168, TAN, INNER)]
-    for x in (-112, -56, 0, 56, 112):
-        reach = (168**2 - x**2) ** 0.5
+    """Return Bacchus for each half and the barrel head in the middle."""
+    vine = [line("M150,877C140,800 150,700 200,590", CONTOUR * 1.2, DARK)]
+    for x, y, a in ((196, 596, 20), (150, 690, -46), (214, 730, 60), (138, 808, -60)):
+        vine.append(group(hop_leaf(), f"translate({x},{y}) rotate({a}) scale(0.74)"))
+    vine.append(group(hop_leaf(), "translate(812,760) rotate(50) scale(0.74)"))
+    vine.append(group(hop_leaf(), "translate(862,830) rotate(90) scale(0.7)"))
+    centre = [disc(500, MIDDLE, 192, YELLOW, CONTOUR), disc(500, MIDDLE, 160, BROWN, INNER)]
+    for x in (-106, -53, 0, 53, 106):
+        reach = (160**2 - x**2) ** 0.5
         centre.append(path(f"M{500 + x},{MIDDLE - reach:.0f}V{MIDDLE + reach:.0f}", "none", INNER))
     centre += [disc(500, MIDDLE, 34, WINE, CONTOUR), disc(500, MIDDLE, 14, BLACK)]
     bands = "".join(
-        f"M{500 + 184 * cos(a * pi / 8):.0f},{MIDDLE + 184 * sin(a * pi / 8):.0f}m-9,0h18"
+        f"M{500 + 176 * cos(a * pi / 8):.0f},{MIDDLE + 176 * sin(a * pi / 8):.0f}m-9,0h18"
         for a in range(16)
     )
-    return [*vine, other, *mug], [*centre, path(bands, "none", 16)]
+    return [*vine, *bacchus()], [*centre, path(bands, "none", 16)]
 
 
 def hop_leaf() -> list[str]:
@@ -97,8 +82,22 @@ def vase() -> tuple[list[str], list[str]]:
     """Return roses and rod for each half and the ribbed vase in the middle."""
     half = [line("M500,760V430", 18), line("M500,760V430", 8, YELLOW)]
     half.append(shape("M500,380L526,430L500,470L474,430Z", YELLOW, CONTOUR))
-    for x, y, a in ((404, 640, -46), (596, 640, 46), (350, 560, -20), (650, 560, 20)):
+    for s in (-1, 1):
+        stem = f"M{500 + s * 60},770C{500 + s * 110},640 {500 + s * 200},560 {500 + s * 250},600"
+        half += [line(stem, 16), line(stem, 7, GREEN)]
+    for x, y, a in (
+        (404, 640, -46),
+        (596, 640, 46),
+        (350, 560, -20),
+        (650, 560, 20),
+        (286, 680, -74),
+        (714, 680, 74),
+        (420, 470, -30),
+        (580, 470, 30),
+    ):
         half.append(group(hop_leaf(), f"translate({x},{y}) rotate({a}) scale(0.9)"))
+    for x in (252, 748):
+        half += rose(x, 600, 50)
     for x, y, r in ((500, 560, 66), (404, 690, 58), (596, 690, 58)):
         half += rose(x, y, r)
     for s in (-1, 1):
@@ -164,39 +163,21 @@ def rose(x: float, y: float, r: float) -> list[str]:
     return [*parts, wedges(marks, WINE)]
 
 
-def feather(angle: float, reach: float, width: float, ink: str) -> str:
-    """Return one wing feather springing from the wing root."""
-    w = width / 2
-    d = f"M0,10C{num(-w)},{num(-reach * 0.4)} {num(-w)},{num(-reach)} {num(-w * 0.2)},{num(-reach)}"
-    d += f"C{num(w * 1.2)},{num(-reach)} {num(w)},{num(-reach * 0.4)} 0,10Z"
-    parts = [shape(d, ink, INNER + 1), line(f"M0,-70L{num(w * 0.1)},{num(-reach * 0.86)}", HATCH)]
-    parts.append(wedges([(w * 0.62, -reach * 0.84, w * 0.3, -reach * 0.5, 9, 3)]))
-    return group(parts, f"translate(612,800) rotate({num(angle)})")
-
-
-def wing() -> str:
-    """Return the right-hand wing: long white feathers under short blue ones."""
-    parts = [feather(84 - i * 15, 250 + i * 26, 92, BLUE) for i in range(5)]
-    parts += [feather(76 - i * 18, 164 + i * 14, 78, PAPER) for i in range(4)]
-    return group(parts)
-
-
 def target() -> tuple[list[str], list[str]]:
-    """Return wings and arrow for each half and the rose medallion in the middle."""
-    half = []
-    half.append(wing())
-    half.append(group([wing()], "translate(1000,0) scale(-1,1)"))
-    half += [path("M500,800V470", "none", 30), path("M500,800V470", "none", 16, YELLOW)]
-    half.append(shape("M500,402L548,500L500,478L452,500Z", BLUE, CONTOUR))
+    """Return Cupid for each half and the rose medallion in the middle."""
     centre = [
-        disc(500, MIDDLE, 196, WINE, CONTOUR),
-        disc(500, MIDDLE, 170, YELLOW, INNER),
-        disc(500, MIDDLE, 138, PAPER, INNER),
+        disc(500, MIDDLE, 128, WINE, CONTOUR),
+        disc(500, MIDDLE, 108, YELLOW, INNER),
+        disc(500, MIDDLE, 84, PAPER, INNER),
     ]
-    for i in range(24):
-        a = i * pi / 12
-        centre.append(disc(500 + 154 * cos(a), MIDDLE + 154 * sin(a), 7, WINE))
-    return half, [*centre, *rose(500, MIDDLE, 116)]
+    for i in range(20):
+        a = i * pi / 10
+        centre.append(disc(500 + 96 * cos(a), MIDDLE + 96 * sin(a), 5.5, WINE))
+    leaves = [
+        group(hop_leaf(), f"translate({x},{y}) rotate({a}) scale(0.8)")
+        for x, y, a in ((340, 816, -70), (660, 816, 70), (250, 850, -80), (750, 850, 80))
+    ]
+    return [*leaves, *cupid()], [*centre, *rose(500, MIDDLE, 72)]
 
 
 def boar() -> tuple[list[str], list[str]]:
@@ -212,7 +193,7 @@ def boar() -> tuple[list[str], list[str]]:
             shape(
                 f"M{x - 30},{y}C{x - 70},{y + 40} {x - 90},{y + 70} {x - 120},{y + 84}"
                 f"L{x - 96},{y + 104}C{x - 40},{y + 80} {x},{y + 60} {x + 24},{y + 4}Z",
-                BLACK if x < 280 else WINE,
+                BLACK if x < 280 else BROWN,
                 CONTOUR,
             )
         )
@@ -221,17 +202,17 @@ def boar() -> tuple[list[str], list[str]]:
             shape(
                 f"M{x - 26},{y}C{x},{y + 50} {x + 40},{y + 70} {x + 80},{y + 70}L{x + 84},{y + 98}"
                 f"C{x + 20},{y + 104} {x - 40},{y + 70} {x - 60},{y + 10}Z",
-                BLACK if x > 640 else WINE,
+                BLACK if x > 640 else BROWN,
                 CONTOUR,
             )
         )
-    parts.append(shape(body, WINE, CONTOUR))
+    parts.append(shape(body, BROWN, CONTOUR))
     bristles = (
         "M300,548L290,506L332,530L334,486L374,514L384,470L420,504L438,462L466,500L492,464"
         "L512,504L546,478L556,526L590,510L592,548C500,516 400,516 300,548Z"
     )
     parts.append(shape(bristles, BLACK, INNER))
-    parts.append(shape("M610,560C600,510 620,490 650,486C672,520 668,560 640,590Z", WINE, CONTOUR))
+    parts.append(shape("M610,560C600,510 620,490 650,486C672,520 668,560 640,590Z", BROWN, CONTOUR))
     parts += [disc(716, 634, 13, PAPER, INNER), disc(719, 636, 6, BLACK)]
     parts.append(shape("M776,728C780,690 800,676 822,672C816,694 812,712 806,734Z", PAPER, INNER))
     parts += [oval(846, 706, 9, 12, BLACK), line("M752,742C780,726 810,724 846,730", INNER)]
@@ -243,21 +224,26 @@ def boar() -> tuple[list[str], list[str]]:
     parts.append(wedges([(590, 756, 628, 610, 14, 22), (664, 742, 700, 690, 9, -6)]))
     light = [(230 + i * 48, 600 - i * 6, 262 + i * 48, 574 - i * 4, 8, -3) for i in range(6)]
     parts.append(wedges(light, TAN))
+    water = (
+        f"M112,{MIDDLE}V852q32,-18 64,0t64,0t64,0t64,0t64,0t64,0t64,0t64,0t64,0t64,0t64,0t64,0"
+        f"V{MIDDLE}Z"
+    )
     reeds = [
         (120 + i * 44, 872, 108 + i * 44 + (i % 3) * 16, 806 - (i % 2) * 26, 15, 6 * (-1) ** i)
         for i in range(18)
     ]
-    return [group(parts, "translate(0,-18)"), wedges(reeds, GREEN)], [middle_rule()]
+    chase = group([*parts, *hound()], "translate(0,-6)")
+    return [shape(water, BLUE, INNER), chase, wedges(reeds, GREEN)], [rule(74, MIDDLE)]
 
 
 ORNAMENTS = {ACORN: barrel, LEAF: vase, HEART: target, BELL: boar}
 
 
-def sow_card(suit: str) -> str:
-    """Return the Sow of a suit."""
+def picture(suit: str) -> tuple[list[str], list[str]]:
+    """Return the upper half of a Sow and what lies over both halves."""
     half, centre = ORNAMENTS[suit]()
     if suit == ACORN:
         twig = "M426,316C460,352 540,352 574,316"
         bud = group(hop_leaf(), "translate(500,290) scale(0.62)")
         half = [path(twig, "none", 24), path(twig, "none", 10, GREEN), bud, *half]
-    return card(suit, "A", [*half, *end_signs(suit)], over=centre)
+    return [*half, *end_signs(suit)], centre

@@ -1,20 +1,22 @@
-"""King, Queen and Jack of the four French suits, put together from their parts."""
+"""The North German (Berlin) pattern: King, Dame, Bube and forty number cards in French suits."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from . import attributes as att
-from . import berets as cap
-from . import bodies as bod
-from . import dress, heads, ladies, props
-from .figure import Parts, forearm, lady, man, on_axis
-from .french import CLUB, DIAMOND, HEART, SPADE
-from .french_sheet import court_sheet
-from .palette import BLACK, BLUE, CONTOUR, DARK, GREEN, INNER, PAPER, RED, WINE, YELLOW
-from .svg import disc, group, line, oval, shape, wedges
+from kit import attributes as att
+from kit import berets as cap
+from kit import bodies as bod
+from kit import dress, heads, ladies, props
+from kit.figure import Parts, forearm, lady, man, on_axis
+from kit.french import CLUB, DIAMOND, HEART, INKS, SPADE, SUITS, sign
+from kit.french_back import back_card
+from kit.letters import word
+from kit.palette import BLACK, BLUE, CONTOUR, DARK, GREEN, INNER, PAPER, RED, WINE, YELLOW
+from kit.pips import HEIGHT, laurel, spread
+from kit.sheet import Frame, Index, Sheet, rule
+from kit.svg import disc, group, line, oval, shape, wedges
 
-LETTERS = {"K": "K", "Q": "D", "J": "B"}
 POLE = 806
 SCALE = 0.88
 
@@ -39,7 +41,7 @@ def jack_clubs() -> Parts:
         bod.fist((216, 756), -6),
         line("M140,800C104,760 140,700 200,716", 19),
         line("M140,800C104,760 140,700 200,716", 8, YELLOW),
-        man("turned", cap.beret_wide(), ("short", BLACK), "full", False),
+        man("turned", cap.beret_wide(), ("short", BLACK), "full", False, mood="stern"),
     ]
 
 
@@ -55,7 +57,7 @@ def jack_spades() -> Parts:
         *forearm(226, 690, BLUE, YELLOW, 320),
         att.hilt(226, 648, 180),
         bod.fist((226, 706), 4),
-        man("turned", cap.beret_jewelled(), ("long", WINE), "goatee", False),
+        man("turned", cap.beret_jewelled(), ("long", WINE), "goatee", False, mood="stern"),
     ]
 
 
@@ -87,7 +89,7 @@ def jack_diamonds() -> Parts:
         *jack_arm(GREEN, YELLOW),
         *forearm(384, 700, GREEN, YELLOW, 310),
         bod.fist((384, 710), -8),
-        man("profile", cap.beret_ostrich(), ("bob", WINE), "", True),
+        man("profile", cap.beret_ostrich(), ("bob", WINE), "", True, mood="young"),
     ]
 
 
@@ -183,7 +185,7 @@ def king_clubs() -> Parts:
         *king_arm(RED),
         *props.oval_shield(196, 690),
         bod.fist((316, 700), 6),
-        man("turned", cap.crown("round", GREEN), ("long", WINE), "goatee", True),
+        man("turned", cap.crown("round", GREEN), ("long", WINE), "goatee", True, mood="stern"),
     ]
 
 
@@ -197,7 +199,7 @@ def king_spades() -> Parts:
         *king_arm(BLUE),
         *props.harp(186, 640),
         bod.fist((268, 700), -20),
-        man("frontal", cap.crown("broad", BLUE), ("pair", BLACK), "full", False),
+        man("frontal", cap.crown("broad", BLUE), ("pair", BLACK), "full", False, mood="old"),
     ]
 
 
@@ -233,7 +235,7 @@ def king_diamonds() -> Parts:
         *king_arm(BLUE),
         *forearm(340, 704, BLUE, YELLOW, 290),
         bod.fist((340, 714), -6),
-        man("profile", cap.crown("laurel", RED), ("short", YELLOW), "full", True),
+        man("profile", cap.crown("laurel", RED), ("short", YELLOW), "full", True, mood="stern"),
     ]
 
 
@@ -253,7 +255,48 @@ FIGURES: dict[tuple[str, str], Callable[[], Parts]] = {
 }
 
 
-def court_card(suit: str, rank: str) -> str:
-    """Return a court card with its German letter."""
+COURTS = ("K", "Q", "J")
+NUMBERS = ("10", "9", "8", "7", "6", "5", "4", "3", "2")
+SIGN_SIZES = {CLUB: 204.0, SPADE: 210.0, HEART: 204.0, DIAMOND: 224.0}
+
+SHEET = Sheet(
+    name="berlin",
+    height=HEIGHT,
+    suits=INKS,
+    ranks=("A", *COURTS, *NUMBERS),
+    letter=word,
+    sign=sign,
+    small=Index(104, 56, 186, 76, {CLUB: 128, SPADE: 130, HEART: 124, DIAMOND: 140}, 0.76),
+    large=Index(106, 50, 250, 88, {CLUB: 146, SPADE: 148, HEART: 142, DIAMOND: 160}, 0.72),
+    four={CLUB: BLACK, SPADE: "#16703A", HEART: INKS[HEART], DIAMOND: "#A85000"},
+    frame=Frame(62, 58, 186, 404),
+    framed=COURTS,
+    words={"de": {"Q": "D", "J": "B"}},
+)
+
+
+def court(suit: str, rank: str) -> str:
+    """A court card: the figure, its sign beside the index, a straight rule at half height."""
     figure = group(FIGURES[suit, rank](), f"translate(60,0) scale({SCALE})")
-    return court_sheet(suit, LETTERS[rank], [figure])
+    half = [figure, sign(suit, 284, 186, SIGN_SIZES[suit])]
+    return SHEET.card(suit, rank, half, [rule(62, SHEET.middle)])
+
+
+def number(suit: str, rank: str) -> str:
+    """A number card."""
+    spots, pip = spread(suit, rank)
+    return SHEET.card(suit, rank, [], spots, pip)
+
+
+BOX = ("Norddeutsches Bild", (44, 96, 66))
+"""What stands on the box of the pack, and its cloth."""
+
+
+def faces() -> dict[str, str]:
+    """All pictures of the pack by name."""
+    drawn = {"back": back_card(SHEET)}
+    for suit in SUITS:
+        drawn[suit + "A"] = SHEET.card(suit, "A", [], laurel(suit))
+        drawn |= {suit + rank: court(suit, rank) for rank in COURTS}
+        drawn |= {suit + rank: number(suit, rank) for rank in NUMBERS}
+    return drawn
