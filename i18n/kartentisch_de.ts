@@ -4059,7 +4059,7 @@
     </message>
     <message>
         <source>kitty</source>
-        <translation>Topf</translation>
+        <translation>Pott</translation>
     </message>
     <message>
         <source>bank</source>
@@ -4569,6 +4569,10 @@
         <translation>Die Datei lässt sich nicht verschieben: {0}.</translation>
     </message>
     <message>
+        <source>Who</source>
+        <translation>Wer</translation>
+    </message>
+    <message>
         <source>not begun</source>
         <translation>nicht begonnen</translation>
     </message>
@@ -4607,10 +4611,6 @@
     <message>
         <source>Seat {number}</source>
         <translation>Platz {number}</translation>
-    </message>
-    <message>
-        <source>Who</source>
-        <translation>Wer</translation>
     </message>
     <message>
         <source>Rule set</source>
@@ -4720,6 +4720,10 @@
 </context>
 <context>
     <name>table</name>
+    <message>
+        <source>Deal {0} has been put right.</source>
+        <translation>Spiel {0} ist berichtigt.</translation>
+    </message>
     <message>
         <source>It is taken back.</source>
         <translation>Das wird zurückgenommen.</translation>
