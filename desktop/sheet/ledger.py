@@ -81,7 +81,7 @@ class _Ledger:
 
     def _fits(self, text: str, size: float) -> bool:
         """Whether it is hardly too wide for a column: a little smaller one still reads it."""
-        return self.drawing.width(text, size) * 0.85 <= self.column - 4
+        return self.drawing.width(text, size) * 0.75 <= self.column - 4
 
     def _upright_heads(self, size: float) -> None:
         longest = max(self.drawing.width(head, size) for head in self.page.heads)
