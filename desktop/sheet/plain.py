@@ -26,6 +26,11 @@ AS_READ = Qt.ItemDataRole.AccessibleTextRole
 ROW_HEADS = 74
 """How wide the names of the rows are at most: the players' numbers matter more."""
 
+NUMBER = 40
+"""The room that a column of numbers wants."""
+_IN_FULL = 100_000
+"""More than any name needs."""
+
 
 class PlainSheet(QTableWidget):
     """A row for each deal, a column for each player; a row for each sum at the end."""
@@ -46,7 +51,6 @@ class PlainSheet(QTableWidget):
         self.horizontalHeader().setMinimumSectionSize(30)
         self.verticalHeader().setMaximumWidth(ROW_HEADS)
         self.verticalHeader().setTextElideMode(Qt.TextElideMode.ElideRight)
-        self.horizontalHeader().setTextElideMode(Qt.TextElideMode.ElideRight)
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self._lines: dict[int, int] = {}
         """The row of each line."""
@@ -63,9 +67,8 @@ class PlainSheet(QTableWidget):
         self._lines = {}
         self.setColumnCount(len(page.heads))
         for side, name in enumerate(page.heads):
-            # What lies beside the players is named in two words, one below the other.
-            beside = side >= len(page.names)
-            item = QTableWidgetItem(name.replace(" ", "\n", 1) if beside else name)
+            item = QTableWidgetItem(name)
+            item.setData(AS_READ, name)
             item.setToolTip(name)
             self.setHorizontalHeaderItem(side, item)
         for line in range(len(page.sheet.lines)):
@@ -95,20 +98,35 @@ class PlainSheet(QTableWidget):
 
     def _share_width(self) -> None:
         """Columns of one width; where a name needs more, those that need less give it."""
-        heads, rows = self.horizontalHeader(), self.verticalHeader()
-        wanted = [heads.sectionSizeHint(column) for column in range(heads.count())]
-        if not wanted:
+        heads, columns = self.horizontalHeader(), self.columnCount()
+        if self.page is None or not columns:
             return
-        rows.setMaximumWidth(max(ROW_HEADS, self.width() - sum(wanted) - 2 * ROW_HEADS // 3))
+        for column in range(columns):
+            self._head(column, _IN_FULL)
+        wanted = [heads.sectionSizeHint(column) for column in range(columns)]
+        rows = min(self.width() // 3, self.width() - NUMBER * columns)
+        self.verticalHeader().setMaximumWidth(max(ROW_HEADS, rows))
         room = self.viewport().width()
-        if max(wanted) * len(wanted) <= room:
-            wanted = [1] * len(wanted)
+        if max(wanted) * columns <= room:
+            wanted = [1] * columns
         given = 0
-        for column in range(len(wanted)):
+        for column in range(columns):
             # Rounded by what is left: so they fill the room to the last pixel.
             width = round(room * sum(wanted[: column + 1]) / sum(wanted)) - given
             heads.resizeSection(column, width)
+            self._head(column, width)
             given += width
+
+    def _head(self, column: int, width: int) -> None:
+        """Name a column, within this width: what lies beside the players in two lines."""
+        assert self.page is not None
+        name = self.page.heads[column]
+        lines = [name] if column < len(self.page.names) else name.split(" ", 1)
+        metrics, right = self.horizontalHeader().fontMetrics(), Qt.TextElideMode.ElideRight
+        text = "\n".join(metrics.elidedText(line, right, width - 6) for line in lines)
+        item = self.horizontalHeaderItem(column)
+        if item.text() != text:
+            item.setText(text)
 
     def _want(self, row: int) -> None:
         if row in self._lines:

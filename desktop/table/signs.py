@@ -39,6 +39,12 @@ def paint_slate(painter: QPainter, where: QRectF, colours: Palette, round_by: fl
     painter.drawRoundedRect(where.adjusted(1, 1, -1, -1), round_by, round_by)
 
 
+def _in_two_lines(room: QRect, metrics: QFontMetrics) -> QRect:
+    """Room for two lines of a little smaller letters, a hair's breadth from plate and cards."""
+    spare = metrics.height() // 4
+    return room.adjusted(0, -spare, 0, spare)
+
+
 class Prompt(QLabel):
     """The line that says what is asked: chalk on slate, as wide as its text."""
 
@@ -61,9 +67,7 @@ class Prompt(QLabel):
         if wanted > room.width() and room.height() < line * 1.3:
             if whole is not None and wanted > _TWO_LINES * room.width():
                 room = whole
-            # Two lines of a little smaller letters, a hair's breadth from plate and cards.
-            spare = metrics.height() // 4
-            room = room.adjusted(0, -spare, 0, spare)
+            room = _in_two_lines(room, metrics)
         if wanted > room.width():
             height = room.height()
         width = min(room.width(), round(wanted))
@@ -100,6 +104,10 @@ class TrumpSign(QLabel):
         self._short = short
         self.setText(text)
         self.setToolTip(text)
+        metrics = QFontMetrics(self.font())
+        wanted = metrics.horizontalAdvance(short) + metrics.height() * (1 + 1.4 * len(suits))
+        if where.height() < metrics.height() * 1.8 and wanted * 0.75 > where.width():
+            where = _in_two_lines(where, metrics)
         self.setGeometry(where)
         self.setVisible(bool(text))
         self.update()
@@ -117,7 +125,7 @@ class TrumpSign(QLabel):
             left += size * 1.1
         painter.setPen(QColor(self.colours.chalk))
         inner = where.adjusted(left + size * 0.15, 0, -line * 0.15, 0)
-        draw = draw_text if where.height() < line * 1.5 else draw_wrapped
+        draw = draw_text if where.height() < line * 1.15 else draw_wrapped
         draw(painter, inner, self.font(), self._short, Qt.AlignmentFlag.AlignLeft)
         painter.end()
 
