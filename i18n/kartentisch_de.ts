@@ -400,7 +400,7 @@
     </message>
     <message>
         <source>Lay off what fits on the knocker&apos;s melds.</source>
-        <translation>Leg bei den Kombinationen des anderen an, was passt.</translation>
+        <translation>Leg an, was zu den Kombinationen passt.</translation>
     </message>
     <message>
         <source>{0:seat} considers the first card.</source>
@@ -633,10 +633,10 @@
         <translation>doppelt</translation>
     </message>
     <message numerus="yes">
-        <source>talon: %n</source>
+        <source>dead wood %n at best</source>
         <translation>
-            <numerusform>Talon: %n</numerusform>
-            <numerusform>Talon: %n</numerusform>
+            <numerusform>totes Holz ab %n</numerusform>
+            <numerusform>totes Holz ab %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -649,13 +649,6 @@
     <message>
         <source>{0:seat}: no dead wood</source>
         <translation>{0:seat}: kein totes Holz</translation>
-    </message>
-    <message numerus="yes">
-        <source>at best dead wood %n</source>
-        <translation>
-            <numerusform>bestenfalls totes Holz %n</numerusform>
-            <numerusform>bestenfalls totes Holz %n</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Your dead wood would be %n, and only {0} are allowed: the knock will fail, and your hand will have been seen.</source>
@@ -1267,15 +1260,15 @@
     </message>
     <message>
         <source>first out</source>
-        <translation>als Erster fertig</translation>
+        <translation>Erster</translation>
     </message>
     <message>
         <source>second out</source>
-        <translation>als Zweiter fertig</translation>
+        <translation>Zweiter</translation>
     </message>
     <message>
         <source>third out</source>
-        <translation>als Dritter fertig</translation>
+        <translation>Dritter</translation>
     </message>
     <message>
         <source>out</source>
@@ -1423,7 +1416,7 @@
     </message>
     <message>
         <source>balance</source>
-        <translation>Kontostand</translation>
+        <translation>Stand</translation>
     </message>
     <message>
         <source>Pot</source>
@@ -3427,7 +3420,7 @@
     </message>
     <message>
         <source>Who may knock is asked first of</source>
-        <translation>Ob er klopft, wird zuerst gefragt</translation>
+        <translation>Nach dem Klopfen wird zuerst gefragt</translation>
     </message>
     <message>
         <source>the dealer</source>
@@ -3792,6 +3785,10 @@
             <numerusform>{0:seat} verliert %n.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The kitty is empty.</source>
+        <translation>Der Topf ist leer.</translation>
+    </message>
     <message numerus="yes">
         <source>The kitty holds %n.</source>
         <translation>
@@ -3829,6 +3826,10 @@
     <message>
         <source>one open</source>
         <translation>eins auf</translation>
+    </message>
+    <message>
+        <source>the bottom card</source>
+        <translation>die unterste Karte</translation>
     </message>
     <message numerus="yes">
         <source>kitty %n</source>
@@ -4925,10 +4926,6 @@
     <message>
         <source>{card}, lies open</source>
         <translation>{card}, liegt offen</translation>
-    </message>
-    <message>
-        <source>{card}, the card you cut</source>
-        <translation>{card}, die abgehobene Karte</translation>
     </message>
     <message>
         <source>{card}, laid aside</source>

@@ -46,10 +46,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>talon: %n</source>
+        <source>dead wood %n at best</source>
         <translation>
-            <numerusform>talon: %n</numerusform>
-            <numerusform>talon: %n</numerusform>
+            <numerusform>dead wood %n at best</numerusform>
+            <numerusform>dead wood %n at best</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -57,13 +57,6 @@
         <translation>
             <numerusform>{0:seat}: dead wood %n</numerusform>
             <numerusform>{0:seat}: dead wood %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>at best dead wood %n</source>
-        <translation>
-            <numerusform>at best dead wood %n</numerusform>
-            <numerusform>at best dead wood %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">

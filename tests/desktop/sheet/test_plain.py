@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import Qt
 
 from desktop.sheet.plain import PlainSheet
@@ -84,3 +86,14 @@ def test_the_words_change_with_the_language(qtbot, speak):
     languages.use("de")
     qtbot.waitUntil(lambda: plain.verticalHeaderItem(1).text() == "offene Striche")
     assert plain.verticalHeaderItem(0).data(AS_READ) == "1."
+
+
+def test_a_long_name_takes_its_room_from_short_ones(qtbot):
+    shown = replace(page((3, 2, None)), names=("Anna", "Maximiliane", "Ben"))
+    plain = table(qtbot, shown)
+    plain.resize(260, 300)
+    plain.show()
+    qtbot.waitExposed(plain)
+    widths = [plain.columnWidth(column) for column in range(plain.columnCount())]
+    assert widths[1] >= plain.horizontalHeader().sectionSizeHint(1) > widths[0]
+    assert sum(widths) == plain.viewport().width()
