@@ -1966,6 +1966,71 @@
         <translation>{0:seat} macht einen Stich: Der Durchmarsch ist misslungen.</translation>
     </message>
     <message>
+        <source>Thrown in: nobody wins.</source>
+        <translation>Eingeworfen: Niemand gewinnt.</translation>
+    </message>
+    <message>
+        <source>A Jann!</source>
+        <translation>Ein Jann!</translation>
+    </message>
+    <message>
+        <source>A march!</source>
+        <translation>Ein Durchmarsch!</translation>
+    </message>
+    <message>
+        <source>The march has failed.</source>
+        <translation>Der Durchmarsch ist misslungen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) seen.</source>
+        <translation>
+            <numerusform>%n-mal gesehen.</numerusform>
+            <numerusform>%n-mal gesehen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} and {1:seat} rub out %n rung(s).</source>
+        <translation>
+            <numerusform>{0:seat} und {1:seat} löschen %n Sprosse.</numerusform>
+            <numerusform>{0:seat} und {1:seat} löschen %n Sprossen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} and {1:seat} win %n each.</source>
+        <translation>
+            <numerusform>{0:seat} und {1:seat} gewinnen je %n.</numerusform>
+            <numerusform>{0:seat} und {1:seat} gewinnen je %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat}, alone, rubs out %n rung(s).</source>
+        <translation>
+            <numerusform>{0:seat} löscht allein %n Sprosse.</numerusform>
+            <numerusform>{0:seat} löscht allein %n Sprossen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat}, alone, wins %n.</source>
+        <translation>
+            <numerusform>{0:seat} gewinnt allein %n.</numerusform>
+            <numerusform>{0:seat} gewinnt allein %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The four against {0:seat} rub out %n rung(s) each.</source>
+        <translation>
+            <numerusform>Die vier gegen {0:seat} löschen je %n Sprosse.</numerusform>
+            <numerusform>Die vier gegen {0:seat} löschen je %n Sprossen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The four against {0:seat} win %n each.</source>
+        <translation>
+            <numerusform>Die vier gegen {0:seat} gewinnen je %n.</numerusform>
+            <numerusform>Die vier gegen {0:seat} gewinnen je %n.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>alone</source>
         <translation>allein</translation>
     </message>
@@ -2359,8 +2424,8 @@
         </translation>
     </message>
     <message>
-        <source>money, each</source>
-        <translation>Geld, jeder</translation>
+        <source>money a head</source>
+        <translation>Geld je Kopf</translation>
     </message>
     <message>
         <source>rungs left</source>

@@ -67,7 +67,8 @@ class PlainSheet(QTableWidget):
         self._lines = {}
         self.setColumnCount(len(page.heads))
         for side, name in enumerate(page.heads):
-            item = QTableWidgetItem(name)
+            # Partners stand one above the other: side by side they would be cut.
+            item = QTableWidgetItem(name.replace(" & ", " &\n"))
             item.setData(AS_READ, name)
             item.setToolTip(name)
             self.setHorizontalHeaderItem(side, item)
