@@ -27,6 +27,10 @@ ROW_HEADS = 74
 """How wide the names of the rows are at most: the players' numbers matter more."""
 
 
+_BESIDE_HEAD = 8
+"""The room that is left free beside the name of a column."""
+
+
 class PlainSheet(QTableWidget):
     """A row for each deal, a column for each player; a row for each sum at the end."""
 
@@ -42,7 +46,7 @@ class PlainSheet(QTableWidget):
         self.horizontalHeader().setMinimumSectionSize(30)
         self.verticalHeader().setMaximumWidth(ROW_HEADS)
         self.verticalHeader().setTextElideMode(Qt.TextElideMode.ElideRight)
-        self.horizontalHeader().setTextElideMode(Qt.TextElideMode.ElideRight)
+        self.horizontalHeader().setTextElideMode(Qt.TextElideMode.ElideNone)
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self._name()
 
@@ -55,11 +59,11 @@ class PlainSheet(QTableWidget):
         self.setRowCount(0)
         self.setColumnCount(len(page.heads))
         for side, name in enumerate(page.heads):
-            # Partners stand one above the other: side by side they would be cut.
-            item = QTableWidgetItem(name.replace(" & ", " &\n"))
+            item = QTableWidgetItem(name)
             item.setData(AS_READ, name)
             item.setToolTip(name)
             self.setHorizontalHeaderItem(side, item)
+            self._write_head(side)
         for line in range(len(page.sheet.lines)):
             if heading := page.heading(line):
                 self._add_heading(heading)
@@ -78,6 +82,28 @@ class PlainSheet(QTableWidget):
             if self.page is not None:
                 self.show_sheet(self.page)
         super().changeEvent(event)
+
+    def _write_head(self, side: int) -> None:
+        """Partners stand one above the other, each line as long as there is room."""
+        item = self.horizontalHeaderItem(side)
+        if item is None:
+            return
+        header = self.horizontalHeader()
+        room = header.sectionSize(side) - _BESIDE_HEAD
+        lines = item.toolTip().replace(" & ", " &\n").split("\n")
+        elided = [
+            header.fontMetrics().elidedText(line, Qt.TextElideMode.ElideRight, room)
+            for line in lines
+        ]
+        text = "\n".join(elided)
+        if text != item.text():
+            item.setText(text)
+
+    def updateGeometries(self) -> None:
+        """The room for the heads may be another one now."""
+        super().updateGeometries()
+        for side in range(self.columnCount()):
+            self._write_head(side)
 
     # Rows.
 
