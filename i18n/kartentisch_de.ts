@@ -2424,8 +2424,8 @@
         </translation>
     </message>
     <message>
-        <source>money a head</source>
-        <translation>Geld je Kopf</translation>
+        <source>per head</source>
+        <translation>je Kopf</translation>
     </message>
     <message>
         <source>rungs left</source>
@@ -4777,6 +4777,10 @@
     <message>
         <source>The deal is over.</source>
         <translation>Das Spiel ist aus.</translation>
+    </message>
+    <message>
+        <source>{0} win the evening!</source>
+        <translation>Der Abend geht an {0}!</translation>
     </message>
     <message>
         <source>{0} wins the evening!</source>
