@@ -124,6 +124,16 @@ class TableView(QWidget):
         self.bubbles.set_palette(colours)
         self.update()
 
+    def show_other_faces(self) -> None:
+        """The pack is another one, perhaps of another shape."""
+        self._lay_again()
+        self.repaint_faces()
+
+    def repaint_faces(self) -> None:
+        """The pack looks otherwise."""
+        for widget in self.findChildren(QWidget):
+            widget.update()
+
     def say(self, seat: Seat, text: str) -> None:
         """Show for a while what somebody says."""
         if self._scene is not None and not self._scene.covered:

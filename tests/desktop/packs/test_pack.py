@@ -152,7 +152,7 @@ def test_a_face_is_drawn_once(pack: Pack) -> None:
 def test_old_sizes_are_forgotten_when_there_are_too_many(
     pack: Pack, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("desktop.packs.BUDGET", 400_000)
+    monkeypatch.setattr("desktop.packs.pack.BUDGET", 400_000)
     first = pack.face(card("HA"), 150, 1.0).cacheKey()
     for width in range(151, 160):
         pack.face(card("HA"), width, 1.0)
