@@ -37,6 +37,7 @@ from desktop.menus import Menus
 from desktop.packs import Pack
 from desktop.packs.chosen import chosen
 from desktop.scene import Scene
+from desktop.scoring import ScorePage
 from desktop.settings import SETTINGS, Settings
 from desktop.side import SidePanel
 from desktop.sounds import Sounds
@@ -75,7 +76,9 @@ class MainWindow(QMainWindow):
             {
                 "new": errands.new_match,
                 "open": errands.choose_file,
+                "shelf": errands.show_shelf,
                 "save_as": errands.save_as,
+                "evening_page": errands.show_evening,
                 "print": errands.print_sheet,
                 "pdf": errands.sheet_as_pdf,
                 "settings": errands.show_settings,
@@ -88,6 +91,7 @@ class MainWindow(QMainWindow):
                 "sort": self.host.sort_hand,
                 "hurry": self.host.hurry,
                 "deal": self.host.deal,
+                "correct": errands.correct_line,
                 "slate": self._toggle_slate,
                 "bigger": lambda: self._resize_cards(1),
                 "smaller": lambda: self._resize_cards(-1),
@@ -110,6 +114,11 @@ class MainWindow(QMainWindow):
     def _build(self) -> None:
         self.pack = Pack(paths.own("assets", "cards", "bavarian"))
         self.table = TableView(self.settings, self.pack)
+        self.score = ScorePage(self.host)
+        # With real cards the score is kept where else the table is.
+        self.felt = QStackedWidget()
+        self.felt.addWidget(self.table)
+        self.felt.addWidget(self.score)
         self.calls = CallBar()
         self.next_button = QPushButton()
         self.next_button.setMinimumHeight(44)
@@ -144,7 +153,7 @@ class MainWindow(QMainWindow):
         below.addWidget(self.talk)
         below.addWidget(self.answers, 2)
         left = QVBoxLayout()
-        left.addWidget(self.table, 1)
+        left.addWidget(self.felt, 1)
         left.addLayout(below)
         left.setContentsMargins(0, 0, 0, 0)
         left.setSpacing(4)
@@ -186,9 +195,10 @@ class MainWindow(QMainWindow):
         self.talk.said.connect(host.talk)
         host.talked.connect(self._talked)
         self.next_button.clicked.connect(self._next)
-        self.welcome.play.connect(lambda: self.errands.play_at_once())
+        self.side.plain.line_wanted.connect(self.errands.correct_line_at)
+        self.welcome.play.connect(self.errands.play_at_once)
         self.welcome.new.connect(self.errands.new_match)
-        self.welcome.open.connect(self.errands.choose_file)
+        self.welcome.open.connect(self.errands.show_shelf)
         self.welcome.rules.connect(self.errands.show_rules)
         self.settings.changed.connect(self._setting_changed)
         QGuiApplication.styleHints().colorSchemeChanged.connect(lambda _: self._apply_theme())
@@ -320,13 +330,17 @@ class MainWindow(QMainWindow):
         host = self.host
         sheet, so_far = host.sheet(), host.sheet_so_far()
         if sheet and so_far and host.head is not None and host.speech is not None:
-            self.side.show_sheet(sheet, so_far, host.head, host.speech)
+            self.side.show_sheet(sheet, so_far, host.head, host.speech, host.corrected())
+        self.score.show_match()
+        self._refresh()
 
     def _match_changed(self) -> None:
         self.table.bubbles.clear()
         self.pages.setCurrentIndex(1 if self.host.head is not None else 0)
+        self.felt.setCurrentIndex(1 if self.host.real_cards else 0)
         self.keyboard.sit_down()
         self.side.forget()
+        self.score.forget()
         self.talk.hide()
         self.message.clear()
         self._retranslate()
@@ -392,6 +406,7 @@ class MainWindow(QMainWindow):
         self.menus.enable(
             {
                 "save_as": on,
+                "evening_page": on,
                 "print": on,
                 "pdf": on,
                 "undo": host.may_undo() and not host.moment.covered,
@@ -403,6 +418,7 @@ class MainWindow(QMainWindow):
                 "hurry": on,
                 "glossary": self.errands.has_glossary(),
                 "deal": host.waiting_for_deal,
+                "correct": host.may_correct(),
             }
         )
         decided = self.scene is not None and self.scene.decided is not None

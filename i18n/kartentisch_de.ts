@@ -31,12 +31,44 @@
 <context>
     <name>bots</name>
     <message>
-        <source>Computer</source>
-        <translation>Computer</translation>
+        <source>Beginner</source>
+        <translation>Anfänger</translation>
+    </message>
+    <message>
+        <source>Regular</source>
+        <translation>Stammgast</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>Stark</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Meister</translation>
+    </message>
+    <message>
+        <source>Rules of thumb</source>
+        <translation>Faustregeln</translation>
     </message>
     <message>
         <source>Beginner&apos;s luck</source>
         <translation>Anfängerglück</translation>
+    </message>
+    <message>
+        <source>knows the rules of thumb and often slips</source>
+        <translation>kennt die Faustregeln und vertut sich oft</translation>
+    </message>
+    <message>
+        <source>thinks a little and slips now and then</source>
+        <translation>denkt ein wenig nach und vertut sich ab und zu</translation>
+    </message>
+    <message>
+        <source>thinks before every decision</source>
+        <translation>denkt vor jeder Entscheidung nach</translation>
+    </message>
+    <message>
+        <source>thinks longer, up to some seconds</source>
+        <translation>denkt länger nach, bis zu einigen Sekunden</translation>
     </message>
     <message>
         <source>plays by rules of thumb</source>
@@ -45,6 +77,46 @@
     <message>
         <source>plays any card that is allowed</source>
         <translation>spielt irgendeine erlaubte Karte</translation>
+    </message>
+    <message>
+        <source>even-tempered</source>
+        <translation>ausgeglichen</translation>
+    </message>
+    <message>
+        <source>careful</source>
+        <translation>vorsichtig</translation>
+    </message>
+    <message>
+        <source>bold</source>
+        <translation>wagemutig</translation>
+    </message>
+    <message>
+        <source>talkative</source>
+        <translation>redselig</translation>
+    </message>
+    <message>
+        <source>mischievous</source>
+        <translation>verschmitzt</translation>
+    </message>
+    <message>
+        <source>plays what seems best</source>
+        <translation>spielt, was am besten scheint</translation>
+    </message>
+    <message>
+        <source>prefers what risks less</source>
+        <translation>zieht vor, was weniger wagt</translation>
+    </message>
+    <message>
+        <source>prefers what risks more</source>
+        <translation>zieht vor, was mehr wagt</translation>
+    </message>
+    <message>
+        <source>says more across the table</source>
+        <translation>redet mehr über den Tisch</translation>
+    </message>
+    <message>
+        <source>risks something when nobody expects it</source>
+        <translation>wagt etwas, wenn es niemand erwartet</translation>
     </message>
     <message>
         <source>Person</source>
@@ -603,6 +675,38 @@
             <numerusform>{0:seat}: %n Punkt.</numerusform>
             <numerusform>{0:seat}: %n Punkte.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>How did it end?</source>
+        <translation>Wie ging es aus?</translation>
+    </message>
+    <message>
+        <source>knock</source>
+        <translation>geklopft</translation>
+    </message>
+    <message>
+        <source>Who ended it?</source>
+        <translation>Wer hat Schluss gemacht?</translation>
+    </message>
+    <message>
+        <source>Dead wood of who ended it</source>
+        <translation>Totes Holz dessen, der Schluss gemacht hat</translation>
+    </message>
+    <message>
+        <source>Dead wood of the other, after laying off</source>
+        <translation>Totes Holz des anderen, nach dem Anlegen</translation>
+    </message>
+    <message>
+        <source>Was the first card a spade?</source>
+        <translation>War die erste Karte ein Pik?</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
     </message>
     <message>
         <source>Gin of eleven</source>
@@ -1370,6 +1474,82 @@
     <message>
         <source>Accounts</source>
         <translation>Abrechnung</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Stiche</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <translation>Herz</translation>
+    </message>
+    <message>
+        <source>Obers or Queens</source>
+        <translation>Ober oder Damen</translation>
+    </message>
+    <message>
+        <source>Who took the Max or Black Pig?</source>
+        <translation>Wer hat den Max oder die Schwarze Sau?</translation>
+    </message>
+    <message>
+        <source>Who took the first trick?</source>
+        <translation>Wer hat den ersten Stich?</translation>
+    </message>
+    <message>
+        <source>Who took the last trick?</source>
+        <translation>Wer hat den letzten Stich?</translation>
+    </message>
+    <message>
+        <source>Who took the last trick but one?</source>
+        <translation>Wer hat den vorletzten Stich?</translation>
+    </message>
+    <message>
+        <source>Did somebody take every trick?</source>
+        <translation>Hat jemand alle Stiche gemacht?</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>Who took every trick?</source>
+        <translation>Wer hat alle Stiche gemacht?</translation>
+    </message>
+    <message>
+        <source>Who was out first?</source>
+        <translation>Wer war als Erster fertig?</translation>
+    </message>
+    <message>
+        <source>Who was out second?</source>
+        <translation>Wer war als Zweiter fertig?</translation>
+    </message>
+    <message>
+        <source>Who was out third?</source>
+        <translation>Wer war als Dritter fertig?</translation>
+    </message>
+    <message>
+        <source>Who was out fourth?</source>
+        <translation>Wer war als Vierter fertig?</translation>
+    </message>
+    <message>
+        <source>Who was out fifth?</source>
+        <translation>Wer war als Fünfter fertig?</translation>
+    </message>
+    <message>
+        <source>There are {0} tricks in a deal, not {1}.</source>
+        <translation>Ein Spiel hat {0} Stiche, nicht {1}.</translation>
+    </message>
+    <message>
+        <source>There are {0} Hearts in the pack, not {1}.</source>
+        <translation>Im Spiel sind {0} Herzkarten, nicht {1}.</translation>
+    </message>
+    <message>
+        <source>There are {0} of them in the pack, not {1}.</source>
+        <translation>Davon sind {0} im Spiel, nicht {1}.</translation>
     </message>
     <message>
         <source>balance</source>
@@ -2239,6 +2419,58 @@
         <translation>Fehl-Ass</translation>
     </message>
     <message>
+        <source>Who won, or was alone?</source>
+        <translation>Wer hat gewonnen oder allein gespielt?</translation>
+    </message>
+    <message>
+        <source>Together with whom?</source>
+        <translation>Zusammen mit wem?</translation>
+    </message>
+    <message>
+        <source>Who sat out?</source>
+        <translation>Wer hat ausgesetzt?</translation>
+    </message>
+    <message>
+        <source>Did the dealer play alone?</source>
+        <translation>Hat der Geber allein gespielt?</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>How did it go for the one alone?</source>
+        <translation>Wie ging es für den Alleinspieler aus?</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>In which way?</source>
+        <translation>Auf welche Art?</translation>
+    </message>
+    <message>
+        <source>the others&apos; march failed</source>
+        <translation>der Marsch der anderen ging schief</translation>
+    </message>
+    <message>
+        <source>Turned cards that were seen</source>
+        <translation>Gedrehte Karten, die gesehen wurden</translation>
+    </message>
+    <message>
+        <source>Did the losers run?</source>
+        <translation>Sind die Verlierer gelaufen?</translation>
+    </message>
+    <message>
         <source>Accounts</source>
         <translation>Abrechnung</translation>
     </message>
@@ -2330,8 +2562,16 @@
         <translation>Abend ö&amp;ffnen …</translation>
     </message>
     <message>
+        <source>S&amp;helf …</source>
+        <translation>&amp;Regal …</translation>
+    </message>
+    <message>
         <source>&amp;Save a copy …</source>
         <translation>&amp;Kopie speichern …</translation>
+    </message>
+    <message>
+        <source>The evening at a &amp;glance …</source>
+        <translation>Der Abend im &amp;Überblick …</translation>
     </message>
     <message>
         <source>&amp;Print the sheet …</source>
@@ -2380,6 +2620,10 @@
     <message>
         <source>&amp;Deal</source>
         <translation>&amp;Karten geben</translation>
+    </message>
+    <message>
+        <source>&amp;Correct a line …</source>
+        <translation>&amp;Zeile berichtigen …</translation>
     </message>
     <message>
         <source>&amp;Slate</source>
@@ -2497,6 +2741,10 @@
         <translation>Zahl der Spieler</translation>
     </message>
     <message>
+        <source>Real cards on the table: keep the score only</source>
+        <translation>Echte Karten auf dem Tisch: nur aufschreiben</translation>
+    </message>
+    <message>
         <source>Seat &amp;{number}</source>
         <translation>Platz &amp;{number}</translation>
     </message>
@@ -2511,6 +2759,10 @@
     <message>
         <source>Who plays at seat {number}</source>
         <translation>Wer an Platz {number} spielt</translation>
+    </message>
+    <message>
+        <source>Character at seat {number}</source>
+        <translation>Wesensart am Platz {number}</translation>
     </message>
     <message>
         <source>Player</source>
@@ -2725,6 +2977,65 @@
     <message>
         <source>&amp;Close</source>
         <translation>&amp;Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>print</name>
+    <message>
+        <source>&amp;Sheet</source>
+        <translation>&amp;Zettel</translation>
+    </message>
+    <message>
+        <source>&amp;Paper</source>
+        <translation>&amp;Papier</translation>
+    </message>
+    <message>
+        <source>&amp;Orientation</source>
+        <translation>&amp;Ausrichtung</translation>
+    </message>
+    <message>
+        <source>On a pa&amp;ge</source>
+        <translation>Auf einer &amp;Seite</translation>
+    </message>
+    <message>
+        <source>The names of this evening on the form</source>
+        <translation>Die Namen dieses Abends auf den Vordruck</translation>
+    </message>
+    <message>
+        <source>The house rules in force, on half a page</source>
+        <translation>Die geltenden Hausregeln, auf einer halben Seite</translation>
+    </message>
+    <message>
+        <source>A card with the rules of the game</source>
+        <translation>Ein Merkblatt mit den Regeln des Spiels</translation>
+    </message>
+    <message>
+        <source>Pr&amp;int …</source>
+        <translation>&amp;Drucken …</translation>
+    </message>
+    <message>
+        <source>As a &amp;file …</source>
+        <translation>Als Da&amp;tei …</translation>
+    </message>
+    <message>
+        <source>of this evening</source>
+        <translation>von diesem Abend</translation>
+    </message>
+    <message>
+        <source>a blank form</source>
+        <translation>leerer Vordruck</translation>
+    </message>
+    <message>
+        <source>landscape</source>
+        <translation>quer</translation>
+    </message>
+    <message>
+        <source>portrait</source>
+        <translation>hoch</translation>
+    </message>
+    <message>
+        <source>The first page</source>
+        <translation>Die erste Seite</translation>
     </message>
 </context>
 <context>
@@ -3128,6 +3439,45 @@
     <message>
         <source>Critical</source>
         <translation>Kritischer</translation>
+    </message>
+    <message>
+        <source>Tricks; blank for who passed</source>
+        <translation>Stiche; leer, wer gepasst hat</translation>
+    </message>
+    <message>
+        <source>Who finished first?</source>
+        <translation>Wer wurde zuerst fertig?</translation>
+    </message>
+    <message>
+        <source>Who finished second?</source>
+        <translation>Wer wurde als Zweiter fertig?</translation>
+    </message>
+    <message>
+        <source>Who finished third?</source>
+        <translation>Wer wurde als Dritter fertig?</translation>
+    </message>
+    <message>
+        <source>Who finished fourth?</source>
+        <translation>Wer wurde als Vierter fertig?</translation>
+    </message>
+    <message>
+        <source>Somebody has to have played.</source>
+        <translation>Jemand muss mitgespielt haben.</translation>
+    </message>
+    <message>
+        <source>There are five tricks in a deal, not {0}.</source>
+        <translation>Ein Spiel hat fünf Stiche, nicht {0}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the five tricks %n have no owner yet.</source>
+        <translation>
+            <numerusform>Von den fünf Stichen gehört %n noch niemandem.</numerusform>
+            <numerusform>Von den fünf Stichen gehören %n noch niemandem.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Whoever is in alone gets what the house rules give, no other number.</source>
+        <translation>Wer allein mitspielt, bekommt, was die Hausregeln geben, keine andere Zahl.</translation>
     </message>
     <message>
         <source>Crosses</source>
@@ -3801,6 +4151,38 @@
         <translation>Kontostand</translation>
     </message>
     <message>
+        <source>Who dealt?</source>
+        <translation>Wer hat gegeben?</translation>
+    </message>
+    <message>
+        <source>Did somebody knock?</source>
+        <translation>Hat jemand geklopft?</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>Who knocked?</source>
+        <translation>Wer hat geklopft?</translation>
+    </message>
+    <message>
+        <source>Tricks; blank for who passed</source>
+        <translation>Stiche; leer, wer gepasst hat</translation>
+    </message>
+    <message>
+        <source>There are four tricks in a deal, not {0}.</source>
+        <translation>Ein Spiel hat vier Stiche, nicht {0}.</translation>
+    </message>
+    <message>
+        <source>Whoever knocked has played and needs tricks, or a nought.</source>
+        <translation>Wer geklopft hat, hat mitgespielt: Da fehlen Stiche oder eine Null.</translation>
+    </message>
+    <message>
         <source>failed</source>
         <translation>verfallen</translation>
     </message>
@@ -3810,7 +4192,7 @@
     </message>
     <message>
         <source>kitty</source>
-        <translation>Pott</translation>
+        <translation>Topf</translation>
     </message>
     <message>
         <source>bank</source>
@@ -3901,6 +4283,61 @@
     </message>
 </context>
 <context>
+    <name>scoring</name>
+    <message>
+        <source>Correct a line</source>
+        <translation>Zeile berichtigen</translation>
+    </message>
+    <message>
+        <source>&amp;Deal</source>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <source>It says</source>
+        <translation>Da steht</translation>
+    </message>
+    <message>
+        <source>&amp;Reason</source>
+        <translation>&amp;Grund</translation>
+    </message>
+    <message>
+        <source>&amp;Correct it</source>
+        <translation>&amp;Berichtigen</translation>
+    </message>
+    <message>
+        <source>Only numbers can be entered here.</source>
+        <translation>Hier lassen sich nur Zahlen eintragen.</translation>
+    </message>
+    <message>
+        <source>The evening is over</source>
+        <translation>Der Abend ist zu Ende</translation>
+    </message>
+    <message>
+        <source>The sheet can be printed; a line can still be corrected.</source>
+        <translation>Der Zettel lässt sich drucken, eine Zeile lässt sich noch berichtigen.</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Spiel {number}</translation>
+    </message>
+    <message>
+        <source>The cards are on your table; here the score is kept. Digits and Enter suffice.</source>
+        <translation>Die Karten liegen auf eurem Tisch, hier wird aufgeschrieben. Ziffern und Eingabetaste genügen.</translation>
+    </message>
+    <message>
+        <source>&amp;Chalk it up</source>
+        <translation>An&amp;kreiden</translation>
+    </message>
+    <message>
+        <source>It says so already.</source>
+        <translation>Das steht schon so da.</translation>
+    </message>
+    <message>
+        <source>A later deal would not fit any more: correct that one first.</source>
+        <translation>Ein späteres Spiel würde nicht mehr passen: Berichtige zuerst das.</translation>
+    </message>
+</context>
+<context>
     <name>sheet</name>
     <message>
         <source>page {number} of {of}</source>
@@ -3943,8 +4380,28 @@
         <translation>Zettel drucken</translation>
     </message>
     <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>was {values}</source>
+        <translation>war {values}</translation>
+    </message>
+    <message>
+        <source>{mark} Deal {number} corrected: {trail}</source>
+        <translation>{mark} Spiel {number} berichtigt: {trail}</translation>
+    </message>
+    <message>
+        <source>Place, date</source>
+        <translation>Ort, Datum</translation>
+    </message>
+    <message>
         <source>Deal {number}</source>
         <translation>Spiel {number}</translation>
+    </message>
+    <message>
+        <source>corrected: {trail}</source>
+        <translation>berichtigt: {trail}</translation>
     </message>
     <message>
         <source>not in this deal</source>
@@ -3972,6 +4429,381 @@
     <message>
         <source>Slate: {title}</source>
         <translation>Tafel: {title}</translation>
+    </message>
+</context>
+<context>
+    <name>shelf</name>
+    <message>
+        <source>{debtor} pays {creditor} {amount}.</source>
+        <translation>{debtor} zahlt {creditor} {amount}.</translation>
+    </message>
+    <message>
+        <source>Nobody owes anybody anything.</source>
+        <translation>Niemand schuldet jemandem etwas.</translation>
+    </message>
+    <message>
+        <source>&amp;Paid by</source>
+        <translation>&amp;Gezahlt nach</translation>
+    </message>
+    <message>
+        <source>A point is &amp;worth</source>
+        <translation>Ein &amp;Punkt ist wert</translation>
+    </message>
+    <message>
+        <source>&amp;Rounded to</source>
+        <translation>Ge&amp;rundet auf</translation>
+    </message>
+    <message>
+        <source>Who has &amp;few has won</source>
+        <translation>Gewonnen hat, wer &amp;wenig hat</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Parcel (*{0})</source>
+        <translation>Päckchen (*{0})</translation>
+    </message>
+    <message>
+        <source>“{0}” cannot be written: {1}.</source>
+        <translation>„{0}“ lässt sich nicht schreiben: {1}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s) packed</source>
+        <translation>
+            <numerusform>%n Abend eingepackt</numerusform>
+            <numerusform>%n Abende eingepackt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{packed}: “{0}”.</source>
+        <translation>{packed}: „{0}“.</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importieren</translation>
+    </message>
+    <message>
+        <source>Parcels and evenings (*{0} *{1})</source>
+        <translation>Päckchen und Abende (*{0} *{1})</translation>
+    </message>
+    <message>
+        <source>There are other evenings here of the same name: {names}. Shall the new ones be kept too, with a number behind their name?</source>
+        <translation>Hier gibt es schon andere Abende mit diesem Namen: {names}. Sollen die neuen dazukommen, mit einer Nummer hinter dem Namen?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s) taken in.</source>
+        <translation>
+            <numerusform>%n Abend aufgenommen.</numerusform>
+            <numerusform>%n Abende aufgenommen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s) had been here already.</source>
+        <translation>
+            <numerusform>%n Abend war schon da.</numerusform>
+            <numerusform>%n Abende waren schon da.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{0}” was packed by a newer Kartentisch.</source>
+        <translation>„{0}“ hat ein neuerer Kartentisch gepackt.</translation>
+    </message>
+    <message>
+        <source>“{0}” is far too large for evenings of cards.</source>
+        <translation>„{0}“ ist viel zu groß für Kartenabende.</translation>
+    </message>
+    <message>
+        <source>“{0}” is no parcel of Kartentisch.</source>
+        <translation>„{0}“ ist kein Päckchen von Kartentisch.</translation>
+    </message>
+    <message>
+        <source>“{0}” is damaged; nothing of it was taken in.</source>
+        <translation>„{0}“ ist beschädigt; nichts davon wurde aufgenommen.</translation>
+    </message>
+    <message>
+        <source>“{0}” cannot be taken in: {1}.</source>
+        <translation>„{0}“ lässt sich nicht aufnehmen: {1}.</translation>
+    </message>
+    <message>
+        <source>The evening</source>
+        <translation>Der Abend</translation>
+    </message>
+    <message>
+        <source>From deal to deal</source>
+        <translation>Von Spiel zu Spiel</translation>
+    </message>
+    <message>
+        <source>Settling up</source>
+        <translation>Kasse</translation>
+    </message>
+    <message>
+        <source>&amp;Shown</source>
+        <translation>Ge&amp;zeigt</translation>
+    </message>
+    <message>
+        <source>Pr&amp;int …</source>
+        <translation>&amp;Drucken …</translation>
+    </message>
+    <message>
+        <source>As P&amp;DF …</source>
+        <translation>Als PD&amp;F …</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Won by {names}.</source>
+        <translation>Gewonnen: {names}.</translation>
+    </message>
+    <message>
+        <source>The evening is not over.</source>
+        <translation>Der Abend ist nicht zu Ende.</translation>
+    </message>
+    <message>
+        <source>Rename an evening</source>
+        <translation>Abend umbenennen</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>It is called “{name}” now.</source>
+        <translation>Der Abend heißt jetzt „{name}“.</translation>
+    </message>
+    <message>
+        <source>It is undone.</source>
+        <translation>Rückgängig gemacht.</translation>
+    </message>
+    <message>
+        <source>Out of the &amp;archive</source>
+        <translation>Aus dem &amp;Archiv</translation>
+    </message>
+    <message>
+        <source>To the &amp;archive</source>
+        <translation>Ins &amp;Archiv</translation>
+    </message>
+    <message>
+        <source>Fetch &amp;back</source>
+        <translation>Zurück&amp;holen</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>Shelf</source>
+        <translation>Regal</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s)</source>
+        <translation>
+            <numerusform>%n Abend</numerusform>
+            <numerusform>%n Abende</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search: a name, a game, a year …</source>
+        <translation>Suche: ein Name, ein Spiel, ein Jahr …</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suche</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>Evenings</source>
+        <translation>Abende</translation>
+    </message>
+    <message>
+        <source>Archive</source>
+        <translation>Archiv</translation>
+    </message>
+    <message>
+        <source>Bin</source>
+        <translation>Papierkorb</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>Ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Rename …</source>
+        <translation>&amp;Umbenennen …</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics …</source>
+        <translation>&amp;Statistik …</translation>
+    </message>
+    <message>
+        <source>&amp;Export …</source>
+        <translation>E&amp;xportieren …</translation>
+    </message>
+    <message>
+        <source>&amp;Import …</source>
+        <translation>&amp;Importieren …</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s) put into the archive.</source>
+        <translation>
+            <numerusform>%n Abend ins Archiv gestellt.</numerusform>
+            <numerusform>%n Abende ins Archiv gestellt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s) deleted; Undo brings them back.</source>
+        <translation>
+            <numerusform>%n Abend gelöscht; Rückgängig holt ihn wieder.</numerusform>
+            <numerusform>%n Abende gelöscht; Rückgängig holt sie wieder.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s) fetched back.</source>
+        <translation>
+            <numerusform>%n Abend zurückgeholt.</numerusform>
+            <numerusform>%n Abende zurückgeholt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No file can be called “{name}”.</source>
+        <translation>So kann keine Datei heißen: „{name}“.</translation>
+    </message>
+    <message>
+        <source>There is another evening called “{name}”.</source>
+        <translation>Es gibt schon einen anderen Abend namens „{name}“.</translation>
+    </message>
+    <message>
+        <source>The file cannot be moved: {0}.</source>
+        <translation>Die Datei lässt sich nicht verschieben: {0}.</translation>
+    </message>
+    <message>
+        <source>not begun</source>
+        <translation>nicht begonnen</translation>
+    </message>
+    <message>
+        <source>not over</source>
+        <translation>nicht zu Ende</translation>
+    </message>
+    <message>
+        <source>won by {names}</source>
+        <translation>Sieg: {names}</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>{name}: from evening to evening</source>
+        <translation>{name}: von Abend zu Abend</translation>
+    </message>
+    <message>
+        <source>Evenings won</source>
+        <translation>Gewonnene Abende</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Platz {number}</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Wer</translation>
+    </message>
+    <message>
+        <source>Rule set</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Beendet</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Schnitt</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>By person</source>
+        <translation>Nach Person</translation>
+    </message>
+    <message>
+        <source>By game</source>
+        <translation>Nach Spiel</translation>
+    </message>
+    <message>
+        <source>By rule set</source>
+        <translation>Nach Regeln</translation>
+    </message>
+    <message>
+        <source>By seat</source>
+        <translation>Nach Platz</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Counted by</source>
+        <translation>Gezählt nach</translation>
+    </message>
+    <message>
+        <source>Computers &amp;too</source>
+        <translation>&amp;Computer auch</translation>
+    </message>
+    <message>
+        <source>As &amp;CSV …</source>
+        <translation>Als CS&amp;V …</translation>
     </message>
 </context>
 <context>
@@ -4134,12 +4966,56 @@
         <translation>Das sagt man an diesem Tisch jetzt nicht.</translation>
     </message>
     <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Something has not been answered yet.</source>
+        <translation>Etwas ist noch nicht beantwortet.</translation>
+    </message>
+    <message>
+        <source>Numbers from {0} to {1} are possible here.</source>
+        <translation>Möglich sind hier Zahlen von {0} bis {1}.</translation>
+    </message>
+    <message>
+        <source>No deal of these rules can end like that.</source>
+        <translation>So kann nach diesen Regeln kein Spiel ausgehen.</translation>
+    </message>
+    <message>
+        <source>Somebody is named twice.</source>
+        <translation>Jemand ist zweimal genannt.</translation>
+    </message>
+    <message>
         <source>Nothing else is allowed.</source>
         <translation>Etwas anderes ist nicht erlaubt.</translation>
     </message>
     <message>
         <source>Any move is as good as another.</source>
         <translation>Ein Zug ist so gut wie der andere.</translation>
+    </message>
+    <message>
+        <source>This comes without much thought.</source>
+        <translation>Das kommt ohne langes Nachdenken.</translation>
+    </message>
+    <message>
+        <source>However the cards lie, it makes no difference what is done here.</source>
+        <translation>Wie die Karten auch sitzen: Hier ist gleich, was man tut.</translation>
+    </message>
+    <message>
+        <source>Of a hundred ways the cards may lie, this does better than the usual move in {0} and worse in {1}.</source>
+        <translation>Von hundert Kartenverteilungen, die möglich sind, bringt das in {0} mehr und in {1} weniger als der übliche Zug.</translation>
+    </message>
+    <message>
+        <source>It is about as good, and risks more.</source>
+        <translation>Das ist etwa gleich gut und wagt mehr.</translation>
+    </message>
+    <message>
+        <source>It is about as good, and risks less.</source>
+        <translation>Das ist etwa gleich gut und wagt weniger.</translation>
+    </message>
+    <message>
+        <source>It came out best when it was tried.</source>
+        <translation>Beim Durchprobieren kam das am besten heraus.</translation>
     </message>
 </context>
 <context>

@@ -324,6 +324,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Of the five tricks %n have no owner yet.</source>
+        <translation>
+            <numerusform>Of the five tricks %n has no owner yet.</numerusform>
+            <numerusform>Of the five tricks %n have no owner yet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>cross, %n of 5 bars</source>
         <translation>
             <numerusform>cross, %n of 5 bars</numerusform>
@@ -474,6 +481,65 @@
         <translation>
             <numerusform>%n deal, one to a row; a column for each player</numerusform>
             <numerusform>%n deals, one to a row; a column for each player</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>shelf</name>
+    <message numerus="yes">
+        <source>%n evening(s) packed</source>
+        <translation>
+            <numerusform>%n evening packed</numerusform>
+            <numerusform>%n evenings packed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s) taken in.</source>
+        <translation>
+            <numerusform>%n evening taken in.</numerusform>
+            <numerusform>%n evenings taken in.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s) had been here already.</source>
+        <translation>
+            <numerusform>%n evening had been here already.</numerusform>
+            <numerusform>%n evenings had been here already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation>
+            <numerusform>%n deal</numerusform>
+            <numerusform>%n deals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s)</source>
+        <translation>
+            <numerusform>%n evening</numerusform>
+            <numerusform>%n evenings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s) put into the archive.</source>
+        <translation>
+            <numerusform>%n evening put into the archive.</numerusform>
+            <numerusform>%n evenings put into the archive.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s) deleted; Undo brings them back.</source>
+        <translation>
+            <numerusform>%n evening deleted; Undo brings it back.</numerusform>
+            <numerusform>%n evenings deleted; Undo brings them back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s) fetched back.</source>
+        <translation>
+            <numerusform>%n evening fetched back.</numerusform>
+            <numerusform>%n evenings fetched back.</numerusform>
         </translation>
     </message>
 </context>

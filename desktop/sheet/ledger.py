@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF, Qt
 
 from desktop.sheet.hands import Hand
-from desktop.sheet.page import SheetPage
+from desktop.sheet.page import CORRECTED, SheetPage
 
 CENTRE = Qt.AlignmentFlag.AlignHCenter
 LEFT = Qt.AlignmentFlag.AlignLeft
@@ -53,6 +53,8 @@ class _Ledger:
             if page.heading(line) and line != shown[0]:
                 self._rule(0.05 * self.text)
             self._row(page.cells(line), self.size)
+            if page.trail(line):
+                self._mark_corrected()
         self._sums()
         self._uprights()
 
@@ -81,6 +83,11 @@ class _Ledger:
             place = QRectF(left, self.at, self.column, self.row).adjusted(2, 0, -2, 0)
             self.drawing.write(place, cell, size, CENTRE)
         self.at += self.row
+
+    def _mark_corrected(self) -> None:
+        """A small star beside the row that was just written."""
+        place = QRectF(self.rect.left(), self.at - self.row, 0.7 * self.size, self.row)
+        self.drawing.write(place, CORRECTED, 0.8 * self.size, LEFT)
 
     def _rule(self, width: float) -> None:
         start = QPointF(self.rect.left(), self.at)

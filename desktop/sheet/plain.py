@@ -5,7 +5,7 @@ It shows what the slate and the paper show, without any drawing.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -30,6 +30,9 @@ ROW_HEADS = 74
 class PlainSheet(QTableWidget):
     """A row for each deal, a column for each player; a row for each sum at the end."""
 
+    line_wanted = Signal(int)
+    """This line of the sheet was clicked twice."""
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.page: SheetPage | None = None
@@ -44,6 +47,9 @@ class PlainSheet(QTableWidget):
         self.verticalHeader().setTextElideMode(Qt.TextElideMode.ElideRight)
         self.horizontalHeader().setTextElideMode(Qt.TextElideMode.ElideRight)
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        self._lines: dict[int, int] = {}
+        """The row of each line."""
+        self.cellDoubleClicked.connect(self._want)
         self._name()
 
     def show_sheet(self, page: SheetPage) -> None:
@@ -53,6 +59,7 @@ class PlainSheet(QTableWidget):
         self.clear()
         self.clearSpans()
         self.setRowCount(0)
+        self._lines = {}
         self.setColumnCount(len(page.heads))
         for side, name in enumerate(page.heads):
             item = QTableWidgetItem(name)
@@ -77,6 +84,10 @@ class PlainSheet(QTableWidget):
                 self.show_sheet(self.page)
         super().changeEvent(event)
 
+    def _want(self, row: int) -> None:
+        if row in self._lines:
+            self.line_wanted.emit(self._lines[row])
+
     # Rows.
 
     def _add_heading(self, heading: str) -> None:
@@ -92,6 +103,10 @@ class PlainSheet(QTableWidget):
         row = self._add_row(name)
         number = translate("sheet", "Deal {number}").format(number=line + 1)
         read = number if name == str(line + 1) else f"{number}, {name}"
+        if trail := page.trail(line):
+            corrected = translate("sheet", "corrected: {trail}").format(trail=trail)
+            read = f"{number}, {corrected}"
+        self._lines[row] = line
         self.verticalHeaderItem(row).setData(AS_READ, read)
         self.verticalHeaderItem(row).setToolTip(read)
         for side, cell in enumerate(page.cells(line)):

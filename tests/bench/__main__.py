@@ -16,7 +16,7 @@ from pathlib import Path
 from statistics import median
 
 from engine import games
-from tests.bench import drag, melds, pieces, start
+from tests.bench import drag, melds, pieces, shelf, start
 from tests.bench.decisions import GAME
 
 ROOT = Path(__file__).parent.parent.parent
@@ -46,6 +46,7 @@ def main(arguments: list[str]) -> int:
         saving(500 if args.quick else 5000),
         starting(5 if args.quick else 9),
         dragging(2 if args.quick else 10),
+        keeping(3 if args.quick else 9),
     ):
         for row in rows:
             print_row(row)
@@ -166,6 +167,16 @@ def dragging(seconds: float) -> Iterator[Row]:
         yield what, times, ""
         return
     yield what, f"{drag.p99(times):.2f} ms", f"target 4 ms; median {median(times):.2f} ms"
+
+
+def keeping(rounds: int) -> Iterator[Row]:
+    """Ten thousand evenings on the shelf."""
+    found = shelf.figures(rounds=rounds)
+    if isinstance(found, str):
+        yield "the shelf", found, ""
+        return
+    for what, target in (("list", 150), ("search", 150), ("open", 100)):
+        yield f"shelf of {shelf.EVENINGS:,}: {what}", f"{found[what]:.0f} ms", f"target {target} ms"
 
 
 if __name__ == "__main__":

@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from desktop import app as start
 from desktop.scene import Scene
 from desktop.window import MainWindow
+from engine import games
 from engine.cards import BACK, Card
 from engine.head import Head
 from engine.moves import Call
@@ -415,9 +416,18 @@ def test_the_first_page_is_not_cut_off(qtbot: QtBot, window: MainWindow) -> None
 
 def test_who_never_chose_a_game_is_offered_the_first_one(window: MainWindow) -> None:
     assert window.welcome.first_button().text() == "Sit down and &play Ramsen"
-    window.welcome.play.emit()
+    window.welcome.first_button().click()
     assert window.host.head is not None
     assert window.host.head.game == "ramsen"
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_every_game_has_a_tile_that_sits_down_to_it(window: MainWindow, name: str) -> None:
+    tile = next(tile for tile in window.welcome.tiles if tile.game == name)
+    assert tile.accessibleName() and tile.accessibleDescription()
+    QTest.mouseClick(tile, Qt.MouseButton.LeftButton)
+    assert window.host.head is not None
+    assert window.host.head.game == name
 
 
 def test_the_first_page_offers_what_was_played_last(window: MainWindow) -> None:

@@ -32,7 +32,7 @@ class Gin(Game[GinTable]):
     seats = (2,)
     Options = GinOptions
     PRESETS: ClassVar = {"runde": RUNDE, "standard": STANDARD}
-    pattern = "berlin"
+    pattern = "international"
     heaped = True
     options: GinOptions
 
@@ -45,7 +45,8 @@ class Gin(Game[GinTable]):
         return [DealOut(o), FirstCard(), Draw(), self.discard, LastDiscard(), LayOff()]
 
     def deal(self, cards: Sequence[Card], setup: Setup) -> GinTable:
-        return GinTable(self.players, setup.dealer, list(cards))
+        points, boxes = setup.carried[:2], setup.carried[2:]
+        return GinTable(self.players, setup.dealer, list(cards), points, boxes)
 
     # The sheet.
 
@@ -73,7 +74,8 @@ class Gin(Game[GinTable]):
             dealer = leader
         elif lines and not any(lines[-1].values):
             dealer = 1 - dealer
-        return Setup(dealer, (0, 1))
+        counts = (0, 0, 0, 0) if kept.ended else (*kept.points, *kept.won)
+        return Setup(dealer, (0, 1), counts)
 
     def asks(self, t: GinTable) -> Fact:
         """Whether the heap is closed at this turn."""

@@ -97,6 +97,18 @@ TEXTS = {
     "fact.wins_by_undercut": QT_TRANSLATE_NOOP("gin", "{0:seat} has undercut the knock."),
     "fact.scores": QT_TRANSLATE_NOOP("gin", "{0:seat}: %n point(s)."),
     # How a deal ended.
+    # What is asked about a deal played with real cards.
+    "entry.way": QT_TRANSLATE_NOOP("gin", "How did it end?"),
+    "entry.way.knock": QT_TRANSLATE_NOOP("gin", "knock"),
+    "entry.way.gin": QT_TRANSLATE_NOOP("gin", "gin"),
+    "entry.way.big_gin": QT_TRANSLATE_NOOP("gin", "gin of eleven"),
+    "entry.way.drawn": QT_TRANSLATE_NOOP("gin", "drawn"),
+    "entry.knocker": QT_TRANSLATE_NOOP("gin", "Who ended it?"),
+    "entry.own": QT_TRANSLATE_NOOP("gin", "Dead wood of who ended it"),
+    "entry.other": QT_TRANSLATE_NOOP("gin", "Dead wood of the other, after laying off"),
+    "entry.spade": QT_TRANSLATE_NOOP("gin", "Was the first card a spade?"),
+    "entry.spade.no": QT_TRANSLATE_NOOP("gin", "no"),
+    "entry.spade.yes": QT_TRANSLATE_NOOP("gin", "yes"),
     "line.gin": QT_TRANSLATE_NOOP("gin", "Gin"),
     "line.big_gin": QT_TRANSLATE_NOOP("gin", "Gin of eleven"),
     "line.knock": QT_TRANSLATE_NOOP("gin", "Knock"),

@@ -41,7 +41,7 @@ class KeinStich(Game[KeinStichTable]):
 
     def __init__(self, chosen: HouseRules, players: int) -> None:
         super().__init__(chosen, players)
-        self.pattern = "berlin" if self.deck.french else "bavarian"
+        self.pattern = "international" if self.deck.french else "bavarian"
 
     def pack(self) -> tuple[Card, ...]:
         return self.deck.cards

@@ -77,7 +77,7 @@ class Knueffeln(Game[KnueffelnTable]):
         sides = len(self.sides())
         if not t.chosen:
             return tally.thrown_in(sides, t.dealer)
-        way, winning = self._outcome(t)
+        way, winning = self.outcome(t)
         return Outcome(
             way,
             sum(t.raised),
@@ -87,7 +87,7 @@ class Knueffeln(Game[KnueffelnTable]):
             t.ran != NOBODY,
         ).line(self.options, sides)
 
-    def _outcome(self, t: KnueffelnTable) -> tuple[str, int]:
+    def outcome(self, t: KnueffelnTable) -> tuple[str, int]:
         """How the deal was won, and by which side."""
         if t.march != NO_SIDE:
             made = t.taken[t.march] == t.length

@@ -38,6 +38,7 @@ class Ramsli(Game[RamsliTable]):
     """Ramsli for two to six players, each for himself."""
 
     name = "ramsli"
+    pattern = "tell"
     seats = (2, 3, 4, 5, 6)
     Options = RamsliOptions
     PRESETS: ClassVar = {

@@ -252,6 +252,17 @@ TEXTS = {
     ),
     # The sheet.
     "sheet": QT_TRANSLATE_NOOP("ramsli", "Accounts"),
+    # What is asked about a deal played with real cards.
+    "entry.dealer": QT_TRANSLATE_NOOP("ramsli", "Who dealt?"),
+    "entry.knocked": QT_TRANSLATE_NOOP("ramsli", "Did somebody knock?"),
+    "entry.knocked.no": QT_TRANSLATE_NOOP("ramsli", "no"),
+    "entry.knocked.yes": QT_TRANSLATE_NOOP("ramsli", "yes"),
+    "entry.knocker": QT_TRANSLATE_NOOP("ramsli", "Who knocked?"),
+    "entry.tricks": QT_TRANSLATE_NOOP("ramsli", "Tricks; blank for who passed"),
+    "refusal.four_tricks": QT_TRANSLATE_NOOP("ramsli", "There are four tricks in a deal, not {0}."),
+    "refusal.knocker_plays": QT_TRANSLATE_NOOP(
+        "ramsli", "Whoever knocked has played and needs tricks, or a nought."
+    ),
     "line.muss": QT_TRANSLATE_NOOP("ramsli", "a muss"),
     "line.failed": QT_TRANSLATE_NOOP("ramsli", "failed"),
     "total.share": QT_TRANSLATE_NOOP("ramsli", "share of the leftovers"),

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from engine.bots import BOTS, UnknownBot, make
+from engine.bots import BOTS, LEVELS, UnknownBot, known, make
 from engine.bots.chance import ChanceBot
 from engine.cards import cards
 from engine.game import Setup
@@ -17,7 +17,9 @@ from tests import kit
 from tests.kit import Case
 
 every_preset = pytest.mark.parametrize("case", kit.cases(), ids=str)
-every_bot = pytest.mark.parametrize("name", sorted(BOTS))
+every_bot = pytest.mark.parametrize(
+    "name", [f"{name}/4" if name in LEVELS else name for name in BOTS] + ["ismcts/20"]
+)
 
 
 def play(case: Case, names: list[str], seed: int, deals: int) -> tuple[list[str], list[int]]:
@@ -58,6 +60,19 @@ def test_the_same_generator_gives_the_same_game(case: Case, name: str) -> None:
 def test_there_is_no_bot_of_an_unknown_name() -> None:
     with pytest.raises(UnknownBot):
         make("marvin", kit.cases()[0].make())
+
+
+@pytest.mark.parametrize(
+    "name", ["strong:god", "heuristic:bold", "strong/", "strong/x", "Strong", "strong:bold/4", ""]
+)
+def test_what_is_said_wrong_of_a_bot_is_refused(name: str) -> None:
+    with pytest.raises(UnknownBot):
+        make(name, kit.cases()[0].make())
+
+
+def test_who_may_sit_at_a_table_is_known_and_no_clairvoyant_is() -> None:
+    assert all(map(known, (*BOTS, "strong:bold", "beginner:talkative")))
+    assert not any(map(known, ("", "clairvoyant", "ismcts", "strong/400", "random:bold", "x:y")))
 
 
 def test_chance_plays_each_legal_move_about_as_often() -> None:
