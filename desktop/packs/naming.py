@@ -65,8 +65,8 @@ WAYS: tuple[tuple[Words, Words], ...] = (
 )
 """Words for suits, and for ranks."""
 
-_NOISE = re.compile("^(playing|cards?|karten?)+")
-_BACK = re.compile("(rueckseite|ruecken|rueck|back|verso)[a-z]?[0-9]*")
+_NOISE = ("playing", "card", "cards", "karte", "karten")
+_BACK = re.compile("(card|karten)?(rueckseite|ruecken|rueck|back|verso)[a-z]?[0-9]*")
 _WELI = "weli"
 
 BACK = "back"
@@ -110,6 +110,8 @@ def _one_of(words: Words) -> str:
 
 
 def _plain(name: str) -> str:
-    """The name without folder, ending, signs and umlauts."""
-    stem = re.sub("[^a-z0-9]+", "", spelt(PurePosixPath(name).stem))
-    return _NOISE.sub("", stem) or stem
+    """The name without folder, ending, signs and umlauts, and without what all may begin with."""
+    words = re.findall("[a-z]+|[0-9]+", spelt(PurePosixPath(name).stem))
+    while len(words) > 1 and words[0] in _NOISE:
+        del words[0]
+    return "".join(words)

@@ -23,6 +23,8 @@ CORNER = 0.06
 _FORMATS = ("PNG", "GIF", "JPEG", "WEBP", "BMP", "PPM")
 _NEAR = 28
 """Tones that differ by less are the same to a scanner."""
+_PART = 0.05
+"""So much of a scan a card is at least."""
 _EDGE = 0.6
 """So much of a line must stand out from the ground to be the edge of a card."""
 
@@ -131,7 +133,7 @@ def cropped(picture: Image.Image) -> Image.Image:
     apart = ImageChops.difference(picture.convert("RGB"), flat).convert("L")
     stands_out = apart.point(lambda tone: 255 if tone > _NEAR else 0)
     box = stands_out.getbbox()
-    return picture.crop(box) if box and _has_edges(stands_out.crop(box)) else picture
+    return picture.crop(box) if box and _is_card(picture, stands_out.crop(box)) else picture
 
 
 def _ground(picture: Image.Image) -> tuple[int, int, int] | None:
@@ -144,9 +146,11 @@ def _ground(picture: Image.Image) -> tuple[int, int, int] | None:
     return (first[0], first[1], first[2]) if same else None
 
 
-def _has_edges(mask: Image.Image) -> bool:
-    """Whether a card ends there: white paper on white shows nothing but its pips."""
+def _is_card(picture: Image.Image, mask: Image.Image) -> bool:
+    """Whether what stands out is a card: of white paper on white nothing does but the pips."""
     wide, high = mask.size
+    if wide * high < _PART * picture.width * picture.height:
+        return False
     inset_x, inset_y = max(1, wide // 50), max(1, high // 50)
     lines = (
         mask.crop((inset_x, 0, inset_x + 1, high)),

@@ -41,6 +41,8 @@ SHORT = tuple(code for code in FRENCH if code[1:] not in ("2", "3", "4", "5", "6
 """The 32 cards of a French pack that begins with the sevens."""
 
 _DRAFT = ".new-"
+_ENOUGH = WIDEST * 3 // 2
+"""So wide pictures are looked at: a whole pack is in memory at once."""
 _CROOKED = 0.12
 """How far the shape of a card may be off that of the others."""
 _PYSOL = re.compile(r"PySol(FC)? solitaire cardset;(?P<rest>.*)", re.IGNORECASE)
@@ -213,7 +215,7 @@ def wanted(found: Mapping[str, object]) -> tuple[str, ...]:
 
 def _write(folder: Path, title: str, pictures: Pictures) -> None:
     codes = wanted(pictures)
-    faces = {code: _seen(pictures[code](), code) for code in codes}
+    faces = _alike({code: _fitting(pictures[code](), code) for code in codes})
     width, ratio = _shape(faces)
     height = round(width / ratio)
     for code, face in faces.items():
@@ -226,15 +228,32 @@ def _write(folder: Path, title: str, pictures: Pictures) -> None:
     (folder / "pack.json").write_text(json.dumps(about, ensure_ascii=False), encoding="utf-8")
 
 
-def _seen(picture: Image.Image, code: str) -> Image.Image:
-    """The card alone, no larger than it is kept."""
-    card = cropped(picture)
-    if card.width < SMALLEST or not card.getchannel("A").getbbox():
+def _fitting(picture: Image.Image, code: str) -> Image.Image:
+    """A picture no larger than it is of use."""
+    if not picture.getchannel("A").getbbox() or picture.width < SMALLEST:
         raise Refused("too_small", code)
-    if card.width > WIDEST:
-        height = max(1, round(card.height * WIDEST / card.width))
-        card = card.resize((WIDEST, height), Image.Resampling.LANCZOS)
-    return card
+    if picture.width <= _ENOUGH:
+        return picture
+    height = max(1, round(picture.height * _ENOUGH / picture.width))
+    return picture.resize((_ENOUGH, height), Image.Resampling.BOX)
+
+
+def _alike(faces: Mapping[str, Image.Image]) -> dict[str, Image.Image]:
+    """The cards alone, if they can all be told from what they lie on; as they are otherwise.
+
+    Where pictures stand in frames on white paper, only some would be cut to their frames.
+    """
+    cut = {code: cropped(face) for code, face in faces.items()}
+    width = median(face.width for face in cut.values())
+    height = median(face.height for face in cut.values())
+    same = all(
+        abs(face.width / width - 1) < _CROOKED and abs(face.height / height - 1) < _CROOKED
+        for face in cut.values()
+    )
+    for code, face in cut.items():
+        if same and face.width < SMALLEST:
+            raise Refused("too_small", code)
+    return cut if same else dict(faces)
 
 
 def _shape(faces: Mapping[str, Image.Image]) -> tuple[int, float]:
@@ -243,7 +262,7 @@ def _shape(faces: Mapping[str, Image.Image]) -> tuple[int, float]:
     for code, face in faces.items():
         if abs(face.width / face.height / ratio - 1) > _CROOKED or not 0.4 < ratio < 0.95:
             raise Refused("shape", code)
-    return round(median(face.width for face in faces.values())), ratio
+    return min(WIDEST, round(median(face.width for face in faces.values()))), ratio
 
 
 def _save(face: Image.Image, file: Path) -> None:
