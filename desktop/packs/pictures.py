@@ -151,14 +151,15 @@ def _is_card(picture: Image.Image, mask: Image.Image) -> bool:
     wide, high = mask.size
     if wide * high < _PART * picture.width * picture.height:
         return False
-    inset_x, inset_y = max(1, wide // 50), max(1, high // 50)
-    lines = (
-        mask.crop((inset_x, 0, inset_x + 1, high)),
-        mask.crop((wide - inset_x - 1, 0, wide - inset_x, high)),
-        mask.crop((0, inset_y, wide, inset_y + 1)),
-        mask.crop((0, high - inset_y - 1, wide, high - inset_y)),
-    )
-    return all(line.histogram()[255] >= _EDGE * max(line.size) for line in lines)
+    sides = (mask, mask.rotate(90, expand=True), mask.rotate(180), mask.rotate(270, expand=True))
+    return all(_has_edge(side) for side in sides)
+
+
+def _has_edge(mask: Image.Image) -> bool:
+    """Whether a card begins at the left; a printed line near its edge may be like the ground."""
+    wide, high = mask.size
+    lines = (mask.crop((x, 0, x + 1, high)) for x in {1, wide // 80, wide // 45, wide // 25})
+    return max(line.histogram()[255] for line in lines) >= _EDGE * high
 
 
 def rounded(picture: Image.Image, width: int, height: int) -> Image.Image:

@@ -5,13 +5,17 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
+from desktop import paths
 from desktop.dialogs.cards import CardsDialog, tables
-from desktop.packs import Look
+from desktop.dialogs.own_pack import OwnPackDialog
+from desktop.packs import Look, own
 from desktop.packs.chosen import Chosen, chosen
 from desktop.settings import Settings
+from tests.desktop.packs.made_up import GERMAN, SHORT, folder
 
 RAMSEN = tables()["ramsen german"]
 
@@ -92,3 +96,57 @@ def test_the_preview_shows_each_change(dialog: CardsDialog, name: str) -> None:
 
 def test_the_preview_shows_every_suit(dialog: CardsDialog) -> None:
     assert {card.suit for card in dialog.preview.cards[:-1]} == set("EGHS")
+
+
+# Packs of one's own.
+
+
+def answered(dialog: CardsDialog, path: Path, name: str) -> None:
+    """Take what lies there and call it so; "" changes one's mind."""
+
+    def answer() -> None:
+        asked = dialog.findChild(OwnPackDialog)
+        asked.name.setText(name)
+        if asked.take.isEnabled():
+            asked.take.click()
+        else:
+            asked.reject()
+
+    QTimer.singleShot(0, answer)
+    dialog.take_from(path)
+
+
+def test_a_pack_of_ones_own_is_played_with_at_once(
+    dialog: CardsDialog, settings: Settings, tmp_path: Path
+) -> None:
+    answered(dialog, folder(tmp_path / "scans", {code: code for code in GERMAN}), "Opas Karten")
+    assert packs(dialog) == ["Bavarian", "William Tell", "Opas Karten"]
+    assert chosen(settings, RAMSEN).pack == dialog.pack == "own:opas-karten"
+    assert not dialog.large.isEnabled() and dialog.remove.isVisible()
+
+
+def test_a_pack_without_a_name_is_not_taken(dialog: CardsDialog, tmp_path: Path) -> None:
+    answered(dialog, folder(tmp_path / "scans", {code: code for code in GERMAN}), " ")
+    assert own.names() == [] and list(paths.packs().iterdir()) == []
+
+
+def test_a_pack_for_other_games_says_so(
+    dialog: CardsDialog, settings: Settings, tmp_path: Path
+) -> None:
+    answered(dialog, folder(tmp_path / "scans", {code: code for code in SHORT}), "Skat")
+    assert "Skat" in dialog.note.text() and dialog.pack == "bavarian"
+
+
+def test_an_incomplete_pack_is_refused_with_the_card(dialog: CardsDialog, tmp_path: Path) -> None:
+    dialog.take_from(folder(tmp_path / "scans", {code: code for code in GERMAN if code != "SU"}))
+    assert "Unter of Bells" in dialog.note.text()
+    assert packs(dialog) == ["Bavarian", "William Tell"]
+
+
+def test_a_pack_that_is_thrown_away_leaves_the_game_as_at_home(
+    dialog: CardsDialog, settings: Settings, tmp_path: Path
+) -> None:
+    answered(dialog, folder(tmp_path / "scans", {code: code for code in GERMAN}), "Opas Karten")
+    dialog.throw_away(dialog.pack)
+    assert packs(dialog) == ["Bavarian", "William Tell"] and dialog.pack == "bavarian"
+    assert chosen(settings, RAMSEN).pack == "bavarian"
