@@ -6,6 +6,7 @@ are `errands`.
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QTimer
@@ -112,7 +113,7 @@ class MainWindow(QMainWindow):
     # How it is built.
 
     def _build(self) -> None:
-        self.pack = Pack(paths.own("assets", "cards", "bavarian"))
+        self.pack = Pack(paths.own("assets", "cards", "bavarian"), cache=_cache())
         self.table = TableView(self.settings, self.pack)
         self.score = ScorePage(self.host)
         # With real cards the score is kept where else the table is.
@@ -478,3 +479,11 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(title)
         self.message.setAccessibleName(translate("window", "Message"))
         self._refresh()
+
+
+def _cache() -> Path | None:
+    """Where faces are kept from one start to the next; nowhere, if there is no room."""
+    try:
+        return paths.cache()
+    except OSError:
+        return None

@@ -15,7 +15,7 @@ from __future__ import annotations
 import json
 import re
 from collections import OrderedDict
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -24,6 +24,7 @@ from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPen, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
+from desktop.packs.kept import KeptFaces
 from engine.cards import BACK, Card
 
 COLOURS = ("printed", "four", "contrast", "grey")
@@ -61,9 +62,13 @@ class Look:
 class Pack:
     """The faces of one pack of cards."""
 
-    def __init__(self, folder: Path, look: Look | None = None) -> None:
-        """The pack of a folder; one that is not there is a pack of plain faces."""
+    def __init__(self, folder: Path, look: Look | None = None, cache: Path | None = None) -> None:
+        """The pack of a folder; one that is not there is a pack of plain faces.
+
+        With a folder as cache, faces are kept there from one start to the next.
+        """
         self.look = look or Look()
+        self.cache = cache
         self.hasty = False
         """Whether a face of another size will do for now."""
         self.take(folder)
@@ -85,6 +90,7 @@ class Pack:
         self.varied = "index" in about
         """Whether a look changes anything."""
         self._renderers: dict[str, QSvgRenderer | QImage | None] = {}
+        self._on_disk: dict[tuple[int, int], KeptFaces] = {}
         self._pixmaps: OrderedDict[tuple[str, int, int], QPixmap] = OrderedDict()
         self._bytes = 0
 
@@ -126,10 +132,46 @@ class Pack:
         if what.startswith("sign "):
             made = self._paint_sign(what[5:], pixels)
         else:
-            made = self._paint_face(what, pixels, max(1, round(self.height(width) * ratio)))
+            high = max(1, round(self.height(width) * ratio))
+            found_face = self._disk(pixels, high).face(what) if self.cache else None
+            made = (
+                QPixmap.fromImage(found_face)
+                if found_face is not None
+                else self._paint_face(what, pixels, high)
+            )
         made.setDevicePixelRatio(ratio)
         self._keep(key, made)
         return made
+
+    def _disk(self, width: int, height: int) -> KeptFaces:
+        """What the disk has of this size, in pixels."""
+        assert self.cache is not None
+        size = (width, height)
+        if size not in self._on_disk:
+            self._on_disk[size] = KeptFaces(self.cache, self.folder, self.look, size)
+        return self._on_disk[size]
+
+    def cards(self) -> list[str]:
+        """The codes of all cards that have a picture, and of the back."""
+        kind = self._about.get("kind", "svg")
+        names = {name: code for code, name in self._about.get("files", {}).items()}
+        found = sorted(file.stem for file in self.folder.glob(f"*.{kind}"))
+        return [BACK.code if name == "back" else names.get(name, name) for name in found]
+
+    def get_ready(self, width: int, ratio: float) -> Iterator[None]:
+        """Draw every face of this width, a face in each step, and keep them on the disk."""
+        faces = {}
+        for code in self.cards():
+            key = (code, width, max(1, round(width * ratio)))
+            new = key not in self._pixmaps
+            faces[code] = self._kept(code, width, ratio).toImage()
+            if new:
+                yield
+        if self.cache is not None and faces and not self.missing:
+            one = next(iter(faces.values()))
+            disk = self._disk(one.width(), one.height())
+            if not disk.there:
+                yield from disk.keep(faces)
 
     def _stretched(self, what: str, width: int, ratio: float) -> QPixmap | None:
         """The picture as it was drawn last, stretched to this width."""
