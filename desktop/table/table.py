@@ -36,6 +36,7 @@ from desktop.table.focus import Focus
 from desktop.table.gestures import Gestures
 from desktop.table.hand import OwnHand
 from desktop.table.keys import Keys
+from desktop.table.knock import Knock
 from desktop.table.lettering import text_size
 from desktop.table.lying import Measures, places_of, spots
 from desktop.table.setting import TableSetting
@@ -94,6 +95,7 @@ class TableView(QWidget):
         self._drawn: tuple[object, ...] = ()
         """For which size they are."""
         self._setting = TableSetting(self, pack, LIGHT)
+        self._knock = Knock(self)
         self._cards = Cards(self, pack, LIGHT, self._motion)
         self.money = Money(self, LIGHT, self._motion)
         self.bubbles = Bubbles(self, LIGHT)
@@ -152,6 +154,11 @@ class TableView(QWidget):
         """Show for a while what somebody says."""
         if self._scene is not None and not self._scene.covered:
             self.bubbles.say(seat, text, self.places)
+
+    def knock(self, seat: Seat) -> None:
+        """Somebody knocks on the table."""
+        if self._scene is not None and self.isVisible() and seat < len(self._setting.seats):
+            self._knock.at(self._setting.seats[seat], motion.pace(self._settings))
 
     # What may be asked.
 
@@ -387,6 +394,7 @@ class TableView(QWidget):
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
         self._leisure.stop()
+        self._pack.hasty = False
         self._motion.finish()
         self.gestures.cancel()
 

@@ -43,6 +43,7 @@ class Knueffeln(Game[KnueffelnTable]):
 
     name = "knueffeln"
     seats = (4, 5)
+    packets = (3, 3, 3)
     Options = KnueffelnOptions
     PRESETS: ClassVar = {
         "bohmstedt": BOHMSTEDT,
