@@ -75,6 +75,7 @@ class Errands:
 
         room.wanted.connect(open_it)
         room.let_go = self._window.host.put_away
+        room.take_up = self._window.host.open
         room.exec()
 
     def show_evening(self) -> None:

@@ -113,14 +113,19 @@ class Host(QObject):
             self._sitting.close()
         self._sitting = None
 
-    def put_away(self, path: Path) -> None:
-        """Leave this evening, if it is the one that is open: its file is wanted elsewhere."""
-        if self.path is not None and path.resolve() == self.path.resolve():
-            self.leave()
-            self.moment = Moment()
-            self.curtain.emit("")
-            self.match_changed.emit()
-            self.show()
+    def put_away(self, path: Path) -> bool:
+        """Leave this evening, if it is the one that is open: its file is wanted elsewhere.
+
+        Returns whether it was.
+        """
+        if self.path is None or path.resolve() != self.path.resolve():
+            return False
+        self.leave()
+        self.moment = Moment()
+        self.curtain.emit("")
+        self.match_changed.emit()
+        self.show()
+        return True
 
     def close(self) -> None:
         """The program ends."""
@@ -284,6 +289,8 @@ class Host(QObject):
         if not reason:
             if self._sitting.evening is not None:
                 self._sitting.evening.sync()
+            for fact in self._sitting.brought(place):
+                self.happened.emit(fact)
             self.sheet_changed.emit()
             self._advance()
         return reason

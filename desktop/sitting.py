@@ -21,6 +21,7 @@ from desktop.worker import Question, known
 from engine import asking
 from engine.cards import Card
 from engine.entry import Answers, Refused
+from engine.facts import Fact
 from engine.head import BadLog, Head
 from engine.match import Match
 from engine.moves import Move
@@ -198,6 +199,12 @@ class Sitting:
         except BadLog:
             return self._misfit(place, line)
         return ""
+
+    def brought(self, place: int | None) -> list[Fact]:
+        """What a line that was entered has brought whom; nothing more for one put right."""
+        if place is not None:
+            return [Fact("puts_right", (place + 1,))]
+        return self.match.game.brought(self.match.sheet().lines[-1])
 
     def _misfit(self, place: int | None, line: Line) -> str:
         """Why the engine has not taken a line that this deal could have left."""

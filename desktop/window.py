@@ -406,6 +406,7 @@ class MainWindow(QMainWindow):
     def _refresh(self) -> None:
         host = self.host
         on = host.head is not None
+        cards = on and not host.real_cards
         self.menus.enable(
             {
                 "save_as": on,
@@ -415,10 +416,10 @@ class MainWindow(QMainWindow):
                 "undo": host.may_undo() and not host.moment.covered,
                 "redo": host.may_redo() and not host.moment.covered,
                 "hint": host.asked(),
-                "last_trick": on,
+                "last_trick": cards,
                 "talk": bool(host.phrases()),
-                "sort": on,
-                "hurry": on,
+                "sort": cards,
+                "hurry": cards,
                 "glossary": self.errands.has_glossary(),
                 "deal": host.waiting_for_deal,
                 "correct": host.may_correct(),

@@ -151,6 +151,10 @@ class Game(Generic[T]):
         self._chapters: dict[str, Phase[T]] = {one.name: one for one in chapters}
         names = [one.name for one in chapters]
         self._behind: dict[str, str] = dict(zip(names, [*names[1:], ""], strict=True))
+        # What is asked at every decision, at hand without a way over the chapter.
+        self._enters = {one.name: one.enter for one in chapters}
+        self._legal = {one.name: one.legal for one in chapters}
+        self._plays = {one.name: one.play for one in chapters}
 
     # What a game says of itself.
 
@@ -287,11 +291,11 @@ class Game(Generic[T]):
         """What the seat whose turn it is may do; empty when the deal is over."""
         if not t.phase:
             return []
-        return self._chapters[t.phase].legal(t)
+        return self._legal[t.phase](t)
 
     def apply(self, t: T, move: Move) -> None:
         """Do a move that is one of `legal(t)`. Not checked here: see `check`."""
-        step = self._chapters[t.phase].play(t, move)
+        step = self._plays[t.phase](t, move)
         if step is not None:
             self._enter(t, self._behind[t.phase] if step == NEXT else step)
 
@@ -318,7 +322,7 @@ class Game(Generic[T]):
             t.phase = name
             if not name:
                 return
-            step = self._chapters[name].enter(t)
+            step = self._enters[name](t)
             if step is None:
                 return
             name = self._behind[name] if step == NEXT else step

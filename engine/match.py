@@ -9,9 +9,8 @@ Nobody outside gets the table: a seat gets its view.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import partial
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
 from engine import corrections, fitting, hidden, shuffle, written
 from engine.cards import cards, codes
@@ -21,26 +20,10 @@ from engine.game import IllegalMove, Setup
 from engine.head import BadLog, Event, Head, Player
 from engine.moves import Call, Move, read, write
 from engine.sheet import Line, Sheet
+from engine.steps import Start, Step
 from engine.table import NOBODY, Seat, Table, View
 
 Record: TypeAlias = Callable[[Event], None]
-
-
-@dataclass(frozen=True, slots=True)
-class _Start:
-    """Where a deal begins: its place in the list of done events, and the lines before it."""
-
-    place: int
-    lines: int
-    dealer: Seat
-
-
-class _Step(NamedTuple):
-    """An event that has been done, whose decision it was, and the talk that goes with it."""
-
-    event: Event
-    seat: Seat
-    said: list[Event]
 
 
 class Match:
@@ -55,9 +38,9 @@ class Match:
         self.head = head
         self.game = head.make()
         self.record = record
-        self._done: list[_Step] = []
-        self._undone: list[_Step] = []
-        self._starts: list[_Start] = []
+        self._done: list[Step] = []
+        self._undone: list[Step] = []
+        self._starts: list[Start] = []
         self._lines: list[Line] = []
         self._corrections: list[tuple[int, Correction]] = []
         self._table: Table | None = None
@@ -251,9 +234,7 @@ class Match:
                 change = partial(self._move, event, self._check_move(text))
             case {"line": data, **rest}:
                 due = self.turn == NOBODY and not self.over
-                change = partial(
-                    self._enter, event, fitting.line(data, self._lines, self.game, due)
-                )
+                change = partial(self._add, event, fitting.line(data, self._lines, self.game, due))
             case {"correct": data, **rest}:
                 right = corrections.checked(self.game, self._lines, data, self.turn)
                 change = partial(self._put_right, event, right)
@@ -290,10 +271,10 @@ class Match:
         return phrase
 
     def _push(self, event: Event) -> None:
-        self._done.append(_Step(event, self.turn if "move" in event else NOBODY, []))
+        self._done.append(Step(event, self.turn if "move" in event else NOBODY, []))
 
     def _begin(self, event: Event, setup: Setup) -> None:
-        self._starts.append(_Start(len(self._done), len(self._lines), setup.dealer))
+        self._starts.append(Start(len(self._done), len(self._lines), setup.dealer))
         self._push(event)
         self._table = self.game.start(cards(event["cards"]), setup, listen=True)
         self._close()
@@ -309,7 +290,7 @@ class Match:
         self._done[-1].said.append(event)
         self.game.say(self._table, seat, phrase)
 
-    def _enter(self, event: Event, line: Line) -> None:
+    def _add(self, event: Event, line: Line) -> None:
         self._push(event)
         self._lines.append(line)
 
@@ -338,7 +319,7 @@ class Match:
         """Fold the current deal again after steps were taken back."""
         while self._starts and self._starts[-1].place >= len(self._done):
             self._starts.pop()
-        start = self._starts[-1] if self._starts else _Start(0, 0, NOBODY)
+        start = self._starts[-1] if self._starts else Start(0, 0, NOBODY)
         corrections.take_back(self._corrections, start.place, self._lines)
         steps = self._done[start.place :]
         again = [event for step in steps for event in (step.event, *step.said)]

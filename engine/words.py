@@ -65,6 +65,7 @@ BACK = QT_TRANSLATE_NOOP("cards", "face-down card")
 
 TEXTS = {
     # What happens.
+    "fact.puts_right": QT_TRANSLATE_NOOP("table", "Deal {0} has been put right."),
     "fact.takes_back": QT_TRANSLATE_NOOP("table", "It is taken back."),
     "fact.leads": QT_TRANSLATE_NOOP("table", "{0:seat} leads."),
     "fact.puts": QT_TRANSLATE_NOOP("table", "{0:seat} plays the {1:card}."),

@@ -530,7 +530,7 @@
     </message>
     <message>
         <source>Lay off what fits on the knocker&apos;s melds.</source>
-        <translation>Leg bei den Kombinationen des anderen an, was passt.</translation>
+        <translation>Leg an, was zu den Kombinationen passt.</translation>
     </message>
     <message>
         <source>{0:seat} considers the first card.</source>
@@ -763,10 +763,10 @@
         <translation>doppelt</translation>
     </message>
     <message numerus="yes">
-        <source>talon: %n</source>
+        <source>dead wood %n at best</source>
         <translation>
-            <numerusform>Talon: %n</numerusform>
-            <numerusform>Talon: %n</numerusform>
+            <numerusform>totes Holz ab %n</numerusform>
+            <numerusform>totes Holz ab %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -779,13 +779,6 @@
     <message>
         <source>{0:seat}: no dead wood</source>
         <translation>{0:seat}: kein totes Holz</translation>
-    </message>
-    <message numerus="yes">
-        <source>at best dead wood %n</source>
-        <translation>
-            <numerusform>bestenfalls totes Holz %n</numerusform>
-            <numerusform>bestenfalls totes Holz %n</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Your dead wood would be %n, and only {0} are allowed: the knock will fail, and your hand will have been seen.</source>
@@ -1397,15 +1390,15 @@
     </message>
     <message>
         <source>first out</source>
-        <translation>als Erster fertig</translation>
+        <translation>Erster</translation>
     </message>
     <message>
         <source>second out</source>
-        <translation>als Zweiter fertig</translation>
+        <translation>Zweiter</translation>
     </message>
     <message>
         <source>third out</source>
-        <translation>als Dritter fertig</translation>
+        <translation>Dritter</translation>
     </message>
     <message>
         <source>out</source>
@@ -1553,7 +1546,7 @@
     </message>
     <message>
         <source>balance</source>
-        <translation>Kontostand</translation>
+        <translation>Stand</translation>
     </message>
     <message>
         <source>Pot</source>
@@ -2103,6 +2096,71 @@
         <translation>{0:seat} macht einen Stich: Der Durchmarsch ist misslungen.</translation>
     </message>
     <message>
+        <source>Thrown in: nobody wins.</source>
+        <translation>Eingeworfen: Niemand gewinnt.</translation>
+    </message>
+    <message>
+        <source>A Jann!</source>
+        <translation>Ein Jann!</translation>
+    </message>
+    <message>
+        <source>A march!</source>
+        <translation>Ein Durchmarsch!</translation>
+    </message>
+    <message>
+        <source>The march has failed.</source>
+        <translation>Der Durchmarsch ist misslungen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) seen.</source>
+        <translation>
+            <numerusform>%n-mal gesehen.</numerusform>
+            <numerusform>%n-mal gesehen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} and {1:seat} rub out %n rung(s).</source>
+        <translation>
+            <numerusform>{0:seat} und {1:seat} löschen %n Sprosse.</numerusform>
+            <numerusform>{0:seat} und {1:seat} löschen %n Sprossen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} and {1:seat} win %n each.</source>
+        <translation>
+            <numerusform>{0:seat} und {1:seat} gewinnen je %n.</numerusform>
+            <numerusform>{0:seat} und {1:seat} gewinnen je %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat}, alone, rubs out %n rung(s).</source>
+        <translation>
+            <numerusform>{0:seat} löscht allein %n Sprosse.</numerusform>
+            <numerusform>{0:seat} löscht allein %n Sprossen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat}, alone, wins %n.</source>
+        <translation>
+            <numerusform>{0:seat} gewinnt allein %n.</numerusform>
+            <numerusform>{0:seat} gewinnt allein %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The four against {0:seat} rub out %n rung(s) each.</source>
+        <translation>
+            <numerusform>Die vier gegen {0:seat} löschen je %n Sprosse.</numerusform>
+            <numerusform>Die vier gegen {0:seat} löschen je %n Sprossen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The four against {0:seat} win %n each.</source>
+        <translation>
+            <numerusform>Die vier gegen {0:seat} gewinnen je %n.</numerusform>
+            <numerusform>Die vier gegen {0:seat} gewinnen je %n.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>alone</source>
         <translation>allein</translation>
     </message>
@@ -2496,8 +2554,8 @@
         </translation>
     </message>
     <message>
-        <source>money, each</source>
-        <translation>Geld, jeder</translation>
+        <source>money a head</source>
+        <translation>Geld je Kopf</translation>
     </message>
     <message>
         <source>rungs left</source>
@@ -3561,7 +3619,7 @@
     </message>
     <message>
         <source>Who may knock is asked first of</source>
-        <translation>Ob er klopft, wird zuerst gefragt</translation>
+        <translation>Nach dem Klopfen wird zuerst gefragt</translation>
     </message>
     <message>
         <source>the dealer</source>
@@ -3926,6 +3984,10 @@
             <numerusform>{0:seat} verliert %n.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The kitty is empty.</source>
+        <translation>Der Topf ist leer.</translation>
+    </message>
     <message numerus="yes">
         <source>The kitty holds %n.</source>
         <translation>
@@ -3963,6 +4025,10 @@
     <message>
         <source>one open</source>
         <translation>eins auf</translation>
+    </message>
+    <message>
+        <source>the bottom card</source>
+        <translation>die unterste Karte</translation>
     </message>
     <message numerus="yes">
         <source>kitty %n</source>
@@ -4192,7 +4258,7 @@
     </message>
     <message>
         <source>kitty</source>
-        <translation>Topf</translation>
+        <translation>Pott</translation>
     </message>
     <message>
         <source>bank</source>
@@ -4702,6 +4768,10 @@
         <translation>Die Datei lässt sich nicht verschieben: {0}.</translation>
     </message>
     <message>
+        <source>Who</source>
+        <translation>Wer</translation>
+    </message>
+    <message>
         <source>not begun</source>
         <translation>nicht begonnen</translation>
     </message>
@@ -4740,10 +4810,6 @@
     <message>
         <source>Seat {number}</source>
         <translation>Platz {number}</translation>
-    </message>
-    <message>
-        <source>Who</source>
-        <translation>Wer</translation>
     </message>
     <message>
         <source>Rule set</source>
@@ -4853,6 +4919,10 @@
 </context>
 <context>
     <name>table</name>
+    <message>
+        <source>Deal {0} has been put right.</source>
+        <translation>Spiel {0} ist berichtigt.</translation>
+    </message>
     <message>
         <source>It is taken back.</source>
         <translation>Das wird zurückgenommen.</translation>
@@ -5055,10 +5125,6 @@
     <message>
         <source>{card}, lies open</source>
         <translation>{card}, liegt offen</translation>
-    </message>
-    <message>
-        <source>{card}, the card you cut</source>
-        <translation>{card}, die abgehobene Karte</translation>
     </message>
     <message>
         <source>{card}, laid aside</source>

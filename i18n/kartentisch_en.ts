@@ -56,10 +56,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>talon: %n</source>
+        <source>dead wood %n at best</source>
         <translation>
-            <numerusform>talon: %n</numerusform>
-            <numerusform>talon: %n</numerusform>
+            <numerusform>dead wood %n at best</numerusform>
+            <numerusform>dead wood %n at best</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -67,13 +67,6 @@
         <translation>
             <numerusform>{0:seat}: dead wood %n</numerusform>
             <numerusform>{0:seat}: dead wood %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>at best dead wood %n</source>
-        <translation>
-            <numerusform>at best dead wood %n</numerusform>
-            <numerusform>at best dead wood %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -236,6 +229,55 @@
 </context>
 <context>
     <name>knueffeln</name>
+    <message numerus="yes">
+        <source>%n turn(s) seen.</source>
+        <translation>
+            <numerusform>%n turn seen.</numerusform>
+            <numerusform>%n turns seen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} and {1:seat} rub out %n rung(s).</source>
+        <translation>
+            <numerusform>{0:seat} and {1:seat} rub out %n rung.</numerusform>
+            <numerusform>{0:seat} and {1:seat} rub out %n rungs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} and {1:seat} win %n each.</source>
+        <translation>
+            <numerusform>{0:seat} and {1:seat} win %n each.</numerusform>
+            <numerusform>{0:seat} and {1:seat} win %n each.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat}, alone, rubs out %n rung(s).</source>
+        <translation>
+            <numerusform>{0:seat}, alone, rubs out %n rung.</numerusform>
+            <numerusform>{0:seat}, alone, rubs out %n rungs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat}, alone, wins %n.</source>
+        <translation>
+            <numerusform>{0:seat}, alone, wins %n.</numerusform>
+            <numerusform>{0:seat}, alone, wins %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The four against {0:seat} rub out %n rung(s) each.</source>
+        <translation>
+            <numerusform>The four against {0:seat} rub out %n rung each.</numerusform>
+            <numerusform>The four against {0:seat} rub out %n rungs each.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The four against {0:seat} win %n each.</source>
+        <translation>
+            <numerusform>The four against {0:seat} win %n each.</numerusform>
+            <numerusform>The four against {0:seat} win %n each.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>side: %n</source>
         <translation>

@@ -51,8 +51,11 @@ class ShelfRoom(QDialog):
     def __init__(self, folder: Path, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.shelf = Shelf(folder)
-        self.let_go: Callable[[Path], None] = lambda path: None
-        """Asked before a file is moved: whoever has this one open here lets go of it."""
+        self.let_go: Callable[[Path], bool] = lambda path: False
+        """Asked before a file is moved: whoever has this one open here lets go of it, and says
+        whether it was open."""
+        self.take_up: Callable[[Path], object] = lambda path: None
+        """Told afterwards where an evening lies that was open and stays on the shelf."""
         self.rows = Rows()
         self.place = Choice(PLACES)
         self.game = Choice(("", *games.names()))
@@ -198,13 +201,16 @@ class ShelfRoom(QDialog):
 
     def rename(self, old: str, new: str) -> None:
         """Call an evening otherwise; a sentence says why it cannot be called so."""
-        place = str(self.place.value())
-        self.let_go(self.shelf.path(place, old))
+        place, name = str(self.place.value()), old
+        was_open = self.let_go(self.shelf.path(place, old))
         try:
             name = self.shelf.rename(place, old, new)
         except (OSError, ValueError, NameTaken, InUse) as error:
             self.say(_why(error))
             return
+        finally:
+            if was_open:
+                self.take_up(self.shelf.path(place, name))
         self.list_again()
         self._choose([name])
         self.say(translate("shelf", "It is called “{name}” now.").format(name=name))

@@ -20,6 +20,7 @@ from engine.moves import Move
 from engine.table import View
 
 POSITIONS = 20_000
+"""So far it looks through the end of a deal before it gives up."""
 
 
 class Clairvoyant(Bot):

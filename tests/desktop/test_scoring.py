@@ -83,6 +83,15 @@ def test_a_deal_is_entered_with_four_keys(window: MainWindow) -> None:
     assert window.score.title.text() == "Deal 3"
 
 
+def test_the_story_tells_what_a_deal_brought(window: MainWindow) -> None:
+    begun(window)
+    types(window, "32\n")
+    told = [window.side.story.item(row).text() for row in range(window.side.story.count())]
+    assert told == ["Anna: 3 bars.", "Ben: 2 bars."]
+    window.host.correct(0, {("tricks", 0): 2, ("tricks", 1): 3, ("tricks", 2): None}, "")
+    assert window.side.story.item(2).text() == "Deal 1 has been put right."
+
+
 def test_what_cannot_be_is_refused_with_a_reason_and_nothing_is_lost(window: MainWindow) -> None:
     begun(window)
     types(window, "33\n")

@@ -7,6 +7,8 @@ known to all before an Ole is anybody's; of the Tens nobody knows but who exchan
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from engine.cards import FRENCH_52, FRENCH_SUITS, Card, card
 from engine.facts import Fact
 from engine.game import NEXT, STAY, Phase, Step
@@ -172,16 +174,27 @@ class Tens(Phase[KnueffelnTable]):
     def __init__(self, options: KnueffelnOptions) -> None:
         rank = "10" if options.exchange_card == "ten" else "5"
         self.tens = {suit: card(suit + rank) for suit in FRENCH_SUITS}
-        self.pairs = {pair: frozenset(self.tens[suit] for suit in pair) for pair in PAIRS}
+        self.pairs = {
+            pair: frozenset(self.tens[suit] for suit in pair)
+            for others in PAIRS.values()
+            for pair in others.values()
+        }
 
     def enter(self, t: KnueffelnTable) -> Step:
-        if self.pairs[t.chosen].issubset(t.up):
+        if self._all_open(t):
             return NEXT
         t.turn = t.after[t.dealer]
         return STAY
 
+    def _all_open(self, t: KnueffelnTable) -> bool:
+        up = t.up
+        one, other = self.pairs[t.chosen]
+        return one in up and other in up
+
     def legal(self, t: KnueffelnTable) -> list[Move]:
         hand = t.hands[t.turn]
+        if self.pairs[t.chosen].isdisjoint(hand):  # as nearly always
+            return [LEAVE]
         tens = self.tens
         moves: list[Move] = []
         for turned in t.up[: t.indicators]:
@@ -192,22 +205,25 @@ class Tens(Phase[KnueffelnTable]):
         return moves
 
     def play(self, t: KnueffelnTable, move: Move) -> Step:
-        seat = t.turn
-        if move != LEAVE:
+        if TYPE_CHECKING:  # this chapter's legal moves are calls; a check here would cost
             assert isinstance(move, Call)
-            given, taken = _swapped(t, move)
-            t.up[t.up.index(taken)] = given
-            t.known.pop(given, None)
-            if t.asleep:
-                t.wake(taken)
-            t.tell("takes_up", seat, given, taken)
-            tens = self.pairs[t.chosen]
-            if tens.issubset(t.up):
+        seat = t.turn
+        if move.word == "swap":
+            self._take(t, move)
+            if self._all_open(t):
                 return NEXT
-            if not tens.isdisjoint(t.hands[seat]):
+            if not self.pairs[t.chosen].isdisjoint(t.hands[seat]):
                 return STAY
         t.turn = seat = t.after[seat]
         return NEXT if seat == t.after[t.dealer] else STAY
+
+    def _take(self, t: KnueffelnTable, move: Call) -> None:
+        given, taken = _swapped(t, move)
+        t.up[t.up.index(taken)] = given
+        t.known.pop(given, None)
+        if t.asleep:
+            t.wake(taken)
+        t.tell("takes_up", t.turn, given, taken)
 
     def why_not(self, t: KnueffelnTable, move: Move) -> Fact:
         match move:

@@ -16,13 +16,15 @@ from engine.table import NOBODY, Seat, Trick
 TURNED = {one: Call("turn", (one,)) for one in FRENCH_52}
 """Leading a card face down, as an offer to raise the value."""
 
+_turned = TURNED.__getitem__
+
 SEE = Call("see")
 RUN = Call("run")
 STOP = Call("stop")
 MARCH = Call("march")
 
-_RAISES = ((2, 0), (4, 1))
-"""In 1924: how many own tricks a turn takes, and how many of the side's turns were seen before."""
+_RAISES = (2, 4)
+"""In 1924: how many own tricks a side needs to turn the first time, and the second."""
 
 
 def opponent(t: KnueffelnTable, seat: Seat) -> Seat:
@@ -79,15 +81,14 @@ class Tricks(Phase[KnueffelnTable]):
         if self.any_lead or not self.turns:
             return self.any_lead
         side = t.side[t.turn]
-        return any(
-            t.taken[side] >= tricks and t.raised[side] == raised for tricks, raised in _RAISES
-        )
+        raised = t.raised[side]
+        return raised < len(_RAISES) and t.taken[side] >= _RAISES[raised]
 
     def legal(self, t: KnueffelnTable) -> list[Move]:
         hand = t.hands[t.turn]
-        if t.trick or not self.may_turn(t):
-            return hand[:]  # type: ignore[return-value]
-        return [*hand, *map(TURNED.__getitem__, hand)]
+        if t.trick or not self.turns or not self.may_turn(t):
+            return [*hand]
+        return [*hand, *map(_turned, hand)]
 
     def play(self, t: KnueffelnTable, move: Move) -> Step:
         seat = t.turn
@@ -102,8 +103,8 @@ class Tricks(Phase[KnueffelnTable]):
         elif move in self.beating[t.chosen][t.top]:  # type: ignore[index]
             t.taker = seat
             t.top = move
-        t.hands[seat].remove(move)
         trick.append(move)
+        t.hands[seat].remove(move)
         if t.known:
             t.known.pop(move, None)
         if t.facts is not None:
@@ -129,7 +130,7 @@ class Tricks(Phase[KnueffelnTable]):
 
     def _gather(self, t: KnueffelnTable) -> Step:
         winner = t.taker
-        t.tricks.append(Trick(t.leader, tuple(t.trick), winner))
+        t.tricks.append(tuple.__new__(Trick, (t.leader, tuple(t.trick), winner)))
         t.trick = []
         t.top = None
         t.turn = t.leader = winner

@@ -193,6 +193,7 @@ def test_the_keyboard_walks_from_top_to_bottom(qtbot, dialog):
         *top,
         "Number of players",
         *seats,
+        "Real cards on the table: keep the score only",
         "Advanced",
         "&Start",
         "Cancel",

@@ -220,6 +220,23 @@ def test_the_window_opens_an_evening_of_the_shelf_and_lets_go_of_it(
     assert window.host.head is None and window.pages.currentWidget() is window.welcome
 
 
+def test_an_evening_that_is_open_is_renamed_and_stays_open(
+    qtbot: QtBot, window: MainWindow, folder: Path
+) -> None:
+    room = ShelfRoom(folder)
+    qtbot.addWidget(room)
+    room.let_go, room.take_up = window.host.put_away, window.host.open
+    assert window.host.open(folder / "third.kartentisch")
+    room.list_again()
+    room.rename("third", "Advent")
+    assert window.host.path == folder / "Advent.kartentisch"
+    room.rename("Advent", "first")
+    assert window.host.path == folder / "Advent.kartentisch"
+    choose(room, "Advent")
+    room.put(BIN)
+    assert window.host.head is None
+
+
 def test_an_evening_at_a_glance(qtbot: QtBot, tmp_path: Path) -> None:
     shown = EveningPage(page((5, 0, None), (5, None, None)))
     qtbot.addWidget(shown)

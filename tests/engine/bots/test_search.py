@@ -17,7 +17,9 @@ from engine.table import View
 from tests import kit
 from tests.kit import Case
 
-every_preset = pytest.mark.parametrize("case", kit.cases(), ids=str)
+CASES = {(case.game, case.label): case for case in kit.cases() if case.players <= 4}
+every_preset = pytest.mark.parametrize("case", CASES.values(), ids=str)
+"""Each preset with its usual number of players."""
 
 
 def decisions(case: Case):
@@ -31,21 +33,21 @@ def decisions(case: Case):
 @every_preset
 def test_every_character_and_level_decides_by_the_view_alone(case: Case) -> None:
     """Permuting what a seat cannot see changes no decision, whatever the luck."""
-    names = [f"{level}/6" for level in LEVELS] + [f"strong/6:{one}" for one in CHARACTERS]
+    names = ["regular/4", "strong/4", *(f"strong/4:{one}" for one in CHARACTERS)]
     rng = Random(2)
-    for game, t in list(decisions(case))[:4]:
+    for game, t in list(decisions(case))[:3]:
         seen, legal = view(t, t.turn), game.legal(t)
         elsewhere = view(redeal(game, seen, rng), t.turn)
         for name in names:
             bot = make(name, game)
-            here = [bot.choose(seen, legal[:], Random(luck), 0) for luck in range(3)]
-            there = [bot.choose(elsewhere, legal[:], Random(luck), 0) for luck in range(3)]
+            here = [bot.choose(seen, legal[:], Random(luck), 0) for luck in range(2)]
+            there = [bot.choose(elsewhere, legal[:], Random(luck), 0) for luck in range(2)]
             assert here == there
 
 
-@every_preset
-def test_a_bot_that_sees_all_is_found_out_by_the_same_test(case: Case) -> None:
+def test_a_bot_that_sees_all_is_found_out_by_the_same_test() -> None:
     """So the test above can fail."""
+    case = next(iter(CASES.values()))
     rng = Random(2)
     game = case.make()
     bot = make("clairvoyant", game)
