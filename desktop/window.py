@@ -41,7 +41,7 @@ from desktop.scene import Scene
 from desktop.scoring import ScorePage
 from desktop.settings import SETTINGS, Settings
 from desktop.side import SidePanel
-from desktop.sounds import HEARD, Sounds
+from desktop.sounds import Sounds, sound_of
 from desktop.speech import Speech
 from desktop.table.table import TableView
 from desktop.talk import TalkButton
@@ -360,7 +360,7 @@ class MainWindow(QMainWindow):
     def _speak(self, fact: Fact, speech: Speech) -> None:
         """What a player says or does for all to hear is to be read at the seat."""
         key, seat = f"spoken.{fact.key}", fact.args[0] if fact.args else None
-        if HEARD.get(fact.key) == "knock" and isinstance(seat, int):
+        if sound_of(fact) == "knock" and isinstance(seat, int):
             self.table.knock(seat)
         if isinstance(seat, int) and speech.has(key):
             self.table.say(seat, speech.text(key, *fact.args))

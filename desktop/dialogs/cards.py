@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QMenu,
     QMessageBox,
     QPushButton,
+    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -134,6 +135,7 @@ class CardsDialog(QDialog):
         for row, (name, field) in enumerate(self.fields.items()):
             label = self._labels[name] = QLabel()
             label.setBuddy(field)
+            field.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
             grid.addWidget(label, row, 0)
             grid.addWidget(field, row, 1)
         grid.addWidget(self.large, len(self.fields), 1)

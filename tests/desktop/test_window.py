@@ -19,6 +19,7 @@ from desktop.scene import Scene
 from desktop.window import MainWindow
 from engine import games
 from engine.cards import BACK, Card
+from engine.facts import Fact
 from engine.head import Head
 from engine.moves import Call
 from tests.desktop.tables import WAIT, head, knueffeln
@@ -473,3 +474,15 @@ def test_letters_on_cards_follow_the_language(qtbot: QtBot, window: MainWindow) 
     for language in ("de", "en"):
         window.settings["language"] = language
         qtbot.waitUntil(lambda wanted=language: window.pack.look.language == wanted)
+
+
+def test_who_knocks_is_seen_to_knock(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    knocked: list[int] = []
+    monkeypatch.setattr(window.table, "knock", knocked.append)
+    window.host.begin(head(*TABLE))
+    wait_for_me(qtbot, window)
+    for key in ("knocks", "knocks_on_card", "passes"):
+        window.host.happened.emit(Fact(key, (2,)))
+    assert knocked == [2, 2]
