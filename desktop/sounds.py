@@ -33,6 +33,11 @@ HEARD: Mapping[str, str] = {
 """For the key of what happens, or the verb that it begins with, the sound that one hears."""
 
 
+def sound_of(fact: Fact) -> str:
+    """Which sound belongs to something that happens, "" for none."""
+    return HEARD.get(fact.key) or HEARD.get(fact.key.partition("_")[0]) or ""
+
+
 def can_be_heard() -> bool:
     """Whether there is anything to play sounds with."""
     return importlib.util.find_spec("PySide6.QtMultimedia") is not None
@@ -48,8 +53,7 @@ class Sounds(QObject):
 
     def hear(self, fact: Fact) -> None:
         """Play what belongs to something that happens, if anything does."""
-        sound = HEARD.get(fact.key) or HEARD.get(fact.key.partition("_")[0])
-        if sound:
+        if sound := sound_of(fact):
             self.play(sound)
 
     def play(self, name: str) -> None:

@@ -79,6 +79,7 @@ class Stage:
             zone=self._game.zone(t),
             parts=() if moment.held.get(bottom) else self._parts(t, hand),
             strips=tuple(self._strips(t)),
+            packets=self._game.packets,
             heaped=self._game.heaped,
             piles=self._game.piles(t) if legal else {},
             coins=self._game.coins(t),

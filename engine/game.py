@@ -136,6 +136,8 @@ class Game(Generic[T]):
 
     "" as the preset is the game's first. The demo looks for a deal in which it comes about.
     """
+    packets: ClassVar[tuple[int, ...]] = ()
+    """How many cards at once each gets in the rounds of the deal; one by one after these."""
     heaped: ClassVar[bool] = False
     """Whether the open cards beside the stock lie in one heap, the last on top."""
 

@@ -141,6 +141,22 @@
 <context>
     <name>cards</name>
     <message>
+        <source>Bavarian</source>
+        <translation>Bayerisches Bild</translation>
+    </message>
+    <message>
+        <source>William Tell</source>
+        <translation>Tell-Karten</translation>
+    </message>
+    <message>
+        <source>Berlin</source>
+        <translation>Berliner Bild</translation>
+    </message>
+    <message>
+        <source>International</source>
+        <translation>Internationales Bild</translation>
+    </message>
+    <message>
         <source>Acorns</source>
         <translation>Eichel</translation>
     </message>
@@ -243,6 +259,120 @@
     <message>
         <source>face-down card</source>
         <translation>verdeckte Karte</translation>
+    </message>
+</context>
+<context>
+    <name>cards-dialog</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Cards</source>
+        <translation>&amp;Blatt</translation>
+    </message>
+    <message>
+        <source>&amp;Inks</source>
+        <translation>&amp;Farben</translation>
+    </message>
+    <message>
+        <source>Inde&amp;x in</source>
+        <translation>&amp;Zeichen in</translation>
+    </message>
+    <message>
+        <source>as printed</source>
+        <translation>wie gedruckt</translation>
+    </message>
+    <message>
+        <source>four colours</source>
+        <translation>vier Farben</translation>
+    </message>
+    <message>
+        <source>high contrast</source>
+        <translation>starker Kontrast</translation>
+    </message>
+    <message>
+        <source>told apart without colour</source>
+        <translation>ohne Farbe unterscheidbar</translation>
+    </message>
+    <message>
+        <source>{game}, German cards</source>
+        <translation>{game}, deutsche Karten</translation>
+    </message>
+    <message>
+        <source>{game}, French cards</source>
+        <translation>{game}, französische Karten</translation>
+    </message>
+    <message>
+        <source>Inks and index of a pack of your own stay as they are.</source>
+        <translation>Farben und Eckzeichen eines eigenen Blatts bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>A folder of pictures</source>
+        <translation>Ein Ordner mit Bildern</translation>
+    </message>
+    <message>
+        <source>A card set</source>
+        <translation>Ein Kartensatz</translation>
+    </message>
+    <message>
+        <source>Card sets (*.zip *.svg *.svgz)</source>
+        <translation>Kartensätze (*.zip *.svg *.svgz)</translation>
+    </message>
+    <message>
+        <source>“{0}” is there now; for this game it has not all cards.</source>
+        <translation>„{0}“ ist jetzt da; für dieses Spiel fehlen ihm Karten.</translation>
+    </message>
+    <message>
+        <source>Throw “{0}” away?</source>
+        <translation>„{0}“ wegwerfen?</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Large index</source>
+        <translation>Große Eckzeichen</translation>
+    </message>
+    <message>
+        <source>A pack of your &amp;own</source>
+        <translation>&amp;Eigenes Blatt</translation>
+    </message>
+    <message>
+        <source>From a &amp;folder …</source>
+        <translation>Aus einem &amp;Ordner …</translation>
+    </message>
+    <message>
+        <source>From a &amp;zip file or drawing …</source>
+        <translation>Aus einer &amp;Zip-Datei oder Zeichnung …</translation>
+    </message>
+    <message>
+        <source>&amp;Throw away …</source>
+        <translation>&amp;Wegwerfen …</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>Schl&amp;ießen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n corner(s)</source>
+        <translation>
+            <numerusform>%n Ecke</numerusform>
+            <numerusform>%n Ecken</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A pack of your own</source>
+        <translation>Ein eigenes Blatt</translation>
+    </message>
+    <message>
+        <source>It is &amp;called</source>
+        <translation>Es &amp;heißt</translation>
+    </message>
+    <message>
+        <source>&amp;Take it</source>
+        <translation>&amp;Übernehmen</translation>
     </message>
 </context>
 <context>
@@ -2568,6 +2698,10 @@
     <message>
         <source>Cards that &amp;fit</source>
         <translation>Karten &amp;einpassen</translation>
+    </message>
+    <message>
+        <source>&amp;Cards …</source>
+        <translation>Ka&amp;rten …</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
@@ -5139,9 +5273,64 @@
         <source>This game is not made for {0} players.</source>
         <translation>Dieses Spiel geht nicht mit {0} Spielern.</translation>
     </message>
+    <message numerus="yes">
+        <source>The pack is not complete: “{0}” is missing, and %n more card(s).</source>
+        <translation>
+            <numerusform>Das Blatt ist nicht vollständig: „{0}“ fehlt und noch %n Karte.</numerusform>
+            <numerusform>Das Blatt ist nicht vollständig: „{0}“ fehlt und noch %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The pack is not complete: “{0}” is missing.</source>
+        <translation>Das Blatt ist nicht vollständig: „{0}“ fehlt.</translation>
+    </message>
+    <message>
+        <source>In “{0}” no file has a name that tells which card it shows.</source>
+        <translation>In „{0}“ heißt keine Datei so, dass man sieht, welche Karte sie zeigt.</translation>
+    </message>
+    <message>
+        <source>“{0}” is a card set for other games than those played here.</source>
+        <translation>„{0}“ ist ein Kartensatz für andere Spiele als die hier.</translation>
+    </message>
+    <message>
+        <source>“{0}” is far too large for a card.</source>
+        <translation>„{0}“ ist für eine Karte viel zu groß.</translation>
+    </message>
+    <message>
+        <source>There are far too many files for a pack of cards.</source>
+        <translation>Das sind viel zu viele Dateien für ein Kartenblatt.</translation>
+    </message>
+    <message>
+        <source>“{0}” is too small to be seen.</source>
+        <translation>„{0}“ ist zu klein, um erkannt zu werden.</translation>
+    </message>
+    <message>
+        <source>“{0}” has not the shape of the other cards.</source>
+        <translation>„{0}“ hat nicht die Form der anderen Karten.</translation>
+    </message>
+    <message>
+        <source>“{0}” wants to fetch something from elsewhere; that is not allowed.</source>
+        <translation>„{0}“ will etwas von anderswo holen; das ist nicht erlaubt.</translation>
+    </message>
+    <message>
+        <source>The file “{0}” in the archive wants to lie outside of it.</source>
+        <translation>Die Datei „{0}“ im Archiv will außerhalb von ihm liegen.</translation>
+    </message>
+    <message>
+        <source>“{0}” is neither a folder nor a zip file nor a drawing.</source>
+        <translation>„{0}“ ist weder ein Ordner noch eine Zip-Datei noch eine Zeichnung.</translation>
+    </message>
     <message>
         <source>There is no file “{0}”.</source>
         <translation>Es gibt keine Datei „{0}“.</translation>
+    </message>
+    <message>
+        <source>“{0}” is not a picture that can be read.</source>
+        <translation>„{0}“ ist kein lesbares Bild.</translation>
+    </message>
+    <message>
+        <source>back of the cards</source>
+        <translation>Rückseite</translation>
     </message>
     <message>
         <source>“{0}” was saved by a newer Kartentisch; this one cannot read it. The file has not been changed.</source>

@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>cards-dialog</name>
+    <message numerus="yes">
+        <source>%n corner(s)</source>
+        <translation>
+            <numerusform>%n corner</numerusform>
+            <numerusform>%n corners</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gin</name>
     <message numerus="yes">
         <source>One may knock with up to %n point(s) of dead wood.</source>
@@ -606,6 +616,16 @@
         <translation>
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>troubles</name>
+    <message numerus="yes">
+        <source>The pack is not complete: “{0}” is missing, and %n more card(s).</source>
+        <translation>
+            <numerusform>The pack is not complete: “{0}” is missing, and %n more card.</numerusform>
+            <numerusform>The pack is not complete: “{0}” is missing, and %n more cards.</numerusform>
         </translation>
     </message>
 </context>

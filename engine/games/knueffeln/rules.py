@@ -44,6 +44,7 @@ class Knueffeln(Game[KnueffelnTable]):
 
     name = "knueffeln"
     seats = (4, 5)
+    packets = (3, 3, 3)
     Options = KnueffelnOptions
     PRESETS: ClassVar = {
         "bohmstedt": BOHMSTEDT,

@@ -40,6 +40,7 @@ class Ramsli(Game[RamsliTable]):
     name = "ramsli"
     pattern = "tell"
     seats = (2, 3, 4, 5, 6)
+    packets = (2, 2)
     Options = RamsliOptions
     PRESETS: ClassVar = {
         "handed_down": HANDED_DOWN,
