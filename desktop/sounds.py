@@ -28,11 +28,9 @@ HEARD: Mapping[str, str] = {
     "takes_up": "card",
     "discards": "card",
     "lays": "card",
-    "lays_off": "card",
     "knocks": "knock",
-    "knocks_on_card": "knock",
 }
-"""For the key of what happens the sound that one hears."""
+"""For the key of what happens, or the verb that it begins with, the sound that one hears."""
 
 
 def can_be_heard() -> bool:
@@ -50,8 +48,9 @@ class Sounds(QObject):
 
     def hear(self, fact: Fact) -> None:
         """Play what belongs to something that happens, if anything does."""
-        if fact.key in HEARD:
-            self.play(HEARD[fact.key])
+        sound = HEARD.get(fact.key) or HEARD.get(fact.key.partition("_")[0])
+        if sound:
+            self.play(sound)
 
     def play(self, name: str) -> None:
         """Play one of the SOUNDS."""

@@ -67,8 +67,7 @@ class PlainSheet(QTableWidget):
         self._lines = {}
         self.setColumnCount(len(page.heads))
         for side, name in enumerate(page.heads):
-            # Partners stand one above the other: side by side they would be cut.
-            item = QTableWidgetItem(name.replace(" & ", " &\n"))
+            item = QTableWidgetItem(name)
             item.setData(AS_READ, name)
             item.setToolTip(name)
             self.setHorizontalHeaderItem(side, item)
@@ -119,10 +118,13 @@ class PlainSheet(QTableWidget):
             given += width
 
     def _head(self, column: int, width: int) -> None:
-        """Name a column, within this width: what lies beside the players in two lines."""
+        """Name a column, within this width: partners, and what lies beside, in two lines."""
         assert self.page is not None
         name = self.page.heads[column]
-        lines = [name] if column < len(self.page.names) else name.split(" ", 1)
+        if column < len(self.page.names):
+            lines = name.replace(" & ", " &\n").split("\n")
+        else:
+            lines = name.split(" ", 1)
         metrics, right = self.horizontalHeader().fontMetrics(), Qt.TextElideMode.ElideRight
         text = "\n".join(metrics.elidedText(line, right, width - 6) for line in lines)
         item = self.horizontalHeaderItem(column)

@@ -106,7 +106,7 @@ class TrumpSign(QLabel):
         self.setToolTip(text)
         metrics = QFontMetrics(self.font())
         wanted = metrics.horizontalAdvance(short) + metrics.height() * (1 + 1.4 * len(suits))
-        if where.height() < metrics.height() * 1.8 and wanted * 0.75 > where.width():
+        if where.height() < metrics.height() * 1.8 and wanted * 0.85 > where.width():
             where = _in_two_lines(where, metrics)
         self.setGeometry(where)
         self.setVisible(bool(text))

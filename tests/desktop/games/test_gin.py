@@ -7,11 +7,13 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop.table.bubbles import Bubble
 from desktop.table.seat import Crosswise
+from desktop.table.signs import Prompt
 from desktop.window import MainWindow
 from engine.cards import BACK, card, codes
 from engine.match import Match
@@ -342,3 +344,20 @@ def test_behind_the_curtain_there_is_nothing_of_either_hand(
     drag(window, "CQ", "up")
     assert window.curtain.isVisible()
     assert faces(window) <= {"D7", "CQ"} and "dead wood" not in spoken(window)
+
+
+@pytest.mark.parametrize("size", [(800, 600), (1280, 800)])
+def test_a_long_doubt_is_to_be_read_in_full_beside_the_own_plate(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path, size: tuple[int, int]
+) -> None:
+    window.resize(*size)
+    shown(qtbot, window, with_eleven(TEN_LEFT, "CQ"), tmp_path)
+    click(window, "D4")
+    said(window, "!knock D4")
+    prompt = next(one for one in window.table.findChildren(Prompt) if "Your dead" in one.text())
+    font = QFont(prompt.font())
+    font.setPixelSize(10)
+    room = prompt.rect().adjusted(10, 0, -10, 0)
+    needed = QFontMetrics(font).boundingRect(room, Qt.TextFlag.TextWordWrap, prompt.text())
+    assert needed.height() <= room.height()
+    assert not prompt.geometry().intersects(window.table.places.own_plate)

@@ -6,10 +6,12 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop.sheet.plain import PlainSheet
+from desktop.table.signs import TrumpSign
 from desktop.window import MainWindow
 from engine.cards import Card, card
 from engine.match import Match
@@ -226,3 +228,25 @@ def test_behind_the_curtain_only_the_rows_are_to_be_seen(
     drag(window, "EU", "rows")
     assert window.curtain.isVisible() and faces(window) == {"EU"}
     assert "Sow of Hearts" not in spoken(window)
+
+
+def test_what_costs_is_written_in_full_however_small_the_table(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    window.resize(800, 600)
+    names = ("Anna", "bot Bert", "bot Cilli", "bot Dora", "bot Emil", "bot Fritz")
+    match = stack(evening("kein_stich", *names, dealer=5, preset="hausruck"))
+    shown(qtbot, window, match, tmp_path)
+    table = window.table
+    sign = table.findChildren(TrumpSign)[0]
+    text = sign.text()
+    assert "the last trick 4" in text
+    room = sign.rect().adjusted(12, 0, -4, 0)
+    font = QFont(sign.font())
+    font.setPixelSize(10)
+    wraps = Qt.TextFlag.TextWordWrap
+    in_one_line = QFontMetrics(font).horizontalAdvance(text) <= room.width()
+    assert in_one_line or sign.height() > table.places.band.height()
+    assert QFontMetrics(font).boundingRect(room, wraps, text).height() <= room.height()
+    assert not sign.geometry().intersects(table.places.hand[-1])
+    assert not sign.geometry().intersects(table.places.own_plate)
