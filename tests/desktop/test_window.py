@@ -497,3 +497,10 @@ def test_who_knocks_is_seen_to_knock(
     for key in ("knocks", "knocks_on_card", "passes"):
         window.host.happened.emit(Fact(key, (2,)))
     assert knocked == [2, 2]
+
+
+def test_no_two_entries_of_the_menus_share_a_key(window: MainWindow) -> None:
+    keys = [
+        key.toString() for action in window.menus.actions.values() for key in action.shortcuts()
+    ]
+    assert len(keys) == len(set(keys))
