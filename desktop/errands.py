@@ -167,6 +167,14 @@ class Errands:
 
         PreferencesDialog(self._window.settings, self._window).exec()
 
+    def show_cards(self) -> None:
+        """Which cards each game is played with."""
+        from desktop.dialogs.cards import CardsDialog
+
+        speech, language = self._window.host.speech, self._languages.current
+        game = speech.game if speech is not None else None
+        CardsDialog(self._window.settings, language, game, self._window).exec()
+
     def show_rules(self) -> None:
         """The rules of the game that is on, beside the table."""
         self._show_page("rules")

@@ -6,6 +6,9 @@ are `errands`.
 
 from __future__ import annotations
 
+from pathlib import Path
+from typing import Any
+
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
@@ -33,11 +36,12 @@ from desktop.keyboard import Keyboard
 from desktop.languages import Languages
 from desktop.menus import Menus
 from desktop.packs import Pack
+from desktop.packs.chosen import chosen
 from desktop.scene import Scene
 from desktop.scoring import ScorePage
 from desktop.settings import SETTINGS, Settings
 from desktop.side import SidePanel
-from desktop.sounds import Sounds
+from desktop.sounds import Sounds, sound_of
 from desktop.speech import Speech
 from desktop.table.table import TableView
 from desktop.talk import TalkButton
@@ -45,6 +49,7 @@ from desktop.theme import palette_for
 from desktop.welcome import Welcome
 from engine.cards import Card
 from engine.facts import Fact
+from engine.game import Game
 from engine.moves import Call
 from engine.table import Seat
 
@@ -91,6 +96,7 @@ class MainWindow(QMainWindow):
                 "slate": self._toggle_slate,
                 "bigger": lambda: self._resize_cards(1),
                 "smaller": lambda: self._resize_cards(-1),
+                "cards": errands.show_cards,
                 "fit": lambda: self._resize_cards(0),
                 "full_screen": self._toggle_full_screen,
                 "rules": errands.show_rules,
@@ -107,7 +113,7 @@ class MainWindow(QMainWindow):
     # How it is built.
 
     def _build(self) -> None:
-        self.pack = Pack(paths.own("assets", "cards", "bavarian"))
+        self.pack = Pack(paths.own("assets", "cards", "bavarian"), cache=_cache())
         self.table = TableView(self.settings, self.pack)
         self.score = ScorePage(self.host)
         # With real cards the score is kept where else the table is.
@@ -134,6 +140,7 @@ class MainWindow(QMainWindow):
         self.message.setMaximumHeight(HEIGHT + 2 * GAP)
         self._warned = False
         self._cards_missed = False
+        self._pack_for: Game[Any] | None = None
         self._foretold = ""
         """What was said of a card that is picked up."""
         self.talk = TalkButton()
@@ -275,11 +282,12 @@ class MainWindow(QMainWindow):
         before, self.scene = self.scene, scene
         if scene and before and scene.coins and before.coins and scene.coins != before.coins:
             self.sounds.play("coin")
-        if scene is not None:
-            self._use_pack(scene.pack)
+        repaint = scene is not None and self._use_pack()
         if self.host.speech is not None:
             self.host.opponents.table_busy(True)
             self.table.show_scene(scene, self.host.speech)
+        if repaint:
+            self.table.repaint_faces()
         self._show_calls()
         self._refresh()
         self.keyboard.bring(scene)
@@ -293,13 +301,24 @@ class MainWindow(QMainWindow):
             self.message.clear()
         self._foretold = text
 
-    def _use_pack(self, name: str) -> None:
-        """Play with the cards that this game is at home with."""
-        folder = paths.own("assets", "cards", name)
-        if folder != self.pack.folder:
-            self.pack.take(folder)
-            if self.pack.missing:
-                self.warn(troubles.no_cards(self.pack.name))
+    def _use_pack(self) -> bool:
+        """Play with the cards that were chosen for this game; whether they look otherwise now."""
+        if self.host.speech is None or self._pack_for is self.host.speech.game:
+            return False
+        self._pack_for = self.host.speech.game
+        wanted = chosen(self.settings, self._pack_for, self._languages.current)
+        if (wanted.folder, wanted.look) == (self.pack.folder, self.pack.look):
+            return False
+        self.pack.take(wanted.folder, wanted.look)
+        if self.pack.missing:
+            self.warn(troubles.no_cards(self.pack.name))
+        return True
+
+    def _change_pack(self) -> None:
+        """Another pack may be wanted now, or letters of another language."""
+        self._pack_for = None
+        if self.scene is not None and self._use_pack():
+            self.table.show_other_faces()
 
     def _show_calls(self) -> None:
         if self.host.speech is None or self.scene is None:
@@ -341,6 +360,8 @@ class MainWindow(QMainWindow):
     def _speak(self, fact: Fact, speech: Speech) -> None:
         """What a player says or does for all to hear is to be read at the seat."""
         key, seat = f"spoken.{fact.key}", fact.args[0] if fact.args else None
+        if sound_of(fact) == "knock" and isinstance(seat, int):
+            self.table.knock(seat)
         if isinstance(seat, int) and speech.has(key):
             self.table.say(seat, speech.text(key, *fact.args))
 
@@ -423,6 +444,8 @@ class MainWindow(QMainWindow):
                 self.say_what_is_missing()
             case "colours" | "surface":
                 self._apply_theme()
+            case "cards":
+                self._change_pack()
             case "show_slate":
                 self.side.setVisible(self.settings.on("show_slate"))
                 self.menus.actions["slate"].setChecked(self.settings.on("show_slate"))
@@ -438,6 +461,7 @@ class MainWindow(QMainWindow):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
+            self._change_pack()
             self.message.clear()
             if self.host.speech is not None:
                 self.side.tell_again(self.host.speech)
@@ -458,3 +482,11 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(title)
         self.message.setAccessibleName(translate("window", "Message"))
         self._refresh()
+
+
+def _cache() -> Path | None:
+    """Where faces are kept from one start to the next; nowhere, if there is no room."""
+    try:
+        return paths.cache()
+    except OSError:
+        return None

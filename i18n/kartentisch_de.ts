@@ -141,6 +141,22 @@
 <context>
     <name>cards</name>
     <message>
+        <source>Bavarian</source>
+        <translation>Bayerisches Bild</translation>
+    </message>
+    <message>
+        <source>William Tell</source>
+        <translation>Tell-Karten</translation>
+    </message>
+    <message>
+        <source>Berlin</source>
+        <translation>Berliner Bild</translation>
+    </message>
+    <message>
+        <source>International</source>
+        <translation>Internationales Bild</translation>
+    </message>
+    <message>
         <source>Acorns</source>
         <translation>Eichel</translation>
     </message>
@@ -243,6 +259,120 @@
     <message>
         <source>face-down card</source>
         <translation>verdeckte Karte</translation>
+    </message>
+</context>
+<context>
+    <name>cards-dialog</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Cards</source>
+        <translation>&amp;Blatt</translation>
+    </message>
+    <message>
+        <source>&amp;Inks</source>
+        <translation>&amp;Farben</translation>
+    </message>
+    <message>
+        <source>Inde&amp;x in</source>
+        <translation>&amp;Zeichen in</translation>
+    </message>
+    <message>
+        <source>as printed</source>
+        <translation>wie gedruckt</translation>
+    </message>
+    <message>
+        <source>four colours</source>
+        <translation>vier Farben</translation>
+    </message>
+    <message>
+        <source>high contrast</source>
+        <translation>starker Kontrast</translation>
+    </message>
+    <message>
+        <source>told apart without colour</source>
+        <translation>ohne Farbe unterscheidbar</translation>
+    </message>
+    <message>
+        <source>{game}, German cards</source>
+        <translation>{game}, deutsche Karten</translation>
+    </message>
+    <message>
+        <source>{game}, French cards</source>
+        <translation>{game}, französische Karten</translation>
+    </message>
+    <message>
+        <source>Inks and index of a pack of your own stay as they are.</source>
+        <translation>Farben und Eckzeichen eines eigenen Blatts bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>A folder of pictures</source>
+        <translation>Ein Ordner mit Bildern</translation>
+    </message>
+    <message>
+        <source>A card set</source>
+        <translation>Ein Kartensatz</translation>
+    </message>
+    <message>
+        <source>Card sets (*.zip *.svg *.svgz)</source>
+        <translation>Kartensätze (*.zip *.svg *.svgz)</translation>
+    </message>
+    <message>
+        <source>“{0}” is there now; for this game it has not all cards.</source>
+        <translation>„{0}“ ist jetzt da; für dieses Spiel fehlen ihm Karten.</translation>
+    </message>
+    <message>
+        <source>Throw “{0}” away?</source>
+        <translation>„{0}“ wegwerfen?</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Large index</source>
+        <translation>Große Eckzeichen</translation>
+    </message>
+    <message>
+        <source>A pack of your &amp;own</source>
+        <translation>&amp;Eigenes Blatt</translation>
+    </message>
+    <message>
+        <source>From a &amp;folder …</source>
+        <translation>Aus einem &amp;Ordner …</translation>
+    </message>
+    <message>
+        <source>From a &amp;zip file or drawing …</source>
+        <translation>Aus einer &amp;Zip-Datei oder Zeichnung …</translation>
+    </message>
+    <message>
+        <source>&amp;Throw away …</source>
+        <translation>&amp;Wegwerfen …</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>Schl&amp;ießen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n corner(s)</source>
+        <translation>
+            <numerusform>%n Ecke</numerusform>
+            <numerusform>%n Ecken</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A pack of your own</source>
+        <translation>Ein eigenes Blatt</translation>
+    </message>
+    <message>
+        <source>It is &amp;called</source>
+        <translation>Es &amp;heißt</translation>
+    </message>
+    <message>
+        <source>&amp;Take it</source>
+        <translation>&amp;Übernehmen</translation>
     </message>
 </context>
 <context>
@@ -400,7 +530,7 @@
     </message>
     <message>
         <source>Lay off what fits on the knocker&apos;s melds.</source>
-        <translation>Leg bei den Kombinationen des anderen an, was passt.</translation>
+        <translation>Leg an, was zu den Kombinationen passt.</translation>
     </message>
     <message>
         <source>{0:seat} considers the first card.</source>
@@ -633,10 +763,10 @@
         <translation>doppelt</translation>
     </message>
     <message numerus="yes">
-        <source>talon: %n</source>
+        <source>dead wood %n at best</source>
         <translation>
-            <numerusform>Talon: %n</numerusform>
-            <numerusform>Talon: %n</numerusform>
+            <numerusform>totes Holz ab %n</numerusform>
+            <numerusform>totes Holz ab %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -649,13 +779,6 @@
     <message>
         <source>{0:seat}: no dead wood</source>
         <translation>{0:seat}: kein totes Holz</translation>
-    </message>
-    <message numerus="yes">
-        <source>at best dead wood %n</source>
-        <translation>
-            <numerusform>bestenfalls totes Holz %n</numerusform>
-            <numerusform>bestenfalls totes Holz %n</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Your dead wood would be %n, and only {0} are allowed: the knock will fail, and your hand will have been seen.</source>
@@ -1267,15 +1390,15 @@
     </message>
     <message>
         <source>first out</source>
-        <translation>als Erster fertig</translation>
+        <translation>Erster</translation>
     </message>
     <message>
         <source>second out</source>
-        <translation>als Zweiter fertig</translation>
+        <translation>Zweiter</translation>
     </message>
     <message>
         <source>third out</source>
-        <translation>als Dritter fertig</translation>
+        <translation>Dritter</translation>
     </message>
     <message>
         <source>out</source>
@@ -1423,7 +1546,7 @@
     </message>
     <message>
         <source>balance</source>
-        <translation>Kontostand</translation>
+        <translation>Stand</translation>
     </message>
     <message>
         <source>Pot</source>
@@ -1973,6 +2096,71 @@
         <translation>{0:seat} macht einen Stich: Der Durchmarsch ist misslungen.</translation>
     </message>
     <message>
+        <source>Thrown in: nobody wins.</source>
+        <translation>Eingeworfen: Niemand gewinnt.</translation>
+    </message>
+    <message>
+        <source>A Jann!</source>
+        <translation>Ein Jann!</translation>
+    </message>
+    <message>
+        <source>A march!</source>
+        <translation>Ein Durchmarsch!</translation>
+    </message>
+    <message>
+        <source>The march has failed.</source>
+        <translation>Der Durchmarsch ist misslungen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) seen.</source>
+        <translation>
+            <numerusform>%n-mal gesehen.</numerusform>
+            <numerusform>%n-mal gesehen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} and {1:seat} rub out %n rung(s).</source>
+        <translation>
+            <numerusform>{0:seat} und {1:seat} löschen %n Sprosse.</numerusform>
+            <numerusform>{0:seat} und {1:seat} löschen %n Sprossen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} and {1:seat} win %n each.</source>
+        <translation>
+            <numerusform>{0:seat} und {1:seat} gewinnen je %n.</numerusform>
+            <numerusform>{0:seat} und {1:seat} gewinnen je %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat}, alone, rubs out %n rung(s).</source>
+        <translation>
+            <numerusform>{0:seat} löscht allein %n Sprosse.</numerusform>
+            <numerusform>{0:seat} löscht allein %n Sprossen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat}, alone, wins %n.</source>
+        <translation>
+            <numerusform>{0:seat} gewinnt allein %n.</numerusform>
+            <numerusform>{0:seat} gewinnt allein %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The four against {0:seat} rub out %n rung(s) each.</source>
+        <translation>
+            <numerusform>Die vier gegen {0:seat} löschen je %n Sprosse.</numerusform>
+            <numerusform>Die vier gegen {0:seat} löschen je %n Sprossen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The four against {0:seat} win %n each.</source>
+        <translation>
+            <numerusform>Die vier gegen {0:seat} gewinnen je %n.</numerusform>
+            <numerusform>Die vier gegen {0:seat} gewinnen je %n.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>alone</source>
         <translation>allein</translation>
     </message>
@@ -2366,8 +2554,8 @@
         </translation>
     </message>
     <message>
-        <source>money, each</source>
-        <translation>Geld, jeder</translation>
+        <source>per head</source>
+        <translation>je Kopf</translation>
     </message>
     <message>
         <source>rungs left</source>
@@ -2510,6 +2698,10 @@
     <message>
         <source>Cards that &amp;fit</source>
         <translation>Karten &amp;einpassen</translation>
+    </message>
+    <message>
+        <source>&amp;Cards …</source>
+        <translation>Ka&amp;rten …</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
@@ -3427,7 +3619,7 @@
     </message>
     <message>
         <source>Who may knock is asked first of</source>
-        <translation>Ob er klopft, wird zuerst gefragt</translation>
+        <translation>Nach dem Klopfen wird zuerst gefragt</translation>
     </message>
     <message>
         <source>the dealer</source>
@@ -3792,6 +3984,10 @@
             <numerusform>{0:seat} verliert %n.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The kitty is empty.</source>
+        <translation>Der Topf ist leer.</translation>
+    </message>
     <message numerus="yes">
         <source>The kitty holds %n.</source>
         <translation>
@@ -3829,6 +4025,10 @@
     <message>
         <source>one open</source>
         <translation>eins auf</translation>
+    </message>
+    <message>
+        <source>the bottom card</source>
+        <translation>die unterste Karte</translation>
     </message>
     <message numerus="yes">
         <source>kitty %n</source>
@@ -4713,6 +4913,10 @@
         <translation>Das Spiel ist aus.</translation>
     </message>
     <message>
+        <source>{0} win the evening!</source>
+        <translation>Der Abend geht an {0}!</translation>
+    </message>
+    <message>
         <source>{0} wins the evening!</source>
         <translation>Der Abend geht an {0}!</translation>
     </message>
@@ -4927,10 +5131,6 @@
         <translation>{card}, liegt offen</translation>
     </message>
     <message>
-        <source>{card}, the card you cut</source>
-        <translation>{card}, die abgehobene Karte</translation>
-    </message>
-    <message>
         <source>{card}, laid aside</source>
         <translation>{card}, abgelegt</translation>
     </message>
@@ -5073,9 +5273,64 @@
         <source>This game is not made for {0} players.</source>
         <translation>Dieses Spiel geht nicht mit {0} Spielern.</translation>
     </message>
+    <message numerus="yes">
+        <source>The pack is not complete: “{0}” is missing, and %n more card(s).</source>
+        <translation>
+            <numerusform>Das Blatt ist nicht vollständig: „{0}“ fehlt und noch %n Karte.</numerusform>
+            <numerusform>Das Blatt ist nicht vollständig: „{0}“ fehlt und noch %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The pack is not complete: “{0}” is missing.</source>
+        <translation>Das Blatt ist nicht vollständig: „{0}“ fehlt.</translation>
+    </message>
+    <message>
+        <source>In “{0}” no file has a name that tells which card it shows.</source>
+        <translation>In „{0}“ heißt keine Datei so, dass man sieht, welche Karte sie zeigt.</translation>
+    </message>
+    <message>
+        <source>“{0}” is a card set for other games than those played here.</source>
+        <translation>„{0}“ ist ein Kartensatz für andere Spiele als die hier.</translation>
+    </message>
+    <message>
+        <source>“{0}” is far too large for a card.</source>
+        <translation>„{0}“ ist für eine Karte viel zu groß.</translation>
+    </message>
+    <message>
+        <source>There are far too many files for a pack of cards.</source>
+        <translation>Das sind viel zu viele Dateien für ein Kartenblatt.</translation>
+    </message>
+    <message>
+        <source>“{0}” is too small to be seen.</source>
+        <translation>„{0}“ ist zu klein, um erkannt zu werden.</translation>
+    </message>
+    <message>
+        <source>“{0}” has not the shape of the other cards.</source>
+        <translation>„{0}“ hat nicht die Form der anderen Karten.</translation>
+    </message>
+    <message>
+        <source>“{0}” wants to fetch something from elsewhere; that is not allowed.</source>
+        <translation>„{0}“ will etwas von anderswo holen; das ist nicht erlaubt.</translation>
+    </message>
+    <message>
+        <source>The file “{0}” in the archive wants to lie outside of it.</source>
+        <translation>Die Datei „{0}“ im Archiv will außerhalb von ihm liegen.</translation>
+    </message>
+    <message>
+        <source>“{0}” is neither a folder nor a zip file nor a drawing.</source>
+        <translation>„{0}“ ist weder ein Ordner noch eine Zip-Datei noch eine Zeichnung.</translation>
+    </message>
     <message>
         <source>There is no file “{0}”.</source>
         <translation>Es gibt keine Datei „{0}“.</translation>
+    </message>
+    <message>
+        <source>“{0}” is not a picture that can be read.</source>
+        <translation>„{0}“ ist kein lesbares Bild.</translation>
+    </message>
+    <message>
+        <source>back of the cards</source>
+        <translation>Rückseite</translation>
     </message>
     <message>
         <source>“{0}” was saved by a newer Kartentisch; this one cannot read it. The file has not been changed.</source>

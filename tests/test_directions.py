@@ -292,7 +292,7 @@ def whole_rooms(room: str) -> set[str]:
 
 
 def test_only_the_packs_read_pictures() -> None:
-    assert users("desktop", "PIL") <= {"desktop/packs.py"}
+    assert users("desktop", "PIL") <= {"desktop/packs/pictures.py", "desktop/packs/taking.py"}
 
 
 def test_only_the_paths_know_a_folder() -> None:

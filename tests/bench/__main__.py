@@ -16,7 +16,7 @@ from pathlib import Path
 from statistics import median
 
 from engine import games
-from tests.bench import drag, melds, pieces, shelf, start
+from tests.bench import drag, faces, melds, pieces, shelf, start
 from tests.bench.decisions import GAME
 
 ROOT = Path(__file__).parent.parent.parent
@@ -46,6 +46,7 @@ def main(arguments: list[str]) -> int:
         saving(500 if args.quick else 5000),
         starting(5 if args.quick else 9),
         dragging(2 if args.quick else 10),
+        drawing(2 if args.quick else 5),
         keeping(3 if args.quick else 9),
     ):
         for row in rows:
@@ -177,6 +178,25 @@ def keeping(rounds: int) -> Iterator[Row]:
         return
     for what, target in (("list", 150), ("search", 150), ("open", 100)):
         yield f"shelf of {shelf.EVENINGS:,}: {what}", f"{found[what]:.0f} ms", f"target {target} ms"
+
+
+FACES = {
+    "new": ("52 faces, 240 pixels wide, drawn", 300),
+    "disk": ("the same, kept from an earlier start", 30),
+    "memory": ("the same, once more", 30),
+    "resize": ("a step of resizing at 3840x2160", 0),
+}
+"""What of the faces is measured, and the target in milliseconds."""
+
+
+def drawing(rounds: int) -> Iterator[Row]:
+    """The faces of a pack."""
+    times = faces.measured(rounds)
+    if isinstance(times, str):
+        yield "the faces of a pack", times, ""
+        return
+    for what, (name, target) in FACES.items():
+        yield name, f"{times[what]:.1f} ms", f"target {target} ms" if target else ""
 
 
 if __name__ == "__main__":

@@ -13,10 +13,14 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from desktop import app as start
+from desktop.languages import Languages
+from desktop.packs import Look, Pack
+from desktop.packs.chosen import Chosen, choose
 from desktop.scene import Scene
 from desktop.window import MainWindow
 from engine import games
 from engine.cards import BACK, Card
+from engine.facts import Fact
 from engine.head import Head
 from engine.moves import Call
 from tests.desktop.tables import WAIT, head, knueffeln
@@ -45,7 +49,17 @@ def windows(qtbot: QtBot) -> Iterator[MainWindow]:
     yield one
     one.close()
     one.settings["language"] = "en"
+    speechless()
     one.deleteLater()
+
+
+def speechless() -> None:
+    """Take all translations out again: other tests read the bare source."""
+    app = QApplication.instance()
+    assert app is not None
+    for languages in app.findChildren(Languages):
+        languages._install([])
+        languages.deleteLater()
 
 
 def scene_of(window: MainWindow) -> Scene:
@@ -401,7 +415,7 @@ def test_a_missing_translation_is_said_once(
 def test_a_missing_card_is_said(
     qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(window.pack, "missing", True)
+    monkeypatch.setattr(Pack, "_file", lambda _, code: Path("nowhere", f"{code}.svg"))
     window.host.begin(head(*TABLE))
     wait_for_me(qtbot, window)
     qtbot.waitUntil(lambda: "card set" in window.message.text())
@@ -454,3 +468,32 @@ def test_a_card_picked_up_tells_what_it_would_do_to_the_trick(
     QTest.keyClick(window.table, Qt.Key.Key_Escape)
     assert window.message.text() == ""
     assert window.pack.folder.name == "berlin"
+
+
+def test_the_table_shows_another_pack_at_once(qtbot: QtBot, window: MainWindow) -> None:
+    window.host.begin(head(*TABLE))
+    wait_for_me(qtbot, window)
+    assert window.pack.folder.name == "bavarian"
+    before = window.table.grab().toImage()
+    choose(window.settings, window.host.speech.game, Chosen("tell", Look(colours="grey")))
+    assert (window.pack.folder.name, window.pack.look.colours) == ("tell", "grey")
+    assert window.table.grab().toImage() != before
+
+
+def test_letters_on_cards_follow_the_language(qtbot: QtBot, window: MainWindow) -> None:
+    window.host.begin(head(*TABLE))
+    for language in ("de", "en"):
+        window.settings["language"] = language
+        qtbot.waitUntil(lambda wanted=language: window.pack.look.language == wanted)
+
+
+def test_who_knocks_is_seen_to_knock(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    knocked: list[int] = []
+    monkeypatch.setattr(window.table, "knock", knocked.append)
+    window.host.begin(head(*TABLE))
+    wait_for_me(qtbot, window)
+    for key in ("knocks", "knocks_on_card", "passes"):
+        window.host.happened.emit(Fact(key, (2,)))
+    assert knocked == [2, 2]

@@ -108,11 +108,11 @@ class Gin(Game[GinTable]):
         return facts
 
     def signs(self, t: GinTable) -> list[Fact]:
-        """The first card, the limit, whether it counts double, how many cards the talon has."""
+        """The first card, the limit, and whether it counts double."""
         first = Fact("first_card", (card("".join(t.first)),))
         limit = Fact("limit", (t.limit,)) if t.limit else Fact("gin_only")
         double = [Fact("double")] if t.factor > 1 else []
-        return [first, limit, *double, Fact("talon", (len(t.stock),))]
+        return [first, limit, *double]
 
     def strips(self, t: GinTable) -> list[Strip]:
         """The knocker's rows in one strip, the other's below."""

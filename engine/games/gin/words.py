@@ -123,11 +123,10 @@ TEXTS = {
     "sign.limit": QT_TRANSLATE_NOOP("gin", "knock with up to %n"),
     "sign.gin_only": QT_TRANSLATE_NOOP("gin", "only gin"),
     "sign.double": QT_TRANSLATE_NOOP("gin", "double"),
-    "sign.talon": QT_TRANSLATE_NOOP("gin", "talon: %n"),
     "row.spread": QT_TRANSLATE_NOOP("gin", "{0:seat}: dead wood %n"),
     "row.no_dead_wood": QT_TRANSLATE_NOOP("gin", "{0:seat}: no dead wood"),
     "own.dead_wood": QT_TRANSLATE_NOOP("gin", "dead wood %n"),
-    "own.dead_wood_left": QT_TRANSLATE_NOOP("gin", "at best dead wood %n"),
+    "own.dead_wood_left": QT_TRANSLATE_NOOP("gin", "dead wood %n at best"),
     # What speaks against a move.
     "doubt.knock_too_high": QT_TRANSLATE_NOOP(
         "gin",

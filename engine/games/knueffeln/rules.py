@@ -27,6 +27,7 @@ from engine.games.knueffeln.options import (
 )
 from engine.games.knueffeln.outlook import outlook
 from engine.games.knueffeln.play import Answer, Jann, Tricks
+from engine.games.knueffeln.results import brought
 from engine.games.knueffeln.table import NO_SIDE, KnueffelnTable
 from engine.games.knueffeln.tally import BASIC, FAILED, JANN, MARCH, Outcome
 from engine.moves import Call, Move
@@ -43,6 +44,7 @@ class Knueffeln(Game[KnueffelnTable]):
 
     name = "knueffeln"
     seats = (4, 5)
+    packets = (3, 3, 3)
     Options = KnueffelnOptions
     PRESETS: ClassVar = {
         "bohmstedt": BOHMSTEDT,
@@ -105,6 +107,9 @@ class Knueffeln(Game[KnueffelnTable]):
 
     def sheet(self, lines: Sequence[Line]) -> Sheet:
         return tally.sheet(self.options, len(self.sides()), lines)
+
+    def brought(self, line: Line) -> list[Fact]:
+        return brought(line, self.sides(), ladder=self.options.scoring == "ladder")
 
     def line_fits(self, lines: Sequence[Line], line: Line) -> bool:
         return tally.fits(self.options, len(self.sides()), line)

@@ -113,6 +113,22 @@ TEXTS = {
     "fact.breaks_march": QT_TRANSLATE_NOOP(
         "knueffeln", "{0:seat} takes a trick: the march has failed."
     ),
+    # What a deal has brought.
+    "fact.nobody_wins": QT_TRANSLATE_NOOP("knueffeln", "Thrown in: nobody wins."),
+    "fact.won_by_jann": QT_TRANSLATE_NOOP("knueffeln", "A Jann!"),
+    "fact.won_by_march": QT_TRANSLATE_NOOP("knueffeln", "A march!"),
+    "fact.won_by_failed": QT_TRANSLATE_NOOP("knueffeln", "The march has failed."),
+    "fact.turns_seen": QT_TRANSLATE_NOOP("knueffeln", "%n turn(s) seen."),
+    "fact.pair_rungs": QT_TRANSLATE_NOOP("knueffeln", "{0:seat} and {1:seat} rub out %n rung(s)."),
+    "fact.pair_money": QT_TRANSLATE_NOOP("knueffeln", "{0:seat} and {1:seat} win %n each."),
+    "fact.alone_rungs": QT_TRANSLATE_NOOP("knueffeln", "{0:seat}, alone, rubs out %n rung(s)."),
+    "fact.alone_money": QT_TRANSLATE_NOOP("knueffeln", "{0:seat}, alone, wins %n."),
+    "fact.against_alone_rungs": QT_TRANSLATE_NOOP(
+        "knueffeln", "The four against {0:seat} rub out %n rung(s) each."
+    ),
+    "fact.against_alone_money": QT_TRANSLATE_NOOP(
+        "knueffeln", "The four against {0:seat} win %n each."
+    ),
     # What stands on a name plate, and beside the cards.
     "plate.solo": QT_TRANSLATE_NOOP("knueffeln", "alone"),
     "plate.sits_out": QT_TRANSLATE_NOOP("knueffeln", "sits out"),
@@ -279,7 +295,7 @@ TEXTS = {
     "mark.ladder": QT_TRANSLATE_NOOP("knueffeln", "ladder, %n rung(s) left"),
     "mark.knueppel": QT_TRANSLATE_NOOP("knueffeln", "%n Knüppel"),
     "mark.brille": QT_TRANSLATE_NOOP("knueffeln", "%n Brille"),
-    "total.money": QT_TRANSLATE_NOOP("knueffeln", "money, each"),
+    "total.money": QT_TRANSLATE_NOOP("knueffeln", "per head"),
     "total.rungs": QT_TRANSLATE_NOOP("knueffeln", "rungs left"),
     "total.losses": QT_TRANSLATE_NOOP("knueffeln", "Knüppel"),
     "note.basic": QT_TRANSLATE_NOOP("knueffeln", "basic game"),

@@ -140,6 +140,7 @@ TEXTS = {
     "fact.failed": QT_TRANSLATE_NOOP("ramsli", "Nobody has knocked."),
     "fact.wins": QT_TRANSLATE_NOOP("ramsli", "{0:seat} wins %n."),
     "fact.loses": QT_TRANSLATE_NOOP("ramsli", "{0:seat} loses %n."),
+    "fact.kitty_is_empty": QT_TRANSLATE_NOOP("ramsli", "The kitty is empty."),
     "fact.kitty_holds": QT_TRANSLATE_NOOP("ramsli", "The kitty holds %n."),
     # What stands on a name plate, and beside the cards.
     "plate.knocked": QT_TRANSLATE_NOOP("ramsli", "knocked"),
@@ -149,6 +150,7 @@ TEXTS = {
     "plate.out": QT_TRANSLATE_NOOP("ramsli", "out"),
     "plate.exchanged": QT_TRANSLATE_NOOP("ramsli", "%n new"),
     "plate.eins_auf": QT_TRANSLATE_NOOP("ramsli", "one open"),
+    "caption.seen": QT_TRANSLATE_NOOP("ramsli", "the bottom card"),
     "sign.kitty": QT_TRANSLATE_NOOP("ramsli", "kitty %n"),
     "sign.bank": QT_TRANSLATE_NOOP("ramsli", "bank %n"),
     "sign.muss": QT_TRANSLATE_NOOP("ramsli", "a muss"),
