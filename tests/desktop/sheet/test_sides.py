@@ -35,7 +35,7 @@ def test_the_plain_table_has_a_column_for_each_side(qtbot):
     assert table.columnCount() == 2
     header = table.horizontalHeaderItem(0)
     assert header is not None
-    assert header.text() == "Anna & Carl"
+    assert header.text() == "Anna &\nCarl"
 
 
 def test_the_slate_tells_the_ladder_in_words(qtbot):
