@@ -52,7 +52,7 @@ ENTRIES: Mapping[str, Entry | None] = {
     "smaller": Entry("view", ("Ctrl+-",)),
     "fit": Entry("view", ("Ctrl+0",)),
     "-4": None,
-    "cards": Entry("view", ("Ctrl+K",)),
+    "cards": Entry("view", ("Ctrl+Shift+K",)),
     "full_screen": Entry("view", ("F11",), checkable=True),
     "rules": Entry("help", ("F1",)),
     "glossary": Entry("help", ("Shift+F1",)),

@@ -151,8 +151,11 @@ class Game(Generic[T]):
         self._chapters: dict[str, Phase[T]] = {one.name: one for one in chapters}
         names = [one.name for one in chapters]
         self._behind: dict[str, str] = dict(zip(names, [*names[1:], ""], strict=True))
+        self._first = names[0]
         # What is asked at every decision, at hand without a way over the chapter.
-        self._enters = {one.name: one.enter for one in chapters}
+        self._enters = {
+            one.name: one.enter for one in chapters if type(one).enter is not Phase.enter
+        }
         self._legal = {one.name: one.legal for one in chapters}
         self._plays = {one.name: one.play for one in chapters}
 
@@ -284,7 +287,7 @@ class Game(Generic[T]):
         t = self.deal(cards, setup)
         if listen:
             t.facts = []
-        self._enter(t, next(iter(self._chapters)))
+        self._enter(t, self._first)
         return t
 
     def legal(self, t: T) -> list[Move]:
@@ -320,7 +323,7 @@ class Game(Generic[T]):
     def _enter(self, t: T, name: str) -> None:
         while True:
             t.phase = name
-            if not name:
+            if name not in self._enters:
                 return
             step = self._enters[name](t)
             if step is None:

@@ -2554,8 +2554,8 @@
         </translation>
     </message>
     <message>
-        <source>money a head</source>
-        <translation>Geld je Kopf</translation>
+        <source>per head</source>
+        <translation>je Kopf</translation>
     </message>
     <message>
         <source>rungs left</source>
@@ -4911,6 +4911,10 @@
     <message>
         <source>The deal is over.</source>
         <translation>Das Spiel ist aus.</translation>
+    </message>
+    <message>
+        <source>{0} win the evening!</source>
+        <translation>Der Abend geht an {0}!</translation>
     </message>
     <message>
         <source>{0} wins the evening!</source>

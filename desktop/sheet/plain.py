@@ -5,6 +5,8 @@ It shows what the slate and the paper show, without any drawing.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import (
@@ -107,15 +109,9 @@ class PlainSheet(QTableWidget):
         rows = min(self.width() // 3, self.width() - NUMBER * columns)
         self.verticalHeader().setMaximumWidth(max(ROW_HEADS, rows))
         room = self.viewport().width()
-        if max(wanted) * columns <= room:
-            wanted = [1] * columns
-        given = 0
-        for column in range(columns):
-            # Rounded by what is left: so they fill the room to the last pixel.
-            width = round(room * sum(wanted[: column + 1]) / sum(wanted)) - given
+        for column, width in enumerate(_shared(wanted, room)):
             heads.resizeSection(column, width)
             self._head(column, width)
-            given += width
 
     def _head(self, column: int, width: int) -> None:
         """Name a column, within this width: partners, and what lies beside, in two lines."""
@@ -190,6 +186,25 @@ class PlainSheet(QTableWidget):
         self.setAccessibleDescription(
             translate("sheet", "%n deal(s), one to a row; a column for each player", "", deals)
         )
+
+
+def _shared(wanted: Sequence[int], room: int) -> list[int]:
+    """The widths of columns that fill this room: all the same, unless one wants more than that.
+
+    Then those that want less have what they want, and the others share what is left.
+    """
+    shares: dict[int, int] = {}
+    if max(wanted) * len(wanted) > room:
+        for place in sorted(range(len(wanted)), key=wanted.__getitem__):
+            equal = (room - sum(shares.values())) // (len(wanted) - len(shares))
+            shares[place] = min(wanted[place], equal)
+    free = room - sum(shares.values()) if shares else room
+    widths = [shares.get(place, 0) for place in range(len(wanted))]
+    # What is over goes to all, the last pixels to the first columns.
+    return [
+        width + free // len(widths) + (place < free % len(widths))
+        for place, width in enumerate(widths)
+    ]
 
 
 def _item(text: str) -> QTableWidgetItem:

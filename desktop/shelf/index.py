@@ -56,31 +56,28 @@ def _unfolded(text: str) -> Summary:
     return Summary.from_list(json.loads(text))
 
 
-def found(folder: Path) -> list[Entry]:
-    """The files of a folder, not yet read; none where there is no such folder."""
-    entries = []
+def found(folder: Path, index: Mapping[str, str] | None = None) -> list[Entry]:
+    """The files of a folder, none where there is no such folder.
+
+    They have not been read yet, but for those that the index knows and that have not changed.
+    """
+    entries, known, end = [], index or {}, len(SUFFIX)
     with suppress(OSError), os.scandir(folder) as files:
         for file in files:
-            if file.name.endswith(SUFFIX) and not file.name.startswith("."):
-                with suppress(OSError):
-                    stamp = file.stat()
-                    name = file.name[: -len(SUFFIX)]
-                    entries.append(Entry(name, stamp.st_size, stamp.st_mtime_ns))
+            name = file.name
+            if not name.endswith(SUFFIX) or name[0] == ".":
+                continue
+            try:
+                stamp = file.stat()
+            except OSError:  # gone meanwhile
+                continue
+            name = name[:-end]
+            told = known.get(name, "").split("\t")
+            if told[:2] == [str(stamp.st_size), str(stamp.st_mtime_ns)]:
+                entries.append(Entry(name, stamp.st_size, stamp.st_mtime_ns, *told[2:]))
+            else:
+                entries.append(Entry(name, stamp.st_size, stamp.st_mtime_ns))
     return entries
-
-
-def remembered(entries: Iterable[Entry], index: Mapping[str, str]) -> list[Entry]:
-    """The entries, with what the index knows of those files that have not changed."""
-    known = []
-    for entry in entries:
-        line = index.get(entry.name, "")
-        name, size, time = entry[:3]
-        stamp = f"{size}\t{time}\t"
-        if line.startswith(stamp):
-            started, game, text = line[len(stamp) :].split("\t")
-            entry = Entry(name, size, time, started, game, text)
-        known.append(entry)
-    return known
 
 
 def look_into(folder: Path, entry: Entry) -> Entry:

@@ -72,7 +72,7 @@ class Shelf:
     def entries(self, place: str = HERE) -> list[Entry]:
         """The evenings of a place as they are now; those that are new have not been read yet."""
         folder = self.place(place)
-        entries = index.remembered(index.found(folder), index.read(folder))
+        entries = index.found(folder, index.read(folder))
         self._entries[place] = entries
         self._unread[place] = iter([n for n, one in enumerate(entries) if not one.read])
         return entries

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from desktop import app as start
+from desktop.languages import Languages
 from desktop.packs import Look, Pack
 from desktop.packs.chosen import Chosen, choose
 from desktop.scene import Scene
@@ -48,7 +49,17 @@ def windows(qtbot: QtBot) -> Iterator[MainWindow]:
     yield one
     one.close()
     one.settings["language"] = "en"
+    speechless()
     one.deleteLater()
+
+
+def speechless() -> None:
+    """Take all translations out again: other tests read the bare source."""
+    app = QApplication.instance()
+    assert app is not None
+    for languages in app.findChildren(Languages):
+        languages._install([])
+        languages.deleteLater()
 
 
 def scene_of(window: MainWindow) -> Scene:
@@ -486,3 +497,10 @@ def test_who_knocks_is_seen_to_knock(
     for key in ("knocks", "knocks_on_card", "passes"):
         window.host.happened.emit(Fact(key, (2,)))
     assert knocked == [2, 2]
+
+
+def test_no_two_entries_of_the_menus_share_a_key(window: MainWindow) -> None:
+    keys = [
+        key.toString() for action in window.menus.actions.values() for key in action.shortcuts()
+    ]
+    assert len(keys) == len(set(keys))

@@ -47,7 +47,7 @@ class DealOut(Phase[KnueffelnTable]):
         seat = t.dealer
         for packets in PACKETS:
             seat = after[seat]
-            hands[seat] = [*packets(stock)]
+            hands[seat] += packets(stock)
         suit = stock[_TURNED].suit
         last = _TURNED + 1
         while (other := stock[last].suit) == suit and last < _LAST_TURNED:

@@ -87,12 +87,15 @@ class Olen(Phase[KnueffelnTable]):
         """Ask the first from forehand on who has a right to what is offered."""
         if t.offered:
             rights = {self._right(t, ole) for ole in t.offered}
-            for seat in t.in_play():
-                found = [one for one in t.hands[seat] if one in rights]
-                if found:
+            seat = t.dealer
+            for _ in t.hands:
+                seat = t.after[seat]
+                hand = t.hands[seat]
+                if not rights.isdisjoint(hand):
                     t.turn = seat
-                    for one in found:
-                        t.known[one] = t.everybody()
+                    for one in hand:
+                        if one in rights:
+                            t.known[one] = t.everybody()
                     return STAY
             t.offered = []
         self._lay_back(t)
@@ -108,9 +111,8 @@ class Olen(Phase[KnueffelnTable]):
     def _right(self, t: KnueffelnTable, ole: Card) -> Card | None:
         """The card that may be given for this Ole: the Queen, the King if she sleeps, or none."""
         for royal in _ROYALS[ole]:
-            for hand in t.hands:
-                if royal in hand:
-                    return royal
+            if royal not in t.stock and royal not in t.up:
+                return royal
             t.sleep(royal)
         return None
 

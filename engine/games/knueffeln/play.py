@@ -86,9 +86,11 @@ class Tricks(Phase[KnueffelnTable]):
 
     def legal(self, t: KnueffelnTable) -> list[Move]:
         hand = t.hands[t.turn]
-        if t.trick or not self.turns or not self.may_turn(t):
+        if t.trick or not self.turns:
             return [*hand]
-        return [*hand, *map(_turned, hand)]
+        if (self.any_lead and t.march < 0) or self.may_turn(t):
+            return [*hand, *map(_turned, hand)]
+        return [*hand]
 
     def play(self, t: KnueffelnTable, move: Move) -> Step:
         seat = t.turn
@@ -118,12 +120,16 @@ class Tricks(Phase[KnueffelnTable]):
         """Lay a card face down; who saw it in the hand still knows it."""
         seat = t.turn
         (turned,) = move.args
-        assert isinstance(turned, Card)
+        if TYPE_CHECKING:
+            assert isinstance(turned, Card)
         t.hands[seat].remove(turned)
         t.trick.append(turned)
         t.covered = (0,)
         t.leader = seat
-        t.turn = opponent(t, seat)
+        t.turn = following = t.after[seat]
+        side = t.side
+        if side[following] == side[seat]:
+            t.turn = opponent(t, seat)
         if t.facts is not None:
             t.tell("turns", seat)
         return "answer"
@@ -193,7 +199,8 @@ class Answer(Phase[KnueffelnTable]):
 
     def play(self, t: KnueffelnTable, move: Move) -> Step:
         seat, leader = t.turn, t.leader
-        assert isinstance(move, Call)
+        if TYPE_CHECKING:
+            assert isinstance(move, Call)
         if move.word == "run":
             t.ran = seat
             if t.facts is not None:

@@ -295,7 +295,7 @@ TEXTS = {
     "mark.ladder": QT_TRANSLATE_NOOP("knueffeln", "ladder, %n rung(s) left"),
     "mark.knueppel": QT_TRANSLATE_NOOP("knueffeln", "%n Knüppel"),
     "mark.brille": QT_TRANSLATE_NOOP("knueffeln", "%n Brille"),
-    "total.money": QT_TRANSLATE_NOOP("knueffeln", "money a head"),
+    "total.money": QT_TRANSLATE_NOOP("knueffeln", "per head"),
     "total.rungs": QT_TRANSLATE_NOOP("knueffeln", "rungs left"),
     "total.losses": QT_TRANSLATE_NOOP("knueffeln", "Knüppel"),
     "note.basic": QT_TRANSLATE_NOOP("knueffeln", "basic game"),

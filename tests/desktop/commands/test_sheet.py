@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 from pypdf import PdfReader
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.app import run
 from engine.sheet import Line
 from tests.desktop.shelf.evenings import kept
+from tests.desktop.test_window import speechless
 from tests.golden import FOLDER
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -24,12 +24,7 @@ def text_of(path: Path) -> str:
 @pytest.fixture(autouse=True)
 def english_again(qtbot: QtBot) -> object:
     yield
-    app = QApplication.instance()
-    assert app is not None
-    from desktop.languages import Languages
-
-    for one in app.findChildren(Languages):
-        one.use("en")
+    speechless()
 
 
 def test_a_blank_form_for_the_pub(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

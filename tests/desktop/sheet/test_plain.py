@@ -112,3 +112,16 @@ def test_partners_stand_one_above_the_other_and_are_read_in_one_line(qtbot):
     head = plain.horizontalHeaderItem(0)
     assert head.text() == "Anna &\nZenzi"
     assert head.data(AS_READ) == head.toolTip() == "Anna & Zenzi"
+
+
+def test_a_name_that_is_too_long_is_cut_in_its_own_line(qtbot):
+    kind = games.find("knueffeln")
+    game = kind(kind.Options(), 4)
+    speech = Speech(game, ("Lina", "Korbinian Eder", "Resi", "Xaver"))
+    plain = table(qtbot, SheetPage(game.sheet([]), speech.sides(), speech))
+    plain.resize(170, 200)
+    with qtbot.waitExposed(plain):
+        plain.show()
+    assert plain.horizontalHeaderItem(0).text() == "Lina &\nResi"
+    cut = plain.horizontalHeaderItem(1).text()
+    assert cut.startswith("Korb") and cut.endswith("…\nXaver")
