@@ -136,6 +136,8 @@ class CardsDialog(QDialog):
             label = self._labels[name] = QLabel()
             label.setBuddy(field)
             field.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+            # Else Qt would make it as narrow as its words whenever they change.
+            field.setSizeAdjustPolicy(Choice.SizeAdjustPolicy.AdjustToContentsOnFirstShow)
             grid.addWidget(label, row, 0)
             grid.addWidget(field, row, 1)
         grid.addWidget(self.large, len(self.fields), 1)
