@@ -124,7 +124,7 @@ class TrumpSign(QLabel):
             painter.drawPixmap(QPointF(left, (where.height() - size) / 2), sign)
             left += size * 1.1
         painter.setPen(QColor(self.colours.chalk))
-        inner = where.adjusted(left + size * 0.15, 0, -line * 0.15, 0)
+        inner = where.adjusted(left + size * 0.15, line * 0.1, -line * 0.15, -line * 0.1)
         draw = draw_text if where.height() < line * 1.15 else draw_wrapped
         draw(painter, inner, self.font(), self._short, Qt.AlignmentFlag.AlignLeft)
         painter.end()
