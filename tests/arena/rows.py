@@ -73,7 +73,7 @@ SIZES = {
     "ramsen": Sizes(quick=1000, slow=160, master=40, tree=750),
     "knueffeln": Sizes(quick=1000, slow=80, master=30, tree=1500),
     "ramsli": Sizes(quick=1000, slow=120, master=40, tree=800),
-    "kein_stich": Sizes(quick=200, slow=12, master=4, tree=2000),
+    "kein_stich": Sizes(quick=200, slow=40, master=10, tree=2000),
     "gin": Sizes(quick=400, slow=80, master=30, tree=300),
 }
 
