@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from desktop import app as start
-from desktop.languages import Languages
 from desktop.packs import Look, Pack
 from desktop.packs.chosen import Chosen, choose
 from desktop.scene import Scene
@@ -49,17 +48,7 @@ def windows(qtbot: QtBot) -> Iterator[MainWindow]:
     yield one
     one.close()
     one.settings["language"] = "en"
-    speechless()
     one.deleteLater()
-
-
-def speechless() -> None:
-    """Take all translations out again: other tests read the bare source."""
-    app = QApplication.instance()
-    assert app is not None
-    for languages in app.findChildren(Languages):
-        languages._install([])
-        languages.deleteLater()
 
 
 def scene_of(window: MainWindow) -> Scene:
