@@ -6,12 +6,10 @@ from pathlib import Path
 
 import pytest
 from pypdf import PdfReader
-from pytestqt.qtbot import QtBot
 
 from desktop.app import run
 from engine.sheet import Line
 from tests.desktop.shelf.evenings import kept
-from tests.desktop.test_window import speechless
 from tests.golden import FOLDER
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -19,12 +17,6 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 def text_of(path: Path) -> str:
     return " ".join(" ".join(one.extract_text().split()) for one in PdfReader(path).pages)
-
-
-@pytest.fixture(autouse=True)
-def english_again(qtbot: QtBot) -> object:
-    yield
-    speechless()
 
 
 def test_a_blank_form_for_the_pub(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
