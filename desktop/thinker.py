@@ -25,6 +25,10 @@ PATIENCE = 5.0
 """So many seconds beyond its budget a worker may be silent; it has to start, too."""
 
 
+WARMS_UP = 80
+"""How long after a table was opened its worker is started, in thousandths of a second."""
+
+
 class Thinker(QObject):
     """Answers questions with `answered`, in the order of asking, stale ones dropped."""
 
@@ -50,8 +54,8 @@ class Thinker(QObject):
         self._patience.timeout.connect(self._lost)
 
     def warm_up(self) -> None:
-        """Start the worker before it is needed."""
-        self._soon.start(0)
+        """Start the worker before it is needed, but not before the table has been painted."""
+        self._soon.start(WARMS_UP)
 
     def ask(self, question: Question) -> int:
         """Ask, and forget what was asked before. Returns the ticket of the answer."""

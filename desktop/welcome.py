@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
-from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QLabel, QLayout, QPushButton, QVBoxLayout, QWidget
 
 from desktop.flow import Flow
 from desktop.game_tile import GameTile, title
@@ -40,7 +39,9 @@ class Welcome(QWidget):
         self._first.setMinimumSize(280, 48)
         self._first.setDefault(True)
         self._first.clicked.connect(lambda: self.play.emit(self._game))
-        self.tiles = [self._tile(name) for name in games.names()]
+        self.tiles: list[GameTile] = []
+        """One for each game, from when the page is first seen: an evening opens without them."""
+        self._tiles = Flow(12)
         self._buttons = {"new": QPushButton(), "open": QPushButton(), "rules": QPushButton()}
         layout = QVBoxLayout(self)
         layout.setSpacing(10)
@@ -50,9 +51,12 @@ class Welcome(QWidget):
         for label in (self._title, self._about):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         layout.addSpacing(6)
-        layout.addWidget(_in_lines(self.tiles, 12))
+        layout.addWidget(_inside(self._tiles))
         layout.addSpacing(6)
-        layout.addWidget(_in_lines(list(self._buttons.values()), 12))
+        line = Flow(12)
+        for button in self._buttons.values():
+            line.addWidget(button)
+        layout.addWidget(_inside(line))
         layout.addStretch(3)
         for name, button in self._buttons.items():
             button.setMinimumSize(170, 44)
@@ -64,6 +68,17 @@ class Welcome(QWidget):
         tile = GameTile(game)
         tile.clicked.connect(lambda: self.play.emit(game))
         return tile
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        QTimer.singleShot(0, self._show_tiles)
+
+    def _show_tiles(self) -> None:
+        """Every game has to be loaded for it: not while an evening is just being opened."""
+        if self.isVisible() and not self.tiles:
+            self.tiles = [self._tile(name) for name in games.names()]
+            for tile in self.tiles:
+                self._tiles.addWidget(tile)
 
     def offer(self, game: str) -> None:
         """Offer to sit down at once with this game, or with the first one if there is none."""
@@ -104,11 +119,8 @@ class Welcome(QWidget):
         super().changeEvent(event)
 
 
-def _in_lines(buttons: Sequence[QPushButton], gap: int) -> QWidget:
-    """Buttons in as many lines as the width asks for."""
-    flow = Flow(gap)
-    inside = QWidget()
-    inside.setLayout(flow)
-    for button in buttons:
-        flow.addWidget(button)
-    return inside
+def _inside(layout: QLayout) -> QWidget:
+    """A widget laid out so."""
+    widget = QWidget()
+    widget.setLayout(layout)
+    return widget

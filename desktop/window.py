@@ -6,8 +6,9 @@ are `errands`.
 
 from __future__ import annotations
 
+from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent
@@ -38,7 +39,6 @@ from desktop.menus import Menus
 from desktop.packs import Pack
 from desktop.packs.chosen import chosen
 from desktop.scene import Scene
-from desktop.scoring import ScorePage
 from desktop.settings import SETTINGS, Settings
 from desktop.side import SidePanel
 from desktop.sounds import Sounds, sound_of
@@ -52,6 +52,9 @@ from engine.facts import Fact
 from engine.game import Game
 from engine.moves import Call
 from engine.table import Seat
+
+if TYPE_CHECKING:
+    from desktop.scoring import ScorePage
 
 translate = QCoreApplication.translate
 
@@ -110,16 +113,23 @@ class MainWindow(QMainWindow):
         self._retranslate()
         self._refresh()
 
+    @cached_property
+    def score(self) -> ScorePage:
+        """The page for real cards: it is made when they are first played with."""
+        from desktop.scoring import ScorePage
+
+        page = ScorePage(self.host)
+        self.felt.addWidget(page)
+        return page
+
     # How it is built.
 
     def _build(self) -> None:
         self.pack = Pack(paths.own("assets", "cards", "bavarian"), cache=_cache())
         self.table = TableView(self.settings, self.pack)
-        self.score = ScorePage(self.host)
         # With real cards the score is kept where else the table is.
         self.felt = QStackedWidget()
         self.felt.addWidget(self.table)
-        self.felt.addWidget(self.score)
         self.calls = CallBar()
         self.next_button = QPushButton()
         self.next_button.setMinimumHeight(44)
@@ -332,16 +342,18 @@ class MainWindow(QMainWindow):
         sheet, so_far = host.sheet(), host.sheet_so_far()
         if sheet and so_far and host.head is not None and host.speech is not None:
             self.side.show_sheet(sheet, so_far, host.head, host.speech, host.corrected())
-        self.score.show_match()
+        if host.real_cards:
+            self.score.show_match()
         self._refresh()
 
     def _match_changed(self) -> None:
         self.table.bubbles.clear()
         self.pages.setCurrentIndex(1 if self.host.head is not None else 0)
-        self.felt.setCurrentIndex(1 if self.host.real_cards else 0)
+        if self.host.real_cards:
+            self.score.forget()
+        self.felt.setCurrentWidget(self.score if self.host.real_cards else self.table)
         self.keyboard.sit_down()
         self.side.forget()
-        self.score.forget()
         self.talk.hide()
         self.message.clear()
         self._retranslate()

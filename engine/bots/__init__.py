@@ -13,14 +13,8 @@ from typing import Any
 
 from engine import games
 from engine.bots.bot import Bot, Clock
-from engine.bots.chance import ChanceBot
 from engine.bots.characters import CHARACTERS, PLAIN
-from engine.bots.clairvoyant import Clairvoyant
-from engine.bots.heuristic import HeuristicBot
-from engine.bots.ismcts import IsmctsBot
 from engine.bots.levels import LEVELS
-from engine.bots.search import SearchBot
-from engine.bots.simple import SimpleBot
 from engine.game import Game
 
 BOTS = (*LEVELS, "heuristic", "random")
@@ -62,6 +56,7 @@ def known(name: str) -> bool:
 
 def make(name: str, game: Game[Any], clock: Clock | None = None) -> Bot:
     """The bot of this name for this game; raises UnknownBot. `clock` lets it keep to a budget."""
+    # A window that opens wants names only: who thinks is loaded where he is made.
     read = _NAME.fullmatch(name)
     if read is None:
         raise UnknownBot(name)
@@ -72,16 +67,28 @@ def make(name: str, game: Game[Any], clock: Clock | None = None) -> Bot:
         level = LEVELS[kind]
         if thought:
             level = replace(level, worlds=int(thought))
+        from engine.bots.search import SearchBot
+
         return SearchBot(game, level, CHARACTERS.get(character, PLAIN), chapter, clock)
     match kind:
         case "heuristic":
+            from engine.bots.heuristic import HeuristicBot
+
             return HeuristicBot(game, clock)
         case "random":
+            from engine.bots.chance import ChanceBot
+
             return ChanceBot(game, clock)
         case "ismcts":
+            from engine.bots.ismcts import IsmctsBot
+
             return IsmctsBot(game, int(thought or ROUNDS), clock)
         case "simple" if games.has(game.name, "simple"):
+            from engine.bots.simple import SimpleBot
+
             return SimpleBot(game, clock)
         case "clairvoyant":
+            from engine.bots.clairvoyant import Clairvoyant
+
             return Clairvoyant(game, chapter, clock)
     raise UnknownBot(name)

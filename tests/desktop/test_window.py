@@ -425,7 +425,10 @@ def test_who_never_chose_a_game_is_offered_the_first_one(window: MainWindow) -> 
 
 
 @pytest.mark.parametrize("name", games.names())
-def test_every_game_has_a_tile_that_sits_down_to_it(window: MainWindow, name: str) -> None:
+def test_every_game_has_a_tile_that_sits_down_to_it(
+    qtbot: QtBot, window: MainWindow, name: str
+) -> None:
+    qtbot.waitUntil(lambda: bool(window.welcome.tiles))
     tile = next(tile for tile in window.welcome.tiles if tile.game == name)
     assert tile.accessibleName() and tile.accessibleDescription()
     QTest.mouseClick(tile, Qt.MouseButton.LeftButton)
