@@ -23,7 +23,7 @@ def round_robin(players: Sequence[int], double: bool = False) -> list[tuple[Coup
     rounds: list[tuple[Couples, list[int]]] = []
     for number in range(len(circle) - 1):
         couples: Couples = []
-        out = []
+        out: list[int] = []
         for here in range(half):
             one, other = circle[here], circle[-1 - here]
             if one is None or other is None:
@@ -83,6 +83,8 @@ def knock_out(
 ) -> tuple[Couples, list[int]]:
     """The pairs of a knock-out round and who goes on without playing; `alive`, best first.
 
+    `losses` and `byes` count since the knock-out began; in its first round both are empty.
+
     Those who have lost as often play each other, the best against the last. If only one is left
     on each side these two play the final.
     """
@@ -94,19 +96,18 @@ def knock_out(
     couples: Couples = []
     free = []
     for _, side in sorted(sides.items()):
-        playing, waiting = _without_bye(side, byes, _whole_bracket(side, past))
+        playing, waiting = _without_bye(side, byes, _waiting(len(side), not losses and not byes))
         free += waiting
         couples += _folded(playing, past, rng)
     return couples, free
 
 
-def _whole_bracket(side: Sequence[int], past: Past) -> int:
-    """How many wait: in the first round as many as make the later rounds even, then the odd one."""
-    fresh = not any(past.met(one, other) for one in side for other in side if one < other)
+def _waiting(players: int, first: bool) -> int:
+    """How many wait: in the first round as many as make all later ones even, then the odd one."""
     power = 1
-    while power < len(side):
+    while power < players:
         power *= 2
-    return power - len(side) if fresh else len(side) % 2
+    return power - players if first else players % 2
 
 
 def _without_bye(

@@ -109,12 +109,12 @@ def partnered(table: Sequence[int], past: Past, sides: Sides, rng: Random) -> li
     ]
     if not together:
         return order
-    return list(
-        min(
-            permutations(order),
-            key=lambda seated: sum(past.together[pair(seated[a], seated[b])] for a, b in together),
-        )
-    )
+
+    def again(seated: tuple[int, ...]) -> int:
+        return sum(past.together[pair(seated[here], seated[there])] for here, there in together)
+
+    best = min(permutations(order), key=again)
+    return list(best)
 
 
 def at_their_tables(
