@@ -16,8 +16,8 @@ from engine.tournament.draw.plan import Plan
 from engine.tournament.draw.schedules import whist, without_meeting_again
 from engine.tournament.refusal import Impossible
 
-EFFORT = 160_000
-"""How many changes are looked at."""
+EFFORT, EACH = 160_000, 2000
+"""How many changes are looked at: at the most, and for each seat that is to be filled."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +60,8 @@ def seat(
         check(one, wishes)
     first = _first_seats(rounds, wishes, sides, rng)
     plan = Plan(first, past, wishes.apart, wishes.fixed, sides)
-    return plan.improved(rng, effort)
+    seats = sum(len(one.players) for one in rounds)
+    return plan.improved(rng, min(effort, EACH * seats))
 
 
 def check(call: Call, wishes: Wishes) -> None:
