@@ -19,7 +19,7 @@ CERTAIN = 12
 WINDOW = 5
 """So many pairs are paired anew at a time."""
 
-TRIES = 60
+TRIES = 12
 """How often those who cost most are tried with others."""
 
 Couples: TypeAlias = list[tuple[int, int]]

@@ -134,12 +134,10 @@ def swiss_evening(
             scores[couple[int(rng.random() * 2)]] += 2
 
 
-@pytest.mark.parametrize(("players", "rounds"), [(6, 5), (7, 5), (8, 6), (10, 9), (16, 7), (61, 8)])
+@pytest.mark.parametrize(("players", "rounds"), [(6, 5), (7, 5), (8, 6), (10, 9), (16, 7), (41, 6)])
 @pytest.mark.parametrize("seed", range(3))
 def test_nobody_meets_twice_at_swiss(players: int, rounds: int, seed: int) -> None:
-    past = Past()
-    for _, _, past in swiss_evening(players, rounds, seed):
-        pass
+    *_, (_, _, past) = swiss_evening(players, rounds, seed)
     if players > 2 * rounds or players > 20:
         assert set(past.against.values()) == {1}
     assert max(past.out.values(), default=0) <= 1 + (rounds - 1) // players
@@ -161,18 +159,19 @@ def test_swiss_is_as_even_as_any_pairing_could_be(players: int, seed: int) -> No
         assert badness(couples) == min(map(badness, every_pairing(everyone)))
 
 
-@pytest.mark.parametrize(("players", "rounds"), [(12, 5), (20, 6), (41, 6), (80, 7)])
+@pytest.mark.parametrize(("players", "rounds"), [(12, 5), (21, 5), (40, 4)])
 @pytest.mark.parametrize("seed", range(2))
 def test_swiss_is_as_even_as_that_of_a_known_library(players: int, rounds: int, seed: int) -> None:
     library = pytest.importorskip("caissify_pairings")
     for number, (couples, scores, past) in enumerate(swiss_evening(players, rounds, seed), 1):
         people = [
             {"id": n, "name": str(n), "score": scores[n] / 2, "rating": 0, "starting_number": n}
-            | {"color_hist": ["none"] * (number - 1), "float_history": [], "bye_count": past.out[n]}
+            | {"color_hist": ["none"] * (number - 1), "float_history": ["none"] * (number - 1)}
+            | {"bye_count": past.out[n]}
             for n in scores
         ]
         games = library.generate_pairings(
-            system="casual",
+            system="dutch",
             players=people,
             previous_pairings=set(past.against),
             round_number=number,
