@@ -153,8 +153,8 @@ def absent(book: Book, event: Event) -> Book:
     who, rounds = number(event, "absent"), frozenset(numbers(event.get("rounds")))
     first = next_round(book)
     gone = frozenset(one for one in somebody(book.people, who).absent if one < first)
-    if any(one < first for one in rounds - gone):
-        raise Refused("round_is_drawn", *sorted(rounds - gone))
+    if too_late := sorted(one for one in rounds - gone if one < first):
+        raise Refused("round_is_drawn", *too_late)
     return replace(book, people=changed(book.people, who, absent=gone | rounds))
 
 

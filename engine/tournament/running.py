@@ -111,13 +111,13 @@ def swap(book: Book, event: Event) -> Book:
     this = _last(book, number(event, "swap"))
     if this.state != "drawn" or this.draw is None:
         raise Refused("not_drawn_or_begun", this.number)
-    both = [book.unit_of(one) for one in two(event.get("people"))]
-    change: dict[int, int] = {}
-    for unit, other in (both, both[::-1]):
-        mine, theirs = ([u for u in book.here(this.number) if u[0] == n] for n in (unit, other))
-        if not mine or not theirs or unit == other:
-            raise Refused("not_in_this_round", unit)
-        change.update(zip(mine[0], theirs[0], strict=True))
+    there = {unit[0]: unit for unit in book.here(this.number)}
+    one, other = (book.unit_of(who) for who in two(event.get("people")))
+    for who in (one, other):
+        if who not in there or one == other:
+            raise Refused("not_in_this_round", who)
+    change = dict(zip(there[one], there[other], strict=True))
+    change |= {theirs: mine for mine, theirs in change.items()}
     moved = replace(
         this.draw,
         tables=tuple(tuple(change.get(o, o) for o in table) for table in this.draw.tables),

@@ -283,7 +283,6 @@ NONSENSE: list[Any] = [
     {"undo": 99},
     {"undo": True},
     {"redo": 1},
-    {"draw": 1},
     {"prepare": 1, "way": "thrown"},
     {"apart": [1]},
     {"apart": 3},
