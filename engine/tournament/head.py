@@ -65,7 +65,8 @@ class Head:
     `sizes` are the table sizes of the game and `best` the one it is best with; `sides` says for a
     size which seats play together. `pairs`: two play together all evening. `plan` is how each
     round is drawn. A round that somebody sits out, or misses, counts so much, or the `AVERAGE`.
-    `sums` is what a result must come to for each size of table, 0 standing for every size.
+    `sums` is what a result must come to for each size of table, 0 standing for every size; `total`
+    names the row of a match's sheet that is a table's result when it is played in the program.
     `finalists` is how many go on into knock-out or final, 0 for all; with `carry` points go with
     them into a final. `lives` is how often one may lose in the knock-out. `deals` is how many a
     round has; `duplicate`: the same packs at all tables.
@@ -94,6 +95,7 @@ class Head:
     missed: int | str = 0
     ties: tuple[str, ...] = ()
     sums: Mapping[int, int] = field(default_factory=dict)
+    total: str = ""
     twice: bool = False
     teams_apart: bool = False
     deals: int = 0
@@ -265,7 +267,7 @@ def _prize(value: object) -> Prize:
 
 
 _READ: dict[str, Callable[[object], Any]] = {
-    **dict.fromkeys(("title", "date", "place", "game", "preset"), _text),
+    **dict.fromkeys(("title", "date", "place", "game", "preset", "total"), _text),
     "options": _options,
     "seed": _number(0, SEEDS - 1),
     "sizes": _list(_number(2, 8), least=1),

@@ -15,7 +15,10 @@ from hypothesis import strategies as st
 from engine import store
 from engine.head import BadLog, Event
 from engine.tournament.book import Book
+from engine.tournament.cash import cash_sheet
 from engine.tournament.head import FORMAT, Head
+from engine.tournament.met import met
+from engine.tournament.prizes import prize_list
 from engine.tournament.refusal import Refused
 from engine.tournament.rounds import Round
 from engine.tournament.standings import standings
@@ -186,6 +189,39 @@ def the_log_folds_to_the_same(evening: Evening) -> None:
     short = evening.tournament.events()
     assert Tournament.from_events(short).book == evening.tournament.book
     assert not any("undo" in event or "redo" in event for event in short)
+
+
+def test_twenty_eight_people_at_seven_tables_from_the_door_to_the_prizes() -> None:
+    """Four series, the last by rank: nobody meets twice before it, and all money is accounted for."""
+    prizes = [{"kind": "place", "place": n, "money": 10_000 // n} for n in range(1, 8)]
+    head = Head().changed(
+        {
+            **{"sizes": (3, 4, 5), "plan": ["drawn", "drawn", "drawn", "ranked"], "seed": 28},
+            **{"fee": 1000, "prizes": prizes, "ties": ["best_round", "lot"]},
+        }
+    )
+    tournament, rng = Tournament(head), Random(28)
+    for number in range(1, 29):
+        tournament.enter(f"Person {number}")
+        tournament.do({"pay": 1000, "who": number})
+    for number in (1, 2, 3, 4):
+        tournament.prepare()
+        tournament.draw()
+        drawn = tournament.book.round(number).draw
+        assert drawn is not None
+        assert [len(table) for table in drawn.tables] == [4] * 7
+        if number < 4:
+            assert met(tournament.book).repeats == 0
+        fill(tournament, number, any_points, rng)
+        tournament.do({"close": number})
+    assert [row.place for row in tournament.standings()] == list(range(1, 29))
+    won = prize_list(tournament.book)
+    assert [one.number for one in won] == [row.number for row in tournament.standings()[:7]]
+    for one in won:
+        tournament.do({"hand": [one.prize, one.number]})
+    cash = cash_sheet(tournament.book)
+    assert not cash.owing
+    assert cash.box == cash.left_over == 28_000 - sum(10_000 // n for n in range(1, 8))
 
 
 # The same seed.
