@@ -96,9 +96,16 @@ def draw_of(event: Event) -> Draw:
         numbers(event.get("away", [])),
         number(event, "seed"),
         number(event, "attempt"),
-        tuple(_ahead(one) for one in event.get("ahead", [])),
-        tuple(_broken(one) for one in event.get("broken", [])),
+        tuple(_ahead(one) for one in _some(event, "ahead")),
+        tuple(_broken(one) for one in _some(event, "broken")),
     )
+
+
+def _some(event: Event, key: str) -> list[object]:
+    value = event.get(key, [])
+    if not isinstance(value, list):
+        raise BadLog(-1, f"{key} is no list")
+    return value
 
 
 def _ahead(value: object) -> tuple[tuple[Table, ...], tuple[int, ...]]:

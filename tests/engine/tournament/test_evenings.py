@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from dataclasses import fields
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -22,7 +23,7 @@ from engine.tournament.prizes import prize_list
 from engine.tournament.refusal import Refused
 from engine.tournament.rounds import Round
 from engine.tournament.standings import standings
-from engine.tournament.tournament import Tournament
+from engine.tournament.tournament import EVENTS, Tournament
 from tests.engine.tournament.hall import any_points, fill
 
 TABLES = [
@@ -192,7 +193,7 @@ def the_log_folds_to_the_same(evening: Evening) -> None:
 
 
 def test_twenty_eight_people_at_seven_tables_from_the_door_to_the_prizes() -> None:
-    """Four series, the last by rank: nobody meets twice before it, and all money is accounted for."""
+    """Four series, the last by rank: nobody meets twice before it, no coin is lost."""
     prizes = [{"kind": "place", "place": n, "money": 10_000 // n} for n in range(1, 8)]
     head = Head().changed(
         {
@@ -346,6 +347,46 @@ def test_an_event_that_says_nothing_is_refused_and_changes_nothing(event: Event)
     assert refused.value.number == 3
 
 
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers(-3, 12) | st.sampled_from(["", "x", "drawn", "1"]),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=2), inner),
+    max_leaves=6,
+)
+KEYS = (
+    *("name", "team", "tags", "member", "bot", "table", "rounds", "who", "what", "way", "twice"),
+    *("reason", "people", "values", "despite", "source", "seed", "attempt", "tables", "out"),
+    *("away", "ahead", "broken", "by", "at"),
+)
+
+
+@settings(max_examples=150)
+@given(st.sampled_from(EVENTS), JSON, st.dictionaries(st.sampled_from(KEYS), JSON, max_size=7))
+def test_whatever_stands_in_an_event_it_is_done_or_refused(
+    kind: str, value: Any, more: dict[str, Any]
+) -> None:
+    tournament = Tournament(Head())
+    for _ in range(9):
+        tournament.enter("Person")
+    tournament.prepare()
+    if kind != "draw":
+        tournament.draw()
+    before = tournament.book
+    try:
+        tournament.do({**more, kind: value})
+    except (Refused, BadLog):
+        assert tournament.book is before
+
+
+@settings(max_examples=100)
+@given(st.dictionaries(st.sampled_from([one.name for one in fields(Head)]), JSON, max_size=4))
+def test_whatever_stands_in_a_head_it_is_read_or_refused(settings_: dict[str, Any]) -> None:
+    try:
+        head = Head.from_event({"tournament": 1, **settings_})
+    except BadLog:
+        return
+    assert Head.from_event(json.loads(json.dumps(head.event()))) == head
+
+
 DRAWS: list[tuple[list[list[int]], list[int]]] = [
     ([[1, 2, 3, 4]], []),
     ([[1, 2, 3, 4]], [5, 6]),
@@ -366,6 +407,21 @@ def test_a_draw_in_which_not_everybody_is_once_is_refused(
     tournament.prepare()
     with pytest.raises(BadLog):
         tournament.do({"draw": 1, "seed": 0, "attempt": 1, "tables": tables, "out": out})
+
+
+@pytest.mark.parametrize(
+    "more",
+    [{"ahead": 5}, {"ahead": [[1]]}, {"broken": "x"}, {"broken": [[1]]}, {"luck": 1}, {"seed": ""}],
+)
+def test_a_draw_that_cannot_be_read_is_refused(more: Event) -> None:
+    tournament = Tournament(Head())
+    for _ in range(4):
+        tournament.enter("Person")
+    tournament.prepare()
+    good = {"draw": 1, "seed": 0, "attempt": 1, "tables": [[1, 2, 3, 4]], "out": []}
+    with pytest.raises(BadLog):
+        tournament.do({**good, **more})
+    tournament.do(good)
 
 
 def test_the_head_reads_what_it_writes() -> None:
