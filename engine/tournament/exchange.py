@@ -133,7 +133,7 @@ def standings_csv(
             row.number,
             " / ".join(book.people[who].name for who in row.people),
             row.points,
-            *(cell.value if cell.kind in ("played", "out", "missed") else "" for cell in row.cells),
+            *(cell.value if cell.counts or cell.dropped else "" for cell in row.cells),
             *row.ties,
         )
         for row in standings(book, until)

@@ -11,8 +11,13 @@ from dataclasses import dataclass, replace
 from engine.tournament.book import Book
 from engine.tournament.head import AVERAGE, Head
 from engine.tournament.rounds import Round
+from engine.tournament.walkover import Walkovers, walkovers
 
 PLAYED, OPEN, OUT, MISSED, AWAY, LEFT = "played", "open", "out", "missed", "away", "left"
+WALKOVER, VOID = "walkover", "void"
+"""How somebody spent a round: at a table, at one that is still open; out for want of a seat; not
+there; not in this stage; after leaving; without the opponent, who had left; at a game that does not
+count, since the opponent left early."""
 
 STAGES = ("knockout", "final")
 """Ways of rounds that are a stage of their own, not for everybody."""
@@ -36,7 +41,7 @@ class Cell:
     @property
     def counts(self) -> bool:
         """Whether the value is part of the sum."""
-        return self.kind in (PLAYED, OUT, MISSED) and not self.dropped
+        return self.kind in (PLAYED, OUT, MISSED, WALKOVER) and not self.dropped
 
 
 def better(head: Head, one: int, other: int) -> bool:
@@ -53,22 +58,26 @@ def cells(book: Book, until: int = 0) -> dict[int, list[Cell]]:
     """For every unit a cell for each drawn round, up to this one (0: all)."""
     rounds = [one for one in book.drawn if not until or one.number <= until]
     found: dict[int, list[Cell]] = {unit[0]: [] for unit in book.units()}
+    left = walkovers(book)
     for one in rounds:
-        scored = _played(book, one)
+        scored = _played(book, one, left)
         for unit in book.units():
-            cell = scored.get(unit[0]) or _not_played(book, one, unit)
+            cell = scored.get(unit[0]) or _not_played(book, one, unit, left)
             found[unit[0]].append(cell)
     for unit_number, row in found.items():
         found[unit_number] = _dropped(book.head, _averaged(book.head, row), rounds)
     return found
 
 
-def _played(book: Book, one: Round) -> dict[int, Cell]:
+def _played(book: Book, one: Round, left: Walkovers) -> dict[int, Cell]:
     """The cells of those who sit at a table in this round."""
     found: dict[int, Cell] = {}
     for table in one.tables():
         seated = one.seated(table)
         result = one.results.get(table)
+        if one.way == "round_robin" and left.gone & set(book.seated_units(seated)):
+            found |= dict.fromkeys(book.seated_units(seated), Cell(VOID, table=table))
+            continue
         for number, side in enumerate(book.sides(seated)):
             if result is None or not one.counts(table):
                 cell = Cell(OPEN, table=table)
@@ -105,9 +114,13 @@ def _beaten(head: Head, mine: int, others: Sequence[int]) -> int:
     return sum(2 * better(head, mine, other) + (mine == other) for other in others)
 
 
-def _not_played(book: Book, one: Round, unit: tuple[int, ...]) -> Cell:
+def _not_played(book: Book, one: Round, unit: tuple[int, ...], left: Walkovers) -> Cell:
     assert one.draw is not None
     people = [book.people[number] for number in unit]
+    if (one.number, unit[0]) in left.by:
+        if left.by[one.number, unit[0]] in left.gone:
+            return Cell(VOID)
+        return Cell(WALKOVER, 2 if book.head.scoring == "wins" else _set(book.head.sat_out))
     if unit[0] in one.draw.out:
         return Cell(OUT, _set(book.head.sat_out))
     if unit[0] in one.draw.away or one.way in STAGES:
@@ -127,6 +140,8 @@ def _averaged(head: Head, row: Sequence[Cell]) -> list[Cell]:
     played = [cell.value for cell in row if cell.kind == PLAYED]
     average = (2 * sum(played) + len(played)) // (2 * len(played)) if played else 0
     settings: Mapping[str, int | str] = {OUT: head.sat_out, MISSED: head.missed}
+    if head.scoring != "wins":
+        settings = {**settings, WALKOVER: head.sat_out}
     return [
         replace(cell, value=average) if settings.get(cell.kind) == AVERAGE else cell for cell in row
     ]

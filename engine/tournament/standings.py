@@ -162,9 +162,9 @@ class _Count:
         """For each opponent met: the own result, who it was, and theirs; higher is better."""
         sign = -1 if self.book.head.fewest else 1
         found = []
-        for one in self.rounds:
-            table = one.draw.table_of(unit) if one.draw else 0
-            if not table or not one.counts(table):
+        for cell, one in zip(self.rows[unit], self.rounds, strict=True):
+            table = cell.table
+            if cell.kind != PLAYED:
                 continue
             values = one.results[table].values
             sides = self.book.sides(one.seated(table))

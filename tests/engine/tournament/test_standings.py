@@ -243,6 +243,36 @@ def test_round_robin_goes_on_when_somebody_leaves_or_comes(people: int) -> None:
     assert met(tournament.book).repeats == 0
 
 
+def robin(leaves_after: int) -> Tournament:
+    """Six play each against each, lower numbers win; 1 leaves after so many games."""
+    tournament = hall(6, plan=["round_robin"], **GIN)
+    for number in range(1, 6):
+        play_round(tournament, lambda rng, table: [-one for one in table])
+        if number == leaves_after:
+            tournament.do({"leave": 1})
+    return tournament
+
+
+def test_who_leaves_a_round_robin_early_is_as_if_never_there() -> None:
+    rows = {row.number: row for row in robin(2).standings()}
+    assert [rows[n].points for n in range(1, 7)] == [0, 8, 6, 4, 2, 0]
+    for number in range(2, 7):
+        kinds = [cell.kind for cell in rows[number].cells]
+        assert sorted(kinds) == ["played"] * 4 + ["void"]
+    assert {cell.kind for cell in rows[1].cells} == {"void", "left"}
+
+
+def test_who_leaves_a_round_robin_late_has_lost_the_rest() -> None:
+    tournament = robin(3)
+    rows = {row.number: row for row in tournament.standings()}
+    assert rows[1].points == 6
+    lucky = [n for n in range(2, 7) if "walkover" in [cell.kind for cell in rows[n].cells]]
+    assert len(lucky) == 2
+    beaten = dict(zip(range(2, 7), (8, 6, 4, 2, 0), strict=True))
+    for number in range(2, 7):
+        assert rows[number].points == beaten[number] + 2 * (number in lucky)
+
+
 def test_two_are_needed_for_a_duel() -> None:
     for way in ("swiss", "round_robin", "knockout"):
         tournament = hall(1, plan=[way], **GIN)
