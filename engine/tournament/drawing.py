@@ -16,7 +16,7 @@ from engine.tournament.draw.lots import generator, shuffled
 from engine.tournament.draw.pairing import knock_out, last_of, round_robin, sitting_out, swiss
 from engine.tournament.draw.past import sides_of
 from engine.tournament.draw.ranks import at_their_tables, by_rank
-from engine.tournament.draw.seating import Call, Wishes, seat
+from engine.tournament.draw.seating import Call, Wishes, check, seat
 from engine.tournament.draw.sizes import best_mix
 from engine.tournament.knockout import knockout
 from engine.tournament.refusal import Impossible, Refused
@@ -44,8 +44,7 @@ class _Drawing:
         self.rng: Random = generator(self.head.seed, round_.number, round_.attempt)
         self.unit = {unit[0]: unit for unit in book.here(round_.number)}
         self.past = book.past(round_.number)
-        fixed = {one: table for one, table in book.fixed().items() if one in self.unit}
-        self.wishes = Wishes(book.kept_apart(), fixed)
+        self.wishes = Wishes(book.kept_apart(), book.fixed())
 
     def draw(self) -> Draw:
         """By the way of the round."""
@@ -76,17 +75,35 @@ class _Drawing:
         planned = self._planned()
         if planned is not None:
             return self._made(*planned[0], ahead=planned[1:])
-        past = deepcopy(self.past)
-        calls, outs = [], []
-        sizes = self._sizes(len(self.unit))
-        for _ in range(self._in_a_row()):
-            out = sitting_out(self.unit, past, len(self.unit) - sum(sizes), self.rng)
-            past.out.update(out)
-            calls.append(Call(tuple(one for one in self.unit if one not in out), sizes))
-            outs.append(out)
+        calls, outs = self._calls()
         rounds = seat(calls, self.past, self.wishes, self.book.unit_sides(), self.rng)
         planned = list(zip(rounds, outs, strict=True))
         return self._made(*planned[0], ahead=planned[1:])
+
+    def _calls(self) -> tuple[list[Call], list[list[int]]]:
+        """What is to be drawn in this round and ahead, and who sits out each time.
+
+        What is impossible only later, with those who will be there then, does not hinder this
+        round: it is drawn ahead as far as that goes.
+        """
+        past = deepcopy(self.past)
+        calls: list[Call] = []
+        outs: list[list[int]] = []
+        for number in range(self.round.number, self.round.number + self._in_a_row()):
+            here = [unit[0] for unit in self.book.here(number)]
+            try:
+                sizes = self._sizes(len(here))
+                out = sitting_out(here, past, len(here) - sum(sizes), self.rng)
+                call = Call(tuple(one for one in here if one not in out), sizes)
+                check(call, self.wishes)
+            except Impossible:
+                if calls:
+                    break
+                raise
+            past.out.update(out)
+            calls.append(call)
+            outs.append(out)
+        return calls, outs
 
     def _in_a_row(self) -> int:
         """How many rounds are drawn by lot from this one on."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.tournament.refusal import Refused
+from engine.tournament.refusal import Impossible, Refused
 from engine.tournament.tournament import Tournament
 from tests.engine.tournament.hall import hall, play_round, set_draw
 from tests.engine.tournament.test_people import refused
@@ -317,3 +317,28 @@ def test_when_somebody_leaves_the_rest_of_the_evening_is_drawn_anew() -> None:
     assert first.draw is not None and second.draw is not None
     assert len(second.draw.ahead) == 3
     assert second.draw.tables != first.draw.ahead[0][0]
+
+
+def test_what_is_drawn_ahead_knows_who_will_be_missing() -> None:
+    tournament = hall(17, plan=["drawn"] * 4)
+    tournament.do({"absent": 5, "rounds": [3]})
+    first = play_round(tournament)
+    assert first.draw is not None
+    assert [len(tables) for tables, _ in first.draw.ahead] == [4, 4, 4]
+    there = [{who for table in tables for who in table} for tables, _ in first.draw.ahead]
+    assert [5 in people for people in there] == [True, False, True]
+    for tables, _ in first.draw.ahead:
+        draw = play_round(tournament).draw
+        assert draw is not None and draw.tables == tables
+
+
+def test_what_will_be_impossible_later_does_not_hinder_this_round() -> None:
+    tournament = hall(5, sizes=[4, 5], plan=["drawn"] * 3)
+    for number in (1, 2):
+        tournament.do({"absent": number, "rounds": [2]})
+    first = play_round(tournament)
+    assert first.draw is not None and first.draw.ahead == ()
+    tournament.prepare()
+    with pytest.raises(Impossible) as why:
+        tournament.draw()
+    assert (why.value.key, why.value.numbers) == ("too_few_players", (3, 4))
