@@ -107,11 +107,8 @@ class Head:
 
     def event(self) -> Event:
         """The head as an event."""
-        return {FORMAT.key: VERSION, **{one.name: self.written(one.name) for one in fields(self)}}
-
-    def written(self, name: str) -> Any:
-        """A setting as it stands in the log."""
-        return _write(getattr(self, name))
+        settings = {one.name: _write(getattr(self, one.name)) for one in fields(self)}
+        return {FORMAT.key: VERSION, **settings}
 
     @classmethod
     def from_event(cls, event: Event) -> Self:

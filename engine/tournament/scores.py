@@ -5,7 +5,7 @@ A unit is a person, or a fixed pair by its lower number.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from engine.tournament.book import Book
@@ -139,9 +139,8 @@ def _averaged(head: Head, row: Sequence[Cell]) -> list[Cell]:
     """Put in what counts as the average of the rounds that were played, halves rounded up."""
     played = [cell.value for cell in row if cell.kind == PLAYED]
     average = (2 * sum(played) + len(played)) // (2 * len(played)) if played else 0
-    settings: Mapping[str, int | str] = {OUT: head.sat_out, MISSED: head.missed}
-    if head.scoring != "wins":
-        settings = {**settings, WALKOVER: head.sat_out}
+    walkover = 0 if head.scoring == "wins" else head.sat_out
+    settings = {OUT: head.sat_out, MISSED: head.missed, WALKOVER: walkover}
     return [
         replace(cell, value=average) if settings.get(cell.kind) == AVERAGE else cell for cell in row
     ]

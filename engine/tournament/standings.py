@@ -13,7 +13,7 @@ from typing import TypeAlias
 from engine.tournament.book import Book
 from engine.tournament.draw.lots import generator
 from engine.tournament.knockout import knockout
-from engine.tournament.scores import MISSED, OUT, PLAYED, STAGES, Cell, cells, lower_wins
+from engine.tournament.scores import PLAYED, STAGES, Cell, cells, lower_wins
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,10 +219,3 @@ def best_rounds(book: Book) -> list[tuple[int, int, int]]:
         if cell.kind == PLAYED and one.way not in STAGES
     ]
     return sorted(found, key=lambda best: (-sign * best[0], best[1], best[2]))
-
-
-def sat_out(book: Book) -> dict[int, int]:
-    """How many rounds each has sat out or missed."""
-    return {
-        unit: sum(cell.kind in (OUT, MISSED) for cell in row) for unit, row in cells(book).items()
-    }

@@ -16,7 +16,7 @@ from engine.head import BadLog, Event
 from engine.tournament import drawing, registration, running
 from engine.tournament.book import Book
 from engine.tournament.events import draw_event, number, only
-from engine.tournament.head import FORMAT, Head
+from engine.tournament.head import Head
 from engine.tournament.people import Member, next_number
 from engine.tournament.refusal import Refused
 from engine.tournament.running import Fits
@@ -229,8 +229,3 @@ class Tournament:
             kind = next(key for key in event if key in EVENTS)
             self._turn_to(event, self._changed(kind, event))
             self._undone = later
-
-
-def is_tournament(event: Event) -> bool:
-    """Whether a log with this head is one of a tournament."""
-    return FORMAT.key in event

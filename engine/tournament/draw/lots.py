@@ -29,8 +29,3 @@ def shuffled(some: Sequence[T], rng: Random) -> list[T]:
         other = int(rng.random() * (last + 1))
         order[last], order[other] = order[other], order[last]
     return order
-
-
-def any_of(some: Sequence[T], rng: Random) -> T:
-    """One of them, each as likely."""
-    return some[int(rng.random() * len(some))]

@@ -17,7 +17,7 @@ from engine import store
 from engine.head import BadLog, Event
 from engine.tournament.book import Book
 from engine.tournament.cash import cash_sheet
-from engine.tournament.head import FORMAT, Head
+from engine.tournament.head import FORMAT, SUFFIX, Head
 from engine.tournament.met import met
 from engine.tournament.prizes import prize_list
 from engine.tournament.refusal import Refused
@@ -269,7 +269,7 @@ def test_the_order_of_registration_favours_nobody() -> None:
 
 
 def test_an_evening_is_kept_in_a_file_like_a_match(tmp_path: Path) -> None:
-    path = tmp_path / "evening.kartenturnier"
+    path = tmp_path / f"evening{SUFFIX}"
     head = Head(seed=3)
     log = store.Log.create(path, head.event())
     tournament = Tournament(head, log.append)
