@@ -192,8 +192,8 @@ class Plan:
 
     # The search.
 
-    def improved(self, rng: Random, effort: int) -> list[list[list[int]]]:
-        """The best rounds found, after so many looks at a change."""
+    def improved(self, rng: Random, effort: int) -> tuple[int, list[list[list[int]]]]:
+        """The best rounds found after so many looks at a change, and what they cost."""
         best, kept = self.cost, self._copy()
         unhappy = _Bag(self._everywhere())
         looks = 0
@@ -215,7 +215,8 @@ class Plan:
                         unhappy.put((here[0], table, seat))
                 if self.cost < best:
                     best, kept = self.cost, self._copy()
-        return [[[self.players[one] for one in table] for table in tables] for tables in kept]
+        seated = [[[self.players[one] for one in table] for table in tables] for tables in kept]
+        return best, seated
 
     def _sits_well(self, here: Place) -> bool:
         return self.rounds[here[0]][here[1]][here[2]] in self.bound or self._pays(here) <= 0

@@ -17,7 +17,10 @@ from engine.tournament.draw.schedules import whist, without_meeting_again
 from engine.tournament.refusal import Impossible
 
 EFFORT, EACH = 160_000, 2000
-"""How many changes are looked at: at the most, and for each seat that is to be filled."""
+"""How many changes are looked at: at the most, and from each beginning for each seat."""
+
+STARTS = 4
+"""From how many beginnings the search sets out at the most, while there is effort left."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,10 +61,18 @@ def seat(
     """The tables of these rounds, which follow each other; raises Impossible."""
     for one in rounds:
         check(one, wishes)
-    first = _first_seats(rounds, wishes, sides, rng)
-    plan = Plan(first, past, wishes.apart, wishes.fixed, sides)
     seats = sum(len(one.players) for one in rounds)
-    return plan.improved(rng, min(effort, EACH * seats))
+    looks = min(effort, EACH * seats)
+    first = _first_seats(rounds, wishes, sides, rng)
+    best, seated = Plan(first, past, wishes.apart, wishes.fixed, sides).improved(rng, looks)
+    for _ in range(min(STARTS, effort // max(1, looks)) - 1):
+        if not best:
+            break
+        chance = [_by_chance(one, wishes, rng) for one in rounds]
+        cost, other = Plan(chance, past, wishes.apart, wishes.fixed, sides).improved(rng, looks)
+        if cost < best:
+            best, seated = cost, other
+    return seated
 
 
 def check(call: Call, wishes: Wishes) -> None:

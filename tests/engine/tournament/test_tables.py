@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from engine.tournament.draw.lots import shuffled
 from engine.tournament.draw.past import Past, fewest_repeats, pair, repeats
-from engine.tournament.draw.plan import KEEP_APART
+from engine.tournament.draw.plan import AGAINST, KEEP_APART, OTHERWISE, TOGETHER
 from engine.tournament.draw.ranks import at_their_tables, by_rank
 from engine.tournament.draw.schedules import whist, without_meeting_again
 from engine.tournament.draw.seating import Call, Wishes, seat
@@ -225,6 +225,42 @@ def test_one_more_round_has_as_few_repeats_as_any_could_have(
         return sum(past.met(*two) for table in tables for two in combinations(table, 2))
 
     assert again(mine) == min(map(again, every_draw(call.players, mix)))
+
+
+def weighed(tables: Sequence[Sequence[int]], past: Past) -> int:
+    """What a round of two against two costs beyond first meetings, counted by hand."""
+    cost = 0
+    for a, b, c, d in tables:
+        for two in (pair(a, c), pair(b, d)):
+            cost += TOGETHER * past.together[two] + OTHERWISE * past.against[two]
+        for two in (pair(a, b), pair(b, c), pair(c, d), pair(a, d)):
+            cost += AGAINST * past.against[two] + OTHERWISE * past.together[two]
+    return cost
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_one_more_round_of_partners_is_as_good_as_any(seed: int) -> None:
+    """Against brute force: every way to seat eight, and every way to part each table."""
+    rng, past = Random(seed), Past()
+    for _ in range(3 + seed):
+        order = shuffled(range(1, 9), rng)
+        past.add([order[:4], order[4:]], [], TWO_AGAINST_TWO)
+    call = Call(tuple(range(1, 9)), (4, 4))
+    [mine] = seat([call], past, NO_WISHES, TWO_AGAINST_TWO, Random(seed))
+
+    def parted_by(table: Sequence[int], n: int) -> tuple[int, ...]:
+        first, partner = table[0], table[n]
+        left, right = (one for one in table if one not in (first, partner))
+        return first, left, partner, right
+
+    parted = [
+        [parted_by(one, n), parted_by(other, m)]
+        for one, other in every_draw(call.players, (4, 4))
+        for n in (1, 2, 3)
+        for m in (1, 2, 3)
+    ]
+    assert len(parted) == 70 * 9
+    assert weighed(mine, past) == min(weighed(tables, past) for tables in parted)
 
 
 def test_two_rounds_of_eight_have_as_few_repeats_as_any_could_have() -> None:
