@@ -113,12 +113,18 @@ class CallBar(QWidget):
         self._rebuild()
 
     def _rebuild(self) -> None:
-        for button in self._buttons:
+        gone, self._buttons = self._buttons, [self._button(call) for call in self._calls]
+        # Old and new never lie in the row together: for that it would be too short, and move
+        # the table. Hidden last, for what has the focus may then ask for other calls at once.
+        for button in gone:
             self._flow.removeWidget(button)
+        for button in self._buttons:
+            self._flow.addWidget(button)
+            button.show()
+        for button in gone:
             button.hide()
             # Not at once: it may be the one that is just being clicked.
             button.deleteLater()
-        self._buttons = [self._button(call) for call in self._calls]
 
     def _button(self, call: Call) -> QPushButton:
         button = QPushButton(self._inside)
@@ -126,8 +132,6 @@ class CallBar(QWidget):
         button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         button.setAutoDefault(True)  # Enter presses it too
         button.clicked.connect(lambda: self.called.emit(call))
-        self._flow.addWidget(button)
-        button.show()
         return button
 
     def _name_buttons(self) -> None:
@@ -152,11 +156,13 @@ class CallBar(QWidget):
 
     def _fit(self) -> None:
         """Be as high as the buttons need, and never lower again until there is more room."""
-        inner = max(self.width() - 2 * GAP, 1)
+        # As wide as the layout makes it in a moment.
+        inner = max(self.width(), self.minimumSizeHint().width()) - 2 * GAP
         need = self._flow.heightForWidth(inner) if self._buttons else 0
         line = max([HEIGHT, *(button.sizeHint().height() for button in self._buttons)])
         self._lines = max(self._lines, -(-(need + GAP) // (line + GAP)) if need else 1)
         self.setFixedHeight(self._lines * (line + GAP) - GAP + 2 * GAP)
+        self.updateGeometry()
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
@@ -177,8 +183,19 @@ class CallBar(QWidget):
             self._lines = 1
             self._fit()
 
+    def hasHeightForWidth(self) -> bool:
+        """Not by what its buttons would like while they are changed: it would move the table."""
+        return False
+
+    def heightForWidth(self, width: int) -> int:
+        return self.height()
+
     def sizeHint(self) -> QSize:
         return QSize(320, self.height())
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(HEIGHT * 2 + 2 * GAP, self.height())
+        """Room for all buttons in a line, as far as the window has it to give."""
+        line = sum(button.minimumWidth() + GAP for button in self._buttons) + GAP
+        return QSize(
+            max(HEIGHT * 2 + 2 * GAP, min(line, self.window().width() // 2)), self.height()
+        )

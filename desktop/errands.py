@@ -135,13 +135,29 @@ class Errands:
 
     def show_rules(self) -> None:
         """The rules of the game that is on, beside the table."""
+        self._show_page("rules")
+
+    def show_glossary(self) -> None:
+        """The words of the game that is on, beside the table."""
+        self._show_page("glossary")
+
+    def has_glossary(self) -> bool:
+        """Whether the game that is on has words of its own to look up."""
+        from desktop.dialogs.rules_text import has_page
+
+        return has_page(self._game(), "glossary")
+
+    def _game(self) -> str:
+        head = self._window.host.head
+        return head.game if head is not None else FIRST_GAME
+
+    def _show_page(self, kind: str) -> None:
         from desktop.dialogs.rules_page import RulesPage
 
-        head = self._window.host.head
-        name = head.game if head is not None else FIRST_GAME
+        name = self._game()
         if self.rules_page is None:
             self.rules_page = RulesPage(name, self._languages, self._window)
-        self.rules_page.show_game(name)
+        self.rules_page.show_game(name, kind)
         self.rules_page.show()
         self.rules_page.raise_()
         self.rules_page.activateWindow()

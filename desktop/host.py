@@ -217,12 +217,20 @@ class Host(QObject):
             return
         if self.moment.decided is not None:
             self._looked()
+        if self.moment.doubted != move and (doubt := self._sitting.doubt(move)):
+            self._ask_again(move, doubt)
+            return
         try:
             self._sitting.match.play(move)
         except IllegalMove as error:
             self._refuse(error.reason)
             return
         self._after_move()
+
+    def _ask_again(self, move: Move, doubt: str) -> None:
+        """Say what speaks against a move; whoever wants it again, gets it."""
+        self.moment.doubted = move
+        self._notify(doubt + " " + translate("host", "Do it once more if you mean it."))
 
     def phrases(self) -> list[Call]:
         """What the person at the machine may say across the table now, whoever's turn it is."""
@@ -259,9 +267,12 @@ class Host(QObject):
 
     def _refuse(self, reason: Fact) -> None:
         if self.speech is not None:
-            self.moment.notice = self.speech.rule(reason)
-            self.said.emit(self.moment.notice)
-            self._notice_timer.start(NOTICE_STAYS)
+            self._notify(self.speech.rule(reason))
+
+    def _notify(self, text: str) -> None:
+        self.moment.notice = text
+        self.said.emit(text)
+        self._notice_timer.start(NOTICE_STAYS)
         self.show()
 
     def _forget_notice(self) -> None:
@@ -397,6 +408,7 @@ class Host(QObject):
         self._rewound = False
         self.moment.hint = None
         self.moment.notice = ""
+        self.moment.doubted = None
         for fact in self._sitting.match.take_facts():
             self.happened.emit(fact)
         over = self._sitting.match.turn == NOBODY
@@ -413,6 +425,11 @@ class Host(QObject):
         self._stop_at_decided_trick(self._sitting)
         if self.moment.decided is not None:
             self.show()
+            return
+        idle = self._sitting.idle()
+        if idle is not None:
+            self._sitting.match.play(idle)
+            self._after_move()
             return
         turn = self._sitting.match.turn
         if turn in self._sitting.people and turn != self.moment.viewer:

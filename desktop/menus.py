@@ -50,6 +50,7 @@ ENTRIES: Mapping[str, Entry | None] = {
     "-4": None,
     "full_screen": Entry("view", ("F11",), checkable=True),
     "rules": Entry("help", ("F1",)),
+    "glossary": Entry("help", ("Shift+F1",)),
     "keys": Entry("help", ("Ctrl+?",)),
     "about": Entry("help"),
 }
@@ -89,6 +90,7 @@ def action_texts() -> dict[str, str]:
         "fit": translate("menu", "Cards that &fit"),
         "full_screen": translate("menu", "F&ull screen"),
         "rules": translate("menu", "&Rules of the game"),
+        "glossary": translate("menu", "&Glossary of the game"),
         "keys": translate("menu", "&Keys"),
         "about": translate("menu", "&About Kartentisch"),
     }

@@ -1,22 +1,29 @@
 """Card faces: a folder of SVG files becomes pixmaps at exactly the pixels of the screen.
 
-A face is drawn when it is first asked for and kept for its size. Where a picture is missing or
-broken a plain face with the card's code stands in, and `missing` says so; to tell the user is
-left to the window. Where cards lie, and in what state, is none of our business.
+A face is drawn when it is first asked for and kept for its size. A `Look` varies every pack:
+indices in two or four corners, large ones, letters of another language, other inks; what that means
+for a pack stands in its `pack.json`. Where a picture is missing or broken a plain face with the
+card's code stands in, and `missing` says so; to tell the user is left to the window. Where cards
+lie, and in what state, is none of our business.
 """
 
 from __future__ import annotations
 
 import json
+import re
 from collections import OrderedDict
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtCore import QByteArray, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from engine.cards import BACK, Card
+
+COLOURS = ("printed", "four", "contrast", "grey")
+"""Inks of a look: as printed, every suit its own, black on white, told apart without colour."""
 
 BUDGET = 160_000_000
 """How many bytes of pixmaps are kept before those not used for longest go."""
@@ -29,20 +36,35 @@ _RED = QColor("#a31f1f")
 _SIGNS = {"E": "⚘", "G": "♠", "H": "♥", "S": "●", "C": "♣", "D": "♦"}
 """Stand-ins for suit signs; leaves look like spades, and French spades are the same letter."""
 
-# Where the corner of a face shows its suit, in parts of the card's width: middle and size.
-_SIGN_AT = (0.112, 0.298, 0.15)
+_INDEX = re.compile(r'^<g id="index">.*</g>$', re.MULTILINE)
+_MIRRORED = '<g transform="matrix(-1 0 0 1 1000 0)">{}</g>'
+"""The right half of a card is the left one in a mirror; every card is a thousand wide."""
+
+
+@dataclass(frozen=True)
+class Look:
+    """How the faces of a pack are varied."""
+
+    corners: int | None = None
+    """In how many corners an index stands: none, two or four; or as the pack has it."""
+    large: bool = False
+    colours: str = "printed"
+    """One of COLOURS."""
+    language: str = ""
+    """Whose letters stand for Jack and Queen; or the pack's own."""
 
 
 class Pack:
     """The faces of one pack of cards."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, look: Look | None = None) -> None:
         """The pack of a folder; one that is not there is a pack of plain faces."""
+        self.look = look or Look()
         self.take(folder)
 
     def take(self, folder: Path) -> None:
         """Be the pack of this folder from now on."""
-        about = _about(folder)
+        self._about = about = _about(folder)
         self.folder = folder
         self.missing = not about
         """Whether some picture could not be had so far, so that plain faces stand in."""
@@ -51,10 +73,15 @@ class Pack:
         """Width of a card by its height."""
         self.corner = _number(about, "corner", 0.06)
         """Radius of the corners, in parts of the width."""
-        self._back = str(about.get("back", "back.svg"))
         self._renderers: dict[str, QSvgRenderer | None] = {}
         self._pixmaps: OrderedDict[tuple[str, int, int], QPixmap] = OrderedDict()
         self._bytes = 0
+
+    def wear(self, look: Look) -> None:
+        """Show the faces like this from now on."""
+        if look != self.look:
+            self.look = look
+            self.take(self.folder)
 
     def height(self, width: float) -> int:
         """How high a card of this width is."""
@@ -113,7 +140,7 @@ class Pack:
         painter.setPen(QPen(_INK, max(1.0, size / 32)))
         inset = max(1.0, size / 32) / 2
         painter.drawEllipse(QRectF(0, 0, size, size).adjusted(inset, inset, -inset, -inset))
-        renderer = self._renderer(suit + "7")
+        renderer = self._sign_renderer(suit)
         if renderer is None:
             painter.setFont(_font(size * 0.6))
             painter.setPen(_colour(suit))
@@ -121,21 +148,101 @@ class Pack:
                 QRectF(0, 0, size, size), Qt.AlignmentFlag.AlignCenter, _SIGNS.get(suit, suit)
             )
         else:
-            _paint_corner(painter, renderer, size, self.ratio)
+            edge = size * 0.16
+            renderer.render(painter, QRectF(edge, edge, size - 2 * edge, size - 2 * edge))
         painter.end()
         return pixmap
 
     def _renderer(self, code: str) -> QSvgRenderer | None:
         """Who draws this card; None, and the pack is missing something, if nobody can."""
         if code not in self._renderers:
-            file = self.folder / (self._back if code == BACK.code else f"{code}.svg")
-            # Qt would print a warning of its own for a file that is not there.
-            renderer = QSvgRenderer(str(file)) if file.is_file() else None
-            if renderer is not None and not renderer.isValid():
-                renderer = None
-            self.missing |= renderer is None
-            self._renderers[code] = renderer
+            self._renderers[code] = found = self._read(code)
+            self.missing |= found is None
         return self._renderers[code]
+
+    def _read(self, code: str) -> QSvgRenderer | None:
+        name = self._about.get("files", {}).get(code, code)
+        file = self.folder / (
+            self._about.get("back", "back.svg") if code == BACK.code else f"{name}.svg"
+        )
+        try:
+            text = file.read_text(encoding="utf-8")
+        except (OSError, ValueError):
+            return None
+        return _renderer(
+            text if self.look == Look() else _dressed(text, code, self._about, self.look)
+        )
+
+    def _sign_renderer(self, suit: str) -> QSvgRenderer | None:
+        """Who draws the sign of a suit alone, cut from the index of a face."""
+        name = "sign " + suit
+        if name not in self._renderers:
+            self._renderers[name] = _renderer(_sign(suit, self._about, self.look))
+        return self._renderers[name]
+
+
+def _renderer(text: str) -> QSvgRenderer | None:
+    # Qt would print a warning of its own for what is no picture at all.
+    if "<svg" not in text:
+        return None
+    renderer = QSvgRenderer(QByteArray(text.encode()))
+    return renderer if renderer.isValid() else None
+
+
+def _dressed(text: str, code: str, about: dict[str, Any], look: Look) -> str:
+    """The picture of a card in this look; one that knows nothing of looks stays as it is."""
+    try:
+        if code != BACK.code:
+            index = _index(code[0], code[1:], about, look)
+            text = _INDEX.sub(lambda _: index, text, count=1)
+        return _inked(text, code[0], about, look)
+    except (LookupError, TypeError, AttributeError):
+        return text
+
+
+def _index(suit: str, rank: str, about: dict[str, Any], look: Look) -> str:
+    """The index of the upper corners."""
+    corners = about["corners"] if look.corners is None else look.corners
+    drawn = about["index"]["large" if look.large else "small"]
+    word = about["words"].get(look.language or about["language"], {}).get(rank, rank)
+    mark = drawn["words"][word] + drawn["signs"][suit]
+    closed = about["closed"] if rank in about["framed"] else ""
+    left, right = closed, _MIRRORED.format(closed) if closed else ""
+    if corners:
+        left = drawn["patch"] + mark
+    if corners == 4:
+        patch = _MIRRORED.format(drawn["patch"]) if drawn["patch"] else ""
+        right = f'{patch}<g transform="translate({drawn["across"]},0)">{mark}</g>'
+    return f'<g id="index">{left}{right}</g>'
+
+
+def _inked(text: str, suit: str, about: dict[str, Any], look: Look) -> str:
+    """The same picture in the inks of a look; the suit's own ink stands at its head."""
+    if look.colours == "printed":
+        return text
+    colours = about["colours"][look.colours]
+    ink = colours["suits"].get(suit)
+    if ink:
+        text = re.sub(' color="#[0-9A-F]{6}"', f' color="{ink}"', text, count=1)
+    inks = colours["inks"]
+    return re.sub('"#[0-9A-F]{6}"', lambda found: _quoted(found[0], inks), text)
+
+
+def _quoted(ink: str, inks: dict[str, str]) -> str:
+    other = inks.get(ink[1:-1])
+    return f'"{other}"' if other else ink
+
+
+def _sign(suit: str, about: dict[str, Any], look: Look) -> str:
+    """A picture of the suit's sign and nothing else."""
+    try:
+        x, y, size = about["sign"]
+        drawn, ink = about["index"]["small"]["signs"][suit], about["suits"][suit]
+        box = f"{x - size / 2} {y - size / 2} {size} {size}"
+        head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" color="{ink}"'
+        return _inked(f'{head} stroke-linejoin="round">{drawn}</svg>', suit, about, look)
+    except (LookupError, TypeError, ValueError, AttributeError):
+        return ""
 
 
 def _about(folder: Path) -> dict[str, Any]:
@@ -178,17 +285,6 @@ def _font(pixels: float) -> QFont:
 
 def _colour(suit: str) -> QColor:
     return _RED if suit in _RED_SUITS else _INK
-
-
-def _paint_corner(painter: QPainter, renderer: QSvgRenderer, size: int, ratio: float) -> None:
-    """The suit sign cut from the corner of a face."""
-    x, y, part = _SIGN_AT
-    width = size * 0.78 / part
-    middle = size / 2
-    paper = QPainterPath()
-    paper.addEllipse(QRectF(size * 0.06, size * 0.06, size * 0.88, size * 0.88))
-    painter.setClipPath(paper)
-    renderer.render(painter, QRectF(middle - x * width, middle - y * width, width, width / ratio))
 
 
 def _paint_plain(painter: QPainter, code: str, where: QRectF, corner: float) -> None:

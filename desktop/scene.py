@@ -6,9 +6,11 @@ lies elsewhere. Only `view`, never a whole table, so nothing hidden can be paint
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from engine.cards import Card
+from engine.game import Coins
 from engine.moves import Move
 from engine.table import NOBODY, Seat, Trick, View
 
@@ -20,8 +22,22 @@ class Place:
     name: str
     bot: bool = False
     notes: tuple[str, ...] = ()
-    """Short texts, such as "dealer", "passes" or "2 tricks"; already in the user's language."""
+    """Short texts, such as "passes" or "2 tricks"; already in the user's language."""
     in_play: bool = True
+    dealer: bool = False
+
+
+@dataclass(frozen=True)
+class RowStrip:
+    """Rows of open cards side by side in the middle."""
+
+    rows: tuple[int, ...]
+    """Their numbers on the table."""
+    columns: tuple[tuple[int, ...], ...]
+    """For each row, in which column each of its cards lies."""
+    caption: str = ""
+    wide: int = 0
+    """How many columns to keep room for."""
 
 
 @dataclass(frozen=True)
@@ -37,7 +53,17 @@ class Scene:
     legal: tuple[Move, ...] = ()
     """What the bottom seat may do now; empty if it is not asked."""
     zone: str = "trick"
-    """Where a card goes that is put down now: "trick" or "aside"."""
+    """Where a card goes that is put down now: "trick", "aside", "rows" or "up"."""
+    parts: tuple[int, ...] = ()
+    """How many cards of the hand belong together, from left to right; () where nothing does."""
+    strips: tuple[RowStrip, ...] = ()
+    """The rows of open cards in the middle, from top to bottom."""
+    heaped: bool = False
+    """Whether the open cards beside the talon lie in one heap."""
+    piles: Mapping[str, Move] = field(default_factory=dict)
+    """What taking the top card of "stock" or "up" means now."""
+    coins: Coins | None = None
+    """The money on the table."""
     decided: Trick | None = None
     """A trick that is decided and still lies, to be looked at; None otherwise."""
     covered: bool = False

@@ -30,6 +30,8 @@ SETTINGS: Mapping[str, Setting] = {
     # Whether a game is spoken in the dialect of its home, where it has texts in it.
     "dialect": _one_of("off", "nds"),
     "colours": _one_of("system", "light", "dark"),
+    # What the table is covered with.
+    "surface": _one_of("oak", "felt", "tabletop"),
     # How long opponents take and cards fly.
     "pace": _one_of("normal", "slow", "fast", "instant"),
     "motion": _one_of("system", "on", "off"),
@@ -46,6 +48,13 @@ SETTINGS: Mapping[str, Setting] = {
     # Whether what happens is announced to a screen reader: every card, or tricks and deals only.
     "announce": _one_of("all", "some", "none"),
     "show_slate": _one_of(True, False),
+    # How loud the table is, in per cent; 0 is silence. Then each sound by itself.
+    "volume": _one_of(60, 0, 20, 40, 80, 100),
+    "sound_card": _one_of(True, False),
+    "sound_shuffle": _one_of(True, False),
+    "sound_knock": _one_of(True, False),
+    "sound_coin": _one_of(True, False),
+    "sound_chalk": _one_of(True, False),
 }
 
 

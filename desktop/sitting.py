@@ -101,6 +101,16 @@ class Sitting:
         legal = self.match.legal()
         return legal[0] if len(legal) == 1 and isinstance(legal[0], Card) else None
 
+    def idle(self) -> Move | None:
+        """The move of whoever is asked for form's sake only, and need not be waited for.
+
+        Where people hand the machine to each other each of them is asked: who is passed over
+        would show what he has not.
+        """
+        if self.match.turn in self.people and self.only_person == NOBODY:
+            return None
+        return self.match.idle()
+
     def tricks(self) -> list[Trick]:
         """The tricks taken in this deal."""
         seen = self.match.view()
@@ -149,6 +159,14 @@ class Sitting:
         fact = self.match.game.outlook(seen.table, card)
         return "" if fact is None else self.speech.outlook(fact)
 
+    def doubt(self, move: Move) -> str:
+        """What speaks against a legal move so strongly that one asks again, "" for nothing."""
+        seen = self.match.view(self.match.turn)
+        if seen is None or move not in self.match.legal():
+            return ""
+        fact = self.match.game.doubt(seen.table, move)
+        return "" if fact is None else self.speech.text(f"doubt.{fact.key}", *fact.args)
+
     # Back and forth.
 
     def may_undo(self) -> bool:
@@ -162,11 +180,15 @@ class Sitting:
         whose = self.match.turns()
         steps = next((n for n, seat in enumerate(whose, 1) if seat in self.people), 1)
         self.match.undo(min(steps, len(whose) - 1))
+        if self.idle() is not None and self.may_undo():
+            self.undo()
         self.match.take_facts()
 
     def redo(self) -> None:
         """Do again what was taken back, to the next decision of a person."""
         self.match.redo()
-        while self.match.redoable() and self.match.turn not in self.people:
+        while self.match.redoable() and (
+            self.match.turn not in self.people or self.idle() is not None
+        ):
             self.match.redo()
         self.match.take_facts()

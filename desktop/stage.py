@@ -5,13 +5,13 @@ It holds no match. What it is given may be seen by whoever sits at the machine n
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.scene import Place, Scene
+from desktop.scene import Place, RowStrip, Scene
 from desktop.speech import Speech
 from engine.cards import BACK, Card
 from engine.facts import Fact
@@ -39,6 +39,8 @@ class Moment:
     hint: Move | None = None
     notice: str = ""
     """A rule that was just broken, in a sentence; shown in place of the prompt."""
+    doubted: Move | None = None
+    """A legal move that was wanted once; wanted again, it is done."""
     held: dict[Seat, list[Card]] = field(default_factory=dict)
 
     def forget(self) -> None:
@@ -48,6 +50,7 @@ class Moment:
         self.looking_back = False
         self.hint = None
         self.notice = ""
+        self.doubted = None
 
 
 class Stage:
@@ -66,13 +69,19 @@ class Stage:
         signs = self._game.signs(t)
         # A suit stands in a fact as its letter.
         suits = [arg for fact in signs for arg in fact.args if isinstance(arg, str)]
+        hand = tuple(self._in_order(t, bottom, moment))
         return Scene(
             view=seen,
             bottom=bottom,
-            places=tuple(self._place(t, seat) for seat in range(len(self._players))),
-            hand=tuple(self._in_order(t, bottom, moment)),
+            places=tuple(self._place(seen, seat) for seat in range(len(self._players))),
+            hand=hand,
             legal=tuple(legal),
             zone=self._game.zone(t),
+            parts=() if moment.held.get(bottom) else self._parts(t, hand),
+            strips=tuple(self._strips(t)),
+            heaped=self._game.heaped,
+            piles=self._game.piles(t) if legal else {},
+            coins=self._game.coins(t),
             decided=moment.decided,
             covered=moment.covered,
             hint=moment.hint,
@@ -93,17 +102,35 @@ class Stage:
             return moment.viewer
         return self.people[0] if self.people else 0
 
-    def _place(self, t: Table, seat: Seat) -> Place:
+    def _parts(self, t: Table, hand: tuple[Card, ...]) -> tuple[int, ...]:
+        """How many cards belong together; () where the whole hand does, or nothing is known."""
+        if BACK in hand:
+            return ()
+        parts = tuple(len(group) for group in self._game.groups(t, hand) if group)
+        return parts if len(parts) > 1 and sum(parts) == len(hand) else ()
+
+    def _strips(self, t: Table) -> Iterator[RowStrip]:
+        if not t.rows:
+            return
+        for strip in self._game.strips(t):
+            fact = strip.caption
+            caption = self._speech.text(f"row.{fact.key}", *fact.args) if fact else ""
+            columns = tuple(tuple(self._game.columns(t, row)) for row in strip.rows)
+            yield RowStrip(strip.rows, columns, caption, strip.wide)
+
+    def _place(self, seen: View, seat: Seat) -> Place:
         # What matters most comes first: a small plate cuts off the rest.
+        t = seen.table
         notes = []
+        if seat == seen.seat and BACK not in t.hands[seat]:
+            for fact in self._game.own_notes(t, seat):
+                notes.append(self._speech.text(f"own.{fact.key}", *fact.args))
         if won := t.won(seat):
             notes.append(translate("stage", "%n trick(s)", "", won))
         for fact in self._game.status(t, seat):
             notes.append(self._speech.text(f"plate.{fact.key}", *fact.args))
-        if seat == t.dealer:
-            notes.append(translate("stage", "dealer"))
         player = self._players[seat]
-        return Place(player.name, bool(player.bot), tuple(notes), seat in t.after)
+        return Place(player.name, bool(player.bot), tuple(notes), seat in t.after, seat == t.dealer)
 
     def _prompt(self, t: Table, moment: Moment, asked: bool, sheet: Sheet) -> str:
         if moment.notice:

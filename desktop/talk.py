@@ -52,14 +52,20 @@ class TalkButton(QPushButton):
         """Show what may be said."""
         if not self._calls:
             return
-        self._fill()
+        self._fill(self._picked)
         high = self.phrases.sizeHint().height()
         self.phrases.popup(self.mapToGlobal(QPoint(0, 0)) - QPoint(0, high))
 
-    def _fill(self) -> None:
+    def open_about(self, card: Card, where: QPoint) -> None:
+        """Show at this point of the screen what may be said, first of all with this card."""
+        if any(card in call.args for call in self._calls):
+            self._fill(card)
+            self.phrases.popup(where)
+
+    def _fill(self, about: Card | None) -> None:
         self.phrases.clear()
         self._held_up.clear()
-        picked = [call for call in self._calls if self._picked in call.args]
+        picked = [call for call in self._calls if about is not None and about in call.args]
         plain = [call for call in self._calls if not call.args]
         others = [call for call in self._calls if call.args and call not in picked]
         for number, call in enumerate([*picked, *plain], 1):

@@ -1,4 +1,4 @@
-"""The colours of the table, light and dark, and the wood it is made of.
+"""The colours of the table, light and dark, on oak, on felt or on a wiped tabletop.
 
 Which of the two is shown, the window says. Every text colour stands against its own ground with
 a contrast of 4.5 or more: a test holds it.
@@ -6,20 +6,10 @@ a contrast of 4.5 or more: a test holds it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
-from random import Random
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import (
-    QColor,
-    QLinearGradient,
-    QPainter,
-    QPainterPath,
-    QPen,
-    QPixmap,
-    QRadialGradient,
-)
+from PySide6.QtGui import QColor
 
 
 @dataclass(frozen=True)
@@ -27,11 +17,11 @@ class Palette:
     """The colours that the table and what lies on it are painted with, as `#rrggbb`."""
 
     wood: str
-    """The boards."""
+    """The boards, the cloth, the linoleum."""
     grain: str
-    """The lines in them."""
+    """The lines or specks in them."""
     joint: str
-    """The gaps between them."""
+    """The gaps between boards, the shadow of a seam."""
     shade: int
     """How much darker the corners are, 0 to 255."""
     plate: str
@@ -52,6 +42,8 @@ class Palette:
     veil: str
     """What lies over a card that may not be played."""
     veil_strength: int
+    surface: str = "oak"
+    """What the table is covered with: "oak", "felt" or "tabletop"."""
 
 
 LIGHT = Palette(
@@ -95,9 +87,26 @@ DARK = Palette(
 )
 
 
-def palette_for(dark: bool) -> Palette:
-    """The palette of a dark or a light program."""
-    return DARK if dark else LIGHT
+SURFACES: Mapping[str, tuple[tuple[str, str, str, str], tuple[str, str, str, str]]] = {
+    # Ground, specks, shadows and the veil over a card; first by day, then by night.
+    "felt": (
+        ("#3f7a52", "#2b5b3b", "#1c3f28", "#2c4f38"),
+        ("#1f4530", "#122d1e", "#0a1c12", "#0d2014"),
+    ),
+    "tabletop": (
+        ("#b9bfb4", "#8f978b", "#6f766b", "#555b51"),
+        ("#3d4442", "#2a302e", "#191d1c", "#151918"),
+    ),
+}
+
+
+def palette_for(dark: bool, surface: str = "oak") -> Palette:
+    """The palette of a dark or a light program on one of the surfaces."""
+    plain = DARK if dark else LIGHT
+    if surface not in SURFACES:
+        return plain
+    wood, grain, joint, veil = SURFACES[surface][dark]
+    return replace(plain, wood=wood, grain=grain, joint=joint, veil=veil, surface=surface)
 
 
 def contrast(one: str, other: str) -> float:
@@ -112,117 +121,3 @@ def _luminance(colour: QColor) -> float:
         for part in (colour.redF(), colour.greenF(), colour.blueF())
     )
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
-class Surface:
-    """The table top: boards with their grain, kept as a pixmap for the size last asked for."""
-
-    def __init__(self) -> None:
-        self._key: tuple[Palette, QSize, float] | None = None
-        self._pixmap = QPixmap()
-
-    def pixmap(self, colours: Palette, size: QSize, device_pixel_ratio: float) -> QPixmap:
-        """The table top of this size."""
-        key = (colours, QSize(size), device_pixel_ratio)
-        if self._key != key:
-            self._key = key
-            self._pixmap = _paint_table(colours, size, device_pixel_ratio)
-        return self._pixmap
-
-
-GRAIN_WIDTH = 420
-"""The grain is painted so many pixels wide and stretched: it is soft anyway, and quick so."""
-
-
-def _paint_table(colours: Palette, size: QSize, ratio: float) -> QPixmap:
-    pixmap = QPixmap(size * ratio)
-    pixmap.setDevicePixelRatio(ratio)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    whole = QRectF(0, 0, size.width(), size.height())
-    grain = _paint_grain(colours, size)
-    painter.drawPixmap(whole, grain, QRectF(grain.rect()))
-    for board in _boards(size):
-        _paint_joint(painter, colours, board)
-    painter.end()
-    return pixmap
-
-
-def _paint_grain(colours: Palette, size: QSize) -> QPixmap:
-    """The boards without their joints, and the light upon them."""
-    scale = min(1.0, GRAIN_WIDTH / max(1, size.width()))
-    pixmap = QPixmap(max(1, round(size.width() * scale)), max(1, round(size.height() * scale)))
-    pixmap.fill(QColor(colours.wood))
-    painter = QPainter(pixmap)
-    painter.scale(scale, scale)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    # The same boards in every window of the same size.
-    rng = Random(7)
-    for board in _boards(size):
-        _paint_board(painter, colours, board, rng)
-    _paint_shade(painter, colours, size)
-    painter.end()
-    return pixmap
-
-
-def _boards(size: QSize) -> Iterator[QRectF]:
-    """The boards lie along the table; about six of them, whatever its size."""
-    height = max(90.0, size.height() / 6)
-    top = -height * 0.35
-    while top < size.height():
-        yield QRectF(0, top, size.width(), height)
-        top += height
-
-
-def _paint_board(painter: QPainter, colours: Palette, board: QRectF, rng: Random) -> None:
-    tint = QColor(colours.grain)
-    tint.setAlpha(int(rng.random() * 46))
-    painter.fillRect(board, tint)
-    grain = QColor(colours.grain)
-    lines = 11
-    for number in range(lines):
-        grain.setAlpha(26 + int(rng.random() * 34))
-        painter.setPen(QPen(grain, 0.8 + rng.random() * board.height() / 60))
-        y = board.top() + board.height() * (number + rng.random()) / lines
-        painter.drawPath(_grain_line(board, y, rng))
-
-
-def _grain_line(board: QRectF, y: float, rng: Random) -> QPainterPath:
-    """A line along the board that wanders a little."""
-    path = QPainterPath(QPointF(board.left() - 10, y))
-    step = board.height() * 2.2
-    x = board.left() - 10
-    while x < board.right():
-        drift = (rng.random() - 0.5) * board.height() * 0.16
-        path.cubicTo(
-            QPointF(x + step * 0.3, y + drift),
-            QPointF(x + step * 0.7, y - drift),
-            QPointF(x + step, y + drift * 0.4),
-        )
-        x += step
-    return path
-
-
-def _paint_joint(painter: QPainter, colours: Palette, board: QRectF) -> None:
-    depth = max(1.5, board.height() / 70)
-    dark, light = QColor(colours.joint), QColor("white")
-    dark.setAlpha(190)
-    light.setAlpha(26)
-    painter.fillRect(QRectF(0, board.bottom() - depth, board.width(), depth), dark)
-    painter.fillRect(QRectF(0, board.top(), board.width(), depth * 0.7), light)
-
-
-def _paint_shade(painter: QPainter, colours: Palette, size: QSize) -> None:
-    """A lamp hangs over the middle: the corners are darker."""
-    middle = QPointF(size.width() / 2, size.height() * 0.44)
-    lamp = QRadialGradient(middle, max(size.width(), size.height()) * 0.72)
-    lamp.setColorAt(0.0, QColor(255, 244, 214, 34))
-    lamp.setColorAt(0.45, QColor(0, 0, 0, 0))
-    lamp.setColorAt(1.0, QColor(0, 0, 0, colours.shade))
-    painter.fillRect(QRectF(0, 0, size.width(), size.height()), lamp)
-    edge = QLinearGradient(0, 0, 0, size.height())
-    edge.setColorAt(0.0, QColor(0, 0, 0, colours.shade // 3))
-    edge.setColorAt(0.12, QColor(0, 0, 0, 0))
-    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.fillRect(QRectF(0, 0, size.width(), size.height()), edge)

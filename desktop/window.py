@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 
 from desktop import evening, paths, troubles
 from desktop.announce import announce, wanted
-from desktop.calls import CallBar
+from desktop.calls import GAP, HEIGHT, CallBar
 from desktop.colours import apply_colours, is_dark
 from desktop.curtain import Curtain
 from desktop.dialogs.last_choice import LastChoice
@@ -36,6 +36,8 @@ from desktop.packs import Pack
 from desktop.scene import Scene
 from desktop.settings import SETTINGS, Settings
 from desktop.side import SidePanel
+from desktop.sounds import Sounds
+from desktop.speech import Speech
 from desktop.table.table import TableView
 from desktop.talk import TalkButton
 from desktop.theme import palette_for
@@ -59,6 +61,7 @@ class MainWindow(QMainWindow):
         self.settings = settings
         self._languages = languages
         self.host = Host(settings, self)
+        self.sounds = Sounds(settings, self)
         self.scene: Scene | None = None
         self._build()
         self.keyboard = Keyboard(self)
@@ -87,6 +90,7 @@ class MainWindow(QMainWindow):
                 "fit": lambda: self._resize_cards(0),
                 "full_screen": self._toggle_full_screen,
                 "rules": errands.show_rules,
+                "glossary": errands.show_glossary,
                 "keys": errands.show_keys,
                 "about": errands.show_about,
             },
@@ -117,6 +121,8 @@ class MainWindow(QMainWindow):
         self.answers.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.message = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self.message.setMargin(4)
+        # However long a sentence is, it must not move the table from under the pointer.
+        self.message.setMaximumHeight(HEIGHT + 2 * GAP)
         self._warned = False
         self._cards_missed = False
         self._foretold = ""
@@ -154,6 +160,8 @@ class MainWindow(QMainWindow):
         host.sheet_changed.connect(self._show_sheet)
         host.match_changed.connect(self._match_changed)
         host.happened.connect(self._happened)
+        host.happened.connect(self.sounds.hear)
+        self.side.slate.chalked.connect(lambda: self.sounds.play("chalk"))
         host.said.connect(self.say)
         host.trouble.connect(self.warn)
         host.curtain.connect(self.curtain.drop)
@@ -165,6 +173,7 @@ class MainWindow(QMainWindow):
         self.table.hand_reordered.connect(host.reorder)
         self.table.picked_changed.connect(self._show_calls)
         self.table.taken_up.connect(self._tell_outlook)
+        self.table.asked_about.connect(self.talk.open_about)
         self.table.settled.connect(lambda: host.opponents.table_busy(False))
         self.table.settled.connect(self._look_for_cards)
         self.calls.called.connect(host.play)
@@ -253,7 +262,9 @@ class MainWindow(QMainWindow):
 
     def _show_scene(self, scene: Scene | None) -> None:
         self.keyboard.note()
-        self.scene = scene
+        before, self.scene = self.scene, scene
+        if scene and before and scene.coins and before.coins and scene.coins != before.coins:
+            self.sounds.play("coin")
         if scene is not None:
             self._use_pack(scene.pack)
         if self.host.speech is not None:
@@ -294,6 +305,7 @@ class MainWindow(QMainWindow):
             self.side.show_sheet(sheet, so_far, host.head, host.speech)
 
     def _match_changed(self) -> None:
+        self.table.bubbles.clear()
         self.pages.setCurrentIndex(1 if self.host.head is not None else 0)
         self.keyboard.sit_down()
         self.side.forget()
@@ -308,8 +320,15 @@ class MainWindow(QMainWindow):
             self.message.clear()
         text = self.host.speech.happens(fact)
         self.side.tell(fact, self.host.speech)
+        self._speak(fact, self.host.speech)
         if wanted(fact, self.settings):
             announce(self.table, text)
+
+    def _speak(self, fact: Fact, speech: Speech) -> None:
+        """What a player says or does for all to hear is to be read at the seat."""
+        key, seat = f"spoken.{fact.key}", fact.args[0] if fact.args else None
+        if isinstance(seat, int) and speech.has(key):
+            self.table.say(seat, speech.text(key, *fact.args))
 
     def _talked(self, seat: Seat, text: str, lasting: str) -> None:
         """Somebody spoke across the table."""
@@ -325,6 +344,7 @@ class MainWindow(QMainWindow):
     def say(self, text: str) -> None:
         """A sentence on the message line, and spoken."""
         self.message.setText(text)
+        self.message.setToolTip(text)
         self._warned = False
         self._message_timer.start(MESSAGE_STAYS)
         announce(self.message, text)
@@ -363,6 +383,7 @@ class MainWindow(QMainWindow):
                 "talk": bool(host.phrases()),
                 "sort": on,
                 "hurry": on,
+                "glossary": self.errands.has_glossary(),
                 "deal": host.waiting_for_deal,
             }
         )
@@ -383,7 +404,7 @@ class MainWindow(QMainWindow):
         match name:
             case "language":
                 self.say_what_is_missing()
-            case "colours":
+            case "colours" | "surface":
                 self._apply_theme()
             case "show_slate":
                 self.side.setVisible(self.settings.on("show_slate"))
@@ -395,7 +416,7 @@ class MainWindow(QMainWindow):
         app = QApplication.instance()
         if isinstance(app, QApplication):
             apply_colours(app, self.settings)
-        self.table.set_palette(palette_for(is_dark(self.settings)))
+        self.table.set_palette(palette_for(is_dark(self.settings), self.settings.text("surface")))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -85,10 +85,14 @@ class Coins(NamedTuple):
 
 
 class Strip(NamedTuple):
-    """Rows of `t.rows` that lie side by side, by their numbers, and what is said beside them."""
+    """Rows of `t.rows` that lie side by side, by their numbers, and what is said beside them.
+
+    `wide` is how many columns a row may come to have: so much room is kept for it.
+    """
 
     rows: tuple[int, ...]
     caption: Fact | None = None
+    wide: int = 0
 
 
 class Phase(Generic[T]):
@@ -127,6 +131,11 @@ class Game(Generic[T]):
     PRESETS: ClassVar[Mapping[str, options.Options]]
     pattern: str = "bavarian"
     """The pattern of the cards this game is played with, where it is at home."""
+    shown: ClassVar[Mapping[str, str]] = {}
+    """What a picture should show of the game: chapters and marks, and the preset for each.
+
+    "" as the preset is the game's first. The demo looks for a deal in which it comes about.
+    """
     heaped: ClassVar[bool] = False
     """Whether the open cards beside the stock lie in one heap, the last on top."""
 
@@ -189,6 +198,10 @@ class Game(Generic[T]):
     def asks(self, t: T) -> Fact:
         """What the seat whose turn it is is asked; the key is the chapter's, or more exact."""
         return Fact(t.phase)
+
+    def idle(self, t: T) -> Move | None:
+        """The one move of a seat that is asked only so that nobody learns what it holds."""
+        return None
 
     def brought(self, line: Line) -> list[Fact]:
         """What a deal has brought whom, as facts."""

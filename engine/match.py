@@ -109,6 +109,10 @@ class Match:
         """What the seat whose turn it is may do."""
         return [] if self._table is None else self.game.legal(self._table)
 
+    def idle(self) -> Move | None:
+        """What the seat whose turn it is does without deciding anything; None if it decides."""
+        return None if self._table is None else self.game.idle(self._table)
+
     def reason_against(self, move: Move) -> Fact | None:
         """The rule that forbids this move now; None if it is legal."""
         if self._table is None:

@@ -61,12 +61,24 @@ class Total(NamedTuple):
     values: tuple[int, ...]
 
 
+class Column(NamedTuple):
+    """A column beside those of the lines: a key, whose it is, a number after each line.
+
+    `side` is -1 for a column of the whole table, such as the pot.
+    """
+
+    key: str
+    values: tuple[int | None, ...]
+    side: int = -1
+
+
 @dataclass(frozen=True, slots=True)
 class Sheet:
     """What the lines of an evening come to.
 
     `slate` has the marks of each side, `totals` the sums. `starts` names the lines with which a
     new game begins. `winners` are the sides that have won the evening when it is `over`.
+    `beside` are further columns, such as what each has won so far.
     """
 
     lines: tuple[Line, ...]
@@ -75,6 +87,7 @@ class Sheet:
     starts: tuple[int, ...] = ()
     over: bool = False
     winners: tuple[int, ...] = field(default=())
+    beside: tuple[Column, ...] = ()
 
     def total(self, key: str) -> tuple[int, ...]:
         """The sums of this key, a number for each side; raises KeyError."""

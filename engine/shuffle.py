@@ -7,6 +7,7 @@ standard generator is promised not to change between Python versions, so nothing
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import floor
 from random import Random
 
 from engine.cards import Card
@@ -20,7 +21,7 @@ def shuffled(pack: Sequence[Card], rng: Random) -> list[Card]:
     lies = list(pack)
     random = rng.random
     for last in range(len(lies) - 1, 0, -1):
-        other = int(random() * (last + 1))
+        other = floor(random() * (last + 1))
         lies[last], lies[other] = lies[other], lies[last]
     return lies
 

@@ -7,6 +7,7 @@ see lies in `hands`, `stock` or `aside`, where `hidden.view` covers it.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import NamedTuple, Self, TypeAlias
 
 from engine.cards import Card
@@ -17,6 +18,12 @@ Seat: TypeAlias = int
 """A place at the table, 0 upwards and clockwise."""
 
 NOBODY: Seat = -1
+
+
+@cache
+def clockwise(seats: int) -> tuple[Seat, ...]:
+    """Who sits to the left of each of so many seats."""
+    return tuple((seat + 1) % seats for seat in range(seats))
 
 
 class Trick(NamedTuple):
@@ -86,7 +93,7 @@ class Table:
         self.up: list[Card] = []
         self.rows: list[list[Card]] = []
         self.known: dict[Card, tuple[Seat, ...]] = {}
-        self.after: tuple[Seat, ...] = tuple((seat + 1) % seats for seat in range(seats))
+        self.after: tuple[Seat, ...] = clockwise(seats)
         self.trump = ""
         self.leader: Seat = NOBODY
         self.led = ""

@@ -1,4 +1,4 @@
-"""The English of what every game says: cards, suits, the rules of tricks.
+"""The English of what every game says: cards, suits, the rules of tricks and rows.
 
 Keys stand in the rules; here is the English source of each, marked for the translators. Pieces
 in braces are filled by the speaker, who knows what each argument is: `{0:seat}` a player's name,
@@ -72,6 +72,13 @@ TEXTS = {
     "fact.deals": QT_TRANSLATE_NOOP("table", "{0:seat} has dealt."),
     "fact.turns_up": QT_TRANSLATE_NOOP("table", "The {0:card} is turned up."),
     "fact.trump_is": QT_TRANSLATE_NOOP("table", "{0:suit} are trump."),
+    "fact.begins": QT_TRANSLATE_NOOP("table", "{0:seat} has the card that begins."),
+    "fact.lays": QT_TRANSLATE_NOOP("table", "{0:seat} lays the {1:card}."),
+    "fact.passes": QT_TRANSLATE_NOOP("table", "{0:seat} passes."),
+    "fact.goes_out": QT_TRANSLATE_NOOP("table", "{0:seat} is out."),
+    # What is said.
+    "call.pass": QT_TRANSLATE_NOOP("table", "Pass"),
+    "call.done": QT_TRANSLATE_NOOP("table", "That is all"),
     # Why a move is not allowed.
     "rule.deal_is_over": QT_TRANSLATE_NOOP("table", "This deal is over."),
     "rule.not_now": QT_TRANSLATE_NOOP("table", "That cannot be done now."),
@@ -90,6 +97,14 @@ TEXTS = {
     ),
     "rule.must_head": QT_TRANSLATE_NOOP(
         "table", "The {0:card} must be beaten by whoever can beat it."
+    ),
+    "rule.begin_with": QT_TRANSLATE_NOOP("table", "The {0:card} is laid first."),
+    "rule.does_not_fit": QT_TRANSLATE_NOOP(
+        "table", "The {0:card} fits nowhere: its neighbour does not lie there yet."
+    ),
+    "rule.must_lay": QT_TRANSLATE_NOOP("table", "Whoever has a card that fits must lay it."),
+    "rule.not_all_pass": QT_TRANSLATE_NOOP(
+        "table", "All others have passed: whoever can lay a card now must."
     ),
     "rule.not_a_phrase": QT_TRANSLATE_NOOP("table", "That is not said at this table now."),
     # Why a bot would do something.

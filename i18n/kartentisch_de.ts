@@ -193,10 +193,1061 @@
     </message>
 </context>
 <context>
+    <name>gin</name>
+    <message>
+        <source>Gin</source>
+        <translation>Gin</translation>
+    </message>
+    <message>
+        <source>Two players collect runs and sets, and the first card says when one may knock.</source>
+        <translation>Zu zweit sammelt man Folgen und Drillinge, und die erste Karte sagt, wann man klopfen darf.</translation>
+    </message>
+    <message>
+        <source>The first card sets the limit</source>
+        <translation>Die erste Karte setzt die Grenze</translation>
+    </message>
+    <message>
+        <source>Gin Rummy, always to ten</source>
+        <translation>Gin Rummy, immer bis zehn</translation>
+    </message>
+    <message>
+        <source>Rounds in a match</source>
+        <translation>Runden in einer Partie</translation>
+    </message>
+    <message>
+        <source>Points that end a round</source>
+        <translation>Punkte, mit denen eine Runde endet</translation>
+    </message>
+    <message>
+        <source>One may knock with dead wood up to</source>
+        <translation>Klopfen darf man mit totem Holz bis</translation>
+    </message>
+    <message>
+        <source>what the first card says</source>
+        <translation>zum Wert der ersten Karte</translation>
+    </message>
+    <message>
+        <source>ten, always</source>
+        <translation>zehn, immer</translation>
+    </message>
+    <message>
+        <source>An Ace as first card asks for gin</source>
+        <translation>Ein Ass als erste Karte verlangt einen Gin</translation>
+    </message>
+    <message>
+        <source>A spade as first card doubles the points</source>
+        <translation>Pik als erste Karte verdoppelt die Punkte</translation>
+    </message>
+    <message>
+        <source>A spade doubles the boxes, too, when the round is settled</source>
+        <translation>Pik verdoppelt bei der Abrechnung auch die Satzpunkte</translation>
+    </message>
+    <message>
+        <source>Bonus for gin</source>
+        <translation>Zuschlag für einen Gin</translation>
+    </message>
+    <message>
+        <source>Bonus for gin with all eleven cards</source>
+        <translation>Zuschlag für einen Gin mit allen elf Karten</translation>
+    </message>
+    <message>
+        <source>not played</source>
+        <translation>gibt es nicht</translation>
+    </message>
+    <message>
+        <source>Bonus for undercutting the knocker</source>
+        <translation>Zuschlag fürs Unterschneiden</translation>
+    </message>
+    <message>
+        <source>A knock may fail: the hand was seen and is taken up again</source>
+        <translation>Klopfen kann misslingen: Das Blatt war zu sehen und wird wieder aufgenommen</translation>
+    </message>
+    <message>
+        <source>A card taken from the heap may be discarded at once</source>
+        <translation>Eine Karte vom Haufen darf gleich wieder abgelegt werden</translation>
+    </message>
+    <message>
+        <source>The very last discard may be taken to knock with it</source>
+        <translation>Die allerletzte abgelegte Karte darf man zum Klopfen nehmen</translation>
+    </message>
+    <message>
+        <source>Box: for each deal won in the round</source>
+        <translation>Satzpunkte für jedes gewonnene Spiel der Runde</translation>
+    </message>
+    <message>
+        <source>For winning the round</source>
+        <translation>Für die gewonnene Runde</translation>
+    </message>
+    <message>
+        <source>Against a loser without a deal all but boxes doubles</source>
+        <translation>Hat der Verlierer kein Spiel gewonnen, zählt alles außer den Satzpunkten doppelt</translation>
+    </message>
+    <message>
+        <source>With equal accounts at the end the match is</source>
+        <translation>Bei gleichen Konten am Schluss ist die Partie</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>unentschieden</translation>
+    </message>
+    <message>
+        <source>decided by one more round</source>
+        <translation>noch eine Runde lang offen</translation>
+    </message>
+    <message>
+        <source>Melds in the hand are arranged</source>
+        <translation>Die Kombinationen auf der Hand ordnen sich</translation>
+    </message>
+    <message>
+        <source>by themselves, dead wood counted</source>
+        <translation>von selbst, das tote Holz wird gezählt</translation>
+    </message>
+    <message>
+        <source>by the player alone</source>
+        <translation>gar nicht: Das macht der Spieler</translation>
+    </message>
+    <message>
+        <source>Take the first card?</source>
+        <translation>Nimmst du die erste Karte?</translation>
+    </message>
+    <message>
+        <source>Take a card from the talon or the heap.</source>
+        <translation>Nimm eine Karte vom Talon oder vom Haufen.</translation>
+    </message>
+    <message>
+        <source>Take a card from the talon.</source>
+        <translation>Nimm eine Karte vom Talon.</translation>
+    </message>
+    <message>
+        <source>Discard a card, or end the deal.</source>
+        <translation>Leg eine Karte ab oder mach Schluss.</translation>
+    </message>
+    <message>
+        <source>The last discard: knock with it, or leave it?</source>
+        <translation>Die letzte abgelegte Karte: damit klopfen oder liegen lassen?</translation>
+    </message>
+    <message>
+        <source>Lay off what fits on the knocker&apos;s melds.</source>
+        <translation>Leg bei den Kombinationen des anderen an, was passt.</translation>
+    </message>
+    <message>
+        <source>{0:seat} considers the first card.</source>
+        <translation>{0:seat} überlegt: die erste Karte nehmen?</translation>
+    </message>
+    <message>
+        <source>{0:seat} takes a card.</source>
+        <translation>{0:seat} nimmt eine Karte.</translation>
+    </message>
+    <message>
+        <source>{0:seat} considers what to discard.</source>
+        <translation>{0:seat} überlegt, was wegkann.</translation>
+    </message>
+    <message>
+        <source>{0:seat} considers the last discard.</source>
+        <translation>{0:seat} überlegt wegen der letzten Karte.</translation>
+    </message>
+    <message>
+        <source>{0:seat} lays off.</source>
+        <translation>{0:seat} legt an.</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>Nehmen</translation>
+    </message>
+    <message>
+        <source>Draw from the talon</source>
+        <translation>Vom Talon ziehen</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Liegen lassen</translation>
+    </message>
+    <message>
+        <source>Knock, laying away the {0:card}</source>
+        <translation>Klopfen, {0:card} geht weg</translation>
+    </message>
+    <message>
+        <source>Gin! The {0:card} goes</source>
+        <translation>Gin! {0:card} geht weg</translation>
+    </message>
+    <message>
+        <source>Gin with all eleven cards!</source>
+        <translation>Gin mit allen elf Karten!</translation>
+    </message>
+    <message>
+        <source>Lay off the {0:card}</source>
+        <translation>{0:card} anlegen</translation>
+    </message>
+    <message>
+        <source>That is all</source>
+        <translation>Das war alles</translation>
+    </message>
+    <message numerus="yes">
+        <source>One may knock with up to %n point(s) of dead wood.</source>
+        <translation>
+            <numerusform>Klopfen darf man mit höchstens %n Punkt totem Holz.</numerusform>
+            <numerusform>Klopfen darf man mit höchstens %n Punkten totem Holz.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An Ace: only gin ends this deal.</source>
+        <translation>Ein Ass: Nur ein Gin beendet dieses Spiel.</translation>
+    </message>
+    <message>
+        <source>A spade: everything counts double.</source>
+        <translation>Pik: Alles zählt doppelt.</translation>
+    </message>
+    <message>
+        <source>{0:seat} leaves it.</source>
+        <translation>{0:seat} lässt sie liegen.</translation>
+    </message>
+    <message>
+        <source>{0:seat} takes the {1:card} from the heap.</source>
+        <translation>{0:seat} nimmt {1:card} vom Haufen.</translation>
+    </message>
+    <message>
+        <source>{0:seat} draws from the talon.</source>
+        <translation>{0:seat} zieht vom Talon.</translation>
+    </message>
+    <message>
+        <source>{0:seat} discards the {1:card}.</source>
+        <translation>{0:seat} legt {1:card} ab.</translation>
+    </message>
+    <message>
+        <source>{0:seat} knocks!</source>
+        <translation>{0:seat} klopft!</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) of dead wood are too much: {0:seat} takes the hand up again, and the {1:card} is turned over.</source>
+        <translation>
+            <numerusform>%n Punkt totes Holz ist zu viel: {0:seat} nimmt das Blatt wieder auf, {1:card} wird umgedreht.</numerusform>
+            <numerusform>%n Punkte totes Holz sind zu viel: {0:seat} nimmt das Blatt wieder auf, {1:card} wird umgedreht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} has %n point(s) of dead wood.</source>
+        <translation>
+            <numerusform>{0:seat} hat %n Punkt totes Holz.</numerusform>
+            <numerusform>{0:seat} hat %n Punkte totes Holz.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0:seat} has gin!</source>
+        <translation>{0:seat} hat einen Gin!</translation>
+    </message>
+    <message>
+        <source>{0:seat} has gin with all eleven cards!</source>
+        <translation>{0:seat} hat einen Gin mit allen elf Karten!</translation>
+    </message>
+    <message>
+        <source>{0:seat} lays off the {1:card}.</source>
+        <translation>{0:seat} legt {1:card} an.</translation>
+    </message>
+    <message>
+        <source>Two cards are left in the talon: the deal is drawn, and the same dealer deals again.</source>
+        <translation>Im Talon sind noch zwei Karten: Das Spiel ist unentschieden, und derselbe Geber gibt noch einmal.</translation>
+    </message>
+    <message>
+        <source>A drawn deal: nobody scores.</source>
+        <translation>Unentschieden: Keiner bekommt Punkte.</translation>
+    </message>
+    <message>
+        <source>{0:seat} wins with gin.</source>
+        <translation>{0:seat} gewinnt mit einem Gin.</translation>
+    </message>
+    <message>
+        <source>{0:seat} wins with gin of eleven cards.</source>
+        <translation>{0:seat} gewinnt mit einem Gin aus elf Karten.</translation>
+    </message>
+    <message>
+        <source>{0:seat} wins by knocking.</source>
+        <translation>{0:seat} hat geklopft und gewinnt.</translation>
+    </message>
+    <message>
+        <source>{0:seat} has undercut the knock.</source>
+        <translation>{0:seat} hat unterschnitten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat}: %n point(s).</source>
+        <translation>
+            <numerusform>{0:seat}: %n Punkt.</numerusform>
+            <numerusform>{0:seat}: %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Gin of eleven</source>
+        <translation>Gin mit elf</translation>
+    </message>
+    <message>
+        <source>Knock</source>
+        <translation>Geklopft</translation>
+    </message>
+    <message>
+        <source>Undercut</source>
+        <translation>Unterschnitten</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>knocks</source>
+        <translation>klopft</translation>
+    </message>
+    <message>
+        <source>gin</source>
+        <translation>Gin</translation>
+    </message>
+    <message>
+        <source>gin of eleven</source>
+        <translation>Gin mit elf</translation>
+    </message>
+    <message numerus="yes">
+        <source>dead wood %n</source>
+        <translation>
+            <numerusform>totes Holz %n</numerusform>
+            <numerusform>totes Holz %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>first card: {0:card}</source>
+        <translation>erste Karte: {0:card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>knock with up to %n</source>
+        <translation>
+            <numerusform>klopfen bis %n</numerusform>
+            <numerusform>klopfen bis %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>only gin</source>
+        <translation>nur Gin</translation>
+    </message>
+    <message>
+        <source>double</source>
+        <translation>doppelt</translation>
+    </message>
+    <message numerus="yes">
+        <source>talon: %n</source>
+        <translation>
+            <numerusform>Talon: %n</numerusform>
+            <numerusform>Talon: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat}: dead wood %n</source>
+        <translation>
+            <numerusform>{0:seat}: totes Holz %n</numerusform>
+            <numerusform>{0:seat}: totes Holz %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0:seat}: no dead wood</source>
+        <translation>{0:seat}: kein totes Holz</translation>
+    </message>
+    <message numerus="yes">
+        <source>at best dead wood %n</source>
+        <translation>
+            <numerusform>bestenfalls totes Holz %n</numerusform>
+            <numerusform>bestenfalls totes Holz %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your dead wood would be %n, and only {0} are allowed: the knock will fail, and your hand will have been seen.</source>
+        <translation>
+            <numerusform>Dein totes Holz wäre %n, erlaubt sind nur {0}: Das Klopfen misslingt, und dein Blatt war zu sehen.</numerusform>
+            <numerusform>Dein totes Holz wäre %n, erlaubt sind nur {0}: Das Klopfen misslingt, und dein Blatt war zu sehen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first card was an Ace, so only gin ends this deal: the knock will fail, and your hand will have been seen.</source>
+        <translation>Die erste Karte war ein Ass, also beendet nur ein Gin das Spiel: Das Klopfen misslingt, und dein Blatt war zu sehen.</translation>
+    </message>
+    <message>
+        <source>You have gin if you lay another card away. Knock all the same?</source>
+        <translation>Mit einer anderen Karte hast du einen Gin. Trotzdem klopfen?</translation>
+    </message>
+    <message>
+        <source>Take the first card or leave it: nothing else.</source>
+        <translation>Die erste Karte nehmen oder liegen lassen: Sonst geht nichts.</translation>
+    </message>
+    <message>
+        <source>Both have left the first card: now a card is drawn from the talon.</source>
+        <translation>Die erste Karte wollte keiner: Jetzt wird vom Talon gezogen.</translation>
+    </message>
+    <message>
+        <source>Too many cards in a row came from the heap: now one is drawn from the talon.</source>
+        <translation>Zu viele Karten kamen in Folge vom Haufen: Jetzt wird vom Talon gezogen.</translation>
+    </message>
+    <message>
+        <source>First take a card.</source>
+        <translation>Nimm erst eine Karte.</translation>
+    </message>
+    <message>
+        <source>The {0:card} was just taken from the heap: another card has to go.</source>
+        <translation>{0:card} kommt gerade vom Haufen: Eine andere Karte muss weg.</translation>
+    </message>
+    <message>
+        <source>Now a card is discarded, or the deal is ended.</source>
+        <translation>Jetzt wird eine Karte abgelegt oder Schluss gemacht.</translation>
+    </message>
+    <message>
+        <source>Who ends the deal lays one card of the hand face down and crosswise.</source>
+        <translation>Wer Schluss macht, legt eine Karte der Hand verdeckt und quer ab.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only {0} are allowed, and the dead wood would be %n.</source>
+        <translation>
+            <numerusform>Erlaubt sind nur {0}, und das tote Holz wäre %n.</numerusform>
+            <numerusform>Erlaubt sind nur {0}, und das tote Holz wäre %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first card was an Ace: only gin ends this deal.</source>
+        <translation>Die erste Karte war ein Ass: Nur ein Gin beendet dieses Spiel.</translation>
+    </message>
+    <message>
+        <source>Without dead wood that is gin: say so.</source>
+        <translation>Ohne totes Holz ist das ein Gin: Sag ihn an.</translation>
+    </message>
+    <message numerus="yes">
+        <source>That is no gin: %n point(s) of dead wood are left.</source>
+        <translation>
+            <numerusform>Das ist kein Gin: %n Punkt totes Holz bleibt übrig.</numerusform>
+            <numerusform>Das ist kein Gin: %n Punkte totes Holz bleiben übrig.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not all eleven cards lie in melds: %n point(s) are left.</source>
+        <translation>
+            <numerusform>Nicht alle elf Karten gehören zu Kombinationen: %n Punkt bleibt übrig.</numerusform>
+            <numerusform>Nicht alle elf Karten gehören zu Kombinationen: %n Punkte bleiben übrig.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The last discard may only be taken to end the deal with it at once.</source>
+        <translation>Die letzte abgelegte Karte darf nur nehmen, wer damit sofort Schluss macht.</translation>
+    </message>
+    <message>
+        <source>A card is laid off on a meld where it fits.</source>
+        <translation>Angelegt wird an eine Kombination, zu der die Karte passt.</translation>
+    </message>
+    <message>
+        <source>The {0:card} does not fit there.</source>
+        <translation>{0:card} passt dort nicht.</translation>
+    </message>
+    <message>
+        <source>Lay cards off, or say that this is all.</source>
+        <translation>Leg Karten an oder sag, dass das alles war.</translation>
+    </message>
+    <message>
+        <source>Only the talon is open.</source>
+        <translation>Nur der Talon ist offen.</translation>
+    </message>
+    <message>
+        <source>The {0:card} makes it gin.</source>
+        <translation>Mit {0:card} ist es ein Gin.</translation>
+    </message>
+    <message>
+        <source>With the {0:card} one can knock.</source>
+        <translation>Mit {0:card} kann man klopfen.</translation>
+    </message>
+    <message>
+        <source>The {0:card} makes a meld.</source>
+        <translation>{0:card} ergibt eine Kombination.</translation>
+    </message>
+    <message>
+        <source>The {0:card} makes no meld; the talon may.</source>
+        <translation>{0:card} passt zu nichts; vom Talon kommt vielleicht Besseres.</translation>
+    </message>
+    <message>
+        <source>All eleven cards lie in melds.</source>
+        <translation>Alle elf Karten gehören zu Kombinationen.</translation>
+    </message>
+    <message>
+        <source>There is no dead wood left: gin!</source>
+        <translation>Es ist kein totes Holz mehr übrig: Gin!</translation>
+    </message>
+    <message numerus="yes">
+        <source>With dead wood of %n a knock should win: the other will hardly have less.</source>
+        <translation>
+            <numerusform>Mit %n Punkt totem Holz sollte das Klopfen gelingen: Weniger hat der andere kaum.</numerusform>
+            <numerusform>Mit %n Punkten totem Holz sollte das Klopfen gelingen: Weniger hat der andere kaum.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Without the {0:card} the dead wood is down to %n, and the other can hardly use it.</source>
+        <translation>
+            <numerusform>Ohne {0:card} bleibt nur noch %n Punkt totes Holz, und dem anderen nützt sie kaum.</numerusform>
+            <numerusform>Ohne {0:card} bleiben nur noch %n Punkte totes Holz, und dem anderen nützt sie kaum.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The {0:card} is of little use to the other.</source>
+        <translation>{0:card} nützt dem anderen wenig.</translation>
+    </message>
+    <message>
+        <source>Without the {0:card} the hand keeps more chances of a meld.</source>
+        <translation>Ohne {0:card} hat das Blatt noch mehr Aussichten auf eine Kombination.</translation>
+    </message>
+    <message>
+        <source>A drawn deal is better than this knock.</source>
+        <translation>Unentschieden ist besser, als jetzt zu klopfen.</translation>
+    </message>
+    <message>
+        <source>Nothing more can be got rid of.</source>
+        <translation>Mehr totes Holz wird man nicht los.</translation>
+    </message>
+    <message>
+        <source>The {0:card} fits, and is no dead wood any more.</source>
+        <translation>{0:card} passt und ist dann kein totes Holz mehr.</translation>
+    </message>
+    <message>
+        <source>Points and account</source>
+        <translation>Punkte und Konto</translation>
+    </message>
+    <message>
+        <source>I knock.</source>
+        <translation>Ich klopfe.</translation>
+    </message>
+    <message>
+        <source>Gin!</source>
+        <translation>Gin!</translation>
+    </message>
+    <message>
+        <source>Gin, with all eleven!</source>
+        <translation>Gin, mit allen elf!</translation>
+    </message>
+    <message>
+        <source>account</source>
+        <translation>Konto</translation>
+    </message>
+    <message>
+        <source>points in the round</source>
+        <translation>Punkte in der Runde</translation>
+    </message>
+    <message>
+        <source>deals won</source>
+        <translation>gewonnene Spiele</translation>
+    </message>
+    <message>
+        <source>round with boxes</source>
+        <translation>Runde mit Satzpunkten</translation>
+    </message>
+    <message>
+        <source>account in the match</source>
+        <translation>Rundenkonto</translation>
+    </message>
+</context>
+<context>
     <name>host</name>
+    <message>
+        <source>Do it once more if you mean it.</source>
+        <translation>Noch einmal, falls es so gemeint ist.</translation>
+    </message>
     <message>
         <source>No trick has been taken yet.</source>
         <translation>Es gibt noch keinen Stich.</translation>
+    </message>
+</context>
+<context>
+    <name>kein_stich</name>
+    <message>
+        <source>Kein Stich</source>
+        <translation>Kein Stich</translation>
+    </message>
+    <message>
+        <source>Deals in which tricks, Hearts, Obers and the Max cost money, and a lay-off for the pot.</source>
+        <translation>Spiele, in denen Stiche, Herzen, Ober und der Max Geld kosten, und eine Legerunde um den Topf.</translation>
+    </message>
+    <message>
+        <source>Five deals</source>
+        <translation>Fünf Spiele</translation>
+    </message>
+    <message>
+        <source>Black Pig</source>
+        <translation>Schwarze Sau</translation>
+    </message>
+    <message>
+        <source>King Louis: four deals</source>
+        <translation>King Louis: vier Spiele</translation>
+    </message>
+    <message>
+        <source>Six deals, with No Penultimate Trick</source>
+        <translation>Sechs Spiele, mit Kein vorletzter Stich</translation>
+    </message>
+    <message>
+        <source>Six deals, with No First or Last Trick</source>
+        <translation>Sechs Spiele, mit Kein erster und letzter Stich</translation>
+    </message>
+    <message>
+        <source>Power (Blitz, Hardcore): two deals</source>
+        <translation>Power (Blitz, Hardcore): zwei Spiele</translation>
+    </message>
+    <message>
+        <source>Five deals with the march</source>
+        <translation>Fünf Spiele mit Durchmarsch</translation>
+    </message>
+    <message>
+        <source>Herzeln, as in the Hausruck</source>
+        <translation>Herzeln wie im Hausruckviertel</translation>
+    </message>
+    <message>
+        <source>A game has</source>
+        <translation>Eine Partie hat</translation>
+    </message>
+    <message>
+        <source>five deals</source>
+        <translation>fünf Spiele</translation>
+    </message>
+    <message>
+        <source>four deals, without No Tricks</source>
+        <translation>vier Spiele, ohne Kein Stich</translation>
+    </message>
+    <message>
+        <source>six deals, No Penultimate Trick before the lay-off</source>
+        <translation>sechs Spiele, vor der Legerunde Kein vorletzter Stich</translation>
+    </message>
+    <message>
+        <source>six deals, No First or Last Trick before the lay-off</source>
+        <translation>sechs Spiele, vor der Legerunde Kein erster und letzter Stich</translation>
+    </message>
+    <message>
+        <source>two deals: everything costs at once, then the lay-off</source>
+        <translation>zwei Spiele: Erst kostet alles auf einmal, dann die Legerunde</translation>
+    </message>
+    <message>
+        <source>six deals, No First or Last Trick at the beginning</source>
+        <translation>sechs Spiele, am Anfang Kein erster und letzter Stich</translation>
+    </message>
+    <message>
+        <source>The most expensive card is</source>
+        <translation>Die teuerste Karte ist</translation>
+    </message>
+    <message>
+        <source>Max, the King of Hearts</source>
+        <translation>Max, der Herz-König</translation>
+    </message>
+    <message>
+        <source>the Black Pig, the Ober of Leaves or Queen of Spades</source>
+        <translation>die Schwarze Sau, Laub-Ober oder Pik-Dame</translation>
+    </message>
+    <message>
+        <source>The lay-off begins with</source>
+        <translation>Die Legerunde eröffnet</translation>
+    </message>
+    <message>
+        <source>the Unter of Acorns or Jack of Clubs</source>
+        <translation>der Eichel-Unter oder Kreuz-Bube</translation>
+    </message>
+    <message>
+        <source>the Unter or Jack of Hearts</source>
+        <translation>der Herz-Unter oder Herz-Bube</translation>
+    </message>
+    <message>
+        <source>The pot is shared out</source>
+        <translation>Der Topf wird verteilt</translation>
+    </message>
+    <message>
+        <source>as 100 to 50 to 10</source>
+        <translation>wie 100 zu 50 zu 10</translation>
+    </message>
+    <message>
+        <source>as 20 to 13 to 7</source>
+        <translation>wie 20 zu 13 zu 7</translation>
+    </message>
+    <message>
+        <source>to the first out alone</source>
+        <translation>an den Ersten allein</translation>
+    </message>
+    <message>
+        <source>Whoever takes every trick is paid (march)</source>
+        <translation>Wer jeden Stich macht, wird belohnt (Durchmarsch)</translation>
+    </message>
+    <message>
+        <source>A deal stops when nothing is left that costs</source>
+        <translation>Ein Spiel ist aus, wenn nichts mehr kostet</translation>
+    </message>
+    <message>
+        <source>In the lay-off, whoever can lay must</source>
+        <translation>In der Legerunde muss legen, wer kann</translation>
+    </message>
+    <message>
+        <source>In the lay-off, any number of cards in a turn</source>
+        <translation>In der Legerunde darf man mehrere Karten auf einmal legen</translation>
+    </message>
+    <message>
+        <source>The dealer</source>
+        <translation>Der Geber</translation>
+    </message>
+    <message>
+        <source>changes after every deal</source>
+        <translation>wechselt nach jedem Spiel</translation>
+    </message>
+    <message>
+        <source>deals the whole game</source>
+        <translation>gibt die ganze Partie</translation>
+    </message>
+    <message>
+        <source>Pack</source>
+        <translation>Blatt</translation>
+    </message>
+    <message>
+        <source>as usual for so many players</source>
+        <translation>wie bei so vielen Spielern üblich</translation>
+    </message>
+    <message>
+        <source>24 cards, from the Nine</source>
+        <translation>24 Karten, ab der Neun</translation>
+    </message>
+    <message>
+        <source>32 cards, from the Seven</source>
+        <translation>32 Karten, ab der Sieben</translation>
+    </message>
+    <message>
+        <source>52 cards, from the Two</source>
+        <translation>52 Karten, ab der Zwei</translation>
+    </message>
+    <message>
+        <source>Suits</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>German: Acorns, Leaves, Hearts, Bells</source>
+        <translation>deutsch: Eichel, Laub, Herz, Schellen</translation>
+    </message>
+    <message>
+        <source>French: Clubs, Spades, Hearts, Diamonds</source>
+        <translation>französisch: Kreuz, Pik, Herz, Karo</translation>
+    </message>
+    <message>
+        <source>A trick costs</source>
+        <translation>Ein Stich kostet</translation>
+    </message>
+    <message>
+        <source>Games in an evening</source>
+        <translation>Partien an einem Abend</translation>
+    </message>
+    <message>
+        <source>Play a card.</source>
+        <translation>Spiel eine Karte.</translation>
+    </message>
+    <message>
+        <source>You begin: lay the {0:card}.</source>
+        <translation>Du fängst an: Leg {0:card}.</translation>
+    </message>
+    <message>
+        <source>Lay a card that fits.</source>
+        <translation>Leg eine Karte an, die passt.</translation>
+    </message>
+    <message>
+        <source>Lay a card that fits, or pass.</source>
+        <translation>Leg eine Karte an, die passt, oder passe.</translation>
+    </message>
+    <message>
+        <source>Lay more cards, or end your turn.</source>
+        <translation>Leg weitere Karten an oder hör auf.</translation>
+    </message>
+    <message>
+        <source>Nothing fits: you have to pass.</source>
+        <translation>Du hast nichts Passendes: Du musst passen.</translation>
+    </message>
+    <message>
+        <source>It is {0:seat}&apos;s turn.</source>
+        <translation>{0:seat} ist dran.</translation>
+    </message>
+    <message>
+        <source>{0:seat} looks for a card that fits.</source>
+        <translation>{0:seat} sucht eine passende Karte.</translation>
+    </message>
+    <message>
+        <source>No Tricks: every trick costs.</source>
+        <translation>Kein Stich: Jeder Stich kostet.</translation>
+    </message>
+    <message>
+        <source>No Hearts: every Heart costs.</source>
+        <translation>Kein Herz: Jedes Herz kostet.</translation>
+    </message>
+    <message>
+        <source>No Obers: every Ober costs.</source>
+        <translation>Kein Ober: Jeder Ober kostet.</translation>
+    </message>
+    <message>
+        <source>No Queens: every Queen costs.</source>
+        <translation>Keine Dame: Jede Dame kostet.</translation>
+    </message>
+    <message>
+        <source>No Max: the King of Hearts costs.</source>
+        <translation>Kein Max: Der Herz-König kostet.</translation>
+    </message>
+    <message>
+        <source>No Black Pig: one card alone costs, and a lot.</source>
+        <translation>Keine Schwarze Sau: Nur eine Karte kostet, aber viel.</translation>
+    </message>
+    <message>
+        <source>No Penultimate Trick: the last trick but one costs.</source>
+        <translation>Kein vorletzter Stich: Nur dieser kostet.</translation>
+    </message>
+    <message>
+        <source>No First or Last Trick: these two cost.</source>
+        <translation>Kein erster und letzter Stich: Diese beiden kosten.</translation>
+    </message>
+    <message>
+        <source>Power: everything costs at once.</source>
+        <translation>Power: Alles kostet auf einmal.</translation>
+    </message>
+    <message>
+        <source>The lay-off: now the pot is paid out.</source>
+        <translation>Die Legerunde: Jetzt wird der Topf ausgezahlt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} pays %n.</source>
+        <translation>
+            <numerusform>{0:seat} zahlt %n.</numerusform>
+            <numerusform>{0:seat} zahlt %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} gets %n.</source>
+        <translation>
+            <numerusform>{0:seat} bekommt %n.</numerusform>
+            <numerusform>{0:seat} bekommt %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n in the pot.</source>
+        <translation>
+            <numerusform>Im Topf liegt %n.</numerusform>
+            <numerusform>Im Topf liegen %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is left that costs.</source>
+        <translation>Es ist nichts mehr übrig, das kostet.</translation>
+    </message>
+    <message>
+        <source>{0:seat} has taken every trick: a march!</source>
+        <translation>{0:seat} hat jeden Stich gemacht: Durchmarsch!</translation>
+    </message>
+    <message>
+        <source>No Tricks</source>
+        <translation>Kein Stich</translation>
+    </message>
+    <message>
+        <source>No Hearts</source>
+        <translation>Kein Herz</translation>
+    </message>
+    <message>
+        <source>No Obers</source>
+        <translation>Kein Ober</translation>
+    </message>
+    <message>
+        <source>No Queens</source>
+        <translation>Keine Dame</translation>
+    </message>
+    <message>
+        <source>No Max</source>
+        <translation>Kein Max</translation>
+    </message>
+    <message>
+        <source>No Black Pig</source>
+        <translation>Keine Schwarze Sau</translation>
+    </message>
+    <message>
+        <source>No Penultimate Trick</source>
+        <translation>Kein vorletzter Stich</translation>
+    </message>
+    <message>
+        <source>No First or Last Trick</source>
+        <translation>Kein erster und letzter Stich</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Power</translation>
+    </message>
+    <message>
+        <source>Lay-off</source>
+        <translation>Legerunde</translation>
+    </message>
+    <message numerus="yes">
+        <source>a trick %n</source>
+        <translation>
+            <numerusform>Stich %n</numerusform>
+            <numerusform>Stich %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a Heart %n</source>
+        <translation>
+            <numerusform>Herz %n</numerusform>
+            <numerusform>Herz %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>an Ober %n</source>
+        <translation>
+            <numerusform>Ober %n</numerusform>
+            <numerusform>Ober %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a Queen %n</source>
+        <translation>
+            <numerusform>Dame %n</numerusform>
+            <numerusform>Dame %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the {0:card} %n</source>
+        <translation>
+            <numerusform>{0:card} %n</numerusform>
+            <numerusform>{0:card} %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the first trick %n</source>
+        <translation>
+            <numerusform>erster Stich %n</numerusform>
+            <numerusform>erster Stich %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the last trick %n</source>
+        <translation>
+            <numerusform>letzter Stich %n</numerusform>
+            <numerusform>letzter Stich %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the last trick but one %n</source>
+        <translation>
+            <numerusform>vorletzter Stich %n</numerusform>
+            <numerusform>vorletzter Stich %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>first out %n</source>
+        <translation>
+            <numerusform>Erster %n</numerusform>
+            <numerusform>Erster %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>second out %n</source>
+        <translation>
+            <numerusform>Zweiter %n</numerusform>
+            <numerusform>Zweiter %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>third out %n</source>
+        <translation>
+            <numerusform>Dritter %n</numerusform>
+            <numerusform>Dritter %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>pays %n</source>
+        <translation>
+            <numerusform>zahlt %n</numerusform>
+            <numerusform>zahlt %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gets %n</source>
+        <translation>
+            <numerusform>bekommt %n</numerusform>
+            <numerusform>bekommt %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>first out</source>
+        <translation>als Erster fertig</translation>
+    </message>
+    <message>
+        <source>second out</source>
+        <translation>als Zweiter fertig</translation>
+    </message>
+    <message>
+        <source>third out</source>
+        <translation>als Dritter fertig</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>fertig</translation>
+    </message>
+    <message>
+        <source>Somebody else takes this trick: a good place for the {0:card}.</source>
+        <translation>Den Stich macht jemand anders: {0:card} ist dort gut aufgehoben.</translation>
+    </message>
+    <message>
+        <source>The {0:card} is dangerous and can go now.</source>
+        <translation>{0:card} ist gefährlich und kann jetzt weg.</translation>
+    </message>
+    <message>
+        <source>The {0:card} is the highest that stays below.</source>
+        <translation>{0:card} ist die höchste Karte, die drunter bleibt.</translation>
+    </message>
+    <message>
+        <source>This trick costs next to nothing: away with the high {0:card}.</source>
+        <translation>Dieser Stich kostet so gut wie nichts: weg mit der hohen Karte, {0:card}.</translation>
+    </message>
+    <message>
+        <source>The trick cannot be avoided, so the high {0:card} may as well go.</source>
+        <translation>Der Stich ist nicht zu vermeiden, also kann {0:card} gleich mit weg.</translation>
+    </message>
+    <message>
+        <source>Somebody may still play higher than the {0:card}.</source>
+        <translation>Höher als {0:card} spielt vielleicht noch jemand.</translation>
+    </message>
+    <message>
+        <source>With the {0:card} somebody else will most likely take the trick.</source>
+        <translation>Mit {0:card} macht den Stich am ehesten jemand anders.</translation>
+    </message>
+    <message>
+        <source>Nothing is to be lost in this trick: a good moment for the {0:card}.</source>
+        <translation>In diesem Stich ist nichts zu verlieren: ein guter Augenblick für {0:card}.</translation>
+    </message>
+    <message>
+        <source>Every trick so far: with the {0:card} the march goes on.</source>
+        <translation>Bisher jeder Stich: Mit {0:card} geht der Durchmarsch weiter.</translation>
+    </message>
+    <message>
+        <source>A single trick taken from the marcher costs less than the march.</source>
+        <translation>Ein einziger Stich, der den Durchmarsch verhindert, kostet weniger als der Durchmarsch.</translation>
+    </message>
+    <message>
+        <source>The {0:card} opens the way for own cards behind it.</source>
+        <translation>{0:card} macht den Weg frei für eigene Karten dahinter.</translation>
+    </message>
+    <message>
+        <source>The {0:card} helps nobody else to go on.</source>
+        <translation>{0:card} hilft sonst niemandem weiter.</translation>
+    </message>
+    <message>
+        <source>The {0:card} helps the others least.</source>
+        <translation>{0:card} hilft den anderen am wenigsten.</translation>
+    </message>
+    <message>
+        <source>Every card that fits would only help the others.</source>
+        <translation>Jede passende Karte würde nur den anderen helfen.</translation>
+    </message>
+    <message>
+        <source>Max</source>
+        <translation>Max</translation>
+    </message>
+    <message>
+        <source>Accounts</source>
+        <translation>Abrechnung</translation>
+    </message>
+    <message>
+        <source>balance</source>
+        <translation>Kontostand</translation>
+    </message>
+    <message>
+        <source>Pot</source>
+        <translation>Topf</translation>
     </message>
 </context>
 <context>
@@ -646,8 +1697,8 @@
         <translation>Aussetzen</translation>
     </message>
     <message>
-        <source>Give the {0:card} for the {1:card}</source>
-        <translation>{0:card} gegen {1:card} tauschen</translation>
+        <source>{0:card} for {1:card}</source>
+        <translation>{0:card} gegen {1:card}</translation>
     </message>
     <message>
         <source>Exchange nothing</source>
@@ -750,17 +1801,17 @@
         <translation>setzt aus</translation>
     </message>
     <message numerus="yes">
-        <source>%n trick(s) together</source>
+        <source>side: %n</source>
         <translation>
-            <numerusform>zusammen %n Stich</numerusform>
-            <numerusform>zusammen %n Stiche</numerusform>
+            <numerusform>Seite: %n</numerusform>
+            <numerusform>Seite: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>turned %n time(s)</source>
+        <source>turned: %n</source>
         <translation>
-            <numerusform>%n-mal gedreht</numerusform>
-            <numerusform>%n-mal gedreht</numerusform>
+            <numerusform>gedreht: %n</numerusform>
+            <numerusform>gedreht: %n</numerusform>
         </translation>
     </message>
     <message>
@@ -1225,6 +2276,10 @@
         <translation>&amp;Spielregeln</translation>
     </message>
     <message>
+        <source>&amp;Glossary of the game</source>
+        <translation>&amp;Wörterbuch des Spiels</translation>
+    </message>
+    <message>
         <source>&amp;Keys</source>
         <translation>&amp;Tasten</translation>
     </message>
@@ -1354,6 +2409,10 @@
         <translation>Tempo</translation>
     </message>
     <message>
+        <source>Sound</source>
+        <translation>Klang</translation>
+    </message>
+    <message>
         <source>Reading aloud</source>
         <translation>Vorlesen</translation>
     </message>
@@ -1368,6 +2427,10 @@
     <message>
         <source>Colours</source>
         <translation>Farben</translation>
+    </message>
+    <message>
+        <source>The table is covered with</source>
+        <translation>Der Tisch hat</translation>
     </message>
     <message>
         <source>Size of the cards</source>
@@ -1406,6 +2469,34 @@
         <translation>Ein Bildschirmleser liest vor</translation>
     </message>
     <message>
+        <source>Volume</source>
+        <translation>Lautstärke</translation>
+    </message>
+    <message>
+        <source>Cards on the table</source>
+        <translation>Karten auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>Shuffling</source>
+        <translation>Mischen</translation>
+    </message>
+    <message>
+        <source>Knocking</source>
+        <translation>Klopfen</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>Münzen</translation>
+    </message>
+    <message>
+        <source>Chalk on the slate</source>
+        <translation>Kreide auf der Tafel</translation>
+    </message>
+    <message>
+        <source>For sounds the program needs its extra “sound”, which is not installed.</source>
+        <translation>Für Klänge braucht das Programm seinen Zusatz „sound“, der nicht installiert ist.</translation>
+    </message>
+    <message>
         <source>as in the system</source>
         <translation>wie im System</translation>
     </message>
@@ -1424,6 +2515,18 @@
     <message>
         <source>dark</source>
         <translation>dunkel</translation>
+    </message>
+    <message>
+        <source>oak boards</source>
+        <translation>Eichenbretter</translation>
+    </message>
+    <message>
+        <source>green felt</source>
+        <translation>grünen Filz</translation>
+    </message>
+    <message>
+        <source>linoleum</source>
+        <translation>Linoleum</translation>
     </message>
     <message>
         <source>slowly</source>
@@ -1448,6 +2551,10 @@
     <message>
         <source>never</source>
         <translation>nie</translation>
+    </message>
+    <message>
+        <source>silent</source>
+        <translation>stumm</translation>
     </message>
     <message>
         <source>until a click</source>
@@ -1935,6 +3042,672 @@
     </message>
 </context>
 <context>
+    <name>ramsli</name>
+    <message>
+        <source>Ramsli</source>
+        <translation>Ramsli</translation>
+    </message>
+    <message>
+        <source>Four cards, a knock on the table, and a kitty that everybody wants and everybody feeds.</source>
+        <translation>Vier Karten, ein Klopfen auf den Tisch und ein Topf, den jeder will und jeder füllt.</translation>
+    </message>
+    <message>
+        <source>As handed down</source>
+        <translation>Wie überliefert</translation>
+    </message>
+    <message>
+        <source>With a bank</source>
+        <translation>Mit Bank</translation>
+    </message>
+    <message>
+        <source>Sharper, after Mauscheln</source>
+        <translation>Schärfer, nach Art des Mauschelns</translation>
+    </message>
+    <message>
+        <source>The dealer puts into the kitty</source>
+        <translation>Der Geber zahlt in den Topf</translation>
+    </message>
+    <message>
+        <source>Every dealer pays it, even if the kitty is not empty</source>
+        <translation>Jeder Geber zahlt, auch wenn der Topf nicht leer ist</translation>
+    </message>
+    <message>
+        <source>The dealer sees his first two cards before he chooses the top or bottom card</source>
+        <translation>Der Geber sieht seine ersten zwei Karten, bevor er oben oder unten wählt</translation>
+    </message>
+    <message>
+        <source>Who may knock is asked first of</source>
+        <translation>Ob er klopft, wird zuerst gefragt</translation>
+    </message>
+    <message>
+        <source>the dealer</source>
+        <translation>der Geber</translation>
+    </message>
+    <message>
+        <source>forehand</source>
+        <translation>die Vorhand</translation>
+    </message>
+    <message>
+        <source>A deal fails after three</source>
+        <translation>Ein Spiel verfällt nach drei</translation>
+    </message>
+    <message>
+        <source>suits that were offered</source>
+        <translation>angebotenen Farben</translation>
+    </message>
+    <message>
+        <source>cards that were turned up</source>
+        <translation>aufgeschlagenen Karten</translation>
+    </message>
+    <message>
+        <source>When a deal fails, everybody pays as much as the dealer did</source>
+        <translation>Verfällt ein Spiel, zahlt jeder so viel wie der Geber</translation>
+    </message>
+    <message>
+        <source>The Seven of trumps may be swapped after drawing, too</source>
+        <translation>Die Trumpf-Sieben darf auch nach dem Ziehen eingetauscht werden</translation>
+    </message>
+    <message>
+        <source>When the stock is used up</source>
+        <translation>Ist der Talon aufgebraucht</translation>
+    </message>
+    <message>
+        <source>nobody can draw any more</source>
+        <translation>kann niemand mehr ziehen</translation>
+    </message>
+    <message>
+        <source>the discards are shuffled</source>
+        <translation>wird das Abgelegte neu gemischt</translation>
+    </message>
+    <message>
+        <source>Trump upon trump must be higher, if possible</source>
+        <translation>Trumpf auf Trumpf muss möglichst höher sein</translation>
+    </message>
+    <message>
+        <source>A knocker with one trick pays</source>
+        <translation>Wer klopft und einen Stich macht, zahlt</translation>
+    </message>
+    <message>
+        <source>the kitty twice</source>
+        <translation>den Topf doppelt</translation>
+    </message>
+    <message>
+        <source>the kitty once</source>
+        <translation>den Topf einfach</translation>
+    </message>
+    <message>
+        <source>The bank holds the kitty at</source>
+        <translation>Die Bank hält den Topf auf</translation>
+    </message>
+    <message>
+        <source>no bank</source>
+        <translation>keine Bank</translation>
+    </message>
+    <message>
+        <source>Deals in an evening</source>
+        <translation>Spiele an einem Abend</translation>
+    </message>
+    <message>
+        <source>What is left in the end</source>
+        <translation>Was am Ende übrig ist</translation>
+    </message>
+    <message>
+        <source>is divided equally</source>
+        <translation>wird gleich verteilt</translation>
+    </message>
+    <message>
+        <source>is played out: all play, nobody pays</source>
+        <translation>wird ausgespielt: Alle spielen, keiner zahlt</translation>
+    </message>
+    <message>
+        <source>Will you turn the top card, or the bottom card that you have seen?</source>
+        <translation>Willst du die oberste Karte aufschlagen oder die unterste, die du gesehen hast?</translation>
+    </message>
+    <message>
+        <source>{0:suit} are trump. Do you knock?</source>
+        <translation>{0:suit} wäre Trumpf. Klopfst du?</translation>
+    </message>
+    <message>
+        <source>A muss, and {0:suit} are trump: you play anyway. Do you knock all the same?</source>
+        <translation>Muss, und {0:suit} ist Trumpf: Du spielst ohnehin mit. Klopfst du trotzdem?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Are you in? There are %n counter(s) in the kitty.</source>
+        <translation>
+            <numerusform>Gehst du mit? Im Topf liegt %n Marke.</numerusform>
+            <numerusform>Gehst du mit? Im Topf liegen %n Marken.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You may give a card for the {0:card}.</source>
+        <translation>Du darfst eine Karte gegen {0:card} geben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay away up to %n card(s) to change them, ask for an open one, or keep your hand.</source>
+        <translation>
+            <numerusform>Leg bis zu %n Karte zum Tauschen ab, verlange eine offene oder behalte dein Blatt.</numerusform>
+            <numerusform>Leg bis zu %n Karten zum Tauschen ab, verlange eine offene oder behalte dein Blatt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is nothing left to draw.</source>
+        <translation>Es ist nichts mehr zum Ziehen da.</translation>
+    </message>
+    <message>
+        <source>Will you give a card for the {0:card}?</source>
+        <translation>Gibst du eine Karte gegen {0:card}?</translation>
+    </message>
+    <message>
+        <source>You hold the Seven of trumps: swap it for the trump card?</source>
+        <translation>Du hast die Trumpf-Sieben: gegen die Trumpfkarte tauschen?</translation>
+    </message>
+    <message>
+        <source>Play a card.</source>
+        <translation>Spiel eine Karte.</translation>
+    </message>
+    <message>
+        <source>{0:seat} has looked at the bottom card and chooses.</source>
+        <translation>{0:seat} hat die unterste Karte gesehen und wählt.</translation>
+    </message>
+    <message>
+        <source>{0:seat} considers whether to knock.</source>
+        <translation>{0:seat} überlegt: klopfen oder passen?</translation>
+    </message>
+    <message>
+        <source>{0:seat} considers whether to join.</source>
+        <translation>{0:seat} überlegt: mitgehen oder nicht?</translation>
+    </message>
+    <message>
+        <source>{0:seat} may take the trump card.</source>
+        <translation>{0:seat} darf die Trumpfkarte nehmen.</translation>
+    </message>
+    <message>
+        <source>{0:seat} changes cards.</source>
+        <translation>{0:seat} tauscht.</translation>
+    </message>
+    <message>
+        <source>It is {0:seat}&apos;s turn.</source>
+        <translation>{0:seat} ist dran.</translation>
+    </message>
+    <message>
+        <source>Turn the top card</source>
+        <translation>Die oberste aufschlagen</translation>
+    </message>
+    <message>
+        <source>Turn the bottom card and knock</source>
+        <translation>Die unterste aufschlagen und klopfen</translation>
+    </message>
+    <message>
+        <source>Knock</source>
+        <translation>Klopfen</translation>
+    </message>
+    <message>
+        <source>Knock on the trump card</source>
+        <translation>Auf die Trumpfkarte klopfen</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Mitgehen</translation>
+    </message>
+    <message>
+        <source>Stay out</source>
+        <translation>Nicht mitgehen</translation>
+    </message>
+    <message>
+        <source>Give the {0:card} for the {1:card}</source>
+        <translation>{0:card} gegen {1:card} geben</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Liegen lassen</translation>
+    </message>
+    <message>
+        <source>Swap the {0:card} for the {1:card}</source>
+        <translation>{0:card} gegen {1:card} tauschen</translation>
+    </message>
+    <message>
+        <source>Keep this hand</source>
+        <translation>So behalten</translation>
+    </message>
+    <message>
+        <source>Draw from the stock</source>
+        <translation>Vom Talon ziehen</translation>
+    </message>
+    <message>
+        <source>Take a new hand</source>
+        <translation>Neues Blatt nehmen</translation>
+    </message>
+    <message>
+        <source>Ask for one open card (eins auf)</source>
+        <translation>Eins auf</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} puts %n counter(s) into the kitty.</source>
+        <translation>
+            <numerusform>{0:seat} zahlt %n Marke in den Topf.</numerusform>
+            <numerusform>{0:seat} zahlt %n Marken in den Topf.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is only the ante in the kitty: a muss, everybody plays.</source>
+        <translation>Im Topf liegt nur der Einsatz: Muss, alle spielen mit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The leftovers are played out: everybody plays for %n counter(s).</source>
+        <translation>
+            <numerusform>Der Rest wird ausgespielt: Alle spielen um %n Marke.</numerusform>
+            <numerusform>Der Rest wird ausgespielt: Alle spielen um %n Marken.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0:seat} looks at the bottom card.</source>
+        <translation>{0:seat} sieht sich die unterste Karte an.</translation>
+    </message>
+    <message>
+        <source>It is the bottom card: {0:seat} has knocked with it.</source>
+        <translation>Es ist die unterste Karte: {0:seat} hat damit geklopft.</translation>
+    </message>
+    <message>
+        <source>{0:seat} knocks.</source>
+        <translation>{0:seat} klopft.</translation>
+    </message>
+    <message>
+        <source>{0:seat} knocks on the trump card.</source>
+        <translation>{0:seat} klopft auf die Trumpfkarte.</translation>
+    </message>
+    <message>
+        <source>{0:seat} passes.</source>
+        <translation>{0:seat} passt.</translation>
+    </message>
+    <message>
+        <source>Nobody has knocked: the deal fails, and the kitty stays.</source>
+        <translation>Niemand hat geklopft: Das Spiel verfällt, der Topf bleibt stehen.</translation>
+    </message>
+    <message>
+        <source>{0:seat} joins.</source>
+        <translation>{0:seat} geht mit.</translation>
+    </message>
+    <message>
+        <source>{0:seat} stays out.</source>
+        <translation>{0:seat} geht nicht mit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody else is in: {0:seat} takes the kitty with %n counter(s).</source>
+        <translation>
+            <numerusform>Niemand geht mit: {0:seat} nimmt den Topf mit %n Marke.</numerusform>
+            <numerusform>Niemand geht mit: {0:seat} nimmt den Topf mit %n Marken.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0:seat} takes the {1:card} lying open.</source>
+        <translation>{0:seat} nimmt die offene Karte: {1:card}.</translation>
+    </message>
+    <message>
+        <source>{0:seat} leaves the {1:card}.</source>
+        <translation>{0:seat} lässt {1:card} liegen.</translation>
+    </message>
+    <message>
+        <source>{0:seat} swaps the Seven of trumps for the {1:card}.</source>
+        <translation>{0:seat} tauscht die Trumpf-Sieben gegen {1:card}.</translation>
+    </message>
+    <message>
+        <source>{0:seat} changes nothing.</source>
+        <translation>{0:seat} tauscht nichts.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} draws %n card(s).</source>
+        <translation>
+            <numerusform>{0:seat} zieht %n Karte.</numerusform>
+            <numerusform>{0:seat} zieht %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0:seat} takes a new hand.</source>
+        <translation>{0:seat} nimmt ein neues Blatt.</translation>
+    </message>
+    <message>
+        <source>{0:seat} says: eins auf!</source>
+        <translation>{0:seat} sagt: Eins auf!</translation>
+    </message>
+    <message>
+        <source>The {1:card} lies open for {0:seat}.</source>
+        <translation>{1:card} liegt offen für {0:seat}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The stock is used up: %n discard(s) are shuffled.</source>
+        <translation>
+            <numerusform>Der Talon ist verbraucht: %n abgelegte Karte wird gemischt.</numerusform>
+            <numerusform>Der Talon ist verbraucht: %n abgelegte Karten werden gemischt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0:seat} knocked and has not taken two tricks.</source>
+        <translation>{0:seat} hat geklopft und keine zwei Stiche gemacht.</translation>
+    </message>
+    <message>
+        <source>{0:seat} has taken no trick.</source>
+        <translation>{0:seat} hat keinen Stich gemacht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} pays %n counter(s) into the kitty.</source>
+        <translation>
+            <numerusform>{0:seat} zahlt %n Marke in den Topf.</numerusform>
+            <numerusform>{0:seat} zahlt %n Marken in den Topf.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n counter(s) go into the bank.</source>
+        <translation>
+            <numerusform>%n Marke kommt in die Bank.</numerusform>
+            <numerusform>%n Marken kommen in die Bank.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n counter(s) come out of the bank.</source>
+        <translation>
+            <numerusform>%n Marke kommt aus der Bank.</numerusform>
+            <numerusform>%n Marken kommen aus der Bank.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last deal: %n counter(s) are divided.</source>
+        <translation>
+            <numerusform>Das letzte Spiel: %n Marke wird verteilt.</numerusform>
+            <numerusform>Das letzte Spiel: %n Marken werden verteilt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody has knocked.</source>
+        <translation>Niemand hat geklopft.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} wins %n.</source>
+        <translation>
+            <numerusform>{0:seat} gewinnt %n.</numerusform>
+            <numerusform>{0:seat} gewinnt %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} loses %n.</source>
+        <translation>
+            <numerusform>{0:seat} verliert %n.</numerusform>
+            <numerusform>{0:seat} verliert %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The kitty holds %n.</source>
+        <translation>
+            <numerusform>Im Topf liegt %n.</numerusform>
+            <numerusform>Im Topf liegen %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>knocked</source>
+        <translation>geklopft</translation>
+    </message>
+    <message>
+        <source>knocked on the card</source>
+        <translation>auf die Karte geklopft</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>gepasst</translation>
+    </message>
+    <message>
+        <source>in</source>
+        <translation>dabei</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>nicht dabei</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <translation>
+            <numerusform>%n neu</numerusform>
+            <numerusform>%n neu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one open</source>
+        <translation>eins auf</translation>
+    </message>
+    <message numerus="yes">
+        <source>kitty %n</source>
+        <translation>
+            <numerusform>Topf %n</numerusform>
+            <numerusform>Topf %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>bank %n</source>
+        <translation>
+            <numerusform>Bank %n</numerusform>
+            <numerusform>Bank %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a muss</source>
+        <translation>Muss</translation>
+    </message>
+    <message>
+        <source>First say which card you turn, the top or the bottom one.</source>
+        <translation>Sag erst, ob du die oberste oder die unterste Karte aufschlägst.</translation>
+    </message>
+    <message>
+        <source>The dealer may knock on the trump card only if nobody has spoken before him.</source>
+        <translation>Auf die Trumpfkarte darf der Geber nur klopfen, wenn vor ihm niemand gefragt war.</translation>
+    </message>
+    <message>
+        <source>Only the dealer may knock on the trump card.</source>
+        <translation>Auf die Trumpfkarte darf nur der Geber klopfen.</translation>
+    </message>
+    <message>
+        <source>First say whether you knock or pass.</source>
+        <translation>Sag erst, ob du klopfst oder passt.</translation>
+    </message>
+    <message>
+        <source>First say whether you are in or out.</source>
+        <translation>Sag erst, ob du mitgehst oder nicht.</translation>
+    </message>
+    <message>
+        <source>It is a muss: everybody must play.</source>
+        <translation>Es ist Muss: Alle müssen spielen.</translation>
+    </message>
+    <message>
+        <source>Now cards are changed: nothing else.</source>
+        <translation>Jetzt wird getauscht: Sonst geht nichts.</translation>
+    </message>
+    <message>
+        <source>No card lies open for you.</source>
+        <translation>Für dich liegt keine Karte offen.</translation>
+    </message>
+    <message>
+        <source>Give a card of your hand for the open one, or leave it.</source>
+        <translation>Gib eine Karte aus der Hand gegen die offene oder lass sie liegen.</translation>
+    </message>
+    <message>
+        <source>You have changed cards already: only once each.</source>
+        <translation>Du hast schon getauscht: Jeder darf nur einmal.</translation>
+    </message>
+    <message>
+        <source>The stock does not have as many cards.</source>
+        <translation>So viele Karten hat der Talon nicht mehr.</translation>
+    </message>
+    <message>
+        <source>The trump card is not there to be swapped for.</source>
+        <translation>Die Trumpfkarte ist nicht mehr zu tauschen.</translation>
+    </message>
+    <message>
+        <source>Only the Seven of trumps from the own hand is swapped for the trump card.</source>
+        <translation>Gegen die Trumpfkarte tauscht nur, wer die Trumpf-Sieben auf der Hand hat.</translation>
+    </message>
+    <message>
+        <source>Who lays four cards away takes a new hand.</source>
+        <translation>Wer vier Karten ablegt, nimmt ein neues Blatt.</translation>
+    </message>
+    <message>
+        <source>Nothing was laid away to draw for.</source>
+        <translation>Es ist nichts abgelegt, wofür man ziehen könnte.</translation>
+    </message>
+    <message>
+        <source>For a new hand all four cards are laid away first.</source>
+        <translation>Für ein neues Blatt legt man erst alle vier Karten ab.</translation>
+    </message>
+    <message>
+        <source>Who has laid cards away cannot ask for one open card.</source>
+        <translation>Wer Karten abgelegt hat, kann nicht mehr „eins auf“ sagen.</translation>
+    </message>
+    <message>
+        <source>First draw for what was laid away.</source>
+        <translation>Erst für das Abgelegte neue Karten ziehen.</translation>
+    </message>
+    <message>
+        <source>The {0:card} must be overtrumped by whoever can.</source>
+        <translation>Wer {0:card} übertrumpfen kann, muss es tun.</translation>
+    </message>
+    <message>
+        <source>With the {0:card} two tricks are likely.</source>
+        <translation>Mit {0:card} sind zwei Stiche zu erwarten.</translation>
+    </message>
+    <message>
+        <source>The {0:card} would bind you to two tricks without helping enough.</source>
+        <translation>{0:card} verpflichtet zu zwei Stichen und hilft dafür zu wenig.</translation>
+    </message>
+    <message>
+        <source>The hand should take two tricks.</source>
+        <translation>Das Blatt ist gut für zwei Stiche.</translation>
+    </message>
+    <message>
+        <source>Two tricks are doubtful, and missing them is dear.</source>
+        <translation>Zwei Stiche sind fraglich, und es wird teuer, wenn sie fehlen.</translation>
+    </message>
+    <message>
+        <source>Everybody plays anyway: a knock would only bind you to two tricks.</source>
+        <translation>Es spielen ohnehin alle: Klopfen würde nur zu zwei Stichen verpflichten.</translation>
+    </message>
+    <message>
+        <source>The hand should take a trick.</source>
+        <translation>Das Blatt ist gut für einen Stich.</translation>
+    </message>
+    <message>
+        <source>The hand is too weak: no trick would cost the whole kitty.</source>
+        <translation>Das Blatt ist zu schwach: Ohne Stich kostet es den ganzen Topf.</translation>
+    </message>
+    <message>
+        <source>The {0:card} is no better than what you hold.</source>
+        <translation>{0:card} ist nicht besser als das, was du hast.</translation>
+    </message>
+    <message>
+        <source>The {1:card} lying open is better than the {0:card}.</source>
+        <translation>{1:card} liegt offen und ist besser als {0:card}.</translation>
+    </message>
+    <message>
+        <source>The {0:card} for the lowest trump costs nothing.</source>
+        <translation>{0:card} für den kleinsten Trumpf kostet nichts.</translation>
+    </message>
+    <message>
+        <source>The rest is worth keeping.</source>
+        <translation>Den Rest behält man besser.</translation>
+    </message>
+    <message>
+        <source>The {0:card} will hardly take a trick; a new card may.</source>
+        <translation>{0:card} macht kaum einen Stich, eine neue Karte vielleicht schon.</translation>
+    </message>
+    <message>
+        <source>An open card costs nothing and may be better.</source>
+        <translation>Eine offene Karte kostet nichts und ist vielleicht besser.</translation>
+    </message>
+    <message>
+        <source>Nobody can beat the {0:card} any more.</source>
+        <translation>{0:card} kann niemand mehr schlagen.</translation>
+    </message>
+    <message>
+        <source>The {0:card} is the highest of its suit still out.</source>
+        <translation>Höher als {0:card} ist in dieser Farbe nichts mehr im Spiel.</translation>
+    </message>
+    <message>
+        <source>A small plain card now, and the trumps for later.</source>
+        <translation>Jetzt eine kleine Farbkarte, die Trümpfe für später.</translation>
+    </message>
+    <message>
+        <source>The {0:card} is the best chance of a trick.</source>
+        <translation>{0:card} hat die beste Aussicht auf einen Stich.</translation>
+    </message>
+    <message>
+        <source>This trick cannot be won: the lowest card will do.</source>
+        <translation>Dieser Stich ist nicht zu gewinnen: Die niedrigste Karte genügt.</translation>
+    </message>
+    <message>
+        <source>The {0:card} is the cheapest card that wins for sure.</source>
+        <translation>{0:card} ist die kleinste Karte, die sicher gewinnt.</translation>
+    </message>
+    <message>
+        <source>The {0:card} may well win the trick.</source>
+        <translation>{0:card} könnte den Stich machen.</translation>
+    </message>
+    <message>
+        <source>You hold the Seven: it may be swapped for the {0:card}.</source>
+        <translation>Du hast die Sieben: Du kannst sie gegen {0:card} tauschen.</translation>
+    </message>
+    <message>
+        <source>In a muss everybody plays anyway. Knock all the same, and owe two tricks?</source>
+        <translation>Im Muss spielen ohnehin alle. Trotzdem klopfen und zwei Stiche schulden?</translation>
+    </message>
+    <message>
+        <source>Accounts</source>
+        <translation>Kontostand</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>verfallen</translation>
+    </message>
+    <message>
+        <source>share of the leftovers</source>
+        <translation>Anteil am Rest</translation>
+    </message>
+    <message>
+        <source>kitty</source>
+        <translation>Pott</translation>
+    </message>
+    <message>
+        <source>bank</source>
+        <translation>Bank</translation>
+    </message>
+    <message>
+        <source>Knock, knock!</source>
+        <translation>Klopf, klopf!</translation>
+    </message>
+    <message>
+        <source>Knock, knock! The card is mine.</source>
+        <translation>Klopf, klopf! Die Karte nehme ich.</translation>
+    </message>
+    <message>
+        <source>I’m in.</source>
+        <translation>Ich bin dabei.</translation>
+    </message>
+    <message>
+        <source>Without me.</source>
+        <translation>Ohne mich.</translation>
+    </message>
+    <message>
+        <source>Eins auf!</source>
+        <translation>Eins auf!</translation>
+    </message>
+    <message>
+        <source>account</source>
+        <translation>Konto</translation>
+    </message>
+</context>
+<context>
     <name>rules</name>
     <message>
         <source>not found</source>
@@ -2092,10 +3865,6 @@
 </context>
 <context>
     <name>stage</name>
-    <message>
-        <source>dealer</source>
-        <translation>Geber</translation>
-    </message>
     <message numerus="yes">
         <source>%n trick(s)</source>
         <translation>
@@ -2147,6 +3916,30 @@
         <translation>{0:suit} ist Trumpf.</translation>
     </message>
     <message>
+        <source>{0:seat} has the card that begins.</source>
+        <translation>{0:seat} hat die Karte, die eröffnet.</translation>
+    </message>
+    <message>
+        <source>{0:seat} lays the {1:card}.</source>
+        <translation>{0:seat} legt {1:card}.</translation>
+    </message>
+    <message>
+        <source>{0:seat} passes.</source>
+        <translation>{0:seat} passt.</translation>
+    </message>
+    <message>
+        <source>{0:seat} is out.</source>
+        <translation>{0:seat} ist fertig.</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>That is all</source>
+        <translation>Das war’s</translation>
+    </message>
+    <message>
         <source>This deal is over.</source>
         <translation>Dieses Spiel ist aus.</translation>
     </message>
@@ -2187,6 +3980,22 @@
         <translation>Wer {0:card} schlagen kann, muss es tun.</translation>
     </message>
     <message>
+        <source>The {0:card} is laid first.</source>
+        <translation>Zuerst wird {0:card} gelegt.</translation>
+    </message>
+    <message>
+        <source>The {0:card} fits nowhere: its neighbour does not lie there yet.</source>
+        <translation>{0:card} passt nirgends: Die Nachbarkarte liegt noch nicht.</translation>
+    </message>
+    <message>
+        <source>Whoever has a card that fits must lay it.</source>
+        <translation>Wer eine passende Karte hat, muss legen.</translation>
+    </message>
+    <message>
+        <source>All others have passed: whoever can lay a card now must.</source>
+        <translation>Alle anderen haben gepasst: Wer jetzt legen kann, muss.</translation>
+    </message>
+    <message>
         <source>That is not said at this table now.</source>
         <translation>Das sagt man an diesem Tisch jetzt nicht.</translation>
     </message>
@@ -2201,6 +4010,10 @@
 </context>
 <context>
     <name>table-view</name>
+    <message>
+        <source>In the middle: {0}</source>
+        <translation>In der Mitte: {0}</translation>
+    </message>
     <message>
         <source>playable</source>
         <translation>spielbar</translation>
@@ -2242,6 +4055,10 @@
         <translation>{card}, abgelegt</translation>
     </message>
     <message>
+        <source>{card}, lies in a row</source>
+        <translation>{card}, liegt in einer Reihe</translation>
+    </message>
+    <message>
         <source>Enter plays it, Up goes to the places that take it.</source>
         <translation>Die Eingabetaste spielt sie aus, der Pfeil nach oben führt zu den Plätzen, die sie nehmen.</translation>
     </message>
@@ -2268,6 +4085,10 @@
         </translation>
     </message>
     <message>
+        <source>a card laid face down across the heap</source>
+        <translation>eine verdeckt quer über den Stapel gelegte Karte</translation>
+    </message>
+    <message>
         <source>the card you cut</source>
         <translation>die abgehobene Karte</translation>
     </message>
@@ -2278,6 +4099,22 @@
     <message>
         <source>Lay aside</source>
         <translation>Ablegen</translation>
+    </message>
+    <message>
+        <source>To the rows</source>
+        <translation>An die Reihen</translation>
+    </message>
+    <message>
+        <source>The talon</source>
+        <translation>Der Talon</translation>
+    </message>
+    <message>
+        <source>The open heap</source>
+        <translation>Der offene Stapel</translation>
+    </message>
+    <message>
+        <source>Lay off on {cards}</source>
+        <translation>Anlegen an {cards}</translation>
     </message>
     <message>
         <source>Exchange for {card}</source>
@@ -2293,6 +4130,10 @@
             <numerusform>%n Karte</numerusform>
             <numerusform>%n Karten</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>Geber</translation>
     </message>
     <message>
         <source>not in play</source>

@@ -2,19 +2,242 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name>knueffeln</name>
+    <name>gin</name>
     <message numerus="yes">
-        <source>%n trick(s) together</source>
+        <source>One may knock with up to %n point(s) of dead wood.</source>
         <translation>
-            <numerusform>%n trick together</numerusform>
-            <numerusform>%n tricks together</numerusform>
+            <numerusform>One may knock with up to %n point of dead wood.</numerusform>
+            <numerusform>One may knock with up to %n points of dead wood.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>turned %n time(s)</source>
+        <source>%n point(s) of dead wood are too much: {0:seat} takes the hand up again, and the {1:card} is turned over.</source>
         <translation>
-            <numerusform>turned %n time</numerusform>
-            <numerusform>turned %n times</numerusform>
+            <numerusform>%n point of dead wood is too much: {0:seat} takes the hand up again, and the {1:card} is turned over.</numerusform>
+            <numerusform>%n points of dead wood are too much: {0:seat} takes the hand up again, and the {1:card} is turned over.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} has %n point(s) of dead wood.</source>
+        <translation>
+            <numerusform>{0:seat} has %n point of dead wood.</numerusform>
+            <numerusform>{0:seat} has %n points of dead wood.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat}: %n point(s).</source>
+        <translation>
+            <numerusform>{0:seat}: %n point.</numerusform>
+            <numerusform>{0:seat}: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>dead wood %n</source>
+        <translation>
+            <numerusform>dead wood %n</numerusform>
+            <numerusform>dead wood %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>knock with up to %n</source>
+        <translation>
+            <numerusform>knock with up to %n</numerusform>
+            <numerusform>knock with up to %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>talon: %n</source>
+        <translation>
+            <numerusform>talon: %n</numerusform>
+            <numerusform>talon: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat}: dead wood %n</source>
+        <translation>
+            <numerusform>{0:seat}: dead wood %n</numerusform>
+            <numerusform>{0:seat}: dead wood %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at best dead wood %n</source>
+        <translation>
+            <numerusform>at best dead wood %n</numerusform>
+            <numerusform>at best dead wood %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your dead wood would be %n, and only {0} are allowed: the knock will fail, and your hand will have been seen.</source>
+        <translation>
+            <numerusform>Your dead wood would be %n, and only {0} are allowed: the knock will fail, and your hand will have been seen.</numerusform>
+            <numerusform>Your dead wood would be %n, and only {0} are allowed: the knock will fail, and your hand will have been seen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only {0} are allowed, and the dead wood would be %n.</source>
+        <translation>
+            <numerusform>Only {0} are allowed, and the dead wood would be %n.</numerusform>
+            <numerusform>Only {0} are allowed, and the dead wood would be %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That is no gin: %n point(s) of dead wood are left.</source>
+        <translation>
+            <numerusform>That is no gin: %n point of dead wood is left.</numerusform>
+            <numerusform>That is no gin: %n points of dead wood are left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not all eleven cards lie in melds: %n point(s) are left.</source>
+        <translation>
+            <numerusform>Not all eleven cards lie in melds: %n point is left.</numerusform>
+            <numerusform>Not all eleven cards lie in melds: %n points are left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With dead wood of %n a knock should win: the other will hardly have less.</source>
+        <translation>
+            <numerusform>With dead wood of %n a knock should win: the other will hardly have less.</numerusform>
+            <numerusform>With dead wood of %n a knock should win: the other will hardly have less.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Without the {0:card} the dead wood is down to %n, and the other can hardly use it.</source>
+        <translation>
+            <numerusform>Without the {0:card} the dead wood is down to %n, and the other can hardly use it.</numerusform>
+            <numerusform>Without the {0:card} the dead wood is down to %n, and the other can hardly use it.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>kein_stich</name>
+    <message numerus="yes">
+        <source>{0:seat} pays %n.</source>
+        <translation>
+            <numerusform>{0:seat} pays %n.</numerusform>
+            <numerusform>{0:seat} pays %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} gets %n.</source>
+        <translation>
+            <numerusform>{0:seat} gets %n.</numerusform>
+            <numerusform>{0:seat} gets %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n in the pot.</source>
+        <translation>
+            <numerusform>There are %n in the pot.</numerusform>
+            <numerusform>There are %n in the pot.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a trick %n</source>
+        <translation>
+            <numerusform>a trick %n</numerusform>
+            <numerusform>a trick %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a Heart %n</source>
+        <translation>
+            <numerusform>a Heart %n</numerusform>
+            <numerusform>a Heart %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>an Ober %n</source>
+        <translation>
+            <numerusform>an Ober %n</numerusform>
+            <numerusform>an Ober %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a Queen %n</source>
+        <translation>
+            <numerusform>a Queen %n</numerusform>
+            <numerusform>a Queen %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the {0:card} %n</source>
+        <translation>
+            <numerusform>the {0:card} %n</numerusform>
+            <numerusform>the {0:card} %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the first trick %n</source>
+        <translation>
+            <numerusform>the first trick %n</numerusform>
+            <numerusform>the first trick %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the last trick %n</source>
+        <translation>
+            <numerusform>the last trick %n</numerusform>
+            <numerusform>the last trick %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the last trick but one %n</source>
+        <translation>
+            <numerusform>the last trick but one %n</numerusform>
+            <numerusform>the last trick but one %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>first out %n</source>
+        <translation>
+            <numerusform>first out %n</numerusform>
+            <numerusform>first out %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>second out %n</source>
+        <translation>
+            <numerusform>second out %n</numerusform>
+            <numerusform>second out %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>third out %n</source>
+        <translation>
+            <numerusform>third out %n</numerusform>
+            <numerusform>third out %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>pays %n</source>
+        <translation>
+            <numerusform>pays %n</numerusform>
+            <numerusform>pays %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gets %n</source>
+        <translation>
+            <numerusform>gets %n</numerusform>
+            <numerusform>gets %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>knueffeln</name>
+    <message numerus="yes">
+        <source>side: %n</source>
+        <translation>
+            <numerusform>side: %n</numerusform>
+            <numerusform>side: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>turned: %n</source>
+        <translation>
+            <numerusform>turned: %n</numerusform>
+            <numerusform>turned: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -109,6 +332,128 @@
         <translation>
             <numerusform>%n Bolla</numerusform>
             <numerusform>%n Bolla</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ramsli</name>
+    <message numerus="yes">
+        <source>Are you in? There are %n counter(s) in the kitty.</source>
+        <translation>
+            <numerusform>Are you in? There is %n counter in the kitty.</numerusform>
+            <numerusform>Are you in? There are %n counters in the kitty.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay away up to %n card(s) to change them, ask for an open one, or keep your hand.</source>
+        <translation>
+            <numerusform>Lay away up to %n card to change them, ask for an open one, or keep your hand.</numerusform>
+            <numerusform>Lay away up to %n cards to change them, ask for an open one, or keep your hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} puts %n counter(s) into the kitty.</source>
+        <translation>
+            <numerusform>{0:seat} puts %n counter into the kitty.</numerusform>
+            <numerusform>{0:seat} puts %n counters into the kitty.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The leftovers are played out: everybody plays for %n counter(s).</source>
+        <translation>
+            <numerusform>The leftovers are played out: everybody plays for %n counter.</numerusform>
+            <numerusform>The leftovers are played out: everybody plays for %n counters.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody else is in: {0:seat} takes the kitty with %n counter(s).</source>
+        <translation>
+            <numerusform>Nobody else is in: {0:seat} takes the kitty with %n counter.</numerusform>
+            <numerusform>Nobody else is in: {0:seat} takes the kitty with %n counters.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} draws %n card(s).</source>
+        <translation>
+            <numerusform>{0:seat} draws %n card.</numerusform>
+            <numerusform>{0:seat} draws %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The stock is used up: %n discard(s) are shuffled.</source>
+        <translation>
+            <numerusform>The stock is used up: %n discard is shuffled.</numerusform>
+            <numerusform>The stock is used up: %n discards are shuffled.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} pays %n counter(s) into the kitty.</source>
+        <translation>
+            <numerusform>{0:seat} pays %n counter into the kitty.</numerusform>
+            <numerusform>{0:seat} pays %n counters into the kitty.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n counter(s) go into the bank.</source>
+        <translation>
+            <numerusform>%n counter goes into the bank.</numerusform>
+            <numerusform>%n counters go into the bank.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n counter(s) come out of the bank.</source>
+        <translation>
+            <numerusform>%n counter comes out of the bank.</numerusform>
+            <numerusform>%n counters come out of the bank.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last deal: %n counter(s) are divided.</source>
+        <translation>
+            <numerusform>The last deal: %n counter is divided.</numerusform>
+            <numerusform>The last deal: %n counters are divided.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} wins %n.</source>
+        <translation>
+            <numerusform>{0:seat} wins %n.</numerusform>
+            <numerusform>{0:seat} wins %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} loses %n.</source>
+        <translation>
+            <numerusform>{0:seat} loses %n.</numerusform>
+            <numerusform>{0:seat} loses %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The kitty holds %n.</source>
+        <translation>
+            <numerusform>The kitty holds %n.</numerusform>
+            <numerusform>The kitty holds %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <translation>
+            <numerusform>%n new</numerusform>
+            <numerusform>%n new</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>kitty %n</source>
+        <translation>
+            <numerusform>kitty %n</numerusform>
+            <numerusform>kitty %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>bank %n</source>
+        <translation>
+            <numerusform>bank %n</numerusform>
+            <numerusform>bank %n</numerusform>
         </translation>
     </message>
 </context>

@@ -115,7 +115,7 @@ def run_tests(place: Path) -> int:
     record = place / "tests.xml"
     problem = None
     try:
-        python("-m", "pytest", "-q", f"--junitxml={record}")
+        python("-m", "pytest", "-q", "-n", "auto", f"--junitxml={record}")
     except StepFailed as failure:
         problem = failure
     count = {"tests": 0, "failures": 0, "errors": 0, "skipped": 0}

@@ -1,80 +1,67 @@
-"""Draws the two packs, thirty-two Bavarian and fifty-two Berlin cards with their backs, as SVG."""
+"""Draws all packs: a picture a card as SVG, and what the program must know of a pack as JSON.
+
+Beside them it prints a contact sheet of every pack and the icons, where Qt and Pillow are at hand;
+`--plain` leaves them out.
+"""
 
 from __future__ import annotations
 
+import argparse
 import json
 from pathlib import Path
+from types import ModuleType
 
-from kit import french, suits
-from kit.back import back_card
-from kit.courts import court_card
-from kit.french_back import back_card as french_back
-from kit.french_courts import court_card as french_court
-from kit.french_sheet import ace_card
-from kit.french_sheet import number_card as french_number
-from kit.pips import number_card
-from kit.sows import sow_card
+from pages import bavarian, berlin, international, tell
 
 HOME = Path(__file__).resolve().parent
-GERMAN_RANKS = ("A", "K", "O", "U", "10", "9", "8", "7")
-FRENCH_RANKS = ("A", "K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2")
-Sheet = dict[str, str | float]
-BAVARIAN: Sheet = {
-    "name": "bavarian",
-    "ratio": 0.57,
-    "corner": 0.06,
-    "suits": "EGHS",
-    "back": "back.svg",
-}
-BERLIN: Sheet = {
-    "name": "berlin",
-    "ratio": 0.648,
-    "corner": 0.06,
-    "suits": "CSHD",
-    "back": "back.svg",
-}
+ROOT = HOME.parents[1]
+PAGES: tuple[ModuleType, ...] = (bavarian, tell, berlin, international)
 
 
-def german_face(suit: str, rank: str) -> str:
-    """Return the picture of one German-suited card."""
-    if rank == "A":
-        return sow_card(suit)
-    if rank in ("K", "O", "U"):
-        return court_card(suit, rank)
-    return number_card(suit, rank)
+def files(page: ModuleType) -> dict[str, str]:
+    """What stands in the folder of a pack, by file name."""
+    about = json.dumps(page.SHEET.about(), indent=1, ensure_ascii=False) + "\n"
+    return {f"{name}.svg": text for name, text in page.faces().items()} | {"pack.json": about}
 
 
-def french_face(suit: str, rank: str) -> str:
-    """Return the picture of one French-suited card."""
-    if rank == "A":
-        return ace_card(suit)
-    if rank in ("K", "Q", "J"):
-        return french_court(suit, rank)
-    return french_number(suit, rank)
+def write(page: ModuleType, home: Path = HOME) -> int:
+    """Write the folder of a pack anew and tell how many files there are."""
+    folder = home / page.SHEET.name
+    folder.mkdir(parents=True, exist_ok=True)
+    made = files(page)
+    for old in folder.iterdir():
+        if old.name not in made:
+            old.unlink()
+    for name, text in made.items():
+        (folder / name).write_text(text, encoding="utf-8", newline="\n")
+    return len(made)
 
 
-def bavarian() -> dict[str, str]:
-    """Return all pictures of the Bavarian pack by name."""
-    faces = {f"{s}{r}": german_face(s, r) for s in suits.SUITS for r in GERMAN_RANKS}
-    return {**faces, "back": back_card()}
+def print_all() -> None:
+    """Make the contact sheets and the icons."""
+    import prints
+
+    folder = ROOT / "packaging"
+    for page in PAGES:
+        sheet = page.SHEET
+        ranks = [rank for rank in sheet.ranks if next(iter(sheet.suits)) + rank in page.faces()]
+        picture = prints.contact_sheet(page.faces(), list(sheet.suits), ranks, page.BOX)
+        (folder / "pictures").mkdir(exist_ok=True)
+        picture.save(folder / "pictures" / f"{sheet.name}.png", optimize=True)
+        print(f"contact sheet of {sheet.name}")
+    prints.icons(ROOT / "assets" / "icon.svg", folder / "icons")
 
 
-def berlin() -> dict[str, str]:
-    """Return all pictures of the Berlin pack by name."""
-    faces = {f"{s}{r}": french_face(s, r) for s in french.SUITS for r in FRENCH_RANKS}
-    return {**faces, "back": french_back()}
-
-
-def write_pack(pack: Sheet, pictures: dict[str, str], home: Path = HOME) -> int:
-    """Write all files of a pack and return how many pictures were drawn."""
-    target = home / str(pack["name"])
-    target.mkdir(parents=True, exist_ok=True)
-    for name, text in pictures.items():
-        (target / f"{name}.svg").write_text(text, encoding="utf-8", newline="\n")
-    (target / "pack.json").write_text(json.dumps(pack) + "\n", encoding="utf-8", newline="\n")
-    return len(pictures)
+def main() -> None:
+    """Write everything that is asked for."""
+    parser = argparse.ArgumentParser(description="draw the card packs")
+    parser.add_argument("--plain", action="store_true", help="no contact sheets, no icons")
+    asked = parser.parse_args()
+    for page in PAGES:
+        print(f"{page.SHEET.name}: {write(page)} files")
+    if not asked.plain:
+        print_all()
 
 
 if __name__ == "__main__":
-    for pack, pictures in ((BAVARIAN, bavarian()), (BERLIN, berlin())):
-        print(f"{write_pack(pack, pictures)} pictures written to {pack['name']}")
+    main()

@@ -1,7 +1,9 @@
 """`kartentisch demo`: a deal on the real widgets, as pictures.
 
 The hand at the bottom is played by the hints of the program itself, with the mouse on the cards
-and the buttons; a picture is taken at each chapter and of the sheet. Nothing of the user's own
+and the buttons; a picture is taken at each chapter and of the sheet. Then come the moments that
+the game wants to have shown: evenings in which they come about are looked for, opened and played
+on. Nothing of the user's own
 is touched: settings and evenings go to a folder that is thrown away.
 """
 
@@ -12,11 +14,13 @@ import os
 import sys
 import tempfile
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from desktop.commands import moments
 from engine import games
-from engine.game import WrongNumber
+from engine.game import Game, WrongNumber
 from engine.games import UnknownGame, UnknownPreset
+from engine.store import SUFFIX, save_copy
 
 if TYPE_CHECKING:
     from desktop.demo.player import Player
@@ -68,8 +72,34 @@ def run(args: argparse.Namespace) -> int:
         player = _player(args, size, preset, options)
         for picture in player.play():
             print(picture, flush=True)
+        missed = []
+        for moment, where in _wanted(kind, args.preset):
+            match = moments.found(player.head(where), moment)
+            if match is None:
+                missed.append(moment)
+                continue
+            path = Path(home) / (moment + SUFFIX)
+            save_copy(path, match.events())
+            for picture in player.show(moment, path):
+                print(picture, flush=True)
         player.close()
-    return 0
+    return _told(missed, args)
+
+
+def _wanted(kind: type[Game[Any]], preset: str) -> list[tuple[str, str]]:
+    """The moments to show, and the preset of each: only those of the preset that was chosen."""
+    first = next(iter(kind.PRESETS))
+    wanted = [(moment, where or first) for moment, where in kind.shown.items()]
+    if not preset:
+        return wanted
+    return [(moment, preset) for moment, where in wanted if where in (preset, first)]
+
+
+def _told(missed: list[str], args: argparse.Namespace) -> int:
+    """Say what did not come about. With other house rules it need not."""
+    for moment in missed:
+        print(f"kartentisch demo: {moment}: does not come about", file=sys.stderr)
+    return 1 if missed and not (args.preset or args.option) else 0
 
 
 def _player(

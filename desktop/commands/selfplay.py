@@ -8,26 +8,23 @@ from __future__ import annotations
 import argparse
 from collections.abc import Sequence
 from pathlib import Path
-from random import Random, SystemRandom
+from random import SystemRandom
 from typing import Any
 
 from desktop.commands import plain
+from desktop.commands.bots_table import BotsTable
 from desktop.commands.complaints import Complaint, finished, one_of
 from desktop.commands.progress import Progress
 from engine import bots, games
-from engine.bots.bot import Bot
 from engine.game import Game
 from engine.head import Head, Player
 from engine.match import Match, Record
 from engine.options import BadOption, Options
 from engine.shuffle import SEEDS
 from engine.store import Log, SaveFailed
-from engine.table import NOBODY
 
 BOT = "heuristic"
 PLAYERS = 4
-THOUGHT = 1.0
-"""The seconds that a bot may think about a move."""
 
 
 def add_to(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -65,11 +62,11 @@ def _selfplay(args: argparse.Namespace) -> None:
     deals = _number("--deals", args.deals, 0, 1, None)
     head = _head(args)
     match = Match(head)
-    seats = [bots.make(player.bot, match.game) for player in head.players]
+    table = BotsTable(match, [player.bot for player in head.players])
     if args.save is not None:
         match.record = _recorder(Path(args.save), head)
     with Progress("deal", deals) as progress:
-        _play(match, seats, deals, progress)
+        _play(table, deals, progress)
     print(plain.evening(match))
 
 
@@ -146,15 +143,8 @@ def _recorder(path: Path, head: Head) -> Record:
     return log.append
 
 
-def _play(match: Match, seats: Sequence[Bot], deals: int, progress: Progress) -> None:
+def _play(table: BotsTable, deals: int, progress: Progress) -> None:
     """Play so many deals, or to the end of the evening."""
-    seed = match.head.seed
-    # Named, so that no bot draws the same numbers as the shuffle does.
-    luck = [Random(f"bot {seat} of evening {seed}") for seat in range(len(seats))]
-    while not match.over and (not deals or match.deal_number < deals):
-        match.deal()
-        while (turn := match.turn) != NOBODY:
-            seen = match.view(turn)
-            assert seen is not None
-            match.play(seats[turn].choose(seen, match.legal(), luck[turn], THOUGHT))
-        progress.at(match.deal_number)
+    while not table.match.over and (not deals or table.match.deal_number < deals):
+        table.deal()
+        progress.at(table.match.deal_number)

@@ -55,6 +55,8 @@ class Player:
         settings["pace"] = "instant"
         settings["motion"] = "off"
         settings["trick_wait"] = 0
+        # On a small screen the first window is a maximised one.
+        self.window.setWindowState(Qt.WindowState.WindowNoState)
         self.window.resize(*self.size)
         self.window.show()
         self._taken = 0
@@ -63,7 +65,7 @@ class Player:
     def play(self) -> Iterator[Path]:
         """Play, and give each picture's file when it has been written."""
         yield self._picture("welcome")
-        self.window.host.begin(self._head())
+        self.window.host.begin(self.head(self.preset))
         for number in range(self.deals):
             if number and self.window.host.waiting_for_deal:
                 self.window.host.deal()
@@ -97,14 +99,25 @@ class Player:
         self.window.close()
         self._app.processEvents()
 
-    def _head(self) -> Head:
+    def show(self, moment: str, path: Path) -> Iterator[Path]:
+        """Go on with an evening that has come to this moment, and give a picture of it."""
+        if not self.window.host.open(path):
+            raise Stuck(f"{path} cannot be opened")
+        self._wait(self._something_to_do)
+        self.window.side.tabs.setCurrentWidget(self.window.side.slate)
+        yield self._picture(moment)
+        self._seen |= {moment, f"{moment}-follow"}
+        yield from self.play_deal()
+
+    def head(self, preset: str) -> Head:
+        """Who plays what, by the house rules of this preset."""
         kind = games.find(self.game)
         names = first_names(self.players)
         seats = [Sitting(names[0]), *(Sitting(name, "heuristic") for name in names[1:])]
         return Head(
             self.game,
-            self.preset,
-            kind.PRESETS[self.preset].with_texts(self.options).as_dict(),
+            preset,
+            kind.PRESETS[preset].with_texts(self.options).as_dict(),
             tuple(seats),
             self.seed,
             "2026-01-06T19:30:00",

@@ -21,19 +21,33 @@ from PySide6.QtWidgets import (
 
 from desktop.dialogs.fields import Choice, Switch, heading, scrolled
 from desktop.settings import SETTINGS, Settings, Value
+from desktop.sounds import can_be_heard
 from engine.words import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate
 
 SECTIONS = {
     QT_TRANSLATE_NOOP("preferences", "General"): ("language", "dialect", "colours"),
-    QT_TRANSLATE_NOOP("preferences", "Table"): ("card_size", "one_click", "show_slate"),
+    QT_TRANSLATE_NOOP("preferences", "Table"): (
+        "surface",
+        "card_size",
+        "one_click",
+        "show_slate",
+    ),
     QT_TRANSLATE_NOOP("preferences", "Pace"): (
         "pace",
         "motion",
         "trick_wait",
         "play_forced",
         "deal_on",
+    ),
+    QT_TRANSLATE_NOOP("preferences", "Sound"): (
+        "volume",
+        "sound_card",
+        "sound_shuffle",
+        "sound_knock",
+        "sound_coin",
+        "sound_chalk",
     ),
     QT_TRANSLATE_NOOP("preferences", "Reading aloud"): ("announce",),
 }
@@ -42,6 +56,7 @@ LABELS = {
     "language": QT_TRANSLATE_NOOP("preferences", "Language"),
     "dialect": QT_TRANSLATE_NOOP("preferences", "Words of North Frisia in Knüffeln"),
     "colours": QT_TRANSLATE_NOOP("preferences", "Colours"),
+    "surface": QT_TRANSLATE_NOOP("preferences", "The table is covered with"),
     "card_size": QT_TRANSLATE_NOOP("preferences", "Size of the cards"),
     "one_click": QT_TRANSLATE_NOOP("preferences", "One click plays a card"),
     "show_slate": QT_TRANSLATE_NOOP("preferences", "Show the slate beside the table"),
@@ -53,7 +68,17 @@ LABELS = {
     ),
     "deal_on": QT_TRANSLATE_NOOP("preferences", "Deal on without asking"),
     "announce": QT_TRANSLATE_NOOP("preferences", "A screen reader is told"),
+    "volume": QT_TRANSLATE_NOOP("preferences", "Volume"),
+    "sound_card": QT_TRANSLATE_NOOP("preferences", "Cards on the table"),
+    "sound_shuffle": QT_TRANSLATE_NOOP("preferences", "Shuffling"),
+    "sound_knock": QT_TRANSLATE_NOOP("preferences", "Knocking"),
+    "sound_coin": QT_TRANSLATE_NOOP("preferences", "Coins"),
+    "sound_chalk": QT_TRANSLATE_NOOP("preferences", "Chalk on the slate"),
 }
+
+NOT_HEARD = QT_TRANSLATE_NOOP(
+    "preferences", "For sounds the program needs its extra “sound”, which is not installed."
+)
 
 SYSTEM = QT_TRANSLATE_NOOP("preferences", "as in the system")
 
@@ -68,6 +93,11 @@ VALUES: dict[str, dict[Value, str]] = {
         "light": QT_TRANSLATE_NOOP("preferences", "light"),
         "dark": QT_TRANSLATE_NOOP("preferences", "dark"),
     },
+    "surface": {
+        "oak": QT_TRANSLATE_NOOP("preferences", "oak boards"),
+        "felt": QT_TRANSLATE_NOOP("preferences", "green felt"),
+        "tabletop": QT_TRANSLATE_NOOP("preferences", "linoleum"),
+    },
     "pace": {
         "slow": QT_TRANSLATE_NOOP("preferences", "slowly"),
         "normal": QT_TRANSLATE_NOOP("preferences", "at an easy pace"),
@@ -79,6 +109,7 @@ VALUES: dict[str, dict[Value, str]] = {
         "on": QT_TRANSLATE_NOOP("preferences", "always"),
         "off": QT_TRANSLATE_NOOP("preferences", "never"),
     },
+    "volume": {0: QT_TRANSLATE_NOOP("preferences", "silent")},
     "trick_wait": {0: QT_TRANSLATE_NOOP("preferences", "until a click")},
     "announce": {
         "all": QT_TRANSLATE_NOOP("preferences", "every card"),
@@ -110,7 +141,7 @@ def value_text(name: str, value: Value) -> str:
     if name == "trick_wait":
         seconds = QLocale().toString(int(value) / 10, "f", 1)
         return translate("preferences", "{seconds} seconds").format(seconds=seconds)
-    if name == "card_size":
+    if name in ("card_size", "volume"):
         return translate("preferences", "{number} %").format(number=value)
     return str(value)
 
@@ -169,6 +200,9 @@ class PreferencesDialog(QDialog):
             label.setBuddy(field)
             self._grid.addWidget(label, row, 0)
             self._grid.addWidget(field, row, 1)
+        if name in SECTIONS["Sound"]:
+            field.setEnabled(can_be_heard())
+            field.setToolTip("" if can_be_heard() else translate("preferences", NOT_HEARD))
         self._fields[name] = field
         field.chosen.connect(partial(self._take, name))
 

@@ -24,6 +24,11 @@ LINE_HEIGHT = 130.0
 """Per cent: long lines of prose want air between them."""
 
 
+def has_page(game: str, kind: str) -> bool:
+    """Whether a game has a page of this kind; then it has it in English."""
+    return resources.files("engine.games").joinpath(game, f"{kind}.{ENGLISH}.md").is_file()
+
+
 def page(game: str, lang: str, kind: str = "rules") -> tuple[str, str]:
     """The page of a game and the language it is in: English where there is no other.
 

@@ -62,26 +62,22 @@ class Leaf:
     number: int
     of: int
     rows: tuple[Row, ...]
+    signed: bool = False
+    """Whether there is room at its foot for everybody's signature."""
 
     @property
     def first(self) -> bool:
         """Whether it has the heading and the marks."""
         return self.number == 1
 
-    @property
-    def last(self) -> bool:
-        """Whether it is signed."""
-        return self.number == self.of
-
 
 def table(page: SheetPage) -> list[Row]:
     """The rows of the whole evening."""
     rows = []
-    sides = range(len(page.names))
     for line in range(len(page.sheet.lines)):
         if heading := page.heading(line):
             rows.append(Row("heading", heading))
-        rows.append(Row("deal", str(line + 1), tuple(page.cell(line, side) for side in sides)))
+        rows.append(Row("deal", page.row_name(line), page.cells(line)))
     for total in page.sheet.totals if page.sheet.lines else ():
         label = page.speech.text(f"total.{total.key}")
         rows.append(Row("total", label, tuple(str(value) for value in total.values)))
@@ -94,9 +90,10 @@ def leaves(page: SheetPage, area: Area) -> list[Leaf]:
     if not rows:
         free = _room(area, first=True, signed=True)
         rows = [Row("blank", str(number + 1)) for number in range(free)]
-        return [Leaf(1, 1, tuple(rows))]
+        return [Leaf(1, 1, tuple(rows), signed=True)]
     shares = _shares(rows, area)
-    return [Leaf(number, len(shares), tuple(share)) for number, share in enumerate(shares, 1)]
+    of = len(shares)
+    return [Leaf(n, of, tuple(share), signed=n == of) for n, share in enumerate(shares, 1)]
 
 
 def _shares(rows: list[Row], area: Area) -> list[list[Row]]:

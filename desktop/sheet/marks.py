@@ -260,6 +260,16 @@ STAR = Stroke(tuple(_star()))
 """The winner's star, in one stroke."""
 
 
+def wiped(before: Sequence[Mark] | None, marks: Sequence[Mark]) -> list[list[Stroke]]:
+    """For each mark the strokes that were there on the slate `before` and are smears now."""
+    found = []
+    for place, mark in enumerate(marks):
+        old = before[place] if before is not None and place < len(before) else mark
+        gone = rubbed_out(mark) if old.kind == mark.kind else []
+        found.append([stroke for stroke in strokes(old) if stroke in gone])
+    return found
+
+
 def drawn_before(before: Sequence[Mark] | None, marks: Sequence[Mark]) -> list[int]:
     """How many strokes of each mark had been drawn when the slate showed `before`.
 

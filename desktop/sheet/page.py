@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from desktop.speech import Speech
-from engine.sheet import Mark, Sheet
+from engine.sheet import Column, Mark, Sheet
 
 translate = QCoreApplication.translate
 
@@ -43,6 +43,11 @@ class SheetPage:
             for side in range(len(self.names))
         )
 
+    @property
+    def in_figures(self) -> bool:
+        """Whether the slate has nothing but numbers: columns of them, with their sums."""
+        return not any(self.sheet.slate)
+
     def written(self, mark: Mark) -> str:
         """What is written where a mark cannot be drawn."""
         if mark.kind.startswith(SUM):
@@ -70,6 +75,28 @@ class SheetPage:
         """What one deal brought one side."""
         value = self.sheet.lines[line].values[side]
         return NOT_IN if value is None else str(value)
+
+    @property
+    def heads(self) -> tuple[str, ...]:
+        """What stands above the columns: the names, then what lies beside."""
+        return (*self.names, *(self._head(column) for column in self.sheet.beside))
+
+    def _head(self, column: Column) -> str:
+        label = self.speech.text(f"column.{column.key}")
+        if column.side < 0:
+            return label
+        return f"{label} {self.names[column.side]}"
+
+    def cells(self, line: int) -> tuple[str, ...]:
+        """What stands in the columns for one deal."""
+        own = [self.cell(line, side) for side in range(len(self.names))]
+        beside = [column.values[line] for column in self.sheet.beside]
+        return (*own, *("" if value is None else str(value) for value in beside))
+
+    def row_name(self, line: int) -> str:
+        """What a deal is called: its kind, where deals differ in kind, or its number."""
+        fact = self.speech.game.line_name(self.sheet.lines[line])
+        return str(line + 1) if fact is None else self.speech.text(f"line.{fact.key}", *fact.args)
 
     def heading(self, line: int) -> str:
         """What is said above this line when a new game begins with it, or "".

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter
 
-from desktop.sheet import marks, wood
+from desktop.sheet import ledger, marks, wood
 from desktop.sheet.hands import Hand, fitted, hand
 from desktop.sheet.inks import Inks
 from desktop.sheet.page import SheetPage
@@ -53,6 +53,12 @@ class Span:
             parts.append([1.0 if self.old else 0.0] * count + fresh)
         return parts
 
+    def wiped(self, side: int, there: Sequence[Mark]) -> list[list[marks.Stroke]]:
+        """For every mark of a side the strokes that are being rubbed out just now."""
+        if self.old:
+            return [[] for _ in there]
+        return marks.wiped(_slate(self.before, side), there)
+
 
 def _slate(sheet: Sheet | None, side: int) -> tuple[Mark, ...] | None:
     if sheet is None:
@@ -90,8 +96,12 @@ def paint_written(
     """What is written on a slate, without the slate."""
     painter.save()
     painter.setRenderHints(SMOOTH)
-    there = arrange(inner, page.slate, text)
     drawing = hand(painter, inks)
+    if page.in_figures and not inks.on_paper:
+        ledger.paint(drawing, inner, page, text)
+        painter.restore()
+        return []
+    there = arrange(inner, page.slate, text)
     paint_names(painter, drawing, there, page)
     _rule(drawing, there, text)
     paint_marks(drawing, there, page, span, weight(inks))
@@ -157,6 +167,7 @@ def paint_marks(
     """All marks of all sides, or those that the span tells."""
     for side, panel in enumerate(there):
         slate = page.slate[side]
+        wiped = span.wiped(side, slate)
         for place, (mark, parts) in enumerate(zip(slate, span.parts(side, slate), strict=True)):
             box, unit = panel.marks[place], panel.units[place]
             if not marks.known(mark):
@@ -168,12 +179,28 @@ def paint_marks(
                 _write_label(drawing, mark, box.topLeft(), unit)
             seed = 1000 * side + 40 * place
             _paint_mark(drawing, mark, box.topLeft(), unit, parts, weight * unit, seed)
+            _wipe(drawing, wiped[place], box.topLeft(), unit, weight * unit, span.progress)
 
 
 def _smear(drawing: Hand, mark: Mark, corner: QPointF, unit: float, width: float) -> None:
     """What is left of strokes that were rubbed out."""
     for stroke in marks.rubbed_out(mark):
         drawing.smear([corner + QPointF(x, y) * unit for x, y in stroke.way], width)
+
+
+def _wipe(
+    drawing: Hand,
+    strokes: Sequence[marks.Stroke],
+    corner: QPointF,
+    unit: float,
+    width: float,
+    progress: float,
+) -> None:
+    """What is left of strokes while a hand goes over them, from their beginning to their end."""
+    if progress < 1:
+        for number, stroke in enumerate(strokes):
+            way = [corner + QPointF(x, y) * unit for x, y in reversed(stroke.way)]
+            drawing.line(way, width * stroke.weight, number, 1 - progress)
 
 
 def _write_label(drawing: Hand, mark: Mark, corner: QPointF, unit: float) -> None:
@@ -200,9 +227,11 @@ def _paint_mark(
 
 
 def new_strokes(before: Sheet | None, sheet: Sheet) -> int:
-    """How many strokes must be drawn to come from one sheet to the next: the most of any side."""
+    """How many strokes must be drawn or rubbed out to come from one sheet to the next: the most
+    of any side."""
     counts = [0]
     for side, slate in enumerate(sheet.slate):
         drawn = marks.drawn_before(_slate(before, side), slate)
-        counts.append(sum(len(marks.strokes(mark)) for mark in slate) - sum(drawn))
+        gone = sum(map(len, marks.wiped(_slate(before, side), slate)))
+        counts.append(sum(len(marks.strokes(mark)) for mark in slate) - sum(drawn) + gone)
     return max(counts)

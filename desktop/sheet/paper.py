@@ -102,7 +102,7 @@ class _Sheet:
             self._later_heading(leaf)
         if leaf.rows:
             self._table(leaf.rows)
-        if leaf.last and self.inks.on_paper:
+        if leaf.signed:
             self._signatures()
 
     def _heading(self, leaf: Leaf) -> None:
@@ -139,7 +139,7 @@ class _Sheet:
     def _table(self, rows: tuple[Row, ...]) -> None:
         label = self._label_width()
         self.bold(True)
-        self._row(Row("head", "", self.page.names), label)
+        self._row(Row("head", "", self.page.heads), label)
         self.rule(0, self.area.width, self.at, 0.3)
         sums = False
         for row in rows:
@@ -159,7 +159,7 @@ class _Sheet:
             align = LEFT if row.kind == "total" else RIGHT
             inner = label - 2 * self.scale if align == RIGHT else label
             self.write(self.rect(0, self.at, inner, height), row.label, 3.6, align)
-        column = (self.area.width - label) / max(1, len(self.page.names))
+        column = (self.area.width - label) / max(1, len(self.page.heads))
         for side, cell in enumerate(row.cells):
             place = self.rect(label + side * column, self.at, column, height)
             self.write(place.adjusted(self.mm, 0, -self.mm, 0), cell, 3.8, CENTRE)

@@ -53,8 +53,8 @@ class PlainSheet(QTableWidget):
         self.clear()
         self.clearSpans()
         self.setRowCount(0)
-        self.setColumnCount(len(page.names))
-        for side, name in enumerate(page.names):
+        self.setColumnCount(len(page.heads))
+        for side, name in enumerate(page.heads):
             item = QTableWidgetItem(name)
             item.setToolTip(name)
             self.setHorizontalHeaderItem(side, item)
@@ -88,11 +88,14 @@ class PlainSheet(QTableWidget):
             self.setSpan(row, 0, 1, self.columnCount())
 
     def _add_deal(self, page: SheetPage, line: int) -> None:
-        row = self._add_row(str(line + 1))
+        name = page.row_name(line)
+        row = self._add_row(name)
         number = translate("sheet", "Deal {number}").format(number=line + 1)
-        self.verticalHeaderItem(row).setData(AS_READ, number)
-        for side in range(len(page.names)):
-            item = _item(page.cell(line, side))
+        read = number if name == str(line + 1) else f"{number}, {name}"
+        self.verticalHeaderItem(row).setData(AS_READ, read)
+        self.verticalHeaderItem(row).setToolTip(read)
+        for side, cell in enumerate(page.cells(line)):
+            item = _item(cell)
             if item.text() == NOT_IN:
                 item.setData(AS_READ, translate("sheet", "not in this deal"))
             self.setItem(row, side, item)

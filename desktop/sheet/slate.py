@@ -8,7 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, QTimer, QVariantAnimation
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QRectF,
+    QSize,
+    Qt,
+    QTimer,
+    QVariantAnimation,
+    Signal,
+)
 from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent, QPalette, QPen, QPixmap
 from PySide6.QtWidgets import QToolTip, QWidget
 
@@ -29,6 +38,9 @@ LONGEST = 1600
 
 class SlateView(QWidget):
     """A school slate with everybody's marks."""
+
+    chalked = Signal()
+    """Strokes begin to be drawn."""
 
     def __init__(
         self,
@@ -91,6 +103,7 @@ class SlateView(QWidget):
             self._before = before
             self._chalking.setDuration(min(LONGEST, strokes * STROKE))
             self._chalking.start()
+            self.chalked.emit()
 
     def _chalk_on(self) -> None:
         self.update()

@@ -52,6 +52,8 @@ class Cards(QObject):
         self.coming: Counter[Seat] = Counter()
         """How many backs are on their way to each seat."""
         self._stack: list[Card] = []
+        self._back: CardWidget | None = None
+        """The top card of the talon while it follows the pointer."""
 
     def set_palette(self, colours: Palette) -> None:
         """Be seen in these colours."""
@@ -72,6 +74,9 @@ class Cards(QObject):
                 continue
             widget = self._make(card, spot)
             start, turns = ways.start(card, spot)
+            if self._back is not None and ways.dealing(spot):
+                start = self._back.lies_at()
+                self._drop_back()
             widget.lie_at(start)
             delay = round(dealt * _STAGGER * duration) if ways.dealing(spot) else 0
             dealt += 1
@@ -86,6 +91,7 @@ class Cards(QObject):
 
     def send(self, lift: int, picked: Card | None, held: Card | None, duration: int) -> None:
         """Let all cards fly to their spots, except the one that is held."""
+        self._drop_back()
         for card, spot in self.spots.items():
             if card is held:
                 continue
@@ -216,6 +222,21 @@ class Cards(QObject):
             self._motion.stop(widget)
         widget.raise_()
         widget.carry(top_left)
+
+    def carry_back(self, talon: QRect, top_left: QPoint) -> None:
+        """Let the top card of the talon follow the pointer."""
+        if self._back is None:
+            self._back = CardWidget(BACK, self._pack, self._colours, self._table)
+            self._back.rest(talon.size())
+            self._back.lie_at(talon)
+            self._back.show()
+            self._back.raise_()
+        self._back.carry(top_left)
+
+    def _drop_back(self) -> None:
+        if self._back is not None:
+            _away(self._back)
+            self._back = None
 
 
 def _away(widget: CardWidget) -> None:

@@ -1,8 +1,9 @@
 """What may be done with a card of the own hand: pure, from the legal moves of a scene.
 
-A place is named "trick", "aside", or "up:0", "up:1" … for the open cards. No game is known here:
-a legal Card may be put down at the scene's zone, and a legal Call about two cards of which the
-second lies open is done by laying the first one upon it.
+A place is named "trick", "aside", "rows", "up" for a heap, "up:0", "up:1" … for open cards and
+"row:0", "row:1" … for rows. No game is known here: a legal Card may be put down at the scene's
+zone; a legal Call about two cards of which the second lies open is done by laying the first one
+upon it, and one about a card and the number of a row by laying it there.
 """
 
 from __future__ import annotations
@@ -23,6 +24,9 @@ def place_moves(scene: Scene, card: Card) -> dict[str, Move]:
     for call, given, taken in _exchanges(scene):
         if given is card and taken in up:
             moves[up_place(up.index(taken))] = call
+    for call, given, row in _layings(scene):
+        if given is card:
+            moves[row_place(row)] = call
     return moves
 
 
@@ -48,7 +52,15 @@ def refused_move(scene: Scene, card: Card, place: str) -> Move | None:
         for call, _, taken in _exchanges(scene):
             if taken is wanted:
                 return Call(call.word, (card, taken))
+    if place.startswith("row:"):
+        words = {call.word for call, _, _ in _layings(scene)}
+        return Call(words.pop(), (card, int(place[4:]))) if words else None
     return None
+
+
+def row_places(scene: Scene) -> set[str]:
+    """The rows on which something may be laid now."""
+    return {row_place(row) for _, _, row in _layings(scene)}
 
 
 def putting(scene: Scene) -> bool:
@@ -67,6 +79,19 @@ def hinted(scene: Scene) -> set[Card]:
 def up_place(number: int) -> str:
     """The name of the place of an open card."""
     return f"up:{number}"
+
+
+def row_place(number: int) -> str:
+    """The name of the place of a row."""
+    return f"row:{number}"
+
+
+def _layings(scene: Scene) -> Iterator[tuple[Call, Card, int]]:
+    for move in scene.legal:
+        if isinstance(move, Call) and len(move.args) == 2 and scene.strips:
+            given, row = move.args
+            if isinstance(given, Card) and isinstance(row, int):
+                yield move, given, row
 
 
 def _exchanges(scene: Scene) -> Iterator[tuple[Call, Card, Card]]:

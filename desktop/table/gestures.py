@@ -27,6 +27,10 @@ class Gestures:
         self._pressed_at: QPoint | None = None
         self._grip = QPoint()
         self._order: list[Card] = []
+        self._pile = ""
+        """The pile that was pressed."""
+        self._carries = False
+        """Whether its top card follows the pointer."""
         self._last: Card | None = None
         """What the last press was on."""
 
@@ -38,6 +42,9 @@ class Gestures:
         widget = self._table.card_widget(self._card)
         if widget is not None:
             self._grip = where - widget.lies_at().topLeft()
+        elif self._hand.active() is None:
+            self._pile = self._table.pile_at(where)
+            self._grip = where - self._table.place_rect(self._pile).topLeft()
 
     def press_again(self, where: QPoint) -> None:
         """The button goes down twice in a short time: play that card."""
@@ -53,6 +60,9 @@ class Gestures:
     def move(self, where: QPoint) -> None:
         """The pointer moves with the button down."""
         card = self._card
+        if self._pressed_at is not None and self._pile:
+            self._move_from_pile(where, self._pressed_at)
+            return
         if self._pressed_at is None or card is None or card not in self._hand.order:
             return
         if self._hand.held is None:
@@ -66,13 +76,22 @@ class Gestures:
         else:
             self._table.light_places(near=self._place(where))
 
+    def _move_from_pile(self, where: QPoint, pressed: QPoint) -> None:
+        if not self._carries:
+            if (where - pressed).manhattanLength() < QApplication.startDragDistance():
+                return
+            self._carries = True
+        self._table.carry_from(self._pile, where - self._grip)
+
     def release(self, where: QPoint) -> None:
         """The main button goes up."""
-        card, pressed = self._card, self._pressed_at
+        card, pressed, pile, carried = self._card, self._pressed_at, self._pile, self._carries
         self._forget()
         if pressed is None:
             return
-        if card is None:
+        if pile:
+            self._take(pile, carried, where)
+        elif card is None:
             self._click_beside(where)
         elif self._hand.held is card:
             self._drop(card, where)
@@ -81,7 +100,11 @@ class Gestures:
 
     def cancel(self) -> bool:
         """Put back what is held or picked up; whether there was anything."""
+        carried = self._carries
         self._forget()
+        if carried:
+            self._table.arrange()
+            return True
         if self._hand.held is not None:
             self._hand.lay_back(self._order)
             return True
@@ -90,7 +113,16 @@ class Gestures:
             return True
         return False
 
+    def _take(self, pile: str, carried: bool, where: QPoint) -> None:
+        """Clicked upon, or dragged into the hand: the card is taken; else it goes back."""
+        if self._in_hand(where) or (not carried and self._table.pile_at(where) == pile):
+            self._hand.take(pile)
+        else:
+            self._table.arrange()
+
     def _forget(self) -> None:
+        self._carries = False
+        self._pile = ""
         self._card = None
         self._pressed_at = None
 

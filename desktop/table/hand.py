@@ -85,6 +85,12 @@ class OwnHand:
         elif self._scene is not None:
             self._refuse(choices.refused_move(self._scene, card, place))
 
+    def take(self, pile: str) -> None:
+        """Take the top card of a pile."""
+        move = self._scene.piles.get(pile) if self._scene is not None else None
+        if move is not None:
+            self._want(move)
+
     def _want(self, move: Move) -> None:
         self._let_go()
         self._table.move_wanted.emit(move)

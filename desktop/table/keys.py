@@ -53,6 +53,9 @@ class Keys:
             self._focus.go_to(picked)
             self._hand.put(picked, place)
             return True
+        if place:
+            self._hand.take(place)
+            return True
         if self._table.look_at_trick():
             return True
         if card is None:
@@ -79,6 +82,10 @@ class Keys:
 
     def _to_places(self) -> bool:
         card = self._focus.card
+        piles = self._table.scene.piles if self._table.scene is not None else {}
+        if piles:
+            self._focus.go_to_place(next(iter(piles)))
+            return True
         places = list(self._hand.moves(card))
         if card is None or not places:
             return False
@@ -87,7 +94,9 @@ class Keys:
         return True
 
     def _among_places(self, key: Qt.Key) -> bool:
-        places = list(self._hand.moves(self._hand.picked))
+        picked, scene = self._hand.picked, self._table.scene
+        piles = scene.piles if scene is not None and picked is None else {}
+        places = list(piles or self._hand.moves(picked))
         here = self._focus.place
         number = places.index(here) if here in places else 0
         if key in (Qt.Key.Key_Up, Qt.Key.Key_Right):
@@ -95,6 +104,8 @@ class Keys:
         elif key in (Qt.Key.Key_Down, Qt.Key.Key_Left) and number > 0:
             self._focus.go_to_place(places[number - 1])
         elif key == Qt.Key.Key_Down:
+            if picked is None and self._focus.card is not None:
+                self._focus.go_to(self._focus.card)
             self._escape()
         else:
             return False

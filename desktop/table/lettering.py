@@ -36,3 +36,20 @@ def draw_text(
     font, text = fitted(font, text, where.width())
     painter.setFont(font)
     painter.drawText(where, align | Qt.AlignmentFlag.AlignVCenter, text)
+
+
+def draw_wrapped(
+    painter: QPainter, where: QRectF, font: QFont, text: str, align: Qt.AlignmentFlag
+) -> None:
+    """Draw text in as many lines as there is room for; on one line if that is enough."""
+    wraps = Qt.TextFlag.TextWordWrap
+    font = QFont(font)
+    least = max(SMALLEST, round(font.pixelSize() * 0.7))
+    room = where.toRect()
+    while font.pixelSize() > least:
+        needed = QFontMetrics(font).boundingRect(room, wraps, text)
+        if needed.height() <= room.height() and needed.width() <= room.width():
+            break
+        font.setPixelSize(font.pixelSize() - 1)
+    painter.setFont(font)
+    painter.drawText(where, int(align | Qt.AlignmentFlag.AlignVCenter) | int(wraps), text)

@@ -18,6 +18,9 @@ from desktop.table.sides import Needs
 from engine.cards import BACK, Card
 from engine.table import NOBODY, Seat, Table
 
+_HEAP_SEEN = 4
+"""How many cards of a heap are there to be seen; the others lie below them."""
+
 
 @dataclass(frozen=True)
 class Spot:
@@ -25,7 +28,7 @@ class Spot:
 
     rect: QRect
     zone: str
-    """"hand", "trick", "up", "aside", "cut" or "open" (a hand that all may see)."""
+    """"hand", "trick", "up", "aside", "cut", "row" or "open" (a hand that all may see)."""
     seat: Seat = NOBODY
     """Whose card it is."""
     number: int = 0
@@ -59,10 +62,15 @@ def places_of(scene: Scene | None, measures: Measures) -> Places:
             line=measures.line,
             per_cent=measures.per_cent,
             up=len(t.up),
-            aside=len(aside),
+            aside=0 if scene.heaped else len(aside),
             laying_aside=scene.zone == "aside",
             cut=cut_card(scene) is not None,
-            tricks=_tricks_on(scene),
+            tricks=_tricks_on(scene) or bool(scene.strips),
+            strips=scene.strips,
+            heaped=scene.heaped,
+            coins=scene.coins is not None,
+            sign=len(scene.sign) + 3 * len(scene.trumps),
+            parts=scene.parts if hand_is_open(scene) else (),
         )
     )
 
@@ -119,7 +127,7 @@ def spots(scene: Scene, places: Places, order: Sequence[Card]) -> dict[Card, Spo
     The later lies above the earlier.
     """
     found: dict[Card, Spot] = {}
-    for part in (_up, _own_aside, _open_hands):
+    for part in (_up, _own_aside, _open_hands, _rows):
         found.update(part(scene, places))
     found.pop(BACK, None)
     found.update(_trick(scene, places))
@@ -133,8 +141,18 @@ def _up(scene: Scene, places: Places) -> Iterator[tuple[Card, Spot]]:
     card = cut_card(scene)
     if card is not None:
         yield card, Spot(places.cut, "cut")
-    for number, (card, rect) in enumerate(zip(scene.view.table.up, places.up, strict=True)):
-        yield card, Spot(rect, "up", number=number)
+    up = scene.view.table.up
+    lowest = max(0, len(up) - _HEAP_SEEN) if scene.heaped else 0
+    for number, (card, rect) in enumerate(zip(up, places.up, strict=True)):
+        if number >= lowest:
+            yield card, Spot(rect, "up", number=number)
+
+
+def _rows(scene: Scene, places: Places) -> Iterator[tuple[Card, Spot]]:
+    for strip in scene.strips:
+        for row in strip.rows:
+            for number, card in enumerate(scene.view.table.rows[row]):
+                yield card, Spot(places.rows.cards[row, number], "row", number=row)
 
 
 def _own_aside(scene: Scene, places: Places) -> Iterator[tuple[Card, Spot]]:

@@ -8,22 +8,35 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Protocol
 
 from PySide6.QtCore import QEasingCurve, QElapsedTimer, QObject, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 
 from desktop.settings import Settings
-from desktop.table.card import CardWidget
 
 PACES = {"slow": 460, "normal": 280, "fast": 140, "instant": 0}
 """How long a card flies, in thousandths of a second."""
+
+
+class Flyer(Protocol):
+    """A card, or whatever else moves over the table."""
+
+    def lie_at(self, where: QRect) -> None:
+        """Lie exactly here."""
+
+    def lies_at(self) -> QRect:
+        """Where it is now."""
+
+    def turn(self, part: float, opacity: float = 1.0) -> None:
+        """Be turned over so far, and be this opaque."""
 
 
 @dataclass
 class Flight:
     """A card on its way."""
 
-    widget: CardWidget
+    widget: Flyer
     goal: QRect
     duration: int
     delay: int = 0
@@ -62,7 +75,7 @@ class Motion(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._flights: dict[CardWidget, Flight] = {}
+        self._flights: dict[Flyer, Flight] = {}
         self._easing = QEasingCurve(QEasingCurve.Type.OutCubic)
         self._clock = QElapsedTimer()
         self._timer = QTimer(self)
@@ -74,11 +87,11 @@ class Motion(QObject):
         """Whether something flies."""
         return bool(self._flights)
 
-    def flight(self, widget: CardWidget) -> Flight | None:
+    def flight(self, widget: Flyer) -> Flight | None:
         """The flight of this card; None if it does not fly."""
         return self._flights.get(widget)
 
-    def land(self, widget: CardWidget) -> None:
+    def land(self, widget: Flyer) -> None:
         """Let a card that flies lie at its goal at once."""
         flight = self._flights.pop(widget, None)
         if flight is not None:
@@ -102,7 +115,7 @@ class Motion(QObject):
             rate = screen.refreshRate() if screen is not None else 60
             self._timer.start(round(1000 / max(50, min(rate, 144))))
 
-    def stop(self, widget: CardWidget) -> None:
+    def stop(self, widget: Flyer) -> None:
         """Leave a card where it is: somebody holds it, or it goes away."""
         if self._flights.pop(widget, None) is not None:
             widget.turn(1.0)

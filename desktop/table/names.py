@@ -47,6 +47,8 @@ def _where(speech: Speech, scene: Scene, name: str, spot: Spot) -> str:
             return translate("table-view", "{card}, the card you cut").format(card=name)
         case "aside":
             return translate("table-view", "{card}, laid aside").format(card=name)
+        case "row":
+            return translate("table-view", "{card}, lies in a row").format(card=name)
     return name
 
 
@@ -75,6 +77,11 @@ def covered(count: int) -> str:
     return translate("table-view", "%n card(s) face down", "", count)
 
 
+def crosswise() -> str:
+    """A card that lies face down across the heap."""
+    return translate("table-view", "a card laid face down across the heap")
+
+
 def cut() -> str:
     """What stands below the card that the person has cut."""
     return translate("table-view", "the card you cut")
@@ -86,6 +93,17 @@ def place(speech: Speech, scene: Scene, name: str) -> str:
         return translate("table-view", "To the trick")
     if name == "aside":
         return translate("table-view", "Lay aside")
+    if name == "rows":
+        return translate("table-view", "To the rows")
+    if name == "stock":
+        return translate("table-view", "The talon")
+    if name == "up":
+        return translate("table-view", "The open heap")
+    if name.startswith("row:"):
+        row = scene.view.table.rows[int(name[4:])]
+        return translate("table-view", "Lay off on {cards}").format(
+            cards=", ".join(speech.card(card) for card in row)
+        )
     taken = scene.view.table.up[int(name[3:])]
     return translate("table-view", "Exchange for {card}").format(
         card=speech.full_card(taken, scene.view.table)

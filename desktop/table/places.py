@@ -12,6 +12,7 @@ from functools import cached_property
 
 from PySide6.QtCore import QPoint, QRect, QSize
 
+from desktop.table.rows import Rows, laid_out
 from desktop.table.sides import Sides
 
 _TRICK: dict[int, tuple[tuple[float, float], ...]] = {
@@ -83,8 +84,12 @@ class Places(Sides):
             widths = {"aside": 1.0 + 0.28 * min(4, max(2, needs.aside - 1)), **widths}
         if needs.cut:
             widths["cut"] = 1.25
-        if needs.up:
+        if needs.heaped:
+            widths["up"] = 1.0
+        elif needs.up:
             widths["up"] = 1.0 + _UP_STEP * (min(6, needs.up) - 1)
+        if needs.coins:
+            widths["kitty"] = 1.3
         total = sum(widths.values()) + 0.3 * (len(widths) - 1)
         tallest = 1.3 if needs.cut else 1.06
         captions = needs.line * (3.5 if needs.cut else 1)
@@ -144,12 +149,55 @@ class Places(Sides):
         """The cards that lie open beside the talon."""
         if not self.needs.up:
             return []
+        if self.needs.heaped:
+            return [self._thrown(number) for number in range(self.needs.up)]
         if self.needs.tricks:
             left = self._shelf_left + round(self._shelf_card.width() * 1.25)
             area = self._shelf(left, self._width - self.margin - left)
         else:
             area = self._row["up"]
         return self._spread(area, self.needs.up, _UP_STEP)
+
+    @cached_property
+    def heap(self) -> QRect:
+        """The place of the heap of open cards; it is there even when none lies on it."""
+        if not self.needs.tricks:
+            return self._row["up"]
+        size = self._shelf_card
+        return self._shelf(self._shelf_left + round(size.width() * 1.25), size.width())
+
+    @property
+    def crosswise(self) -> QRect:
+        """Where a card lies across the heap."""
+        across = QRect(QPoint(0, 0), self.heap.size().transposed())
+        across.moveCenter(self.heap.center())
+        across.moveRight(min(across.right(), self._width - self.margin))
+        return across
+
+    def _thrown(self, number: int) -> QRect:
+        """A card of the heap: not quite upon the one below."""
+        loose = self.heap.width() * 0.013
+        return self.heap.translated(
+            round(loose * ((number * 5) % 7 - 3)), round(loose * ((number * 3) % 5 - 2))
+        )
+
+    @cached_property
+    def kitty(self) -> QRect:
+        """Where the money lies."""
+        if not self.needs.tricks:
+            return self._row["kitty"]
+        width = round(self._shelf_card.width() * 1.1)
+        plate = self.own_plate
+        left = plate.right() - width if self.needs.aside else plate.left()
+        spot = self._shelf(left, width)
+        spot.moveBottom(self.own_plate.top() - self._gap)
+        return spot
+
+    @cached_property
+    def rows(self) -> Rows:
+        """The rows of open cards in the middle."""
+        needs = self.needs
+        return laid_out(needs.strips, self.middle, self.card_width, needs.ratio, needs.line)
 
     @cached_property
     def cut(self) -> QRect:
@@ -162,8 +210,10 @@ class Places(Sides):
     def aside_place(self) -> QRect:
         """Where the own seat lays cards away."""
         if self.needs.tricks or "aside" not in self._row:
-            left = self.own_plate.left()
-            spot = self._shelf(left, self.own_plate.width())
+            left, width = self.own_plate.left(), self.own_plate.width()
+            if self.needs.coins:
+                width -= self.kitty.width()
+            spot = self._shelf(left, width)
             spot.moveBottom(self.own_plate.top() - self._gap)
             return spot
         return self._row["aside"].adjusted(-4, -4, 4, 4)

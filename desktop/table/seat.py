@@ -24,6 +24,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 from desktop.packs import Pack
 from desktop.scene import Place
 from desktop.table.lettering import draw_text
+from desktop.table.portrait import paint_portrait
 from desktop.table.shadow import paint_shadow, room_around
 from desktop.theme import Palette
 from engine.cards import BACK
@@ -78,6 +79,24 @@ class Backs(QLabel):
         painter.end()
 
 
+class Crosswise(Backs):
+    """A card laid face down across a heap: whoever puts it there, ends the deal."""
+
+    def paint_backs(self, painter: QPainter) -> None:
+        """Paint the back, turned by a quarter."""
+        ratio = self.devicePixelRatioF()
+        for card in self.cards:
+            upright = card.size().transposed()
+            around, width = room_around(upright.width()), upright.width()
+            painter.save()
+            painter.translate(card.center() - self.pos())
+            painter.rotate(90)
+            painter.translate(-width / 2 - around, -upright.height() / 2 - around)
+            paint_shadow(painter, upright, around, self.pack.corner * width, ratio)
+            painter.drawPixmap(around, around, self.pack.face(BACK, width, ratio))
+            painter.restore()
+
+
 class SeatWidget(Backs):
     """A player: plate and backs as one thing, "Anna, 5 cards, dealer"."""
 
@@ -100,6 +119,8 @@ class SeatWidget(Backs):
         if self._count:
             parts.append(translate("table-view", "%n card(s)", "", self._count))
         parts += self.place.notes
+        if self.place.dealer:
+            parts.append(translate("table-view", "dealer"))
         if not self.place.in_play:
             parts.append(translate("table-view", "not in play"))
         if self.at_turn:
@@ -112,7 +133,7 @@ class SeatWidget(Backs):
     def sit_at(self, plate: QRect, cards: Sequence[QRect]) -> None:
         """Be here, with so many cards behind the plate."""
         self._plate = QRect(plate)
-        around = room_around(plate.height())
+        around = max(room_around(plate.height()), round(plate.height() * 0.16))
         self.lie_at(cards, plate.adjusted(-around, -around, around, around))
 
     @property
@@ -129,7 +150,24 @@ class SeatWidget(Backs):
         painter.translate(-self.pos())
         self._paint_plate(painter, QRectF(self._plate))
         self._paint_texts(painter, QRectF(self._plate))
+        if self.place.dealer:
+            self._paint_button(painter, QRectF(self._plate))
         painter.end()
+
+    def _paint_button(self, painter: QPainter, plate: QRectF) -> None:
+        """The dealer's button: a disc with a little pack on it, at the corner of the plate."""
+        size = plate.height() * 0.46
+        disc = QRectF(plate.right() - size * 0.8, plate.bottom() - size * 0.72, size, size)
+        colours = self.colours
+        painter.setPen(QPen(QColor(colours.highlight_text), max(1.2, size / 16)))
+        painter.setBrush(QColor("#f6f1e2"))
+        painter.drawEllipse(disc)
+        painter.setPen(QPen(QColor("#2b2018"), max(1.0, size / 22)))
+        for number, colour in enumerate(("#b8402f", "#fbfaf3")):
+            card = QRectF(0, 0, size * 0.32, size * 0.46)
+            card.moveCenter(disc.center() + QPointF((number - 0.5) * size * 0.18, 0))
+            painter.setBrush(QColor(colour))
+            painter.drawRoundedRect(card, size * 0.05, size * 0.05)
 
     def _paint_plate(self, painter: QPainter, plate: QRectF) -> None:
         colours, round_by = self.colours, plate.height() * 0.2
@@ -148,10 +186,9 @@ class SeatWidget(Backs):
             painter.drawRoundedRect(plate, round_by, round_by)
 
     def _paint_texts(self, painter: QPainter, plate: QRectF) -> None:
-        sign = plate.height() * 0.42
         edge = plate.height() * 0.16
-        self._paint_sign(painter, QRectF(plate.left() + edge, plate.top() + edge, sign, sign))
-        text = plate.adjusted(edge * 1.7 + sign, edge * 0.7, -edge, -edge * 0.7)
+        sign = self._paint_sign(painter, plate, edge)
+        text = plate.adjusted(sign, edge * 0.7, -edge, -edge * 0.7)
         if self.at_turn:
             self._paint_arrow(painter, plate, edge)
             text.setRight(text.right() - plate.height() * 0.3)
@@ -161,7 +198,8 @@ class SeatWidget(Backs):
         colours, left = self.colours, Qt.AlignmentFlag.AlignLeft
         painter.setPen(QColor(colours.plate_text if self.place.in_play else colours.plate_faint))
         draw_text(painter, lines[0], name, self.place.name, left)
-        if QFontMetrics(notes).horizontalAdvance(self._notes()) > text.width():
+        wide = QFontMetrics(notes).horizontalAdvance(self._notes()) > text.width()
+        if wide and not self.place.bot:
             lines[1].setLeft(plate.left() + edge)
         painter.setPen(QColor(colours.plate_faint))
         draw_text(painter, lines[1], notes, self._notes(), left)
@@ -186,27 +224,23 @@ class SeatWidget(Backs):
             QPolygonF([tip, QPointF(right, middle - half), QPointF(right, middle + half)])
         )
 
-    def _paint_sign(self, painter: QPainter, box: QRectF) -> None:
-        """A head with shoulders for a person, a square one with an aerial for a computer."""
-        colour = QColor(self.colours.plate_faint)
+    def _paint_sign(self, painter: QPainter, plate: QRectF, edge: float) -> float:
+        """A portrait for a computer, the outline of a head for a person; how much room it takes."""
+        if self.place.bot:
+            size = plate.height() * 0.86
+            box = QRectF(plate.left() + edge * 0.4, plate.top() + edge * 0.44, size, size)
+            paint_portrait(painter, box, self.place.name, self.devicePixelRatioF())
+            return size + edge * 0.9
+        size = plate.height() * 0.42
+        x, y = plate.left() + edge, plate.top() + edge
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colour)
-        x, y, size = box.left(), box.top(), box.width()
-        if not self.place.bot:
-            painter.drawEllipse(QPointF(x + size / 2, y + size * 0.27), size * 0.23, size * 0.25)
-            shoulders = QPainterPath(QPointF(x + size * 0.06, y + size * 0.95))
-            shoulders.cubicTo(
-                QPointF(x + size * 0.1, y + size * 0.42),
-                QPointF(x + size * 0.9, y + size * 0.42),
-                QPointF(x + size * 0.94, y + size * 0.95),
-            )
-            painter.drawPath(shoulders)
-            return
-        painter.drawRect(QRectF(x + size * 0.46, y, size * 0.08, size * 0.25))
-        painter.drawRoundedRect(
-            QRectF(x + size * 0.08, y + size * 0.22, size * 0.84, size * 0.68), size / 9, size / 9
+        painter.setBrush(QColor(self.colours.plate_faint))
+        painter.drawEllipse(QPointF(x + size / 2, y + size * 0.27), size * 0.23, size * 0.25)
+        shoulders = QPainterPath(QPointF(x + size * 0.06, y + size * 0.95))
+        shoulders.cubicTo(
+            QPointF(x + size * 0.1, y + size * 0.42),
+            QPointF(x + size * 0.9, y + size * 0.42),
+            QPointF(x + size * 0.94, y + size * 0.95),
         )
-        painter.setBrush(QColor(self.colours.plate))
-        for eye in (0.32, 0.68):
-            painter.drawEllipse(QPointF(x + size * eye, y + size * 0.5), size * 0.1, size * 0.1)
-        painter.drawRect(QRectF(x + size * 0.3, y + size * 0.7, size * 0.4, size * 0.08))
+        painter.drawPath(shoulders)
+        return edge * 1.7 + size

@@ -14,11 +14,11 @@ from PySide6.QtWidgets import QWidget
 from desktop.packs import Pack
 from desktop.scene import Scene
 from desktop.speech import Speech
-from desktop.table import names
+from desktop.table import choices, names
 from desktop.table.choices import up_place
 from desktop.table.lying import aside_is_open, cut_card, hand_is_open, open_hand, own_aside
 from desktop.table.places import Places
-from desktop.table.seat import Backs, SeatWidget
+from desktop.table.seat import Backs, Crosswise, SeatWidget
 from desktop.table.signs import Mark, Prompt, Talon, TrumpSign
 from desktop.theme import Palette
 from engine.table import Seat
@@ -39,12 +39,14 @@ class TableSetting(QObject):
         self._marks: dict[str, Mark] = {}
         self.talon = Talon(pack, colours, table)
         self.heap = Backs(pack, table)
+        self.crosswise = Crosswise(pack, table)
         self.covered_hand = Backs(pack, table)
         self.trumps = TrumpSign(pack, colours, table)
         self.prompt = Prompt(colours, table)
         self.caption = Prompt(colours, table)
-        self._signs = (self.talon, self.trumps, self.prompt, self.caption)
-        for widget in (*self._signs, self.heap, self.covered_hand):
+        self._row_captions = (Prompt(colours, table), Prompt(colours, table))
+        self._signs = (self.talon, self.trumps, self.prompt, self.caption, *self._row_captions)
+        for widget in (*self._signs, self.heap, self.crosswise, self.covered_hand):
             widget.hide()
 
     def set_palette(self, colours: Palette) -> None:
@@ -72,13 +74,14 @@ class TableSetting(QObject):
         self._show_seats(scene, places, coming)
         self._show_backs(scene, places)
         self._show_signs(scene, places, speech)
+        self._show_row_captions(scene, places)
         self._show_marks(scene, places, speech)
 
     def _clear(self) -> None:
         for widget in (*self._signs, *self.seats, *self._marks.values()):
             widget.hide()
-        self.heap.hide()
-        self.covered_hand.hide()
+        for backs in (self.heap, self.crosswise, self.covered_hand):
+            backs.hide()
 
     def _show_seats(self, scene: Scene, places: Places, coming: Mapping[Seat, int]) -> None:
         while len(self.seats) < len(scene.places):
@@ -109,8 +112,12 @@ class TableSetting(QObject):
         self.covered_hand.lie_at(places.hand if covered else [])
         self.covered_hand.setAccessibleName(names.covered(len(scene.hand)))
         laid = own_aside(scene)
-        self.heap.lie_at([] if aside_is_open(scene) else places.aside)
+        self.heap.lie_at([] if aside_is_open(scene) or scene.heaped else places.aside)
         self.heap.setAccessibleName(names.covered(len(laid)))
+        across = scene.heaped and any(scene.view.table.aside)
+        self.crosswise.lie_at([places.crosswise] if across else [])
+        self.crosswise.setAccessibleName(names.crosswise())
+        self.crosswise.raise_()
 
     def _show_signs(self, scene: Scene, places: Places, speech: Speech) -> None:
         count = len(scene.view.table.stock) - (cut_card(scene) is not None)
@@ -124,6 +131,12 @@ class TableSetting(QObject):
         below = self._below(places.cut)
         self.caption.say(names.cut() if cut else "", below, below.center().x())
 
+    def _show_row_captions(self, scene: Scene, places: Places) -> None:
+        for number, label in enumerate(self._row_captions):
+            text = scene.strips[number].caption if number < len(scene.strips) else ""
+            room = places.rows.captions[number] if text else QRect()
+            label.say(text, room, room.center().x())
+
     def _below(self, card: QRect) -> QRect:
         height = round(QFontMetrics(self._table.font()).height() * 1.35)
         where = QRect(QPoint(0, 0), QSize(card.width() * 2, height))
@@ -132,18 +145,31 @@ class TableSetting(QObject):
 
     # Places that take a card.
 
-    def mark_rects(self, places: Places) -> dict[str, QRect]:
-        """Every place there is now."""
-        rects = {"trick": places.trick_place}
-        if places.needs.laying_aside:
+    def mark_rects(self, scene: Scene | None, places: Places) -> dict[str, QRect]:
+        """Every place there is in this scene."""
+        if scene is None:
+            return {}
+        rects = {} if scene.strips else {"trick": places.trick_place}
+        if scene.zone == "aside":
             rects["aside"] = places.aside_place
+        if scene.zone == "rows" and scene.strips:
+            rects["rows"] = places.rows.whole
+        for place in choices.row_places(scene):
+            rects[place] = places.rows.wholes[int(place[4:])]
+        if "stock" in scene.piles:
+            rects["stock"] = places.stock
+        if scene.heaped:
+            rects["up"] = places.heap
+        else:
+            rects |= {up_place(number): card for number, card in enumerate(places.up)}
         around = max(5, round(places.card_width * 0.06))
-        for number, card in enumerate(places.up):
-            rects[up_place(number)] = card.adjusted(-around, -around, around, around)
+        for name, rect in rects.items():
+            if name not in ("trick", "aside"):
+                rects[name] = rect.adjusted(-around, -around, around, around)
         return rects
 
     def _show_marks(self, scene: Scene, places: Places, speech: Speech) -> None:
-        rects = self.mark_rects(places)
+        rects = self.mark_rects(scene, places)
         for name in [name for name in self._marks if name not in rects]:
             mark = self._marks.pop(name)
             mark.hide()

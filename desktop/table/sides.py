@@ -12,6 +12,8 @@ from functools import cached_property
 
 from PySide6.QtCore import QPoint, QRect, QSize
 
+from desktop.scene import RowStrip
+
 INDEX_WIDTH = 0.24
 """How much of a card's width has to stay visible, on the left, to read its index."""
 INDEX_HEIGHT = 0.23
@@ -19,6 +21,8 @@ INDEX_HEIGHT = 0.23
 
 _TOP_MIDDLES: dict[int, tuple[float, ...]] = {0: (), 1: (0.5,), 2: (0.3, 0.7), 3: (0.17, 0.5, 0.83)}
 """Where the seats along the top sit, in parts of the width."""
+_APART = 0.4
+"""How much farther parts of the hand lie from each other, in steps from card to card."""
 _PEEK = 0.56
 """How much of an opponent's cards is to be seen behind the name plate."""
 
@@ -44,7 +48,17 @@ class Needs:
     cut: bool = False
     """Whether one card of the stock lies open beside it."""
     tricks: bool = False
-    """Whether tricks are played, so that the middle belongs to them."""
+    """Whether tricks or rows are played, so that the middle belongs to them."""
+    strips: tuple[RowStrip, ...] = ()
+    """The rows in the middle."""
+    heaped: bool = False
+    """Whether the open cards lie in one heap, which has its place even if it is empty."""
+    coins: bool = False
+    """Whether money lies on the table."""
+    sign: int = 0
+    """How many letters stand on the sign of what is trump and what counts."""
+    parts: tuple[int, ...] = ()
+    """How many cards of the hand belong together, from left to right."""
 
 
 @dataclass(frozen=True)
@@ -122,19 +136,22 @@ class Sides:
     @cached_property
     def hand_step(self) -> float:
         """From one card of the hand to the next."""
-        gaps = max(1, self.needs.hand - 1)
+        gaps = max(1.0, self.needs.hand - 1 + _APART * len(self.needs.parts[1:]))
         return min(self.card_width * 1.04, (self.hand_area.width() - self.card_width) / gaps)
 
     @cached_property
     def hand(self) -> list[QRect]:
         """The cards of the own hand, from left to right."""
         count, area = self.needs.hand, self.hand_area
-        left = area.center().x() - (self.hand_step * (count - 1) + self.card_width) / 2
+        parts = [part for part, size in enumerate(self.needs.parts) for _ in range(size)]
+        steps = [number + _APART * part for number, part in enumerate(parts or [0] * count)]
+        broad = self.hand_step * (steps[-1] if steps else 0) + self.card_width
+        left = area.center().x() - broad / 2
         middle = (count - 1) / 2
         spots = []
         for number in range(count):
             sag = self._sag * ((number - middle) / middle) ** 2 if count > 2 else 0
-            corner = QPoint(round(left + number * self.hand_step), area.top() + round(sag))
+            corner = QPoint(round(left + steps[number] * self.hand_step), area.top() + round(sag))
             spots.append(QRect(corner, self.card))
         return spots
 
@@ -142,6 +159,11 @@ class Sides:
     def prompt(self) -> QRect:
         """The line above the own hand that says what is asked."""
         band = self._band
+        if not self.needs.hand:
+            # No cards below: what a deal has brought may take two lines there.
+            area = self.hand_area
+            top, height = area.top() + self.margin, round(self.needs.line * 3.2)
+            return QRect(area.left(), top, area.width(), height)
         if not self.roomy:
             band.setRight(self.trumps.left() - self.margin)
         return band
@@ -163,11 +185,15 @@ class Sides:
     @cached_property
     def trumps(self) -> QRect:
         """The sign that says what is trump."""
+        line, width = self.needs.line, self.plate.width()
+        wanted = round(line * (1.5 + 0.44 * self.needs.sign))
         if self.roomy:
-            sign = QRect(0, 0, self.plate.width(), round(self.needs.line * 1.9))
+            # What one line cannot hold, even in smaller letters, stands in two.
+            sign = QRect(0, 0, width, round(line * (1.9 if wanted < width * 1.2 else 3.1)))
             sign.moveBottom(self._corner_bottom)
         else:
-            sign = QRect(0, self._band.top(), round(self.needs.line * 9), self._band.height())
+            width = max(line * 9, min(wanted, round(self._width * 0.46)))
+            sign = QRect(0, self._band.top(), width, self._band.height())
         sign.moveRight(self._width - self.margin - 1)
         return sign
 

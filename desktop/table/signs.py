@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QLabel, QWidget
 
 from desktop.packs import Pack
-from desktop.table.lettering import draw_text
+from desktop.table.lettering import draw_text, draw_wrapped
 from desktop.table.shadow import paint_shadow, room_around
 from desktop.table.untouched import Untouched
 from desktop.theme import Palette
@@ -46,24 +46,28 @@ class Prompt(QLabel):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def say(self, text: str, room: QRect, middle: int) -> None:
-        """Say this within the room, centred there."""
+        """Say this within the room, centred there; in one line, or in two where it is high."""
         self.setText(text)
         self.setToolTip(text)
-        font = QFont(self.font())
-        wanted = QFontMetrics(font).horizontalAdvance(text) + 2 * room.height() * 0.6
+        metrics = QFontMetrics(self.font())
+        line = round(min(room.height(), metrics.height() * 1.7))
+        wanted = metrics.horizontalAdvance(text) + 2 * line * 0.6
         width = min(room.width(), round(wanted))
         left = min(max(room.left(), middle - width // 2), room.right() + 1 - width)
-        self.setGeometry(left, room.top(), width, room.height())
+        height = line if wanted <= room.width() else room.height()
+        self.setGeometry(left, room.top(), width, height)
         self.setVisible(bool(text))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         where = QRectF(self.rect())
-        paint_slate(painter, where, self.colours, where.height() * 0.3)
+        line = min(where.height(), QFontMetrics(self.font()).height() * 1.7)
+        paint_slate(painter, where, self.colours, line * 0.3)
         painter.setPen(QColor(self.colours.chalk))
-        inner = where.adjusted(where.height() * 0.3, 0, -where.height() * 0.3, 0)
-        draw_text(painter, inner, self.font(), self.text(), Qt.AlignmentFlag.AlignHCenter)
+        inner = where.adjusted(line * 0.3, 0, -line * 0.3, 0)
+        draw = draw_text if where.height() < line * 1.5 else draw_wrapped
+        draw(painter, inner, self.font(), self.text(), Qt.AlignmentFlag.AlignHCenter)
         painter.end()
 
 
@@ -91,15 +95,17 @@ class TrumpSign(QLabel):
         painter = QPainter(self)
         where = QRectF(self.rect())
         paint_slate(painter, where, self.colours, where.height() * 0.3)
-        size = round(where.height() * 0.74)
-        left = where.height() * 0.16
+        line = min(where.height(), QFontMetrics(self.font()).height() * 1.7)
+        size = round(line * 0.74)
+        left = line * 0.16
         for suit in self._suits:
             sign = self.pack.sign(suit, size, self.devicePixelRatioF())
             painter.drawPixmap(QPointF(left, (where.height() - size) / 2), sign)
             left += size * 1.1
         painter.setPen(QColor(self.colours.chalk))
-        inner = where.adjusted(left + size * 0.15, 0, -where.height() * 0.15, 0)
-        draw_text(painter, inner, self.font(), self._short, Qt.AlignmentFlag.AlignLeft)
+        inner = where.adjusted(left + size * 0.15, 0, -line * 0.15, 0)
+        draw = draw_text if where.height() < line * 1.5 else draw_wrapped
+        draw(painter, inner, self.font(), self._short, Qt.AlignmentFlag.AlignLeft)
         painter.end()
 
 

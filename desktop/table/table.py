@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
+    QContextMenuEvent,
     QFocusEvent,
     QFontMetrics,
     QHideEvent,
@@ -28,6 +29,7 @@ from desktop.table import motion, names
 from desktop.table.bubbles import Bubbles
 from desktop.table.card import CardWidget
 from desktop.table.cards import Cards
+from desktop.table.coins import Money
 from desktop.table.focus import Focus
 from desktop.table.gestures import Gestures
 from desktop.table.hand import OwnHand
@@ -35,8 +37,9 @@ from desktop.table.keys import Keys
 from desktop.table.lettering import text_size
 from desktop.table.lying import Measures, places_of, spots
 from desktop.table.setting import TableSetting
+from desktop.table.surface import Surface
 from desktop.table.ways import Ways
-from desktop.theme import LIGHT, Palette, Surface
+from desktop.theme import LIGHT, Palette
 from engine.cards import Card
 from engine.table import Seat
 
@@ -59,6 +62,8 @@ class TableView(QWidget):
     """The card that is picked up, or None."""
     taken_up = Signal(object)
     """The card that is picked up or follows the pointer, or None."""
+    asked_about = Signal(object, object)
+    """A card in hand about which something may be said, and where on the screen it was asked."""
     settled = Signal()
     """Every card lies; told after each scene."""
 
@@ -72,10 +77,13 @@ class TableView(QWidget):
         self._surface = Surface()
         self._scene: Scene | None = None
         self._speech: Speech | None = None
+        self._put_back = False
+        """Whether the right button that went down last put a card back."""
         self._motion = motion.Motion(self)
         self._calm = QTimer(self, singleShot=True, interval=0)
         self._setting = TableSetting(self, pack, LIGHT)
         self._cards = Cards(self, pack, LIGHT, self._motion)
+        self.money = Money(self, LIGHT, self._motion)
         self.bubbles = Bubbles(self, LIGHT)
         self.hand = OwnHand(self)
         self.focus = Focus(self, self.hand, self._cards, self._setting)
@@ -112,6 +120,7 @@ class TableView(QWidget):
         self._colours = colours
         self._cards.set_palette(colours)
         self._setting.set_palette(colours)
+        self.money.set_palette(colours)
         self.bubbles.set_palette(colours)
         self.update()
 
@@ -149,7 +158,7 @@ class TableView(QWidget):
         """Where a place is: "trick", "aside", "up:0", "stock"; empty if there is none."""
         if name == "stock":
             return self.places.stock
-        return self._setting.mark_rects(self.places).get(name, QRect())
+        return self._setting.mark_rects(self._scene, self.places).get(name, QRect())
 
     @property
     def one_click(self) -> bool:
@@ -177,6 +186,7 @@ class TableView(QWidget):
             self._cards.lay(spots(scene, self.places, self.hand.order), ways, duration)
             self._cards.send_backs(ways, duration)
         self._setting.show(scene, self.places, self._speech, self._cards.coming)
+        self.money.show(before, scene, self.places, duration)
         self._dress()
         self._send(duration)
         self.bubbles.lie_at(self.places)
@@ -211,8 +221,15 @@ class TableView(QWidget):
         self.light_places()
 
     def light_places(self, near: str = "") -> None:
-        """Light the places that take the card in hand; it would fall at the near one."""
-        self._setting.light(self.hand.moves(self.hand.active()).keys(), near)
+        """Light the places that take the card in hand; it would fall at the near one.
+
+        With no card in hand those light up from which one may be taken.
+        """
+        active = self.hand.active()
+        if active is not None or self._scene is None:
+            self._setting.light(self.hand.moves(active).keys(), near)
+        else:
+            self._setting.light(self._scene.piles.keys(), near)
 
     def _back_arrived(self, seat: Seat) -> None:
         if self._scene is not None:
@@ -236,13 +253,28 @@ class TableView(QWidget):
         """The place at this point; the whole middle belongs to the zone where cards are put."""
         if self._scene is None:
             return ""
-        rects = self._setting.mark_rects(self.places)
+        rects = self._setting.mark_rects(self._scene, self.places)
         here = [name for name, rect in rects.items() if name != "trick" and rect.contains(where)]
         if here:
             # Open cards overlap: one that takes the card in hand goes first, then the upper one.
             takes = self.hand.moves(self.hand.active())
             return next((name for name in reversed(here) if name in takes), here[-1])
         return self._scene.zone if self.places.middle.contains(where) else ""
+
+    def pile_at(self, where: QPoint) -> str:
+        """The pile at this point from which a card may be taken now, "" for none."""
+        rects = self._setting.mark_rects(self._scene, self.places)
+        piles = self._scene.piles if self._scene is not None else {}
+        return next((name for name in piles if rects[name].contains(where)), "")
+
+    def carry_from(self, pile: str, top_left: QPoint) -> None:
+        """Let the top card of a pile follow the pointer."""
+        if self._scene is None:
+            return
+        if pile == "stock":
+            self._cards.carry_back(self.places.stock, top_left)
+        else:
+            self._cards.carry(self._scene.view.table.up[-1], top_left)
 
     def carry(self, card: Card, top_left: QPoint) -> None:
         """Let a card follow the pointer."""
@@ -309,7 +341,13 @@ class TableView(QWidget):
         if event.button() == Qt.MouseButton.LeftButton:
             self.gestures.press(event.position().toPoint())
         elif event.button() == Qt.MouseButton.RightButton:
-            self.gestures.cancel()
+            self._put_back = self.gestures.cancel()
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        by_mouse = event.reason() == QContextMenuEvent.Reason.Mouse
+        card = self.hand_card_at(event.pos()) if by_mouse else self.focus.card
+        if card is not None and not (by_mouse and self._put_back):
+            self.asked_about.emit(card, event.globalPos())
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:

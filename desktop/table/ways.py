@@ -16,8 +16,6 @@ from engine.table import NOBODY, Seat
 
 
 class Ways:
-    """Starts and ends of flights between a scene and the next one."""
-
     """Where cards come from and go to, between two scenes."""
 
     def __init__(self, before: Scene | None, scene: Scene, places: Places) -> None:
@@ -41,6 +39,10 @@ class Ways:
             return self._from_hand(spot.seat, spot.rect), True
         if spot.zone == "hand" and (self._uncovered() or not self._talon_gave()):
             return spot.rect, True
+        if spot.zone in ("up", "row"):
+            giver = self._giver()
+            if giver != NOBODY:
+                return self._from_hand(giver, spot.rect), giver != self.scene.bottom
         if spot.zone in ("hand", "up", "cut"):
             return self.places.stock, True
         return spot.rect, True
@@ -49,6 +51,15 @@ class Ways:
         if seat != self.scene.bottom:
             return self.places.fan(seat, 1)[0]
         return QRect(QPoint(where.left(), self.places.hand_area.top()), where.size())
+
+    def _giver(self) -> Seat:
+        """Who has put down cards since the last scene; NOBODY if a deal began or none did."""
+        if self._old is None:
+            return NOBODY
+        for seat, (had, has) in enumerate(zip(self._old.hands, self.table.hands, strict=True)):
+            if len(had) > len(has):
+                return seat
+        return NOBODY
 
     def _turned_over(self, card: Card, spot: Spot) -> bool:
         """Whether a card has lain face down in the trick and is seen now."""

@@ -16,7 +16,7 @@ from pathlib import Path
 from statistics import median
 
 from engine import games
-from tests.bench import drag, pieces, start
+from tests.bench import drag, melds, pieces, start
 from tests.bench.decisions import GAME
 
 ROOT = Path(__file__).parent.parent.parent
@@ -33,7 +33,7 @@ Row = tuple[str, str, str]
 def main(arguments: list[str]) -> int:
     """Measure and print."""
     parser = argparse.ArgumentParser(prog="bench", description=__doc__)
-    parser.add_argument("--peers", action="store_true", help="OpenSpiel's euchre beside ours")
+    parser.add_argument("--peers", action="store_true", help="OpenSpiel beside ours")
     parser.add_argument("--quick", action="store_true", help="fewer and shorter rounds")
     args = parser.parse_args(arguments)
     print_row(("what", "measured", "beside it"))
@@ -41,6 +41,7 @@ def main(arguments: list[str]) -> int:
     for rows in (
         decisions(args.peers, 3 if args.quick else 7, 0.4 if args.quick else 1.0),
         other_games(3 if args.quick else 7, 0.4 if args.quick else 1.0),
+        melding(args.peers, 3 if args.quick else 7, 0.4 if args.quick else 1.0),
         mid_deal(10 if args.quick else 60),
         saving(500 if args.quick else 5000),
         starting(5 if args.quick else 9),
@@ -60,7 +61,7 @@ def print_row(row: Row) -> None:
 def decisions(with_peers: bool, rounds: int, seconds: float) -> Iterator[Row]:
     """Ours, and OpenSpiel's beside it, by the same way of picking."""
     ours = [sys.executable, "-m", "tests.bench.decisions"]
-    python = Path(os.environ.get("KARTENTISCH_PEERS", PEERS))
+    python = peers_python()
     theirs = [str(python), str(Path(__file__).parent / "peers.py")]
     if with_peers and not python.exists():
         print("There is no OpenSpiel here: python3 dev.py bench --peers gets it.")
@@ -79,6 +80,11 @@ def decisions(with_peers: bool, rounds: int, seconds: float) -> Iterator[Row]:
         yield name, f"{mine:,.0f}/s", beside
 
 
+def peers_python() -> Path:
+    """The Python that has OpenSpiel, if there is one."""
+    return Path(os.environ.get("KARTENTISCH_PEERS", PEERS))
+
+
 def other_games(rounds: int, seconds: float) -> Iterator[Row]:
     """Every preset of the other games beside the first figure's game, by the fastest loop."""
     pairs = [(name, preset) for name in games.names() for preset in games.find(name).PRESETS]
@@ -93,6 +99,27 @@ def other_games(rounds: int, seconds: float) -> Iterator[Row]:
         mine = median(seen[pair])
         beside = f"{GAME} {first:,.0f}/s: ratio {mine / first:.2f}"
         yield " ".join(("decisions,", *pair)), f"{mine:,.0f}/s", beside
+
+
+def melding(with_peers: bool, rounds: int, seconds: float) -> Iterator[Row]:
+    """The best melding of ten cards, ours from a mask and from cards, and OpenSpiel's."""
+    room = ["-m", "tests.bench.melds"]
+    sides = {side: [sys.executable, *room, side] for side in ("ours", "cards")}
+    if with_peers and peers_python().exists():
+        sides["theirs"] = [str(peers_python()), *room, "theirs"]
+    for kind in melds.KINDS:
+        seen: dict[str, list[float]] = {side: [] for side in sides}
+        for _ in range(rounds):
+            for side, command in sides.items():
+                seen[side].append(_figure([*command, kind, str(seconds)]))
+        mine = median(seen["ours"])
+        beside = f"from cards {median(seen['cards']):,.0f}/s"
+        if "theirs" in sides:
+            peer = median(seen["theirs"])
+            beside += f"; OpenSpiel {peer:,.0f}/s: ratio {mine / peer:.1f}"
+        elif kind == "rich":
+            beside += f"; target {melds.TARGET:,}/s"
+        yield f"best melding, {kind} hands", f"{mine:,.0f}/s", beside
 
 
 def _figure(command: list[str]) -> float:

@@ -36,7 +36,8 @@ PICKERS = {"choice": chosen, "fast": fast}
 def decisions(picker: str, seconds: float, name: str = GAME, preset: str = "") -> float:
     """Shuffle, start, legal and apply, deal after deal: decisions a second."""
     kind = games.find(name)
-    game = kind(kind.PRESETS[preset] if preset else kind.Options(), PLAYERS)
+    players = PLAYERS if PLAYERS in kind.seats else max(kind.seats)
+    game = kind(kind.PRESETS[preset] if preset else kind.Options(), players)
     setup = game.next_deal([], 0)
     assert setup is not None
     rng = Random(1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from desktop.calls import HEIGHT, CallBar, mnemonics, shown
 from desktop.speech import Speech
@@ -143,3 +143,21 @@ def test_it_speaks_german_at_once(qtbot, bar, speech, speak):
     bar.show_calls([PLAY, PASS], speech)
     speak({("ramsen", "Pass"): "Passen"}).use("de")
     qtbot.waitUntil(lambda: names(bar) == ["Play", "Passen"])
+
+
+def test_two_long_answers_stand_in_one_line_where_the_window_is_small(qtbot, speech):
+    """The table must not move when a Jann is asked about."""
+    kind = games.find("knueffeln")
+    knueffeln = Speech(kind(kind.Options(), 4), ["Anna", "Ben", "Cilli", "Dora"])
+    window, bar, beside = QWidget(), CallBar(), QLabel("Anna leads.", wordWrap=True)
+    row = QHBoxLayout(window)
+    row.addWidget(beside, 2)
+    row.addWidget(bar, 1)
+    qtbot.addWidget(window)
+    window.resize(600, 200)
+    window.show()
+    before = bar.height()
+    bar.show_calls([Call("stop"), Call("march")], knueffeln)
+    qtbot.wait(20)
+    assert len({button.y() for button in bar.buttons}) == 1
+    assert bar.height() == before

@@ -5,12 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QPixmap
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtWidgets import QApplication
 
 from desktop import paths
-from desktop.packs import Pack
-from engine.cards import BACK, GERMAN_32, card
+from desktop.packs import Look, Pack
+from engine.cards import BACK, FRENCH_52, GERMAN_32, Card, card
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -34,10 +35,109 @@ def test_a_face_has_exactly_the_pixels_of_the_screen(pack: Pack, ratio: float) -
     assert face.devicePixelRatioF() == ratio
 
 
-def test_the_whole_pack_is_there(pack: Pack) -> None:
-    for one in (*GERMAN_32, BACK):
+@pytest.mark.parametrize(
+    ("name", "cards"),
+    [
+        ("bavarian", GERMAN_32),
+        ("tell", GERMAN_32),
+        ("berlin", FRENCH_52),
+        ("international", FRENCH_52),
+    ],
+)
+def test_the_whole_pack_is_there(name: str, cards: tuple[Card, ...]) -> None:
+    pack = Pack(paths.own("assets", "cards", name))
+    for one in (*cards, BACK):
         assert painted(pack.face(one, 60, 1.0))
-    assert not pack.missing
+    assert not pack.missing and pack.name == name
+
+
+def look_of(code: str, look: Look, name: str = "berlin") -> QImage:
+    return Pack(paths.own("assets", "cards", name), look).face(card(code), 120, 1.0).toImage()
+
+
+def index_of(picture: QImage) -> QImage:
+    return picture.copy(0, 0, 22, 62)
+
+
+def test_the_weli_is_the_six_of_bells() -> None:
+    pack = Pack(paths.own("assets", "cards", "tell"))
+    assert painted(pack.face(card("S6"), 60, 1.0)) and not pack.missing
+
+
+@pytest.mark.parametrize("name", ["bavarian", "tell", "berlin", "international"])
+def test_a_look_that_asks_for_what_the_pack_has_changes_nothing(name: str) -> None:
+    pack = Pack(paths.own("assets", "cards", name))
+    same = Look(corners=4 if name == "bavarian" else 2)
+    assert look_of("HK", same, name) == pack.face(card("HK"), 120, 1.0).toImage()
+
+
+def test_letters_speak_the_language_of_the_look() -> None:
+    german, english = look_of("CQ", Look(language="de")), look_of("CQ", Look(language="en"))
+    assert index_of(german) != index_of(english)
+    assert index_of(look_of("CQ", Look())) == index_of(german)
+    assert look_of("CK", Look(language="de")) == look_of("CK", Look(language="en"))
+    assert index_of(look_of("CQ", Look(), "international")) != index_of(
+        look_of("CQ", Look(language="de"), "international")
+    )
+
+
+def test_an_index_stands_in_as_many_corners_as_wanted() -> None:
+    right = QRect(98, 4, 16, 40)
+    inks = {
+        corners: {
+            picture.pixelColor(x, y).name()
+            for x in range(right.left(), right.right())
+            for y in range(right.top(), right.bottom())
+        }
+        for corners, picture in ((n, look_of("H7", Look(corners=n))) for n in (0, 2, 4))
+    }
+    assert len(inks[4]) > len(inks[2]) == len(inks[0])
+    assert index_of(look_of("H7", Look(corners=0))) != index_of(look_of("H7", Look(corners=2)))
+
+
+def test_a_large_index_is_larger() -> None:
+    def black(picture: QImage) -> int:
+        return sum(picture.pixelColor(x, y).lightness() < 90 for x in range(24) for y in range(60))
+
+    assert black(look_of("C7", Look(large=True))) > 1.2 * black(look_of("C7", Look()))
+
+
+def test_four_colours_give_every_suit_its_own() -> None:
+    def ink(suit: str, colours: str) -> str:
+        return look_of(suit + "A", Look(colours=colours)).pixelColor(60, 110).name()
+
+    assert len({ink(suit, "printed") for suit in "CSHD"}) == 2
+    assert len({ink(suit, "four") for suit in "CSHD"}) == 4
+
+
+def test_high_contrast_is_drawn_on_white_and_grey_has_no_colour() -> None:
+    assert look_of("HK", Look(colours="contrast")).pixelColor(110, 110).name() == "#ffffff"
+    grey = look_of("HK", Look(colours="grey"))
+    assert all(
+        grey.pixelColor(x, y).saturation() == 0
+        for x in range(0, grey.width(), 3)
+        for y in range(0, grey.height(), 3)
+    )
+
+
+def test_another_look_draws_the_faces_anew(pack: Pack) -> None:
+    before = pack.face(card("HK"), 80, 1.0)
+    pack.wear(Look())
+    assert pack.face(card("HK"), 80, 1.0).cacheKey() == before.cacheKey()
+    pack.wear(Look(colours="contrast"))
+    assert pack.face(card("HK"), 80, 1.0).toImage() != before.toImage()
+    pack.wear(Look())
+    assert pack.face(card("HK"), 80, 1.0).toImage() == before.toImage()
+
+
+@pytest.mark.parametrize("text", ["{}", '{"index": 1}', '{"colours": [], "corners": 2}'])
+def test_a_pack_that_knows_nothing_of_looks_stays_as_it_is(tmp_path: Path, text: str) -> None:
+    (tmp_path / "pack.json").write_text(text, encoding="utf-8")
+    picture = paths.own("assets", "cards", "berlin", "HK.svg").read_text(encoding="utf-8")
+    (tmp_path / "HK.svg").write_text(picture, encoding="utf-8")
+    plain = Pack(tmp_path).face(card("HK"), 90, 1.0).toImage()
+    for look in (Look(corners=4), Look(large=True), Look(colours="four"), Look(language="en")):
+        assert Pack(tmp_path, look).face(card("HK"), 90, 1.0).toImage() == plain
 
 
 def test_corners_are_transparent(pack: Pack) -> None:

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -40,6 +41,44 @@ def story(window: MainWindow) -> list[str]:
 
 
 BOTS = ("Anna", "bot Bert", "bot Carl", "bot Dora")
+
+
+def about_to_lead(window: MainWindow, **options: str) -> None:
+    """Four people, and whoever leads to the first trick has the machine."""
+    window.host.begin(knueffeln("Anna", "Bert", "Carl", "Dora", **options))
+    window.host.lift()
+    while scene_of(window).view.table.phase != "tricks":
+        window.host.play(scene_of(window).legal[-1])
+        window.host.lift()
+
+
+def test_a_right_click_on_a_card_says_what_it_half_shows(qtbot: QtBot, window: MainWindow) -> None:
+    about_to_lead(window)
+    card = scene_of(window).hand[-1]
+    widget = window.table.card_widget(card)
+    assert widget is not None
+    at = widget.geometry().center()
+    # As the system sends it: the press first, and with it the question for a menu.
+    QTest.mousePress(window.table, Qt.MouseButton.RightButton, pos=at)
+    asked = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, at, window.table.mapToGlobal(at))
+    QApplication.sendEvent(window.table, asked)
+    menu = window.talk.phrases
+    assert menu.isVisible()
+    menu.actions()[0].trigger()
+    said = scene_of(window).view.table.talk[-1]
+    assert said.seat == scene_of(window).bottom and card in said.phrase.args
+
+
+def test_the_menu_key_does_so_for_the_card_with_the_focus(qtbot: QtBot, window: MainWindow) -> None:
+    about_to_lead(window)
+    QTest.keyClick(window.table, Qt.Key.Key_End)
+    asked = QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, QPoint(0, 0), QPoint(0, 0))
+    QApplication.sendEvent(window.table, asked)
+    assert window.talk.phrases.isVisible()
+    first = window.talk.phrases.actions()[0]
+    first.trigger()
+    said = scene_of(window).view.table.talk[-1]
+    assert scene_of(window).hand[-1] in said.phrase.args
 
 
 def test_t_and_a_number_say_a_phrase(qtbot: QtBot, window: MainWindow) -> None:
@@ -112,12 +151,7 @@ def test_five_play_and_the_dealer_looks_at_the_stock(qtbot: QtBot, window: MainW
 
 
 def test_a_half_shown_card_stays_between_partners(qtbot: QtBot, window: MainWindow) -> None:
-    people = knueffeln("Anna", "Bert", "Carl", "Dora", half_shown="partner")
-    window.host.begin(people)
-    window.host.lift()
-    while scene_of(window).view.table.phase != "tricks":
-        window.host.play(scene_of(window).legal[-1])
-        window.host.lift()
+    about_to_lead(window, half_shown="partner")
     shown = next(one for one in window.host.phrases() if one.word == "lead_this")
     window.host.talk(shown)
     (card,) = shown.args

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import cos, hypot, pi, sin
 
 from .palette import BLACK, BLUE, HEIGHT, INNER, PAPER, WIDTH
-from .sheet import paper
+from .sheet import Sheet
 from .svg import disc, document, num, path
 
 LEFT, TOP = 96, 96
@@ -55,11 +55,11 @@ def star() -> list[str]:
     return [*parts, disc(cx, cy, 22, PAPER, INNER), disc(cx, cy, 9, BLUE)]
 
 
-def back_card() -> str:
-    """Return the back of the pack."""
+def back_card(sheet: Sheet) -> str:
+    """Return the back of the Bavarian pack."""
     inner = f"M{LEFT},{TOP}H{WIDTH - LEFT}V{HEIGHT - TOP}H{LEFT}Z"
     edge = LEFT - 26
     outer = f"M{edge},{edge}H{WIDTH - edge}V{HEIGHT - edge}H{edge}Z"
     frame = [path(inner, "none", INNER), path(outer, "none", 14, BLUE)]
     knots = [disc(x, y, 9, BLACK) for x in (83, WIDTH - 83) for y in (83, HEIGHT - 83)]
-    return document([], [paper(), *lozenges(), *frame, *knots, *star()])
+    return document([], [sheet.paper(), *lozenges(), *frame, *knots, *star()], HEIGHT)

@@ -8,6 +8,16 @@ from .svg import Point, Rows, disc, hatch, line, num, oval, path, shape, turn, w
 FOOT = MIDDLE
 
 
+def hatching(x: float, top: float, foot: float, lean: float = 0, reach: float = 46) -> str:
+    """Return short strokes from a shaded edge inwards, longer and shorter in turn."""
+    rows, y, i = [], top, 0
+    while y < foot:
+        edge = x + lean * (y - top) / (foot - top)
+        rows.append((edge, y, edge - reach * (1, 0.62, 0.84, 0.5)[i % 4], y + 9))
+        y, i = y + 17, i + 1
+    return hatch(rows, HATCH)
+
+
 def neck() -> list[str]:
     """Return the neck with its shadow below the jaw."""
     return [
@@ -32,6 +42,7 @@ def mantle(main: str, lining: str, tunic: str, width: float) -> list[str]:
         (-w + 100, FOOT, -w * 0.55, 750, 8, -3),
     ]
     parts.append(wedges(folds))
+    parts.append(hatching(-w + 176, 640, FOOT - 30, -26, 44))
     parts.append(shape(f"M-74,540L-128,{FOOT}H128L74,540Z", lining, INNER))
     parts.append(shape(f"M-56,540L-88,{FOOT}H88L56,540Z", tunic, INNER))
     parts.append(shape(f"M-20,540V{FOOT}H20V540Z", YELLOW, INNER))
@@ -136,6 +147,8 @@ def coat(main: str, trim: str, width: float) -> list[str]:
             ]
         )
     )
+    parts.append(hatching(w - 12, 572, 668, 6))
+    parts.append(hatching(-46, 600, FOOT - 20, -6, 40))
     parts.append(shape(f"M-34,520L-44,{FOOT}H44L34,520Z", trim, INNER))
     parts.append(line(f"M0,540V{FOOT}", INNER))
     return parts
@@ -193,6 +206,7 @@ def doublet(main: str, trim: str, width: float) -> list[str]:
         (w - 106, 774, w - 108, 670, 9, 5),
     ]
     parts.append(wedges(rows))
+    parts.append(hatching(-4, 600, 770, 0, 36))
     parts.append(line("M0,530V776", INNER))
     parts += [disc(0, y, 9, YELLOW, HATCH) for y in (596, 644, 692, 740)]
     belt = (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from .bodies import FOOT
+from .bodies import FOOT, hatching
 from .palette import BLACK, CONTOUR, HATCH, INNER, PAPER, TAN, YELLOW
 from .svg import disc, line, num, shape, wedges
 
@@ -26,7 +26,7 @@ def cloak(main: str, left: float, right: float) -> list[str]:
     for i in range(4):
         x = -250 - i * 58
         rows.append((x, FOOT, x + 34, left - 20 + i * 22, 11, -5))
-    return [*parts, wedges(rows)]
+    return [*parts, wedges(rows), hatching(-176, 620, FOOT - 30, -30, 46)]
 
 
 def border(left: float, right: float, ermine: bool, ink: str = PAPER) -> list[str]:
@@ -77,7 +77,7 @@ def doublet(main: str, width: float) -> list[str]:
         (w - 90, FOOT, w - 82, 720, 9, 4),
         (-w + 52, FOOT, -w + 42, 720, 8, -3),
     ]
-    return [shape(d, main, CONTOUR), wedges(rows)]
+    return [shape(d, main, CONTOUR), wedges(rows), hatching(-w + 66, 620, FOOT - 40, 8, 40)]
 
 
 def stripes(ink: str, width: float) -> list[str]:
@@ -135,7 +135,7 @@ def gown(bodice: str, panel: str) -> list[str]:
         (84, FOOT, 100, 730, 8, -4),
         (-128, FOOT, -150, 720, 8, 4),
     ]
-    return [*parts, wedges(rows)]
+    return [*parts, wedges(rows), hatching(-62, 700, FOOT - 20, 14, 34)]
 
 
 def bertha(ink: str = PAPER) -> list[str]:

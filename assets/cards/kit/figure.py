@@ -18,11 +18,17 @@ def on_axis(*parts: str) -> str:
 
 
 def man(
-    turn: str, hat: Parts, hair: tuple[str, str], beard: str, right: bool, ink: str = ""
+    turn: str,
+    hat: Parts,
+    hair: tuple[str, str],
+    beard: str,
+    right: bool,
+    ink: str = "",
+    mood: str = "plain",
 ) -> str:
     """Return a man's head with hair, beard and hat."""
     kind, tone = hair
-    parts = heads.hair_back(kind, tone) + heads.face(turn)
+    parts = heads.hair_back(kind, tone) + heads.face(turn, mood)
     if beard:
         parts += heads.beard(beard, ink or tone, turn)
     parts += heads.hair_front(kind, tone) + heads.fringe(tone) + hat

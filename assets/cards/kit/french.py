@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .palette import BLACK
+from .palette import BLACK, SUIT, SUIT_RED
 from .svg import disc, path, place
 
 CLUB = "C"
@@ -11,7 +11,6 @@ HEART = "H"
 DIAMOND = "D"
 SUITS = (CLUB, SPADE, HEART, DIAMOND)
 
-SUIT_RED = "#C81E1E"
 INKS = {CLUB: BLACK, SPADE: BLACK, HEART: SUIT_RED, DIAMOND: SUIT_RED}
 
 STALK = "C10,76 20,91 42,99H-42C-20,91 -10,76 -8,48Z"
@@ -55,9 +54,9 @@ def diamond(ink: str) -> list[str]:
 DRAWERS = {CLUB: club, SPADE: spade, HEART: heart, DIAMOND: diamond}
 
 
-def sign_parts(suit: str, ink: str = "") -> list[str]:
+def sign_parts(suit: str, ink: str = SUIT) -> list[str]:
     """Return a sign in its own box, in the ink of its suit unless told otherwise."""
-    return DRAWERS[suit](ink or INKS[suit])
+    return DRAWERS[suit](ink)
 
 
 def sign(suit: str, x: float, y: float, size: float) -> str:

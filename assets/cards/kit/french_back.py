@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from .french_sheet import HEIGHT
 from .palette import INNER, PAPER, RED, WIDTH, WINE, YELLOW
-from .sheet import paper
+from .pips import HEIGHT
+from .sheet import Sheet
 from .svg import disc, document, num, path
 
 LEFT, TOP = 98, 98
@@ -44,13 +44,13 @@ def _threads(lean: int) -> list[Segment]:
     return rows
 
 
-def back_card() -> str:
-    """Return the back of the pack."""
+def back_card(sheet: Sheet) -> str:
+    """Return the back of the Berlin pack."""
     right, low = WIDTH - LEFT, HEIGHT - TOP
     inner = f"M{LEFT},{TOP}H{right}V{low}H{LEFT}Z"
     edge = LEFT - 28
     outer = f"M{edge},{edge}H{WIDTH - edge}V{HEIGHT - edge}H{edge}Z"
-    body = [paper(HEIGHT), path(inner, RED), _lozenges(1, WINE), _lozenges(0.5, RED)]
+    body = [sheet.paper(), path(inner, RED), _lozenges(1, WINE), _lozenges(0.5, RED)]
     for lean in (1, -1):
         for x1, y1, x2, y2 in _threads(lean):
             d = f"M{num(x1)},{num(y1)}L{num(x2)},{num(y2)}"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .heads import FINE, PART, THICK
-from .palette import BLUE, GREEN, PAPER, RED, WINE, YELLOW
+from .palette import BLUE, PAPER, RED, WINE, YELLOW
 from .svg import Rows, disc, line, shape, wedges
 
 
@@ -84,26 +84,6 @@ def _plume(d: str, ink: str, rib: str, barbs: Rows) -> list[str]:
     return [shape(d, ink, THICK), line(rib, PART), wedges(barbs)]
 
 
-def hat_oak() -> list[str]:
-    """Return an old soldier's hat: high crown, upturned brim, green feather."""
-    feather = "M-40,-104C-50,-160 -96,-200 -140,-182C-156,-150 -132,-100 -92,-72Z"
-    barbs = [
-        (-144, -156, -110, -140, 8, -4),
-        (-138, -128, -100, -120, 8, -4),
-        (-120, -98, -84, -98, 8, -4),
-    ]
-    parts = _plume(feather, GREEN, "M-64,-92C-80,-130 -104,-160 -128,-172", barbs)
-    parts.append(shape("M-58,-76C-64,-140 -30,-162 10,-160C52,-158 70,-130 68,-76Z", WINE, THICK))
-    parts.append(wedges([(64, -86, 46, -146, 14, 10), (46, -84, 34, -140, 9, 6)]))
-    brim = (
-        "M-96,-66C-104,-98 -86,-112 -70,-96C-30,-82 40,-82 76,-98C96,-112 108,-94 100,-64"
-        "C40,-40 -40,-42 -96,-66Z"
-    )
-    parts.append(shape(brim, RED, THICK))
-    parts.append(line("M-84,-72C-40,-56 40,-54 90,-72", PART, YELLOW))
-    return parts
-
-
 def hat_bicorne() -> list[str]:
     """Return the drummer's two-cornered hat with a red plume."""
     plume = "M2,-140C-6,-170 10,-196 44,-200C84,-202 112,-176 104,-150C96,-138 84,-146 86,-156"
@@ -151,26 +131,6 @@ def hat_broad() -> list[str]:
     return parts
 
 
-def hat_beret() -> list[str]:
-    """Return a slashed beret with two ostrich feathers."""
-    back = "M-50,-110C-90,-130 -112,-176 -80,-192C-40,-196 -8,-150 0,-110Z"
-    front = "M-20,-110C-20,-170 20,-206 56,-190C78,-166 50,-120 36,-104Z"
-    parts = _plume(
-        back, PAPER, "M-30,-112C-50,-150 -66,-168 -82,-178", [(-40, -170, -52, -146, 8, -3)]
-    )
-    parts += _plume(front, BLUE, "M8,-112C14,-150 30,-170 50,-180", [(58, -150, 30, -140, 8, -3)])
-    beret = (
-        "M-84,-70C-128,-92 -100,-134 -40,-130C20,-140 110,-138 116,-96"
-        "C116,-76 96,-66 78,-62C30,-78 -40,-80 -84,-70Z"
-    )
-    parts.append(shape(beret, RED, THICK))
-    for x in (-70, -24, 24, 70):
-        d = f"M{x},-80C{x - 12},-98 {x - 6},-116 {x + 6},-122C{x + 12},-108 {x + 12},-94 {x},-80Z"
-        parts.append(shape(d, YELLOW, PART))
-    parts.append(shape("M-80,-74C-40,-84 30,-82 76,-66L74,-52C30,-66 -36,-68 -76,-58Z", WINE, PART))
-    return parts
-
-
 def cap_tuft() -> list[str]:
     """Return the red cap with a blue tuft."""
     tuft = "M52,-120C60,-166 100,-176 116,-150C136,-140 124,-104 84,-98Z"
@@ -200,52 +160,13 @@ def cap_piper() -> list[str]:
     return parts
 
 
-def cap_hood() -> list[str]:
-    """Return a round cap with a hanging liripipe."""
-    tail = (
-        "M60,-110C110,-120 132,-80 124,-20C122,10 112,40 116,66C100,70 88,60 90,40"
-        "C92,0 100,-50 78,-66Z"
-    )
-    parts = [shape(tail, GREEN, THICK), wedges([(114, 60, 110, -40, 9, 5)])]
-    cap = "M-60,-66C-76,-124 -20,-136 16,-134C70,-130 100,-96 84,-54C30,-80 -24,-82 -60,-66Z"
-    roll = (
-        "M-72,-72C-82,-52 -66,-42 -52,-46C-10,-58 40,-54 76,-36C94,-36 98,-58 84,-68"
-        "C40,-92 -30,-92 -72,-72Z"
-    )
-    parts += [shape(cap, GREEN, THICK), shape(roll, RED, THICK)]
-    parts.append(wedges([(88, -44, 50, -70, 9, 4), (30, -54, 10, -78, 7), (-20, -56, -34, -78, 7)]))
-    return parts
-
-
-def cap_helmet() -> list[str]:
-    """Return a plain iron cap with a brow rim."""
-    skull = "M-64,-60C-76,-126 -24,-152 10,-152C52,-150 96,-122 82,-48C40,-74 -20,-78 -64,-60Z"
-    parts = [shape(skull, PAPER, THICK)]
-    parts.append(
-        shape(
-            "M40,-144C72,-130 92,-100 82,-48C70,-56 60,-60 48,-64C60,-90 56,-120 40,-144Z",
-            BLUE,
-            PART,
-        )
-    )
-    parts.append(line("M8,-152C-4,-120 -4,-96 0,-72", PART))
-    rim = "M-96,-50C-70,-76 40,-88 104,-44L98,-28C40,-62 -40,-60 -92,-34Z"
-    parts.append(shape(rim, BLUE, THICK))
-    parts += [disc(x, y, 5, PAPER, FINE) for x, y in ((-62, -53), (-12, -63), (40, -58), (80, -44))]
-    return parts
-
-
 HATS = {
     "domed": crown_domed,
     "turban": crown_turban,
     "arched": crown_arched,
     "leaf": crown_leaf,
-    "oak": hat_oak,
     "bicorne": hat_bicorne,
     "broad": hat_broad,
-    "beret": hat_beret,
     "tuft": cap_tuft,
     "piper": cap_piper,
-    "hood": cap_hood,
-    "helmet": cap_helmet,
 }

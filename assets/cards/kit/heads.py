@@ -22,43 +22,78 @@ TURNED = (
 FRONTAL = "M-62,-84C-68,-30 -64,20 -52,52C-38,82 -18,95 0,95C18,95 38,82 52,52C64,20 68,-30 62,-84Z"
 
 
-def _eye(x: float, y: float, width: float) -> str:
+HOOKED = (
+    "M-34,-84C-44,-62 -46,-44 -44,-28C-58,-18 -74,2 -72,24C-70,33 -58,32 -52,35"
+    "C-57,42 -57,46 -53,50C-57,56 -54,62 -50,65C-56,78 -50,96 -30,94C0,92 30,78 44,48"
+    "L62,-84Z"
+)
+STRAIGHT = "M-18,-22C-24,0 -34,18 -32,28C-28,34 -20,34 -14,31"
+BENT = "M-18,-24C-20,-8 -44,8 -37,28C-33,37 -22,34 -14,31"
+
+
+def _eye(x: float, y: float, width: float, inner: int, mood: str) -> str:
+    """An eye below its brow; inner is the side of the nose, -1 or 1."""
     lid = (
         f"M{x - width},{y + 3}"
         f"C{x - width * 0.4},{y - 9} {x + width * 0.5},{y - 8} {x + width},{y + 2}"
     )
     lid += f"C{x + width * 0.4},{y - 2} {x - width * 0.4},{y - 2} {x - width},{y + 3}Z"
-    brow = f"M{x - width - 4},{y - 19}C{x - 4},{y - 30} {x + 8},{y - 28} {x + width + 5},{y - 18}"
-    brow += f"C{x + 6},{y - 22} {x - 4},{y - 22} {x - width - 4},{y - 19}Z"
-    return (
-        path(lid, BLACK, 2)
-        + oval(x - 2, y + 2, 5.6, 6.6, BLACK)
-        + path(brow, BLACK, 2)
-        + line(f"M{x - width * 0.6},{y + 12}L{x + width * 0.5},{y + 12}", FINE)
+    near, far = (10, -5) if mood == "stern" else (-3, 4) if mood == "old" else (0, 0)
+    left, right = (near, far) if inner < 0 else (far, near)
+    thick = -17 if mood in ("stern", "old") else -22
+    brow = (
+        f"M{x - width - 4},{y - 19 + left}"
+        f"C{x - 4},{y - 30} {x + 8},{y - 28} {x + width + 5},{y - 18 + right}"
+        f"C{x + 6},{y + thick} {x - 4},{y + thick} {x - width - 4},{y - 19 + left}Z"
     )
+    parts = path(lid, BLACK, 2) + oval(x - 2, y + 2, 5.6, 6.6, BLACK) + path(brow, BLACK, 2)
+    if mood != "young":
+        parts += line(f"M{x - width * 0.6},{y + 12}L{x + width * 0.5},{y + 12}", FINE)
+    if mood == "old":
+        out = x - inner * (width + 7)
+        rows = [(out, y + 2, out - inner * 9, y - 4), (out, y + 8, out - inner * 9, y + 9)]
+        parts += hatch(rows, FINE)
+    return parts
 
 
-def face(kind: str) -> list[str]:
-    """Return a face: profile, turned (three-quarter) or frontal."""
+def _old(kind: str) -> list[str]:
+    """The lines of age on brow and cheek."""
+    brow = {"profile": (-38, 0), "turned": (-40, 22), "frontal": (-26, 26)}[kind]
+    rows = [(brow[0], y, brow[1], y - 3) for y in (-50, -42)]
+    fold = {"profile": (-40, 32, -30, 52), "turned": (4, 30, 14, 52), "frontal": (24, 30, 30, 52)}
+    return [hatch(rows, FINE), wedges([(*fold[kind], 5, -3)])]
+
+
+def face(kind: str, mood: str = "plain") -> list[str]:
+    """Return a face, profile, turned (three-quarter) or frontal: plain, young, stern or old."""
+    hooked = mood in ("stern", "old")
+    nose = BENT if hooked else STRAIGHT
     if kind == "profile":
-        parts = [shape(PROFILE, TAN, THICK), _eye(-24, -14, 13)]
+        parts = [shape(HOOKED if hooked else PROFILE, TAN, THICK), _eye(-24, -14, 13, -1, mood)]
         parts.append(line("M-52,50L-34,50", PART))
         parts.append(
             wedges([(-46, 34, -34, 22, 5, 4), (-48, 68, -34, 66, 4), (34, 50, 2, 78, 10, -8)])
         )
-        return parts
-    if kind == "turned":
-        parts = [shape(TURNED, TAN, THICK), _eye(-38, -14, 12), _eye(14, -14, 16)]
-        parts.append(line("M-18,-22C-24,0 -34,18 -32,28C-28,34 -20,34 -14,31", PART))
+    elif kind == "turned":
+        parts = [
+            shape(TURNED, TAN, THICK),
+            _eye(-38, -14, 12, 1, mood),
+            _eye(14, -14, 16, -1, mood),
+        ]
+        parts.append(line(nose, PART))
         parts.append(wedges([(-12, 24, -6, 34, 6), (50, 30, 14, 82, 12, -12)]))
         parts.append(line("M-36,54C-28,50 -24,54 -18,52C-8,50 -2,52 4,56", PART))
         parts.append(wedges([(-26, 66, -6, 66, 5, -3)]))
-        return parts
-    parts = [shape(FRONTAL, TAN, THICK), _eye(-28, -14, 15), _eye(28, -14, 15)]
-    parts.append(line("M10,-22C8,0 14,18 12,28C4,36 -6,36 -12,30", PART))
-    parts.append(line("M-20,54C-8,50 -4,54 0,54C4,54 8,50 20,54", PART))
-    parts.append(wedges([(50, 36, 22, 82, 12, -12), (-10, 67, 12, 67, 5, -3)]))
-    return parts
+    else:
+        parts = [
+            shape(FRONTAL, TAN, THICK),
+            _eye(-28, -14, 15, 1, mood),
+            _eye(28, -14, 15, -1, mood),
+        ]
+        parts.append(line("M10,-22C8,0 14,18 12,28C4,36 -6,36 -12,30", PART))
+        parts.append(line("M-20,54C-8,50 -4,54 0,54C4,54 8,50 20,54", PART))
+        parts.append(wedges([(50, 36, 22, 82, 12, -12), (-10, 67, 12, 67, 5, -3)]))
+    return [*parts, *_old(kind)] if mood == "old" else parts
 
 
 def hair_back(kind: str, ink: str) -> list[str]:
@@ -125,6 +160,42 @@ def fringe(ink: str) -> list[str]:
     """Return hair over the brow of a bareheaded or capped figure."""
     d = "M-44,-70C-50,-56 -48,-48 -46,-42C-30,-58 10,-66 46,-50L60,-90C20,-112 -30,-104 -44,-70Z"
     return [shape(d, ink, PART)]
+
+
+def bare(ink: str, curly: bool = False) -> list[str]:
+    """Return the hair on top of a bare head, smooth or in curls."""
+    d = (
+        "M-52,-44C-74,-112 -24,-142 20,-138C76,-134 106,-92 92,-34C82,-58 64,-68 46,-66"
+        "C18,-88 -18,-82 -34,-60C-40,-54 -48,-50 -52,-44Z"
+    )
+    mark = PAPER if ink == BLACK else BLACK
+    rows: Rows = [
+        (46, -68, 20, -128, 6, 9),
+        (66, -66, 48, -124, 6, 9),
+        (84, -56, 74, -108, 6, 8),
+        (20, -78, -8, -128, 6, 8),
+        (-10, -76, -34, -112, 6, 7),
+    ]
+    parts = [shape(d, ink, THICK), wedges(rows, mark)]
+    if curly:
+        for x, y in (
+            (-50, -62),
+            (-44, -90),
+            (-22, -112),
+            (8, -122),
+            (40, -120),
+            (68, -102),
+            (86, -72),
+        ):
+            parts.append(oval(x, y, 21, 19, ink, PART))
+            parts.append(
+                line(
+                    (f"M{x - 8},{y + 4}C{x - 8},{y - 9} {x + 9},{y - 8} {x + 7},{y + 4}"),
+                    FINE,
+                    mark,
+                )
+            )
+    return parts
 
 
 def moustache(ink: str, kind: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .palette import BLACK
+from .palette import SUIT
 from .svg import group, num, path, ring_path
 
 
@@ -120,6 +120,49 @@ GLYPHS: dict[str, tuple[float, list[str]]] = {
             "M70,33C71,76 50,101 14,102L10,89C34,87 48,72 50,50Z",
         ],
     ),
+    "Q": (
+        80,
+        [
+            _ring(40, 50, (40, 52), (18, 39)),
+            "M34,66C52,66 62,78 66,90L84,92L80,112C58,112 50,100 34,84Z",
+        ],
+    ),
+    "J": (
+        66,
+        [
+            "M28,4H51V70C51,90 42,102 24,102C8,102 0,92 0,78C2,68 20,68 22,78C22,86 28,86 28,72Z",
+            "M14,0H66V11H14Z",
+        ],
+    ),
+    "V": (
+        84,
+        ["M6,4H32L50,72L44,100H40Z", "M60,4H76L46,100H40Z", "M0,0H40V11H0Z", "M50,0H84V11H50Z"],
+    ),
+    "I": (42, ["M9,4H33V96H9Z", "M0,0H42V11H0Z", "M0,89H42V100H0Z"]),
+    "W": (
+        118,
+        [
+            "M4,4H30L50,72L44,100H40Z",
+            "M50,30L58,4H66L40,100H38Z",
+            "M54,4H72L90,72L84,100H80Z",
+            "M100,4H112L86,100H82Z",
+            "M0,0H38V11H0Z",
+            "M88,0H118V11H88Z",
+        ],
+    ),
+    "E": (
+        74,
+        [
+            "M8,4H31V96H8Z",
+            "M0,0H70V11H0Z",
+            "M0,89H72V100H0Z",
+            "M28,44H54V55H28Z",
+            "M58,0H70V30H62Z",
+            "M60,70H72V100H62Z",
+            "M48,32H56V67H48Z",
+        ],
+    ),
+    "L": (72, ["M8,4H31V96H8Z", "M0,0H40V11H0Z", "M0,89H72V100H0Z", "M58,66H72V100H60Z"]),
     "1": (34, ["M13,0H34V100H13Z", "M15,0L0,15V31L15,23Z"]),
     "0": (54, [_ring(27, 50, (27, 52), (8, 38))]),
 }
@@ -132,7 +175,7 @@ def word_width(text: str, height: float, squeeze: float = 1) -> float:
 
 
 def word(
-    text: str, centre_x: float, top: float, height: float, ink: str = BLACK, narrow: float = 1
+    text: str, centre_x: float, top: float, height: float, narrow: float = 1, ink: str = SUIT
 ) -> str:
     """Return a word centred on centre_x; two figures are set tight and narrow."""
     squeeze = narrow * (0.86 if len(text) > 1 else 1.0)

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from .palette import BLACK, BLUE, DARK, GREEN, PAPER, RED, TAN, WINE, YELLOW
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import partial
+
+from .palette import BLACK, BLUE, CONTOUR, DARK, GREEN, PAPER, RED, TAN, WINE, YELLOW
 from .svg import disc, hatch, line, path, place, shape, wedges
 
 ACORN = "E"
@@ -12,7 +16,7 @@ BELL = "S"
 SUITS = (ACORN, LEAF, HEART, BELL)
 
 
-def acorn(weight: float, simple: bool) -> list[str]:
+def acorn(weight: float, simple: bool, ring: str = BLUE) -> list[str]:
     """Return the acorn: pointed nut above, ring, ribbed cup and stalk below."""
     nut = "C-52,-38 -26,-70 -9,-80C-5,-86 -4,-92 0,-100C4,-92 5,-86 9,-80C26,-70 52,-38 48,14"
     cup = "M-60,16C-64,54 -34,76 0,76C34,76 64,54 60,16C40,4 -40,4 -60,16Z"
@@ -29,7 +33,7 @@ def acorn(weight: float, simple: bool) -> list[str]:
         return parts
     thin = weight * 0.6
     parts += [
-        path("M-50,-10C-30,-20 0,-21 0,-21V-4C-20,-4 -40,-2 -50,6Z", BLUE),
+        path("M-50,-10C-30,-20 0,-21 0,-21V-4C-20,-4 -40,-2 -50,6Z", ring),
         path("M50,-10C30,-20 0,-21 0,-21V-4C20,-4 40,-2 50,6Z", BLACK),
         path("M-50,-10C-30,-24 30,-24 50,-10", "none", thin),
         line("M-30,-34C-28,-52 -20,-62 -12,-70", thin, PAPER),
@@ -41,15 +45,15 @@ def acorn(weight: float, simple: bool) -> list[str]:
     return parts
 
 
-def leaf(weight: float, simple: bool) -> list[str]:
+def leaf(weight: float, simple: bool, light: str = GREEN, dark: str = DARK) -> list[str]:
     """Return the linden leaf, tip up, split light and dark."""
     left = "M0,-100C-16,-66 -86,-50 -86,10C-86,58 -30,72 0,40"
     right = "C30,72 86,58 86,10C86,-50 16,-66 0,-100Z"
     stalk = "M0,38C2,66 -6,84 -26,96"
     parts = [
         line(stalk, weight * 2.8),
-        path(left + "Z", GREEN),
-        path("M0,-100V40" + right, DARK),
+        path(left + "Z", light),
+        path("M0,-100V40" + right, dark),
         path(left + right, "none", weight),
     ]
     if simple:
@@ -60,7 +64,7 @@ def leaf(weight: float, simple: bool) -> list[str]:
         side = f"C{reach * 0.5:.0f},{y + 14} {reach * 0.8:.0f},{y + 2} {reach},{y - 12}"
         back = f"C{-reach * 0.5:.0f},{y + 14} {-reach * 0.8:.0f},{y + 2} {-reach},{y - 12}"
         parts.append(line(f"M0,{y + 18}{back}", thin))
-        parts.append(line(f"M0,{y + 18}{side}", thin, GREEN))
+        parts.append(line(f"M0,{y + 18}{side}", thin, light))
     return parts
 
 
@@ -124,14 +128,34 @@ def bell(weight: float, simple: bool) -> list[str]:
     return parts
 
 
-DRAWERS = {ACORN: acorn, LEAF: leaf, HEART: heart, BELL: bell}
+Drawer = Callable[[float, bool], list[str]]
 
 
-def sign_parts(suit: str, size: float, line_width: float, simple: bool = False) -> list[str]:
-    """Return a sign in its own box with lines that come out line_width wide on the card."""
-    return DRAWERS[suit](line_width * 200 / size, simple)
+@dataclass(frozen=True)
+class Signs:
+    """The four signs as one pattern draws them."""
+
+    drawers: Mapping[str, Drawer]
+
+    def parts(self, suit: str, size: float, line_width: float, simple: bool = False) -> list[str]:
+        """Return a sign in its own box with lines that come out line_width wide on the card."""
+        return self.drawers[suit](line_width * 200 / size, simple)
+
+    def at(self, suit: str, x: float, y: float, size: float) -> str:
+        """Return a sign of the given height at its place on the card."""
+        return place(self.parts(suit, size, CONTOUR), x, y, size / 200)
+
+    def index(self, suit: str, x: float, y: float, size: float) -> str:
+        """Return the plain sign that stands below the letter of an index."""
+        return place(self.parts(suit, size, CONTOUR, simple=True), x, y, size / 200)
 
 
-def sign(suit: str, x: float, y: float, size: float, width: float, simple: bool = False) -> str:
-    """Return a sign of the given height at its place on the card."""
-    return place(sign_parts(suit, size, width, simple), x, y, size / 200)
+BAVARIAN = Signs({ACORN: acorn, LEAF: leaf, HEART: heart, BELL: bell})
+TELL = Signs(
+    {
+        ACORN: partial(acorn, ring=RED),
+        LEAF: partial(leaf, light=YELLOW, dark=GREEN),
+        HEART: heart,
+        BELL: bell,
+    }
+)

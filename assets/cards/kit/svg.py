@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Mapping, Sequence
 from math import hypot
 
-from .palette import BLACK, HEIGHT, WIDTH
+from .palette import BLACK, WIDTH
 
 Point = tuple[float, float]
 Rows = Sequence[Sequence[float]]
@@ -54,10 +55,11 @@ def ring_path(x: float, y: float, rx: float, ry: float) -> str:
     )
 
 
-def group(parts: list[str], transform: str = "") -> str:
+def group(parts: list[str], transform: str = "", ident: str = "") -> str:
     """Wrap parts in a group."""
+    name = f' id="{ident}"' if ident else ""
     attr = f' transform="{transform}"' if transform else ""
-    return f"<g{attr}>" + "".join(parts) + "</g>"
+    return f"<g{name}{attr}>" + "".join(parts) + "</g>"
 
 
 def turn(parts: list[str], at: Point, angle: float, scale: float = 1) -> str:
@@ -72,20 +74,15 @@ def place(parts: list[str], x: float, y: float, scale: float = 1, flip: bool = F
     return group(parts, f"translate({num(x)},{num(y)}) scale({sx:.3f},{scale:.3f})")
 
 
-def define(name: str, parts: list[str]) -> str:
-    """Return a named group for later reuse."""
-    return f'<g id="{name}">' + "".join(parts) + "</g>"
+def recoloured(text: str, inks: Mapping[str, str]) -> str:
+    """Return a drawing in other inks."""
+    return re.sub("#[0-9A-F]{6}", lambda found: inks.get(found[0], found[0]), text)
 
 
 def reuse(name: str, transform: str = "") -> str:
     """Return a reference to a named group."""
     attr = f' transform="{transform}"' if transform else ""
     return f'<use xlink:href="#{name}"{attr}/>'
-
-
-def both_halves(name: str) -> str:
-    """Place a named upper half twice, the second time turned about the centre."""
-    return reuse(name) + reuse(name, f"rotate(180 {WIDTH // 2} {HEIGHT // 2})")
 
 
 def taper_path(start: Point, end: Point, width: float, bow: float = 0) -> str:
@@ -116,12 +113,12 @@ def hatch(rows: Rows, width: float, ink: str = BLACK) -> str:
     )
 
 
-def document(defs: list[str], body: list[str], height: int = HEIGHT) -> str:
-    """Return the complete file."""
+def document(defs: list[str], body: list[str], height: int, ink: str = BLACK) -> str:
+    """Return the complete file; the ink is the one of its suit."""
     head = (
         '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" '
         f'viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" height="{height}" '
-        'stroke-linejoin="round">'
+        f'stroke-linejoin="round" color="{ink}">'
     )
     inner = ["<defs>" + "\n".join(defs) + "</defs>"] if defs else []
     return "\n".join([head, *inner, *body, "</svg>"]) + "\n"

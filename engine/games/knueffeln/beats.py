@@ -106,9 +106,16 @@ class Beating(dict[str, dict[Card, frozenset[Card]]]):
         self._suit_beats = suit_beats
 
     def __missing__(self, chosen: str) -> dict[Card, frozenset[Card]]:
+        powers = [(one, power(one, chosen)) for one in FRENCH_52]
         self[chosen] = made = {
-            top: frozenset(one for one in FRENCH_52 if beats(one, top, chosen, self._suit_beats))
+            top: frozenset(
+                one
+                for one, power in powers
+                if power >= needed
+                or (one.suit == top.suit and within_suit(one, top, chosen, self._suit_beats))
+            )
             for top in FRENCH_52
+            for needed in (need(top, chosen),)
         }
         return made
 

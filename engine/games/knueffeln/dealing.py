@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from operator import itemgetter
+
 from engine.facts import Fact
 from engine.game import END, NEXT, STAY, Phase, Step
 from engine.games.knueffeln.beats import PAIRS
@@ -10,7 +12,12 @@ from engine.moves import Call, Move
 from engine.table import Seat
 
 HAND = 9
-PACKET = 3
+PACKETS = tuple(
+    itemgetter(*range(top, top + 3), *range(top + 12, top + 15), *range(top + 24, top + 27))
+    for top in (0, 3, 6, 9)
+)
+"""From the pack as it lies, the three packets of three that each gets, forehand first."""
+
 MOST_INDICATORS = 4
 
 SOLO = Call("solo")
@@ -33,14 +40,13 @@ class DealOut(Phase[KnueffelnTable]):
         self.dealer_sits_out = players == 5
 
     def enter(self, t: KnueffelnTable) -> Step:
-        stock, hands = t.stock, t.hands
-        first = t.after[t.dealer]
-        seats = [first, *self._behind(t, first)]
-        for place, seat in enumerate(seats):
-            top = place * PACKET
-            hands[seat] = (
-                stock[top : top + 3] + stock[top + 12 : top + 15] + stock[top + 24 : top + 27]
-            )
+        stock, hands, after = t.stock, t.hands, t.after
+        seats = []
+        seat = t.dealer
+        for packets in PACKETS:
+            seat = after[seat]
+            seats.append(seat)
+            hands[seat] = list(packets(stock))
         top = HAND * 4
         suit = stock[top].suit
         last = top + 1
@@ -60,12 +66,6 @@ class DealOut(Phase[KnueffelnTable]):
         if self.dealer_sits_out:
             t.side = _pairs(seats, t.dealer)
         return NEXT
-
-    def _behind(self, t: KnueffelnTable, first: Seat) -> list[Seat]:
-        after = t.after
-        second = after[first]
-        third = after[second]
-        return [second, third, after[third]]
 
     def _tell(self, t: KnueffelnTable) -> None:
         t.tell("deals", t.dealer)

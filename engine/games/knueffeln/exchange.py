@@ -1,8 +1,8 @@
 """The exchanges of Knüffeln: an Ole from the bottom of the stock, a turn-up for a Ten.
 
 The Olen come first (KN-A5), so a Queen or King got for a Ten never gets an Ole: the ban on the
-double exchange needs no rule of its own. Who has a right to exchange is asked, and so the table
-knows that card of his.
+double exchange needs no rule of its own. Who has the Queen, or the King when she sleeps, must be
+known to all before an Ole is anybody's; of the Tens nobody knows but who exchanges one.
 """
 
 from __future__ import annotations
@@ -14,10 +14,9 @@ from engine.games.knueffeln.beats import OLEN, PAIRS
 from engine.games.knueffeln.options import KnueffelnOptions
 from engine.games.knueffeln.table import KnueffelnTable
 from engine.moves import Call, Move
-from engine.table import Seat
 
 LEAVE = Call("leave")
-SWAPS = {(given, taken): Call("swap", (given, taken)) for given in FRENCH_52 for taken in FRENCH_52}
+SWAPS = {given: {taken: Call("swap", (given, taken)) for taken in FRENCH_52} for given in FRENCH_52}
 """What is given, and what is taken for it."""
 
 MOST_OLEN = 3
@@ -62,9 +61,11 @@ class Olen(Phase[KnueffelnTable]):
         bottom = t.stock[-MOST_OLEN:]
         del t.stock[-MOST_OLEN:]
         t.up += bottom
-        t.offered = [one for one in bottom if one in _OLEN]
         if t.facts is not None:
             t.tell("lays_open", *bottom)
+        if _OLEN.isdisjoint(bottom):
+            return NEXT
+        t.offered = [one for one in bottom if one in _OLEN]
         return self._ask(t)
 
     def _look(self, t: KnueffelnTable) -> Step:
@@ -82,15 +83,16 @@ class Olen(Phase[KnueffelnTable]):
 
     def _ask(self, t: KnueffelnTable) -> Step:
         """Ask the first from forehand on who has a right to what is offered."""
-        rights = {self._right(t, ole) for ole in t.offered}
-        for seat in t.in_play():
-            found = [one for one in t.hands[seat] if one in rights]
-            if found:
-                t.turn = seat
-                for one in found:
-                    t.known[one] = t.everybody()
-                return STAY
-        t.offered = []
+        if t.offered:
+            rights = {self._right(t, ole) for ole in t.offered}
+            for seat in t.in_play():
+                found = [one for one in t.hands[seat] if one in rights]
+                if found:
+                    t.turn = seat
+                    for one in found:
+                        t.known[one] = t.everybody()
+                    return STAY
+            t.offered = []
         self._lay_back(t)
         return NEXT
 
@@ -104,8 +106,9 @@ class Olen(Phase[KnueffelnTable]):
     def _right(self, t: KnueffelnTable, ole: Card) -> Card | None:
         """The card that may be given for this Ole: the Queen, the King if she sleeps, or none."""
         for royal in _ROYALS[ole]:
-            if any(royal in hand for hand in t.hands):
-                return royal
+            for hand in t.hands:
+                if royal in hand:
+                    return royal
             t.sleep(royal)
         return None
 
@@ -118,9 +121,9 @@ class Olen(Phase[KnueffelnTable]):
         for ole in t.offered:
             queen, king = _ROYALS[ole]
             if queen in hand:
-                found.append(SWAPS[queen, ole])
+                found.append(SWAPS[queen][ole])
             elif king in hand and t.sleeps(queen):
-                found.append(SWAPS[king, ole])
+                found.append(SWAPS[king][ole])
         return found
 
     def play(self, t: KnueffelnTable, move: Move) -> Step:
@@ -160,8 +163,8 @@ class Tens(Phase[KnueffelnTable]):
     """Whoever has the Ten of a chosen suit may give it for a turn-up of that suit.
 
     Of several he chooses one (KN-A12); an Ole may be taken so, too, and a Ten lying there itself
-    means no exchange in its suit (KN-A11). In 1924 it was the Five. Asked are, from forehand on,
-    those who have one.
+    means no exchange in its suit (KN-A11). In 1924 it was the Five. Each is asked, from forehand
+    on, until all the Tens lie open: who keeps his does not show that he has one.
     """
 
     name = "tens"
@@ -172,48 +175,39 @@ class Tens(Phase[KnueffelnTable]):
         self.pairs = {pair: frozenset(self.tens[suit] for suit in pair) for pair in PAIRS}
 
     def enter(self, t: KnueffelnTable) -> Step:
-        tens = self.pairs[t.chosen]
-        asleep = tens.difference(t.up, *t.hands)
-        for ten in sorted(asleep, key=str):
-            t.sleep(ten)
-        return NEXT if len(asleep) == len(tens) else self._ask(t, t.after[t.dealer])
-
-    def _ask(self, t: KnueffelnTable, seat: Seat) -> Step:
-        """Ask this seat or the next that has a Ten, up to the last of the round."""
-        tens = self.pairs[t.chosen]
-        first = t.after[t.dealer]
-        while tens.isdisjoint(t.hands[seat]):
-            seat = t.after[seat]
-            if seat == first:
-                return NEXT
-        t.turn = seat
-        for ten in tens.intersection(t.hands[seat]):
-            t.known[ten] = t.everybody()
+        if self.pairs[t.chosen].issubset(t.up):
+            return NEXT
+        t.turn = t.after[t.dealer]
         return STAY
 
     def legal(self, t: KnueffelnTable) -> list[Move]:
         hand = t.hands[t.turn]
-        moves: list[Move] = [
-            SWAPS[ten, turned]
-            for turned in t.up[: t.indicators]
-            if (ten := self.tens[turned.suit]) in hand
-        ]
+        tens = self.tens
+        moves: list[Move] = []
+        for turned in t.up[: t.indicators]:
+            ten = tens[turned.suit]
+            if ten in hand:
+                moves.append(SWAPS[ten][turned])
         moves.append(LEAVE)
         return moves
 
     def play(self, t: KnueffelnTable, move: Move) -> Step:
         seat = t.turn
-        assert isinstance(move, Call)
-        if move.word == "leave":
-            t.tell("leaves", seat)
-            following = t.after[seat]
-            return NEXT if following == t.after[t.dealer] else self._ask(t, following)
-        given, taken = _swapped(t, move)
-        t.up[t.up.index(taken)] = given
-        t.known.pop(given, None)
-        t.wake(taken)
-        t.tell("takes_up", seat, given, taken)
-        return self._ask(t, seat)
+        if move != LEAVE:
+            assert isinstance(move, Call)
+            given, taken = _swapped(t, move)
+            t.up[t.up.index(taken)] = given
+            t.known.pop(given, None)
+            if t.asleep:
+                t.wake(taken)
+            t.tell("takes_up", seat, given, taken)
+            tens = self.pairs[t.chosen]
+            if tens.issubset(t.up):
+                return NEXT
+            if not tens.isdisjoint(t.hands[seat]):
+                return STAY
+        t.turn = seat = t.after[seat]
+        return NEXT if seat == t.after[t.dealer] else STAY
 
     def why_not(self, t: KnueffelnTable, move: Move) -> Fact:
         match move:

@@ -85,8 +85,8 @@ class Tricks(Phase[KnueffelnTable]):
 
     def legal(self, t: KnueffelnTable) -> list[Move]:
         hand = t.hands[t.turn]
-        if t.trick or not self.turns or not self.may_turn(t):
-            return list(hand)
+        if t.trick or not self.may_turn(t):
+            return hand[:]  # type: ignore[return-value]
         return [*hand, *map(TURNED.__getitem__, hand)]
 
     def play(self, t: KnueffelnTable, move: Move) -> Step:
@@ -198,7 +198,8 @@ class Answer(Phase[KnueffelnTable]):
             if t.facts is not None:
                 t.tell("runs", seat)
             return END
-        t.tell("sees", seat)
+        if t.facts is not None:
+            t.tell("sees", seat)
         if self.all_answer:
             asked = other_side(t, leader)
             if seat != asked[-1]:

@@ -29,7 +29,7 @@ from engine.games.knueffeln.outlook import outlook
 from engine.games.knueffeln.play import Answer, Jann, Tricks
 from engine.games.knueffeln.table import NO_SIDE, KnueffelnTable
 from engine.games.knueffeln.tally import BASIC, FAILED, JANN, MARCH, Outcome
-from engine.moves import Call
+from engine.moves import Call, Move
 from engine.sheet import Line, Sheet
 from engine.table import NOBODY, Seat
 
@@ -51,6 +51,7 @@ class Knueffeln(Game[KnueffelnTable]):
         "gruenberg1938": GRUENBERG_1938,
     }
     pattern = "berlin"
+    shown: ClassVar = {"answer": "", "jann": "", "ladder": "bernhard1924"}
     options: KnueffelnOptions
 
     def pack(self) -> tuple[Card, ...]:
@@ -121,14 +122,14 @@ class Knueffeln(Game[KnueffelnTable]):
         return t.sleepers() if t.asleep else frozenset()
 
     def status(self, t: KnueffelnTable, seat: Seat) -> list[Fact]:
-        """Alone or sitting out, the tricks of the side, on the march, has run."""
+        """Alone or sitting out, the side's tricks if not all are his, on the march, has run."""
         facts = []
         side = t.side[seat] if seat < len(t.side) else NO_SIDE
         if seat == t.solo:
             facts.append(Fact("solo"))
         if side == NO_SIDE:
             return [Fact("sits_out")] if t.chosen and t.phase != "solo" else []
-        if t.tricks:
+        if t.taken[side] != t.won(seat):
             facts.append(Fact("tricks", (t.taken[side],)))
         if t.raised[side]:
             facts.append(Fact("raised", (t.raised[side],)))
@@ -149,6 +150,13 @@ class Knueffeln(Game[KnueffelnTable]):
         else:
             worth = Fact("worth", (tally.payment(self.options, way, turns),))
         return [Fact("chosen", (t.chosen[0], t.chosen[1])), worth]
+
+    def idle(self, t: KnueffelnTable) -> Move | None:
+        """Exchanging nothing, for whoever has no Ten."""
+        if t.phase != Tens.name:
+            return None
+        legal = self.legal(t)
+        return legal[0] if len(legal) == 1 else None
 
     def outlook(self, t: KnueffelnTable, card: Card) -> Fact | None:
         return outlook(t, card, self.options.suit_beats)

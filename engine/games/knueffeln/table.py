@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from engine.cards import Card, card
 from engine.table import NOBODY, Seat, Table
 
 NO_SIDE = -1
+
+
+@cache
+def _all_of(seats: int) -> tuple[Seat, ...]:
+    return tuple(range(seats))
 
 
 class KnueffelnTable(Table):
@@ -91,7 +98,7 @@ class KnueffelnTable(Table):
 
     def everybody(self) -> tuple[Seat, ...]:
         """All who may know a card: every seat, also one that sits out."""
-        return tuple(range(len(self.hands)))
+        return _all_of(len(self.hands))
 
     def partners(self, seat: Seat) -> tuple[Seat, ...]:
         """The others of this seat's side."""

@@ -74,7 +74,7 @@ TEXTS = {
     # What is called.
     "call.solo": QT_TRANSLATE_NOOP("knueffeln", "Play alone"),
     "call.pass": QT_TRANSLATE_NOOP("knueffeln", "Sit out"),
-    "call.swap": QT_TRANSLATE_NOOP("knueffeln", "Give the {0:card} for the {1:card}"),
+    "call.swap": QT_TRANSLATE_NOOP("knueffeln", "{0:card} for {1:card}"),
     "call.leave": QT_TRANSLATE_NOOP("knueffeln", "Exchange nothing"),
     "call.turn": QT_TRANSLATE_NOOP("knueffeln", "Lead the {0:card} face down"),
     "call.see": QT_TRANSLATE_NOOP("knueffeln", "See it"),
@@ -116,8 +116,8 @@ TEXTS = {
     # What stands on a name plate, and beside the cards.
     "plate.solo": QT_TRANSLATE_NOOP("knueffeln", "alone"),
     "plate.sits_out": QT_TRANSLATE_NOOP("knueffeln", "sits out"),
-    "plate.tricks": QT_TRANSLATE_NOOP("knueffeln", "%n trick(s) together"),
-    "plate.raised": QT_TRANSLATE_NOOP("knueffeln", "turned %n time(s)"),
+    "plate.tricks": QT_TRANSLATE_NOOP("knueffeln", "side: %n"),
+    "plate.raised": QT_TRANSLATE_NOOP("knueffeln", "turned: %n"),
     "plate.marches": QT_TRANSLATE_NOOP("knueffeln", "on the march"),
     "plate.ran": QT_TRANSLATE_NOOP("knueffeln", "ran"),
     "sign.chosen": QT_TRANSLATE_NOOP("knueffeln", "{0:suit} and {1:suit} are chosen"),

@@ -18,7 +18,7 @@ def evening(games):
 def test_a_short_evening_is_one_page_and_signed():
     (leaf,) = leaves(page((3, 2, None)), A4)
     assert leaf.first
-    assert leaf.last
+    assert leaf.signed
     assert [row.kind for row in leaf.rows] == ["deal", "total", "total"]
 
 
@@ -35,7 +35,7 @@ def test_all_rows_are_shared_out_in_their_order(area, games):
 def test_no_heading_stands_at_the_foot_and_no_sum_stands_alone():
     for height in range(120, 300, 3):
         for leaf in leaves(evening(5), Area(180, height)):
-            assert leaf.rows[-1].kind == "total" if leaf.last else leaf.rows[-1].kind == "deal"
+            assert leaf.rows[-1].kind == "total" if leaf.signed else leaf.rows[-1].kind == "deal"
             assert leaf.rows[0].kind != "total"
 
 

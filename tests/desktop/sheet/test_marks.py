@@ -105,3 +105,10 @@ def test_after_wiping_only_the_bars_are_new():
 
 def test_without_a_slate_before_nothing_is_new():
     assert drawn_before(None, numbers("cross", 5, 1)) == [7, 3]
+
+
+def test_rungs_that_are_gone_are_wiped_one_by_one():
+    (gone,) = marks.wiped([Mark("ladder", 4)], [Mark("ladder", 2)])
+    assert gone == marks.strokes(Mark("ladder", 4))[-2:]
+    assert marks.wiped([Mark("ladder", 2)], [Mark("ladder", 4)]) == [[]]
+    assert marks.wiped(None, [Mark("ladder", 2)]) == [[]]

@@ -11,7 +11,8 @@ from PySide6.QtGui import QImage
 from PySide6.QtPrintSupport import QPrintPreviewWidget
 
 from desktop.sheet.inks import PAPER, SLATE_DARK
-from desktop.sheet.paper import page_layout, print_with_preview, write_pdf, write_png
+from desktop.sheet.leaves import Area, leaves
+from desktop.sheet.paper import page_layout, paint_picture, print_with_preview, write_pdf, write_png
 from tests.desktop.sheet.pages import page
 
 GAME = [(5, None, 0), (5, None, None), (None, 5, None), (None, 5, 0)]
@@ -106,3 +107,12 @@ def test_a_printer_that_takes_nothing_is_told(qtbot, monkeypatch):
     qtbot.waitUntil(lambda: bool(refused))
     assert str(refused[0]) == "no paper"
     preview.close()
+
+
+def test_only_pages_of_paper_are_signed(qapp, monkeypatch):
+    """A picture is as high as its table: a signature would lie across it."""
+    signed = []
+    monkeypatch.setattr("desktop.sheet.paper._Sheet._signatures", lambda sheet: signed.append(1))
+    assert not paint_picture(page((3, 2, None)), 400, PAPER).isNull()
+    assert signed == []
+    assert leaves(page((3, 2, None)), Area(180, 260))[-1].signed

@@ -160,3 +160,34 @@ def test_at_the_very_first_only_the_stone_is_painted(qtbot):
     assert shown.grab().toImage() != bare
     middle = bare.rect().center()
     assert bare.pixelColor(middle) == shown.inks().ground
+
+
+# What is rubbed out.
+
+
+def ladders(left):
+    return with_slate(FIRST, *[[("ladder", left)]] * 3)
+
+
+def test_a_rung_is_rubbed_out_before_ones_eyes(qtbot):
+    shown = slate(qtbot)
+    first_seen(qtbot, shown)
+    shown.show_sheet(ladders(4))
+    shown.grab()
+    shown.show_sheet(ladders(2))
+    assert shown.chalking()
+    shown._chalking.setCurrentTime(1)
+    begun = shown.grab().toImage()
+    shown._chalking.setCurrentTime(shown._chalking.duration() - 1)
+    nearly = shown.grab().toImage()
+    assert begun != nearly
+    qtbot.waitUntil(lambda: not shown.chalking())
+    assert shown.grab().toImage() != begun
+
+
+def test_nothing_is_rubbed_out_where_nothing_moves(qtbot):
+    shown = slate(qtbot, moves=False)
+    first_seen(qtbot, shown)
+    shown.show_sheet(ladders(4))
+    shown.show_sheet(ladders(2))
+    assert not shown.chalking()

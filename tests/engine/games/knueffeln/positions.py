@@ -1,6 +1,7 @@
 """Positions of Knüffeln as text, so that a test reads like a rule.
 
-`dealt(...)` is a deal with chosen hands, turn-ups and stock, at its first decision; `playing(...)`
+`dealt(...)` is a deal with chosen hands, turn-ups and stock, at its first decision that leaves a
+choice (with `asking`, at its very first); `playing(...)`
 is one at its first lead. Four sit at the table if nothing else is said: FOREHAND, SECOND, REARHAND
 and the DEALER, clockwise. Forehand and rearhand are partners (side 0), second and dealer (side 1).
 """
@@ -46,6 +47,13 @@ class Position:
             assert self.table.turn == seat, f"{text}: it is the turn of {self.table.turn}"
             move = read(text)
             self.game.check(self.table, move)
+            self.game.apply(self.table, move)
+            self.pass_over()
+        return self
+
+    def pass_over(self) -> Position:
+        """Whoever is asked and has no Ten says so."""
+        while self.table.phase and (move := self.game.idle(self.table)) is not None:
             self.game.apply(self.table, move)
         return self
 
@@ -108,6 +116,7 @@ def dealt(
     dealer: Seat | None = None,
     players: int = 4,
     quiet: bool = True,
+    asking: bool = False,
     **options: Any,
 ) -> Position:
     """A deal so stacked that these hands are dealt, from forehand on; a hand may be begun only.
@@ -139,7 +148,8 @@ def dealt(
         for hand in wanted:
             lies += hand[packet : packet + 3]
     lies += [*turned, *reversed(rest), *lowest]
-    return Position(game, game.start(lies, Setup(last, tuple(range(players))), listen=True))
+    there = Position(game, game.start(lies, Setup(last, tuple(range(players))), listen=True))
+    return there if asking else there.pass_over()
 
 
 def playing(*hands: str, chosen: str = "HS", dealer: Seat = DEALER, **options: Any) -> Position:

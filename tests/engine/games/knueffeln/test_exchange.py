@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.cards import BACK, card, codes
 from engine.facts import Fact
 from engine.hidden import view
+from engine.moves import read
 from tests.engine.games.knueffeln.positions import DEALER, FOREHAND, REARHAND, SECOND, dealt
 
 # The Olen.
@@ -176,6 +177,30 @@ def test_what_was_taken_openly_is_known_to_all() -> None:
     assert card("HK") in view(there.table, REARHAND).table.hands[SECOND]
 
 
-def test_a_ten_that_nobody_claims_is_in_nobodys_hand() -> None:
-    there = dealt("H10", up="HK SK").does(FOREHAND, "!swap H10 HK")
-    assert there.game.barred(there.table, REARHAND) == {card("S10")}
+def test_each_is_asked_so_that_nobody_learns_who_keeps_a_ten() -> None:
+    there = dealt("", "H10", up="HK SK", asking=True)
+    assert (there.phase, there.turn, there.may()) == ("tens", FOREHAND, "!leave")
+    there.game.apply(there.table, read("!leave"))
+    assert (there.turn, there.may()) == (SECOND, "!swap H10 HK, !leave")
+    there.facts()
+    there.game.apply(there.table, read("!leave"))
+    assert (there.turn, there.may(), there.facts()) == (REARHAND, "!leave", [])
+    there.game.apply(there.table, read("!leave"))
+    there.game.apply(there.table, read("!leave"))
+    assert there.phase == "tricks"
+    assert card("H10") not in view(there.table, FOREHAND).table.hands[SECOND]
+    assert not there.game.barred(there.table, REARHAND)
+
+
+def test_nobody_is_asked_any_more_when_both_tens_lie_open() -> None:
+    there = dealt("", "H10 S10", up="HK SK").does(SECOND, "!swap H10 HK", "!swap S10 SK")
+    assert there.phase == "tricks"
+    assert dealt("", "H10", up="HK S10", asking=True).phase == "tens"
+    assert dealt("", "", up="H10 S10", asking=True).phase == "tricks"
+
+
+def test_whoever_has_no_ten_has_nothing_to_decide() -> None:
+    there = dealt("", "H10", up="HK SK", asking=True)
+    assert there.game.idle(there.table) == read("!leave")
+    there.game.apply(there.table, read("!leave"))
+    assert there.game.idle(there.table) is None

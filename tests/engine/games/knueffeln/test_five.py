@@ -95,7 +95,7 @@ def test_the_dealer_uses_the_stock_cards_as_a_hand() -> None:
     there.does(DEALER, "!solo")
     assert there.table.hands[DEALER] == stock and there.table.stock == []
     seen = view(there.table, FIRST).table.hands[DEALER]
-    assert seen.count(BACK) == 8, "but for the Tens of which all know"
+    assert seen.count(BACK) == len(stock)
 
 
 def test_the_player_second_to_the_right_of_the_dealer_leads() -> None:

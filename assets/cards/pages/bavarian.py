@@ -1,0 +1,363 @@
+"""The Bavarian pattern: Sows, Kings, Obers and Unters, and four number cards of each suit."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from kit import attributes as att
+from kit import bodies as bod
+from kit import heads
+from kit.back import back_card, star
+from kit.hats import HATS
+from kit.letters import word
+from kit.palette import (
+    BLACK,
+    BLUE,
+    BROWN,
+    CONTOUR,
+    DARK,
+    GREEN,
+    HEIGHT,
+    INNER,
+    PAPER,
+    RED,
+    WINE,
+    YELLOW,
+)
+from kit.piles import pile
+from kit.sheet import Frame, Index, Sheet, rule
+from kit.suits import ACORN, BAVARIAN, BELL, HEART, LEAF, SUITS
+from kit.svg import disc, group, num, place, shape, turn
+
+from . import bavarian_sows as sows
+
+COURT_SIZE = {ACORN: 268.0, LEAF: 236.0, HEART: 214.0, BELL: 234.0}
+HIGH = (296, 216)
+LOW_X = 214
+EMBLEM = 0.42
+
+
+def head(
+    at: tuple[float, float],
+    view: str,
+    hat: str,
+    hair: tuple[str, str],
+    beard: tuple[str, str],
+    right: bool = False,
+    tilt: float = 0,
+    mood: str = "plain",
+) -> str:
+    """Return a complete head; right mirrors it to look to the right, tilt bows it."""
+    kind, ink = hair
+    parts = heads.hair_back(kind, ink) + heads.face(view, mood) + [heads.cheek(view)]
+    parts += heads.beard(beard[0], beard[1], view) + heads.hair_front(kind, ink)
+    if hat:
+        parts += heads.fringe(ink) + HATS[hat]()
+    else:
+        parts += heads.bare(ink, kind == "short")
+    return turn([place(parts, 0, 0, heads.SCALE, right)], at, tilt)
+
+
+def at_axis(parts: list[str], x: float) -> str:
+    """Move a body to its axis."""
+    return group(parts, f"translate({num(x)},0)")
+
+
+def king_acorns() -> list[str]:
+    x = 560
+    body = bod.mantle(RED, DARK, GREEN, 300) + bod.neck()
+    top = bod.lace_collar()
+    top += [disc(0, 640, 30, YELLOW, CONTOUR), disc(0, 640, 12, RED, 3.2)]
+    arm = bod.sleeve("M410,600C340,650 306,690 288,736", 96, RED, [(344, 738, 352, 660, 13, -5)])
+    return [
+        *att.throne(BLUE, 690, 880, 400, False),
+        at_axis(body, x),
+        *arm,
+        at_axis(top, x),
+        *att.sceptre(300, 196, 470, "lily", RED),
+        bod.cuff((288, 740), 24, 96, YELLOW),
+        bod.fist((270, 796), 8),
+        head((x - 6, 345), "profile", "domed", ("bob", WINE), ("moustache", WINE)),
+    ]
+
+
+def king_leaves() -> list[str]:
+    x = 556
+    body = bod.mantle(BLUE, YELLOW, RED, 296) + bod.neck()
+    top = bod.ermine_cape(660) + bod.chain(RED)
+    arm = bod.sleeve("M390,610C340,680 300,720 246,748", 94, BLUE, [(330, 760, 352, 690, 13, -4)])
+    return [
+        at_axis(body, x),
+        *arm,
+        at_axis(top, x),
+        *att.sceptre(150, 240, 470, "knobs", RED),
+        bod.cuff((240, 752), 62, 94, RED),
+        bod.fist((184, 776), -12),
+        head((x, 345), "profile", "turban", ("long", BLACK), ("forked", BLACK), mood="stern"),
+    ]
+
+
+def king_hearts() -> list[str]:
+    x = 548
+    body = bod.mantle(RED, PAPER, WINE, 306) + bod.neck()
+    arm = bod.sleeve("M410,590C330,640 280,690 258,736", 96, RED, [(316, 742, 330, 660, 13, -5)])
+    return [
+        *att.throne(WINE, 706, 890, 380, True),
+        at_axis(body, x),
+        *arm,
+        at_axis(bod.lapels(), x),
+        *att.sceptre(228, 228, 476, "orb", RED),
+        bod.cuff((256, 742), 28, 96, PAPER),
+        bod.fist((232, 798), 4),
+        head((x, 352), "frontal", "arched", ("pair", BLACK), ("full", BLACK), mood="old"),
+    ]
+
+
+def king_bells() -> list[str]:
+    x = 552
+    body = bod.mantle(GREEN, RED, YELLOW, 300) + bod.neck()
+    top = bod.ermine_cape(626)
+    top += [shape("M-70,492C-44,540 44,540 70,492L86,530C50,580 -50,580 -86,530Z", BLUE, CONTOUR)]
+    arm = bod.sleeve("M350,600C270,680 262,780 330,812", 96, GREEN, [(300, 790, 300, 690, 14, -6)])
+    return [
+        *att.throne(DARK, 704, 886, 420, True),
+        at_axis(body, x),
+        *arm,
+        at_axis(top, x),
+        *att.sceptre(380, 290, 470, "gem", RED),
+        bod.cuff((334, 812), -80, 92, BLUE),
+        bod.fist((372, 806), 6),
+        head((x, 345), "turned", "leaf", ("bob", YELLOW), ("moustache", YELLOW), True),
+    ]
+
+
+def ober_acorns() -> list[str]:
+    x = 566
+    body = bod.coat(GREEN, YELLOW, 268) + bod.neck() + bod.neckcloth()
+    return [
+        at_axis(body, x),
+        *bod.puff(316, 640, 84, 96, RED, YELLOW),
+        *bod.puff(808, 630, 84, 92, RED, YELLOW),
+        *att.blade(330, 700, 128, 872, 40),
+        att.hilt(330, 698, 50),
+        bod.fist((366, 668), 50),
+        *att.shield(616, 708),
+        head((x + 4, 345), "profile", "", ("long", BROWN), ("goatee", BROWN), True, 9, mood="old"),
+    ]
+
+
+def ober_leaves() -> list[str]:
+    x = 590
+    body = bod.coat(GREEN, RED, 262) + bod.neck() + bod.baldric(YELLOW, True) + bod.neckcloth()
+    arm = bod.sleeve("M824,610C850,700 800,740 700,716", 88, GREEN, [(846, 710, 838, 630, 13, 5)])
+    left = bod.sleeve("M346,610C300,640 270,650 262,662", 84, GREEN, [(338, 666, 312, 630, 10)])
+    return [
+        at_axis(body, x),
+        *att.drum(424, 708),
+        *left,
+        *bod.puff(356, 596, 68, 66, RED, YELLOW),
+        *att.stick(232, 626, 396, 700),
+        bod.fist((246, 640), 20),
+        *arm,
+        *bod.puff(820, 596, 70, 66, RED, YELLOW),
+        bod.cuff((712, 718), 100, 88, RED),
+        *att.stick(694, 642, 482, 704),
+        bod.fist((664, 690), 10),
+        head((x, 345), "turned", "bicorne", ("short", BLACK), ("moustache", BLACK), mood="stern"),
+    ]
+
+
+def ober_hearts() -> list[str]:
+    x = 560
+    body = bod.coat(GREEN, DARK, 256) + bod.neck() + bod.frogs(YELLOW) + bod.neckcloth()
+    right = bod.sleeve("M796,650C850,730 830,800 742,812", 88, GREEN, [(842, 790, 826, 690, 13, 5)])
+    left = bod.sleeve("M322,640C262,680 232,720 230,766", 86, GREEN, [(268, 760, 272, 690, 10, -3)])
+    return [
+        at_axis(body, x),
+        *left,
+        *bod.puff(318, 616, 78, 82, RED, YELLOW),
+        bod.fist((226, 818), 92),
+        bod.cuff((230, 772), 2, 86, PAPER),
+        *right,
+        *bod.puff(804, 616, 78, 82, RED, YELLOW),
+        bod.cuff((766, 812), 86, 88, PAPER),
+        bod.fist((726, 812), 180),
+        head((x, 345), "turned", "broad", ("long", YELLOW), ("goatee", WINE), mood="young"),
+    ]
+
+
+def ober_bells() -> list[str]:
+    x = 566
+    body = bod.coat(RED, YELLOW, 258) + bod.neck() + bod.baldric(DARK) + bod.lace_collar()
+    right = bod.sleeve("M812,650C850,720 820,770 740,760", 88, BLUE, [(838, 744, 826, 670, 12, 4)])
+    left = bod.sleeve("M320,650C250,680 226,720 240,766", 86, BLUE, [(284, 762, 276, 700, 10, -3)])
+    return [
+        *att.blade(700, 700, 880, 430, 36),
+        at_axis(body, x),
+        *left,
+        *bod.puff(318, 616, 82, 84, YELLOW, RED),
+        bod.fist((254, 818), 84),
+        bod.cuff((246, 774), -12, 86, YELLOW),
+        *right,
+        *bod.puff(812, 616, 82, 84, YELLOW, RED),
+        att.hilt(690, 714, 214),
+        bod.cuff((756, 762), 92, 88, YELLOW),
+        bod.fist((668, 752), 214),
+        head((x, 352), "profile", "", ("long", BROWN), ("moustache", BROWN)),
+    ]
+
+
+def unter_acorns() -> list[str]:
+    x = 596
+    body = bod.doublet(BLUE, RED, 190) + bod.neck() + bod.ruff()
+    return [
+        at_axis(body, x),
+        *bod.puff(408, 640, 106, 112, GREEN, YELLOW),
+        *att.blade(650, 752, 868, 866, 34),
+        *bod.sleeve("M808,744C812,806 770,816 716,782", 80, GREEN, [(836, 790, 838, 744, 10)]),
+        *bod.puff(792, 630, 106, 108, GREEN, YELLOW),
+        att.hilt(650, 752, -62),
+        bod.cuff((722, 784), 118, 80, YELLOW),
+        bod.fist((640, 750), 208),
+        head((x, 345), "turned", "tuft", ("short", WINE), ("moustache", WINE), True),
+    ]
+
+
+def unter_leaves() -> list[str]:
+    x = 612
+    body = bod.doublet(RED, GREEN, 200) + bod.neck()
+    left = bod.sleeve("M446,620C380,700 330,650 352,520", 84, BLUE, [(436, 690, 400, 640, 11, -3)])
+    right = bod.sleeve("M790,620C800,740 560,690 452,500", 84, BLUE, [(760, 706, 720, 650, 13, 5)])
+    return [
+        at_axis(body, x),
+        head((x, 345), "turned", "piper", ("bob", YELLOW), ("none", YELLOW), mood="young"),
+        *att.flute(),
+        *left,
+        *bod.puff(456, 588, 70, 66, YELLOW, RED),
+        *right,
+        *bod.puff(790, 588, 74, 70, YELLOW, RED),
+        bod.cuff((352, 530), 6, 84, YELLOW),
+        bod.fist((354, 478), 84),
+        bod.cuff((462, 520), -28, 84, YELLOW),
+        bod.fist((448, 468), 80),
+    ]
+
+
+def unter_hearts() -> list[str]:
+    x = 620
+    body = bod.doublet(RED, WINE, 200) + bod.neck() + bod.neckcloth()
+    left = bod.sleeve("M450,610C386,630 368,540 388,440", 82, GREEN, [(426, 610, 408, 560, 10)])
+    right = bod.sleeve("M806,620C840,700 800,760 700,766", 84, GREEN, [(834, 720, 816, 640, 12, 5)])
+    return [
+        at_axis(body, x),
+        head((x + 14, 350), "profile", "", ("short", YELLOW), ("none", YELLOW), mood="young"),
+        *left,
+        *bod.puff(460, 580, 68, 64, WINE, YELLOW),
+        *att.staff(),
+        bod.cuff((390, 424), 8, 82, YELLOW),
+        bod.fist((398, 348), 50),
+        *right,
+        *bod.puff(798, 588, 72, 68, WINE, YELLOW),
+        bod.cuff((716, 768), 90, 84, YELLOW),
+        bod.fist((672, 744), 130),
+    ]
+
+
+def unter_bells() -> list[str]:
+    x = 606
+    cross = "M-26,548H26V612H104V662H26V764H-26V662H-104V612H-26Z"
+    body = bod.doublet(RED, BLUE, 200) + bod.neck() + [shape(cross, YELLOW, INNER)]
+    left = bod.sleeve("M440,620C370,650 320,600 296,530", 86, YELLOW, [(420, 650, 380, 610, 10)])
+    right = bod.sleeve(
+        "M800,610C856,700 840,780 740,792", 86, YELLOW, [(846, 740, 830, 650, 13, 5)]
+    )
+    return [
+        *att.sabre(),
+        at_axis(body, x),
+        *left,
+        *bod.puff(446, 592, 72, 68, GREEN, YELLOW),
+        *right,
+        *bod.puff(802, 592, 74, 70, GREEN, YELLOW),
+        att.hilt(288, 470, 186),
+        bod.cuff((296, 556), -16, 86, RED),
+        bod.fist((284, 508), 80),
+        bod.cuff((752, 792), 90, 86, RED),
+        bod.fist((712, 790), 180),
+        head((x + 10, 356), "profile", "", ("bob", BLACK), ("moustache", BLACK), mood="stern"),
+    ]
+
+
+FIGURES: dict[tuple[str, str], Callable[[], list[str]]] = {
+    (ACORN, "K"): king_acorns,
+    (LEAF, "K"): king_leaves,
+    (HEART, "K"): king_hearts,
+    (BELL, "K"): king_bells,
+    (ACORN, "O"): ober_acorns,
+    (LEAF, "O"): ober_leaves,
+    (HEART, "O"): ober_hearts,
+    (BELL, "O"): ober_bells,
+    (ACORN, "U"): unter_acorns,
+    (LEAF, "U"): unter_leaves,
+    (HEART, "U"): unter_hearts,
+    (BELL, "U"): unter_bells,
+}
+
+
+SHEET = Sheet(
+    name="bavarian",
+    height=HEIGHT,
+    suits=dict.fromkeys(SUITS, BLACK),
+    ranks=("A", "K", "O", "U", "10", "9", "8", "7"),
+    letter=word,
+    sign=BAVARIAN.index,
+    small=Index(112, 58, 182, 84, {ACORN: 156, LEAF: 140, HEART: 128, BELL: 140}, 0.92),
+    large=Index(112, 50, 236, 96, {ACORN: 180, LEAF: 158, HEART: 148, BELL: 156}, 0.76),
+    four={ACORN: BLACK, LEAF: "#1D6B37", HEART: "#C7281E", BELL: "#8F6000"},
+    corners=4,
+    frame=Frame(74, 62, 204, 418),
+    framed=("A", "K", "O", "U", "10", "9", "8", "7"),
+)
+
+
+def court(suit: str, rank: str) -> str:
+    """A court card; the sign stands high for King and Ober, low for the Unter."""
+    size = COURT_SIZE[suit]
+    x, y = (LOW_X, 866 - size / 2) if rank == "U" else HIGH
+    half = [*FIGURES[suit, rank](), BAVARIAN.at(suit, x, y, size)]
+    return SHEET.card(suit, rank, half, [rule(74, SHEET.middle)])
+
+
+def number(suit: str, rank: str) -> str:
+    """A number card: every half shows the full count of signs; the Ten has its Roman figure."""
+    half, pip = pile(suit, rank)
+    ten = rank == "10"
+    if ten:
+        half.append(word("X", 500, 34, 92))
+    over = [emblem()] if (suit, rank) == (BELL, "9") else []
+    return SHEET.card(suit, rank, half, over, pip, 66 if ten else 0)
+
+
+def emblem() -> str:
+    """The star of the back, small: it marks the Nine of Bells, where makers put their names."""
+    x, y = 500 * (1 - EMBLEM), SHEET.middle * (1 - EMBLEM)
+    return group(star(), f"translate({num(x)},{num(y)}) scale({EMBLEM})")
+
+
+def sow(suit: str) -> str:
+    """The Sow of a suit: two great signs at each end and its own picture."""
+    half, over = sows.picture(suit)
+    return SHEET.card(suit, "A", half, over)
+
+
+BOX = ("Bayerisches Bild", (38, 84, 130))
+"""What stands on the box of the pack, and its cloth."""
+
+
+def faces() -> dict[str, str]:
+    """All pictures of the pack by name."""
+    drawn = {"back": back_card(SHEET)}
+    for suit in SUITS:
+        drawn[suit + "A"] = sow(suit)
+        drawn |= {suit + rank: court(suit, rank) for rank in ("K", "O", "U")}
+        drawn |= {suit + rank: number(suit, rank) for rank in ("10", "9", "8", "7")}
+    return drawn

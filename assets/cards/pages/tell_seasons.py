@@ -1,0 +1,294 @@
+"""The four seasons on the Sows of the Tell pack."""
+
+from __future__ import annotations
+
+from kit import bodies as bod
+from kit import bonnets, dress, heads, ladies, people, props, views
+from kit import hunting as gear
+from kit.palette import (
+    BLACK,
+    BLUE,
+    BROWN,
+    CONTOUR,
+    GREEN,
+    INNER,
+    OLIVE,
+    PAPER,
+    RED,
+    SKY,
+    TAN,
+    WINE,
+    YELLOW,
+)
+from kit.script import written
+from kit.suits import ACORN, BELL, HEART, LEAF, TELL
+from kit.svg import disc, group, line, num, oval, path, place, shape, wedges
+
+Parts = list[str]
+SCALE = 0.68
+SIZES = {ACORN: 252.0, LEAF: 214.0, HEART: 196.0, BELL: 212.0}
+
+
+def small(parts: Parts, x: float, foot: float = bod.FOOT) -> str:
+    """A figure drawn large, set small into the landscape with its axis at x."""
+    move = f"translate({num(x - 560 * SCALE)},{num(foot - bod.FOOT * SCALE)}) scale({SCALE})"
+    return group(parts, move)
+
+
+def sun_hat(ink: str, band: str) -> Parts:
+    """A broad summer hat (head box)."""
+    brim = (
+        "M-136,-44C-110,-92 -50,-96 0,-98C60,-98 120,-84 140,-36C110,-30 "
+        "90,-40 76,-46C20,-72 -40,-70 -76,-56C-100,-46 -120,-36 -136,-44"
+        "Z"
+    )
+    crown = "M-56,-82C-60,-140 -24,-156 10,-156C50,-156 78,-132 76,-76C30,-96 -20,-98 -56,-82Z"
+    return [
+        shape(crown, ink, heads.THICK),
+        wedges([(72, -84, 44, -142, 12, 8)]),
+        shape("M-58,-90C-20,-108 40,-106 78,-86L77,-66C36,-86 -20,-88 -58,-72Z", band, heads.PART),
+        shape(brim, ink, heads.THICK),
+        wedges([(130, -40, 40, -74, 9, 6), (100, -42, 30, -66, 7, 4)]),
+    ]
+
+
+def spring() -> Parts:
+    """A girl with a sun hat and a basket of flowers between rose bushes."""
+    basket = "M250,770C260,850 280,870 300,877H470C490,860 500,820 504,770Z"
+    weave = [line(f"M{262 + i * 4},{800 + i * 30}H{496 - i * 6}", INNER) for i in range(3)]
+    handle = "M262,776C270,640 480,640 494,776"
+    flowers: Parts = []
+    for x, y, ink in (
+        (280, 750, RED),
+        (340, 736, YELLOW),
+        (404, 742, PAPER),
+        (466, 752, RED),
+        (310, 772, PAPER),
+        (374, 776, RED),
+        (440, 778, YELLOW),
+    ):
+        flowers += ladies.blossom(x, y, 42, ink, YELLOW if ink != YELLOW else RED)
+    arm = bod.sleeve("M376,640C310,700 330,740 380,700", 80, PAPER)
+    right = bod.sleeve("M740,640C820,720 800,790 700,800", 80, PAPER, [(798, 770, 784, 690, 11, 5)])
+    girl = [
+        group(
+            [*dress.gown(RED, YELLOW), *dress.bertha(), *dress.necklace(YELLOW, 560)],
+            "translate(560,0)",
+        ),
+        *arm,
+        path(handle, "none", 27) + path(handle, "none", 15, BROWN),
+        bod.fist((380, 690), 60, 0.9),
+        *right,
+        bod.fist((664, 792), 176, 0.9),
+        *flowers,
+        shape(basket, YELLOW, CONTOUR),
+        *weave,
+        place(
+            ladies.ringlet(64, 20, 5, BROWN)
+            + ladies.face("turned")
+            + ladies.crown_hair(BROWN)
+            + ladies.ringlet(-62, 14, 4, BROWN, 13)
+            + sun_hat(PAPER, RED),
+            560,
+            350,
+            heads.SCALE,
+        ),
+    ]
+    return [
+        views.hill(760, 640, 330, SKY),
+        views.hill(180, 690, 260, OLIVE),
+        views.temple(792, 648, 0.86),
+        views.ground(770, 760, GREEN, 0),
+        small(girl, 500),
+        *views.bush(140, 877, 92, GREEN, RED),
+        *views.bush(868, 877, 92, GREEN, RED),
+    ]
+
+
+def summer() -> Parts:
+    """A reaper with sickle and sheaf in the corn."""
+    sickle = "M250,470C160,400 170,270 300,236C230,290 220,370 286,436Z"
+    woman = [
+        group([*dress.gown(BLUE, PAPER), *bod.neckcloth()], "translate(560,0)"),
+        *bod.sleeve("M390,640C330,680 290,620 276,560", 84, PAPER, [(372, 672, 330, 640, 11, -4)]),
+        shape(sickle, SKY, CONTOUR),
+        line("M252,450L284,520", 34) + line("M252,450L284,520", 22, BROWN),
+        bod.fist((276, 516), 60, 0.95),
+        people.sheaf(760, 690, 1.16),
+        *bod.sleeve("M730,640C800,720 800,790 700,780", 84, PAPER, [(798, 770, 784, 690, 11, 5)]),
+        bod.fist((676, 770), 176, 0.95),
+        place(
+            ladies.plait(66, 24, YELLOW)
+            + ladies.face("turned")
+            + ladies.crown_hair(YELLOW)
+            + sun_hat(YELLOW, RED),
+            560,
+            350,
+            heads.SCALE,
+        ),
+    ]
+    corn: Parts = []
+    for i in range(21):
+        x, top = 70 + i * 43, 770 + (i * 37) % 40
+        corn.append(line(f"M{x},877L{x + 6},{top}", 6, BROWN))
+        corn.append(oval(x + 7, top - 20, 10, 30, YELLOW, INNER * 0.8))
+    return [
+        *views.mountain(190, 600, 210),
+        views.hill(800, 650, 320, OLIVE),
+        *views.tree(850, 720, 130),
+        views.ground(730, 740, YELLOW, 0),
+        disc(150, 520, 44, YELLOW, INNER),
+        small(woman, 500),
+        *corn,
+    ]
+
+
+def autumn() -> Parts:
+    """A vintner with his pestle at the vat, vines behind."""
+    man = [
+        group(
+            [*bod.doublet(GREEN, BROWN, 190), *bod.neck(), *gear.strap(BROWN)], "translate(560,0)"
+        ),
+        *props.rod(560, 860, 560, 470, 26, BROWN),
+        *bod.sleeve("M400,620C340,700 400,740 520,640", 86, PAPER, [(392, 720, 380, 660, 11, -4)]),
+        *bod.sleeve("M720,620C800,700 740,740 600,560", 86, PAPER, [(760, 700, 744, 640, 11, 4)]),
+        bod.fist((548, 620), 100, 0.95),
+        bod.fist((572, 548), 280, 0.95),
+        place(
+            heads.hair_back("short", BROWN)
+            + heads.face("turned")
+            + [heads.cheek("turned")]
+            + heads.hair_front("short", BROWN)
+            + heads.fringe(BROWN)
+            + bonnets.rolled(WINE),
+            560,
+            350,
+            heads.SCALE,
+        ),
+    ]
+    vat = "M250,786L282,877H718L750,786Z"
+    staves = [
+        line(f"M{x},798L{500 + (x - 500) * 0.84:.0f},877", INNER)
+        for x in (320, 390, 460, 540, 610, 680)
+    ]
+    vines: Parts = []
+    for x in (120, 220, 800, 896):
+        vines += [line(f"M{x},840V520", 17) + line(f"M{x},840V520", 8, BROWN)]
+        for dx, y in ((-26, 566), (24, 632), (-22, 744)):
+            vines.append(place(vine_leaf(), x + dx, y, 0.66, dx > 0))
+        vines.append(people.grapes(x, 650 if x in (120, 896) else 720, 0.82))
+    return [
+        views.hill(170, 640, 300, OLIVE),
+        views.hill(860, 620, 330, OLIVE),
+        views.ground(800, 800, GREEN, 0),
+        *vines,
+        small(man, 500, 816),
+        *(people.grapes(x, 774, 0.86) for x in (306, 392, 608, 694)),
+        *(
+            disc(286 + i * 33, 782 + (i % 2) * 5, 20, BLUE if i % 3 else WINE, INNER)
+            for i in range(14)
+        ),
+        shape(vat, BROWN, CONTOUR),
+        *staves,
+        *(
+            shape(f"M{a},{y}H{1000 - a}L{1000 - a - 6},{y + 26}H{a + 6}Z", SKY, INNER)
+            for a, y in ((250, 794), (272, 850))
+        ),
+        wedges([(706, 870, 736, 800, 15, -4), (668, 870, 690, 806, 10, -3)]),
+    ]
+
+
+def vine_leaf() -> Parts:
+    """A vine leaf in the box of signs."""
+    d = (
+        "M0,60C-30,70 -70,50 -74,10C-50,14 -44,4 -50,-20C-30,-14 -20,-30 "
+        "0,-70C20,-30 30,-14 50,-20C44,4 50,14 74,10C70,50 30,70 0,60"
+        "Z"
+    )
+    return [shape(d, YELLOW, CONTOUR), line("M0,-50V58M0,50L-46,20M0,50L46,20", INNER)]
+
+
+def winter() -> Parts:
+    """An old woman under her bundle of firewood, snow on the hut."""
+    hood = (
+        "M-74,20C-96,-90 -40,-140 20,-136C90,-132 112,-50 100,40C96,80 "
+        "90,100 84,112C60,110 50,90 52,60C60,-20 40,-66 -10,-76C-40,-76 "
+        "-60,-50 -66,10Z"
+    )
+    sticks: Parts = []
+    for i in range(6):
+        x1, y1, x2, y2 = 560 + i * 30, 470 + i * 34, 850 + i * 14, 380 + i * 40
+        sticks.append(
+            line(f"M{x1},{y1}L{x2},{y2}", 42)
+            + line(f"M{x1},{y1}L{x2},{y2}", 30, BROWN if i % 2 else TAN)
+        )
+        sticks.append(disc(x2, y2, 15, YELLOW, INNER))
+    sticks.append(line("M700,420L760,650", 22) + line("M700,420L760,650", 12, YELLOW))
+    woman = [
+        *sticks,
+        shape("M400,877C420,720 470,560 560,500C680,510 740,640 760,877Z", RED, CONTOUR),
+        wedges(
+            [(730, 870, 690, 640, 18, 8), (690, 872, 660, 680, 13, 6), (650, 872, 630, 720, 9, 4)]
+        ),
+        shape("M400,877C410,800 420,760 440,720C560,770 680,760 744,740L760,877Z", BLUE, CONTOUR),
+        wedges(
+            [(720, 872, 700, 770, 14, 4), (640, 872, 630, 780, 11, 3), (540, 872, 540, 780, 9, 2)]
+        ),
+        *props.rod(320, 877, 300, 520, 20, BROWN),
+        *bod.sleeve("M520,600C460,690 400,690 330,650", 84, RED, [(470, 690, 450, 640, 11, 4)]),
+        bod.cuff((346, 656), 112, 80, PAPER),
+        bod.fist((308, 640), 4, 0.95),
+        place(
+            [
+                shape("M-50,-70L90,-70L96,90L20,110Z", SKY, heads.PART),
+                *heads.face("turned", "old"),
+                line("M-46,20L-34,28M-44,30L-34,36M20,20L32,28M18,30L28,36", heads.FINE),
+                shape(hood, BLUE, heads.THICK),
+                shape("M-66,-40C-40,-86 20,-84 44,-50C20,-66 -30,-66 -60,-14Z", SKY, heads.PART),
+                wedges([(92, 60, 70, -70, 13, 8), (72, 90, 60, 0, 9, 4)]),
+            ],
+            500,
+            400,
+            heads.SCALE,
+        ),
+    ]
+    roof = "M690,640L800,540L930,640Z"
+    flakes = [disc(90 + (i * 173) % 820, 420 + (i * 97) % 260, 8, SKY) for i in range(14)]
+    return [
+        *flakes,
+        views.hill(800, 640, 330, SKY),
+        shape("M720,640H900V720H720Z", BROWN, INNER),
+        shape(roof, PAPER, CONTOUR),
+        shape("M790,720V670H830V720Z", BLACK, 0.1),
+        *views.bare(150, 850, 330, 20),
+        *views.bare(900, 860, 250, -14),
+        views.ground(780, 790, PAPER, -10),
+        wedges(
+            [
+                (90 + i * 110, 846 - (i % 3) * 20, 150 + i * 110, 838 - (i % 3) * 20, 9, -4)
+                for i in range(8)
+            ],
+            SKY,
+        ),
+        small(woman, 480),
+    ]
+
+
+SEASONS = {
+    HEART: ("Frühling", spring),
+    BELL: ("Sommer", summer),
+    LEAF: ("Herbst", autumn),
+    ACORN: ("Winter", winter),
+}
+
+
+def season(suit: str) -> Parts:
+    """The upper half of a Sow: two signs, the season's name and its picture."""
+    name, picture = SEASONS[suit]
+    size = SIZES[suit]
+    parts = TELL.parts(suit, size, CONTOUR)
+    scale = f"scale({size / 200:.3f})"
+    signs = [
+        group(parts, f"translate({500 + s * 178},240) rotate({s * 30}) {scale}") for s in (-1, 1)
+    ]
+    return [*picture(), *signs, written(name, 500, 128, 58, 0, 7)]

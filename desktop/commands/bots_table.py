@@ -1,0 +1,52 @@
+"""A table at which only bots sit, without a window: for playing an evening, or looking for one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from engine import bots
+from engine.match import Match
+from engine.table import NOBODY
+
+THOUGHT = 1.0
+"""The seconds that a bot may think about a move."""
+
+
+class BotsTable:
+    """A match and who plays it: a bot at each seat. The same seed gives the same evening."""
+
+    def __init__(self, match: Match, names: Sequence[str]) -> None:
+        self.match = match
+        self._seats = [bots.make(name, match.game) for name in names]
+        seed = match.head.seed
+        # Named, so that no bot draws the same numbers as the shuffle does.
+        self._luck = [Random(f"bot {seat} of evening {seed}") for seat in range(len(names))]
+        self._tongue = Random(f"talk of evening {seed}")
+
+    def deal(self) -> None:
+        """The next deal, to its end."""
+        self.match.deal()
+        while self.match.turn != NOBODY:
+            self.decide()
+
+    def decide(self) -> None:
+        """Whoever's turn it is decides; before that somebody may say something."""
+        match = self.match
+        self._talk()
+        turn = match.turn
+        seen = match.view(turn)
+        assert seen is not None
+        match.play(self._seats[turn].choose(seen, match.legal(), self._luck[turn], THOUGHT))
+
+    def _talk(self) -> None:
+        """All are asked in any order whether they have something to say; one is enough."""
+        for seat in self._tongue.sample(range(len(self._seats)), len(self._seats)):
+            if not self.match.phrases(seat):
+                continue
+            seen = self.match.view(seat)
+            assert seen is not None
+            phrase = self._seats[seat].say(seen, self._tongue)
+            if phrase is not None and phrase in self.match.phrases(seat):
+                self.match.say(seat, phrase)
+                return

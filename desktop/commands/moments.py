@@ -1,0 +1,51 @@
+"""Looking for the moments that a game wants to have shown, without a window.
+
+Evening after evening is played by bots until the moment comes: a chapter in which the seat at the
+bottom decides, or a mark on the slate behind a deal. The search begins with the seed that is
+given, so that the same seed finds the same moment.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from desktop.commands.bots_table import BotsTable
+from engine.head import Head
+from engine.match import Match
+from engine.table import NOBODY, Seat
+
+EVENINGS = 150
+DEALS = 3
+"""So many deals are played of each evening."""
+
+BOT = "heuristic"
+
+
+def found(head: Head, moment: str, seat: Seat = 0) -> Match | None:
+    """An evening that has come to this moment; None if it does not come about."""
+    for seed in range(head.seed, head.seed + EVENINGS):
+        match = Match(replace(head, seed=seed))
+        if _comes(match, moment, seat):
+            return match
+    return None
+
+
+def _comes(match: Match, moment: str, seat: Seat) -> bool:
+    """Play until the moment is there."""
+    table = BotsTable(match, [BOT] * len(match.players))
+    for _ in range(DEALS):
+        if match.over:
+            return False
+        match.deal()
+        while match.turn != NOBODY:
+            if match.turn == seat and _chapter(match) == moment and match.idle() is None:
+                return True
+            table.decide()
+        if any(mark.kind == moment for marks in match.sheet().slate for mark in marks):
+            return True
+    return False
+
+
+def _chapter(match: Match) -> str:
+    seen = match.view()
+    return "" if seen is None else seen.table.phase

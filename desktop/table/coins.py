@@ -1,0 +1,210 @@
+"""The money on the table: the kitty as stacks of coins, and coins that run to and from the seats.
+
+How much lies where comes from the scene; who paid whom follows from two scenes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtWidgets import QLabel, QWidget
+
+from desktop.scene import Scene
+from desktop.table.motion import Flight, Motion
+from desktop.table.places import Places
+from desktop.table.signs import paint_slate
+from desktop.theme import Palette
+from engine.table import Seat
+
+translate = QCoreApplication.translate
+
+_METALS = ((50, "#e6c34d", "#8a6a14"), (10, "#d7d9dc", "#70757c"), (1, "#c9824a", "#74431f"))
+"""What a coin is worth, its colour and that of its edge: gold, silver, copper."""
+_HIGHEST = 9
+"""How many coins stand on each other at most."""
+_MOST_SHOWN = 3000
+"""The largest amount that is shown in coins."""
+_MOST_RUN = 5
+"""How many coins run at once to or from a seat."""
+_STAGGER = 0.16
+
+
+def stacks(amount: int) -> list[tuple[int, int]]:
+    """The stacks of an amount, worthiest first: what a coin is worth, and how many stand there.
+
+    More than the table has room for is left out; how much it is, stands below.
+    """
+    amount = min(amount, _MOST_SHOWN)
+    found = []
+    for worth, _, _ in _METALS:
+        count, amount = divmod(amount, worth)
+        while count > 0:
+            found.append((worth, min(count, _HIGHEST)))
+            count -= _HIGHEST
+    return found
+
+
+@lru_cache(maxsize=32)
+def _coin(worth: int, width: int, ratio: float) -> QPixmap:
+    """A coin that lies flat, seen from the side a little."""
+    _, face, edge = next(metal for metal in _METALS if metal[0] == worth)
+    height = round(width * 0.62)
+    picture = QPixmap(QSize(width, height) * ratio)
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    thick = height * 0.24
+    flat = QRectF(1, 1, width - 2, height - thick - 2)
+    painter.setPen(QPen(QColor(edge), max(1.0, width / 26)))
+    painter.setBrush(QColor(edge).lighter(125))
+    painter.drawEllipse(flat.translated(0, thick))
+    painter.drawRect(QRectF(flat.left(), flat.center().y(), flat.width(), thick))
+    painter.setBrush(QColor(face))
+    painter.drawEllipse(flat)
+    painter.setPen(QPen(QColor(edge), max(0.8, width / 40)))
+    inner = flat.adjusted(width * 0.15, height * 0.1, -width * 0.15, -height * 0.1)
+    painter.drawEllipse(inner)
+    painter.end()
+    return picture
+
+
+class Kitty(QLabel):
+    """The money in the middle: stacks of coins and how much they are."""
+
+    def __init__(self, colours: Palette, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.colours = colours
+        self.amount = 0
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def lie_at(self, where: QRect, amount: int) -> None:
+        """Lie here and be worth so much."""
+        self.amount = amount
+        name = translate("table-view", "In the middle: {0}").format(amount)
+        self.setAccessibleName(name)
+        self.setToolTip(name)
+        self.setGeometry(where)
+        self.show()
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        whole = QRectF(self.rect())
+        font = QFont(self.font())
+        font.setBold(True)
+        chip = QRectF(0, 0, 0, QFontMetrics(font).height() * 1.3)
+        text = str(self.amount)
+        chip.setWidth(max(chip.height(), QFontMetrics(font).horizontalAdvance(text) * 1.6))
+        chip.moveCenter(QPointF(whole.center().x(), whole.bottom() - chip.height() / 2))
+        self._paint_stacks(painter, whole.adjusted(0, 0, 0, -chip.height() * 1.1))
+        paint_slate(painter, chip, self.colours, chip.height() / 2)
+        painter.setPen(QColor(self.colours.chalk))
+        painter.setFont(font)
+        painter.drawText(chip, Qt.AlignmentFlag.AlignCenter, text)
+        painter.end()
+
+    def _paint_stacks(self, painter: QPainter, room: QRectF) -> None:
+        standing = stacks(self.amount)
+        if not standing:
+            return
+        # Two rows of stacks, the worthier ones behind.
+        behind = standing[: len(standing) // 2] if len(standing) > 3 else []
+        before = standing[len(behind) :]
+        width = round(min(room.width() / max(3, len(before)), room.height() / 3.2))
+        for row, deep in ((behind, 0.5), (before, 0.0)):
+            left = room.center().x() - len(row) * width / 2
+            for number, (worth, count) in enumerate(row):
+                picture = _coin(worth, width, self.devicePixelRatioF())
+                for layer in range(count):
+                    low = room.bottom() - width * 0.62 - deep * width
+                    y = low - layer * width * 0.155
+                    painter.drawPixmap(QPointF(left + number * width, y), picture)
+
+
+class CoinWidget(QLabel):
+    """A coin on its way."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._opacity = 1.0
+
+    def lie_at(self, where: QRect) -> None:
+        """Lie exactly here."""
+        self.setGeometry(where)
+
+    def lies_at(self) -> QRect:
+        """Where the coin is now."""
+        return self.geometry()
+
+    def turn(self, part: float, opacity: float = 1.0) -> None:
+        """A coin stays as it is; it may fade."""
+        if opacity != self._opacity:
+            self._opacity = opacity
+            self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setOpacity(self._opacity)
+        painter.drawPixmap(0, 0, _coin(_METALS[1][0], self.width(), self.devicePixelRatioF()))
+        painter.end()
+
+
+class Money(QObject):
+    """The kitty of a table and the coins that run."""
+
+    def __init__(self, table: QWidget, colours: Palette, motion: Motion) -> None:
+        super().__init__(table)
+        self._table = table
+        self._motion = motion
+        self.kitty = Kitty(colours, table)
+        self.kitty.hide()
+
+    def set_palette(self, colours: Palette) -> None:
+        """Be seen in these colours."""
+        self.kitty.colours = colours
+        self.kitty.update()
+
+    def show(
+        self, before: Scene | None, scene: Scene | None, places: Places, duration: int
+    ) -> None:
+        """Let the money of this scene lie there, and what was paid since the last one run."""
+        if scene is None or scene.coins is None:
+            self.kitty.hide()
+            return
+        self.kitty.lie_at(places.kitty, scene.coins.kitty)
+        self.kitty.lower()
+        if duration == 0 or before is None or before.coins is None:
+            return
+        for seat, paid in _paid(before, scene):
+            self._run(places, seat, paid, duration)
+
+    def _run(self, places: Places, seat: Seat, paid: int, duration: int) -> None:
+        size = max(14, round(places.card_width * 0.24))
+        ends = [places.seat(seat).center(), places.kitty.center()]
+        if paid < 0:
+            ends.reverse()
+        for number in range(min(abs(paid), _MOST_RUN)):
+            coin = CoinWidget(self._table)
+            start, goal = (QRect(0, 0, size, round(size * 0.62)) for _ in ends)
+            start.moveCenter(ends[0])
+            goal.moveCenter(ends[1])
+            coin.lie_at(start)
+            coin.show()
+            delay = round(number * _STAGGER * duration)
+            self._motion.fly(
+                Flight(coin, goal, round(duration * 1.4), delay, landed=coin.deleteLater)
+            )
+
+
+def _paid(before: Scene, scene: Scene) -> Iterator[tuple[Seat, int]]:
+    """What each seat has paid since, less than nothing for what it got."""
+    assert before.coins is not None and scene.coins is not None
+    for seat, (had, has) in enumerate(zip(before.coins.seats, scene.coins.seats, strict=True)):
+        if had != has:
+            yield seat, had - has

@@ -1,0 +1,1 @@
+"""Gin for two: the first card sets the limit, an Ace asks for gin, spades count double."""

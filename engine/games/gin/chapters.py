@@ -1,0 +1,143 @@
+"""The first chapters of Gin: the deal, who takes the first card, and where a card comes from."""
+
+from __future__ import annotations
+
+from engine.cards import Card
+from engine.facts import Fact
+from engine.game import NEXT, STAY, Phase, Step
+from engine.games.gin.melds import POINTS
+from engine.games.gin.options import GinOptions
+from engine.games.gin.table import GinTable
+from engine.moves import Call, Move
+from engine.table import Seat
+
+HAND = 10
+TALON = 31
+TAKE = Call("take")
+DRAW = Call("draw")
+LEAVE = Call("leave")
+
+LEAST_TALON = 2
+"""With so many cards left in the talon the Spiel is drawn."""
+
+MOST_IN_A_ROW = 10
+"""So often in a row a card may come from the heap; then the talon must be touched.
+
+Else two who only ever take what the other throws would sit there for ever.
+"""
+
+BOTH = (0, 1)
+"""Who has seen a card that was taken from the heap."""
+
+
+class DealOut(Phase[GinTable]):
+    """Ten cards each, one by one, the other first; the next is turned up and sets the limit."""
+
+    name = "deal"
+
+    def __init__(self, options: GinOptions) -> None:
+        self.first_card_limits = options.limit == "first_card"
+        self.ace_means_gin = options.ace_means_gin
+        self.spade_doubles = options.spade_doubles
+
+    def enter(self, t: GinTable) -> Step:
+        other = t.after[t.dealer]
+        stock = t.stock
+        t.hands[other] = stock[0 : 2 * HAND : 2]
+        t.hands[t.dealer] = stock[1 : 2 * HAND : 2]
+        first = stock[2 * HAND]
+        t.up = [first]
+        t.stock = stock[2 * HAND + 1 :]
+        t.first = (first.suit, first.rank)
+        t.limit = self.limit(first)
+        if self.spade_doubles and first.suit == "S":
+            t.factor = 2
+        t.turn = other
+        if t.facts is not None:
+            self._tell(t, first)
+        return NEXT
+
+    def limit(self, first: Card) -> int:
+        """The most dead wood that one may knock with."""
+        if not self.first_card_limits:
+            return 10
+        if first.rank == "A" and self.ace_means_gin:
+            return 0
+        return POINTS[first]
+
+    def _tell(self, t: GinTable, first: Card) -> None:
+        t.tell("deals", t.dealer)
+        t.tell("turns_up", first)
+        if not t.limit:
+            t.tell("gin_only")
+        elif self.first_card_limits:
+            t.tell("limit_is", t.limit)
+        if t.factor > 1:
+            t.tell("doubles")
+
+
+class FirstCard(Phase[GinTable]):
+    """The other may take the first card, then the dealer; if both leave it, see `Draw`."""
+
+    name = "first"
+
+    def legal(self, t: GinTable) -> list[Move]:
+        return [TAKE, LEAVE]
+
+    def play(self, t: GinTable, move: Move) -> Step:
+        if move == TAKE:
+            take_up(t)
+            return "discard"
+        t.refused += 1
+        t.tell("leaves", t.turn)
+        t.turn = t.after[t.turn]
+        return STAY if t.refused < 2 else "draw"
+
+    def why_not(self, t: GinTable, move: Move) -> Fact:
+        return Fact("take_or_leave")
+
+
+class Draw(Phase[GinTable]):
+    """The top card of the heap or of the talon. Who has just left a first card draws (GI-A22)."""
+
+    name = "draw"
+
+    def legal(self, t: GinTable) -> list[Move]:
+        return [DRAW] if self._only_the_talon(t) else [DRAW, TAKE]
+
+    def _only_the_talon(self, t: GinTable) -> bool:
+        return t.refused == 2 or t.in_a_row >= MOST_IN_A_ROW
+
+    def play(self, t: GinTable, move: Move) -> Step:
+        if move == TAKE:
+            take_up(t)
+            return NEXT
+        t.refused = 0
+        t.in_a_row = 0
+        t.taken = False
+        t.hands[t.turn].append(t.stock.pop(0))
+        t.tell("draws", t.turn)
+        return NEXT
+
+    def why_not(self, t: GinTable, move: Move) -> Fact:
+        if move == TAKE:
+            return Fact("both_left_it" if t.refused == 2 else "too_often_in_a_row")
+        return Fact("first_take_a_card")
+
+
+def take_up(t: GinTable) -> None:
+    """Take the top card of the heap, which both have seen."""
+    card = t.up.pop()
+    t.hands[t.turn].append(card)
+    t.known[card] = BOTH
+    t.taken = True
+    t.refused = 0
+    t.in_a_row += 1
+    t.tell("takes_up", t.turn, card)
+
+
+def put_down(t: GinTable, seat: Seat, card: Card) -> None:
+    """Discard a card on the heap."""
+    t.hands[seat].remove(card)
+    t.known.pop(card, None)
+    t.up.append(card)

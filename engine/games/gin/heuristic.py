@@ -1,0 +1,166 @@
+"""Rules of thumb for Gin, from one seat's view alone.
+
+An open card is taken when it makes a meld or ends the Spiel. The discard is the one that leaves
+the hand best off one draw later, and feeds the other the least. One knocks as soon as the other
+is likely to hold clearly more dead wood.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import cast
+
+from engine.cards import BACK, FRENCH_52, Card
+from engine.facts import Advice, Fact
+from engine.game import Game
+from engine.games.gin.chapters import DRAW, LEAVE, TAKE, TALON
+from engine.games.gin.ending import BIG_GIN, DONE, GINS, KNOCKS, after_discard
+from engine.games.gin.melds import BIT, RANK, best_lay_offs, dead_of, mask_of, melding
+from engine.games.gin.rules import Gin
+from engine.games.gin.table import GinTable
+from engine.moves import Call, Move
+from engine.table import View
+
+_WEIGHED = 7
+"""How many discards are weighed: those that leave the least dead wood."""
+
+_COST = 1.5
+"""What it costs when a discard completes a meld of the other's."""
+
+_AT_FIRST, _EACH_TURN, _AT_LAST = 46.0, 3.4, 9.0
+"""The dead wood that the other is likely to hold, as the turns go by."""
+
+_CLEARLY = 8
+"""How much less one should hold oneself before one knocks."""
+
+_PICTURE = 10
+"""The most that discarding one card can take off the dead wood."""
+
+_BY_SUIT_AND_RANK = {(one.suit, RANK[one]): one for one in FRENCH_52}
+
+
+def choose(game: Game[GinTable], seen: View, legal: list[Move], rng: Random) -> Advice:
+    """One of the legal moves, and why."""
+    t = cast(GinTable, seen.table)
+    match t.phase:
+        case "first" | "draw":
+            return _take_or_not(t, legal)
+        case "discard":
+            return _end_or_discard(t, legal, cast(Gin, game))
+        case "last":
+            return _last_chance(t, legal)
+    return _lay_off(t)
+
+
+def _by_dead_wood(left: dict[Card, int]) -> list[Card]:
+    """The cards that may go, first the one that leaves the least; of equals the highest."""
+    return sorted(left, key=lambda one: (left[one], -RANK[one], BIT[one]))
+
+
+def _take_or_not(t: GinTable, legal: list[Move]) -> Advice:
+    other = DRAW if DRAW in legal else LEAVE
+    if TAKE not in legal:
+        return Advice(other, Fact("only_the_talon"))
+    up, hand = t.up[-1], t.hands[t.turn]
+    eleven = [*hand, up]
+    left = after_discard(eleven, hand)
+    card = _by_dead_wood(left)[0]
+    if not left[card]:
+        return Advice(TAKE, Fact("takes_for_gin", (up,)))
+    if left[card] <= t.limit and left[card] + _CLEARLY <= expected(t):
+        return Advice(TAKE, Fact("takes_to_knock", (up,)))
+    melds = melding(one for one in eleven if one is not card).melds
+    if left[card] < dead_of(mask_of(hand)) and any(up in meld for meld in melds):
+        return Advice(TAKE, Fact("makes_a_meld", (up,)))
+    return Advice(other, Fact("fits_nowhere", (up,)))
+
+
+def expected(t: GinTable) -> float:
+    """The dead wood that the other is likely to hold by now: less with each turn, and with each
+    card that he is known to have taken, for it has made him a meld."""
+    other = t.hands[t.after[t.turn]]
+    turns = (TALON - len(t.stock)) / 2 + sum(card is not BACK for card in other)
+    return max(_AT_LAST, _AT_FIRST - _EACH_TURN * turns)
+
+
+def _end_or_discard(t: GinTable, legal: list[Move], game: Gin) -> Advice:
+    hand = t.hands[t.turn]
+    left = after_discard(hand, game.discard.may_go(t))
+    if BIG_GIN in legal:
+        return Advice(BIG_GIN, Fact("big_gin"))
+    best = _by_dead_wood(left)[0]
+    if GINS[best] in legal:
+        return Advice(GINS[best], Fact("gin"))
+    if left[best] <= t.limit and left[best] + _CLEARLY <= expected(t):
+        return Advice(KNOCKS[best], Fact("knock_now", (left[best],)))
+    return _discard(t, left)
+
+
+def _discard(t: GinTable, left: dict[Card, int]) -> Advice:
+    hand, other = t.hands[t.turn], t.hands[t.after[t.turn]]
+    mask = mask_of(hand)
+    known = {one for one in other if one is not BACK}
+    gone = {*hand, *t.up, *known}
+    unseen = [one for one in FRENCH_52 if one not in gone]
+    chances = dict.fromkeys(known, 1.0)
+    chances.update(dict.fromkeys(unseen, other.count(BACK) / len(unseen)))
+    weighed = _by_dead_wood(left)[:_WEIGHED]
+    fears = {one: danger(one, chances) for one in weighed}
+    worth = {one: _after_a_draw(mask ^ BIT[one], unseen) + _COST * fears[one] for one in weighed}
+    card = min(weighed, key=worth.__getitem__)
+    plainly = weighed[0]
+    if card is plainly:
+        return Advice(card, Fact("leaves_the_least", (card, left[card])))
+    if fears[card] < fears[plainly]:
+        return Advice(card, Fact("feeds_nobody", (card,)))
+    return Advice(card, Fact("keeps_more_chances", (card,)))
+
+
+def _after_a_draw(mask: int, unseen: list[Card]) -> float:
+    """The dead wood that is left on average one draw later, with the best discard then.
+
+    A card that adds ten or more is best thrown again, so nothing else need be tried for it.
+    """
+    bits = [BIT[one] for one in unseen]
+    own = [1 << place for place in range(52) if mask >> place & 1]
+    before = dead_of(mask)
+    total = 0
+    for bit in bits:
+        eleven = mask | bit
+        if dead_of(eleven) >= before + _PICTURE:
+            total += before
+            continue
+        total += min(before, *(dead_of(eleven ^ one) for one in own))
+    return total / len(bits)
+
+
+def danger(card: Card, chances: dict[Card, float]) -> float:
+    """How likely the other is to have two cards that make a meld with this one."""
+    suit, rank = card.suit, RANK[card]
+    same = [chances.get(one, 0.0) for one in FRENCH_52 if RANK[one] == rank and one is not card]
+    pairs = [(same[0], same[1]), (same[0], same[2]), (same[1], same[2])]
+    near = {
+        step: chances.get(_BY_SUIT_AND_RANK.get((suit, rank + step), BACK), 0.0)
+        for step in (-2, -1, 1, 2)
+    }
+    pairs += [(near[-2], near[-1]), (near[-1], near[1]), (near[1], near[2])]
+    return sum(one * other for one, other in pairs)
+
+
+def _last_chance(t: GinTable, legal: list[Move]) -> Advice:
+    up, hand = t.up[-1], t.hands[t.turn]
+    left = after_discard([*hand, up], hand)
+    best = _by_dead_wood(left)[0]
+    if GINS[best] in legal:
+        return Advice(GINS[best], Fact("takes_for_gin", (up,)))
+    if KNOCKS[best] in legal and left[best] + _CLEARLY <= expected(t):
+        return Advice(KNOCKS[best], Fact("takes_to_knock", (up,)))
+    return Advice(LEAVE, Fact("better_drawn"))
+
+
+def _lay_off(t: GinTable) -> Advice:
+    best = best_lay_offs(t.rows[: t.melded], t.hands[t.turn])
+    if not best:
+        return Advice(DONE, Fact("nothing_to_gain"))
+    card, row = best[0]
+    return Advice(Call("lay_off", (card, row)), Fact("gets_rid_of", (card,)))

@@ -1,0 +1,270 @@
+"""Melds: runs and sets, the best melding of a hand, and what can be laid off on another's.
+
+Pure functions of cards, shared by rules, score, bot and hint. A hand is worked on as a mask:
+thirteen bits for each suit, the Ace lowest. What a suit leaves dead when every stretch of three
+or more is a run stands in a table; so the best melding is only a choice of sets.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
+
+from engine.cards import FRENCH_52, Card
+
+RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
+SUITS = "CSHD"
+SUIT = 13
+SHORTEST = 3
+"""Cards that a run or a set has at least."""
+
+RANK = {one: RANKS.index(one.rank) for one in FRENCH_52}
+"""The place of each card in its suit, 0 for the Ace."""
+
+POINTS = {one: min(RANK[one] + 1, 10) for one in FRENCH_52}
+
+BIT = {one: 1 << (SUITS.index(one.suit) * SUIT + RANK[one]) for one in FRENCH_52}
+
+_ORDER = sorted(FRENCH_52, key=BIT.__getitem__)
+
+
+def mask_of(some: Iterable[Card]) -> int:
+    """These cards as a mask."""
+    bit = BIT
+    mask = 0
+    for one in some:
+        mask |= bit[one]
+    return mask
+
+
+def cards_of(mask: int) -> list[Card]:
+    """The cards of a mask, suit by suit, low to high."""
+    return [one for one in _ORDER if BIT[one] & mask]
+
+
+def _dead_in_suit() -> list[int]:
+    """For each way a suit can lie in a hand the points outside of its runs.
+
+    Grown rank by rank: a card on top of two that make no run yet makes them one, on top of a run
+    it costs nothing, and on top of anything else it is dead.
+    """
+    dead = [0]
+    for rank in range(SUIT):
+        points = min(rank + 1, 10)
+        below = min(rank, 10) + min(rank - 1, 10)
+        number = len(dead)
+        pair, run = number - number // 4, number - number // 8
+        dead += [
+            *(before + points for before in dead[:pair]),
+            *(before - below for before in dead[pair:run]),
+            *dead[run:],
+        ]
+    return dead
+
+
+_DEAD = _dead_in_suit()
+
+_STARTS = [mask & mask >> 1 & mask >> 2 for mask in range(1 << SUIT)]
+_IN_RUN = [start | start << 1 | start << 2 for start in _STARTS]
+"""For each way a suit can lie in a hand the cards that some run could use."""
+
+
+def dead_wood(hand: Iterable[Card]) -> int:
+    """The points of the dead wood that the best melding of these cards leaves."""
+    return dead_of(mask_of(hand))
+
+
+def dead_of(mask: int) -> int:
+    """The same of a mask: exact, for any cards."""
+    a = mask & 0x1FFF
+    b = mask >> 13 & 0x1FFF
+    c = mask >> 26 & 0x1FFF
+    d = mask >> 39
+    dead = _DEAD
+    sets = (a & b & (c | d)) | (c & d & (a | b))
+    if not sets:
+        return dead[a] + dead[b] + dead[c] + dead[d]
+    contested = sets & (_IN_RUN[a] | _IN_RUN[b] | _IN_RUN[c] | _IN_RUN[d])
+    if contested != sets:
+        # No run wants a card of these ranks: the set costs nothing.
+        clear = ~(sets ^ contested)
+        a &= clear
+        b &= clear
+        c &= clear
+        d &= clear
+    if not contested:
+        return dead[a] + dead[b] + dead[c] + dead[d]
+    return _least(a, b, c, d, contested)
+
+
+def _least(a: int, b: int, c: int, d: int, sets: int) -> int:
+    """The least dead wood of four suits, with sets possible at these ranks.
+
+    Whether the lowest of these ranks makes a set, and with which suits, is weighed; the suits
+    do not touch each other, so for the last rank the change that each makes can be summed up.
+    """
+    dead = _DEAD
+    bit = sets & -sets
+    others = sets ^ bit
+    if others:
+        return _least_of_many(a, b, c, d, bit, others)
+    none = dead[a] + dead[b] + dead[c] + dead[d]
+    with_set = 0
+    worst = 0
+    number = 0
+    for suit in (a, b, c, d):
+        if suit & bit:
+            left = dead[suit ^ bit]
+            with_set += left
+            number += 1
+            if left - dead[suit] > worst:
+                worst = left - dead[suit]
+        else:
+            with_set += dead[suit]
+    if number > SHORTEST:
+        with_set -= worst
+    return with_set if with_set < none else none
+
+
+def _least_of_many(a: int, b: int, c: int, d: int, bit: int, others: int) -> int:
+    """The same when sets are possible at more ranks than one."""
+    clear = ~bit
+    e, f, g, h = a & clear, b & clear, c & clear, d & clear
+    best = min(_least(a, b, c, d, others), _least(e, f, g, h, others))
+    if a & b & c & d & bit:
+        best = min(
+            best,
+            _least(a, f, g, h, others),
+            _least(e, b, g, h, others),
+            _least(e, f, c, h, others),
+            _least(e, f, g, d, others),
+        )
+    return best
+
+
+# The best melding itself.
+
+
+class Melding(NamedTuple):
+    """A hand in melds and dead wood, each low to high, and the points of the dead wood."""
+
+    melds: tuple[tuple[Card, ...], ...]
+    dead: tuple[Card, ...]
+    points: int
+
+
+_SAME_RANK = [sum(1 << (suit * SUIT + rank) for suit in range(len(SUITS))) for rank in range(SUIT)]
+
+
+def melding(hand: Iterable[Card]) -> Melding:
+    """The best melding of these cards: the least dead wood; then the fewest cards that fit on it.
+
+    Of several that are as good in both, always the same one.
+    """
+    mask = mask_of(hand)
+    least = dead_of(mask)
+    best: tuple[int, list[int]] | None = None
+    for sets in _ways(mask):
+        left = mask ^ sum(sets)
+        if _dead_without_sets(left) == least:
+            melds = [*sets, *_runs(left)]
+            fitting = sum(_fitting(meld, mask) for meld in melds)
+            if best is None or fitting < best[0]:
+                best = fitting, melds
+    assert best is not None
+    melds = best[1]
+    dead = sorted(cards_of(mask ^ sum(melds)), key=lambda one: (RANK[one], one.suit))
+    return Melding(tuple(tuple(cards_of(meld)) for meld in melds), tuple(dead), least)
+
+
+def _dead_without_sets(mask: int) -> int:
+    return sum(_DEAD[mask >> suit * SUIT & 0x1FFF] for suit in range(len(SUITS)))
+
+
+def _ways(mask: int) -> Iterator[list[int]]:
+    """Every choice of sets in these cards, as masks: at each rank none, three or four."""
+    ways: list[list[int]] = [[]]
+    for same in (mask & one for one in _SAME_RANK):
+        number = same.bit_count()
+        if number < SHORTEST:
+            continue
+        sets = [same]
+        if number > SHORTEST:
+            sets += [same ^ BIT[one] for one in cards_of(same)]
+        ways += [[*way, chosen] for way in ways for chosen in sets]
+    return iter(ways)
+
+
+def _runs(mask: int) -> Iterator[int]:
+    """Every stretch of three or more in a suit, as masks."""
+    for suit in range(len(SUITS)):
+        left = mask & 0x1FFF << suit * SUIT
+        while left:
+            lowest = left & -left
+            stretch = left & ~(left + lowest)
+            left ^= stretch
+            if stretch.bit_count() >= SHORTEST:
+                yield stretch
+
+
+def _fitting(meld: int, hand: int) -> int:
+    """How many cards outside of the hand could be laid off on one of its melds."""
+    cards = cards_of(meld)
+    return sum(fits(cards, one) for one in FRENCH_52 if not BIT[one] & hand)
+
+
+# Laying off.
+
+
+def is_set(meld: Sequence[Card]) -> bool:
+    """Whether a meld is cards of one rank, and not a run."""
+    return meld[0].rank == meld[1].rank
+
+
+def fits(meld: Sequence[Card], card: Card) -> bool:
+    """Whether a card can be laid off on a meld that lies low to high."""
+    if is_set(meld):
+        return card.rank == meld[0].rank
+    if card.suit != meld[0].suit:
+        return False
+    return RANK[card] in (RANK[meld[0]] - 1, RANK[meld[-1]] + 1)
+
+
+def with_card(meld: Sequence[Card], card: Card) -> list[Card]:
+    """A meld and a card laid off on it, low to high."""
+    return sorted((*meld, card), key=BIT.__getitem__)
+
+
+LayOff = tuple[Card, int]
+"""A card, and the number of the meld it goes to."""
+
+
+def lay_offs(melds: Sequence[Sequence[Card]], hand: Sequence[Card]) -> list[LayOff]:
+    """Each single card that can be laid off now, with its meld."""
+    return [(one, number) for one in hand for number, meld in enumerate(melds) if fits(meld, one)]
+
+
+def best_lay_offs(melds: Sequence[Sequence[Card]], hand: Sequence[Card]) -> list[LayOff]:
+    """What to lay off, in order, so that the least dead wood is left; as few cards as will do.
+
+    Own melds are broken where that helps. Every order is tried, each hand that is left once.
+    """
+    best: list[LayOff] = []
+    least = dead_wood(hand)
+    waiting = [(list(melds), list(hand), best)]
+    met = set()
+    for lying, left, done in waiting:
+        for card, number in lay_offs(lying, left):
+            fewer = [one for one in left if one is not card]
+            grown = list(lying)
+            grown[number] = with_card(lying[number], card)
+            state = (mask_of(fewer), *map(mask_of, grown))
+            if state in met:
+                continue
+            met.add(state)
+            way = [*done, (card, number)]
+            points = dead_wood(fewer)
+            if points < least:
+                least, best = points, way
+            waiting.append((grown, fewer, way))
+    return best

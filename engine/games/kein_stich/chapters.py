@@ -1,0 +1,111 @@
+"""The chapters of Kein Stich: the deal, the tricks that cost, the lay-off that pays.
+
+The kind of the deal says whether there are tricks or a lay-off: the other chapter is passed over.
+"""
+
+from __future__ import annotations
+
+from engine.game import NEXT, STAY, Phase, Step
+from engine.games.kein_stich.deck import Deck
+from engine.games.kein_stich.options import KeinStichOptions
+from engine.games.kein_stich.penalties import COSTS, LAY_OFF, Bill, prizes
+from engine.games.kein_stich.table import KeinStichTable
+from engine.phases.rows import Rows
+from engine.phases.tricks import Duties, Ranking, Tricks
+from engine.table import Seat
+
+
+class DealOut(Phase[KeinStichTable]):
+    """The whole pack is dealt, from forehand on."""
+
+    name = "deal"
+
+    def __init__(self, deck: Deck) -> None:
+        self.hand = deck.hand
+
+    def enter(self, t: KeinStichTable) -> Step:
+        top = 0
+        for seat in t.in_play():
+            t.hands[seat] = t.stock[top : top + self.hand]
+            top += self.hand
+        t.stock = []
+        t.tell("deals", t.dealer)
+        return NEXT
+
+
+class CostlyTricks(Tricks[KeinStichTable]):
+    """Follow suit, no trumps; whoever takes a trick pays for it at once.
+
+    A deal may end when nothing is left that could cost. With the march agreed, whoever took every
+    trick gets his money back at the end, and the others pay.
+    """
+
+    def __init__(self, options: KeinStichOptions, deck: Deck) -> None:
+        strength = {card: len(deck.ranks) - deck.ranks.index(card.rank) for card in deck.cards}
+        ranking = Ranking("", {card: card.suit for card in deck.cards}, strength)
+        super().__init__({"": ranking}, Duties(follow=True, trump=False, head=False))
+        self.deck = deck
+        self.bills = {kind: Bill(kind, deck, options.stake) for kind in COSTS}
+        self.march = options.march
+        self.stops = options.early_end and options.applies("early_end")
+
+    def enter(self, t: KeinStichTable) -> Step:
+        if t.kind == LAY_OFF:
+            return NEXT
+        t.due = self.bills[t.kind].total
+        t.tell(self.deck.called(t.kind))
+        return super().enter(t)
+
+    def taken(self, t: KeinStichTable, winner: Seat) -> Step:
+        number = len(t.tricks) - 1
+        price = self.bills[t.kind].of(number, t.tricks[number].cards)
+        if price:
+            t.due -= price
+            t.pays(winner, price)
+            if not t.due and self.stops and t.hands[winner]:
+                t.tell("nothing_left")
+                return NEXT
+        if self.march and not t.hands[winner]:
+            self._reckon_march(t)
+        return STAY
+
+    def _reckon_march(self, t: KeinStichTable) -> None:
+        marcher = t.marcher()
+        if marcher is None:
+            return
+        t.tell("marches", marcher)
+        t.gets(marcher, -t.brought()[marcher])
+        values = self.bills[t.kind].marched(marcher, len(t.hands))
+        for seat, value in enumerate(values):
+            if value < 0:
+                t.pays(seat, -value)
+        if values[marcher]:
+            t.gets(marcher, values[marcher])
+
+
+class LayOff(Rows[KeinStichTable]):
+    """The rows grow from the Unters; the pot is paid out, place by place."""
+
+    def __init__(self, options: KeinStichOptions, deck: Deck) -> None:
+        super().__init__(
+            deck.rows(),
+            deck.unters,
+            deck.start,
+            several=options.several,
+            may_pass=not options.must_lay,
+        )
+        self.payout = options.payout
+        self.stake = options.stake
+
+    def enter(self, t: KeinStichTable) -> Step:
+        if t.kind != LAY_OFF:
+            return NEXT
+        t.prizes = prizes(self.payout, t.pot, len(t.hands), self.stake)
+        t.tell(t.kind)
+        return super().enter(t)
+
+    def goes_out(self, t: KeinStichTable, seat: Seat) -> None:
+        super().goes_out(t, seat)
+        place = len(t.out) - 1
+        if place < len(t.prizes) and t.prizes[place]:
+            t.gets(seat, t.prizes[place])

@@ -1,0 +1,115 @@
+"""What costs what in each deal, and how the pot is shared out: the tables of the rule book.
+
+All in stakes, a trick's price. From the source: a trick 5 pfennigs, a Heart 5, an Ober 10, the
+Max 40, the penultimate trick 40, the first and the last 20 each; the lay-off pays 100, 50 and 10.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from engine.cards import Card
+from engine.games.kein_stich.deck import HEARTS, Deck
+
+NO_TRICKS = "no_tricks"
+NO_HEARTS = "no_hearts"
+NO_OBERS = "no_obers"
+NO_MAX = "no_max"
+NO_PENULTIMATE = "no_penultimate"
+NO_FIRST_LAST = "no_first_last"
+POWER = "power"
+LAY_OFF = "lay_off"
+
+
+@dataclass(frozen=True)
+class Costs:
+    """What whoever takes it pays for a trick or a card, in stakes."""
+
+    trick: int = 0
+    heart: int = 0
+    ober: int = 0
+    max: int = 0
+    first: int = 0
+    last: int = 0
+    penultimate: int = 0
+
+    def named(self) -> list[tuple[str, int]]:
+        """What costs anything, in the order of the rule book."""
+        return [(name, cost) for name, cost in vars(self).items() if cost]
+
+
+COSTS = {
+    NO_TRICKS: Costs(trick=1),
+    NO_HEARTS: Costs(heart=1),
+    NO_OBERS: Costs(ober=2),
+    NO_MAX: Costs(max=8),
+    NO_PENULTIMATE: Costs(penultimate=8),
+    NO_FIRST_LAST: Costs(first=4, last=4),
+    POWER: Costs(trick=1, heart=1, ober=2, max=8),
+}
+
+DEALS = {
+    "five": (NO_TRICKS, NO_HEARTS, NO_OBERS, NO_MAX, LAY_OFF),
+    "four": (NO_HEARTS, NO_OBERS, NO_MAX, LAY_OFF),
+    "six_penultimate": (NO_TRICKS, NO_HEARTS, NO_OBERS, NO_MAX, NO_PENULTIMATE, LAY_OFF),
+    "six_first_last": (NO_TRICKS, NO_HEARTS, NO_OBERS, NO_MAX, NO_FIRST_LAST, LAY_OFF),
+    "power": (POWER, LAY_OFF),
+    "hausruck": (NO_FIRST_LAST, NO_TRICKS, NO_OBERS, NO_HEARTS, NO_MAX, LAY_OFF),
+}
+"""The deals of a game, in their order (KS-A10)."""
+
+PRIZES = {"usual": (20, 10, 2), "hausruck": (20, 13, 7), "winner": (1,)}
+"""How the first, second and third out share the pot; the last gets nothing."""
+
+MARCH = 6
+"""What each other player pays when one takes every trick; four times that in Power (KS-A3)."""
+MARCHES_IN_POWER = 4
+
+
+class Bill:
+    """What a deal of one kind costs with this deck: by card, by trick, and in all."""
+
+    def __init__(self, kind: str, deck: Deck, stake: int) -> None:
+        self.costs = costs = COSTS[kind]
+        prices = {card: 0 for card in deck.cards}
+        for card in deck.cards:
+            prices[card] += costs.heart * (card.suit == HEARTS)
+            prices[card] += costs.ober * (card in deck.obers)
+            prices[card] += costs.max * (card is deck.max)
+        self.cards = {card: price * stake for card, price in prices.items() if price}
+        tricks = [costs.trick] * deck.hand
+        tricks[0] += costs.first
+        tricks[-1] += costs.last
+        tricks[-2] += costs.penultimate
+        self.tricks = [price * stake for price in tricks]
+        self.total = sum(self.cards.values()) + sum(self.tricks)
+        self.march = MARCH * stake * (MARCHES_IN_POWER if kind == POWER else 1)
+
+    def of(self, number: int, cards: Sequence[Card]) -> int:
+        """What the trick of this number, 0 for the first, costs with these cards in it."""
+        price = self.tricks[number]
+        prices = self.cards
+        if prices:
+            for card in cards:
+                if card in prices:
+                    price += prices[card]
+        return price
+
+    def marched(self, winner: int, players: int) -> list[int]:
+        """What a march brings each: the others pay, the pot gets what the deal would have brought.
+
+        The rest is the marcher's (KS-A1, KS-A2), who never pays himself (KS-A4).
+        """
+        paid = self.march * (players - 1)
+        values = [-self.march] * players
+        values[winner] = max(0, paid - self.total)
+        return values
+
+
+def prizes(payout: str, pot: int, players: int, stake: int) -> tuple[int, ...]:
+    """What the first out gets, the second …: whole stakes, and the first what is left over."""
+    weights = PRIZES[payout][: players - 1]
+    stakes = pot // stake
+    others = [stakes * weight // sum(weights) * stake for weight in weights[1:]]
+    return (pot - sum(others), *others)

@@ -1,0 +1,196 @@
+"""The English of Kein Stich: every key of its rules, options, advice and sheet."""
+
+from __future__ import annotations
+
+from engine.words import QT_TRANSLATE_NOOP
+
+TEXTS = {
+    "": "kein_stich",
+    "game": QT_TRANSLATE_NOOP("kein_stich", "Kein Stich"),
+    "game.about": QT_TRANSLATE_NOOP(
+        "kein_stich",
+        "Deals in which tricks, Hearts, Obers and the Max cost money, and a lay-off for the pot.",
+    ),
+    # House rules.
+    "preset.standard": QT_TRANSLATE_NOOP("kein_stich", "Five deals"),
+    "preset.black_pig": QT_TRANSLATE_NOOP("kein_stich", "Black Pig"),
+    "preset.king_louis": QT_TRANSLATE_NOOP("kein_stich", "King Louis: four deals"),
+    "preset.six_penultimate": QT_TRANSLATE_NOOP(
+        "kein_stich", "Six deals, with No Penultimate Trick"
+    ),
+    "preset.six_first_last": QT_TRANSLATE_NOOP(
+        "kein_stich", "Six deals, with No First or Last Trick"
+    ),
+    "preset.power": QT_TRANSLATE_NOOP("kein_stich", "Power (Blitz, Hardcore): two deals"),
+    "preset.march": QT_TRANSLATE_NOOP("kein_stich", "Five deals with the march"),
+    "preset.hausruck": QT_TRANSLATE_NOOP("kein_stich", "Herzeln, as in the Hausruck"),
+    "option.deals": QT_TRANSLATE_NOOP("kein_stich", "A game has"),
+    "option.deals.five": QT_TRANSLATE_NOOP("kein_stich", "five deals"),
+    "option.deals.four": QT_TRANSLATE_NOOP("kein_stich", "four deals, without No Tricks"),
+    "option.deals.six_penultimate": QT_TRANSLATE_NOOP(
+        "kein_stich", "six deals, No Penultimate Trick before the lay-off"
+    ),
+    "option.deals.six_first_last": QT_TRANSLATE_NOOP(
+        "kein_stich", "six deals, No First or Last Trick before the lay-off"
+    ),
+    "option.deals.power": QT_TRANSLATE_NOOP(
+        "kein_stich", "two deals: everything costs at once, then the lay-off"
+    ),
+    "option.deals.hausruck": QT_TRANSLATE_NOOP(
+        "kein_stich", "six deals, No First or Last Trick at the beginning"
+    ),
+    "option.max_card": QT_TRANSLATE_NOOP("kein_stich", "The most expensive card is"),
+    "option.max_card.king_of_hearts": QT_TRANSLATE_NOOP("kein_stich", "Max, the King of Hearts"),
+    "option.max_card.ober_of_leaves": QT_TRANSLATE_NOOP(
+        "kein_stich", "the Black Pig, the Ober of Leaves or Queen of Spades"
+    ),
+    "option.start_unter": QT_TRANSLATE_NOOP("kein_stich", "The lay-off begins with"),
+    "option.start_unter.acorns": QT_TRANSLATE_NOOP(
+        "kein_stich", "the Unter of Acorns or Jack of Clubs"
+    ),
+    "option.start_unter.hearts": QT_TRANSLATE_NOOP("kein_stich", "the Unter or Jack of Hearts"),
+    "option.payout": QT_TRANSLATE_NOOP("kein_stich", "The pot is shared out"),
+    "option.payout.usual": QT_TRANSLATE_NOOP("kein_stich", "as 100 to 50 to 10"),
+    "option.payout.hausruck": QT_TRANSLATE_NOOP("kein_stich", "as 20 to 13 to 7"),
+    "option.payout.winner": QT_TRANSLATE_NOOP("kein_stich", "to the first out alone"),
+    "option.march": QT_TRANSLATE_NOOP("kein_stich", "Whoever takes every trick is paid (march)"),
+    "option.early_end": QT_TRANSLATE_NOOP(
+        "kein_stich", "A deal stops when nothing is left that costs"
+    ),
+    "option.must_lay": QT_TRANSLATE_NOOP("kein_stich", "In the lay-off, whoever can lay must"),
+    "option.several": QT_TRANSLATE_NOOP(
+        "kein_stich", "In the lay-off, any number of cards in a turn"
+    ),
+    "option.dealer": QT_TRANSLATE_NOOP("kein_stich", "The dealer"),
+    "option.dealer.rotates": QT_TRANSLATE_NOOP("kein_stich", "changes after every deal"),
+    "option.dealer.stays": QT_TRANSLATE_NOOP("kein_stich", "deals the whole game"),
+    "option.cards": QT_TRANSLATE_NOOP("kein_stich", "Pack"),
+    "option.cards.0": QT_TRANSLATE_NOOP("kein_stich", "as usual for so many players"),
+    "option.cards.24": QT_TRANSLATE_NOOP("kein_stich", "24 cards, from the Nine"),
+    "option.cards.32": QT_TRANSLATE_NOOP("kein_stich", "32 cards, from the Seven"),
+    "option.cards.52": QT_TRANSLATE_NOOP("kein_stich", "52 cards, from the Two"),
+    "option.suits": QT_TRANSLATE_NOOP("kein_stich", "Suits"),
+    "option.suits.german": QT_TRANSLATE_NOOP("kein_stich", "German: Acorns, Leaves, Hearts, Bells"),
+    "option.suits.french": QT_TRANSLATE_NOOP(
+        "kein_stich", "French: Clubs, Spades, Hearts, Diamonds"
+    ),
+    "option.stake": QT_TRANSLATE_NOOP("kein_stich", "A trick costs"),
+    "option.games": QT_TRANSLATE_NOOP("kein_stich", "Games in an evening"),
+    # What is asked.
+    "ask.tricks": QT_TRANSLATE_NOOP("kein_stich", "Play a card."),
+    "ask.begin": QT_TRANSLATE_NOOP("kein_stich", "You begin: lay the {0:card}."),
+    "ask.rows": QT_TRANSLATE_NOOP("kein_stich", "Lay a card that fits."),
+    "ask.may_lay": QT_TRANSLATE_NOOP("kein_stich", "Lay a card that fits, or pass."),
+    "ask.lay_on": QT_TRANSLATE_NOOP("kein_stich", "Lay more cards, or end your turn."),
+    "ask.nothing_fits": QT_TRANSLATE_NOOP("kein_stich", "Nothing fits: you have to pass."),
+    "wait.tricks": QT_TRANSLATE_NOOP("kein_stich", "It is {0:seat}'s turn."),
+    "wait.rows": QT_TRANSLATE_NOOP("kein_stich", "{0:seat} looks for a card that fits."),
+    # What happens.
+    "fact.no_tricks": QT_TRANSLATE_NOOP("kein_stich", "No Tricks: every trick costs."),
+    "fact.no_hearts": QT_TRANSLATE_NOOP("kein_stich", "No Hearts: every Heart costs."),
+    "fact.no_obers": QT_TRANSLATE_NOOP("kein_stich", "No Obers: every Ober costs."),
+    "fact.no_queens": QT_TRANSLATE_NOOP("kein_stich", "No Queens: every Queen costs."),
+    "fact.no_max": QT_TRANSLATE_NOOP("kein_stich", "No Max: the King of Hearts costs."),
+    "fact.no_black_pig": QT_TRANSLATE_NOOP(
+        "kein_stich", "No Black Pig: one card alone costs, and a lot."
+    ),
+    "fact.no_penultimate": QT_TRANSLATE_NOOP(
+        "kein_stich", "No Penultimate Trick: the last trick but one costs."
+    ),
+    "fact.no_first_last": QT_TRANSLATE_NOOP(
+        "kein_stich", "No First or Last Trick: these two cost."
+    ),
+    "fact.power": QT_TRANSLATE_NOOP("kein_stich", "Power: everything costs at once."),
+    "fact.lay_off": QT_TRANSLATE_NOOP("kein_stich", "The lay-off: now the pot is paid out."),
+    "fact.pays": QT_TRANSLATE_NOOP("kein_stich", "{0:seat} pays %n."),
+    "fact.gets": QT_TRANSLATE_NOOP("kein_stich", "{0:seat} gets %n."),
+    "fact.pot": QT_TRANSLATE_NOOP("kein_stich", "There are %n in the pot."),
+    "fact.nothing_left": QT_TRANSLATE_NOOP("kein_stich", "Nothing is left that costs."),
+    "fact.marches": QT_TRANSLATE_NOOP("kein_stich", "{0:seat} has taken every trick: a march!"),
+    # What stands beside the cards, and on a name plate.
+    "sign.no_tricks": QT_TRANSLATE_NOOP("kein_stich", "No Tricks"),
+    "sign.no_hearts": QT_TRANSLATE_NOOP("kein_stich", "No Hearts"),
+    "sign.no_obers": QT_TRANSLATE_NOOP("kein_stich", "No Obers"),
+    "sign.no_queens": QT_TRANSLATE_NOOP("kein_stich", "No Queens"),
+    "sign.no_max": QT_TRANSLATE_NOOP("kein_stich", "No Max"),
+    "sign.no_black_pig": QT_TRANSLATE_NOOP("kein_stich", "No Black Pig"),
+    "sign.no_penultimate": QT_TRANSLATE_NOOP("kein_stich", "No Penultimate Trick"),
+    "sign.no_first_last": QT_TRANSLATE_NOOP("kein_stich", "No First or Last Trick"),
+    "sign.power": QT_TRANSLATE_NOOP("kein_stich", "Power"),
+    "sign.lay_off": QT_TRANSLATE_NOOP("kein_stich", "Lay-off"),
+    "sign.trick": QT_TRANSLATE_NOOP("kein_stich", "a trick %n"),
+    "sign.heart": QT_TRANSLATE_NOOP("kein_stich", "a Heart %n"),
+    "sign.ober": QT_TRANSLATE_NOOP("kein_stich", "an Ober %n"),
+    "sign.queen": QT_TRANSLATE_NOOP("kein_stich", "a Queen %n"),
+    "sign.max": QT_TRANSLATE_NOOP("kein_stich", "the {0:card} %n"),
+    "sign.first": QT_TRANSLATE_NOOP("kein_stich", "the first trick %n"),
+    "sign.last": QT_TRANSLATE_NOOP("kein_stich", "the last trick %n"),
+    "sign.penultimate": QT_TRANSLATE_NOOP("kein_stich", "the last trick but one %n"),
+    "sign.first_out": QT_TRANSLATE_NOOP("kein_stich", "first out %n"),
+    "sign.second_out": QT_TRANSLATE_NOOP("kein_stich", "second out %n"),
+    "sign.third_out": QT_TRANSLATE_NOOP("kein_stich", "third out %n"),
+    "plate.lost": QT_TRANSLATE_NOOP("kein_stich", "pays %n"),
+    "plate.won": QT_TRANSLATE_NOOP("kein_stich", "gets %n"),
+    "plate.first_out": QT_TRANSLATE_NOOP("kein_stich", "first out"),
+    "plate.second_out": QT_TRANSLATE_NOOP("kein_stich", "second out"),
+    "plate.third_out": QT_TRANSLATE_NOOP("kein_stich", "third out"),
+    "plate.out": QT_TRANSLATE_NOOP("kein_stich", "out"),
+    # Why a bot would do something.
+    "advice.get_rid": QT_TRANSLATE_NOOP(
+        "kein_stich", "Somebody else takes this trick: a good place for the {0:card}."
+    ),
+    "advice.throw_off": QT_TRANSLATE_NOOP(
+        "kein_stich", "The {0:card} is dangerous and can go now."
+    ),
+    "advice.stay_below": QT_TRANSLATE_NOOP(
+        "kein_stich", "The {0:card} is the highest that stays below."
+    ),
+    "advice.take_high": QT_TRANSLATE_NOOP(
+        "kein_stich", "This trick costs next to nothing: away with the high {0:card}."
+    ),
+    "advice.forced_high": QT_TRANSLATE_NOOP(
+        "kein_stich", "The trick cannot be avoided, so the high {0:card} may as well go."
+    ),
+    "advice.hope_below": QT_TRANSLATE_NOOP(
+        "kein_stich", "Somebody may still play higher than the {0:card}."
+    ),
+    "advice.lead_low": QT_TRANSLATE_NOOP(
+        "kein_stich", "With the {0:card} somebody else will most likely take the trick."
+    ),
+    "advice.lead_high": QT_TRANSLATE_NOOP(
+        "kein_stich", "Nothing is to be lost in this trick: a good moment for the {0:card}."
+    ),
+    "advice.go_on_marching": QT_TRANSLATE_NOOP(
+        "kein_stich", "Every trick so far: with the {0:card} the march goes on."
+    ),
+    "advice.stop_march": QT_TRANSLATE_NOOP(
+        "kein_stich", "A single trick taken from the marcher costs less than the march."
+    ),
+    "advice.opens_own": QT_TRANSLATE_NOOP(
+        "kein_stich", "The {0:card} opens the way for own cards behind it."
+    ),
+    "advice.helps_nobody": QT_TRANSLATE_NOOP(
+        "kein_stich", "The {0:card} helps nobody else to go on."
+    ),
+    "advice.least_help": QT_TRANSLATE_NOOP("kein_stich", "The {0:card} helps the others least."),
+    "advice.keep_back": QT_TRANSLATE_NOOP(
+        "kein_stich", "Every card that fits would only help the others."
+    ),
+    # Cards with a name of their own.
+    "nickname.max": QT_TRANSLATE_NOOP("kein_stich", "Max"),
+    "nickname.black_pig": QT_TRANSLATE_NOOP("kein_stich", "Black Pig"),
+    # The sheet.
+    "sheet": QT_TRANSLATE_NOOP("kein_stich", "Accounts"),
+    "line.no_tricks": QT_TRANSLATE_NOOP("kein_stich", "No Tricks"),
+    "line.no_hearts": QT_TRANSLATE_NOOP("kein_stich", "No Hearts"),
+    "line.no_obers": QT_TRANSLATE_NOOP("kein_stich", "No Obers"),
+    "line.no_queens": QT_TRANSLATE_NOOP("kein_stich", "No Queens"),
+    "line.no_max": QT_TRANSLATE_NOOP("kein_stich", "No Max"),
+    "line.no_black_pig": QT_TRANSLATE_NOOP("kein_stich", "No Black Pig"),
+    "line.no_penultimate": QT_TRANSLATE_NOOP("kein_stich", "No Penultimate Trick"),
+    "line.no_first_last": QT_TRANSLATE_NOOP("kein_stich", "No First or Last Trick"),
+    "line.power": QT_TRANSLATE_NOOP("kein_stich", "Power"),
+    "line.lay_off": QT_TRANSLATE_NOOP("kein_stich", "Lay-off"),
+    "total.money": QT_TRANSLATE_NOOP("kein_stich", "balance"),
+    "column.pot": QT_TRANSLATE_NOOP("kein_stich", "Pot"),
+}

@@ -1,0 +1,220 @@
+"""The exchange of Ramsli: up to three cards, a new hand with an open fifth card, or eins auf."""
+
+from __future__ import annotations
+
+from random import Random
+from zlib import crc32
+
+from engine.cards import Card, codes
+from engine.facts import Fact
+from engine.game import NEXT, STAY, Phase, Step
+from engine.games.ramsli.chapters import LEAVE, OUT, lay_for
+from engine.games.ramsli.options import RamsliOptions
+from engine.games.ramsli.table import EINS_AUF, RamsliTable
+from engine.games.ramsli.trumps import SEVENS, SWAPS, TAKES
+from engine.moves import Call, Move
+from engine.shuffle import shuffled
+from engine.table import Seat
+
+STAND = Call("stand")
+DRAW = Call("draw")
+NEW_HAND = Call("new_hand")
+ONE_OPEN = Call("eins_auf")
+GO_ON = Call("go_on")
+
+HAND = 4
+
+
+class Exchange(Phase[RamsliTable]):
+    """Each in turn, the knocker first, does one thing: stand, change, new hand, or eins auf.
+
+    Cards are laid away one by one, face down and dead, and the new ones drawn at the end. Who
+    lays all four away draws four and is offered a fifth that lies open (RL-A14). "Eins auf" lays
+    nothing away before its one card lies open. Who holds the Seven of trumps may besides swap it
+    for the trump card, as long as nobody has taken that (RL-A12). What the stock does not have
+    cannot be drawn (RL-A15).
+    """
+
+    name = "exchange"
+    zone = "aside"
+
+    def __init__(self, options: RamsliOptions) -> None:
+        self.swaps_late = options.seven_swap_after_draw
+        self.reshuffles = options.stock_exhausted == "reshuffle"
+
+    def enter(self, t: RamsliTable) -> Step:
+        if t.upcard is SEVENS[t.trump]:
+            t.upcard = None
+        return self._ask(t, t.first)
+
+    def _ask(self, t: RamsliTable, seat: Seat) -> Step:
+        t.turn = seat
+        t.laid = 0
+        t.drawn = False
+        t.room = HAND if len(t.stock) >= HAND else min(HAND, self._to_draw(t, seat))
+        return STAY
+
+    def _to_draw(self, t: RamsliTable, seat: Seat) -> int:
+        """How many cards this seat could draw."""
+        number = len(t.stock)
+        if self.reshuffles:
+            number += sum(len(some) for other, some in enumerate(t.aside) if other != seat)
+        return number
+
+    def legal(self, t: RamsliTable) -> list[Move]:
+        hand = t.hands[t.turn]
+        if t.offer is not None:
+            takes = TAKES[t.offer]
+            return [*(takes[given] for given in hand), LEAVE]
+        laid = t.laid
+        moves: list[Move]
+        if t.drawn:
+            moves = [GO_ON]
+        elif laid:
+            moves = [*hand] if laid < t.room else []
+            moves.append(NEW_HAND if laid == HAND and self._to_draw(t, t.turn) > HAND else DRAW)
+        else:
+            moves = [*hand, ONE_OPEN, STAND] if t.room else [STAND]
+        if t.upcard is not None and SEVENS[t.trump] in hand:
+            moves.append(SWAPS[t.upcard])
+        return moves
+
+    def play(self, t: RamsliTable, move: Move) -> Step:
+        seat = t.turn
+        if isinstance(move, Card):
+            t.hands[seat].remove(move)
+            if t.known:
+                t.known.pop(move, None)
+            t.aside[seat].append(move)
+            t.laid += 1
+            return STAY
+        match move.word:
+            case "draw":
+                t.exchanged[seat] = t.laid
+                if t.facts is not None:
+                    t.tell("draws", seat, t.laid)
+                self._draw(t, seat, t.laid)
+                return self._has_drawn(t, seat)
+            case "new_hand":
+                t.exchanged[seat] = HAND
+                if t.facts is not None:
+                    t.tell("has_new_hand", seat)
+                self._draw(t, seat, HAND)
+                return self._offer(t, seat)
+            case "eins_auf":
+                t.exchanged[seat] = EINS_AUF
+                if t.facts is not None:
+                    t.tell("asks_eins_auf", seat)
+                return self._offer(t, seat)
+            case "take" | "leave":
+                self._answer(t, seat, move)
+                return self._has_drawn(t, seat)
+            case "swap":
+                self._swap(t, seat, move)
+                return self._next(t, seat) if t.drawn else STAY
+            case "stand" if t.facts is not None:
+                t.tell("stands", seat)
+        return self._next(t, seat)
+
+    def _draw(self, t: RamsliTable, seat: Seat, number: int) -> None:
+        stock = t.stock
+        if number > len(stock):
+            self._shuffle(t, seat)
+        t.hands[seat] += stock[:number]
+        del stock[:number]
+
+    def _shuffle(self, t: RamsliTable, seat: Seat) -> None:
+        """Shuffle what the others laid away and put it below the stock.
+
+        The order follows from how all the cards lie, which nobody knows: so an evening comes
+        out the same whenever it is folded again.
+        """
+        lies = [*t.stock]
+        for place in (*t.hands, *t.aside):
+            lies += place
+        rng = Random(crc32(codes(lies).encode()))
+        found: list[Card] = []
+        for other, some in enumerate(t.aside):
+            if other != seat:
+                found += some
+                some.clear()
+        for one in found:
+            t.known.pop(one, None)
+        t.stock += shuffled(found, rng)
+        t.tell("shuffles", len(found))
+
+    def _offer(self, t: RamsliTable, seat: Seat) -> Step:
+        """Lay the next card of the stock open for this seat."""
+        if not t.stock:
+            self._shuffle(t, seat)
+        t.offer = t.stock.pop(0)
+        t.known.pop(t.offer, None)
+        t.up.append(t.offer)
+        if t.facts is not None:
+            t.tell("is_offered", seat, t.offer)
+        return STAY
+
+    def _answer(self, t: RamsliTable, seat: Seat, move: Call) -> None:
+        """Take the open card for one of the hand, or lay it aside, where all have seen it."""
+        offer = t.up.pop()
+        t.offer = None
+        if move.word == "take":
+            lay_for(t, seat, move)
+        else:
+            t.aside[seat].append(offer)
+            t.known[offer] = tuple(range(len(t.hands)))
+        if t.facts is not None:
+            t.tell("takes_up" if move.word == "take" else "leaves_card", seat, offer)
+
+    def _swap(self, t: RamsliTable, seat: Seat, move: Call) -> None:
+        seven, taken = SEVENS[t.trump], t.upcard
+        assert taken is not None
+        t.hands[seat].remove(seven)
+        t.known.pop(seven, None)
+        t.up[t.up.index(taken)] = seven
+        t.hands[seat].append(taken)
+        t.known[taken] = tuple(range(len(t.hands)))
+        t.upcard = None
+        t.tell("swaps_seven", seat, taken)
+
+    def _has_drawn(self, t: RamsliTable, seat: Seat) -> Step:
+        """Go on, unless the Seven is there to be swapped."""
+        if self.swaps_late and t.upcard is not None and SEVENS[t.trump] in t.hands[seat]:
+            t.drawn = True
+            t.laid = 0
+            return STAY
+        return self._next(t, seat)
+
+    def _next(self, t: RamsliTable, seat: Seat) -> Step:
+        following = t.after[seat]
+        if following != t.first:
+            return self._ask(t, following)
+        t.laid = t.room = 0
+        t.drawn = False
+        return NEXT
+
+    def why_not(self, t: RamsliTable, move: Move) -> Fact:
+        if t.offer is not None:
+            return Fact("take_or_leave")
+        if isinstance(move, Card):
+            if move not in t.hands[t.turn]:
+                return Fact("not_in_hand", (move,))
+            return Fact("one_exchange" if t.drawn else "stock_used_up")
+        match move.word:
+            case "swap" if t.upcard is None:
+                return Fact("trump_card_gone")
+            case "swap":
+                return Fact("only_the_seven")
+            case _ if t.drawn:
+                return Fact("one_exchange")
+            case "draw":
+                return Fact("new_hand_is_five" if t.laid else "nothing_laid_away")
+            case "new_hand":
+                return Fact("four_for_new_hand" if t.laid < HAND else "stock_used_up")
+            case "eins_auf":
+                return Fact("one_or_the_other" if t.laid else "stock_used_up")
+            case "stand":
+                return Fact("draw_first")
+            case "take" | "leave":
+                return Fact("no_open_card")
+        return Fact("muss_all_play" if t.muss and move == OUT else "exchange_now")

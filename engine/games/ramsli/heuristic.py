@@ -1,0 +1,230 @@
+"""Rules of thumb for Ramsli, from one seat's view alone.
+
+A hand is worth a share of the kitty for each trick it may take, and costs one or two kitties if
+it fails: knock, join or stay out by the sum. "Eins auf" costs nothing, so nobody stands who may
+ask for it. In the play, whoever leads begins with what nobody can beat, and whoever follows wins
+as cheaply as it goes.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import cast
+
+from engine.cards import Card
+from engine.facts import Advice, Fact
+from engine.game import Game
+from engine.games.ramsli.chapters import BOTTOM, JOIN, KNOCK, KNOCK_ON_CARD, LEAVE, OUT, PASS, TOP
+from engine.games.ramsli.exchange import DRAW, GO_ON, HAND, NEW_HAND, ONE_OPEN, STAND
+from engine.games.ramsli.options import RamsliOptions
+from engine.games.ramsli.prospects import DRAWN, OPEN_GAIN, after_exchange, prospect, worth
+from engine.games.ramsli.rules import Ramsli
+from engine.games.ramsli.settling import OWED, OWED_BY_KNOCKER
+from engine.games.ramsli.table import RamsliTable
+from engine.games.ramsli.trumps import RANKINGS, SEVENS, STRENGTH, SWAPS, TAKES
+from engine.moves import Move
+from engine.table import Seat, View
+
+_BOLD = -0.04
+"""The kitties that knocking has to bring: a little less than nothing, for often nobody joins."""
+
+_KNOCKER = 1.3
+"""How many rivals more the knocker counts for: his hand is no common one."""
+
+_SURE = 0.12
+"""How likely a dealer may be to miss his two tricks who knocks in a muss for the trump card."""
+
+
+def choose(game: Game[RamsliTable], seen: View, legal: list[Move], rng: Random) -> Advice:
+    """One of the legal moves, and why."""
+    t = cast(RamsliTable, seen.table)
+    options = cast(Ramsli, game).options
+    match t.phase:
+        case "source":
+            return _source(t, options)
+        case "knock":
+            return _knock(t, legal, options)
+        case "join":
+            return _join(t)
+        case "pick_up":
+            return _take_for_worst(t)
+        case "exchange":
+            return _exchange(t, legal)
+    return _lead(t, legal) if not t.trick else _follow(t, legal)
+
+
+# The source of the trump, the knock, joining.
+
+
+def _room(t: RamsliTable) -> int:
+    """The weak cards that a player may hope to change: the stock is there for all."""
+    return min(3, len(t.stock) // 2)
+
+
+def _rivals(t: RamsliTable) -> float:
+    """How many others will play: who said so, and half of who has not spoken."""
+    others = [said for seat, said in enumerate(t.plays) if seat != t.turn]
+    if t.muss:
+        return len(others)
+    return max(1.0, sum(said is True for said in others) + 0.5 * others.count(None))
+
+
+def _source(t: RamsliTable, options: RamsliOptions) -> Advice:
+    """The bottom card binds to two tricks: turn it for a hand that will take them."""
+    bottom = t.stock[-1]
+    hand = [*t.hands[t.turn], bottom]
+    chances = after_exchange(hand, bottom.suit, 0)
+    chances += [DRAWN] * (HAND + 1 - len(hand))
+    best = sorted(chances)[-HAND:]
+    there = prospect([max(one, DRAWN) for one in best], _rivals(t))
+    if there.knocking(options.knocker_one_trick) > _BOLD:
+        return Advice(BOTTOM, Fact("bottom_is_good", (bottom,)))
+    return Advice(TOP, Fact("bottom_is_poor", (bottom,)))
+
+
+def _with_upcard(t: RamsliTable, taking: bool) -> list[Card]:
+    """The hand, the trump card in place of the Seven or, for who takes it, of the worst card."""
+    hand = t.hands[t.turn][:]
+    upcard, seven = t.upcard, SEVENS[t.trump]
+    if upcard is None:
+        return hand
+    if taking:
+        hand.remove(min(hand, key=lambda one: worth(one, t.trump)))
+        hand.append(upcard)
+    elif seven in hand and upcard is not seven:
+        hand.remove(seven)
+        hand.append(upcard)
+    return hand
+
+
+def _knock(t: RamsliTable, legal: list[Move], options: RamsliOptions) -> Advice:
+    taking = KNOCK_ON_CARD in legal
+    hand = _with_upcard(t, taking)
+    there = prospect(after_exchange(hand, t.trump, _room(t)), _rivals(t))
+    if t.muss:
+        if taking and there.none + there.one < _SURE:
+            return Advice(KNOCK_ON_CARD, Fact("two_tricks_likely"))
+        return Advice(PASS, Fact("no_use_in_knocking"))
+    if there.knocking(options.knocker_one_trick) > _BOLD:
+        return Advice(KNOCK_ON_CARD if taking else KNOCK, Fact("two_tricks_likely"))
+    return Advice(PASS, Fact("two_tricks_unlikely"))
+
+
+def _join(t: RamsliTable) -> Advice:
+    hand = _with_upcard(t, False) if not t.on_card else t.hands[t.turn]
+    there = prospect(after_exchange(hand, t.trump, _room(t)), _rivals(t) + _KNOCKER)
+    if there.joining() > 0:
+        return Advice(JOIN, Fact("a_trick_likely"))
+    return Advice(OUT, Fact("a_trick_unlikely"))
+
+
+def _take_for_worst(t: RamsliTable) -> Advice:
+    assert t.upcard is not None
+    given = min(t.hands[t.turn], key=lambda one: worth(one, t.trump))
+    if worth(given, t.trump) >= worth(t.upcard, t.trump):
+        return Advice(LEAVE, Fact("keep_the_hand", (t.upcard,)))
+    return Advice(TAKES[t.upcard][given], Fact("better_than", (given, t.upcard)))
+
+
+# The exchange.
+
+
+def _exchange(t: RamsliTable, legal: list[Move]) -> Advice:
+    if t.upcard is not None and SWAPS[t.upcard] in legal:
+        return Advice(SWAPS[t.upcard], Fact("swap_is_free", (t.upcard,)))
+    if t.drawn:
+        return Advice(GO_ON, Fact("enough_changed"))
+    if t.offer is not None:
+        return _answer(t)
+    to_lay = _to_lay(t)
+    for card in to_lay:
+        if card in legal:
+            return Advice(card, Fact("draw_for", (card,)))
+    if t.laid:
+        return Advice(NEW_HAND if NEW_HAND in legal else DRAW, Fact("enough_changed"))
+    if ONE_OPEN in legal:
+        return Advice(ONE_OPEN, Fact("eins_auf_is_free"))
+    return Advice(STAND, Fact("enough_changed"))
+
+
+def _answer(t: RamsliTable) -> Advice:
+    """Take the open card if it is better than the worst in hand."""
+    assert t.offer is not None
+    given = min(t.hands[t.turn], key=lambda one: worth(one, t.trump))
+    if worth(t.offer, t.trump) > worth(given, t.trump):
+        return Advice(TAKES[t.offer][given], Fact("better_than", (given, t.offer)))
+    return Advice(LEAVE, Fact("keep_the_hand", (t.offer,)))
+
+
+def _to_lay(t: RamsliTable) -> list[Card]:
+    """The cards to change, the worst first: what leaves the best hand, counted from its start.
+
+    Besides the cards in hand those count that were just laid away for new ones.
+    """
+    laid = t.aside[t.turn][len(t.aside[t.turn]) - t.laid :]
+    cards = sorted([*t.hands[t.turn], *laid], key=lambda one: worth(one, t.trump))
+    chances = [worth(one, t.trump) for one in cards]
+    plans = {0: sum(chances) + max(OPEN_GAIN / 2, DRAWN + OPEN_GAIN - chances[0])}
+    for number in range(1, t.room + 1):
+        plans[number] = sum(chances[number:]) + number * DRAWN
+    if t.room == HAND and len(t.stock) > HAND:
+        plans[HAND] += OPEN_GAIN
+    best = max(plans, key=lambda number: plans[number])
+    return cards[: max(best, t.laid)]
+
+
+# The tricks.
+
+
+def _unseen_above(t: RamsliTable, card: Card) -> int:
+    """How many higher cards of its suit nobody has seen fall or lie open."""
+    seen = {*t.hands[t.turn], *t.aside[t.turn], *t.up, *t.trick}
+    for trick in t.tricks:
+        seen.update(trick.cards)
+    return sum(
+        one.suit == card.suit and strength > STRENGTH[card] and one not in seen
+        for one, strength in STRENGTH.items()
+    )
+
+
+def _height(t: RamsliTable, card: Card) -> tuple[bool, int]:
+    return card.suit == t.trump, STRENGTH[card]
+
+
+def _needs(t: RamsliTable, seat: Seat) -> bool:
+    """Whether this seat still owes a trick."""
+    return t.won(seat) < (OWED_BY_KNOCKER if seat == t.knocker else OWED)
+
+
+def _lead(t: RamsliTable, legal: list[Move]) -> Advice:
+    """What nobody can beat, trumps first; else a small card with trumps behind, or the best."""
+    hand = [move for move in legal if isinstance(move, Card)]
+    highest = [card for card in hand if not _unseen_above(t, card)]
+    sure = [card for card in highest if card.suit == t.trump]
+    if sure:
+        return Advice(sure[0], Fact("sure_trump", (sure[0],)))
+    if highest:
+        return Advice(highest[0], Fact("highest_of_suit", (highest[0],)))
+    plain = [card for card in hand if card.suit != t.trump]
+    if plain and (len(plain) < len(hand) or not _needs(t, t.turn)):
+        card = min(plain, key=lambda one: _height(t, one))
+        return Advice(card, Fact("keep_trumps", (card,)))
+    card = max(hand, key=lambda one: _height(t, one))
+    return Advice(card, Fact("lead_best", (card,)))
+
+
+def _follow(t: RamsliTable, legal: list[Move]) -> Advice:
+    """Cheap when last or sure; high while a trick is still owed; else a chance, or the lowest."""
+    ranking = RANKINGS[t.trump]
+    hand = [move for move in legal if isinstance(move, Card)]
+    hand.sort(key=lambda one: _height(t, one))
+    assert t.top is not None
+    winning = [card for card in hand if ranking.beats(card, t.top)]
+    if not winning:
+        return Advice(hand[0], Fact("throw_lowest", (hand[0],)))
+    last = t.after[t.turn] == t.leader
+    for card in winning:
+        if last or not _unseen_above(t, card):
+            return Advice(card, Fact("cheapest_winner", (card,)))
+    card = winning[-1] if _needs(t, t.turn) else winning[0]
+    return Advice(card, Fact("try_to_win", (card,)))

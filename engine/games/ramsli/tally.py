@@ -1,0 +1,189 @@
+"""The accounts: what the lines of an evening of Ramsli come to.
+
+A line has what each seat won or paid in the deal, the dealer's ante with it; None for who neither
+played nor paid. What lies in kitty and bank follows: it is what all together have paid. Notes
+tell who dealt and knocked, what the kitty and the bank held afterwards, and whether the deal was
+a muss or failed; a line written down by hand may leave them out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from engine.games.ramsli.kitty import LAST, ORDINARY, PLAY_OUT, SHARES, capped, divided, levelled
+from engine.games.ramsli.options import RamsliOptions
+from engine.games.ramsli.settling import penalty
+from engine.sheet import Column, Line, Mark, Sheet, Total, best, folded
+
+DEALER, KITTY, BANK = "dealer", "kitty", "bank"
+KNOCKER, MUSS, FAILED = "knocker", "muss", "failed"
+NOTES = {DEALER, KITTY, BANK, KNOCKER, MUSS, FAILED}
+
+NOT_KNOCKED = -1
+
+
+class Tally:
+    """The accounts so far, and what lies in the middle."""
+
+    def __init__(self, options: RamsliOptions, sides: int) -> None:
+        self.options = options
+        self.sides = sides
+        self.accounts = [0] * sides
+        self.shares = [0] * sides
+        self.kitty = 0
+        self.bank = 0
+        self.deals = 0
+        self.held: list[tuple[int, int]] = []
+        """What lay in the kitty and the bank after each deal."""
+
+    @property
+    def over(self) -> bool:
+        """All deals are played, and the middle is empty or was divided."""
+        if self.deals < self.options.deals:
+            return False
+        return self.options.leftovers == "split" or not self.kitty
+
+    @property
+    def ended(self) -> bool:
+        return self.over
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        return best(self.accounts, range(self.sides))
+
+    def kind(self) -> int:
+        """What kind of deal comes next."""
+        left = self.options.deals - self.deals
+        if left <= 0:
+            return PLAY_OUT
+        return LAST if left == 1 and self.options.leftovers == "split" else ORDINARY
+
+    def add(self, line: Line) -> None:
+        """Write one deal down; after the last divide what is left, from forehand on."""
+        for side, value in enumerate(line.values):
+            self.accounts[side] += value or 0
+        self.kitty, self.bank = levelled(-sum(self.accounts), 0, self.options.bank_level)
+        self.deals += 1
+        if self.over and self.kitty:
+            forehand = (dict(line.notes).get(DEALER, NOT_KNOCKED) + 1) % self.sides
+            self.shares = divided(self.kitty + self.bank, self.sides, forehand)
+            for side, share in enumerate(self.shares):
+                self.accounts[side] += share
+            self.kitty = self.bank = 0
+        self.held.append((self.kitty, self.bank))
+
+    def slate(self, side: int) -> tuple[Mark, ...]:
+        """Accounts are numbers: there is nothing to draw."""
+        return ()
+
+    def totals(self) -> tuple[Total, ...]:
+        """What each got of the leftovers, if there were any, and what each has in the end."""
+        rows = [Total("account", tuple(self.accounts))]
+        if any(self.shares):
+            rows.insert(0, Total("share", tuple(self.shares)))
+        return tuple(rows)
+
+
+def tally(options: RamsliOptions, sides: int, lines: Sequence[Line]) -> Tally:
+    """The tally of these lines."""
+    kept = Tally(options, sides)
+    for line in lines:
+        kept.add(line)
+    return kept
+
+
+def sheet(options: RamsliOptions, sides: int, lines: Sequence[Line]) -> Sheet:
+    """The sheet of these lines, with what lay in the middle after each."""
+    kept = Tally(options, sides)
+    made = folded(kept, sides, lines)
+    beside = [Column("kitty", tuple(kitty for kitty, _ in kept.held))]
+    if options.bank_level:
+        beside.append(Column("bank", tuple(bank for _, bank in kept.held)))
+    return replace(made, beside=tuple(beside))
+
+
+# Lines written down by hand.
+
+
+def fits(options: RamsliOptions, sides: int, lines: Sequence[Line], line: Line) -> bool:
+    """Whether some deal can have left this line; with notes of how it came, just that deal."""
+    told = dict(line.notes)
+    if len(told) != len(line.notes) or not told.keys() <= NOTES:
+        return False
+    kept = tally(options, sides, lines)
+    dealers = [told[DEALER]] if DEALER in told else list(range(sides))
+    if kept.over or not set(dealers) <= set(range(sides)):
+        return False
+    return _leaves(kept, line, told) and any(_dealt(kept, line, told, one) for one in dealers)
+
+
+def _leaves(kept: Tally, line: Line, told: dict[str, int]) -> bool:
+    """Whether kitty and bank come to what the notes say, if they say it."""
+    held = kept.kitty + kept.bank - sum(value or 0 for value in line.values)
+    kitty, bank = levelled(held, 0, kept.options.bank_level)
+    return held >= 0 and told.get(KITTY, kitty) == kitty and told.get(BANK, bank) == bank
+
+
+def _dealt(kept: Tally, line: Line, told: dict[str, int], dealer: int) -> bool:
+    """Whether the line can come from a deal of this dealer."""
+    options = kept.options
+    out = kept.kind() == PLAY_OUT
+    if out:
+        ante, kitty = 0, kept.kitty + kept.bank
+    else:
+        ante = options.ante if options.ante_every_deal or not kept.kitty else 0
+        kitty, _ = capped(kept.kitty + ante, kept.bank, options.bank_level)
+    if ante and line.values[dealer] is None:
+        return False
+    net = [(value or 0) + ante * (side == dealer) for side, value in enumerate(line.values)]
+    if out or kitty <= options.ante:
+        return _muss(kept, net, told, kitty, out)
+    if MUSS in told:
+        return False
+    thrown = -options.ante if options.failed_deal_pays else 0
+    if all(value == thrown for value in net):
+        return KNOCKER not in told
+    return FAILED not in told and any(
+        _played(options, net, kitty, knocker)
+        for knocker, value in enumerate(net)
+        if value and told.get(KNOCKER, knocker) == knocker
+    )
+
+
+def _muss(kept: Tally, net: list[int], told: dict[str, int], kitty: int, out: bool) -> bool:
+    """Whether everybody can have come to this in a deal that all had to play."""
+    if FAILED in told or told.get(MUSS, kitty) != kitty:
+        return False
+    if out:
+        shares = [divmod(value * SHARES, kitty) for value in net]
+        return KNOCKER not in told and _four(shares)
+    knockers = [told[KNOCKER]] if KNOCKER in told else [NOT_KNOCKED, *range(kept.sides)]
+    return all(net) and any(_played(kept.options, net, kitty, one) for one in knockers)
+
+
+def _four(shares: list[tuple[int, int]]) -> bool:
+    return all(tricks >= 0 and not rest for tricks, rest in shares) and (
+        sum(tricks for tricks, _ in shares) == SHARES
+    )
+
+
+def _played(options: RamsliOptions, net: list[int], kitty: int, knocker: int) -> bool:
+    """Whether tricks, four in all, bring just this; who came to nothing was not in it."""
+    tricks = 0
+    for side, value in enumerate(net):
+        if not value:
+            continue
+        won = _tricks(options, value, kitty, side == knocker)
+        if won is None:
+            return False
+        tricks += won
+    return tricks == SHARES
+
+
+def _tricks(options: RamsliOptions, net: int, kitty: int, knocked: bool) -> int | None:
+    """How many tricks bring this sum, None if no number does."""
+    for won in range(SHARES + 1):
+        if won * (kitty // SHARES) - penalty(options, won, knocked) * kitty == net:
+            return won
+    return None

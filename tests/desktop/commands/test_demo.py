@@ -1,0 +1,80 @@
+"""The demo: pictures of a deal, and of every moment that a game wants to have shown."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from desktop.commands import moments
+from engine import games
+from engine.head import Head, Player
+from engine.match import Match
+from tests.test_directions import ROOT
+
+
+def demo(out: Path, *words: str) -> tuple[int, list[str], str]:
+    """Exit status, the pictures by what they show, and what was complained of."""
+    done = subprocess.run(
+        [sys.executable, "-m", "desktop", "demo", *words, "--out", str(out)],
+        cwd=ROOT,
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+        capture_output=True,
+        text=True,
+        timeout=300,
+    )
+    shown = [path.stem.split("-", 2)[2] for path in sorted(out.glob("*.png"))]
+    assert all(path.stat().st_size for path in out.iterdir())
+    return done.returncode, shown, done.stderr
+
+
+@pytest.mark.parametrize("players", ["4", "5"])
+@pytest.mark.parametrize("name", [one for one in games.names() if games.find(one).shown])
+def test_every_moment_that_a_game_wants_to_show_has_a_picture(
+    tmp_path: Path, name: str, players: str
+) -> None:
+    if int(players) not in games.find(name).seats:
+        pytest.skip("not for so many")
+    status, shown, complaints = demo(tmp_path, name, "--players", players)
+    assert (status, complaints) == (0, "")
+    assert set(games.find(name).shown) <= set(shown)
+    assert {"welcome", "deal-over", "numbers", "story"} <= set(shown)
+
+
+def head(name: str, preset: str, players: int = 4) -> Head:
+    kind = games.find(name)
+    sitting = (Player("Anna"), *(Player(f"bot {seat}", "heuristic") for seat in range(1, players)))
+    return Head(name, preset, kind.PRESETS[preset].as_dict(), sitting, 7)
+
+
+def test_a_chapter_is_found_where_the_seat_at_the_bottom_decides_in_it() -> None:
+    match = moments.found(head("knueffeln", "bohmstedt"), "jann")
+    assert match is not None
+    seen = match.view()
+    assert seen is not None and (seen.table.phase, match.turn) == ("jann", 0)
+
+
+def test_the_same_seed_finds_the_same_moment() -> None:
+    one, other = (moments.found(head("knueffeln", "bohmstedt"), "answer") for _ in range(2))
+    assert isinstance(one, Match) and isinstance(other, Match)
+    assert one.events() == other.events()
+
+
+def test_a_mark_is_found_when_a_deal_has_left_it() -> None:
+    match = moments.found(head("knueffeln", "bernhard1924"), "ladder")
+    assert match is not None and match.sheet().lines
+
+
+def test_what_the_house_rules_forbid_is_not_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(moments, "EVENINGS", 5)
+    assert moments.found(head("knueffeln", "hattstedt"), "answer") is None
+
+
+def test_what_does_not_come_about_is_named(tmp_path: Path) -> None:
+    status, shown, complaints = demo(tmp_path, "knueffeln", "--preset", "hattstedt")
+    assert status == 0
+    assert "answer: does not come about" in complaints
+    assert "jann" in shown

@@ -1,0 +1,101 @@
+"""A slate in figures: the last deals in columns, the sums below, and what lies beside."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF, Qt
+from pytestqt.qtbot import QtBot
+
+from desktop.sheet import ledger
+from desktop.sheet.leaves import table
+from desktop.sheet.page import SheetPage
+from desktop.sheet.plain import PlainSheet
+from desktop.speech import Speech
+from engine import games
+from engine.sheet import Column, Line
+from tests.desktop.sheet import pages
+
+NAMES = ("Anna & Cilli", "Ben & Dora")
+
+
+class Clerk:
+    """A hand that notes what is written where."""
+
+    def __init__(self) -> None:
+        self.written: list[tuple[str, QRectF]] = []
+        self.rules = 0
+
+    def line(self, way: Sequence[QPointF], width: float, seed: int, part: float = 1.0) -> None:
+        raise AssertionError("figures are written, not drawn")
+
+    def rule(self, start: QPointF, end: QPointF, width: float) -> None:
+        self.rules += 1
+
+    def smear(self, way: Sequence[QPointF], width: float) -> None:
+        raise AssertionError("nothing is rubbed out")
+
+    def write(self, rect: QRectF, text: str, size: float, align: Qt.AlignmentFlag) -> None:
+        self.written.append((text, rect))
+
+    def texts(self) -> list[str]:
+        return [text for text, _ in self.written]
+
+
+def money(*deals: int) -> SheetPage:
+    """Knüffeln for money: what the first side won in each deal, the other side lost."""
+    kind = games.find("knueffeln")
+    game = kind(kind.Options.from_dict({"scoring": "money"}), 4)
+    sheet = game.sheet([Line((won, -won)) for won in deals])
+    return SheetPage(sheet, NAMES, Speech(game, ("Anna", "Ben", "Cilli", "Dora")))
+
+
+def written(page: SheetPage, height: float = 400) -> Clerk:
+    clerk = Clerk()
+    ledger.paint(clerk, QRectF(0, 0, 240, height), page, 14)
+    return clerk
+
+
+def test_a_game_without_marks_is_kept_in_figures() -> None:
+    assert money(1).in_figures
+    assert not pages.page([2, 1, 2]).in_figures
+
+
+def test_before_the_first_deal_the_names_stand_there() -> None:
+    assert written(money()).texts() == [*NAMES]
+
+
+def test_names_deals_and_the_sum_stand_below_each_other() -> None:
+    clerk = written(money(1, -2))
+    assert clerk.texts() == [*NAMES, "1", "-1", "-2", "2", "-1", "1"]
+    tops = [rect.top() for _, rect in clerk.written]
+    assert tops == sorted(tops)
+
+
+def test_only_the_last_deals_stand_where_all_have_no_room() -> None:
+    clerk = written(money(*range(1, 40)), height=260)
+    assert clerk.texts()[:2] == [*NAMES]
+    assert ledger.CUT in clerk.texts()
+    assert "1" not in clerk.texts() and "39" in clerk.texts()
+    assert clerk.texts()[-2] == str(sum(range(1, 40)))
+
+
+@pytest.mark.parametrize("height", [120, 200, 300, 800])
+def test_nothing_is_written_below_the_slate(height: float) -> None:
+    clerk = written(money(*range(1, 30)), height=height)
+    assert max(rect.bottom() for _, rect in clerk.written) <= height
+
+
+def test_further_columns_stand_beside_the_players_everywhere(qtbot: QtBot) -> None:
+    page = money(1, -2)
+    page = replace(page, sheet=replace(page.sheet, beside=(Column("pot", (7, None)),)))
+    assert len(page.heads) == 3
+    assert [row.cells for row in table(page)][:2] == [("1", "-1", "7"), ("-2", "2", "")]
+    assert written(page).texts()[3:9] == ["1", "-1", "7", "-2", "2", ""]
+    plain = PlainSheet()
+    qtbot.addWidget(plain)
+    plain.show_sheet(page)
+    item = plain.item(0, 2)
+    assert item is not None and item.text() == "7"

@@ -1,0 +1,48 @@
+"""The table tops: each looks its own, the same every time, and lets the texts upon it be read."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QColor, QImage
+from pytestqt.qtbot import QtBot
+
+from desktop.settings import SETTINGS
+from desktop.table.surface import Surface
+from desktop.theme import palette_for
+
+KINDS = SETTINGS["surface"].values
+
+
+def painted(kind: str, dark: bool = False) -> QImage:
+    surface = Surface().pixmap(palette_for(dark, kind), QSize(300, 200), 1.0)
+    return surface.toImage()
+
+
+def mean(picture: QImage) -> QColor:
+    small = picture.scaled(1, 1)
+    return small.pixelColor(0, 0)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_surface_is_the_same_every_time(qtbot: QtBot, kind: str) -> None:
+    assert painted(kind) == painted(kind)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_by_night_every_surface_is_darker(qtbot: QtBot, kind: str) -> None:
+    assert mean(painted(kind, dark=True)).lightness() < mean(painted(kind)).lightness() - 30
+
+
+def test_the_surfaces_differ(qtbot: QtBot) -> None:
+    oak, felt, tabletop = (mean(painted(kind)) for kind in ("oak", "felt", "tabletop"))
+    assert felt.green() > max(felt.red(), felt.blue())
+    assert oak.red() > oak.blue() + 40
+    assert max(tabletop.getRgb()[:3]) - min(tabletop.getRgb()[:3]) < 40  # type: ignore[type-var, index]
+
+
+def test_a_surface_is_kept_for_its_size(qtbot: QtBot) -> None:
+    surface, colours = Surface(), palette_for(False, "felt")
+    first = surface.pixmap(colours, QSize(100, 80), 1.0)
+    assert surface.pixmap(colours, QSize(100, 80), 1.0).cacheKey() == first.cacheKey()
+    assert surface.pixmap(colours, QSize(120, 80), 1.0).cacheKey() != first.cacheKey()

@@ -1,0 +1,326 @@
+"""Knocking, the failed knock, gin, laying off, undercut."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.cards import card, codes
+from engine.facts import Fact
+from engine.hidden import view
+from engine.moves import read
+from tests.engine.games.gin.positions import (
+    DEALER,
+    GIN,
+    OTHER,
+    PICTURES,
+    TEN_LEFT,
+    Position,
+    dealt,
+    turn,
+)
+
+JACKS = "CJ SJ HJ DQ CQ SQ H8 H9 CK D5"
+"""Against the ten of TEN_LEFT: 32, of which 17 can be laid off."""
+
+
+def knocked(against: str = JACKS, first: str = "D10", **options: object) -> Position:
+    """The OTHER has knocked with ten points of dead wood."""
+    there = turn(TEN_LEFT, "SK", against, first, **options)
+    return there.does(OTHER, "!knock SK")
+
+
+# The knock.
+
+
+def test_who_knocks_lays_a_card_face_down_and_crosswise() -> None:
+    there = knocked()
+    assert codes(there.table.aside[OTHER]) == "SK"
+    assert codes(view(there.table, DEALER).table.aside[OTHER]) == "??"
+    assert there.heap() == "D10"
+
+
+def test_he_spreads_his_melds_and_his_dead_wood() -> None:
+    there = knocked()
+    assert there.rows() == ["C9 S9 D9", "H5 H6 H7", "DA S2 C3 D4"]
+    assert there.hand(OTHER) == ""
+    assert there.table.dead[OTHER] == 10
+    assert there.told()[-2:] == ["knocks", "has_dead_wood"]
+
+
+def test_exactly_the_limit_is_allowed_and_one_more_is_not() -> None:
+    """Test case 8."""
+    for first in ("D10", "DJ", "DQ"):
+        assert knocked("", first).table.knocker == OTHER
+    there = turn("H5 H6 H7 C9 D9 S9 DA S2 C3 C5", "SK", first="D10").does(OTHER, "!knock SK")
+    assert there.table.knocker != OTHER
+
+
+def test_one_may_knock_in_the_very_first_turn_and_with_the_first_card() -> None:
+    """GI-A19, GI-A20."""
+    there = dealt("D9", "H5 H6 H7 C9 S9 DA S2 CA H2 SK").does(OTHER, "!take", "!knock SK")
+    assert there.table.knocker == OTHER
+
+
+def test_a_card_has_to_be_named_that_is_laid_crosswise() -> None:
+    there = turn(TEN_LEFT, "SK")
+    for text in ("!knock", "!gin", "!knock H2", "!knock SK DA", "!knock 7"):
+        assert there.why_not(text) == "lay_one_crosswise"
+
+
+# The failed knock.
+
+
+def failed(**options: object) -> Position:
+    """Test case 7: the limit is five, and the dead wood seven."""
+    hand = "H5 H6 H7 C9 D9 S9 DA S2 C3 CA"
+    there = turn(hand, "SK", PICTURES.replace("SK", "D2"), "D5", **options)
+    return there.does(OTHER, "!knock SK")
+
+
+def test_after_a_knock_too_high_the_hand_is_taken_up_again() -> None:
+    there = turn("H5 H6 H7 C9 D9 S9 DA S2 C3 C4", "SK", first="H9")
+    there.does(OTHER, "!knock SK")
+    assert there.rows() == []
+    assert there.hand(OTHER) == "H5 H6 H7 C9 D9 S9 DA S2 C3 C4"
+    assert (there.phase, there.turn) == ("draw", DEALER)
+
+
+def test_the_card_is_turned_over_and_the_other_goes_on_with_both_piles() -> None:
+    """GI-A17."""
+    there = failed()
+    assert there.heap() == "D5 SK"
+    assert there.turn == DEALER
+    there.does(DEALER, "!take")
+    assert there.hand(DEALER).endswith("SK")
+
+
+def test_it_is_told_with_the_dead_wood() -> None:
+    assert Fact("knocks_in_vain", (OTHER, card("SK"), 7)) in failed().facts()
+
+
+def test_the_other_has_seen_the_hand_and_knows_it() -> None:
+    """GI-A18."""
+    there = failed()
+    assert there.table.hands[OTHER] == view(there.table, DEALER).table.hands[OTHER]
+    assert "??" in codes(view(there.table, OTHER).table.hands[DEALER])
+    there.does(DEALER, "!draw", "DK").does(OTHER, "!draw")
+    seen = codes(view(there.table, DEALER).table.hands[OTHER])
+    assert seen == "?? H5 H6 H7 C9 D9 S9 DA S2 C3 CA"
+
+
+def test_after_an_ace_a_knock_with_one_point_fails() -> None:
+    """Test case 6, GI-A4."""
+    there = turn("H5 H6 H7 C9 D9 S9 DA S4 C4 H4", "SK", first="CA").does(OTHER, "!knock SK")
+    assert there.phase == "draw"
+    assert there.table.known
+
+
+def test_option_after_an_ace_one_point_will_do() -> None:
+    hand = "H5 H6 H7 C9 D9 S9 DA S4 C4 H4"
+    there = turn(hand, "SK", first="CA", ace_means_gin=False).does(OTHER, "!knock SK")
+    assert there.table.knocker == OTHER
+
+
+def test_option_a_knock_too_high_is_not_allowed() -> None:
+    there = turn(TEN_LEFT, "SK", first="H9", false_knock=False)
+    assert not there.offers("!knock")
+    assert there.reason("!knock SK") == Fact("too_much_dead_wood", (9, 10))
+    there = turn(TEN_LEFT, "SK", first="CA", false_knock=False)
+    assert there.why_not("!knock SK") == "only_gin_ends"
+
+
+def test_option_only_knocks_within_the_limit_are_offered() -> None:
+    there = turn("H5 H6 H7 C9 D9 S9 DA S2 C3 C5", "D4", first="D10", false_knock=False)
+    assert [text for text in there.may() if "knock" in text] == ["!knock C5"]
+
+
+def test_a_knock_that_fails_is_doubted_first() -> None:
+    there = turn(TEN_LEFT, "SK", first="H9")
+    seen = view(there.table, OTHER).table
+    assert there.game.doubt(seen, read("!knock SK")) == Fact("knock_too_high", (9, 10))
+    assert there.game.doubt(seen, read("!knock DA")) == Fact("knock_too_high", (9, 19))
+    assert there.game.doubt(seen, read("SK")) is None
+    there = turn(TEN_LEFT, "SK", first="D10")
+    assert there.game.doubt(there.table, read("!knock SK")) is None
+    there = turn(TEN_LEFT, "SK", first="CA")
+    assert there.game.doubt(there.table, read("!knock SK")) == Fact("ace_asks_for_gin")
+
+
+# Gin.
+
+
+def test_without_dead_wood_it_is_gin_and_no_knock() -> None:
+    there = turn(GIN, "SK")
+    assert [text for text in there.may() if "gin" in text] == ["!gin SK"]
+    assert "!knock SK" not in there.may()
+    assert there.why_not("!knock SK") == "that_is_gin"
+
+
+def test_with_dead_wood_it_is_no_gin() -> None:
+    assert turn(TEN_LEFT, "SK").reason("!gin SK") == Fact("not_gin", (10,))
+    assert turn(GIN, "SK").why_not("!gin H5") == "not_gin"
+
+
+def test_who_knocks_although_he_has_gin_is_asked_again() -> None:
+    there = turn(GIN, "SA", first="D10")
+    assert "!knock C4" in there.may()
+    assert there.game.doubt(there.table, read("!knock C4")) == Fact("gin_is_there")
+
+
+@pytest.mark.parametrize("first", ["CK", "HA", "D2"])
+def test_gin_is_always_allowed(first: str) -> None:
+    """Test case 6, GI-A24."""
+    assert turn(GIN, "SK", first=first).does(OTHER, "!gin SK").over
+
+
+def test_on_gin_nothing_is_laid_off() -> None:
+    """Test case 5."""
+    there = turn(GIN, "SK", "H8 H9 CK CQ D2 DA S2 SA H3 DQ").does(OTHER, "!gin SK")
+    assert there.over
+    assert there.table.dead == [0, 56]
+    assert there.points() == (25 + 56, 0)
+    assert there.hand(DEALER) == ""
+
+
+def test_after_a_spade_gin_counts_double() -> None:
+    there = turn(GIN, "CK", "H8 H9 SK CQ D2 DA S2 SA H3 DQ", "S5").does(OTHER, "!gin CK")
+    assert there.points() == (2 * (25 + 56), 0)
+
+
+def test_gin_beats_a_hand_without_dead_wood() -> None:
+    """GI-A5."""
+    there = turn(GIN, "SK", "D2 D3 D4 D5 S2 S3 S4 HJ HQ HK").does(OTHER, "!gin SK")
+    assert there.points() == (25, 0)
+
+
+def test_option_gin_with_all_eleven_cards() -> None:
+    there = turn(GIN, "C5", "H8 H9 CK CQ D2 DA S2 SA H3 DQ", big_gin=31)
+    assert there.offers("!big_gin") and there.offers("!gin")
+    there.does(OTHER, "!big_gin")
+    assert there.points() == (31 + 56, 0)
+    assert there.table.aside[OTHER] == []
+    there = turn(GIN, "SK", big_gin=31)
+    assert there.reason("!big_gin") == Fact("not_all_melded", (10,))
+
+
+def test_gin_of_eleven_is_not_played_as_a_rule() -> None:
+    there = turn(GIN, "C5")
+    assert not there.offers("!big_gin")
+    assert there.why_not("!big_gin") == "now_discard"
+
+
+# Laying off.
+
+
+def test_the_loser_lays_off_card_by_card() -> None:
+    there = knocked()
+    assert (there.phase, there.turn) == ("lay_off", DEALER)
+    assert there.may() == ["!lay_off H8 1", "!lay_off H9 0", "!done"]
+    there.does(DEALER, "!lay_off H8 1")
+    assert there.may() == ["!lay_off H9 0", "!lay_off H9 1", "!done"]
+    there.does(DEALER, "!lay_off H9 1")
+    assert there.over
+    assert there.rows()[1] == "H5 H6 H7 H8 H9"
+    assert there.table.dead == [10, 15]
+
+
+def test_he_need_not() -> None:
+    """GI-A16."""
+    there = knocked().does(DEALER, "!done")
+    assert there.table.dead == [10, 32]
+    assert there.points() == (22, 0)
+
+
+def test_his_hand_is_covered_until_he_is_done() -> None:
+    there = knocked()
+    assert set(codes(view(there.table, OTHER).table.hands[DEALER]).split()) == {"??"}
+    there.does(DEALER, "!done")
+    assert there.hand(DEALER) == ""
+    assert there.rows()[3:] == ["CJ SJ HJ", "CQ SQ DQ", "D5 H8 H9 CK"]
+
+
+def test_what_does_not_fit_is_refused() -> None:
+    there = knocked()
+    assert there.reason("!lay_off CK 0") == Fact("does_not_fit", (card("CK"),))
+    assert there.why_not("!lay_off H8 0") == "does_not_fit"
+    assert there.why_not("!lay_off D5 2") == "does_not_fit"
+    assert there.why_not("!lay_off H8 7") == "does_not_fit"
+    assert there.why_not("!lay_off S8 1") == "not_in_hand"
+    assert there.why_not("H8") == "lay_it_on_a_meld"
+    assert there.why_not("!lay_off") == "lay_off_or_done"
+    assert there.why_not("!draw") == "lay_off_or_done"
+
+
+def test_where_nothing_fits_nobody_is_asked() -> None:
+    assert knocked("CJ SJ HJ DQ CQ SQ CK CA D2 DK").over
+
+
+def test_what_fits_may_come_out_of_an_own_meld() -> None:
+    there = knocked("H8 C8 D8 CJ SJ HJ DK HK CQ SQ").does(DEALER, "!lay_off H8 1")
+    assert there.over
+    assert there.table.dead[DEALER] == 8 + 8 + 40
+
+
+# What a deal brings.
+
+
+def test_the_knocker_gets_the_difference() -> None:
+    """Test case 1, and the digest's example: 10 against 14."""
+    there = knocked("CJ SJ HJ DQ CQ SQ H8 H9 CK H4")
+    there.does(DEALER, "!lay_off H4 1", "!lay_off H8 1", "!lay_off H9 1")
+    assert there.table.dead == [10, 10]
+    there = knocked(JACKS)
+    there.does(DEALER, "!lay_off H8 1", "!lay_off H9 1")
+    assert there.points() == (5, 0)
+    assert there.game.line_name(there.line()) == Fact("knock")
+
+
+def test_after_a_spade_it_is_doubled() -> None:
+    """Test case 2."""
+    there = knocked(JACKS, "S10")
+    there.does(DEALER, "!lay_off H8 1", "!lay_off H9 1")
+    assert there.points() == (10, 0)
+
+
+@pytest.mark.parametrize(("first", "points"), [("D10", 25), ("S10", 50)])
+def test_as_much_dead_wood_is_undercut(first: str, points: int) -> None:
+    """Test case 3: ten against ten."""
+    there = knocked("H8 H9 H10 HJ DK CK HK C2 S3 D5", first)
+    there.does(DEALER, "!done")
+    assert there.table.dead == [10, 10]
+    assert there.points() == (0, points)
+    assert there.game.line_name(there.line()) == Fact("undercut")
+
+
+@pytest.mark.parametrize(("first", "points"), [("D10", 33), ("S10", 66)])
+def test_less_dead_wood_brings_the_difference_besides(first: str, points: int) -> None:
+    """Test case 4: two against ten."""
+    there = knocked("C8 D8 S8 DK CK HK HJ SJ CJ C2", first)
+    assert there.table.dead == [10, 2]
+    assert there.points() == (0, points)
+
+
+def test_no_dead_wood_after_laying_off_is_no_gin() -> None:
+    """GI-A6."""
+    there = knocked("C8 D8 S8 DK CK HK CJ HJ SJ H8").does(DEALER, "!done")
+    assert there.table.dead == [10, 0]
+    assert there.points() == (0, 25 + 10)
+
+
+def test_option_other_bonuses() -> None:
+    there = knocked("C8 D8 S8 DK CK HK CJ HJ SJ H8", undercut_bonus=10).does(DEALER, "!done")
+    assert there.points() == (0, 20)
+    there = turn(GIN, "SK", "H8 H9 CK CQ D2 DA S2 SA H3 DQ", gin_bonus=50)
+    assert there.does(OTHER, "!gin SK").points() == (106, 0)
+
+
+def test_the_rows_lie_in_two_strips_with_their_dead_wood() -> None:
+    there = knocked()
+    (strip,) = there.game.strips(there.table)
+    assert (strip.rows, strip.caption) == ((0, 1, 2), Fact("spread", (OTHER, 10)))
+    there.does(DEALER, "!done")
+    _, second = there.game.strips(there.table)
+    assert (second.rows, second.caption) == ((3, 4, 5), Fact("spread", (DEALER, 32)))
+    gin = turn(GIN, "SK").does(OTHER, "!gin SK")
+    assert gin.game.strips(gin.table)[0].caption == Fact("no_dead_wood", (OTHER,))
+    assert gin.game.status(gin.table, OTHER) == [Fact("gin")]

@@ -1,0 +1,147 @@
+"""The rules of thumb: sensible, and from one seat's view alone."""
+
+from __future__ import annotations
+
+from random import Random
+
+from engine.cards import FRENCH_52, card, cards
+from engine.game import Setup
+from engine.games.gin.heuristic import choose, danger, expected
+from engine.games.gin.options import STANDARD
+from engine.games.gin.rules import Gin
+from engine.hidden import redeal, view
+from engine.moves import write
+from tests.engine.games.gin.positions import (
+    DEALER,
+    GIN,
+    OTHER,
+    PICTURES,
+    TEN_LEFT,
+    Position,
+    dealt,
+    turn,
+)
+from tests.kit import any_move
+
+
+def advice(there: Position) -> str:
+    seen = view(there.table, there.turn)
+    return write(choose(there.game, seen, there.game.legal(there.table), Random(1)).move)
+
+
+def reason(there: Position) -> str:
+    seen = view(there.table, there.turn)
+    return choose(there.game, seen, there.game.legal(there.table), Random(1)).reason.key
+
+
+def test_a_first_card_that_makes_a_meld_is_taken() -> None:
+    there = dealt("H7", "H5 H6 CK SQ DJ S8 C9 D2 S3 C4")
+    assert (advice(there), reason(there)) == ("!take", "makes_a_meld")
+
+
+def test_a_first_card_that_fits_nowhere_is_left() -> None:
+    assert advice(dealt("D2", "H5 H6 CK SQ DJ S8 C9 D10 S3 C4")) == "!leave"
+
+
+def test_a_card_that_makes_gin_is_taken() -> None:
+    there = dealt("C4", "H5 H6 H7 C9 D9 S9 CA C2 C3 SK")
+    assert (advice(there), reason(there)) == ("!take", "takes_for_gin")
+
+
+def test_when_both_left_the_first_card_there_is_only_the_talon() -> None:
+    there = dealt("D7").does(OTHER, "!leave").does(DEALER, "!leave")
+    assert advice(there) == "!draw"
+
+
+def test_gin_is_called() -> None:
+    assert advice(turn(GIN, "SK")) == "!gin SK"
+
+
+def test_gin_of_eleven_is_better_still() -> None:
+    assert advice(turn(GIN, "C5", big_gin=31)) == "!big_gin"
+
+
+def test_an_early_knock_is_a_good_knock() -> None:
+    assert advice(turn(TEN_LEFT, "SK")) == "!knock SK"
+
+
+def test_it_never_knocks_in_vain() -> None:
+    assert not advice(turn(TEN_LEFT, "SK", first="H9")).startswith("!knock")
+    assert not advice(turn(TEN_LEFT, "SK", first="HA")).startswith("!knock")
+
+
+def test_a_late_knock_with_much_dead_wood_is_not() -> None:
+    there = turn(TEN_LEFT, "SK", left=4)
+    assert expected(there.table) < 14
+    assert advice(there) == "SK"
+
+
+def test_a_lone_picture_goes_and_a_pair_stays() -> None:
+    assert advice(turn("HQ CQ H5 H6 C2 C3 S7 D8 SA DA", "SK")) == "SK"
+
+
+def test_of_two_pictures_the_one_goes_that_the_other_has_no_use_for() -> None:
+    """The dealer is known to hold a King and a Queen of diamonds: never the Jack."""
+    there = turn("DJ SJ H5 H6 H7 C2 C3 C4 SA S2", "H10", "DK DQ")
+    for one in cards("DK DQ"):
+        there.table.known[one] = (0, 1)
+    assert danger(card("DJ"), {card("DK"): 1.0, card("DQ"): 1.0}) == 1.0
+    assert danger(card("SJ"), {card("DK"): 1.0, card("DQ"): 1.0}) == 0.0
+    assert advice(there) != "DJ"
+
+
+def test_a_card_of_which_all_neighbours_are_gone_is_no_danger() -> None:
+    assert danger(card("SK"), {}) == 0.0
+    even = dict.fromkeys(FRENCH_52, 0.5)
+    assert danger(card("SK"), even) < danger(card("S7"), even)
+
+
+def test_what_fits_is_laid_off() -> None:
+    there = turn(TEN_LEFT, "SK", "CJ SJ HJ DQ CQ SQ H8 H10 CK D5").does(OTHER, "!knock SK")
+    assert advice(there) == "!lay_off H8 1"
+
+
+def test_an_own_meld_is_not_broken_in_vain() -> None:
+    there = turn(TEN_LEFT, "SK", "H8 C8 D8 CJ SJ HJ DK HK CQ SQ").does(OTHER, "!knock SK")
+    assert advice(there) == "!done"
+
+
+def test_the_last_discard_is_taken_for_gin_and_left_for_nothing() -> None:
+    more = {"left": 3, "last_discard_knock": True}
+    held = "H5 H6 H7 C9 D9 S9 CA C2 C4 SK"
+    there = turn(held, "SQ", "C3 SJ D4 D6", **more).does(OTHER, "SQ").does(DEALER, "!draw", "C3")
+    assert advice(there) == "!gin SK"
+    there = (
+        turn(PICTURES, "H2", "C3 DA D4 D5", **more).does(OTHER, "SK").does(DEALER, "!draw", "C3")
+    )
+    assert advice(there) == "!leave"
+
+
+def test_it_makes_no_difference_how_the_hidden_cards_lie() -> None:
+    rng = Random(2)
+    for there in (dealt("D7"), turn(PICTURES, "H2"), turn(TEN_LEFT, "SK", first="H3")):
+        seen = view(there.table, there.turn)
+        legal = there.game.legal(there.table)
+        first = choose(there.game, seen, legal, Random(1))
+        for _ in range(10):
+            other = redeal(there.game, seen, rng)
+            assert choose(there.game, view(other, other.turn), legal, Random(1)) == first
+
+
+def test_it_beats_chance_by_far() -> None:
+    """Ten deals, each seat once, nobody knocking in vain."""
+    game = Gin(STANDARD, 2)
+    rng = Random(1)
+    ahead = 0
+    for number in range(20):
+        clever = number % 2
+        t = game.start(rng.sample(FRENCH_52, 52), Setup(number // 2 % 2, (0, 1)))
+        while t.phase:
+            legal = game.legal(t)
+            if t.turn == clever:
+                game.apply(t, choose(game, view(t, t.turn), legal, rng).move)
+            else:
+                game.apply(t, any_move(legal, rng))
+        values = game.score(t).values
+        ahead += (values[clever] or 0) - (values[1 - clever] or 0)
+    assert ahead > 400

@@ -1,0 +1,39 @@
+"""The examples of the rule pages are played as they tell them."""
+
+from __future__ import annotations
+
+from engine.cards import codes
+from tests.engine.games.kein_stich.positions import FOREHAND, FOURTH, SECOND, THIRD, dealt
+
+
+def test_the_example_deal_of_no_hearts() -> None:
+    there = dealt(
+        "no_hearts",
+        "EU E10 G10 G7 HU H7 SO SU",
+        "GA GO G9 G8 HO H8 SK S7",
+        "EO E9 E8 GK H9 SA S9 S8",
+        "EA EK E7 GU HA HK H10 S10",
+    )
+    there.does(FOREHAND, "H7").each("H8 H9 HA").does(FOURTH, "E7").each("E10 HO E9")
+    there.does(FOREHAND, "G7").each("G8 GK GU").does(THIRD, "E8").each("EK EU GA")
+    there.does(FOURTH, "H10").each("HU GO SA").does(FOREHAND, "SU").each("S7 S9 S10")
+    there.does(FOREHAND, "SO").each("SK S8 HK")
+    assert there.told("pays") == [(FOURTH, 20), (FOREHAND, 5), (FOREHAND, 10), (SECOND, 5)]
+    assert there.values() == (-15, -5, 0, -20)
+
+
+def test_the_beginning_of_a_lay_off() -> None:
+    there = dealt(
+        "lay_off",
+        "EO E10 E9 E7 GO HK SO S10",
+        "E8 GA HA HO HU H9 H7 SA",
+        "GU G9 G7 SK SU S9 S8 S7",
+        "EA EK EU GK G10 G8 H10 H8",
+        money=(-40, -40, -40, -40),
+    )
+    there.does(FOURTH, "EU").does(FOREHAND, "E10")
+    assert there.may() == "HU"
+    there.does(SECOND, "HU").does(THIRD, "SU")
+    assert there.may() == "H10"
+    there.does(FOURTH, "H10")
+    assert codes(there.table.rows[0]) == "E10 EU"

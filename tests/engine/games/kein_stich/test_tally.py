@@ -1,0 +1,275 @@
+"""The accounts: kinds of deal in their order, pot and balances, who deals, lines by hand."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.facts import Fact
+from engine.games.kein_stich.options import KeinStichOptions
+from engine.games.kein_stich.penalties import prizes
+from engine.games.kein_stich.rules import KeinStich
+from engine.sheet import Column, Line, Note
+from tests.engine.games.kein_stich.positions import won_by
+
+FOUR_DEALS = [
+    Line((-15, -10, -10, -5)),
+    Line((-40, 0, 0, 0)),
+    Line((-10, -20, 0, -10)),
+    Line((0, 0, -40, 0)),
+]
+"""The tricks of the standard game, as the rule digest's examples have them."""
+
+PAID_OUT = Line((10, 100, 0, 50))
+
+
+def game(players: int = 4, **options: Any) -> KeinStich:
+    return KeinStich(KeinStichOptions(**options), players)
+
+
+def kinds(made: KeinStich, deals: int) -> list[str]:
+    """The kinds of the first deals, whatever they bring."""
+    lines: list[Line] = []
+    found = []
+    for _ in range(deals):
+        setup = made.next_deal(lines, 0)
+        assert setup is not None
+        found.append(made.deal(made.pack(), setup).kind)
+        lines.append(Line((0,) * made.players))
+    return found
+
+
+def fits(line: tuple[int | None, ...], lines: list[Line] = [], **options: Any) -> bool:  # noqa: B006
+    return game(len(line), **options).line_fits(lines, Line(line))
+
+
+# The order of deals.
+
+
+def test_the_standard_game_has_four_deals_of_tricks_and_the_lay_off() -> None:
+    assert kinds(game(), 5) == ["no_tricks", "no_hearts", "no_obers", "no_max", "lay_off"]
+
+
+def test_king_louis_begins_with_no_hearts() -> None:
+    assert kinds(game(deals="four"), 4) == ["no_hearts", "no_obers", "no_max", "lay_off"]
+
+
+@pytest.mark.parametrize(
+    ("deals", "kind"), [("six_penultimate", "no_penultimate"), ("six_first_last", "no_first_last")]
+)
+def test_the_sixth_deal_stands_before_the_lay_off(deals: str, kind: str) -> None:
+    assert kinds(game(deals=deals), 6)[3:] == ["no_max", kind, "lay_off"]
+
+
+def test_power_has_two_deals() -> None:
+    assert kinds(game(deals="power", games=2), 4) == ["power", "lay_off", "power", "lay_off"]
+
+
+def test_the_hausruck_begins_with_the_first_and_last_trick() -> None:
+    assert kinds(game(deals="hausruck"), 6) == [
+        "no_first_last",
+        "no_tricks",
+        "no_obers",
+        "no_hearts",
+        "no_max",
+        "lay_off",
+    ]
+
+
+def test_the_deal_goes_round_or_stays_for_a_game() -> None:
+    rotating, staying = game(games=2), game(games=2, dealer="stays")
+    dealers = {rotating: [2], staying: [2]}
+    for made, dealt in dealers.items():
+        for number in range(1, 6):
+            setup = made.next_deal([Line((0,) * 4)] * number, (dealt[-1] + 1) % 4)
+            assert setup is not None
+            dealt.append(setup.dealer)
+    assert dealers[rotating] == [2, 3, 0, 1, 2, 3]
+    assert dealers[staying] == [2, 2, 2, 2, 2, 3]
+
+
+# Pot and balances.
+
+
+def test_a_game_from_the_first_trick_to_the_empty_pot() -> None:
+    made = game()
+    sheet = made.sheet(FOUR_DEALS)
+    assert sheet.beside == (Column("pot", (40, 80, 120, 160)),)
+    assert sheet.total("money") == (-65, -30, -50, -15)
+    assert not sheet.over
+    sheet = made.sheet([*FOUR_DEALS, PAID_OUT])
+    assert sheet.beside == (Column("pot", (40, 80, 120, 160, 0)),)
+    assert sheet.total("money") == (-55, 70, -50, 35)
+    assert sheet.over
+    assert sheet.winners == (1,)
+    assert made.next_deal(sheet.lines, 0) is None
+
+
+def test_the_next_deal_carries_pot_and_balances() -> None:
+    setup = game().next_deal(FOUR_DEALS, 1)
+    assert setup is not None
+    assert setup.carried == (4, 160, -65, -30, -50, -15)
+
+
+def test_equal_balances_share_the_evening() -> None:
+    lines = [Line((0, 0, 0, 0))] * 4 + [Line((50, 50, -50, -50))]
+    assert game().sheet(lines).winners == (0, 1)
+
+
+def test_each_game_of_an_evening_has_its_heading() -> None:
+    sheet = game(games=2).sheet([*FOUR_DEALS, PAID_OUT, *FOUR_DEALS])
+    assert sheet.starts == (0, 5)
+    assert not sheet.over
+    assert sheet.beside[0].values[-1] == 160
+
+
+# The prizes.
+
+
+@pytest.mark.parametrize(
+    ("pot", "players", "paid"),
+    [
+        (160, 4, (100, 50, 10)),
+        (120, 4, (80, 35, 5)),
+        (200, 4, (130, 60, 10)),
+        (150, 3, (100, 50)),
+        (150, 5, (100, 45, 5)),
+        (230, 4, (150, 70, 10)),
+        (180, 6, (115, 55, 10)),
+    ],
+)
+def test_the_pot_is_shared_out_in_whole_stakes(
+    pot: int, players: int, paid: tuple[int, ...]
+) -> None:
+    assert prizes("usual", pot, players, 5) == paid
+
+
+def test_in_the_hausruck_the_places_win_twenty_thirteen_and_seven() -> None:
+    assert prizes("hausruck", 40, 4, 1) == (20, 13, 7)
+    assert prizes("hausruck", 200, 4, 5) == (100, 65, 35)
+
+
+def test_the_winner_may_take_it_all() -> None:
+    assert prizes("winner", 160, 4, 5) == (160,)
+
+
+# What a deal leaves on the sheet.
+
+
+def test_a_line_notes_its_kind_and_the_pot() -> None:
+    line = won_by("no_tricks", "00011223", money=(0, -40, 0, 0)).line()
+    assert line == Line((-15, -10, -10, -5), (Note("no_tricks", 80),))
+
+
+def test_a_line_is_called_after_its_deal() -> None:
+    made = game()
+    assert made.line_name(Line((0, 0, 0, -40), (Note("no_max", 40),))) == Fact("no_max")
+    assert made.line_name(Line((0, 0, 0, -40))) is None
+    pig = game(max_card="ober_of_leaves")
+    assert pig.line_name(Line((0, 0, 0, -40), (Note("no_max", 40),))) == Fact("no_black_pig")
+
+
+def test_what_a_deal_brought_is_told() -> None:
+    line = won_by("no_tricks", "11111111", march=True).line()
+    assert game().brought(line) == [
+        Fact("marches", (1,)),
+        Fact("pays", (0, 30)),
+        Fact("gets", (1, 50)),
+        Fact("pays", (2, 30)),
+        Fact("pays", (3, 30)),
+        Fact("pot", (40,)),
+    ]
+
+
+# Lines entered by hand.
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_the_deals_of_the_examples_fit(number: int) -> None:
+    assert game().line_fits(FOUR_DEALS[:number], FOUR_DEALS[number])
+
+
+def test_the_lay_off_must_pay_out_the_pot() -> None:
+    assert fits((10, 100, 0, 50), FOUR_DEALS)
+    assert not fits((10, 100, 50, 50), FOUR_DEALS)
+    assert not fits((0, 110, 0, 50), FOUR_DEALS)
+    assert not fits((-10, 100, 20, 50), FOUR_DEALS)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        (-15, -10, -10, 0),
+        (-15, -10, -10, -10),
+        (-14, -11, -10, -5),
+        (5, -25, -10, -10),
+        (None, -20, -10, -10),
+        (0, 0, 0, 0),
+    ],
+)
+def test_eight_tricks_cost_forty_in_all(line: tuple[int | None, ...]) -> None:
+    assert not fits(line)
+
+
+def test_obers_cost_tens_and_max_falls_to_one() -> None:
+    assert not fits((-15, -15, 0, -10), FOUR_DEALS[:2])
+    assert not fits((-20, -20, 0, 0), FOUR_DEALS[:3])
+
+
+def test_first_and_last_trick_cost_twenty_or_forty() -> None:
+    assert fits((-20, 0, -20, 0), deals="hausruck", stake=5)
+    assert fits((-40, 0, 0, 0), deals="hausruck", stake=5)
+    assert not fits((-30, 0, -10, 0), deals="hausruck", stake=5)
+
+
+def test_who_takes_max_in_power_pays_for_a_heart_and_a_trick_with_it() -> None:
+    assert fits((-50, -40, -40, -30), deals="power")
+    assert not fits((-40, -40, -40, -40), deals="power")
+
+
+def test_a_march_fits_where_it_is_agreed() -> None:
+    assert fits((-30, 50, -30, -30), march=True)
+    assert not fits((-30, 50, -30, -30))
+    assert not fits((0, -40, 0, 0), march=True)
+
+
+def test_with_three_players_and_24_cards_a_march_wins_twenty() -> None:
+    assert fits((20, -30, -30), march=True, stake=5)
+
+
+def test_a_march_never_costs_the_marcher_anything() -> None:
+    assert fits((-30, 0, -30), march=True, cards=52)
+
+
+@pytest.mark.parametrize(
+    ("notes", "right"),
+    [
+        ([], True),
+        ([Note("no_tricks", 40)], True),
+        ([Note("no_tricks", 45)], False),
+        ([Note("no_hearts", 40)], False),
+        ([Note("no_tricks", 40), Note("march", 0)], False),
+        ([Note("out", 0)], False),
+        ([Note("rain", 1)], False),
+    ],
+)
+def test_what_is_noted_must_be_true(notes: list[Note], right: bool) -> None:
+    line = Line((-15, -10, -10, -5), tuple(notes))
+    assert game().line_fits([], line) is right
+
+
+@pytest.mark.parametrize(
+    ("out", "right"),
+    [((1, 3, 0), True), ((), True), ((3, 1, 0), False), ((1, 3), False), ((1, 3, 7), False)],
+)
+def test_the_order_of_going_out_must_fit_the_prizes(out: tuple[int, ...], right: bool) -> None:
+    line = Line(PAID_OUT.values, tuple(Note("out", seat) for seat in out))
+    assert game().line_fits(FOUR_DEALS, line) is right
+
+
+def test_a_march_is_noted_for_who_made_it() -> None:
+    made = game(march=True)
+    assert made.line_fits([], Line((-30, 50, -30, -30), (Note("march", 1),)))
+    assert not made.line_fits([], Line((-30, 50, -30, -30), (Note("march", 2),)))
+    assert not made.line_fits([], Line((-30, 50, -30, -30), (Note("march", 9),)))

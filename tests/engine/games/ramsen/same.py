@@ -1,0 +1,11 @@
+"""Texts of this game that are the same in English and in German: names mostly."""
+
+SAME = {
+    "Ramsen",
+    "Dallmutz",
+    "Belli",
+    "Großer Bube",
+    "Kleiner Bube",
+    "Bolla",
+    "%n Bolla",
+}

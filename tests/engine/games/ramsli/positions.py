@@ -1,0 +1,204 @@
+"""Positions of Ramsli as text, so that a test reads like a rule.
+
+`dealt(...)` is the beginning of a deal with chosen cards and money, `tricks(...)` the first trick
+with chosen hands, `position(trump="H", trick="G10", hand="G7 GA")` the middle of a trick. Four
+players sit at the table if nothing else is said: FOREHAND, SECOND, REARHAND and the DEALER.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.cards import GERMAN_32, Card, cards, codes
+from engine.facts import Fact
+from engine.game import Coins, IllegalMove, Setup
+from engine.games.ramsli.options import RamsliOptions
+from engine.games.ramsli.rules import Ramsli
+from engine.games.ramsli.table import RamsliTable
+from engine.moves import read, write
+from engine.sheet import Line
+from engine.table import NOBODY, Seat
+
+FOREHAND, SECOND, REARHAND, DEALER = range(4)
+
+
+class Position:
+    """A table in the middle of something, and what may be done at it, as text."""
+
+    def __init__(self, game: Ramsli, table: RamsliTable) -> None:
+        self.game = game
+        self.table = table
+
+    def may(self) -> str:
+        """The legal moves of whose turn it is, parted by blanks."""
+        return "  ".join(map(write, self.game.legal(self.table)))
+
+    def cards(self) -> str:
+        """The legal moves that are cards."""
+        return codes(move for move in self.game.legal(self.table) if isinstance(move, Card))
+
+    def does(self, seat: Seat, *moves: str) -> Position:
+        """This seat, whose turn it must be, does these moves."""
+        for text in moves:
+            assert self.table.phase, f"the deal is over before {text}"
+            assert self.table.turn == seat, f"{text}: it is the turn of {self.table.turn}"
+            move = read(text)
+            self.game.check(self.table, move)
+            self.game.apply(self.table, move)
+        return self
+
+    def each(self, moves: str) -> Position:
+        """One move after another, by whose turn it is."""
+        for text in moves.split():
+            self.does(self.table.turn, text)
+        return self
+
+    def to_the_end(self) -> Position:
+        """Everybody keeps his hand and plays the first card that is allowed."""
+        while self.table.phase:
+            stands = read("!stand")
+            legal = self.game.legal(self.table)
+            self.game.apply(self.table, stands if stands in legal else legal[0])
+        return self
+
+    def reason(self, move: str) -> Fact:
+        """The rule that forbids this move."""
+        try:
+            self.game.check(self.table, read(move))
+        except IllegalMove as error:
+            return error.reason
+        raise AssertionError(f"{move} is legal")
+
+    def why_not(self, move: str) -> str:
+        return self.reason(move).key
+
+    def asks(self) -> str:
+        return self.game.asks(self.table).key
+
+    def hand(self, seat: Seat) -> str:
+        return codes(self.table.hands[seat])
+
+    def told(self) -> list[str]:
+        """The keys of what has happened since this was last asked."""
+        told, self.table.facts = self.table.facts or [], []
+        return [fact.key for fact in told]
+
+    def line(self) -> Line:
+        assert not self.table.phase, "the deal is not over"
+        return self.game.score(self.table)
+
+    def net(self) -> tuple[int | None, ...]:
+        return self.line().values
+
+    @property
+    def coins(self) -> Coins:
+        return self.game.coins(self.table)
+
+    @property
+    def kitty(self) -> int:
+        return self.table.kitty
+
+    @property
+    def turn(self) -> Seat:
+        return self.table.turn
+
+    @property
+    def phase(self) -> str:
+        return self.table.phase
+
+
+def money(kitty: int, bank: int, seats: int, kind: int = 0) -> tuple[int, ...]:
+    """What is carried into a deal: the kitty was paid by the last seat."""
+    balances = [0] * (seats - 1) + [-kitty - bank]
+    return (kitty, bank, *balances, kind)
+
+
+def dealt(
+    *hands: str,
+    kitty: int = 4,
+    bank: int = 0,
+    up: str = "H8",
+    bottom: str = "G7",
+    stock: str = "",
+    players: int = 4,
+    kind: int = 0,
+    **options: Any,
+) -> Position:
+    """A deal at its first question, so stacked that the hands, from forehand on, are dealt.
+
+    What is not said is filled up with the rest of the pack. `up` is the card on top after the
+    first packet, `stock` what lies below it when all are dealt, `bottom` the last card. The
+    kitty is what is left of the deals before: with four in it the ante makes eight.
+    """
+    game = Ramsli(RamsliOptions(**options), players)
+    wanted = [cards(hand) for hand in hands] + [[] for _ in range(players - len(hands))]
+    turned, below, lowest = cards(up), cards(stock), cards(bottom)
+    named = [*turned, *below, *lowest, *(one for hand in wanted for one in hand)]
+    assert len(named) == len(set(named)), "a card is named twice"
+    rest = [one for one in GERMAN_32 if one not in named]
+    for hand in wanted:
+        while len(hand) < 4:
+            hand.append(rest.pop())
+        assert len(hand) == 4, "a hand is too big"
+    lies = [one for hand in wanted for one in hand[:2]] + turned
+    lies += [one for hand in wanted for one in hand[2:]] + below + rest + lowest
+    carried = money(kitty, bank, players, kind)
+    setup = Setup(players - 1, tuple(range(players)), carried)
+    return Position(game, game.start(lies, setup, listen=True))
+
+
+def from_top(*hands: str, **more: Any) -> Position:
+    """The same, when the dealer has turned the top card."""
+    return dealt(*hands, **more).each("!top")
+
+
+def from_bottom(*hands: str, **more: Any) -> Position:
+    """The same, when the dealer has turned the bottom card."""
+    return dealt(*hands, up="", **more).each("!bottom")
+
+
+def knocked(*hands: str, joins: str = "!join !join !join", **more: Any) -> Position:
+    """The same, when forehand has knocked and the others have said who joins."""
+    return from_top(*hands, **more).each("!pass !knock " + joins)
+
+
+def tricks(
+    trump: str,
+    *hands: str,
+    kitty: int = 8,
+    knocker: Seat = FOREHAND,
+    bank: int = 0,
+    kind: int = 0,
+    **options: Any,
+) -> Position:
+    """All in play at their first trick with these hands, forehand's first, the dealer's last.
+
+    An empty hand is out. The knocker leads; with NOBODY it is a muss without one.
+    """
+    players = len(hands)
+    game = Ramsli(RamsliOptions(**options), players)
+    table = RamsliTable(players, players - 1, [], money(kitty, bank, players, kind))
+    table.hands = [cards(hand) for hand in hands]
+    table.plays = [bool(hand) for hand in hands]
+    table.only([seat for seat, hand in enumerate(hands) if hand])
+    table.knocker, table.muss = knocker, knocker == NOBODY
+    table.first = table.after[table.dealer] if knocker == NOBODY else knocker
+    table.trump, table.phase, table.facts = trump, "tricks", []
+    game.tricks.enter(table)
+    return Position(game, table)
+
+
+def position(trump: str, hand: str, trick: str = "", **options: Any) -> Position:
+    """The next player's turn in a trick to which these cards have been put down."""
+    there = cards(trick)
+    players = max(2, len(there) + 1)
+    game = Ramsli(RamsliOptions(**options), players)
+    table = RamsliTable(players, players - 1, [], money(8, 0, players))
+    table.plays = [True] * players
+    table.phase, table.trump, table.turn, table.leader = "tricks", trump, 0, 0
+    table.stake = table.kitty
+    for seat, played in enumerate(there):
+        table.hands[seat] = [played]
+        game.apply(table, played)
+    table.hands[table.turn] = cards(hand)
+    return Position(game, table)

@@ -1,0 +1,222 @@
+"""The kitty in four shares, the penalties that make the next one, the bank, and the leftovers."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from engine import shuffle
+from engine.games.ramsli.kitty import LAST, PLAY_OUT, capped, divided, levelled
+from engine.games.ramsli.rules import Ramsli
+from engine.sheet import Line
+from engine.table import NOBODY
+from tests import kit
+from tests.engine.games.ramsli.positions import (
+    DEALER,
+    FOREHAND,
+    REARHAND,
+    Position,
+    dealt,
+    knocked,
+    tricks,
+)
+
+ONE_TO_THREE = ("HA E7 E8 E9", "HK HO HU G7")
+"""Forehand takes the first trick with the Sow, the other the rest."""
+
+
+def played(*hands: str, kitty: int, trump: str = "H", **more: object) -> Position:
+    """The deal when everybody has played his first card that is allowed, trick by trick."""
+    return tricks(trump, *hands, kitty=kitty, **more).to_the_end()  # type: ignore[arg-type]
+
+
+def test_each_trick_pays_a_quarter_of_the_kitty() -> None:
+    there = tricks("H", *ONE_TO_THREE, kitty=20)
+    there.each("HA HK")
+    assert there.kitty == 15
+    assert there.coins.seats == (5, -20)
+
+
+def test_the_kitty_is_emptied_when_all_have_their_tricks() -> None:
+    there = played("HA HK E8 E9", "HO HU EA EK", kitty=20)
+    assert there.net() == (10, 10)
+    assert there.kitty == 0
+
+
+def test_a_knocker_with_one_trick_pays_twice_and_keeps_his_share() -> None:
+    """A kitty of eight: one trick for the knocker, three for who joined."""
+    there = played(*ONE_TO_THREE, kitty=8)
+    assert there.net() == (2 - 16, 6)
+    assert there.kitty == 16
+
+
+def test_option_a_knocker_with_one_trick_pays_once() -> None:
+    there = played(*ONE_TO_THREE, kitty=8, knocker_one_trick=1)
+    assert there.net() == (2 - 8, 6)
+    assert there.kitty == 8
+
+
+@pytest.mark.parametrize("one_trick", [1, 2])
+def test_a_knocker_without_a_trick_pays_twice_in_any_case(one_trick: int) -> None:
+    there = played("E7 E8 E9 E10", "HA HK HO HU", kitty=8, knocker_one_trick=one_trick)
+    assert there.net() == (-16, 8)
+    assert there.kitty == 16
+
+
+def test_who_joined_and_has_no_trick_pays_the_kitty_once() -> None:
+    """A kitty of twenty: two tricks, two tricks, none."""
+    there = played("HA HK E8 E9", "HO HU EA EK", "G7 G8 G9 G10", kitty=20)
+    assert there.net() == (10, 10, -20)
+    assert there.kitty == 20
+
+
+def test_several_who_fail_all_pay() -> None:
+    there = played("HA E7 E8 E9", "HK EA EK EO", "G7 G8 G9 G10", "S7 S8 S9 S10", kitty=8)
+    assert there.net() == (-14, 6, -8, -8)
+    assert there.kitty == 32
+
+
+def test_a_muss_without_a_knocker_asks_one_trick_of_everybody() -> None:
+    """A kitty of four: none, three tricks, one."""
+    there = tricks("H", "G7 G8 G9 G10", "HA HK EA E7", "GA S7 E8 E9", kitty=4, knocker=NOBODY)
+    there.each("G7 HK GA  HA S7 G8  EA E8 G9  E7 E9 G10")
+    assert there.net() == (-4, 3, 1)
+    assert there.kitty == 4
+
+
+def test_in_a_muss_of_six_three_fail_or_more() -> None:
+    hands = ("HA HK E7 E8", "EA G7 S7 G10", "EK S8 GA G9")
+    others = ("G8 GU S9 SU", "S10 SO SK SA", "GK GO E9 E10")
+    there = tricks("H", *hands, *others, kitty=4, knocker=NOBODY)
+    there.each("HA G7 S8 G8 S10 E10  HK S7 G9 S9 SO GK  E7 EA EK SU SK E9  G10 GA GU SA GO E8")
+    assert there.net() == (2, 1, 1, -4, -4, -4)
+    assert there.kitty == 12
+
+
+def test_who_knocks_in_a_muss_owes_two_tricks_all_the_same() -> None:
+    """RL-A8."""
+    there = tricks("H", "HA G8 G9 G10", "HK HO EA E7", kitty=4)
+    there.table.muss = True
+    there.to_the_end()
+    assert there.net() == (1 - 8, 3)
+
+
+def test_who_is_out_neither_wins_nor_pays() -> None:
+    there = knocked(joins="!join !out !out", kitty=8).to_the_end()
+    assert there.net()[REARHAND] is None
+    assert there.net()[DEALER] == -4
+
+
+def test_the_dealers_ante_is_part_of_his_deal() -> None:
+    there = dealt(kitty=8).each("!top !knock_on_card !out !out !out")
+    assert there.net() == (None, None, None, 8)
+
+
+def test_what_it_came_to_is_told() -> None:
+    there = knocked(kitty=8, joins="!out !out !out")
+    brought = {(fact.key, *fact.args) for fact in there.game.brought(there.line())}
+    assert brought == {("wins", FOREHAND, 12), ("loses", DEALER, 4), ("kitty_holds", 0)}
+
+
+# The bank.
+
+
+def test_the_bank_takes_what_is_above_the_level() -> None:
+    assert capped(16, 4, 12) == (12, 8)
+    assert capped(8, 4, 12) == (8, 4)
+    assert capped(400, 0, 0) == (400, 0)
+
+
+def test_the_bank_fills_up_as_far_as_it_can() -> None:
+    assert levelled(0, 8, 12) == (8, 0)
+    assert levelled(4, 20, 12) == (12, 12)
+    assert levelled(16, 0, 12) == (12, 4)
+    assert levelled(4, 0, 0) == (4, 0)
+
+
+def test_three_deals_with_a_bank_at_twelve() -> None:
+    """Sixteen, then an ante, then a deal in which nobody fails."""
+    there = played(*ONE_TO_THREE, kitty=8, bank_level=12)
+    assert (there.kitty, there.table.bank) == (12, 4)
+    there = dealt(kitty=12, bank=4, bank_level=12)
+    assert (there.kitty, there.table.bank) == (12, 8)
+    there = played("HA HK E8 E9", "HO HU EA EK", kitty=12, bank=8, bank_level=12)
+    assert (there.kitty, there.table.bank) == (8, 0)
+    there = dealt(kitty=8, bank_level=12)
+    assert (there.kitty, there.table.bank) == (12, 0)
+
+
+def test_penalties_go_by_the_kitty_that_lies_there() -> None:
+    """RL-A18."""
+    there = played(*ONE_TO_THREE, kitty=12, bank=40, bank_level=12)
+    assert there.net() == (3 - 24, 9)
+
+
+# The end of the evening.
+
+
+def test_what_is_left_after_the_last_deal_is_divided() -> None:
+    there = dealt(kitty=8, kind=LAST, players=3).each("!top !knock !out !join").to_the_end()
+    left = there.table.held[0]
+    assert left > 0
+    assert there.coins.kitty == 0
+    assert sum(there.table.shares) == left
+    assert there.line().notes[1].number == left
+
+
+def test_odd_counters_go_round_from_forehand() -> None:
+    """RL-A19."""
+    assert divided(16, 5, 2) == [3, 3, 4, 3, 3]
+    assert divided(8, 3, 2) == [3, 2, 3]
+    assert divided(12, 6, 0) == [2] * 6
+
+
+def test_when_the_leftovers_are_played_out_all_play_and_nobody_pays() -> None:
+    there = dealt(kitty=8, bank=4, kind=PLAY_OUT, bank_level=8, leftovers="play_out")
+    assert there.kitty == 12
+    assert there.table.muss
+    assert there.phase == "exchange"
+    assert there.turn == FOREHAND
+    there.to_the_end()
+    assert there.coins.kitty == there.coins.bank == 0
+    assert sum(value or 0 for value in there.net()) == 12
+    assert all(value is not None and value >= 0 for value in there.net())
+
+
+def evening(case: kit.Case, seed: int) -> tuple[Ramsli, list[Line]]:
+    """A whole evening of random moves, with the money counted after each of them."""
+    game, rng = case.make(), Random(seed)
+    assert isinstance(game, Ramsli)
+    lines: list[Line] = []
+    dealer = 0
+    while (setup := game.next_deal(lines, dealer)) is not None:
+        t = game.start(shuffle.shuffled(game.pack(), rng), setup)
+        while t.phase:
+            game.apply(t, kit.any_move(game.legal(t), rng))
+            coins = game.coins(t)
+            assert coins.kitty + coins.bank + sum(coins.seats) == 0
+            assert coins.kitty >= 0 and coins.bank >= 0
+        assert t.held[0] % 4 == t.held[1] % 4 == 0
+        line = game.score(t)
+        assert game.line_fits(lines, line), line
+        assert game.line_fits(lines, Line(line.values)), "the same, written down by hand"
+        lines.append(line)
+        if game.next_deal(lines, dealer) is not None:
+            kept = game.next_deal(lines, dealer)
+            assert kept is not None and kept.carried[:-1] == (coins.kitty, coins.bank, *coins.seats)
+        dealer = (dealer + 1) % game.players
+    return game, lines
+
+
+RAMSLI = [case for case in (*kit.cases(), *kit.mixed_cases()) if case.game == "ramsli"]
+
+
+@pytest.mark.parametrize("case", RAMSLI, ids=str)
+def test_money_comes_to_nothing_all_evening_and_the_sheet_agrees(case: kit.Case) -> None:
+    for seed in range(3):
+        game, lines = evening(case, seed)
+        sheet = game.sheet(lines)
+        assert sheet.over
+        assert sum(sheet.total("account")) == 0
+        assert sheet.winners

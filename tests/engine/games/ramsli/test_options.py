@@ -1,0 +1,65 @@
+"""The house rules of Ramsli: every option, its values and its default."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.games.ramsli.options import HANDED_DOWN, MAUSCHELN, WITH_BANK, RamsliOptions
+from engine.games.ramsli.rules import Ramsli
+
+VALUES = {
+    "ante": (4, 8, 12, 20),
+    "ante_every_deal": (True, False),
+    "dealer_sees_first_packet": (True, False),
+    "first_asked": ("dealer", "forehand"),
+    "three": ("suits", "cards"),
+    "failed_deal_pays": (False, True),
+    "seven_swap_after_draw": (True, False),
+    "stock_exhausted": ("cap", "reshuffle"),
+    "overtrump": (False, True),
+    "knocker_one_trick": (2, 1),
+    "bank_level": (0, 8, 12, 16, 20, 24, 32),
+    "deals": (16, 8, 12, 24, 32),
+    "leftovers": ("split", "play_out"),
+}
+
+
+def test_these_are_the_options() -> None:
+    assert set(RamsliOptions.names()) == set(VALUES)
+
+
+@pytest.mark.parametrize("name", VALUES)
+def test_each_option_has_its_values_default_first(name: str) -> None:
+    assert RamsliOptions.values(name) == VALUES[name]
+    assert getattr(RamsliOptions(), name) == VALUES[name][0]
+
+
+def test_every_sum_can_be_divided_into_four_shares() -> None:
+    assert all(value % 4 == 0 for value in (*VALUES["ante"], *VALUES["bank_level"]))  # type: ignore[operator]
+
+
+def test_the_game_as_handed_down_is_the_default() -> None:
+    assert RamsliOptions() == HANDED_DOWN == Ramsli.PRESETS["handed_down"]
+
+
+def test_the_bank_is_all_that_differs_with_a_bank() -> None:
+    assert Ramsli.PRESETS["with_bank"] == WITH_BANK
+    differing = {name: value for name, value in WITH_BANK if value != VALUES[name][0]}
+    assert differing == {"bank_level": 12}
+
+
+def test_after_mauscheln_it_is_sharper() -> None:
+    assert Ramsli.PRESETS["mauscheln"] == MAUSCHELN
+    assert MAUSCHELN.overtrump
+    assert MAUSCHELN.knocker_one_trick == 1
+
+
+def test_the_chapters_of_a_deal() -> None:
+    chapters = [one.name for one in Ramsli(HANDED_DOWN, 4).flow()]
+    middle = ["packet", "source", "deal", "knock", "join", "pick_up", "exchange"]
+    assert chapters == ["ante", *middle, "tricks"]
+
+
+def test_option_the_source_comes_before_the_first_packet() -> None:
+    blind = RamsliOptions(dealer_sees_first_packet=False)
+    assert [one.name for one in Ramsli(blind, 4).flow()][1:3] == ["source", "packet"]
