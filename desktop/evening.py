@@ -43,7 +43,7 @@ class EveningFile:
         while True:
             path = folder / f"{name} {number}{SUFFIX}"
             with suppress(FileExistsError, InUse):
-                evening = cls(path, Log.create(path, head), _locked(path))
+                evening = cls(path, Log.create(path, head), locked(path))
                 evening.remember()
                 return evening
             number += 1
@@ -51,7 +51,7 @@ class EveningFile:
     @classmethod
     def open(cls, path: Path) -> tuple[EveningFile, list[Event]]:
         """A file and its events; raises InUse or UnreadableSave. Nothing in it is touched yet."""
-        lock = _locked(path) if path.exists() else None
+        lock = locked(path) if path.exists() else None
         try:
             saved = load(path)
         except UnreadableSave:
@@ -114,7 +114,7 @@ def last() -> Path | None:
     return path if path.is_file() else None
 
 
-def _locked(path: Path) -> QLockFile | None:
+def locked(path: Path) -> QLockFile | None:
     """The lock of a file; None where the folder takes none. Raises InUse.
 
     A lock left behind by a program that was killed is noticed by Qt and taken over.

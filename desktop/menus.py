@@ -27,6 +27,7 @@ class Entry:
 ENTRIES: Mapping[str, Entry | None] = {
     "new": Entry("evening", ("Ctrl+N",)),
     "open": Entry("evening", ("Ctrl+O",)),
+    "club": Entry("evening", ("Ctrl+T",)),
     "save_as": Entry("evening", ("Ctrl+S",)),
     "-1": None,
     "print": Entry("evening", ("Ctrl+P",)),
@@ -71,6 +72,7 @@ def action_texts() -> dict[str, str]:
     return {
         "new": translate("menu", "&New evening …"),
         "open": translate("menu", "&Open an evening …"),
+        "club": translate("menu", "&Club evening …"),
         "save_as": translate("menu", "&Save a copy …"),
         "print": translate("menu", "&Print the sheet …"),
         "pdf": translate("menu", "Sheet as P&DF …"),

@@ -22,6 +22,7 @@ class Welcome(QWidget):
     new = Signal()
     open = Signal()
     rules = Signal()
+    club = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -36,6 +37,7 @@ class Welcome(QWidget):
             "play": QPushButton(),
             "new": QPushButton(),
             "open": QPushButton(),
+            "club": QPushButton(),
             "rules": QPushButton(),
         }
         layout = QVBoxLayout(self)
@@ -63,6 +65,10 @@ class Welcome(QWidget):
         """The button that sits down at once."""
         return self._buttons["play"]
 
+    def button(self, name: str) -> QPushButton:
+        """A button by the name of its signal."""
+        return self._buttons[name]
+
     def retranslate(self) -> None:
         """Set every text in the language of now."""
         self._title.setText(translate("welcome", "Kartentisch"))
@@ -79,6 +85,7 @@ class Welcome(QWidget):
             "play": translate("welcome", "Sit down and &play {0}").format(title(self._game)),
             "new": translate("welcome", "&Set up an evening …"),
             "open": translate("welcome", "&Open an evening …"),
+            "club": translate("welcome", "A &club evening …"),
             "rules": translate("welcome", "R&ead the rules"),
         }
         for name, text in texts.items():

@@ -1,0 +1,202 @@
+"""The errands of the club page: dialogs, files, papers and the projector, each begun when asked."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QFileDialog, QMenu
+
+from desktop import paths
+from desktop.club.exchange import EXPORTS, export, title
+from desktop.dialogs.last_choice import LastChoice
+from desktop.troubles import sentence
+from desktop.welcome import FIRST_GAME
+from engine import games
+from engine.head import BadLog
+from engine.store import UnreadableSave, load
+from engine.tournament.exchange import from_json, people_from_csv
+from engine.tournament.head import FORMAT, SUFFIX
+
+if TYPE_CHECKING:
+    from desktop.club.page import ClubPage
+
+translate = QCoreApplication.translate
+
+
+class ClubErrands:
+    """What the page does besides showing."""
+
+    def __init__(self, page: ClubPage) -> None:
+        self._page = page
+
+    # Evenings.
+
+    def new(self) -> None:
+        """Set up a new evening, with what was chosen last."""
+        from desktop.club.setup import SetupDialog, first_settings, fresh
+
+        last = LastChoice.read(self._page.settings).game
+        game = last if last in games.names() else FIRST_GAME
+        preset = next(iter(games.find(game).PRESETS))
+        head = fresh(game).changed(first_settings(game, preset))
+        dialog = SetupDialog(head, new=True, parent=self._page)
+        if dialog.exec():
+            self._page.office.begin(dialog.head())
+
+    def set_up(self) -> None:
+        """Change the settings of the evening that is open."""
+        from desktop.club.setup import SetupDialog
+
+        book = self._page.office.book
+        dialog = SetupDialog(book.head, new=False, begun=book.begun, parent=self._page)
+        if dialog.exec():
+            settings = {
+                name: value
+                for name, value in dialog.settings().items()
+                if book.head.changed({name: value}) != book.head
+            }
+            if settings:
+                self._page.office.do({"set": settings})
+
+    def choose_file(self) -> None:
+        """Open an evening that lies elsewhere."""
+        name, _ = QFileDialog.getOpenFileName(
+            self._page,
+            translate("club", "Open a club evening"),
+            str(_folder()),
+            translate("club", "Club evenings (*{0})").format(SUFFIX),
+        )
+        if name:
+            self._page.office.open(Path(name))
+
+    def season(self) -> None:
+        """The evenings put together."""
+        from desktop.club.season_page import SeasonDialog
+
+        SeasonDialog(self._page).exec()
+
+    # Files.
+
+    def take_in(self) -> None:
+        """Take in an evening from a file that was exported, or from a copy."""
+        name, _ = QFileDialog.getOpenFileName(
+            self._page,
+            translate("club", "Import a club evening"),
+            str(Path.home()),
+            translate("club", "Exports and evenings (*.json *{0})").format(SUFFIX),
+        )
+        if name:
+            self.take_in_file(Path(name))
+
+    def take_in_file(self, path: Path) -> None:
+        """Take in this file; a sentence says if it is none."""
+        try:
+            if path.suffix == SUFFIX:
+                events = load(path, FORMAT).events
+            else:
+                events = from_json(path.read_text(encoding="utf-8"))
+        except (UnreadableSave, BadLog, OSError, UnicodeDecodeError) as error:
+            self._page.warn(
+                sentence(error)
+                if isinstance(error, UnreadableSave)
+                else translate("club", "“{0}” is no club evening.").format(path.name)
+            )
+            return
+        self._page.office.take_in(events, path.stem)
+
+    def people_from_file(self) -> None:
+        """Enter the people of a CSV file."""
+        name, _ = QFileDialog.getOpenFileName(
+            self._page,
+            translate("club", "People from a list"),
+            str(Path.home()),
+            translate("club", "Lists (*.csv *.txt)"),
+        )
+        if name:
+            self.enter_people(Path(name))
+
+    def enter_people(self, path: Path) -> None:
+        """Enter everybody of this list; who cannot be entered is said."""
+        columns = {
+            translate("club", "No."): "number",
+            translate("club", "Name"): "name",
+            translate("club", "Team"): "team",
+            translate("club", "Marks"): "tags",
+        }
+        try:
+            people = people_from_csv(path.read_text(encoding="utf-8-sig"), columns)
+        except (BadLog, OSError, UnicodeDecodeError):
+            self._page.warn(translate("club", "“{0}” is no list of names.").format(path.name))
+            return
+        office = self._page.office
+        entered = 0
+        for one in people:
+            more = {key: one[key] for key in ("team", "tags") if key in one}
+            entered += bool(office.enter(one["name"], one["enter"], **more))
+        self._page.say(translate("club", "%n people entered.", "", entered))
+
+    def export_as(self, kind: str) -> None:
+        """Write one of the exports to a file."""
+        suffix = EXPORTS[kind]
+        office = self._page.office
+        stem = office.file.path.stem if office.file is not None else "club"
+        name, _ = QFileDialog.getSaveFileName(
+            self._page,
+            title(kind).replace("&", "").rstrip(" …"),
+            str(Path.home() / f"{stem} {kind}{suffix}"),
+            f"*{suffix}",
+        )
+        if name:
+            self.write_export(kind, Path(name))
+
+    def write_export(self, kind: str, path: Path) -> None:
+        """Write this export to a file; a sentence says if it cannot be."""
+        assert self._page.office.tournament is not None
+        try:
+            export(self._page.office.tournament, kind, path)
+        except OSError as error:
+            self._page.warn(
+                translate("club", "“{0}” cannot be written: {1}.").format(
+                    path.name, error.strerror or str(error)
+                )
+            )
+        else:
+            self._page.say(translate("club", "Saved as “{0}”.").format(path.name))
+
+    def fill_menu(self, menu: QMenu) -> None:
+        """The menu of what is wanted seldom."""
+        menu.clear()
+        page = self._page
+        menu.addAction(translate("club", "&Undo (Ctrl+Z)"), page.office.undo)
+        menu.addAction(translate("club", "&Redo (Ctrl+Y)"), page.office.redo)
+        menu.addAction(translate("club", "Re&open the round …"), page.rounds.reopen)
+        menu.addSeparator()
+        menu.addAction(translate("club", "&People from a list …"), self.people_from_file)
+        for kind in EXPORTS:
+            menu.addAction(title(kind), partial(self.export_as, kind))
+        menu.addSeparator()
+        menu.addAction(translate("club", "&Season …"), self.season)
+
+    # Paper and projector.
+
+    def papers(self) -> None:
+        """Choose a paper to print."""
+
+    def project(self) -> None:
+        """Open the window for the projector."""
+
+    def refresh(self) -> None:
+        """The evening has changed."""
+
+    def close(self) -> None:
+        """The evening is put away."""
+
+
+def _folder() -> Path:
+    try:
+        return paths.tournaments()
+    except OSError:
+        return Path.home()

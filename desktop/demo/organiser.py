@@ -1,0 +1,213 @@
+"""An organiser who runs a club evening with the windows as a person does: by keys and buttons.
+
+The results are made up, so that nobody has to play for an evening of pictures.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from random import Random
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QInputDialog, QLineEdit, QMessageBox, QWidget
+
+from desktop import app as start
+from desktop.club.page import ClubPage
+from desktop.club.setup import SetupDialog
+from desktop.names import first_names
+from engine.tournament.rounds import Round
+
+ENTER = Qt.Key.Key_Return
+
+
+class Organiser:
+    """Somebody at the club's laptop."""
+
+    def __init__(
+        self,
+        out: Path,
+        language: str = "en",
+        colours: str = "light",
+        size: tuple[int, int] = (1280, 800),
+    ) -> None:
+        self.out = out
+        self._app, self.window = start.build()
+        settings = self.window.settings
+        settings["language"] = language
+        settings["colours"] = colours
+        settings["motion"] = "off"
+        self.window.setWindowState(Qt.WindowState.WindowNoState)
+        self.window.resize(*size)
+        self.window.show()
+        self._taken = 0
+        self._rng = Random(5)
+
+    @property
+    def club(self) -> ClubPage:
+        """The page of the club."""
+        assert self.window.club is not None
+        return self.window.club
+
+    def close(self) -> None:
+        """Close the window."""
+        self.window.close()
+        self.settle()
+
+    # Hands.
+
+    def settle(self) -> None:
+        """Let the windows be drawn."""
+        for _ in range(3):
+            QApplication.processEvents()
+
+    def picture(self, name: str, widget: QWidget | None = None) -> Path:
+        """A picture of the window, or of another one."""
+        self.settle()
+        self._taken += 1
+        path = self.out / f"club-{self._taken:02}-{name}.png"
+        if not (widget or self.window).grab().save(str(path)):
+            raise OSError(f"{path} cannot be written")
+        return path
+
+    def press(self, widget: QWidget, key: Qt.Key) -> None:
+        """Press a key."""
+        QTest.keyClick(widget, key)
+        self.settle()
+
+    def click(self, widget: QWidget) -> None:
+        """Click a button."""
+        QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
+        self.settle()
+
+    def type(self, field: QWidget, text: str) -> None:
+        """Type over what stands in a field, and press Enter."""
+        if isinstance(field, QLineEdit):
+            field.selectAll()
+        QTest.keyClicks(field, text)
+        self.press(field, ENTER)
+
+    def answering(self, ask: Callable[[], None], *answers: Callable[[QWidget], None]) -> None:
+        """Do something that asks questions, and answer them one after the other."""
+        left = list(answers)
+        failed: list[BaseException] = []
+
+        def answer() -> None:
+            box = QApplication.activeModalWidget()
+            if box is None:
+                if left:
+                    QTimer.singleShot(5, answer)
+                return
+            try:
+                now = left.pop(0)
+                if left:
+                    QTimer.singleShot(5, answer)
+                now(box)
+            except BaseException as error:  # noqa: BLE001 - it would be lost in Qt's loop
+                failed.append(error)
+                box.close()
+
+        QTimer.singleShot(0, answer)
+        ask()
+        if failed:
+            raise failed[0]
+
+    # The evening.
+
+    def begin(
+        self, game: str, preset: str, title: str, rounds: int, fee: str, prizes: Sequence[str]
+    ) -> Iterator[Path]:
+        """Set up a new evening."""
+        self.click(self.window.welcome.button("club"))
+        yield self.picture("door")
+        made: list[Path] = []
+
+        def fill(box: QWidget) -> None:
+            assert isinstance(box, SetupDialog)
+            box.rules.game.set_value(game)
+            box.rules.preset.set_value(preset)
+            QTest.keyClicks(box.title, title)
+            QTest.keyClicks(box.place, "Zum Hirschen")
+            box.seed.setText("64")
+            box.rounds.setValue(rounds)
+            made.append(self.picture("setup", box))
+            box.tabs.setCurrentIndex(2)
+            made.append(self.picture("setup-ranking", box))
+            box.tabs.setCurrentIndex(3)
+            box.fee.setText(fee)
+            for row, money in zip(box.prizes.rows, prizes, strict=False):
+                row.money.setText(money)
+            made.append(self.picture("setup-prizes", box))
+            self.click(box.ok)
+            assert box.result() == QDialog.DialogCode.Accepted, box.problem()
+
+        self.answering(self.club.errands.new, fill)
+        yield from made
+
+    def register(self, names: Sequence[str]) -> None:
+        """Everybody comes, and pays."""
+        people = self.club.people
+        people.paid.set_value(True)
+        for name in names:
+            self.type(people.name, name)
+
+    def draw(self) -> None:
+        """Draw the next round: the button says so."""
+        self.club.rooms.setCurrentWidget(self.club.rounds)
+        self.press(self.club.rounds.next, Qt.Key.Key_Space)
+
+    def start(self) -> None:
+        """Let the round that is drawn begin."""
+        self.press(self.club.rounds.next, Qt.Key.Key_Space)
+
+    def enter(self, table: int, figures: Sequence[int], reason: str = "") -> None:
+        """A table's result, with keys only."""
+        entry = self.club.rounds.entry
+        self.type(entry.table, str(table))
+        for field, figure in zip(list(entry.figures), figures, strict=True):
+            self.type(field, str(figure))
+        if reason:
+            self.type(entry.reason, reason)
+
+    def result(self, one: Round, table: int) -> list[int]:
+        """What a table might hand in: figures that come to the right sum."""
+        size = len(one.seated(table))
+        wanted = self.club.office.book.head.sums.get(size, 20)
+        figures = [0] * len(self.club.office.book.sides(one.seated(table)))
+        for _ in range(wanted):
+            figures[int(self._rng.random() * len(figures))] += 1
+        return figures
+
+    def enter_all(self) -> None:
+        """The results of all tables that are still open."""
+        one = self.club.office.book.rounds[-1]
+        for table in one.open_tables():
+            self.enter(table, self.result(one, table))
+
+    def close_round(self) -> None:
+        """Close the round that is complete."""
+        self.press(self.club.rounds.next, Qt.Key.Key_Space)
+
+
+def names(count: int) -> list[str]:
+    """So many people of a village."""
+    return first_names(count)
+
+
+def say_yes(box: QWidget) -> None:
+    """Confirm a question."""
+    assert isinstance(box, QMessageBox)
+    button = box.button(QMessageBox.StandardButton.Yes)
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def write(text: str) -> Callable[[QWidget], None]:
+    """Answer a question with a text."""
+
+    def answer(box: QWidget) -> None:
+        assert isinstance(box, QInputDialog)
+        box.setTextValue(text)
+        box.accept()
+
+    return answer
