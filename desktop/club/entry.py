@@ -237,13 +237,9 @@ class Entry(QWidget):
             self._tell(translate("club", "A whole number is needed here."))
             return
         event = self._event(one, [value for value in figures if value is not None])
-        refused: list[str] = []
-        self._office.trouble.connect(refused.append)
         table = self._table
-        taken = self._office.do(event)
-        self._office.trouble.disconnect(refused.append)
-        if not taken:
-            self._refused(refused, one)
+        if why := self._office.attempt(event):
+            self._refused(why, one)
             return
         self.drop()
         self._table = table
@@ -262,12 +258,12 @@ class Entry(QWidget):
                 event["despite"] = why
         return event
 
-    def _refused(self, why: Sequence[str], one: Round) -> None:
+    def _refused(self, why: str, one: Round) -> None:
         """Say why, and offer to insist on it with a reason."""
         self._insisting = True
         if self._kind(one) != "correct":
             self._ask_reason(translate("club", "&Why does it stand all the same?"))
-        self._tell("⚠ " + " ".join(why))
+        self._tell("⚠ " + why)
         self.figures[0].setFocus()
         self.figures[0].selectAll()
 

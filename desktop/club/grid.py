@@ -117,4 +117,4 @@ class Grid(QTableWidget):
 
 
 def _is_number(text: str) -> bool:
-    return bool(text) and text.strip("()[]*-–+").replace(".", "").replace(",", "").isdecimal()
+    return bool(text) and text.strip("()[]*-–+=").replace(".", "").replace(",", "").isdecimal()

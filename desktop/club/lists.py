@@ -12,6 +12,7 @@ from engine.tournament.cash import cash_sheet
 from engine.tournament.met import met
 from engine.tournament.papers import cross_table
 from engine.tournament.prizes import Won, prize_list
+from engine.tournament.scores import lower_wins
 from engine.tournament.standings import standings
 
 translate = QCoreApplication.translate
@@ -40,13 +41,14 @@ def places(book: Book, until: int = 0, rounds: bool = True) -> Listing:
     ]
     rows: Rows = []
     found = standings(book, until)
+    lower = lower_wins(book.head)
     for row in found:
         place = f"{row.place}." + ("=" if row.shared else "")
         name = words.row_name(book, row)
         if row.left:
             name += " " + translate("club", "(has left)")
         ties = [
-            str(value)
+            str(-value if lower and tie.endswith("_round") else value)
             for tie, value in zip(book.head.ties, row.ties, strict=True)
             if tie not in ("direct", "lot")
         ]

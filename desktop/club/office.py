@@ -39,6 +39,8 @@ class Office(QObject):
     """Something about the evening is different, or another one is open."""
     said = Signal(str)
     trouble = Signal(str)
+    done = Signal()
+    """Something has been done: what was in the way before is no more."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -137,10 +139,17 @@ class Office(QObject):
 
     def do(self, event: Event) -> bool:
         """Do an event of the log; False, and a sentence, if it cannot be."""
+        why = self.attempt(event)
+        if why:
+            self.trouble.emit(why)
+        return not why
+
+    def attempt(self, event: Event) -> str:
+        """Do an event of the log; why it cannot be, "" if it has been done."""
         stamp = {"at": self.clock()} | ({"by": self.by} if self.by else {})
         assert self.tournament is not None
         tournament = self.tournament
-        return self._done(lambda: tournament.do({**event, **stamp}))
+        return self._why_not(lambda: tournament.do({**event, **stamp}))
 
     def enter(self, name: str, at_number: int = 0, **more: Any) -> int:
         """Somebody comes; the start number, 0 and a sentence if it cannot be."""
@@ -196,21 +205,27 @@ class Office(QObject):
                 self.said.emit(words.done_again(words.event(able[steps - 1], self.book)))
 
     def _done(self, change: Callable[[], object]) -> bool:
-        before = self._states()
+        why = self._why_not(change)
+        if why:
+            self.trouble.emit(why)
+        return not why
+
+    def _why_not(self, change: Callable[[], object]) -> str:
+        """Change the tournament; why it cannot be, "" if it has been."""
+        before, why = self._states(), ""
         try:
             change()
         except Refused as error:
-            self.trouble.emit(refusals.refusal(error, self.book))
-            return False
+            why = refusals.refusal(error, self.book)
         except BadLog as error:
-            self.trouble.emit(refusals.cannot(error))
-            return False
-        finally:
-            # Half of it may have been done.
-            if self.tournament is not None and self._states() != before:
-                self._back_up()
-            self.changed.emit()
-        return True
+            why = refusals.cannot(error)
+        if self._states() != before:
+            self._back_up()
+        if not why:
+            self.done.emit()
+        # Also what was refused may have been done by half.
+        self.changed.emit()
+        return why
 
     def _states(self) -> tuple[tuple[str, int], ...]:
         return tuple((one.state, one.attempt) for one in self.book.rounds)

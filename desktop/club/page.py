@@ -104,6 +104,7 @@ class ClubPage(QWidget):
         self.office.changed.connect(self.refresh)
         self.office.said.connect(self.say)
         self.office.trouble.connect(self.warn)
+        self.office.done.connect(self.message.clear)
         self.door.new.connect(self.errands.new)
         self.door.opened.connect(self.office.open)
         self.door.other.connect(self.errands.choose_file)

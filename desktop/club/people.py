@@ -7,6 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QStringListModel, Qt
 from PySide6.QtWidgets import (
+    QCheckBox,
     QCompleter,
     QHBoxLayout,
     QInputDialog,
@@ -21,7 +22,6 @@ from desktop.club import asking, words
 from desktop.club.grid import Grid
 from desktop.club.office import Office
 from desktop.club.person import PersonDialog
-from desktop.dialogs.fields import Switch
 from desktop.troubles import sentence
 from engine.store import SaveFailed
 from engine.tournament.people import Person
@@ -44,7 +44,7 @@ class PeoplePage(QWidget):
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         completer.setFilterMode(Qt.MatchFlag.MatchContains)
         self.name.setCompleter(completer)
-        self.paid = Switch()
+        self.paid = QCheckBox()
         self.add = QPushButton()
         self.grid = Grid(stretch=1, several=True)
         self.count = QLabel()
@@ -187,7 +187,7 @@ class PeoplePage(QWidget):
         number = self._office.enter(name, int(typed or 0), **more)
         if not number:
             return
-        if self.paid.value() and book.head.fee:
+        if self.paid.isChecked() and book.head.fee:
             self._office.do({"pay": book.head.fee, "who": number})
         self._office.said.emit(translate("club", "{0} has start number {1}.").format(name, number))
         self.name.clear()

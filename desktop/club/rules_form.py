@@ -10,7 +10,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QVBoxLayout, QWidget
 
-from desktop.dialogs.fields import Choice, Switch
+from desktop.dialogs.fields import Choice
 from desktop.dialogs.options_form import OptionsForm
 from desktop.speech import Speech
 from engine import games
@@ -35,9 +35,8 @@ class RulesForm:
         self.best = Choice((4,))
         self.sizes = QWidget()
         self._boxes: dict[int, QCheckBox] = {}
-        self.pairs = Switch()
-        self.pairs.setText(translate("club", "Two play together all evening (fixed pairs)"))
-        self.pairs.set_value(head.pairs)
+        self.pairs = QCheckBox(translate("club", "Two play together all evening (fixed pairs)"))
+        self.pairs.setChecked(head.pairs)
         self.options_place = QWidget()
         QVBoxLayout(self.options_place)
         QHBoxLayout(self.sizes).setContentsMargins(0, 0, 0, 0)
@@ -77,7 +76,7 @@ class RulesForm:
         options = self.form.options()
         preset = next((name for name, one in self.kind.PRESETS.items() if one == options), OWN)
         made = custom.settings(self.kind.name, preset, options, self.chosen_sizes())
-        return made | {"pairs": self.pairs.value()}
+        return made | {"pairs": self.pairs.isChecked()}
 
     def _fill(self, head: Head) -> None:
         self.form.set_options(self.kind.Options.from_dict(head.options))
@@ -113,7 +112,7 @@ class RulesForm:
         )
         self.pairs.setEnabled(paired)
         if not paired:
-            self.pairs.set_value(False)
+            self.pairs.setChecked(False)
 
     def _take_form(self, form: OptionsForm) -> None:
         layout = self.options_place.layout()

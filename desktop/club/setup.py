@@ -10,6 +10,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QDate
 from PySide6.QtWidgets import (
+    QCheckBox,
     QDateEdit,
     QDialog,
     QDialogButtonBox,
@@ -27,7 +28,7 @@ from desktop.club import formats, words
 from desktop.club.prizes_form import PrizesForm
 from desktop.club.rules_form import RulesForm
 from desktop.club.ties_form import TiesForm
-from desktop.dialogs.fields import Choice, Switch, scrolled
+from desktop.dialogs.fields import Choice, scrolled
 from engine.head import BadLog
 from engine.shuffle import SEEDS
 from engine.tournament import custom
@@ -104,17 +105,14 @@ class SetupDialog(QDialog):
         self.rounds = _spin(1, 60, len(head.plan))
         self.finalists = _spin(0, 64, head.finalists)
         self.seed = QLineEdit(str(head.seed))
-        self.twice = Switch()
-        self.twice.setText(translate("club", "Every result is entered twice"))
-        self.twice.set_value(head.twice)
-        self.teams = Switch()
-        self.teams.setText(translate("club", "People of one team are kept apart"))
-        self.teams.set_value(head.teams_apart)
-        self.duplicate = Switch()
-        self.duplicate.setText(
-            translate("club", "The same packs at all tables, and results compared (duplicate)")
+        self.twice = _check(translate("club", "Every result is entered twice"), head.twice)
+        self.teams = _check(
+            translate("club", "People of one team are kept apart"), head.teams_apart
         )
-        self.duplicate.set_value(head.duplicate)
+        self.duplicate = _check(
+            translate("club", "The same packs at all tables, and results compared (duplicate)"),
+            head.duplicate,
+        )
         self.deals = _spin(0, 200, head.deals)
         self.ties = TiesForm(head.ties)
         self.drop = _spin(0, 20, head.drop)
@@ -130,9 +128,9 @@ class SetupDialog(QDialog):
                 else translate("club", "is decided by lot")
             )
         )
-        self.one_each = Switch()
-        self.one_each.setText(translate("club", "A special prize goes to who has no other"))
-        self.one_each.set_value(head.one_prize_each)
+        self.one_each = _check(
+            translate("club", "A special prize goes to who has no other"), head.one_prize_each
+        )
         self.prizes = PrizesForm(head.prizes or FIRST_PRIZES)
 
     def _evening(self) -> QWidget:
@@ -214,9 +212,9 @@ class SetupDialog(QDialog):
             "plan": self._plan(one),
             "lives": one.lives,
             "finalists": self.finalists.value(),
-            "twice": self.twice.value(),
-            "teams_apart": self.teams.value(),
-            "duplicate": self.duplicate.value(),
+            "twice": self.twice.isChecked(),
+            "teams_apart": self.teams.isChecked(),
+            "duplicate": self.duplicate.isChecked(),
             "deals": self.deals.value(),
             "ties": self.ties.chain(),
             "drop": self.drop.value(),
@@ -224,9 +222,9 @@ class SetupDialog(QDialog):
             "missed": self.missed.value(),
             "fee": words.coins_of(self.fee.text() or "0"),
             "sharing": self.sharing.value(),
-            "one_prize_each": self.one_each.value(),
+            "one_prize_each": self.one_each.isChecked(),
             "prizes": self.prizes.prizes(),
-            "scoring": "duplicate" if self.duplicate.value() else "points",
+            "scoring": "duplicate" if self.duplicate.isChecked() else "points",
         }
         if self._begun:
             chosen = {name: value for name, value in chosen.items() if name in LOOSE}
@@ -283,6 +281,12 @@ def first_settings(game: str, preset: str) -> dict[str, Any]:
     middle = kind.seats[len(kind.seats) // 2]
     sizes = (middle, *(size for size in kind.seats if size != middle))
     return custom.settings(game, preset, kind.PRESETS[preset], sizes)
+
+
+def _check(text: str, on: bool) -> QCheckBox:
+    box = QCheckBox(text)
+    box.setChecked(on)
+    return box
 
 
 def _spin(least: int, most: int, value: int) -> QSpinBox:

@@ -104,7 +104,7 @@ class Organiser:
                 if left:
                     QTimer.singleShot(5, answer)
                 now(box)
-            except BaseException as error:  # noqa: BLE001 - it would be lost in Qt's loop
+            except BaseException as error:
                 failed.append(error)
                 box.close()
 
@@ -148,7 +148,7 @@ class Organiser:
     def register(self, names: Sequence[str]) -> None:
         """Everybody comes, and pays."""
         people = self.club.people
-        people.paid.set_value(True)
+        people.paid.setChecked(True)
         for name in names:
             self.type(people.name, name)
 
