@@ -184,6 +184,9 @@ class ClubErrands:
 
     def papers(self) -> None:
         """Choose a paper to print."""
+        from desktop.club.papers_dialog import PapersDialog
+
+        PapersDialog(self._page.office, self._page).exec()
 
     def project(self) -> None:
         """Open the window for the projector."""

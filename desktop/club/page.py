@@ -139,7 +139,8 @@ class ClubPage(QWidget):
             self.rooms.setCurrentIndex(1 if tournament.book.rounds else 0)
             self.people.name.setFocus()
         for room in (self.people, self.rounds, self.standings, self.money):
-            room.refresh()
+            if room is self.rooms.currentWidget():
+                room.refresh()
         self.errands.refresh()
 
     def close_evening(self) -> None:
