@@ -6,7 +6,8 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QMenu
 
 from desktop import paths
@@ -22,6 +23,7 @@ from engine.tournament.head import FORMAT, SUFFIX
 
 if TYPE_CHECKING:
     from desktop.club.page import ClubPage
+    from desktop.club.projector import Projector
 
 translate = QCoreApplication.translate
 
@@ -31,6 +33,7 @@ class ClubErrands:
 
     def __init__(self, page: ClubPage) -> None:
         self._page = page
+        self.projector: Projector | None = None
 
     # Evenings.
 
@@ -189,13 +192,32 @@ class ClubErrands:
         PapersDialog(self._page.office, self._page).exec()
 
     def project(self) -> None:
-        """Open the window for the projector."""
+        """Open the window for the projector, on the second screen if there is one."""
+        from desktop.club.projector import Projector
+
+        if self.projector is None:
+            self.projector = Projector(self._page.office, self._page.sounds)
+            screens = QGuiApplication.screens()
+            others = [one for one in screens if one is not self._page.screen()]
+            if others:
+                self.projector.setGeometry(others[0].geometry())
+                self.projector.setWindowState(Qt.WindowState.WindowFullScreen)
+        self.projector.refresh()
+        self.projector.show()
+        self.projector.raise_()
+        self.projector.activateWindow()
 
     def refresh(self) -> None:
-        """The evening has changed."""
+        """The evening has changed: what the room sees, too."""
+        if self.projector is not None:
+            self.projector.refresh()
 
     def close(self) -> None:
         """The evening is put away."""
+        if self.projector is not None:
+            self.projector.close()
+            self.projector.deleteLater()
+            self.projector = None
 
 
 def _folder() -> Path:

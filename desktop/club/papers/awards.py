@@ -105,7 +105,7 @@ def cash(book: Book, number: int) -> Paper:
         blocks.append(Text(text, before=4))
     listing = lists.payments(book)
     if listing.rows:
-        blocks.append(Text(translate("club", "Payments"), 6, True, before=5, stays=True))
+        blocks.append(Text(translate("club", "Payments"), 6, True, before=5, keep=14.0))
         blocks.append(Rows(listing.heads, listing.rows[::-1], stretch=2, numbers=(1,)))
     blocks.append(Gap(10))
     blocks.append(Lines([translate("club", "cashier"), translate("club", "checked")]))

@@ -17,8 +17,8 @@ class Text:
     bold: bool = False
     align: str = LEFT
     before: float = 0.0
-    stays: bool = False
-    """Whether it must not stand last in a column, without what it is about."""
+    keep: float = 0.0
+    """How much of what follows must stand in the same column."""
     fits: bool = False
     """Whether it is made as large as its place allows, on one line."""
 
@@ -41,6 +41,8 @@ class Rows:
     """Columns that stand at the right."""
     equal: bool = False
     """All columns but the first are of one width."""
+    whole: bool = False
+    """Whether it must not be parted by the end of a column."""
 
 
 @dataclass(frozen=True)
@@ -69,7 +71,8 @@ class Boxes:
     boxes: Sequence[Sequence[Text | Rows | Gap | Lines]]
     across: int = 2
     down: int = 2
-    framed: bool = True
+    least: float = 60.0
+    """How high a box must be; on small pages there are fewer of them."""
 
 
 Block = Text | Rows | Gap | Break | Lines | Boxes

@@ -10,7 +10,7 @@ from PySide6.QtGui import QImage, QPagedPaintDevice, QPageLayout, QPainter, QPdf
 from PySide6.QtWidgets import QWidget
 
 from desktop.club.papers.blocks import Paper
-from desktop.club.papers.setting import Painting, pages
+from desktop.club.papers.setting import Pages, Painting, pages
 from desktop.sheet.paper import MARGIN, page_layout
 
 translate = QCoreApplication.translate
@@ -30,13 +30,12 @@ def paint(device: QPagedPaintDevice, papers: Sequence[Paper], size: str = "A4") 
             layout = page_layout(size, paper.landscape)
             area = layout.paintRect(MILLIMETRE)
             found = pages(paper, area.width(), area.height())
-            for number, page in enumerate(found, 1):
+            for number in range(1, len(found.pages) + 1):
                 if not first:
                     device.setPageLayout(layout)
                     device.newPage()
                 first = False
-                dots = device.logicalDpiX() / 25.4
-                Painting(painter, dots).page(paper, page, number, len(found), area.width())
+                _paint(painter, paper, found, number, device.logicalDpiX() / 25.4, area.width())
     finally:
         painter.end()
 
@@ -66,8 +65,16 @@ def picture(paper: Paper, number: int = 1, width_px: int = 900, size: str = "A4"
     with QPainter(image) as painter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.translate(margin * dots, margin * dots)
-        Painting(painter, dots).page(paper, found[number - 1], number, len(found), area.width())
+        _paint(painter, paper, found, number, dots, area.width())
     return image
+
+
+def _paint(
+    painter: QPainter, paper: Paper, found: Pages, number: int, dots: float, width: float
+) -> None:
+    """One page; `dots` is how many of the device's dots are a millimetre."""
+    page, count = found.pages[number - 1], len(found.pages)
+    Painting(painter, dots * found.scale).page(paper, page, number, count, width / found.scale)
 
 
 def preview(

@@ -36,6 +36,9 @@ _FINE = 20.0
 """How many dots of measuring are a millimetre."""
 _LETTER = 0.72
 """How much of a line's height the letters' size is."""
+_LEAST = 75.0
+"""How wide a box to be cut out must be."""
+_LARGER = (1.7, 1.5, 1.35, 1.2, 1.1)
 _INK, _FAINT = QColor("#000000"), QColor("#6e6e6e")
 
 
@@ -89,17 +92,22 @@ def row_height(rows: Rows) -> float:
     return rows.height or rows.size * 1.45
 
 
-def columns_of(rows: Rows, width: float) -> list[float]:
-    """How wide each column is: what it needs, the rest to one; all less if there is too little."""
+def _needs(rows: Rows) -> list[float]:
+    """How wide each column would like to be."""
     count = max([len(rows.heads), *(len(row) for row in rows.rows)])
     lines = [*rows.rows, *([rows.heads] if rows.heads else [])]
-    need = [
+    return [
         max((wide(row[c], rows.size, True) for row in lines if c < len(row)), default=0.0) + 2 * PAD
         for c in range(count)
     ]
-    if rows.equal and count > 1:
+
+
+def columns_of(rows: Rows, width: float) -> list[float]:
+    """How wide each column is: what it needs, the rest to one; all less if there is too little."""
+    need = _needs(rows)
+    if rows.equal and len(need) > 1:
         first = min(max(need[0], 8.0), width / 3)
-        return [first, *[(width - first) / (count - 1)] * (count - 1)]
+        return [first, *[(width - first) / (len(need) - 1)] * (len(need) - 1)]
     spare = width - sum(need)
     if spare >= 0:
         need[rows.stretch] += spare
@@ -157,15 +165,16 @@ class _Press:
                     self.rows(block)
                 case _:
                     height = height_of(block, self.width)
-                    needed = height + (14.0 if isinstance(block, Text) and block.stays else 0.0)
+                    needed = height + (block.keep if isinstance(block, Text) else 0.0)
                     if needed > self.left() and self.y > self.top:
                         self.next_column()
                     self.put(block, height)
 
     def rows(self, rows: Rows) -> None:
         high = row_height(rows)
-        widths = rows.rows
-        left, done = list(widths), 0
+        left, done = list(rows.rows), 0
+        if rows.whole and high * len(left) > self.left() and self.y > self.top:
+            self.next_column()
         while left:
             fit = int(self.left() / high) - bool(rows.heads)
             if fit < 1 or (fit < 2 and len(left) > 1):
@@ -180,7 +189,10 @@ class _Press:
             left, done = left[fit:], done + fit
 
     def boxes(self, boxes: Boxes) -> None:
-        each = boxes.across * boxes.down
+        across = min(boxes.across, max(1, int(self.whole // _LEAST)))
+        down = min(boxes.down, max(1, int((self.height - self.top) // boxes.least)))
+        boxes = replace(boxes, across=across, down=down)
+        each = across * down
         for first in range(0, len(boxes.boxes), each):
             if self.pages[-1]:
                 self.next_page()
@@ -189,11 +201,52 @@ class _Press:
             self.y = self.height
 
 
-def pages(paper: Paper, width: float, height: float) -> list[list[Placed]]:
-    """The pages of a paper between its margins."""
+@dataclass(frozen=True)
+class Pages:
+    """A paper that is set: its pages, and how much larger than said everything is."""
+
+    pages: list[list[Placed]]
+    scale: float = 1.0
+
+
+def pages(paper: Paper, width: float, height: float) -> Pages:
+    """The pages of a paper between its margins.
+
+    A list in columns that has a page to itself is made larger as long as it stays on it, so that
+    it can be read from a wall, and its columns are made about equally long.
+    """
+    plain = _set(paper, width, height)
+    if paper.columns == 1 or len(plain) > 1:
+        return Pages(plain)
+    for scale in _LARGER:
+        found = _set(paper, width / scale, height / scale)
+        if len(found) == 1 and all(_has_room(one) for one in found[0]):
+            return Pages(_evened(paper, width / scale, height / scale, found), scale)
+    return Pages(_evened(paper, width, height, plain))
+
+
+def _has_room(one: Placed) -> bool:
+    """Whether nothing of a table would have to be made smaller."""
+    return not isinstance(one.block, Rows) or sum(_needs(one.block)) <= one.width
+
+
+def _set(paper: Paper, width: float, height: float) -> list[list[Placed]]:
     press = _Press(paper, width, height)
     press.set(paper.blocks)
     return [page for page in press.pages if page] or [[]]
+
+
+def _evened(
+    paper: Paper, width: float, height: float, page: list[list[Placed]]
+) -> list[list[Placed]]:
+    """The same page with its columns no longer than they need be."""
+    while height > 2 * HEAD:
+        height -= 4.0
+        shorter = _set(paper, width, height)
+        if len(shorter) > 1:
+            break
+        page = shorter
+    return page
 
 
 # Painting.
@@ -319,8 +372,7 @@ class Painting:
         for number, inside in enumerate(boxes.boxes):
             left = x + number % boxes.across * wide_each
             top = y + number // boxes.across * high_each
-            if boxes.framed:
-                self._frame(left, top, wide_each, high_each)
+            self._frame(left, top, wide_each, high_each)
             at, room = top + 5, wide_each - 10
             for block in inside:
                 high = height_of(block, room)

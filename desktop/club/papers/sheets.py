@@ -22,26 +22,22 @@ LONGEST = 24
 
 def start_list(book: Book, number: int) -> Paper:
     """Everybody by start number, to be ticked off at the door."""
-    heads = [
-        translate("club", "No."),
-        translate("club", "Name"),
-        translate("club", "Team"),
-        translate("club", "Paid"),
-        "✓",
+    everybody = [one for _, one in sorted(book.people.items())]
+    columns: list[tuple[str, list[str]]] = [
+        (translate("club", "No."), [str(one.number) for one in everybody]),
+        (translate("club", "Name"), [one.name for one in everybody]),
+        (translate("club", "Team"), [one.team for one in everybody]),
+        (
+            translate("club", "Paid"),
+            [words.money(one.paid) if one.paid else "" for one in everybody],
+        ),
+        ("✓", ["☐"] * len(everybody)),
     ]
-    rows = [
-        [
-            str(one.number),
-            one.name,
-            one.team,
-            words.money(one.paid) if one.paid else "",
-            "☐",
-        ]
-        for _, one in sorted(book.people.items())
-    ]
-    paid = sum(one.paid for one in book.people.values())
-    due = book.head.fee * len(book.people)
-    blocks: list[Block] = [Rows(heads, rows, stretch=1, numbers=(0, 3))]
+    columns = [one for one in columns if any(one[1])]
+    rows = [list(row) for row in zip(*(cells for _, cells in columns), strict=True)]
+    paid = sum(one.paid for one in everybody)
+    due = book.head.fee * len(everybody)
+    blocks: list[Block] = [Rows([head for head, _ in columns], rows, stretch=1, numbers=(0,))]
     if due:
         text = translate("club", "Paid {0} of {1}").format(words.money(paid), words.money(due))
         blocks.append(Text(text, bold=True, before=2))
@@ -81,7 +77,7 @@ def start_cards(book: Book, number: int) -> Paper:
                 Rows(heads, rows, height=high, boxed=True, equal=True),
             ]
         )
-    return _paper(book, translate("club", "Start cards"), [Boxes(boxes)], headed=False)
+    return _paper(book, translate("club", "Start cards"), [Boxes(boxes, least=105)], headed=False)
 
 
 def seating_tables(book: Book, number: int) -> Paper:
@@ -91,9 +87,15 @@ def seating_tables(book: Book, number: int) -> Paper:
     for table, seated in enumerate(by_table(book, number), 1):
         rows = [[str(sits.chair), str(sits.number), sits.name] for sits in seated]
         blocks.append(
-            Text(translate("club", "Table {0}").format(table), 6, True, before=2, stays=True)
+            Text(
+                translate("club", "Table {0}").format(table),
+                6,
+                True,
+                before=2,
+                keep=7.0 * len(rows),
+            )
         )
-        blocks.append(Rows((), rows, stretch=2, numbers=(0, 1), size=4.6))
+        blocks.append(Rows((), rows, stretch=2, numbers=(0, 1), size=4.6, whole=True))
     blocks += _sits_out(book, one)
     blocks.append(Text(_chance(one), 3.4, before=3))
     title = translate("club", "Seating by table, round {0}").format(number)
@@ -130,7 +132,7 @@ def table_sheets(book: Book, number: int) -> Paper:
             *(" & ".join(words.who(book, who) for who in side) for side in sides),
         ]
         count = lines_of(book)
-        high = min(11.0, 150.0 / (count + 3))
+        high = min(24.0, 165.0 / (count + 2))
         rows = [[str(line), *[""] * len(sides)] for line in range(1, count + 1)]
         rows.append([translate("club", "Result"), *[""] * len(sides)])
         blocks += [
@@ -184,8 +186,8 @@ def results(book: Book, number: int) -> Paper:
             title += " " + translate("club", "(corrected)")
         elif not one.counts(table):
             title += " " + translate("club", "(open)")
-        blocks.append(Text(title, 5, True, before=2, stays=True))
-        blocks.append(Rows((), rows, numbers=(1,), size=4.4))
+        blocks.append(Text(title, 5, True, before=2, keep=7.0 * len(rows)))
+        blocks.append(Rows((), rows, numbers=(1,), size=4.4, whole=True))
     blocks += _sits_out(book, one)
     return _paper(book, translate("club", "Results of round {0}").format(number), blocks, columns=2)
 

@@ -45,7 +45,7 @@ def slips(book: Book, number: int) -> Paper:
     return Paper(
         translate("club", "Deal slips, round {0}").format(number),
         words.title(head),
-        [Boxes(boxes, 2, 2)],
+        [Boxes(boxes, 2, 2, least=115)],
         headed=False,
     )
 
