@@ -15,6 +15,8 @@ from PySide6.QtWidgets import QApplication, QDialog, QInputDialog, QLineEdit, QM
 
 from desktop import app as start
 from desktop.club.page import ClubPage
+from desktop.club.papers_dialog import PapersDialog
+from desktop.club.projector import VIEWS
 from desktop.club.setup import SetupDialog
 from desktop.names import first_names
 from engine.tournament.rounds import Round
@@ -188,6 +190,79 @@ class Organiser:
     def close_round(self) -> None:
         """Close the round that is complete."""
         self.press(self.club.rounds.next, Qt.Key.Key_Space)
+
+    # What else happens in an evening.
+
+    def correct(self, number: int, table: int, figures: Sequence[int], why: str) -> None:
+        """A result of an earlier round is put right."""
+        self.club.rooms.setCurrentWidget(self.club.rounds)
+        self.club.rounds.list.setCurrentRow(number - 1)
+        self.settle()
+        self.enter(table, figures, why)
+        self.club.rounds.list.setCurrentRow(len(self.club.office.book.rounds) - 1)
+        self.settle()
+
+    def draw_again(self, why: str) -> None:
+        """Draw the round again; it asks twice, and why."""
+        ask = self.club.rounds.draw_again
+        self.answering(ask, say_yes, write(why), say_yes)
+
+    def keep_apart(self, *numbers: int) -> None:
+        """Those with these numbers are not to meet."""
+        people = self.club.people
+        self.club.rooms.setCurrentWidget(people)
+        self.settle()
+        people.grid.choose_all(numbers)
+        QTest.keyClicks(people.grid, "k")
+        self.settle()
+
+    def leave(self, number: int) -> None:
+        """Somebody goes home."""
+        people = self.club.people
+        self.club.rooms.setCurrentWidget(people)
+        self.settle()
+        people.grid.choose(number)
+        self.answering(lambda: QTest.keyClick(people.grid, Qt.Key.Key_Delete), say_yes)
+        self.settle()
+
+    def substitute(self, number: int, name: str) -> None:
+        """Somebody else plays on for a number."""
+        people = self.club.people
+        self.club.rooms.setCurrentWidget(people)
+        self.settle()
+        people.grid.choose(number)
+        self.answering(lambda: QTest.keyClicks(people.grid, "s"), write(name))
+        self.settle()
+
+    def hand_over_all(self) -> None:
+        """Every prize goes to who has won it, with Enter on each line."""
+        money = self.club.money
+        self.club.rooms.setCurrentWidget(money)
+        self.settle()
+        for row in range(money.prizes.rowCount()):
+            money.prizes.setCurrentCell(row, 0)
+            self.press(money.prizes, ENTER)
+
+    def papers(self, size: str = "A4") -> Iterator[Path]:
+        """Every paper there is something to print on, as PDF."""
+        dialog = PapersDialog(self.club.office, self.club)
+        dialog.size_of_page.set_value(size)
+        for row in range(dialog.list.count()):
+            dialog.list.setCurrentRow(row)
+            path = self.out / f"club-{dialog.name()}.pdf"
+            dialog.write(path)
+            yield path
+        dialog.deleteLater()
+
+    def projector(self) -> Iterator[Path]:
+        """What the room sees, one view after the other."""
+        self.click(self.club.buttons["projector"])
+        window = self.club.errands.projector
+        assert window is not None
+        window.resize(1280, 720)
+        for view, key in zip(VIEWS, ("1", "2", "3", "4", "5"), strict=True):
+            QTest.keyClicks(window, key)
+            yield self.picture(f"projector-{view}", window)
 
 
 def names(count: int) -> list[str]:
