@@ -49,6 +49,7 @@ def fresh(game: str) -> Head:
         plan=("drawn",) * 4,
         ties=("best_round", "direct"),
         sat_out="average",
+        missed="average",
     )
 
 
@@ -256,7 +257,11 @@ class SetupDialog(QDialog):
         if not self.rules.chosen_sizes():
             return translate("club", "At least one size of table is needed.")
         try:
-            self.head()
+            head = self.head()
+            if head.fewest and 0 in (head.sat_out, head.missed):
+                return translate(
+                    "club", "Where fewer points are better, a round not played must not count 0."
+                )
         except BadLog as error:
             if error.why == "pairs":
                 return translate("club", "This game has no tables for fixed pairs.")

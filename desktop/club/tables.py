@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import (
     QAbstractButton,
     QGridLayout,
@@ -20,6 +20,7 @@ translate = QCoreApplication.translate
 
 WIDTH = 215
 """What a card needs at least."""
+_LARGER = (1.8, 1.6, 1.4, 1.2, 1.0)
 
 
 class TableCard(QAbstractButton):
@@ -68,9 +69,13 @@ class TableCard(QAbstractButton):
         parts = [part for part in (result.at, result.by, result.despite, result.source) if part]
         return ", ".join(parts)
 
+    def height_with(self, font: QFont) -> int:
+        """How high it is in these letters."""
+        line = QFontMetrics(font).height() + 3
+        return 16 + round(1.5 * line) + line * len(self._lines)
+
     def sizeHint(self) -> QSize:
-        line = QFontMetrics(self.font()).height() + 3
-        return QSize(WIDTH, 16 + round(1.5 * line) + line * len(self._lines))
+        return QSize(WIDTH, self.height_with(self.font()))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -157,8 +162,22 @@ class Tables(QScrollArea):
                 self.ensureWidgetVisible(card)
 
     def _lay_out(self) -> None:
-        columns = max(1, (self.viewport().width() - 12) // (WIDTH + 8))
+        """As large as all of them can be seen at once; on a small window at their plain size."""
+        if not self.cards:
+            return
+        wide, high = self.viewport().width() - 12, self.viewport().height() - 12
+        size = self.font().pointSizeF()
+        for scale in _LARGER:
+            font = self.font()
+            font.setPointSizeF(size * scale)
+            columns = max(1, int(wide // (WIDTH * scale + 8)))
+            rows = -(-len(self.cards) // columns)
+            each = max(card.height_with(font) for card in self.cards) + 8
+            if rows * each <= high:
+                break
         for place, card in enumerate(self.cards):
+            card.setFont(font)
+            card.updateGeometry()
             self._grid.addWidget(card, place // columns, place % columns)
         for column in range(self._grid.columnCount()):
             self._grid.setColumnStretch(column, 1 if column < columns else 0)

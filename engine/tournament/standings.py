@@ -1,7 +1,8 @@
 """The standings: who comes to which place, and what decided it.
 
-First comes who has gone further in a knock-out or sits at the final table, then the points, then
-the chain of tie-breaks that was chosen before the start. Whom nothing parts shares a place.
+First comes who has gone further in a knock-out or sits at the final table; where fewer points are
+better, who has stayed; then the points, then the chain of tie-breaks chosen before the start. Whom
+nothing parts shares a place.
 """
 
 from __future__ import annotations
@@ -45,7 +46,13 @@ def standings(book: Book, until: int = 0) -> list[Row]:
     """The standings after this round (0: the last one drawn)."""
     count = _Count(book, until)
     groups: list[list[int]] = [list(count.rows)]
-    for decide in [count.stage, count.final, count.points, *map(count.tie, book.head.ties)]:
+    for decide in [
+        count.stage,
+        count.stayed,
+        count.final,
+        count.points,
+        *map(count.tie, book.head.ties),
+    ]:
         groups = [part for group in groups for part in _parted(group, decide)]
     rows = []
     place = 1
@@ -101,6 +108,17 @@ class _Count:
             if any(self._in_final(unit)):
                 far[unit] += 1
         return far
+
+    def stayed(self, group: Sequence[int]) -> Values:
+        """Where fewer is better nobody gains a place by going home, or by not having come."""
+        if self.sign > 0:
+            return dict.fromkeys(group, 0)
+        last = max((one.number for one in self.rounds), default=0)
+        return {
+            unit: not any(self.book.people[one].is_out(last + 1) for one in self.people[unit])
+            and (not self.rounds or any(cell.counts for cell in self.rows[unit]))
+            for unit in group
+        }
 
     def _in_final(self, unit: int) -> list[Cell]:
         return [

@@ -10,7 +10,8 @@ from PySide6.QtGui import QImage, QPagedPaintDevice, QPageLayout, QPainter, QPdf
 from PySide6.QtWidgets import QWidget
 
 from desktop.club.papers.blocks import Paper
-from desktop.club.papers.setting import Pages, Painting, pages
+from desktop.club.papers.painting import Painting
+from desktop.club.papers.setting import Pages, pages
 from desktop.sheet.paper import MARGIN, page_layout
 
 translate = QCoreApplication.translate
