@@ -57,7 +57,7 @@ class Door(QWidget):
         heads = [
             translate("club", "Day"),
             translate("club", "Title"),
-            translate("club", "Place"),
+            translate("club", "Where"),
             translate("club", "Game"),
             translate("club", "People"),
         ]

@@ -138,7 +138,7 @@ class SetupDialog(QDialog):
         form = _form()
         form.addRow(translate("club", "&Title"), self.title)
         form.addRow(translate("club", "&Date"), self.date)
-        form.addRow(translate("club", "&Place"), self.place)
+        form.addRow(translate("club", "W&here"), self.place)
         form.addRow(translate("club", "&Game"), self.rules.game)
         form.addRow(translate("club", "R&ules"), self.rules.preset)
         form.addRow(translate("club", "Best at a ta&ble"), self.rules.best)
