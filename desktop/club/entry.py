@@ -164,6 +164,9 @@ class Entry(QWidget):
             self._sides.addWidget(label, 0, place)
             self._sides.addWidget(field, 1, place)
             self._sides.setColumnStretch(place, 1)
+            # At once: who types fast must not type into a field that is not there yet.
+            label.setVisible(self.isVisible())
+            field.setVisible(self.isVisible())
             self._labels.append(label)
             self.figures.append(field)
         self.take.setEnabled(True)

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTableWidgetItem
 
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _KEY = Qt.ItemDataRole.UserRole
 
 
@@ -51,9 +52,7 @@ class Grid(QTableWidget):
                 item = QTableWidgetItem(text)
                 item.setData(_KEY, key)
                 if _is_number(text):
-                    item.setTextAlignment(
-                        int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-                    )
+                    item.setTextAlignment(_RIGHT)
                 if key in faint:
                     item.setForeground(self.palette().placeholderText())
                 self.setItem(place, column, item)

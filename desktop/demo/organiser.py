@@ -53,8 +53,9 @@ class Organiser:
         return self.window.club
 
     def close(self) -> None:
-        """Close the window."""
+        """Close the window, and speak English again."""
         self.window.close()
+        self.window.settings["language"] = "en"
         self.settle()
 
     # Hands.
