@@ -229,7 +229,7 @@
     </message>
     <message>
         <source>&amp;New evening …</source>
-        <translation>&amp;Neuer Abend …</translation>
+        <translation>Neu&amp;er Abend …</translation>
     </message>
     <message>
         <source>&amp;Open</source>
@@ -245,7 +245,7 @@
     </message>
     <message>
         <source>&amp;Season …</source>
-        <translation>&amp;Saison …</translation>
+        <translation>Sais&amp;on …</translation>
     </message>
     <message>
         <source>&amp;Back to the table</source>
@@ -258,10 +258,6 @@
     <message>
         <source>Round {0} has not begun yet.</source>
         <translation>Runde {0} hat noch nicht begonnen.</translation>
-    </message>
-    <message>
-        <source>&amp;Why is it corrected?</source>
-        <translation>&amp;Warum wird berichtigt?</translation>
     </message>
     <message>
         <source>Table {0} has a result: this corrects it.</source>
@@ -284,10 +280,6 @@
         <translation>Summe {0} von {1}</translation>
     </message>
     <message>
-        <source>&amp;Why does it stand all the same?</source>
-        <translation>&amp;Warum gilt es trotzdem?</translation>
-    </message>
-    <message>
         <source>The two entries of table {0} differ: look at the sheet and enter it again.</source>
         <translation>Die beiden Eingaben von Tisch {0} sind verschieden: auf dem Zettel nachsehen und noch einmal eingeben.</translation>
     </message>
@@ -304,16 +296,12 @@
         <translation>Alle Tische sind da.</translation>
     </message>
     <message>
-        <source>&amp;Table</source>
-        <translation>&amp;Tisch</translation>
-    </message>
-    <message>
         <source>Number of the table, Enter; then the figures, Enter after each</source>
         <translation>Nummer des Tisches, Eingabetaste; dann die Zahlen, jede mit Eingabetaste</translation>
     </message>
     <message>
         <source>Ta&amp;ke it</source>
-        <translation>Über&amp;nehmen</translation>
+        <translation>Übe&amp;rnehmen</translation>
     </message>
     <message>
         <source>Open a club evening</source>
@@ -362,13 +350,6 @@
     <message>
         <source>“{0}” is no list of names.</source>
         <translation>„{0}“ ist keine Namensliste.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n people entered.</source>
-        <translation>
-            <numerusform>%n Person eingetragen.</numerusform>
-            <numerusform>%n Leute eingetragen.</numerusform>
-        </translation>
     </message>
     <message>
         <source>“{0}” cannot be written: {1}.</source>
@@ -510,13 +491,6 @@
         <source>Decided by {0}; then {1}.</source>
         <translation>Es zählt: {0}; dann {1}.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n worst rounds do not count.</source>
-        <translation>
-            <numerusform>Die schlechteste Runde zählt nicht.</numerusform>
-            <numerusform>Die %n schlechtesten Runden zählen nicht.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Prize</source>
         <translation>Preis</translation>
@@ -626,10 +600,6 @@
         <translation>Wofür</translation>
     </message>
     <message>
-        <source>&amp;Enter it</source>
-        <translation>&amp;Buchen</translation>
-    </message>
-    <message>
         <source>Se&amp;ttings …</source>
         <translation>&amp;Einstellungen …</translation>
     </message>
@@ -647,23 +617,11 @@
     </message>
     <message>
         <source>C&amp;lose</source>
-        <translation>&amp;Schließen</translation>
-    </message>
-    <message>
-        <source>&amp;People</source>
-        <translation>&amp;Leute</translation>
-    </message>
-    <message>
-        <source>&amp;Rounds</source>
-        <translation>&amp;Runden</translation>
+        <translation>S&amp;chließen</translation>
     </message>
     <message>
         <source>&amp;Standings</source>
         <translation>Rang&amp;liste</translation>
-    </message>
-    <message>
-        <source>&amp;Money</source>
-        <translation>&amp;Geld</translation>
     </message>
     <message>
         <source>Who shares a place shares the prizes of all the places it takes up.</source>
@@ -925,20 +883,6 @@
         <source>Remarks</source>
         <translation>Bemerkungen</translation>
     </message>
-    <message numerus="yes">
-        <source>%n are here</source>
-        <translation>
-            <numerusform>%n Person ist da</numerusform>
-            <numerusform>%n Leute sind da</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n have not paid in full</source>
-        <translation>
-            <numerusform>%n hat nicht ganz bezahlt</numerusform>
-            <numerusform>%n haben nicht ganz bezahlt</numerusform>
-        </translation>
-    </message>
     <message>
         <source>kept apart: {0}</source>
         <translation>getrennt: {0}</translation>
@@ -989,11 +933,11 @@
     </message>
     <message>
         <source>Start &amp;number</source>
-        <translation>Start&amp;nummer</translation>
+        <translation>S&amp;tartnummer</translation>
     </message>
     <message>
         <source>Na&amp;me</source>
-        <translation>Na&amp;me</translation>
+        <translation>&amp;Wer</translation>
     </message>
     <message>
         <source>Name, then Enter</source>
@@ -1002,10 +946,6 @@
     <message>
         <source>has paid</source>
         <translation>hat bezahlt</translation>
-    </message>
-    <message>
-        <source>&amp;Add</source>
-        <translation>&amp;Eintragen</translation>
     </message>
     <message>
         <source>Everybody who has come</source>
@@ -1110,6 +1050,46 @@
     <message>
         <source>Money</source>
         <translation>Geld</translation>
+    </message>
+    <message>
+        <source>&amp;Reason for correcting it</source>
+        <translation>&amp;Warum wird berichtigt?</translation>
+    </message>
+    <message>
+        <source>&amp;Reason why it stands all the same</source>
+        <translation>&amp;Warum gilt es trotzdem?</translation>
+    </message>
+    <message>
+        <source>Ta&amp;ble</source>
+        <translation>T&amp;isch</translation>
+    </message>
+    <message>
+        <source>People entered: {0}.</source>
+        <translation>Eingetragen: {0}.</translation>
+    </message>
+    <message>
+        <source>Worst rounds that do not count: {0}.</source>
+        <translation>Streichrunden: {0}.</translation>
+    </message>
+    <message>
+        <source>E&amp;nter it</source>
+        <translation>B&amp;uchen</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Rangliste</translation>
+    </message>
+    <message>
+        <source>here: {0}</source>
+        <translation>da: {0}</translation>
+    </message>
+    <message>
+        <source>not paid in full: {0}</source>
+        <translation>nicht ganz bezahlt: {0}</translation>
+    </message>
+    <message>
+        <source>A&amp;dd</source>
+        <translation>Eintra&amp;gen</translation>
     </message>
     <message>
         <source>Thing</source>
@@ -1397,15 +1377,15 @@
     </message>
     <message>
         <source>&amp;Start round {0}</source>
-        <translation>Runde {0} &amp;beginnen</translation>
+        <translation>Runde {0} be&amp;ginnen</translation>
     </message>
     <message>
         <source>&amp;Next round all the same …</source>
-        <translation>Trotzdem &amp;nächste Runde …</translation>
+        <translation>Tr&amp;otzdem nächste Runde …</translation>
     </message>
     <message>
         <source>&amp;Close round {0}</source>
-        <translation>Runde {0} ab&amp;schließen</translation>
+        <translation>Runde {0} absch&amp;ließen</translation>
     </message>
     <message>
         <source>Tables {0} are still open. Why is the next round drawn?</source>
@@ -1425,14 +1405,14 @@
     </message>
     <message>
         <source>Draw a&amp;gain …</source>
-        <translation>&amp;Neu auslosen …</translation>
+        <translation>Ne&amp;u auslosen …</translation>
     </message>
     <message>
         <source>S&amp;wap two …</source>
         <translation>Zwei &amp;tauschen …</translation>
     </message>
     <message>
-        <source>&amp;Play a table here</source>
+        <source>Pla&amp;y a table here</source>
         <translation>Einen Tisch hier s&amp;pielen</translation>
     </message>
     <message>

@@ -2,37 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name>club</name>
-    <message numerus="yes">
-        <source>%n people entered.</source>
-        <translation>
-            <numerusform>%n people entered.</numerusform>
-            <numerusform>%n people entered.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n worst rounds do not count.</source>
-        <translation>
-            <numerusform>%n worst rounds do not count.</numerusform>
-            <numerusform>%n worst rounds do not count.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n are here</source>
-        <translation>
-            <numerusform>%n are here</numerusform>
-            <numerusform>%n are here</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n have not paid in full</source>
-        <translation>
-            <numerusform>%n have not paid in full</numerusform>
-            <numerusform>%n have not paid in full</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>gin</name>
     <message numerus="yes">
         <source>One may knock with up to %n point(s) of dead wood.</source>

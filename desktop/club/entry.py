@@ -185,7 +185,7 @@ class Entry(QWidget):
     def _tell_how(self, one: Round) -> None:
         kind = self._kind(one)
         if kind == "correct":
-            self._ask_reason(translate("club", "&Why is it corrected?"))
+            self._ask_reason(translate("club", "&Reason for correcting it"))
             self._tell(
                 translate("club", "Table {0} has a result: this corrects it.").format(self._table)
             )
@@ -265,7 +265,7 @@ class Entry(QWidget):
         """Say why, and offer to insist on it with a reason."""
         self._insisting = True
         if self._kind(one) != "correct":
-            self._ask_reason(translate("club", "&Why does it stand all the same?"))
+            self._ask_reason(translate("club", "&Reason why it stands all the same"))
         self._tell("⚠ " + why)
         self.figures[0].setFocus()
         self.figures[0].selectAll()
@@ -311,7 +311,7 @@ class Entry(QWidget):
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
-        self._table_label.setText(translate("club", "&Table"))
+        self._table_label.setText(translate("club", "Ta&ble"))
         self.table.setToolTip(
             translate("club", "Number of the table, Enter; then the figures, Enter after each")
         )

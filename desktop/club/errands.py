@@ -139,7 +139,7 @@ class ClubErrands:
         for one in people:
             more = {key: one[key] for key in ("team", "tags") if key in one}
             entered += bool(office.enter(one["name"], one["enter"], **more))
-        self._page.say(translate("club", "%n people entered.", "", entered))
+        self._page.say(translate("club", "People entered: {0}.").format(entered))
 
     def export_as(self, kind: str) -> None:
         """Write one of the exports to a file."""

@@ -71,7 +71,9 @@ def chain(book: Book) -> str:
         ties.append(translate("club", "shared place"))
     text = translate("club", "Decided by {0}; then {1}.").format(first, ", ".join(ties))
     if book.head.drop:
-        text += " " + translate("club", "%n worst rounds do not count.", "", book.head.drop)
+        text += " " + translate("club", "Worst rounds that do not count: {0}.").format(
+            book.head.drop
+        )
     return text
 
 

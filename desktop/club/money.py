@@ -115,5 +115,5 @@ class MoneyPage(QWidget):
         self.amount.setAccessibleName(translate("club", "Amount"))
         self.what.setPlaceholderText(translate("club", "for what; a minus takes money out"))
         self.what.setAccessibleName(translate("club", "For what"))
-        self.enter.setText(translate("club", "&Enter it"))
+        self.enter.setText(translate("club", "E&nter it"))
         self.refresh()

@@ -5,7 +5,10 @@ It builds the rooms and connects them. Dialogs, files and papers are `errands`.
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
@@ -58,6 +61,10 @@ class ClubPage(QWidget):
         self.rooms = QTabWidget()
         for room in (self.people, self.rounds, self.standings, self.money):
             self.rooms.addTab(room, "")
+        for place in range(self.rooms.count()):
+            # Letters of Alt are scarce: the tabs go by their place.
+            key = QShortcut(QKeySequence(f"Ctrl+{place + 1}"), self)
+            key.activated.connect(partial(self.rooms.setCurrentIndex, place))
         self.title, self.about = heading(1.3), QLabel()
         self.message = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self._timer = QTimer(self)
@@ -132,9 +139,9 @@ class ClubPage(QWidget):
             return
         head = tournament.book.head
         self.title.setText(words.title(head))
-        self.about.setText(
-            " · ".join(p for p in (words.game(head), words.when_and_where(head)) if p)
-        )
+        about = " · ".join(p for p in (words.game(head), words.when_and_where(head)) if p)
+        self.about.setText(about)
+        self.about.setToolTip(about)
         if before == 0:
             self.rooms.setCurrentIndex(1 if tournament.book.rounds else 0)
             self.people.name.setFocus()
@@ -182,13 +189,14 @@ class ClubPage(QWidget):
             self.buttons[name].setText(text)
         for place, text in enumerate(
             (
-                translate("club", "&People"),
-                translate("club", "&Rounds"),
-                translate("club", "&Standings"),
-                translate("club", "&Money"),
+                translate("club", "People"),
+                translate("club", "Rounds"),
+                translate("club", "Standings"),
+                translate("club", "Money"),
             )
         ):
             self.rooms.setTabText(place, text)
+            self.rooms.setTabToolTip(place, f"Ctrl+{place + 1}")
         self.errands.fill_menu(self.menu)
         for room in (self.door, self.people, self.rounds, self.standings, self.money):
             room.retranslate()

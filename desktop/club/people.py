@@ -117,9 +117,9 @@ class PeoplePage(QWidget):
             faint=[number for number in book.people if number not in here],
         )
         owing = sum(one.paid < book.head.fee for one in book.people.values())
-        text = translate("club", "%n are here", "", len(here))
+        text = translate("club", "here: {0}").format(len(here))
         if owing:
-            text += " · " + translate("club", "%n have not paid in full", "", owing)
+            text += " · " + translate("club", "not paid in full: {0}").format(owing)
         if apart := [words.names(book, group) for group in book.apart]:
             text += " · " + translate("club", "kept apart: {0}").format("; ".join(apart))
         self.count.setText(text)
@@ -282,7 +282,7 @@ class PeoplePage(QWidget):
         self._name_label.setText(translate("club", "Na&me"))
         self.name.setPlaceholderText(translate("club", "Name, then Enter"))
         self.paid.setText(translate("club", "has paid"))
-        self.add.setText(translate("club", "&Add"))
+        self.add.setText(translate("club", "A&dd"))
         self.grid.setAccessibleName(translate("club", "Everybody who has come"))
         texts = {
             "enter": translate("club", "Change (Enter)"),

@@ -240,6 +240,6 @@ class RoundsPage(QWidget):
         self.list.setAccessibleName(translate("club", "Rounds"))
         self.again.setText(translate("club", "Draw a&gain …"))
         self.swap.setText(translate("club", "S&wap two …"))
-        self.here.setText(translate("club", "&Play a table here"))
+        self.here.setText(translate("club", "Pla&y a table here"))
         self.tables.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.refresh()
