@@ -256,6 +256,7 @@ class MainWindow(QMainWindow):
             self.club = ClubPage(self.settings, self.host, self.sounds)
             self.club.left.connect(self.leave_club)
             self.club.table_wanted.connect(self.leave_club)
+            self.club.played.handed_in.connect(self.say)
             self.pages.addWidget(self.club)
         self.pages.setCurrentWidget(self.club)
         self.club.refresh()

@@ -56,10 +56,11 @@ class ClubErrands:
         book = self._page.office.book
         dialog = SetupDialog(book.head, new=False, begun=book.begun, parent=self._page)
         if dialog.exec():
+            wanted = dialog.head()
             settings = {
                 name: value
                 for name, value in dialog.settings().items()
-                if book.head.changed({name: value}) != book.head
+                if getattr(wanted, name) != getattr(book.head, name)
             }
             if settings:
                 self._page.office.do({"set": settings})

@@ -14,6 +14,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from desktop import paths
 from desktop.club import refusals
+from desktop.club.file import ClubFile
 from desktop.club.office import Office
 from desktop.host import Host
 from engine.head import BadLog, Event
@@ -37,6 +38,7 @@ class Played(QObject):
         self._host = host
         self._at: tuple[int, int] = (0, 0)
         self._head: MatchHead | None = None
+        self._file: ClubFile | None = None
         host.sheet_changed.connect(self._look)
 
     def begin(self, number: int, table: int) -> None:
@@ -46,7 +48,7 @@ class Played(QObject):
         except Refused as error:
             self._office.trouble.emit(refusals.refusal(error, self._office.book))
             return
-        self._at, self._head = (number, table), head
+        self._at, self._head, self._file = (number, table), head, self._office.file
         found = _file_of(head)
         if found is not None:
             if not self._host.open(found):
@@ -61,9 +63,12 @@ class Played(QObject):
         sheet, playing = self._host.sheet(), self._host.head
         if self._head is None or sheet is None or playing is None:
             return
+        if self._office.tournament is None or self._office.file is not self._file:
+            # The club's evening was put away; the match can be taken up again from there.
+            return
         if replace(playing, started="") != replace(self._head, started=""):
             return
-        deals = self._office.book.head.deals if self._office.tournament is not None else 0
+        deals = self._office.book.head.deals
         if not sheet.over and not 0 < deals <= len(sheet.lines):
             return
         number, table = self._at

@@ -146,7 +146,8 @@ class RoundsPage(QWidget):
     def _name_buttons(self, one: Round | None) -> None:
         rounds = self._office.book.rounds
         last = rounds[-1] if rounds else None
-        self.next.setText(self._next_step(last))
+        late = one is not None and one is not last and one.state == "complete"
+        self.next.setText(self._next_step(one if late else last))
         self.again.setEnabled(last is not None and last.draw is not None and one is last)
         self.swap.setEnabled(one is last and last is not None and last.state == "drawn")
         self.here.setVisible(bool(self._office.book.head.total))

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QTabWidget, QVBoxL
 
 from desktop.club import lists
 from desktop.club.grid import Grid
+from desktop.club.matrix import Matrix
 from desktop.club.office import Office
 
 translate = QCoreApplication.translate
@@ -23,12 +24,12 @@ class StandingsPage(QWidget):
         self._until_label.setBuddy(self.until)
         self.chain = QLabel(wordWrap=True)
         self.places = Grid(stretch=2)
-        self.met = Grid()
-        self.cross = Grid()
+        self.met = Matrix()
+        self.cross = Matrix()
         self.trail = Grid(stretch=4)
         self.tabs = QTabWidget()
-        for grid in (self.places, self.met, self.cross, self.trail):
-            self.tabs.addTab(grid, "")
+        for table in (self.places, self.met, self.cross, self.trail):
+            self.tabs.addTab(table, "")
         row = QHBoxLayout()
         row.addWidget(self._until_label)
         row.addWidget(self.until)
@@ -65,9 +66,9 @@ class StandingsPage(QWidget):
         if shown is self.places:
             self._fill(self.places, lists.places(book, until))
         elif shown is self.met:
-            self._fill(self.met, lists.matrix(book, until))
+            self.met.show_listing(lists.matrix(book, until))
         elif shown is self.cross:
-            self._fill(self.cross, lists.cross(book))
+            self.cross.show_listing(lists.cross(book))
         else:
             self._fill(self.trail, lists.trail(book))
 

@@ -20,7 +20,7 @@ translate = QCoreApplication.translate
 
 WIDTH = 215
 """What a card needs at least."""
-_LARGER = (1.8, 1.6, 1.4, 1.2, 1.0)
+_LARGER = (2.4, 2.0, 1.8, 1.6, 1.4, 1.2, 1.0)
 
 
 class TableCard(QAbstractButton):

@@ -7,11 +7,13 @@ import subprocess
 from pathlib import Path
 
 import pytest
+from PySide6.QtPrintSupport import QPrintPreviewWidget
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.club.papers import sheets
 from desktop.club.papers.blocks import Boxes, Paper, Rows
-from desktop.club.papers.printing import MILLIMETRE, picture, write_pdf
+from desktop.club.papers.printing import MILLIMETRE, picture, preview, write_pdf
 from desktop.club.papers.setting import Pages, pages
 from desktop.sheet.paper import page_layout
 from engine.tournament.book import Book
@@ -102,3 +104,15 @@ def test_the_words_of_a_pdf_can_be_read(book: Book, tmp_path: Path) -> None:
     text = subprocess.run(command, capture_output=True, check=True).stdout.decode()
     assert "Prize list" in text and "4.28 (shared by 7)" in text
     assert all(f"Person {number}" in text for number in range(1, 29))
+
+
+def test_the_preview_shows_every_page(book: Book, qtbot: QtBot) -> None:
+    refused: list[OSError] = []
+    host = QWidget()
+    qtbot.addWidget(host)
+    dialog = preview(host, [sheets.table_sheets(book, 1)], "A4", refused.append)
+    shown = dialog.findChild(QPrintPreviewWidget)
+    assert isinstance(shown, QPrintPreviewWidget)
+    qtbot.waitUntil(lambda: shown.pageCount() == 7)
+    assert not refused
+    dialog.close()

@@ -433,3 +433,11 @@ def test_duplicate_is_scored_against_those_with_the_same_cards() -> None:
     assert [points[n] for n in (1, 5, 9)] == [1000, 500, 0]
     assert [points[n] for n in (2, 6, 10)] == [250, 250, 1000]
     assert points[3] == points[7] == points[11] == 500
+
+
+def test_where_fewer_is_better_nobody_gains_a_place_by_going_home() -> None:
+    tournament = hall(4, sizes=(4,), fewest=True, missed="average")
+    set_draw(tournament, [1, 2, 3, 4])
+    results(tournament, 1, [0, 1, 2, 3])
+    tournament.do({"leave": 1})
+    assert [row.number for row in tournament.standings()] == [2, 3, 4, 1]
