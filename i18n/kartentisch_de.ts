@@ -628,6 +628,30 @@
         <translation>Wer einen Platz teilt, teilt die Preise aller Plätze, die er umfasst.</translation>
     </message>
     <message>
+        <source>Who leaves the club&apos;s list?</source>
+        <translation>Wer kommt von der Vereinsliste?</translation>
+    </message>
+    <message>
+        <source>{0} is no longer on the club&apos;s list.</source>
+        <translation>{0} steht nicht mehr auf der Vereinsliste.</translation>
+    </message>
+    <message>
+        <source>Who enters the results from now on?</source>
+        <translation>Wer gibt von jetzt an die Ergebnisse ein?</translation>
+    </message>
+    <message>
+        <source>Start n&amp;umbers anew …</source>
+        <translation>Startn&amp;ummern neu …</translation>
+    </message>
+    <message>
+        <source>Strike off the club&apos;s &amp;list …</source>
+        <translation>Von der &amp;Vereinsliste streichen …</translation>
+    </message>
+    <message>
+        <source>&amp;Who enters …</source>
+        <translation>Wer einge&amp;ibt …</translation>
+    </message>
+    <message>
         <source>Shared places are decided by lot.</source>
         <translation>Über geteilte Plätze entscheidet das Los.</translation>
     </message>
@@ -837,7 +861,7 @@
     </message>
     <message>
         <source>First dealer of the round: seat {0}</source>
-        <translation>Erster Geber der Runde: Platz {0}</translation>
+        <translation>Erster Geber der Runde: Sitz {0}</translation>
     </message>
     <message>
         <source>Deal slips, round {0}</source>
@@ -918,6 +942,10 @@
     <message>
         <source>{0} has start number {1}.</source>
         <translation>{0} hat Startnummer {1}.</translation>
+    </message>
+    <message>
+        <source>Give all start numbers anew, by name?</source>
+        <translation>Alle Startnummern nach Namen neu vergeben?</translation>
     </message>
     <message>
         <source>Does {0} leave for good?</source>

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFileDialog, QMenu
+from PySide6.QtWidgets import QFileDialog, QInputDialog, QMenu
 
 from desktop import paths
 from desktop.club.exchange import EXPORTS, export, title
@@ -17,7 +17,7 @@ from desktop.troubles import sentence
 from desktop.welcome import FIRST_GAME
 from engine import games
 from engine.head import BadLog
-from engine.store import UnreadableSave, load
+from engine.store import SaveFailed, UnreadableSave, load
 from engine.tournament.exchange import from_json, people_from_csv
 from engine.tournament.head import FORMAT, SUFFIX
 
@@ -142,6 +142,26 @@ class ClubErrands:
             entered += bool(office.enter(one["name"], one["enter"], **more))
         self._page.say(translate("club", "People entered: {0}.").format(entered))
 
+    def strike_member(self) -> None:
+        """Somebody is no member of the club any more; this evening does not change."""
+        members = self._page.office.members
+        question = translate("club", "Who leaves the club's list?")
+        name, ok = QInputDialog.getItem(self._page, "Kartentisch", question, members.names(), 0)
+        try:
+            if ok and members.strike(name):
+                text = translate("club", "{0} is no longer on the club's list.")
+                self._page.say(text.format(name))
+        except OSError as error:
+            self._page.warn(sentence(SaveFailed(*error.args)))
+
+    def ask_who_enters(self) -> None:
+        """Who sits at the machine: it is written beside everything that is entered."""
+        office = self._page.office
+        question = translate("club", "Who enters the results from now on?")
+        name, ok = QInputDialog.getText(self._page, "Kartentisch", question, text=office.by)
+        if ok:
+            office.by = name.strip()
+
     def export_as(self, kind: str) -> None:
         """Write one of the exports to a file."""
         suffix = EXPORTS[kind]
@@ -179,6 +199,10 @@ class ClubErrands:
         menu.addAction(translate("club", "Re&open the round …"), page.rounds.reopen)
         menu.addSeparator()
         menu.addAction(translate("club", "&People from a list …"), self.people_from_file)
+        menu.addAction(translate("club", "Start n&umbers anew …"), page.people.renumber)
+        menu.addAction(translate("club", "Strike off the club's &list …"), self.strike_member)
+        menu.addAction(translate("club", "&Who enters …"), self.ask_who_enters)
+        menu.addSeparator()
         for kind in EXPORTS:
             menu.addAction(title(kind), partial(self.export_as, kind))
         menu.addSeparator()

@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 from desktop import paths
-from engine.tournament.people import Club, Member
+from engine.tournament.people import Club, Member, Person
 
 
 class Members:
@@ -37,6 +37,21 @@ class Members:
         member = self.club.add(name, team, tags)
         self.write()
         return member
+
+    def put_right(self, person: Person) -> None:
+        """What was changed about somebody in an evening holds for the list; raises OSError."""
+        if person.member in self.club.members:
+            self.club.change(Member(person.member, person.name, person.team, person.tags))
+            self.write()
+
+    def strike(self, name: str) -> bool:
+        """Take somebody off the list; whether there was such a one. Raises OSError."""
+        member = self.named(name)
+        if member is None:
+            return False
+        self.club.remove(member.number)
+        self.write()
+        return True
 
     def write(self) -> None:
         """Write the list, all or nothing; raises OSError."""

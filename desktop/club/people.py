@@ -217,7 +217,24 @@ class PeoplePage(QWidget):
             for event in dialog.events():
                 if not self._office.do(event):
                     break
+            self._note_member(number)
         self.grid.setFocus()
+
+    def _note_member(self, number: int) -> None:
+        """The club's list knows what was put right."""
+        try:
+            self._office.members.put_right(self._office.book.people[number])
+        except OSError as error:
+            self._office.trouble.emit(sentence(SaveFailed(*error.args)))
+        self.refresh()
+
+    def renumber(self) -> None:
+        """Everybody gets a new number, by name; only before the first draw."""
+        people = self._office.book.people.values()
+        order = [one.number for one in sorted(people, key=lambda one: one.name.casefold())]
+        question = translate("club", "Give all start numbers anew, by name?")
+        if order and asking.sure(self, question):
+            self._office.do({"renumber": order})
 
     def pay(self) -> None:
         """Whoever is chosen pays the entry money in full, or gets it back."""
