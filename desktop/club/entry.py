@@ -86,6 +86,11 @@ class Entry(QWidget):
 
     # Which table.
 
+    @property
+    def current(self) -> int:
+        """The table that is being entered, 0 for none."""
+        return self._table
+
     def show_round(self, number: int) -> None:
         """Enter results of this round from now on."""
         if number != self._round:

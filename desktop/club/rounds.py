@@ -106,6 +106,7 @@ class RoundsPage(QWidget):
         self.tables.show_round(self._office.book, one)
         self.entry.show_round(self.number)
         self.entry.setVisible(one is not None and one.started)
+        self.tables.pick(self.entry.current)
         self._name_buttons(one)
 
     def _tell(self, one: Round | None) -> str:
