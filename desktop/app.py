@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from desktop.window import MainWindow
 
-COMMANDS = ("selfplay", "replay", "demo")
+COMMANDS = ("sheet", "selfplay", "replay", "demo", "arena", "ask")
 
 ABOUT = "A table for old card games of the German-speaking lands."
 
@@ -47,10 +47,10 @@ def _table_parser() -> argparse.ArgumentParser:
 def _command_parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="kartentisch", description=ABOUT)
     # Not for the window, which has to be there at once.
-    from desktop.commands import demo, replay, selfplay
+    from desktop.commands import arena, ask, demo, replay, selfplay, sheet
 
     subparsers = parser.add_subparsers(required=True)
-    for command in (selfplay, replay, demo):
+    for command in (sheet, selfplay, replay, demo, arena, ask):
         command.add_to(subparsers)
     return parser
 

@@ -63,6 +63,29 @@ class Errands:
         if name:
             self._window.host.open(Path(name))
 
+    def show_shelf(self) -> None:
+        """All evenings that are kept."""
+        from desktop.shelf.room import ShelfRoom
+
+        room = ShelfRoom(_folder(), self._window)
+
+        def open_it(path: Path) -> None:
+            if self._window.host.open(path):
+                room.accept()
+
+        room.wanted.connect(open_it)
+        room.let_go = self._window.host.put_away
+        room.take_up = self._window.host.open
+        room.exec()
+
+    def show_evening(self) -> None:
+        """The evening that is open at a glance: its course, and who owes whom."""
+        from desktop.shelf.evening_page import EveningPage
+
+        page = self._window.side.page
+        if page is not None:
+            EveningPage(page, self._window).exec()
+
     def save_as(self) -> None:
         """Save a copy of the evening."""
         name, _ = QFileDialog.getSaveFileName(
@@ -74,15 +97,29 @@ class Errands:
         if name and self._window.host.save_as(Path(name)):
             self._saved(Path(name))
 
+    def correct_line(self) -> None:
+        """Put a line of the sheet right, the last one if no other is meant."""
+        page = self._window.side.page
+        if page is not None:
+            self.correct_line_at(len(page.sheet.lines) - 1)
+
+    def correct_line_at(self, line: int) -> None:
+        """Put this line of the sheet right."""
+        from desktop.dialogs.correct_line import CorrectLine
+
+        if self._window.host.may_correct():
+            CorrectLine(self._window.host, line, self._window).exec()
+
     # Paper.
 
     def print_sheet(self) -> None:
-        """Preview the sheet, and print it."""
-        from desktop.sheet.paper import print_with_preview
+        """Ask for paper and form, preview the sheet, and print it."""
+        from desktop.dialogs.print_sheet import PrintSheet
 
         page = self._window.side.page
         if page is not None:
-            print_with_preview(self._window, page, self._not_printed)
+            proposed = self._proposed(".pdf")
+            PrintSheet(page, self._languages.current, proposed, self._window).exec()
 
     def sheet_as_pdf(self) -> None:
         """Write the sheet to a PDF file."""
@@ -113,9 +150,6 @@ class Errands:
         else:
             self._saved(path)
 
-    def _not_printed(self, error: OSError) -> None:
-        self._window.warn(translate("window", "The sheet cannot be printed: {0}").format(error))
-
     def _saved(self, path: Path) -> None:
         self._window.say(translate("window", "Saved as “{0}”.").format(path.name))
 
@@ -132,6 +166,14 @@ class Errands:
         from desktop.dialogs.preferences import PreferencesDialog
 
         PreferencesDialog(self._window.settings, self._window).exec()
+
+    def show_cards(self) -> None:
+        """Which cards each game is played with."""
+        from desktop.dialogs.cards import CardsDialog
+
+        speech, language = self._window.host.speech, self._languages.current
+        game = speech.game if speech is not None else None
+        CardsDialog(self._window.settings, language, game, self._window).exec()
 
     def show_rules(self) -> None:
         """The rules of the game that is on, beside the table."""

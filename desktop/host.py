@@ -20,7 +20,10 @@ from desktop.sitting import Sitting
 from desktop.speech import Speech
 from desktop.stage import Moment
 from desktop.troubles import InUse, sentence, torn
+from engine import asking
 from engine.cards import Card
+from engine.corrections import Correction
+from engine.entry import Answers, Field
 from engine.facts import Advice, Fact
 from engine.game import IllegalMove
 from engine.head import Head
@@ -31,7 +34,7 @@ from engine.table import NOBODY, Seat
 
 translate = QCoreApplication.translate
 
-HINTS_BY = "heuristic"
+HINTS_BY = "strong"
 NOTICE_STAYS = 5000
 """How long the rule that was broken stands above the hand, in thousandths of a second."""
 
@@ -77,7 +80,10 @@ class Host(QObject):
         """A new match with its first deal; raises what the engine raises for a wrong head."""
         troubles: list[SaveFailed] = []
         self._take_over(Sitting.begin(head, troubles.append), troubles)
-        self._deal()
+        if head.real_cards:
+            self._advance()
+        else:
+            self._deal()
 
     def open(self, path: Path) -> bool:
         """The evening of a file, to go on with; False, and a sentence, if it cannot be."""
@@ -92,7 +98,7 @@ class Host(QObject):
         self._take_over(sitting, troubles)
         if aside is not None:
             self.trouble.emit(torn(aside.name))
-        if sitting.match.undoable():
+        if sitting.match.undoable() or self.real_cards:
             self._advance()
         else:
             self._deal()
@@ -106,6 +112,20 @@ class Host(QObject):
         if self._sitting is not None:
             self._sitting.close()
         self._sitting = None
+
+    def put_away(self, path: Path) -> bool:
+        """Leave this evening, if it is the one that is open: its file is wanted elsewhere.
+
+        Returns whether it was.
+        """
+        if self.path is None or path.resolve() != self.path.resolve():
+            return False
+        self.leave()
+        self.moment = Moment()
+        self.curtain.emit("")
+        self.match_changed.emit()
+        self.show()
+        return True
 
     def close(self) -> None:
         """The program ends."""
@@ -173,7 +193,7 @@ class Host(QObject):
     @property
     def waiting_for_deal(self) -> bool:
         """Whether a deal is over and the next one is due."""
-        return self._between_deals() and not self.over
+        return self._between_deals() and not self.over and not self.real_cards
 
     @property
     def over(self) -> bool:
@@ -207,6 +227,73 @@ class Host(QObject):
     def may_redo(self) -> bool:
         """Whether there is anything to do again."""
         return self._sitting is not None and self._sitting.match.redoable() > 0
+
+    # Real cards.
+
+    @property
+    def real_cards(self) -> bool:
+        """Whether the cards are on a real table, and only the score is kept here."""
+        return self.head is not None and self.head.real_cards
+
+    def entry_fields(self, answers: Answers, place: int | None = None) -> list[Field]:
+        """What is asked about the next deal, or about the one at this place of the sheet."""
+        if self._sitting is None:
+            return []
+        return asking.fields(self._sitting.match.game, self._sitting.before(place), answers)
+
+    def deal_name(self) -> str:
+        """What the next deal is called, "" where nobody knows before it is played."""
+        sheet = self.sheet()
+        if self._sitting is None or sheet is None or self.speech is None:
+            return ""
+        fact = asking.title(self._sitting.match.game, sheet.lines)
+        return "" if fact is None else self.speech.text(f"line.{fact.key}", *fact.args)
+
+    def line_answers(self, place: int) -> Answers:
+        """What would have been answered for this line of the sheet."""
+        if self._sitting is None:
+            return {}
+        match = self._sitting.match
+        line = match.sheet().lines[place]
+        return asking.answers(match.game, self._sitting.before(place), line)
+
+    def line_in_words(self, place: int) -> str:
+        """What stands in this line of the sheet."""
+        sheet = self.sheet()
+        if sheet is None or self.speech is None:
+            return ""
+        pairs = zip(self.speech.sides(), sheet.lines[place].values, strict=True)
+        return ", ".join(f"{name} {'–' if value is None else value}" for name, value in pairs)
+
+    def corrected(self) -> list[Correction]:
+        """What was put right on the sheet."""
+        return [] if self._sitting is None else self._sitting.match.corrected()
+
+    def may_correct(self) -> bool:
+        """Whether there is a line that can be put right now."""
+        sheet = self.sheet()
+        return self._between_deals() and sheet is not None and bool(sheet.lines)
+
+    def chalk(self, answers: Answers) -> str:
+        """Enter the deal that these answers tell; returns why it cannot be, "" if it is done."""
+        return self._write(answers)
+
+    def correct(self, place: int, answers: Answers, why: str) -> str:
+        """Put a line right; returns why it cannot be, "" if it is done."""
+        return self._write(answers, place, why)
+
+    def _write(self, answers: Answers, place: int | None = None, why: str = "") -> str:
+        if self._sitting is None:
+            return ""
+        reason = self._sitting.chalk(answers, place, why)
+        if not reason:
+            if self._sitting.evening is not None:
+                self._sitting.evening.sync()
+            for fact in self._sitting.brought(place):
+                self.happened.emit(fact)
+            self.sheet_changed.emit()
+            self._advance()
+        return reason
 
     # What a person does.
 

@@ -46,6 +46,9 @@ class Keyboard:
     def bring(self, scene: Scene | None) -> None:
         """After a scene has been shown: to what is wanted now."""
         window = self._window
+        if window.host.real_cards:
+            self._sat_down = False
+            return
         if not self._free or not window.isActiveWindow() or window.curtain.isVisible():
             return
         if scene is not None and scene.legal:

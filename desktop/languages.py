@@ -59,6 +59,10 @@ class Languages(QObject):
         QLocale.setDefault(_locale(self._current))
         self._install(found)
 
+    def fall_silent(self) -> None:
+        """Take the translations out again: everything is said as it stands in the source."""
+        self._install([])
+
     def _setting_changed(self, name: str) -> None:
         if name == "language":
             self.use(self._settings.text("language"))

@@ -48,6 +48,16 @@ def club_list() -> Path:
     return _made(_user("data", platformdirs.user_data_path)) / "club.json"
 
 
+def packs() -> Path:
+    """The folder of the user's own packs of cards, made if need be; raises OSError."""
+    return _made(_user("data", platformdirs.user_data_path) / "packs")
+
+
+def cache() -> Path:
+    """The folder of what can be made anew, made if need be; raises OSError."""
+    return _made(_user("cache", platformdirs.user_cache_path))
+
+
 def settings_file() -> Path:
     """The file of the settings; its folder is made if it can be."""
     folder = _user("config", platformdirs.user_config_path)

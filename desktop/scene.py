@@ -58,6 +58,8 @@ class Scene:
     """How many cards of the hand belong together, from left to right; () where nothing does."""
     strips: tuple[RowStrip, ...] = ()
     """The rows of open cards in the middle, from top to bottom."""
+    packets: tuple[int, ...] = ()
+    """How many cards at once are dealt in each round; one by one after these."""
     heaped: bool = False
     """Whether the open cards beside the talon lie in one heap."""
     piles: Mapping[str, Move] = field(default_factory=dict)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import datetime
 
 from PySide6.QtCore import QCoreApplication, QDate, QEvent, QLocale
@@ -13,6 +14,7 @@ from desktop.sheet.plain import PlainSheet
 from desktop.sheet.slate import SlateView
 from desktop.speech import Speech
 from desktop.table import motion
+from engine.corrections import Correction
 from engine.facts import Fact
 from engine.head import Head
 from engine.sheet import Sheet
@@ -46,10 +48,17 @@ class SidePanel(QWidget):
         """Take a share of the window that suits its width."""
         self.setFixedWidth(max(210, min(width // 4, 620)))
 
-    def show_sheet(self, sheet: Sheet, so_far: Sheet, head: Head, speech: Speech) -> None:
+    def show_sheet(
+        self,
+        sheet: Sheet,
+        so_far: Sheet,
+        head: Head,
+        speech: Speech,
+        corrected: Sequence[Correction] = (),
+    ) -> None:
         """Show what the evening comes to; the slate also what the deal has brought so far."""
-        self.page = _page(sheet, head, speech)
-        self.slate.show_sheet(_page(so_far, head, speech))
+        self.page = sheet_page(sheet, head, speech, corrected)
+        self.slate.show_sheet(sheet_page(so_far, head, speech, corrected))
         self.plain.show_sheet(self.page)
 
     def tell(self, told: Fact | str, speech: Speech) -> None:
@@ -93,9 +102,14 @@ def _sentence(told: Fact | str, speech: Speech) -> str:
     return told if isinstance(told, str) else speech.happens(told)
 
 
-def _page(sheet: Sheet, head: Head, speech: Speech) -> SheetPage:
+def sheet_page(
+    sheet: Sheet, head: Head, speech: Speech, corrected: Sequence[Correction] = ()
+) -> SheetPage:
+    """A sheet with the words around it."""
     rules = speech.preset(head.preset) if head.preset else translate("side", "house rules")
-    return SheetPage(sheet, speech.sides(), speech, speech.title(), rules, _day(head.started))
+    day = _day(head.started)
+    title = speech.title()
+    return SheetPage(sheet, speech.sides(), speech, title, rules, day, tuple(corrected))
 
 
 def _day(started: str) -> str:

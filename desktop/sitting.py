@@ -11,17 +11,25 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
+from PySide6.QtCore import QCoreApplication
+
 from desktop.evening import EveningFile
 from desktop.speech import Speech
 from desktop.stage import Stage
 from desktop.troubles import UnknownOpponent
 from desktop.worker import Question, known
+from engine import asking
 from engine.cards import Card
-from engine.head import Head
+from engine.entry import Answers, Refused
+from engine.facts import Fact
+from engine.head import BadLog, Head
 from engine.match import Match
 from engine.moves import Move
+from engine.sheet import Line
 from engine.store import SaveFailed
 from engine.table import NOBODY, Seat, Trick, View
+
+translate = QCoreApplication.translate
 
 
 class Sitting:
@@ -167,16 +175,61 @@ class Sitting:
         fact = self.match.game.doubt(seen.table, move)
         return "" if fact is None else self.speech.text(f"doubt.{fact.key}", *fact.args)
 
+    # Real cards.
+
+    def before(self, place: int | None) -> list[Line]:
+        """The lines before this one, all of them for the deal that comes next."""
+        lines = list(self.match.sheet().lines)
+        return lines if place is None else lines[:place]
+
+    def chalk(self, answers: Answers, place: int | None = None, why: str = "") -> str:
+        """Enter the line that these answers come to, or correct the one at this place with it.
+
+        Returns why that cannot be, "" where it has been done.
+        """
+        try:
+            line = asking.line(self.match.game, self.before(place), answers)
+        except Refused as error:
+            return self.speech.text(f"refusal.{error.reason.key}", *error.reason.args)
+        try:
+            if place is None:
+                self.match.chalk(line)
+            else:
+                self.match.correct(place, line, why)
+        except BadLog:
+            return self._misfit(place, line)
+        return ""
+
+    def brought(self, place: int | None) -> list[Fact]:
+        """What a line that was entered has brought whom; nothing more for one put right."""
+        if place is not None:
+            return [Fact("puts_right", (place + 1,))]
+        return self.match.game.brought(self.match.sheet().lines[-1])
+
+    def _misfit(self, place: int | None, line: Line) -> str:
+        """Why the engine has not taken a line that this deal could have left."""
+        if place is not None and self.match.sheet().lines[place] == line:
+            return translate("scoring", "It says so already.")
+        return translate("scoring", "A later deal would not fit any more: correct that one first.")
+
     # Back and forth.
 
     def may_undo(self) -> bool:
         """Whether there is a decision to take back: of a person, if people play."""
+        if self._by_hand():
+            return True
         if self.people:
             return any(seat in self.people for seat in self.match.turns())
         return self.match.undoable() > 1
 
     def undo(self) -> None:
-        """Take back to the last decision of a person; of anybody where only bots play."""
+        """Take back to the last decision of a person; of anybody where only bots play.
+
+        What was entered by hand is a step by itself.
+        """
+        if self._by_hand():
+            self.match.undo()
+            return
         whose = self.match.turns()
         steps = next((n for n, seat in enumerate(whose, 1) if seat in self.people), 1)
         self.match.undo(min(steps, len(whose) - 1))
@@ -187,8 +240,13 @@ class Sitting:
     def redo(self) -> None:
         """Do again what was taken back, to the next decision of a person."""
         self.match.redo()
-        while self.match.redoable() and (
+        while (not self._by_hand() and self.match.redoable()) and (
             self.match.turn not in self.people or self.idle() is not None
         ):
             self.match.redo()
         self.match.take_facts()
+
+    def _by_hand(self) -> bool:
+        """Whether the last step was a line or a correction."""
+        newest = self.match.newest()
+        return newest is not None and bool(newest.keys() & {"line", "correct"})

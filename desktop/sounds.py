@@ -28,11 +28,14 @@ HEARD: Mapping[str, str] = {
     "takes_up": "card",
     "discards": "card",
     "lays": "card",
-    "lays_off": "card",
     "knocks": "knock",
-    "knocks_on_card": "knock",
 }
-"""For the key of what happens the sound that one hears."""
+"""For the key of what happens, or the verb that it begins with, the sound that one hears."""
+
+
+def sound_of(fact: Fact) -> str:
+    """Which sound belongs to something that happens, "" for none."""
+    return HEARD.get(fact.key) or HEARD.get(fact.key.partition("_")[0]) or ""
 
 
 def can_be_heard() -> bool:
@@ -50,8 +53,8 @@ class Sounds(QObject):
 
     def hear(self, fact: Fact) -> None:
         """Play what belongs to something that happens, if anything does."""
-        if fact.key in HEARD:
-            self.play(HEARD[fact.key])
+        if sound := sound_of(fact):
+            self.play(sound)
 
     def play(self, name: str) -> None:
         """Play one of the SOUNDS."""

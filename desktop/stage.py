@@ -79,6 +79,7 @@ class Stage:
             zone=self._game.zone(t),
             parts=() if moment.held.get(bottom) else self._parts(t, hand),
             strips=tuple(self._strips(t)),
+            packets=self._game.packets,
             heaped=self._game.heaped,
             piles=self._game.piles(t) if legal else {},
             coins=self._game.coins(t),
@@ -150,7 +151,10 @@ class Stage:
         if not sheet.over:
             return " ".join(self._results(sheet)) or translate("stage", "The deal is over.")
         names = [self._speech.side(side) for side in sheet.winners]
-        return translate("stage", "{0} wins the evening!").format(", ".join(names))
+        people = sum(len(self._game.sides()[side]) for side in sheet.winners)
+        if people == 1:
+            return translate("stage", "{0} wins the evening!").format(*names)
+        return translate("stage", "{0} win the evening!").format(", ".join(names))
 
     def _results(self, sheet: Sheet) -> list[str]:
         """What the last deal brought, in sentences; plain numbers where a game has none."""

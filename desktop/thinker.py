@@ -1,8 +1,9 @@
 """The thinker: asks the worker process, and hands its answers over in the window's thread.
 
 One question at a time. A new question or `cancel` makes the old one stale; a worker that is still
-at it is ended, since thought cannot be interrupted otherwise. A worker that dies is replaced and
-asked again; if that fails too, the answer is thought out here, so that the game goes on.
+at it is ended, since thought cannot be interrupted otherwise. A worker that dies, or is silent long
+after its time, is replaced and asked again; if that fails too, the answer is thought out here by
+rules of thumb, so that the game goes on.
 """
 
 from __future__ import annotations
@@ -18,6 +19,10 @@ from desktop.worker import Answer, Question, answer, serve
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
     from multiprocessing.process import BaseProcess
+
+
+PATIENCE = 5.0
+"""So many seconds beyond its budget a worker may be silent; it has to start, too."""
 
 
 class Thinker(QObject):
@@ -40,6 +45,9 @@ class Thinker(QObject):
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.timeout.connect(self._begin)
+        self._patience = QTimer(self)
+        self._patience.setSingleShot(True)
+        self._patience.timeout.connect(self._lost)
 
     def warm_up(self) -> None:
         """Start the worker before it is needed."""
@@ -62,12 +70,14 @@ class Thinker(QObject):
     def cancel(self) -> None:
         """Forget the question; a worker that thinks about it is ended."""
         question, self._question = self._question, None
+        self._patience.stop()
         if question is not None and not question.brief:
             self._stop()
 
     def close(self) -> None:
         """End the worker."""
         self._soon.stop()
+        self._patience.stop()
         self._question = None
         self._stop()
 
@@ -103,7 +113,8 @@ class Thinker(QObject):
             if self._process is None or not self._process.is_alive():
                 self._stop()
                 self._start()
-            assert self._pipe is not None
+            assert self._pipe is not None and self._question is not None
+            self._patience.start(int(1000 * (self._question.budget + PATIENCE)))
             self._pipe.send(self._question)
         except OSError:
             self._lost()
@@ -128,12 +139,15 @@ class Thinker(QObject):
             self._lost()
         elif came.ticket == self._question.ticket:
             self._question = None
+            self._patience.stop()
             self.answered.emit(came)
 
     def _lost(self) -> None:
-        """The worker died over a question: ask a new one, and at last think here."""
-        assert self._question is not None
+        """The worker died or hangs over a question: ask a new one, and at last think here."""
+        self._patience.stop()
         self._stop()
+        if self._question is None:
+            return
         self._deaths += 1
         if self._deaths < 2:
             self._send()

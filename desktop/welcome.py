@@ -1,10 +1,14 @@
-"""The first page: sit down at once, set up an evening, or open one."""
+"""The first page: sit down to a game at once, set up an evening, or open one."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
+from desktop.flow import Flow
+from desktop.game_tile import GameTile, title
 from engine import games
 
 translate = QCoreApplication.translate
@@ -17,8 +21,8 @@ FIRST_GAME = "ramsen"
 class Welcome(QWidget):
     """What is seen while no evening is open."""
 
-    play = Signal()
-    """Sit down at once with what was played last, or a first game."""
+    play = Signal(str)
+    """Sit down at once to this game, with the players and rules of last time."""
     new = Signal()
     open = Signal()
     rules = Signal()
@@ -33,28 +37,34 @@ class Welcome(QWidget):
         self._title.setFont(font)
         self._about = QLabel(wordWrap=True)
         self._about.setFixedWidth(ABOUT_WIDTH)
-        self._buttons = {
-            "play": QPushButton(),
-            "new": QPushButton(),
-            "open": QPushButton(),
-            "club": QPushButton(),
-            "rules": QPushButton(),
-        }
+        self._first = QPushButton()
+        self._first.setMinimumSize(280, 48)
+        self._first.setDefault(True)
+        self._first.clicked.connect(lambda: self.play.emit(self._game))
+        self.tiles = [self._tile(name) for name in games.names()]
+        self._buttons = {name: QPushButton() for name in ("new", "open", "club", "rules")}
         layout = QVBoxLayout(self)
-        layout.setSpacing(12)
+        layout.setSpacing(10)
         layout.addStretch(2)
+        for label in (self._title, self._about, self._first):
+            layout.addWidget(label, alignment=Qt.AlignmentFlag.AlignHCenter)
         for label in (self._title, self._about):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-            layout.addWidget(label, alignment=Qt.AlignmentFlag.AlignHCenter)
-        layout.addSpacing(18)
-        for name, button in self._buttons.items():
-            button.setMinimumSize(280, 48)
-            button.clicked.connect(getattr(self, name))
-            layout.addWidget(button, alignment=Qt.AlignmentFlag.AlignHCenter)
+        layout.addSpacing(6)
+        layout.addWidget(_in_lines(self.tiles, 12))
+        layout.addSpacing(6)
+        layout.addWidget(_in_lines(list(self._buttons.values()), 12))
         layout.addStretch(3)
-        self._buttons["play"].setDefault(True)
-        self.setFocusProxy(self._buttons["play"])
+        for name, button in self._buttons.items():
+            button.setMinimumSize(170, 44)
+            button.clicked.connect(getattr(self, name))
+        self.setFocusProxy(self._first)
         self.retranslate()
+
+    def _tile(self, game: str) -> GameTile:
+        tile = GameTile(game)
+        tile.clicked.connect(lambda: self.play.emit(game))
+        return tile
 
     def offer(self, game: str) -> None:
         """Offer to sit down at once with this game, or with the first one if there is none."""
@@ -63,7 +73,7 @@ class Welcome(QWidget):
 
     def first_button(self) -> QPushButton:
         """The button that sits down at once."""
-        return self._buttons["play"]
+        return self._first
 
     def button(self, name: str) -> QPushButton:
         """A button by the name of its signal."""
@@ -81,8 +91,9 @@ class Welcome(QWidget):
         )
         # A layout that centres a label does not ask how high it is at its width.
         self._about.setFixedHeight(self._about.heightForWidth(ABOUT_WIDTH))
+        text = translate("welcome", "Sit down and &play {0}")
+        self._first.setText(text.format(title(self._game)))
         texts = {
-            "play": translate("welcome", "Sit down and &play {0}").format(title(self._game)),
             "new": translate("welcome", "&Set up an evening …"),
             "open": translate("welcome", "&Open an evening …"),
             "club": translate("welcome", "A &club evening …"),
@@ -90,6 +101,8 @@ class Welcome(QWidget):
         }
         for name, text in texts.items():
             self._buttons[name].setText(text)
+        for tile in self.tiles:
+            tile.retranslate()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
@@ -97,7 +110,11 @@ class Welcome(QWidget):
         super().changeEvent(event)
 
 
-def title(game: str) -> str:
-    """The name of a game."""
-    texts: dict[str, str] = games.part(game, "words").TEXTS
-    return translate(texts[""], texts["game"])
+def _in_lines(buttons: Sequence[QPushButton], gap: int) -> QWidget:
+    """Buttons in as many lines as the width asks for."""
+    flow = Flow(gap)
+    inside = QWidget()
+    inside.setLayout(flow)
+    for button in buttons:
+        flow.addWidget(button)
+    return inside

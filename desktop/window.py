@@ -6,7 +6,8 @@ are `errands`.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent
@@ -35,10 +36,12 @@ from desktop.keyboard import Keyboard
 from desktop.languages import Languages
 from desktop.menus import Menus
 from desktop.packs import Pack
+from desktop.packs.chosen import chosen
 from desktop.scene import Scene
+from desktop.scoring import ScorePage
 from desktop.settings import SETTINGS, Settings
 from desktop.side import SidePanel
-from desktop.sounds import Sounds
+from desktop.sounds import Sounds, sound_of
 from desktop.speech import Speech
 from desktop.table.table import TableView
 from desktop.talk import TalkButton
@@ -46,6 +49,7 @@ from desktop.theme import palette_for
 from desktop.welcome import Welcome
 from engine.cards import Card
 from engine.facts import Fact
+from engine.game import Game
 from engine.moves import Call
 from engine.table import Seat
 
@@ -77,7 +81,9 @@ class MainWindow(QMainWindow):
                 "new": errands.new_match,
                 "open": errands.choose_file,
                 "club": self.go_to_club,
+                "shelf": errands.show_shelf,
                 "save_as": errands.save_as,
+                "evening_page": errands.show_evening,
                 "print": errands.print_sheet,
                 "pdf": errands.sheet_as_pdf,
                 "settings": errands.show_settings,
@@ -90,9 +96,11 @@ class MainWindow(QMainWindow):
                 "sort": self.host.sort_hand,
                 "hurry": self.host.hurry,
                 "deal": self.host.deal,
+                "correct": errands.correct_line,
                 "slate": self._toggle_slate,
                 "bigger": lambda: self._resize_cards(1),
                 "smaller": lambda: self._resize_cards(-1),
+                "cards": errands.show_cards,
                 "fit": lambda: self._resize_cards(0),
                 "full_screen": self._toggle_full_screen,
                 "rules": errands.show_rules,
@@ -109,8 +117,13 @@ class MainWindow(QMainWindow):
     # How it is built.
 
     def _build(self) -> None:
-        self.pack = Pack(paths.own("assets", "cards", "bavarian"))
+        self.pack = Pack(paths.own("assets", "cards", "bavarian"), cache=_cache())
         self.table = TableView(self.settings, self.pack)
+        self.score = ScorePage(self.host)
+        # With real cards the score is kept where else the table is.
+        self.felt = QStackedWidget()
+        self.felt.addWidget(self.table)
+        self.felt.addWidget(self.score)
         self.calls = CallBar()
         self.next_button = QPushButton()
         self.next_button.setMinimumHeight(44)
@@ -131,6 +144,7 @@ class MainWindow(QMainWindow):
         self.message.setMaximumHeight(HEIGHT + 2 * GAP)
         self._warned = False
         self._cards_missed = False
+        self._pack_for: Game[Any] | None = None
         self._foretold = ""
         """What was said of a card that is picked up."""
         self.talk = TalkButton()
@@ -144,7 +158,7 @@ class MainWindow(QMainWindow):
         below.addWidget(self.talk)
         below.addWidget(self.answers, 2)
         left = QVBoxLayout()
-        left.addWidget(self.table, 1)
+        left.addWidget(self.felt, 1)
         left.addLayout(below)
         left.setContentsMargins(0, 0, 0, 0)
         left.setSpacing(4)
@@ -188,9 +202,10 @@ class MainWindow(QMainWindow):
         self.talk.said.connect(host.talk)
         host.talked.connect(self._talked)
         self.next_button.clicked.connect(self._next)
-        self.welcome.play.connect(lambda: self.errands.play_at_once())
+        self.side.plain.line_wanted.connect(self.errands.correct_line_at)
+        self.welcome.play.connect(self.errands.play_at_once)
         self.welcome.new.connect(self.errands.new_match)
-        self.welcome.open.connect(self.errands.choose_file)
+        self.welcome.open.connect(self.errands.show_shelf)
         self.welcome.rules.connect(self.errands.show_rules)
         self.welcome.club.connect(self.go_to_club)
         self.settings.changed.connect(self._setting_changed)
@@ -314,11 +329,12 @@ class MainWindow(QMainWindow):
         before, self.scene = self.scene, scene
         if scene and before and scene.coins and before.coins and scene.coins != before.coins:
             self.sounds.play("coin")
-        if scene is not None:
-            self._use_pack(scene.pack)
+        repaint = scene is not None and self._use_pack()
         if self.host.speech is not None:
             self.host.opponents.table_busy(True)
             self.table.show_scene(scene, self.host.speech)
+        if repaint:
+            self.table.repaint_faces()
         self._show_calls()
         self._refresh()
         self.keyboard.bring(scene)
@@ -332,13 +348,24 @@ class MainWindow(QMainWindow):
             self.message.clear()
         self._foretold = text
 
-    def _use_pack(self, name: str) -> None:
-        """Play with the cards that this game is at home with."""
-        folder = paths.own("assets", "cards", name)
-        if folder != self.pack.folder:
-            self.pack.take(folder)
-            if self.pack.missing:
-                self.warn(troubles.no_cards(self.pack.name))
+    def _use_pack(self) -> bool:
+        """Play with the cards that were chosen for this game; whether they look otherwise now."""
+        if self.host.speech is None or self._pack_for is self.host.speech.game:
+            return False
+        self._pack_for = self.host.speech.game
+        wanted = chosen(self.settings, self._pack_for, self._languages.current)
+        if (wanted.folder, wanted.look) == (self.pack.folder, self.pack.look):
+            return False
+        self.pack.take(wanted.folder, wanted.look)
+        if self.pack.missing:
+            self.warn(troubles.no_cards(self.pack.name))
+        return True
+
+    def _change_pack(self) -> None:
+        """Another pack may be wanted now, or letters of another language."""
+        self._pack_for = None
+        if self.scene is not None and self._use_pack():
+            self.table.show_other_faces()
 
     def _show_calls(self) -> None:
         if self.host.speech is None or self.scene is None:
@@ -351,13 +378,17 @@ class MainWindow(QMainWindow):
         host = self.host
         sheet, so_far = host.sheet(), host.sheet_so_far()
         if sheet and so_far and host.head is not None and host.speech is not None:
-            self.side.show_sheet(sheet, so_far, host.head, host.speech)
+            self.side.show_sheet(sheet, so_far, host.head, host.speech, host.corrected())
+        self.score.show_match()
+        self._refresh()
 
     def _match_changed(self) -> None:
         self.table.bubbles.clear()
         self.pages.setCurrentIndex(1 if self.host.head is not None else 0)
+        self.felt.setCurrentIndex(1 if self.host.real_cards else 0)
         self.keyboard.sit_down()
         self.side.forget()
+        self.score.forget()
         self.talk.hide()
         self.message.clear()
         self._retranslate()
@@ -376,6 +407,8 @@ class MainWindow(QMainWindow):
     def _speak(self, fact: Fact, speech: Speech) -> None:
         """What a player says or does for all to hear is to be read at the seat."""
         key, seat = f"spoken.{fact.key}", fact.args[0] if fact.args else None
+        if sound_of(fact) == "knock" and isinstance(seat, int):
+            self.table.knock(seat)
         if isinstance(seat, int) and speech.has(key):
             self.table.say(seat, speech.text(key, *fact.args))
 
@@ -421,20 +454,23 @@ class MainWindow(QMainWindow):
         host = self.host
         at_club = self.at_club
         on = host.head is not None and not at_club
+        cards = on and not host.real_cards
         self.menus.enable(
             {
                 "save_as": on,
+                "evening_page": on,
                 "print": on,
                 "pdf": on,
                 "undo": at_club or (host.may_undo() and not host.moment.covered),
                 "redo": at_club or (host.may_redo() and not host.moment.covered),
                 "hint": on and host.asked(),
-                "last_trick": on,
+                "last_trick": cards,
                 "talk": on and bool(host.phrases()),
-                "sort": on,
-                "hurry": on,
+                "sort": cards,
+                "hurry": cards,
                 "glossary": self.errands.has_glossary(),
                 "deal": on and host.waiting_for_deal,
+                "correct": on and host.may_correct(),
             }
         )
         decided = self.scene is not None and self.scene.decided is not None
@@ -456,6 +492,8 @@ class MainWindow(QMainWindow):
                 self.say_what_is_missing()
             case "colours" | "surface":
                 self._apply_theme()
+            case "cards":
+                self._change_pack()
             case "show_slate":
                 self.side.setVisible(self.settings.on("show_slate"))
                 self.menus.actions["slate"].setChecked(self.settings.on("show_slate"))
@@ -471,6 +509,7 @@ class MainWindow(QMainWindow):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
+            self._change_pack()
             self.message.clear()
             if self.host.speech is not None:
                 self.side.tell_again(self.host.speech)
@@ -491,3 +530,11 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(title)
         self.message.setAccessibleName(translate("window", "Message"))
         self._refresh()
+
+
+def _cache() -> Path | None:
+    """Where faces are kept from one start to the next; nowhere, if there is no room."""
+    try:
+        return paths.cache()
+    except OSError:
+        return None

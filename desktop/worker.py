@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from random import Random
+from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 from engine import bots, games
@@ -25,7 +26,8 @@ if TYPE_CHECKING:
 class Question:
     """What a bot is asked: which game, which bot, what it sees and may do.
 
-    The same question gives the same answer; `seed` is its luck. `budget` is in seconds.
+    The same question gives the same answer; `seed` is its luck. `budget` is the longest that
+    anybody may think, in seconds; each level has a limit of its own below that.
     """
 
     ticket: int
@@ -36,7 +38,7 @@ class Question:
     seen: View
     legal: tuple[Move, ...]
     seed: int
-    budget: float = 1.0
+    budget: float = 3.0
     talkers: tuple[tuple[str, View], ...] = ()
     """Bots that may say something now, each with what it sees."""
 
@@ -57,7 +59,7 @@ class Answer:
 
 def known(bot: str) -> bool:
     """Whether a bot has this name; "" is a person."""
-    return not bot or bot in bots.BOTS
+    return not bot or bots.known(bot)
 
 
 _games: dict[tuple[str, str, int], Game[Any]] = {}
@@ -73,7 +75,7 @@ def answer(question: Question) -> Answer:
     said = _say(question, game)
     if question.brief:
         return Answer(question.ticket, None, said)
-    bot = bots.make(question.bot, game)
+    bot = bots.make(question.bot, game, monotonic)
     rng = Random(question.seed)
     advice = bot.advise(question.seen, list(question.legal), rng, question.budget)
     return Answer(question.ticket, advice, said)

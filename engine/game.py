@@ -136,6 +136,8 @@ class Game(Generic[T]):
 
     "" as the preset is the game's first. The demo looks for a deal in which it comes about.
     """
+    packets: ClassVar[tuple[int, ...]] = ()
+    """How many cards at once each gets in the rounds of the deal; one by one after these."""
     heaped: ClassVar[bool] = False
     """Whether the open cards beside the stock lie in one heap, the last on top."""
 
@@ -149,6 +151,13 @@ class Game(Generic[T]):
         self._chapters: dict[str, Phase[T]] = {one.name: one for one in chapters}
         names = [one.name for one in chapters]
         self._behind: dict[str, str] = dict(zip(names, [*names[1:], ""], strict=True))
+        self._first = names[0]
+        # What is asked at every decision, at hand without a way over the chapter.
+        self._enters = {
+            one.name: one.enter for one in chapters if type(one).enter is not Phase.enter
+        }
+        self._legal = {one.name: one.legal for one in chapters}
+        self._plays = {one.name: one.play for one in chapters}
 
     # What a game says of itself.
 
@@ -278,18 +287,18 @@ class Game(Generic[T]):
         t = self.deal(cards, setup)
         if listen:
             t.facts = []
-        self._enter(t, next(iter(self._chapters)))
+        self._enter(t, self._first)
         return t
 
     def legal(self, t: T) -> list[Move]:
         """What the seat whose turn it is may do; empty when the deal is over."""
         if not t.phase:
             return []
-        return self._chapters[t.phase].legal(t)
+        return self._legal[t.phase](t)
 
     def apply(self, t: T, move: Move) -> None:
         """Do a move that is one of `legal(t)`. Not checked here: see `check`."""
-        step = self._chapters[t.phase].play(t, move)
+        step = self._plays[t.phase](t, move)
         if step is not None:
             self._enter(t, self._behind[t.phase] if step == NEXT else step)
 
@@ -314,9 +323,9 @@ class Game(Generic[T]):
     def _enter(self, t: T, name: str) -> None:
         while True:
             t.phase = name
-            if not name:
+            if name not in self._enters:
                 return
-            step = self._chapters[name].enter(t)
+            step = self._enters[name](t)
             if step is None:
                 return
             name = self._behind[name] if step == NEXT else step

@@ -37,7 +37,8 @@ class Player:
 class Head:
     """The first event: which game, with which house rules, who plays, and the evening's seed.
 
-    `started` is the day and time as ISO text, given by whoever has a clock, or "".
+    `started` is the day and time as ISO text, given by whoever has a clock, or "". With
+    `real_cards` the deals are played on a real table, and only their lines are entered.
     """
 
     game: str
@@ -46,6 +47,7 @@ class Head:
     players: tuple[Player, ...]
     seed: int
     started: str = ""
+    real_cards: bool = False
 
     def event(self) -> Event:
         """The head as an event."""
@@ -53,7 +55,7 @@ class Head:
             {"name": one.name, "bot": one.bot} if one.bot else {"name": one.name}
             for one in self.players
         ]
-        return {
+        event: Event = {
             "kartentisch": VERSION,
             "game": self.game,
             "preset": self.preset,
@@ -62,6 +64,9 @@ class Head:
             "seed": self.seed,
             "started": self.started,
         }
+        if self.real_cards:
+            event["cards"] = "real"
+        return event
 
     @classmethod
     def from_event(cls, event: Event) -> Head:
@@ -76,7 +81,8 @@ class Head:
             } if type(seed) is int and 0 <= seed < shuffle.SEEDS:
                 players = tuple(_player(seat) for seat in seats)
                 preset, started = event.get("preset", ""), event.get("started", "")
-                return cls(game, str(preset), options, players, seed, str(started))
+                real = event.get("cards") == "real"
+                return cls(game, str(preset), options, players, seed, str(started), real)
         raise BadLog(0, "head")
 
     def make(self) -> Game[Any]:

@@ -6,14 +6,14 @@ fits. The law of the kit: `view(redeal(view(t, s)), s) == view(t, s)`.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
-from typing import cast
+from typing import Generic, cast
 
 from engine.cards import BACK, Card
 from engine.game import Game, T
 from engine.moves import Call
-from engine.table import NOBODY, Said, Seat, View
+from engine.table import NOBODY, Said, Seat, Table, View
 
 
 class NoSuchDeal(ValueError):
@@ -76,23 +76,48 @@ def redeal(game: Game[T], seen: View, rng: Random) -> T:
     Cards a seat has shown it does not hold are not given to it; among the ways that fit, each
     is about equally likely. Raises NoSuchDeal if there is none, which no honest game brings.
     """
-    t = cast(T, seen.table.copy())
+    return Redealing(game, seen).table(rng)
+
+
+class Redealing(Generic[T]):
+    """Redealing from one view again and again: what is the same each time is looked up once."""
+
+    def __init__(self, game: Game[T], seen: View) -> None:
+        self._seen = t = cast(T, seen.table)
+        places = _places(t)
+        number = len(t.hands)
+        self._gaps = gaps = [place.count(BACK) for place in places]
+        self._barred = [
+            game.barred(t, seat) if gaps[seat] else frozenset() for seat in range(number)
+        ]
+        if t.covered:
+            players = t.seats_from(t.leader, len(t.trick))
+            self._barred.append(frozenset().union(*(game.barred(t, players[n]) for n in t.covered)))
+        self._unseen = _unseen(game, t)
+
+    def table(self, rng: Random, out: Sequence[frozenset[Card]] = ()) -> T:
+        """One table that fits, as `redeal` makes it; `out` may bar more cards for each seat."""
+        t = self._seen.copy()
+        barred = self._barred
+        if out:
+            barred = [now | more for now, more in zip(barred, out, strict=False)]
+            barred += self._barred[len(out) :]
+        filling = _deal_out(self._unseen, self._gaps, barred, rng)
+        for place, gap, cards in zip(_places(t), self._gaps, filling, strict=True):
+            if gap == len(place):
+                place[:] = cards
+            elif gap:
+                new = iter(cards)
+                place[:] = [next(new) if card is BACK else card for card in place]
+        return t
+
+
+def _places(t: Table) -> list[list[Card]]:
+    """Where unseen cards can lie: hands first, then a trick with covered cards."""
     places = [*t.hands, *t.aside, t.stock]
-    number = len(t.hands)
     if t.covered:
-        places.insert(number, t.trick)
-    gaps = [place.count(BACK) for place in places]
-    barred = [game.barred(t, seat) if gaps[seat] else frozenset() for seat in range(number)]
-    if t.covered:
-        players = t.seats_from(t.leader, len(t.trick))
-        barred.append(frozenset().union(*(game.barred(t, players[n]) for n in t.covered)))
-    unseen = _unseen(game, t)
-    filling = _deal_out(unseen, gaps, barred, rng)
-    for place, gap, cards in zip(places, gaps, filling, strict=True):
-        if gap:
-            new = iter(cards)
-            place[:] = [next(new) if card is BACK else card for card in place]
-    return t
+        places.insert(len(t.hands), t.trick)
+    return places
 
 
 def _unseen(game: Game[T], t: T) -> list[Card]:

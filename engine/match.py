@@ -9,37 +9,21 @@ Nobody outside gets the table: a seat gets its view.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import partial
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
-from engine import hidden, shuffle, written
+from engine import corrections, fitting, hidden, shuffle, written
 from engine.cards import cards, codes
+from engine.corrections import Correction
 from engine.facts import Fact
 from engine.game import IllegalMove, Setup
 from engine.head import BadLog, Event, Head, Player
 from engine.moves import Call, Move, read, write
 from engine.sheet import Line, Sheet
+from engine.steps import Start, Step
 from engine.table import NOBODY, Seat, Table, View
 
 Record: TypeAlias = Callable[[Event], None]
-
-
-@dataclass(frozen=True, slots=True)
-class _Start:
-    """Where a deal begins: its place in the list of done events, and the lines before it."""
-
-    place: int
-    lines: int
-    dealer: Seat
-
-
-class _Step(NamedTuple):
-    """An event that has been done, whose decision it was, and the talk that goes with it."""
-
-    event: Event
-    seat: Seat
-    said: list[Event]
 
 
 class Match:
@@ -54,10 +38,11 @@ class Match:
         self.head = head
         self.game = head.make()
         self.record = record
-        self._done: list[_Step] = []
-        self._undone: list[_Step] = []
-        self._starts: list[_Start] = []
+        self._done: list[Step] = []
+        self._undone: list[Step] = []
+        self._starts: list[Start] = []
         self._lines: list[Line] = []
+        self._corrections: list[tuple[int, Correction]] = []
         self._table: Table | None = None
 
     @classmethod
@@ -141,16 +126,19 @@ class Match:
         """The whole table, for a trace or when nothing is secret any more."""
         return None if self._table is None else self._table.copy()
 
+    def corrected(self) -> list[Correction]:
+        """What was put right on the sheet, in the order in which it was."""
+        return [correction for _, correction in self._corrections]
+
     def sheet(self) -> Sheet:
         """The score sheet so far."""
         return self.game.sheet(self._lines)
 
     def sheet_so_far(self) -> Sheet:
         """The score sheet with what the deal on the table has brought until now."""
-        if self._table is None or not self._table.phase:
-            return self.sheet()
-        line = self.game.interim(self._table)
-        return self.sheet() if line is None else self.game.sheet([*self._lines, line])
+        t = self._table
+        line = self.game.interim(t) if t is not None and t.phase else None
+        return self.game.sheet(self._lines if line is None else [*self._lines, line])
 
     def next_setup(self) -> Setup | None:
         """How the next deal will begin, None when the evening is over."""
@@ -191,6 +179,10 @@ class Match:
         """Enter the line of a deal played with real cards."""
         self._submit({"line": line.as_dict()})
 
+    def correct(self, number: int, line: Line, why: str) -> None:
+        """Put a past line right, 0 the first; raises BadLog if it or a later one does not fit."""
+        self._submit(corrections.event(number, line, why))
+
     def undo(self, steps: int = 1) -> None:
         """Take back the last moves, lines or deals. Raises BadLog if there are not as many."""
         self._submit({"undo": steps})
@@ -207,10 +199,14 @@ class Match:
         """How many steps can be done again."""
         return len(self._undone)
 
+    def newest(self) -> Event | None:
+        """The last step that was done and not taken back."""
+        return self._done[-1].event if self._done else None
+
     def turns(self) -> list[Seat]:
         """For each step that can be taken back, newest first, whose decision it was.
 
-        NOBODY stands for a deal or a chalked line.
+        NOBODY stands for a deal, a chalked line or a correction.
         """
         return [step.seat for step in reversed(self._done)]
 
@@ -237,14 +233,18 @@ class Match:
             case {"move": str(text), **rest}:
                 change = partial(self._move, event, self._check_move(text))
             case {"line": data, **rest}:
-                change = partial(self._enter, event, self._check_line(data))
+                due = self.turn == NOBODY and not self.over
+                change = partial(self._add, event, fitting.line(data, self._lines, self.game, due))
+            case {"correct": data, **rest}:
+                right = corrections.checked(self.game, self._lines, data, self.turn)
+                change = partial(self._put_right, event, right)
             case {"say": [int(seat), str(word), *args], **rest}:
                 change = partial(self._say, event, seat, self._check_say(seat, [word, *args]))
             case {"undo": int(steps), **rest}:
-                self._check_steps(steps, self._done)
+                fitting.steps(steps, self._done)
                 change = partial(self._take_back, steps)
             case {"redo": int(steps), **rest}:
-                self._check_steps(steps, self._undone)
+                fitting.steps(steps, self._undone)
                 change = partial(self._do_again, steps)
             case _:
                 raise BadLog(-1, "unknown event")
@@ -252,18 +252,9 @@ class Match:
             raise BadLog(-1, "unknown event")
         return change
 
-    def _check_steps(self, steps: int, there: Sequence[object]) -> None:
-        if type(steps) is not int or not 0 < steps <= len(there):
-            raise BadLog(-1, f"cannot go {steps} steps")
-
     def _check_deal(self, number: int, dealer: Seat, lies: str) -> Setup:
-        setup = self.next_setup()
-        if self.turn != NOBODY or setup is None:
-            raise BadLog(-1, "no deal is due")
-        if number != self.deal_number + 1 or dealer != setup.dealer:
-            raise BadLog(-1, "wrong deal")
-        written.pack(lies, self.game.pack())
-        return setup
+        due = self.next_setup() if self.turn == NOBODY else None
+        return fitting.deal((number, dealer, lies), self.deal_number + 1, due, self.game)
 
     def _check_move(self, text: str) -> Move:
         move = written.move(text)
@@ -273,27 +264,17 @@ class Match:
         return move
 
     def _check_say(self, seat: Seat, said: list[object]) -> Call:
-        if type(seat) is not int or not 0 <= seat < len(self.players):
-            raise BadLog(-1, "nobody sits there")
-        phrase = written.phrase(said)
+        phrase = fitting.phrase(seat, said, len(self.players))
         if self._table is None or not self._table.phase:
             raise BadLog(-1, "no deal is on")
         self.game.check_phrase(self._table, seat, phrase)
         return phrase
 
-    def _check_line(self, data: object) -> Line:
-        line = written.line(data)
-        if self.turn != NOBODY or self.over:
-            raise BadLog(-1, "no line is due")
-        if len(line.values) != len(self.game.sides()) or not self.game.line_fits(self._lines, line):
-            raise BadLog(-1, "the line does not fit the rules")
-        return line
-
     def _push(self, event: Event) -> None:
-        self._done.append(_Step(event, self.turn if "move" in event else NOBODY, []))
+        self._done.append(Step(event, self.turn if "move" in event else NOBODY, []))
 
     def _begin(self, event: Event, setup: Setup) -> None:
-        self._starts.append(_Start(len(self._done), len(self._lines), setup.dealer))
+        self._starts.append(Start(len(self._done), len(self._lines), setup.dealer))
         self._push(event)
         self._table = self.game.start(cards(event["cards"]), setup, listen=True)
         self._close()
@@ -309,9 +290,14 @@ class Match:
         self._done[-1].said.append(event)
         self.game.say(self._table, seat, phrase)
 
-    def _enter(self, event: Event, line: Line) -> None:
+    def _add(self, event: Event, line: Line) -> None:
         self._push(event)
         self._lines.append(line)
+
+    def _put_right(self, event: Event, correction: Correction) -> None:
+        self._corrections.append((len(self._done), correction))
+        self._push(event)
+        self._lines[correction.line] = correction.after
 
     def _take_back(self, steps: int) -> None:
         for _ in range(steps):
@@ -332,8 +318,9 @@ class Match:
     def _refold(self) -> None:
         """Fold the current deal again after steps were taken back."""
         while self._starts and self._starts[-1].place >= len(self._done):
-            del self._lines[self._starts.pop().lines :]
-        start = self._starts[-1] if self._starts else _Start(0, 0, NOBODY)
+            self._starts.pop()
+        start = self._starts[-1] if self._starts else Start(0, 0, NOBODY)
+        corrections.take_back(self._corrections, start.place, self._lines)
         steps = self._done[start.place :]
         again = [event for step in steps for event in (step.event, *step.said)]
         del self._done[start.place :]

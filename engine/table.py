@@ -87,8 +87,9 @@ class Table:
         self.dealer = dealer
         self.turn: Seat = NOBODY
         self.phase = ""
-        self.hands: list[list[Card]] = [[] for _ in range(seats)]
-        self.aside: list[list[Card]] = [[] for _ in range(seats)]
+        nothing = ((),) * seats
+        self.hands: list[list[Card]] = [*map(list, nothing)]
+        self.aside: list[list[Card]] = [*map(list, nothing)]
         self.stock = stock
         self.up: list[Card] = []
         self.rows: list[list[Card]] = []

@@ -65,6 +65,7 @@ BACK = QT_TRANSLATE_NOOP("cards", "face-down card")
 
 TEXTS = {
     # What happens.
+    "fact.puts_right": QT_TRANSLATE_NOOP("table", "Deal {0} has been put right."),
     "fact.takes_back": QT_TRANSLATE_NOOP("table", "It is taken back."),
     "fact.leads": QT_TRANSLATE_NOOP("table", "{0:seat} leads."),
     "fact.puts": QT_TRANSLATE_NOOP("table", "{0:seat} plays the {1:card}."),
@@ -107,9 +108,29 @@ TEXTS = {
         "table", "All others have passed: whoever can lay a card now must."
     ),
     "rule.not_a_phrase": QT_TRANSLATE_NOOP("table", "That is not said at this table now."),
+    # What is asked about a deal played with real cards, and why answers cannot be.
+    "entry.points": QT_TRANSLATE_NOOP("table", "Points"),
+    "refusal.not_answered": QT_TRANSLATE_NOOP("table", "Something has not been answered yet."),
+    "refusal.out_of_range": QT_TRANSLATE_NOOP(
+        "table", "Numbers from {0} to {1} are possible here."
+    ),
+    "refusal.does_not_fit": QT_TRANSLATE_NOOP("table", "No deal of these rules can end like that."),
+    "refusal.named_twice": QT_TRANSLATE_NOOP("table", "Somebody is named twice."),
     # Why a bot would do something.
     "advice.only_move": QT_TRANSLATE_NOOP("table", "Nothing else is allowed."),
     "advice.by_chance": QT_TRANSLATE_NOOP("table", "Any move is as good as another."),
+    "advice.without_thought": QT_TRANSLATE_NOOP("table", "This comes without much thought."),
+    "advice.all_the_same": QT_TRANSLATE_NOOP(
+        "table", "However the cards lie, it makes no difference what is done here."
+    ),
+    "advice.better_in_most": QT_TRANSLATE_NOOP(
+        "table",
+        "Of a hundred ways the cards may lie, this does better than the usual move in {0} "
+        "and worse in {1}.",
+    ),
+    "advice.risks_more": QT_TRANSLATE_NOOP("table", "It is about as good, and risks more."),
+    "advice.risks_less": QT_TRANSLATE_NOOP("table", "It is about as good, and risks less."),
+    "advice.by_tree": QT_TRANSLATE_NOOP("table", "It came out best when it was tried."),
 }
 
 

@@ -31,12 +31,44 @@
 <context>
     <name>bots</name>
     <message>
-        <source>Computer</source>
-        <translation>Computer</translation>
+        <source>Beginner</source>
+        <translation>Anfänger</translation>
+    </message>
+    <message>
+        <source>Regular</source>
+        <translation>Stammgast</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>Stark</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Meister</translation>
+    </message>
+    <message>
+        <source>Rules of thumb</source>
+        <translation>Faustregeln</translation>
     </message>
     <message>
         <source>Beginner&apos;s luck</source>
         <translation>Anfängerglück</translation>
+    </message>
+    <message>
+        <source>knows the rules of thumb and often slips</source>
+        <translation>kennt die Faustregeln und vertut sich oft</translation>
+    </message>
+    <message>
+        <source>thinks a little and slips now and then</source>
+        <translation>denkt ein wenig nach und vertut sich ab und zu</translation>
+    </message>
+    <message>
+        <source>thinks before every decision</source>
+        <translation>denkt vor jeder Entscheidung nach</translation>
+    </message>
+    <message>
+        <source>thinks longer, up to some seconds</source>
+        <translation>denkt länger nach, bis zu einigen Sekunden</translation>
     </message>
     <message>
         <source>plays by rules of thumb</source>
@@ -45,6 +77,46 @@
     <message>
         <source>plays any card that is allowed</source>
         <translation>spielt irgendeine erlaubte Karte</translation>
+    </message>
+    <message>
+        <source>even-tempered</source>
+        <translation>ausgeglichen</translation>
+    </message>
+    <message>
+        <source>careful</source>
+        <translation>vorsichtig</translation>
+    </message>
+    <message>
+        <source>bold</source>
+        <translation>wagemutig</translation>
+    </message>
+    <message>
+        <source>talkative</source>
+        <translation>redselig</translation>
+    </message>
+    <message>
+        <source>mischievous</source>
+        <translation>verschmitzt</translation>
+    </message>
+    <message>
+        <source>plays what seems best</source>
+        <translation>spielt, was am besten scheint</translation>
+    </message>
+    <message>
+        <source>prefers what risks less</source>
+        <translation>zieht vor, was weniger wagt</translation>
+    </message>
+    <message>
+        <source>prefers what risks more</source>
+        <translation>zieht vor, was mehr wagt</translation>
+    </message>
+    <message>
+        <source>says more across the table</source>
+        <translation>redet mehr über den Tisch</translation>
+    </message>
+    <message>
+        <source>risks something when nobody expects it</source>
+        <translation>wagt etwas, wenn es niemand erwartet</translation>
     </message>
     <message>
         <source>Person</source>
@@ -68,6 +140,22 @@
 </context>
 <context>
     <name>cards</name>
+    <message>
+        <source>Bavarian</source>
+        <translation>Bayerisches Bild</translation>
+    </message>
+    <message>
+        <source>William Tell</source>
+        <translation>Tell-Karten</translation>
+    </message>
+    <message>
+        <source>Berlin</source>
+        <translation>Berliner Bild</translation>
+    </message>
+    <message>
+        <source>International</source>
+        <translation>Internationales Bild</translation>
+    </message>
     <message>
         <source>Acorns</source>
         <translation>Eichel</translation>
@@ -174,6 +262,120 @@
     </message>
 </context>
 <context>
+    <name>cards-dialog</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Cards</source>
+        <translation>&amp;Blatt</translation>
+    </message>
+    <message>
+        <source>&amp;Inks</source>
+        <translation>&amp;Farben</translation>
+    </message>
+    <message>
+        <source>Inde&amp;x in</source>
+        <translation>&amp;Zeichen in</translation>
+    </message>
+    <message>
+        <source>as printed</source>
+        <translation>wie gedruckt</translation>
+    </message>
+    <message>
+        <source>four colours</source>
+        <translation>vier Farben</translation>
+    </message>
+    <message>
+        <source>high contrast</source>
+        <translation>starker Kontrast</translation>
+    </message>
+    <message>
+        <source>told apart without colour</source>
+        <translation>ohne Farbe unterscheidbar</translation>
+    </message>
+    <message>
+        <source>{game}, German cards</source>
+        <translation>{game}, deutsche Karten</translation>
+    </message>
+    <message>
+        <source>{game}, French cards</source>
+        <translation>{game}, französische Karten</translation>
+    </message>
+    <message>
+        <source>Inks and index of a pack of your own stay as they are.</source>
+        <translation>Farben und Eckzeichen eines eigenen Blatts bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>A folder of pictures</source>
+        <translation>Ein Ordner mit Bildern</translation>
+    </message>
+    <message>
+        <source>A card set</source>
+        <translation>Ein Kartensatz</translation>
+    </message>
+    <message>
+        <source>Card sets (*.zip *.svg *.svgz)</source>
+        <translation>Kartensätze (*.zip *.svg *.svgz)</translation>
+    </message>
+    <message>
+        <source>“{0}” is there now; for this game it has not all cards.</source>
+        <translation>„{0}“ ist jetzt da; für dieses Spiel fehlen ihm Karten.</translation>
+    </message>
+    <message>
+        <source>Throw “{0}” away?</source>
+        <translation>„{0}“ wegwerfen?</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Large index</source>
+        <translation>Große Eckzeichen</translation>
+    </message>
+    <message>
+        <source>A pack of your &amp;own</source>
+        <translation>&amp;Eigenes Blatt</translation>
+    </message>
+    <message>
+        <source>From a &amp;folder …</source>
+        <translation>Aus einem &amp;Ordner …</translation>
+    </message>
+    <message>
+        <source>From a &amp;zip file or drawing …</source>
+        <translation>Aus einer &amp;Zip-Datei oder Zeichnung …</translation>
+    </message>
+    <message>
+        <source>&amp;Throw away …</source>
+        <translation>&amp;Wegwerfen …</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>Schl&amp;ießen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n corner(s)</source>
+        <translation>
+            <numerusform>%n Ecke</numerusform>
+            <numerusform>%n Ecken</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A pack of your own</source>
+        <translation>Ein eigenes Blatt</translation>
+    </message>
+    <message>
+        <source>It is &amp;called</source>
+        <translation>Es &amp;heißt</translation>
+    </message>
+    <message>
+        <source>&amp;Take it</source>
+        <translation>&amp;Übernehmen</translation>
+    </message>
+</context>
+<context>
     <name>club</name>
     <message>
         <source>Round {0} has results already. Draw it again? The old draw is kept, with its results.</source>
@@ -200,16 +402,12 @@
         <translation>Titel</translation>
     </message>
     <message>
-        <source>Place</source>
-        <translation>Platz</translation>
+        <source>Where</source>
+        <translation>Ort</translation>
     </message>
     <message>
         <source>Game</source>
         <translation>Spiel</translation>
-    </message>
-    <message>
-        <source>Where</source>
-        <translation>Ort</translation>
     </message>
     <message>
         <source>People</source>
@@ -260,6 +458,10 @@
         <translation>Runde {0} hat noch nicht begonnen.</translation>
     </message>
     <message>
+        <source>&amp;Reason for correcting it</source>
+        <translation>&amp;Warum wird berichtigt?</translation>
+    </message>
+    <message>
         <source>Table {0} has a result: this corrects it.</source>
         <translation>Tisch {0} hat ein Ergebnis: Das wird hier berichtigt.</translation>
     </message>
@@ -280,6 +482,10 @@
         <translation>Summe {0} von {1}</translation>
     </message>
     <message>
+        <source>&amp;Reason why it stands all the same</source>
+        <translation>&amp;Warum gilt es trotzdem?</translation>
+    </message>
+    <message>
         <source>The two entries of table {0} differ: look at the sheet and enter it again.</source>
         <translation>Die beiden Eingaben von Tisch {0} sind verschieden: auf dem Zettel nachsehen und noch einmal eingeben.</translation>
     </message>
@@ -294,6 +500,10 @@
     <message>
         <source>All tables are in.</source>
         <translation>Alle Tische sind da.</translation>
+    </message>
+    <message>
+        <source>Ta&amp;ble</source>
+        <translation>T&amp;isch</translation>
     </message>
     <message>
         <source>Number of the table, Enter; then the figures, Enter after each</source>
@@ -352,6 +562,22 @@
         <translation>„{0}“ ist keine Namensliste.</translation>
     </message>
     <message>
+        <source>People entered: {0}.</source>
+        <translation>Eingetragen: {0}.</translation>
+    </message>
+    <message>
+        <source>Who leaves the club&apos;s list?</source>
+        <translation>Wer kommt von der Vereinsliste?</translation>
+    </message>
+    <message>
+        <source>{0} is no longer on the club&apos;s list.</source>
+        <translation>{0} steht nicht mehr auf der Vereinsliste.</translation>
+    </message>
+    <message>
+        <source>Who enters the results from now on?</source>
+        <translation>Wer gibt von jetzt an die Ergebnisse ein?</translation>
+    </message>
+    <message>
         <source>“{0}” cannot be written: {1}.</source>
         <translation>„{0}“ lässt sich nicht schreiben: {1}.</translation>
     </message>
@@ -374,6 +600,18 @@
     <message>
         <source>&amp;People from a list …</source>
         <translation>&amp;Leute aus einer Liste …</translation>
+    </message>
+    <message>
+        <source>Start n&amp;umbers anew …</source>
+        <translation>Startn&amp;ummern neu …</translation>
+    </message>
+    <message>
+        <source>Strike off the club&apos;s &amp;list …</source>
+        <translation>Von der &amp;Vereinsliste streichen …</translation>
+    </message>
+    <message>
+        <source>&amp;Who enters …</source>
+        <translation>Wer einge&amp;ibt …</translation>
     </message>
     <message>
         <source>Save a &amp;copy …</source>
@@ -402,6 +640,10 @@
     <message>
         <source>Paid</source>
         <translation>Bezahlt</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
     </message>
     <message>
         <source>Points</source>
@@ -490,6 +732,10 @@
     <message>
         <source>Decided by {0}; then {1}.</source>
         <translation>Es zählt: {0}; dann {1}.</translation>
+    </message>
+    <message>
+        <source>Worst rounds that do not count: {0}.</source>
+        <translation>Streichrunden: {0}.</translation>
     </message>
     <message>
         <source>Prize</source>
@@ -600,6 +846,10 @@
         <translation>Wofür</translation>
     </message>
     <message>
+        <source>E&amp;nter it</source>
+        <translation>B&amp;uchen</translation>
+    </message>
+    <message>
         <source>Se&amp;ttings …</source>
         <translation>&amp;Einstellungen …</translation>
     </message>
@@ -620,36 +870,20 @@
         <translation>S&amp;chließen</translation>
     </message>
     <message>
-        <source>&amp;Standings</source>
-        <translation>Rang&amp;liste</translation>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Rangliste</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Geld</translation>
     </message>
     <message>
         <source>Who shares a place shares the prizes of all the places it takes up.</source>
         <translation>Wer einen Platz teilt, teilt die Preise aller Plätze, die er umfasst.</translation>
-    </message>
-    <message>
-        <source>Who leaves the club&apos;s list?</source>
-        <translation>Wer kommt von der Vereinsliste?</translation>
-    </message>
-    <message>
-        <source>{0} is no longer on the club&apos;s list.</source>
-        <translation>{0} steht nicht mehr auf der Vereinsliste.</translation>
-    </message>
-    <message>
-        <source>Who enters the results from now on?</source>
-        <translation>Wer gibt von jetzt an die Ergebnisse ein?</translation>
-    </message>
-    <message>
-        <source>Start n&amp;umbers anew …</source>
-        <translation>Startn&amp;ummern neu …</translation>
-    </message>
-    <message>
-        <source>Strike off the club&apos;s &amp;list …</source>
-        <translation>Von der &amp;Vereinsliste streichen …</translation>
-    </message>
-    <message>
-        <source>&amp;Who enters …</source>
-        <translation>Wer einge&amp;ibt …</translation>
     </message>
     <message>
         <source>Shared places are decided by lot.</source>
@@ -908,6 +1142,14 @@
         <translation>Bemerkungen</translation>
     </message>
     <message>
+        <source>here: {0}</source>
+        <translation>da: {0}</translation>
+    </message>
+    <message>
+        <source>not paid in full: {0}</source>
+        <translation>nicht ganz bezahlt: {0}</translation>
+    </message>
+    <message>
         <source>kept apart: {0}</source>
         <translation>getrennt: {0}</translation>
     </message>
@@ -974,6 +1216,10 @@
     <message>
         <source>has paid</source>
         <translation>hat bezahlt</translation>
+    </message>
+    <message>
+        <source>A&amp;dd</source>
+        <translation>Eintra&amp;gen</translation>
     </message>
     <message>
         <source>Everybody who has come</source>
@@ -1074,50 +1320,6 @@
     <message>
         <source>Mark of the people</source>
         <translation>Merkmal der Leute</translation>
-    </message>
-    <message>
-        <source>Money</source>
-        <translation>Geld</translation>
-    </message>
-    <message>
-        <source>&amp;Reason for correcting it</source>
-        <translation>&amp;Warum wird berichtigt?</translation>
-    </message>
-    <message>
-        <source>&amp;Reason why it stands all the same</source>
-        <translation>&amp;Warum gilt es trotzdem?</translation>
-    </message>
-    <message>
-        <source>Ta&amp;ble</source>
-        <translation>T&amp;isch</translation>
-    </message>
-    <message>
-        <source>People entered: {0}.</source>
-        <translation>Eingetragen: {0}.</translation>
-    </message>
-    <message>
-        <source>Worst rounds that do not count: {0}.</source>
-        <translation>Streichrunden: {0}.</translation>
-    </message>
-    <message>
-        <source>E&amp;nter it</source>
-        <translation>B&amp;uchen</translation>
-    </message>
-    <message>
-        <source>Standings</source>
-        <translation>Rangliste</translation>
-    </message>
-    <message>
-        <source>here: {0}</source>
-        <translation>da: {0}</translation>
-    </message>
-    <message>
-        <source>not paid in full: {0}</source>
-        <translation>nicht ganz bezahlt: {0}</translation>
-    </message>
-    <message>
-        <source>A&amp;dd</source>
-        <translation>Eintra&amp;gen</translation>
     </message>
     <message>
         <source>Thing</source>
@@ -1428,10 +1630,6 @@
         <translation>Welche zwei Startnummern tauschen die Plätze? (etwa 4, 17)</translation>
     </message>
     <message>
-        <source>Rounds</source>
-        <translation>Runden</translation>
-    </message>
-    <message>
         <source>Draw a&amp;gain …</source>
         <translation>Ne&amp;u auslosen …</translation>
     </message>
@@ -1642,6 +1840,10 @@
     <message>
         <source>after round {0}</source>
         <translation>nach Runde {0}</translation>
+    </message>
+    <message>
+        <source>&amp;Standings</source>
+        <translation>Rang&amp;liste</translation>
     </message>
     <message>
         <source>Places</source>
@@ -1971,7 +2173,7 @@
     </message>
     <message>
         <source>Lay off what fits on the knocker&apos;s melds.</source>
-        <translation>Leg bei den Kombinationen des anderen an, was passt.</translation>
+        <translation>Leg an, was zu den Kombinationen passt.</translation>
     </message>
     <message>
         <source>{0:seat} considers the first card.</source>
@@ -2118,6 +2320,38 @@
         </translation>
     </message>
     <message>
+        <source>How did it end?</source>
+        <translation>Wie ging es aus?</translation>
+    </message>
+    <message>
+        <source>knock</source>
+        <translation>geklopft</translation>
+    </message>
+    <message>
+        <source>Who ended it?</source>
+        <translation>Wer hat Schluss gemacht?</translation>
+    </message>
+    <message>
+        <source>Dead wood of who ended it</source>
+        <translation>Totes Holz dessen, der Schluss gemacht hat</translation>
+    </message>
+    <message>
+        <source>Dead wood of the other, after laying off</source>
+        <translation>Totes Holz des anderen, nach dem Anlegen</translation>
+    </message>
+    <message>
+        <source>Was the first card a spade?</source>
+        <translation>War die erste Karte ein Pik?</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
         <source>Gin of eleven</source>
         <translation>Gin mit elf</translation>
     </message>
@@ -2172,10 +2406,10 @@
         <translation>doppelt</translation>
     </message>
     <message numerus="yes">
-        <source>talon: %n</source>
+        <source>dead wood %n at best</source>
         <translation>
-            <numerusform>Talon: %n</numerusform>
-            <numerusform>Talon: %n</numerusform>
+            <numerusform>totes Holz ab %n</numerusform>
+            <numerusform>totes Holz ab %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2188,13 +2422,6 @@
     <message>
         <source>{0:seat}: no dead wood</source>
         <translation>{0:seat}: kein totes Holz</translation>
-    </message>
-    <message numerus="yes">
-        <source>at best dead wood %n</source>
-        <translation>
-            <numerusform>bestenfalls totes Holz %n</numerusform>
-            <numerusform>bestenfalls totes Holz %n</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Your dead wood would be %n, and only {0} are allowed: the knock will fail, and your hand will have been seen.</source>
@@ -2806,15 +3033,15 @@
     </message>
     <message>
         <source>first out</source>
-        <translation>als Erster fertig</translation>
+        <translation>Erster</translation>
     </message>
     <message>
         <source>second out</source>
-        <translation>als Zweiter fertig</translation>
+        <translation>Zweiter</translation>
     </message>
     <message>
         <source>third out</source>
-        <translation>als Dritter fertig</translation>
+        <translation>Dritter</translation>
     </message>
     <message>
         <source>out</source>
@@ -2885,8 +3112,84 @@
         <translation>Abrechnung</translation>
     </message>
     <message>
+        <source>Tricks</source>
+        <translation>Stiche</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <translation>Herz</translation>
+    </message>
+    <message>
+        <source>Obers or Queens</source>
+        <translation>Ober oder Damen</translation>
+    </message>
+    <message>
+        <source>Who took the Max or Black Pig?</source>
+        <translation>Wer hat den Max oder die Schwarze Sau?</translation>
+    </message>
+    <message>
+        <source>Who took the first trick?</source>
+        <translation>Wer hat den ersten Stich?</translation>
+    </message>
+    <message>
+        <source>Who took the last trick?</source>
+        <translation>Wer hat den letzten Stich?</translation>
+    </message>
+    <message>
+        <source>Who took the last trick but one?</source>
+        <translation>Wer hat den vorletzten Stich?</translation>
+    </message>
+    <message>
+        <source>Did somebody take every trick?</source>
+        <translation>Hat jemand alle Stiche gemacht?</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>Who took every trick?</source>
+        <translation>Wer hat alle Stiche gemacht?</translation>
+    </message>
+    <message>
+        <source>Who was out first?</source>
+        <translation>Wer war als Erster fertig?</translation>
+    </message>
+    <message>
+        <source>Who was out second?</source>
+        <translation>Wer war als Zweiter fertig?</translation>
+    </message>
+    <message>
+        <source>Who was out third?</source>
+        <translation>Wer war als Dritter fertig?</translation>
+    </message>
+    <message>
+        <source>Who was out fourth?</source>
+        <translation>Wer war als Vierter fertig?</translation>
+    </message>
+    <message>
+        <source>Who was out fifth?</source>
+        <translation>Wer war als Fünfter fertig?</translation>
+    </message>
+    <message>
+        <source>There are {0} tricks in a deal, not {1}.</source>
+        <translation>Ein Spiel hat {0} Stiche, nicht {1}.</translation>
+    </message>
+    <message>
+        <source>There are {0} Hearts in the pack, not {1}.</source>
+        <translation>Im Spiel sind {0} Herzkarten, nicht {1}.</translation>
+    </message>
+    <message>
+        <source>There are {0} of them in the pack, not {1}.</source>
+        <translation>Davon sind {0} im Spiel, nicht {1}.</translation>
+    </message>
+    <message>
         <source>balance</source>
-        <translation>Kontostand</translation>
+        <translation>Stand</translation>
     </message>
     <message>
         <source>Pot</source>
@@ -3436,6 +3739,71 @@
         <translation>{0:seat} macht einen Stich: Der Durchmarsch ist misslungen.</translation>
     </message>
     <message>
+        <source>Thrown in: nobody wins.</source>
+        <translation>Eingeworfen: Niemand gewinnt.</translation>
+    </message>
+    <message>
+        <source>A Jann!</source>
+        <translation>Ein Jann!</translation>
+    </message>
+    <message>
+        <source>A march!</source>
+        <translation>Ein Durchmarsch!</translation>
+    </message>
+    <message>
+        <source>The march has failed.</source>
+        <translation>Der Durchmarsch ist misslungen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) seen.</source>
+        <translation>
+            <numerusform>%n-mal gesehen.</numerusform>
+            <numerusform>%n-mal gesehen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} and {1:seat} rub out %n rung(s).</source>
+        <translation>
+            <numerusform>{0:seat} und {1:seat} löschen %n Sprosse.</numerusform>
+            <numerusform>{0:seat} und {1:seat} löschen %n Sprossen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} and {1:seat} win %n each.</source>
+        <translation>
+            <numerusform>{0:seat} und {1:seat} gewinnen je %n.</numerusform>
+            <numerusform>{0:seat} und {1:seat} gewinnen je %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat}, alone, rubs out %n rung(s).</source>
+        <translation>
+            <numerusform>{0:seat} löscht allein %n Sprosse.</numerusform>
+            <numerusform>{0:seat} löscht allein %n Sprossen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat}, alone, wins %n.</source>
+        <translation>
+            <numerusform>{0:seat} gewinnt allein %n.</numerusform>
+            <numerusform>{0:seat} gewinnt allein %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The four against {0:seat} rub out %n rung(s) each.</source>
+        <translation>
+            <numerusform>Die vier gegen {0:seat} löschen je %n Sprosse.</numerusform>
+            <numerusform>Die vier gegen {0:seat} löschen je %n Sprossen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The four against {0:seat} win %n each.</source>
+        <translation>
+            <numerusform>Die vier gegen {0:seat} gewinnen je %n.</numerusform>
+            <numerusform>Die vier gegen {0:seat} gewinnen je %n.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>alone</source>
         <translation>allein</translation>
     </message>
@@ -3752,6 +4120,58 @@
         <translation>Fehl-Ass</translation>
     </message>
     <message>
+        <source>Who won, or was alone?</source>
+        <translation>Wer hat gewonnen oder allein gespielt?</translation>
+    </message>
+    <message>
+        <source>Together with whom?</source>
+        <translation>Zusammen mit wem?</translation>
+    </message>
+    <message>
+        <source>Who sat out?</source>
+        <translation>Wer hat ausgesetzt?</translation>
+    </message>
+    <message>
+        <source>Did the dealer play alone?</source>
+        <translation>Hat der Geber allein gespielt?</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>How did it go for the one alone?</source>
+        <translation>Wie ging es für den Alleinspieler aus?</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>In which way?</source>
+        <translation>Auf welche Art?</translation>
+    </message>
+    <message>
+        <source>the others&apos; march failed</source>
+        <translation>der Marsch der anderen ging schief</translation>
+    </message>
+    <message>
+        <source>Turned cards that were seen</source>
+        <translation>Gedrehte Karten, die gesehen wurden</translation>
+    </message>
+    <message>
+        <source>Did the losers run?</source>
+        <translation>Sind die Verlierer gelaufen?</translation>
+    </message>
+    <message>
         <source>Accounts</source>
         <translation>Abrechnung</translation>
     </message>
@@ -3777,8 +4197,8 @@
         </translation>
     </message>
     <message>
-        <source>money, each</source>
-        <translation>Geld, jeder</translation>
+        <source>per head</source>
+        <translation>je Kopf</translation>
     </message>
     <message>
         <source>rungs left</source>
@@ -3847,8 +4267,16 @@
         <translation>&amp;Vereinsabend …</translation>
     </message>
     <message>
+        <source>S&amp;helf …</source>
+        <translation>&amp;Regal …</translation>
+    </message>
+    <message>
         <source>&amp;Save a copy …</source>
         <translation>&amp;Kopie speichern …</translation>
+    </message>
+    <message>
+        <source>The evening at a &amp;glance …</source>
+        <translation>Der Abend im &amp;Überblick …</translation>
     </message>
     <message>
         <source>&amp;Print the sheet …</source>
@@ -3899,6 +4327,10 @@
         <translation>&amp;Karten geben</translation>
     </message>
     <message>
+        <source>&amp;Correct a line …</source>
+        <translation>&amp;Zeile berichtigen …</translation>
+    </message>
+    <message>
         <source>&amp;Slate</source>
         <translation>&amp;Tafel</translation>
     </message>
@@ -3913,6 +4345,10 @@
     <message>
         <source>Cards that &amp;fit</source>
         <translation>Karten &amp;einpassen</translation>
+    </message>
+    <message>
+        <source>&amp;Cards …</source>
+        <translation>Ka&amp;rten …</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
@@ -4010,6 +4446,10 @@
         <translation>Zahl der Spieler</translation>
     </message>
     <message>
+        <source>Real cards on the table: keep the score only</source>
+        <translation>Echte Karten auf dem Tisch: nur aufschreiben</translation>
+    </message>
+    <message>
         <source>Seat &amp;{number}</source>
         <translation>Platz &amp;{number}</translation>
     </message>
@@ -4024,6 +4464,10 @@
     <message>
         <source>Who plays at seat {number}</source>
         <translation>Wer an Platz {number} spielt</translation>
+    </message>
+    <message>
+        <source>Character at seat {number}</source>
+        <translation>Wesensart am Platz {number}</translation>
     </message>
     <message>
         <source>Player</source>
@@ -4242,6 +4686,65 @@
     <message>
         <source>&amp;Close</source>
         <translation>&amp;Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>print</name>
+    <message>
+        <source>&amp;Sheet</source>
+        <translation>&amp;Zettel</translation>
+    </message>
+    <message>
+        <source>&amp;Paper</source>
+        <translation>&amp;Papier</translation>
+    </message>
+    <message>
+        <source>&amp;Orientation</source>
+        <translation>&amp;Ausrichtung</translation>
+    </message>
+    <message>
+        <source>On a pa&amp;ge</source>
+        <translation>Auf einer &amp;Seite</translation>
+    </message>
+    <message>
+        <source>The names of this evening on the form</source>
+        <translation>Die Namen dieses Abends auf den Vordruck</translation>
+    </message>
+    <message>
+        <source>The house rules in force, on half a page</source>
+        <translation>Die geltenden Hausregeln, auf einer halben Seite</translation>
+    </message>
+    <message>
+        <source>A card with the rules of the game</source>
+        <translation>Ein Merkblatt mit den Regeln des Spiels</translation>
+    </message>
+    <message>
+        <source>Pr&amp;int …</source>
+        <translation>&amp;Drucken …</translation>
+    </message>
+    <message>
+        <source>As a &amp;file …</source>
+        <translation>Als Da&amp;tei …</translation>
+    </message>
+    <message>
+        <source>of this evening</source>
+        <translation>von diesem Abend</translation>
+    </message>
+    <message>
+        <source>a blank form</source>
+        <translation>leerer Vordruck</translation>
+    </message>
+    <message>
+        <source>landscape</source>
+        <translation>quer</translation>
+    </message>
+    <message>
+        <source>portrait</source>
+        <translation>hoch</translation>
+    </message>
+    <message>
+        <source>The first page</source>
+        <translation>Die erste Seite</translation>
     </message>
 </context>
 <context>
@@ -4647,6 +5150,45 @@
         <translation>Kritischer</translation>
     </message>
     <message>
+        <source>Tricks; blank for who passed</source>
+        <translation>Stiche; leer, wer gepasst hat</translation>
+    </message>
+    <message>
+        <source>Who finished first?</source>
+        <translation>Wer wurde zuerst fertig?</translation>
+    </message>
+    <message>
+        <source>Who finished second?</source>
+        <translation>Wer wurde als Zweiter fertig?</translation>
+    </message>
+    <message>
+        <source>Who finished third?</source>
+        <translation>Wer wurde als Dritter fertig?</translation>
+    </message>
+    <message>
+        <source>Who finished fourth?</source>
+        <translation>Wer wurde als Vierter fertig?</translation>
+    </message>
+    <message>
+        <source>Somebody has to have played.</source>
+        <translation>Jemand muss mitgespielt haben.</translation>
+    </message>
+    <message>
+        <source>There are five tricks in a deal, not {0}.</source>
+        <translation>Ein Spiel hat fünf Stiche, nicht {0}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the five tricks %n have no owner yet.</source>
+        <translation>
+            <numerusform>Von den fünf Stichen gehört %n noch niemandem.</numerusform>
+            <numerusform>Von den fünf Stichen gehören %n noch niemandem.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Whoever is in alone gets what the house rules give, no other number.</source>
+        <translation>Wer allein mitspielt, bekommt, was die Hausregeln geben, keine andere Zahl.</translation>
+    </message>
+    <message>
         <source>Crosses</source>
         <translation>Kreuze</translation>
     </message>
@@ -4728,7 +5270,7 @@
     </message>
     <message>
         <source>Who may knock is asked first of</source>
-        <translation>Ob er klopft, wird zuerst gefragt</translation>
+        <translation>Nach dem Klopfen wird zuerst gefragt</translation>
     </message>
     <message>
         <source>the dealer</source>
@@ -5093,6 +5635,10 @@
             <numerusform>{0:seat} verliert %n.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The kitty is empty.</source>
+        <translation>Der Topf ist leer.</translation>
+    </message>
     <message numerus="yes">
         <source>The kitty holds %n.</source>
         <translation>
@@ -5130,6 +5676,10 @@
     <message>
         <source>one open</source>
         <translation>eins auf</translation>
+    </message>
+    <message>
+        <source>the bottom card</source>
+        <translation>die unterste Karte</translation>
     </message>
     <message numerus="yes">
         <source>kitty %n</source>
@@ -5318,6 +5868,38 @@
         <translation>Kontostand</translation>
     </message>
     <message>
+        <source>Who dealt?</source>
+        <translation>Wer hat gegeben?</translation>
+    </message>
+    <message>
+        <source>Did somebody knock?</source>
+        <translation>Hat jemand geklopft?</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>Who knocked?</source>
+        <translation>Wer hat geklopft?</translation>
+    </message>
+    <message>
+        <source>Tricks; blank for who passed</source>
+        <translation>Stiche; leer, wer gepasst hat</translation>
+    </message>
+    <message>
+        <source>There are four tricks in a deal, not {0}.</source>
+        <translation>Ein Spiel hat vier Stiche, nicht {0}.</translation>
+    </message>
+    <message>
+        <source>Whoever knocked has played and needs tricks, or a nought.</source>
+        <translation>Wer geklopft hat, hat mitgespielt: Da fehlen Stiche oder eine Null.</translation>
+    </message>
+    <message>
         <source>failed</source>
         <translation>verfallen</translation>
     </message>
@@ -5418,6 +6000,61 @@
     </message>
 </context>
 <context>
+    <name>scoring</name>
+    <message>
+        <source>Correct a line</source>
+        <translation>Zeile berichtigen</translation>
+    </message>
+    <message>
+        <source>&amp;Deal</source>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <source>It says</source>
+        <translation>Da steht</translation>
+    </message>
+    <message>
+        <source>&amp;Reason</source>
+        <translation>&amp;Grund</translation>
+    </message>
+    <message>
+        <source>&amp;Correct it</source>
+        <translation>&amp;Berichtigen</translation>
+    </message>
+    <message>
+        <source>Only numbers can be entered here.</source>
+        <translation>Hier lassen sich nur Zahlen eintragen.</translation>
+    </message>
+    <message>
+        <source>The evening is over</source>
+        <translation>Der Abend ist zu Ende</translation>
+    </message>
+    <message>
+        <source>The sheet can be printed; a line can still be corrected.</source>
+        <translation>Der Zettel lässt sich drucken, eine Zeile lässt sich noch berichtigen.</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Spiel {number}</translation>
+    </message>
+    <message>
+        <source>The cards are on your table; here the score is kept. Digits and Enter suffice.</source>
+        <translation>Die Karten liegen auf eurem Tisch, hier wird aufgeschrieben. Ziffern und Eingabetaste genügen.</translation>
+    </message>
+    <message>
+        <source>&amp;Chalk it up</source>
+        <translation>An&amp;kreiden</translation>
+    </message>
+    <message>
+        <source>It says so already.</source>
+        <translation>Das steht schon so da.</translation>
+    </message>
+    <message>
+        <source>A later deal would not fit any more: correct that one first.</source>
+        <translation>Ein späteres Spiel würde nicht mehr passen: Berichtige zuerst das.</translation>
+    </message>
+</context>
+<context>
     <name>sheet</name>
     <message>
         <source>page {number} of {of}</source>
@@ -5460,8 +6097,28 @@
         <translation>Zettel drucken</translation>
     </message>
     <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>was {values}</source>
+        <translation>war {values}</translation>
+    </message>
+    <message>
+        <source>{mark} Deal {number} corrected: {trail}</source>
+        <translation>{mark} Spiel {number} berichtigt: {trail}</translation>
+    </message>
+    <message>
+        <source>Place, date</source>
+        <translation>Ort, Datum</translation>
+    </message>
+    <message>
         <source>Deal {number}</source>
         <translation>Spiel {number}</translation>
+    </message>
+    <message>
+        <source>corrected: {trail}</source>
+        <translation>berichtigt: {trail}</translation>
     </message>
     <message>
         <source>not in this deal</source>
@@ -5489,6 +6146,381 @@
     <message>
         <source>Slate: {title}</source>
         <translation>Tafel: {title}</translation>
+    </message>
+</context>
+<context>
+    <name>shelf</name>
+    <message>
+        <source>{debtor} pays {creditor} {amount}.</source>
+        <translation>{debtor} zahlt {creditor} {amount}.</translation>
+    </message>
+    <message>
+        <source>Nobody owes anybody anything.</source>
+        <translation>Niemand schuldet jemandem etwas.</translation>
+    </message>
+    <message>
+        <source>&amp;Paid by</source>
+        <translation>&amp;Gezahlt nach</translation>
+    </message>
+    <message>
+        <source>A point is &amp;worth</source>
+        <translation>Ein &amp;Punkt ist wert</translation>
+    </message>
+    <message>
+        <source>&amp;Rounded to</source>
+        <translation>Ge&amp;rundet auf</translation>
+    </message>
+    <message>
+        <source>Who has &amp;few has won</source>
+        <translation>Gewonnen hat, wer &amp;wenig hat</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Parcel (*{0})</source>
+        <translation>Päckchen (*{0})</translation>
+    </message>
+    <message>
+        <source>“{0}” cannot be written: {1}.</source>
+        <translation>„{0}“ lässt sich nicht schreiben: {1}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s) packed</source>
+        <translation>
+            <numerusform>%n Abend eingepackt</numerusform>
+            <numerusform>%n Abende eingepackt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{packed}: “{0}”.</source>
+        <translation>{packed}: „{0}“.</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importieren</translation>
+    </message>
+    <message>
+        <source>Parcels and evenings (*{0} *{1})</source>
+        <translation>Päckchen und Abende (*{0} *{1})</translation>
+    </message>
+    <message>
+        <source>There are other evenings here of the same name: {names}. Shall the new ones be kept too, with a number behind their name?</source>
+        <translation>Hier gibt es schon andere Abende mit diesem Namen: {names}. Sollen die neuen dazukommen, mit einer Nummer hinter dem Namen?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s) taken in.</source>
+        <translation>
+            <numerusform>%n Abend aufgenommen.</numerusform>
+            <numerusform>%n Abende aufgenommen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s) had been here already.</source>
+        <translation>
+            <numerusform>%n Abend war schon da.</numerusform>
+            <numerusform>%n Abende waren schon da.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{0}” was packed by a newer Kartentisch.</source>
+        <translation>„{0}“ hat ein neuerer Kartentisch gepackt.</translation>
+    </message>
+    <message>
+        <source>“{0}” is far too large for evenings of cards.</source>
+        <translation>„{0}“ ist viel zu groß für Kartenabende.</translation>
+    </message>
+    <message>
+        <source>“{0}” is no parcel of Kartentisch.</source>
+        <translation>„{0}“ ist kein Päckchen von Kartentisch.</translation>
+    </message>
+    <message>
+        <source>“{0}” is damaged; nothing of it was taken in.</source>
+        <translation>„{0}“ ist beschädigt; nichts davon wurde aufgenommen.</translation>
+    </message>
+    <message>
+        <source>“{0}” cannot be taken in: {1}.</source>
+        <translation>„{0}“ lässt sich nicht aufnehmen: {1}.</translation>
+    </message>
+    <message>
+        <source>The evening</source>
+        <translation>Der Abend</translation>
+    </message>
+    <message>
+        <source>From deal to deal</source>
+        <translation>Von Spiel zu Spiel</translation>
+    </message>
+    <message>
+        <source>Settling up</source>
+        <translation>Kasse</translation>
+    </message>
+    <message>
+        <source>&amp;Shown</source>
+        <translation>Ge&amp;zeigt</translation>
+    </message>
+    <message>
+        <source>Pr&amp;int …</source>
+        <translation>&amp;Drucken …</translation>
+    </message>
+    <message>
+        <source>As P&amp;DF …</source>
+        <translation>Als PD&amp;F …</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Won by {names}.</source>
+        <translation>Gewonnen: {names}.</translation>
+    </message>
+    <message>
+        <source>The evening is not over.</source>
+        <translation>Der Abend ist nicht zu Ende.</translation>
+    </message>
+    <message>
+        <source>Rename an evening</source>
+        <translation>Abend umbenennen</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>It is called “{name}” now.</source>
+        <translation>Der Abend heißt jetzt „{name}“.</translation>
+    </message>
+    <message>
+        <source>It is undone.</source>
+        <translation>Rückgängig gemacht.</translation>
+    </message>
+    <message>
+        <source>Out of the &amp;archive</source>
+        <translation>Aus dem &amp;Archiv</translation>
+    </message>
+    <message>
+        <source>To the &amp;archive</source>
+        <translation>Ins &amp;Archiv</translation>
+    </message>
+    <message>
+        <source>Fetch &amp;back</source>
+        <translation>Zurück&amp;holen</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>Shelf</source>
+        <translation>Regal</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s)</source>
+        <translation>
+            <numerusform>%n Abend</numerusform>
+            <numerusform>%n Abende</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search: a name, a game, a year …</source>
+        <translation>Suche: ein Name, ein Spiel, ein Jahr …</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suche</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>Evenings</source>
+        <translation>Abende</translation>
+    </message>
+    <message>
+        <source>Archive</source>
+        <translation>Archiv</translation>
+    </message>
+    <message>
+        <source>Bin</source>
+        <translation>Papierkorb</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>Ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Rename …</source>
+        <translation>&amp;Umbenennen …</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics …</source>
+        <translation>&amp;Statistik …</translation>
+    </message>
+    <message>
+        <source>&amp;Export …</source>
+        <translation>E&amp;xportieren …</translation>
+    </message>
+    <message>
+        <source>&amp;Import …</source>
+        <translation>&amp;Importieren …</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s) put into the archive.</source>
+        <translation>
+            <numerusform>%n Abend ins Archiv gestellt.</numerusform>
+            <numerusform>%n Abende ins Archiv gestellt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s) deleted; Undo brings them back.</source>
+        <translation>
+            <numerusform>%n Abend gelöscht; Rückgängig holt ihn wieder.</numerusform>
+            <numerusform>%n Abende gelöscht; Rückgängig holt sie wieder.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s) fetched back.</source>
+        <translation>
+            <numerusform>%n Abend zurückgeholt.</numerusform>
+            <numerusform>%n Abende zurückgeholt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No file can be called “{name}”.</source>
+        <translation>So kann keine Datei heißen: „{name}“.</translation>
+    </message>
+    <message>
+        <source>There is another evening called “{name}”.</source>
+        <translation>Es gibt schon einen anderen Abend namens „{name}“.</translation>
+    </message>
+    <message>
+        <source>The file cannot be moved: {0}.</source>
+        <translation>Die Datei lässt sich nicht verschieben: {0}.</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Wer</translation>
+    </message>
+    <message>
+        <source>not begun</source>
+        <translation>nicht begonnen</translation>
+    </message>
+    <message>
+        <source>not over</source>
+        <translation>nicht zu Ende</translation>
+    </message>
+    <message>
+        <source>won by {names}</source>
+        <translation>Sieg: {names}</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>{name}: from evening to evening</source>
+        <translation>{name}: von Abend zu Abend</translation>
+    </message>
+    <message>
+        <source>Evenings won</source>
+        <translation>Gewonnene Abende</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Platz {number}</translation>
+    </message>
+    <message>
+        <source>Rule set</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Beendet</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Schnitt</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>By person</source>
+        <translation>Nach Person</translation>
+    </message>
+    <message>
+        <source>By game</source>
+        <translation>Nach Spiel</translation>
+    </message>
+    <message>
+        <source>By rule set</source>
+        <translation>Nach Regeln</translation>
+    </message>
+    <message>
+        <source>By seat</source>
+        <translation>Nach Platz</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Counted by</source>
+        <translation>Gezählt nach</translation>
+    </message>
+    <message>
+        <source>Computers &amp;too</source>
+        <translation>&amp;Computer auch</translation>
+    </message>
+    <message>
+        <source>As &amp;CSV …</source>
+        <translation>Als CS&amp;V …</translation>
     </message>
 </context>
 <context>
@@ -5532,12 +6564,20 @@
         <translation>Das Spiel ist aus.</translation>
     </message>
     <message>
+        <source>{0} win the evening!</source>
+        <translation>Der Abend geht an {0}!</translation>
+    </message>
+    <message>
         <source>{0} wins the evening!</source>
         <translation>Der Abend geht an {0}!</translation>
     </message>
 </context>
 <context>
     <name>table</name>
+    <message>
+        <source>Deal {0} has been put right.</source>
+        <translation>Spiel {0} ist berichtigt.</translation>
+    </message>
     <message>
         <source>It is taken back.</source>
         <translation>Das wird zurückgenommen.</translation>
@@ -5651,12 +6691,56 @@
         <translation>Das sagt man an diesem Tisch jetzt nicht.</translation>
     </message>
     <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Something has not been answered yet.</source>
+        <translation>Etwas ist noch nicht beantwortet.</translation>
+    </message>
+    <message>
+        <source>Numbers from {0} to {1} are possible here.</source>
+        <translation>Möglich sind hier Zahlen von {0} bis {1}.</translation>
+    </message>
+    <message>
+        <source>No deal of these rules can end like that.</source>
+        <translation>So kann nach diesen Regeln kein Spiel ausgehen.</translation>
+    </message>
+    <message>
+        <source>Somebody is named twice.</source>
+        <translation>Jemand ist zweimal genannt.</translation>
+    </message>
+    <message>
         <source>Nothing else is allowed.</source>
         <translation>Etwas anderes ist nicht erlaubt.</translation>
     </message>
     <message>
         <source>Any move is as good as another.</source>
         <translation>Ein Zug ist so gut wie der andere.</translation>
+    </message>
+    <message>
+        <source>This comes without much thought.</source>
+        <translation>Das kommt ohne langes Nachdenken.</translation>
+    </message>
+    <message>
+        <source>However the cards lie, it makes no difference what is done here.</source>
+        <translation>Wie die Karten auch sitzen: Hier ist gleich, was man tut.</translation>
+    </message>
+    <message>
+        <source>Of a hundred ways the cards may lie, this does better than the usual move in {0} and worse in {1}.</source>
+        <translation>Von hundert Kartenverteilungen, die möglich sind, bringt das in {0} mehr und in {1} weniger als der übliche Zug.</translation>
+    </message>
+    <message>
+        <source>It is about as good, and risks more.</source>
+        <translation>Das ist etwa gleich gut und wagt mehr.</translation>
+    </message>
+    <message>
+        <source>It is about as good, and risks less.</source>
+        <translation>Das ist etwa gleich gut und wagt weniger.</translation>
+    </message>
+    <message>
+        <source>It came out best when it was tried.</source>
+        <translation>Beim Durchprobieren kam das am besten heraus.</translation>
     </message>
 </context>
 <context>
@@ -5696,10 +6780,6 @@
     <message>
         <source>{card}, lies open</source>
         <translation>{card}, liegt offen</translation>
-    </message>
-    <message>
-        <source>{card}, the card you cut</source>
-        <translation>{card}, die abgehobene Karte</translation>
     </message>
     <message>
         <source>{card}, laid aside</source>
@@ -5844,9 +6924,64 @@
         <source>This game is not made for {0} players.</source>
         <translation>Dieses Spiel geht nicht mit {0} Spielern.</translation>
     </message>
+    <message numerus="yes">
+        <source>The pack is not complete: “{0}” is missing, and %n more card(s).</source>
+        <translation>
+            <numerusform>Das Blatt ist nicht vollständig: „{0}“ fehlt und noch %n Karte.</numerusform>
+            <numerusform>Das Blatt ist nicht vollständig: „{0}“ fehlt und noch %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The pack is not complete: “{0}” is missing.</source>
+        <translation>Das Blatt ist nicht vollständig: „{0}“ fehlt.</translation>
+    </message>
+    <message>
+        <source>In “{0}” no file has a name that tells which card it shows.</source>
+        <translation>In „{0}“ heißt keine Datei so, dass man sieht, welche Karte sie zeigt.</translation>
+    </message>
+    <message>
+        <source>“{0}” is a card set for other games than those played here.</source>
+        <translation>„{0}“ ist ein Kartensatz für andere Spiele als die hier.</translation>
+    </message>
+    <message>
+        <source>“{0}” is far too large for a card.</source>
+        <translation>„{0}“ ist für eine Karte viel zu groß.</translation>
+    </message>
+    <message>
+        <source>There are far too many files for a pack of cards.</source>
+        <translation>Das sind viel zu viele Dateien für ein Kartenblatt.</translation>
+    </message>
+    <message>
+        <source>“{0}” is too small to be seen.</source>
+        <translation>„{0}“ ist zu klein, um erkannt zu werden.</translation>
+    </message>
+    <message>
+        <source>“{0}” has not the shape of the other cards.</source>
+        <translation>„{0}“ hat nicht die Form der anderen Karten.</translation>
+    </message>
+    <message>
+        <source>“{0}” wants to fetch something from elsewhere; that is not allowed.</source>
+        <translation>„{0}“ will etwas von anderswo holen; das ist nicht erlaubt.</translation>
+    </message>
+    <message>
+        <source>The file “{0}” in the archive wants to lie outside of it.</source>
+        <translation>Die Datei „{0}“ im Archiv will außerhalb von ihm liegen.</translation>
+    </message>
+    <message>
+        <source>“{0}” is neither a folder nor a zip file nor a drawing.</source>
+        <translation>„{0}“ ist weder ein Ordner noch eine Zip-Datei noch eine Zeichnung.</translation>
+    </message>
     <message>
         <source>There is no file “{0}”.</source>
         <translation>Es gibt keine Datei „{0}“.</translation>
+    </message>
+    <message>
+        <source>“{0}” is not a picture that can be read.</source>
+        <translation>„{0}“ ist kein lesbares Bild.</translation>
+    </message>
+    <message>
+        <source>back of the cards</source>
+        <translation>Rückseite</translation>
     </message>
     <message>
         <source>“{0}” was saved by a newer Kartentisch; this one cannot read it. The file has not been changed.</source>

@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>cards-dialog</name>
+    <message numerus="yes">
+        <source>%n corner(s)</source>
+        <translation>
+            <numerusform>%n corner</numerusform>
+            <numerusform>%n corners</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gin</name>
     <message numerus="yes">
         <source>One may knock with up to %n point(s) of dead wood.</source>
@@ -46,10 +56,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>talon: %n</source>
+        <source>dead wood %n at best</source>
         <translation>
-            <numerusform>talon: %n</numerusform>
-            <numerusform>talon: %n</numerusform>
+            <numerusform>dead wood %n at best</numerusform>
+            <numerusform>dead wood %n at best</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -57,13 +67,6 @@
         <translation>
             <numerusform>{0:seat}: dead wood %n</numerusform>
             <numerusform>{0:seat}: dead wood %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>at best dead wood %n</source>
-        <translation>
-            <numerusform>at best dead wood %n</numerusform>
-            <numerusform>at best dead wood %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -227,6 +230,55 @@
 <context>
     <name>knueffeln</name>
     <message numerus="yes">
+        <source>%n turn(s) seen.</source>
+        <translation>
+            <numerusform>%n turn seen.</numerusform>
+            <numerusform>%n turns seen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} and {1:seat} rub out %n rung(s).</source>
+        <translation>
+            <numerusform>{0:seat} and {1:seat} rub out %n rung.</numerusform>
+            <numerusform>{0:seat} and {1:seat} rub out %n rungs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} and {1:seat} win %n each.</source>
+        <translation>
+            <numerusform>{0:seat} and {1:seat} win %n each.</numerusform>
+            <numerusform>{0:seat} and {1:seat} win %n each.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat}, alone, rubs out %n rung(s).</source>
+        <translation>
+            <numerusform>{0:seat}, alone, rubs out %n rung.</numerusform>
+            <numerusform>{0:seat}, alone, rubs out %n rungs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat}, alone, wins %n.</source>
+        <translation>
+            <numerusform>{0:seat}, alone, wins %n.</numerusform>
+            <numerusform>{0:seat}, alone, wins %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The four against {0:seat} rub out %n rung(s) each.</source>
+        <translation>
+            <numerusform>The four against {0:seat} rub out %n rung each.</numerusform>
+            <numerusform>The four against {0:seat} rub out %n rungs each.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The four against {0:seat} win %n each.</source>
+        <translation>
+            <numerusform>The four against {0:seat} win %n each.</numerusform>
+            <numerusform>The four against {0:seat} win %n each.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>side: %n</source>
         <translation>
             <numerusform>side: %n</numerusform>
@@ -311,6 +363,13 @@
         <translation>
             <numerusform>exchanged %n</numerusform>
             <numerusform>exchanged %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the five tricks %n have no owner yet.</source>
+        <translation>
+            <numerusform>Of the five tricks %n has no owner yet.</numerusform>
+            <numerusform>Of the five tricks %n have no owner yet.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -468,6 +527,65 @@
     </message>
 </context>
 <context>
+    <name>shelf</name>
+    <message numerus="yes">
+        <source>%n evening(s) packed</source>
+        <translation>
+            <numerusform>%n evening packed</numerusform>
+            <numerusform>%n evenings packed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s) taken in.</source>
+        <translation>
+            <numerusform>%n evening taken in.</numerusform>
+            <numerusform>%n evenings taken in.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s) had been here already.</source>
+        <translation>
+            <numerusform>%n evening had been here already.</numerusform>
+            <numerusform>%n evenings had been here already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation>
+            <numerusform>%n deal</numerusform>
+            <numerusform>%n deals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s)</source>
+        <translation>
+            <numerusform>%n evening</numerusform>
+            <numerusform>%n evenings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s) put into the archive.</source>
+        <translation>
+            <numerusform>%n evening put into the archive.</numerusform>
+            <numerusform>%n evenings put into the archive.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s) deleted; Undo brings them back.</source>
+        <translation>
+            <numerusform>%n evening deleted; Undo brings it back.</numerusform>
+            <numerusform>%n evenings deleted; Undo brings them back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s) fetched back.</source>
+        <translation>
+            <numerusform>%n evening fetched back.</numerusform>
+            <numerusform>%n evenings fetched back.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stage</name>
     <message numerus="yes">
         <source>%n trick(s)</source>
@@ -498,6 +616,16 @@
         <translation>
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>troubles</name>
+    <message numerus="yes">
+        <source>The pack is not complete: “{0}” is missing, and %n more card(s).</source>
+        <translation>
+            <numerusform>The pack is not complete: “{0}” is missing, and %n more card.</numerusform>
+            <numerusform>The pack is not complete: “{0}” is missing, and %n more cards.</numerusform>
         </translation>
     </message>
 </context>

@@ -115,7 +115,9 @@ def run_tests(place: Path) -> int:
     record = place / "tests.xml"
     problem = None
     try:
-        python("-m", "pytest", "-q", "-n", "auto", f"--junitxml={record}")
+        # Each process keeps many tables in memory: more of them than this gain little.
+        processes = min(4, os.cpu_count() or 1)
+        python("-m", "pytest", "-q", "-n", str(processes), f"--junitxml={record}")
     except StepFailed as failure:
         problem = failure
     count = {"tests": 0, "failures": 0, "errors": 0, "skipped": 0}

@@ -20,11 +20,13 @@ ROOT = Path(__file__).parent.parent
 
 VOCABULARY = {
     "engine.cards",
+    "engine.entry",
     "engine.facts",
     "engine.game",
     "engine.hidden",
     "engine.moves",
     "engine.options",
+    "engine.settling",
     "engine.sheet",
     "engine.shuffle",
     "engine.table",
@@ -152,7 +154,9 @@ def test_the_vocabulary_knows_only_itself(module: str) -> None:
 def test_every_file_of_the_engine_has_its_room() -> None:
     """A new file is vocabulary, or is named here."""
     rooms = {"engine.bots", "engine.games", "engine.phases", "engine.tournament"}
-    rooms |= {"engine.head", "engine.match", "engine.store", "engine.written"}
+    rooms |= {"engine.head", "engine.match", "engine.steps", "engine.store"}
+    rooms |= {"engine.summary", "engine.written"}
+    rooms |= {"engine.asking", "engine.corrections", "engine.fitting"}
     for path in ENGINE:
         module = module_of(path)
         assert module == "engine" or within(module, VOCABULARY | rooms), module
@@ -180,9 +184,16 @@ def test_bots_know_neither_matches_nor_files(path: Path) -> None:
 
 
 def test_a_match_knows_neither_files_nor_bots() -> None:
-    for file in ("match", "written"):
+    for file in ("match", "written", "corrections", "fitting"):
         for name in engine_rooms(ROOT / "engine" / f"{file}.py"):
-            assert within(name, VOCABULARY | {"engine.head", "engine.written"}), name
+            rooms = {"engine.head", "engine.written", "engine.corrections", "engine.fitting"}
+            rooms.add("engine.steps")
+            assert within(name, VOCABULARY | rooms), name
+
+
+def test_a_summary_knows_matches_and_no_files() -> None:
+    for name in engine_rooms(ROOT / "engine" / "summary.py"):
+        assert within(name, {"engine.head", "engine.match"}), name
 
 
 def test_the_head_of_a_log_knows_only_the_games() -> None:
@@ -245,7 +256,8 @@ def test_only_the_host_holds_a_match() -> None:
 
 def test_only_the_thinker_makes_bots() -> None:
     """And its worker process, and the commands; that there are such bots, a form may know."""
-    naming = {"engine.bots", "engine.bots.BOTS", "engine.bots.UnknownBot"}
+    names = ("BOTS", "CHARACTERS", "LEVELS", "USUAL", "UnknownBot", "known")
+    naming = {"engine.bots", *(f"engine.bots.{name}" for name in names)}
     making = {
         path_of(path)
         for path in sources("desktop")
@@ -280,7 +292,7 @@ def whole_rooms(room: str) -> set[str]:
 
 
 def test_only_the_packs_read_pictures() -> None:
-    assert users("desktop", "PIL") <= {"desktop/packs.py"}
+    assert users("desktop", "PIL") <= {"desktop/packs/pictures.py", "desktop/packs/taking.py"}
 
 
 def test_only_the_paths_know_a_folder() -> None:

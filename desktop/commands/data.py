@@ -61,15 +61,28 @@ def head(first: Head) -> dict[str, Json]:
 def sheet(match: Match) -> dict[str, Json]:
     """The evening so far: its head, and what its lines come to."""
     kept = match.sheet()
-    return head(match.head) | {
-        "deals": match.deal_number,
-        "lines": [line.as_dict() for line in kept.lines],
-        "slate": plain(kept.slate),
-        "totals": {total.key: list(total.values) for total in kept.totals},
-        "starts": list(kept.starts),
-        "over": kept.over,
-        "winners": list(kept.winners),
-    }
+    right = {"corrected": corrected(match)} if match.corrected() else {}
+    return (
+        head(match.head)
+        | right
+        | {
+            "deals": match.deal_number,
+            "lines": [line.as_dict() for line in kept.lines],
+            "slate": plain(kept.slate),
+            "totals": {total.key: list(total.values) for total in kept.totals},
+            "starts": list(kept.starts),
+            "over": kept.over,
+            "winners": list(kept.winners),
+        }
+    )
+
+
+def corrected(match: Match) -> list[Json]:
+    """What was put right on the sheet, in the order in which it was."""
+    return [
+        {"number": one.line + 1, "before": one.before.as_dict(), "why": one.why}
+        for one in match.corrected()
+    ]
 
 
 def put(value: Json) -> None:

@@ -26,6 +26,8 @@ def evening(match: Match) -> str:
     parts = [_title(match), _table(match.head.game, names, sheet)]
     if any(sheet.slate):
         parts.append(_slate(names, sheet))
+    if match.corrected():
+        parts.append(_trail(match))
     parts.append(_end(match, names, sheet))
     return "\n\n".join(parts)
 
@@ -95,6 +97,16 @@ def _slate(names: Sequence[str], sheet: Sheet) -> str:
         f"{name.ljust(width)}{GAP}{marks(side) or '-'}"
         for name, side in zip(names, sheet.slate, strict=True)
     )
+
+
+def _trail(match: Match) -> str:
+    """What was put right, with what stood there before."""
+    lines = []
+    for one in match.corrected():
+        before = " ".join("-" if value is None else str(value) for value in one.before.values)
+        why = f" ({printable(one.why)})" if one.why else ""
+        lines.append(f"deal {one.line + 1} corrected, was {before}{why}")
+    return "\n".join(lines)
 
 
 def _end(match: Match, names: Sequence[str], sheet: Sheet) -> str:

@@ -16,7 +16,7 @@ from engine.match import Match
 from engine.moves import write
 from engine.table import NOBODY
 
-KINDS = {"deal", "move", "say", "line", "undo", "redo"}
+KINDS = {"deal", "move", "say", "line", "correct", "undo", "redo"}
 
 
 def trace(events: Sequence[Event]) -> Iterator[dict[str, Json]]:
@@ -67,6 +67,8 @@ class _Tracer:
             told = self._move(event, order)
         elif "deal" in event:
             told = self._deal(event, order)
+        elif "correct" in event:
+            told = self._correct(event, order)
         else:
             self.match.do(order)
             told = {"event": "line", "line": event["line"]}
@@ -103,6 +105,17 @@ class _Tracer:
             "move": event["move"],
             "facts": data.facts(match.take_facts()),
         } | self._line()
+
+    def _correct(self, event: Event, order: Event) -> dict[str, Json]:
+        self.match.do(order)
+        right = self.match.corrected()[-1]
+        return {
+            "event": "correct",
+            "number": event["correct"]["line"],
+            "before": right.before.as_dict(),
+            "line": right.after.as_dict(),
+            "why": right.why,
+        }
 
     def _say(self, event: Event) -> dict[str, Json]:
         """What was said; a redo brings it back without being told again."""

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QApplication
 from desktop import app as start
 from desktop.names import first_names
 from desktop.sheet.paper import write_pdf
+from desktop.table.card import CardWidget
 from engine import games
 from engine.cards import Card
 from engine.head import Head
@@ -29,6 +30,15 @@ PATIENCE = 20.0
 
 class Stuck(RuntimeError):
     """What was waited for did not come."""
+
+
+def free_edge(widget: CardWidget) -> QPoint:
+    """A point of the card that the next one in a hand leaves free, as the widget counts.
+
+    The widget has room for a shadow around the card, the more the larger the card is.
+    """
+    card = widget.lies_at().translated(-widget.pos())
+    return QPoint(card.left() + card.width() // 12, card.center().y())
 
 
 @dataclass
@@ -168,7 +178,7 @@ class Player:
         if widget is None:
             raise Stuck(f"no card {card} on the table")
         # As the system sends it: a click, and the second press as a double click.
-        edge = QPoint(12, widget.height() // 2)
+        edge = free_edge(widget)
         QTest.mouseClick(widget, Qt.MouseButton.LeftButton, pos=edge)
         QTest.mouseDClick(widget, Qt.MouseButton.LeftButton, pos=edge)
 
@@ -178,8 +188,7 @@ class Player:
             widget = self.window.table.card_widget(cards[0])
             if widget is None:
                 raise Stuck(f"no card {cards[0]} on the table")
-            edge = QPoint(12, widget.height() // 2)
-            QTest.mouseClick(widget, Qt.MouseButton.LeftButton, pos=edge)
+            QTest.mouseClick(widget, Qt.MouseButton.LeftButton, pos=free_edge(widget))
         button = self.window.calls.button_for(call)
         if button is None:
             raise Stuck(f"no button for {call}")

@@ -9,13 +9,37 @@ from engine.words import QT_TRANSLATE_NOOP
 translate = QCoreApplication.translate
 
 TITLES = {
-    "heuristic": QT_TRANSLATE_NOOP("bots", "Computer"),
+    "beginner": QT_TRANSLATE_NOOP("bots", "Beginner"),
+    "regular": QT_TRANSLATE_NOOP("bots", "Regular"),
+    "strong": QT_TRANSLATE_NOOP("bots", "Strong"),
+    "master": QT_TRANSLATE_NOOP("bots", "Master"),
+    "heuristic": QT_TRANSLATE_NOOP("bots", "Rules of thumb"),
     "random": QT_TRANSLATE_NOOP("bots", "Beginner's luck"),
 }
 
 ABOUT = {
+    "beginner": QT_TRANSLATE_NOOP("bots", "knows the rules of thumb and often slips"),
+    "regular": QT_TRANSLATE_NOOP("bots", "thinks a little and slips now and then"),
+    "strong": QT_TRANSLATE_NOOP("bots", "thinks before every decision"),
+    "master": QT_TRANSLATE_NOOP("bots", "thinks longer, up to some seconds"),
     "heuristic": QT_TRANSLATE_NOOP("bots", "plays by rules of thumb"),
     "random": QT_TRANSLATE_NOOP("bots", "plays any card that is allowed"),
+}
+
+CHARACTERS = {
+    "": QT_TRANSLATE_NOOP("bots", "even-tempered"),
+    "careful": QT_TRANSLATE_NOOP("bots", "careful"),
+    "bold": QT_TRANSLATE_NOOP("bots", "bold"),
+    "talkative": QT_TRANSLATE_NOOP("bots", "talkative"),
+    "mischievous": QT_TRANSLATE_NOOP("bots", "mischievous"),
+}
+
+ABOUT_CHARACTERS = {
+    "": QT_TRANSLATE_NOOP("bots", "plays what seems best"),
+    "careful": QT_TRANSLATE_NOOP("bots", "prefers what risks less"),
+    "bold": QT_TRANSLATE_NOOP("bots", "prefers what risks more"),
+    "talkative": QT_TRANSLATE_NOOP("bots", "says more across the table"),
+    "mischievous": QT_TRANSLATE_NOOP("bots", "risks something when nobody expects it"),
 }
 
 
@@ -31,3 +55,13 @@ def about(bot: str) -> str:
     if not bot:
         return translate("bots", "plays at this screen")
     return translate("bots", ABOUT[bot]) if bot in ABOUT else ""
+
+
+def character(one: str) -> str:
+    """What a character is called; "" has none in particular."""
+    return translate("bots", CHARACTERS[one])
+
+
+def about_character(one: str) -> str:
+    """How a character plays, in a few words."""
+    return translate("bots", ABOUT_CHARACTERS[one])

@@ -36,6 +36,14 @@ class Choice(QComboBox):
             self.addItem(str(value))
         self.currentIndexChanged.connect(self.chosen)
 
+    def offer(self, values: Sequence[Hashable]) -> None:
+        """Have a choice of other values; the first is chosen."""
+        with QSignalBlocker(self):
+            self.clear()
+            self._values = tuple(values)
+            for value in self._values:
+                self.addItem(str(value))
+
     def value(self) -> Hashable:
         """The value that is chosen."""
         return self._values[self.currentIndex()]

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from desktop.settings import Settings
-from engine.bots import BOTS
+from engine.bots import known
 from engine.game import Game
 from engine.head import Player
 from engine.options import BadOption, Options
@@ -92,4 +92,4 @@ def _dict(data: object) -> dict[str, Any]:
 
 def _player(data: dict[str, Any]) -> Player:
     bot = _word(data.get("bot"))
-    return Player(_word(data.get("name")), bot if bot in BOTS else "")
+    return Player(_word(data.get("name")), bot if known(bot) else "")

@@ -102,6 +102,7 @@ class NewMatchDialog(QDialog):
             players=self.seats.players(),
             seed=self.evening.number(),
             started=now,
+            real_cards=self.seats.real_cards(),
         )
 
     # How it is built.
@@ -208,7 +209,8 @@ class NewMatchDialog(QDialog):
         """Let Tab walk from top to bottom, and to the buttons last."""
         order: list[QWidget] = [self.games, self.presets, self.tabs.tabBar(), self.seats.number]
         for row in self.seats.rows:
-            order += [row.name, row.kind]
+            order += row.fields()
+        order.append(self.seats.real.box)
         order += [self.evening.toggle, self.evening.field]
         order += self.form.keyboard_fields()
         order += [self._start, self._cancel]

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QFormLayout, QGridLayout, QLabel, QLineEdit, QSize
 
 from desktop import names
 from desktop.dialogs import bot_words
-from desktop.dialogs.fields import Choice
-from engine.bots import BOTS
+from desktop.dialogs.fields import Choice, Switch
+from engine.bots import BOTS, CHARACTERS, LEVELS, USUAL
 from engine.head import Player
 
 translate = QCoreApplication.translate
@@ -47,7 +47,11 @@ class SeatsForm(QWidget):
             row.put(self._grid, place)
             row.name.textChanged.connect(self.changed)
             row.kind.chosen.connect(self.changed)
+            row.character.chosen.connect(self.changed)
         layout.addRow(self._grid)
+        self.real = Switch()
+        layout.addRow(self.real)
+        self.real.chosen.connect(self._show_rows)
         self.number.chosen.connect(self._show_rows)
         self.set_players(default_players(self.rows_shown()))
         self.retranslate()
@@ -60,8 +64,13 @@ class SeatsForm(QWidget):
         return number
 
     def players(self) -> tuple[Player, ...]:
-        """Who plays, seat by seat."""
-        return tuple(row.player() for row in self.rows[: self.rows_shown()])
+        """Who plays, seat by seat; with real cards only people do."""
+        there = tuple(row.player() for row in self.rows[: self.rows_shown()])
+        return tuple(Player(one.name) for one in there) if self.real_cards() else there
+
+    def real_cards(self) -> bool:
+        """Whether the cards are on a real table, and only the score is to be kept."""
+        return self.real.value()
 
     def everyone(self) -> tuple[Player, ...]:
         """Who would play at a full table: what is worth remembering."""
@@ -71,8 +80,7 @@ class SeatsForm(QWidget):
         """Fill the rows; what is missing becomes a bot with a name of its own."""
         there = list(players[: len(self.rows)])
         more = names.first_names(len(self.rows) - len(there), [one.name for one in there])
-        bot = next(iter(BOTS))
-        there += [Player(name, bot) for name in more]
+        there += opponents(more, len(there))
         for row, player in zip(self.rows, there, strict=True):
             row.fill(player)
 
@@ -97,13 +105,14 @@ class SeatsForm(QWidget):
 
     def _show_rows(self) -> None:
         for place, row in enumerate(self.rows):
-            row.show(place < self.rows_shown())
+            row.show(place < self.rows_shown(), ask_kind=not self.real_cards())
         self.changed.emit()
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
         self._number_label.setText(translate("new-match", "&Number of players"))
         self.number.setAccessibleName(translate("new-match", "Number of players"))
+        self.real.setText(translate("new-match", "Real cards on the table: keep the score only"))
         for place, row in enumerate(self.rows, 1):
             row.retranslate(place)
 
@@ -114,29 +123,46 @@ class SeatsForm(QWidget):
 
 
 class _Row:
-    """A seat: its number, a name, and who plays there."""
+    """A seat: its number, a name, who plays there, and the character of who thinks."""
 
     def __init__(self) -> None:
         self.label = QLabel()
         self.name = QLineEdit()
         self.name.setMaxLength(LONGEST)
         self.kind = Choice(("", *BOTS))
+        self.character = Choice(("", *CHARACTERS))
         self.label.setBuddy(self.name)
+        self.kind.chosen.connect(self._enable)
+        self._enable()
+
+    def fields(self) -> tuple[QWidget, ...]:
+        """What is filled in, from left to right."""
+        return self.name, self.kind, self.character
 
     def put(self, grid: QGridLayout, row: int) -> None:
-        for column, widget in enumerate((self.label, self.name, self.kind)):
+        for column, widget in enumerate((self.label, *self.fields())):
             grid.addWidget(widget, row, column)
 
-    def show(self, shown: bool) -> None:
-        for widget in (self.label, self.name, self.kind):
+    def show(self, shown: bool, *, ask_kind: bool = True) -> None:
+        for widget in (self.label, self.name):
             widget.setVisible(shown)
+        for choice in (self.kind, self.character):
+            choice.setVisible(shown and ask_kind)
 
     def player(self) -> Player:
-        return Player(" ".join(self.name.text().split()), str(self.kind.value()))
+        kind, character = str(self.kind.value()), str(self.character.value())
+        bot = f"{kind}:{character}" if character and kind in LEVELS else kind
+        return Player(" ".join(self.name.text().split()), bot)
 
     def fill(self, player: Player) -> None:
         self.name.setText(player.name)
-        self.kind.set_value(player.bot if player.bot in BOTS else "")
+        kind, _, character = player.bot.partition(":")
+        self.kind.set_value(kind if kind in BOTS else "")
+        self.character.set_value(character if character in CHARACTERS else "")
+
+    def _enable(self) -> None:
+        """Only who thinks has a character."""
+        self.character.setEnabled(self.kind.value() in LEVELS)
 
     def retranslate(self, place: int) -> None:
         self.label.setText(translate("new-match", "Seat &{number}").format(number=place))
@@ -147,13 +173,29 @@ class _Row:
         self.kind.setAccessibleName(
             translate("new-match", "Who plays at seat {number}").format(number=place)
         )
+        self.character.setAccessibleName(
+            translate("new-match", "Character at seat {number}").format(number=place)
+        )
         self.kind.say(lambda bot: bot_words.title(str(bot)))
         for index, bot in enumerate(("", *BOTS)):
             self.kind.setItemData(index, bot_words.about(bot), Qt.ItemDataRole.ToolTipRole)
+        self.character.say(lambda one: bot_words.character(str(one)))
+        for index, one in enumerate(("", *CHARACTERS)):
+            about = bot_words.about_character(one)
+            self.character.setItemData(index, about, Qt.ItemDataRole.ToolTipRole)
+
+
+def opponents(some: Sequence[str], first: int = 1) -> list[Player]:
+    """Bots of these names at the seats from the first on, each with a character of its own."""
+    characters = ("", *CHARACTERS)
+    found = []
+    for seat, name in enumerate(some, first):
+        character = characters[(seat - 1) % len(characters)]
+        found.append(Player(name, f"{USUAL}:{character}" if character else USUAL))
+    return found
 
 
 def default_players(number: int) -> list[Player]:
     """A person and bots, for whoever opens the program for the first time."""
     user = names.of_user() or translate("new-match", "Player")
-    bot = next(iter(BOTS))
-    return [Player(user), *(Player(one, bot) for one in names.first_names(number - 1, [user]))]
+    return [Player(user), *opponents(names.first_names(number - 1, [user]))]

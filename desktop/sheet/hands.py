@@ -46,6 +46,12 @@ class Hand(Protocol):
     def write(self, rect: QRectF, text: str, size: float, align: Qt.AlignmentFlag) -> None:
         """Write on one line in this rectangle, shortened if it is too long."""
 
+    def write_upwards(self, rect: QRectF, text: str, size: float) -> None:
+        """Write from the bottom of this rectangle to its top."""
+
+    def width(self, text: str, size: float) -> float:
+        """How wide this text would be."""
+
 
 def hand(painter: QPainter, inks: Inks) -> Hand:
     """The hand for these inks."""
@@ -86,6 +92,14 @@ class Pen:
         self.painter.setPen(self.inks.chalk)
         self.painter.drawText(rect, int(align | Qt.AlignmentFlag.AlignVCenter), text)
         self.painter.restore()
+
+    def write_upwards(self, rect: QRectF, text: str, size: float) -> None:
+        """Write with the sheet turned by a quarter."""
+        _write_turned(self, rect, text, size)
+
+    def width(self, text: str, size: float) -> float:
+        """The width in the font of the program."""
+        return _text_width(self.painter, text, size)
 
 
 LAYERS = ((1.5, 0.22), (1.15, 0.62), (0.85, 0.84))
@@ -159,6 +173,14 @@ class Chalk:
         self.painter.fillPath(path, ground)
         self.painter.fillPath(path, self._texture(0.85, size * 0.18))
         self.painter.restore()
+
+    def write_upwards(self, rect: QRectF, text: str, size: float) -> None:
+        """Write with the sheet turned by a quarter."""
+        _write_turned(self, rect, text, size)
+
+    def width(self, text: str, size: float) -> float:
+        """The width in the font of the program."""
+        return _text_width(self.painter, text, size)
 
     def _texture(self, density: float, width: float, color: QColor | None = None) -> QBrush:
         brush = QBrush(grain((color or self.inks.chalk).rgb(), density))
@@ -298,6 +320,22 @@ def _lettering(text: str, font: QFont, start: QPointF) -> QPainterPath:
         turned.rotate(rng.uniform(-2.5, 2.5))
         path.addPath(turned.map(one))
     return path
+
+
+def _write_turned(drawing: Pen | Chalk, rect: QRectF, text: str, size: float) -> None:
+    painter = drawing.painter
+    painter.save()
+    painter.translate(rect.left(), rect.bottom())
+    painter.rotate(-90)
+    turned = QRectF(0, 0, rect.height(), rect.width())
+    drawing.write(turned, text, size, Qt.AlignmentFlag.AlignLeft)
+    painter.restore()
+
+
+def _text_width(painter: QPainter, text: str, size: float) -> float:
+    font = QFont(painter.font())
+    font.setPixelSize(max(1, round(size)))
+    return QFontMetricsF(font).horizontalAdvance(text)
 
 
 def fitted(font: QFont, text: str, size: float, width: float) -> tuple[QFont, str]:

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from desktop.sheet.page import SheetPage
+from engine.sheet import Total
 
 translate = QCoreApplication.translate
 
@@ -48,7 +49,7 @@ class Area:
 
 @dataclass(frozen=True)
 class Row:
-    """A row of the table: "deal", "total", "heading" or "blank"."""
+    """A row of the table: "deal", "total", "heading", "blank" or "note"."""
 
     kind: str
     label: str
@@ -81,19 +82,25 @@ def table(page: SheetPage) -> list[Row]:
     for total in page.sheet.totals if page.sheet.lines else ():
         label = page.speech.text(f"total.{total.key}")
         rows.append(Row("total", label, tuple(str(value) for value in total.values)))
-    return rows
+    return rows + [Row("note", note) for note in page.footnotes()]
 
 
 def leaves(page: SheetPage, area: Area) -> list[Leaf]:
     """The evening shared out. A sheet without deals gets blank rows, to be filled in by hand."""
     rows = table(page)
     if not rows:
-        free = _room(area, first=True, signed=True)
-        rows = [Row("blank", str(number + 1)) for number in range(free)]
+        sums = [_sum_row(page, total) for total in page.sheet.totals] if page.blank else []
+        free = max(1, _room(area, first=True, signed=True) - len(sums))
+        rows = [Row("blank", page.blank_name(number)) for number in range(free)] + sums
         return [Leaf(1, 1, tuple(rows), signed=True)]
     shares = _shares(rows, area)
     of = len(shares)
     return [Leaf(n, of, tuple(share), signed=n == of) for n, share in enumerate(shares, 1)]
+
+
+def _sum_row(page: SheetPage, total: Total) -> Row:
+    """A row at the foot of a form, in which a sum can be entered."""
+    return Row("total", page.speech.text(f"total.{total.key}"))
 
 
 def _shares(rows: list[Row], area: Area) -> list[list[Row]]:
@@ -105,7 +112,7 @@ def _shares(rows: list[Row], area: Area) -> list[list[Row]]:
         room = max(2, _room(area, first=first, signed=False))
         # Neither a heading alone at the foot, nor sums alone on the next page.
         cut = min(room, len(rows) - 1)
-        while cut > 1 and (rows[cut - 1].kind == "heading" or rows[cut].kind == "total"):
+        while cut > 1 and (rows[cut - 1].kind == "heading" or rows[cut].kind in ("total", "note")):
             cut -= 1
         shares.append(rows[:cut])
         rows = rows[cut:]

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF, Qt
 
 from desktop.sheet.hands import Hand
-from desktop.sheet.page import SheetPage
+from desktop.sheet.page import CORRECTED, SheetPage
 
 CENTRE = Qt.AlignmentFlag.AlignHCenter
 LEFT = Qt.AlignmentFlag.AlignLeft
@@ -40,7 +40,7 @@ class _Ledger:
 
     def paint(self) -> None:
         page = self.page
-        self._row(page.heads, min(self.text, self.row * 0.8))
+        self._heads(min(self.text, self.row * 0.8))
         self._rule(0.07 * self.text)
         sums = self._sum_height()
         room = max(1, int((self.rect.bottom() - self.at - sums) / self.row))
@@ -53,8 +53,44 @@ class _Ledger:
             if page.heading(line) and line != shown[0]:
                 self._rule(0.05 * self.text)
             self._row(page.cells(line), self.size)
+            if page.trail(line):
+                self._mark_corrected()
         self._sums()
         self._uprights()
+
+    def _heads(self, size: float) -> None:
+        """What stands above the columns; where they are too narrow for it, it stands upright.
+
+        A heading of several words may take two lines.
+        """
+        lines = [self._in_lines(head, size) for head in self.page.heads]
+        if not all(self._fits(line, size) for two in lines for line in two):
+            self._upright_heads(size)
+            return
+        if any(above for above, _ in lines):
+            self._row([above for above, _ in lines], size)
+        self._row([below for _, below in lines], size)
+
+    def _in_lines(self, head: str, size: float) -> tuple[str, str]:
+        """A heading in two lines; the upper one is empty where the whole fits into one."""
+        words = head.split()
+        if self._fits(head, size) or len(words) < 2:
+            return "", head
+        cuts = [(" ".join(words[:n]), " ".join(words[n:])) for n in range(1, len(words))]
+        return min(cuts, key=lambda two: max(map(len, two)))
+
+    def _fits(self, text: str, size: float) -> bool:
+        """Whether it is hardly too wide for a column: a little smaller one still reads it."""
+        return self.drawing.width(text, size) * 0.75 <= self.column - 4
+
+    def _upright_heads(self, size: float) -> None:
+        longest = max(self.drawing.width(head, size) for head in self.page.heads)
+        high = min(longest + size, 0.4 * self.rect.height())
+        for number, head in enumerate(self.page.heads):
+            left = self.rect.left() + number * self.column
+            place = QRectF(left, self.at, self.column, high).adjusted(0, 0, 0, -0.3 * size)
+            self.drawing.write_upwards(place, head, size)
+        self.at += high
 
     def _sum_height(self) -> float:
         """How high the sums below the lines are."""
@@ -81,6 +117,11 @@ class _Ledger:
             place = QRectF(left, self.at, self.column, self.row).adjusted(2, 0, -2, 0)
             self.drawing.write(place, cell, size, CENTRE)
         self.at += self.row
+
+    def _mark_corrected(self) -> None:
+        """A small star beside the row that was just written."""
+        place = QRectF(self.rect.left(), self.at - self.row, 0.7 * self.size, self.row)
+        self.drawing.write(place, CORRECTED, 0.8 * self.size, LEFT)
 
     def _rule(self, width: float) -> None:
         start = QPointF(self.rect.left(), self.at)

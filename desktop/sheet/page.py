@@ -7,12 +7,18 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from desktop.speech import Speech
-from engine.sheet import Column, Mark, Sheet
+from engine import asking
+from engine.corrections import Correction
+from engine.sheet import Column, Line, Mark, Sheet
 
 translate = QCoreApplication.translate
 
 NOT_IN = "–"
 """What stands where a side was not in the deal."""
+
+
+CORRECTED = "*"
+"""The small mark of a line that was put right."""
 
 
 SUM = "total."
@@ -31,6 +37,10 @@ class SheetPage:
     subtitle: str = ""
     """The rule set."""
     place_date: str = ""
+    corrected: tuple[Correction, ...] = ()
+    """What was put right on the sheet, in the order in which it was."""
+    blank: bool = False
+    """Whether this is a form to be filled in by hand; then names may be missing."""
 
     @property
     def slate(self) -> tuple[tuple[Mark, ...], ...]:
@@ -96,7 +106,35 @@ class SheetPage:
     def row_name(self, line: int) -> str:
         """What a deal is called: its kind, where deals differ in kind, or its number."""
         fact = self.speech.game.line_name(self.sheet.lines[line])
+        name = str(line + 1)
+        if fact is not None:
+            name = self.speech.text(f"line.{fact.key}", *fact.args)
+        return name + CORRECTED if self.trail(line) else name
+
+    def blank_name(self, line: int) -> str:
+        """What a deal that has not been played yet is called on a form."""
+        game = self.speech.game
+        nothing = Line((0,) * len(self.names))
+        fact = asking.title(game, [nothing] * line) if self.blank else None
         return str(line + 1) if fact is None else self.speech.text(f"line.{fact.key}", *fact.args)
+
+    def trail(self, line: int) -> str:
+        """What stood in a line before it was put right, and why; "" if it never was."""
+        told = []
+        for one in self.corrected:
+            if one.line == line:
+                values = (NOT_IN if value is None else str(value) for value in one.before.values)
+                stood = translate("sheet", "was {values}").format(values=" ".join(values))
+                told.append(f"{stood} ({one.why})" if one.why else stood)
+        return "; ".join(told)
+
+    def footnotes(self) -> list[str]:
+        """What was put right, a line for each deal."""
+        text = translate("sheet", "{mark} Deal {number} corrected: {trail}")
+        return [
+            text.format(mark=CORRECTED, number=line + 1, trail=self.trail(line))
+            for line in sorted({one.line for one in self.corrected})
+        ]
 
     def heading(self, line: int) -> str:
         """What is said above this line when a new game begins with it, or "".

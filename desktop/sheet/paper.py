@@ -6,7 +6,7 @@ whether to print at all, is asked elsewhere.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import (
@@ -46,11 +46,14 @@ from desktop.sheet.leaves import (
     table,
 )
 from desktop.sheet.page import SheetPage
+from desktop.sheet.places import Panel
 
 translate = QCoreApplication.translate
 
 MARGIN = 15.0
 """The white around an A4 page, in millimetres; smaller pages have less."""
+SPANNING = ("heading", "note")
+"""The rows that have one text across all columns."""
 LEFT = Qt.AlignmentFlag.AlignLeft
 RIGHT = Qt.AlignmentFlag.AlignRight
 CENTRE = Qt.AlignmentFlag.AlignHCenter
@@ -110,9 +113,14 @@ class _Sheet:
         self.bold(True)
         self.write(self.rect(0, 0, 0.6 * wide, 9 * scale), page.title, 7)
         self.bold(False)
-        self.write(self.rect(0.6 * wide, 0, 0.4 * wide, 9 * scale), page.place_date, 3.6, RIGHT)
+        if page.blank:
+            self._to_fill_in(translate("sheet", "Place, date"), 0.55 * wide, 6.5 * scale)
+        else:
+            place = self.rect(0.6 * wide, 0, 0.4 * wide, 9 * scale)
+            self.write(place, page.place_date, 3.6, RIGHT)
         self._pair(9.5 * scale, page.subtitle, page_number(leaf))
-        players = translate("sheet", "Players: {names}").format(names=", ".join(page.names))
+        names = ", ".join(filter(None, page.names))
+        players = translate("sheet", "Players: {names}").format(names=names) if names else ""
         games = len(page.sheet.starts)
         slate = translate("sheet", "Slate of game {number}").format(number=games)
         self._pair(15 * scale, players, slate if games > 1 else "")
@@ -126,18 +134,35 @@ class _Sheet:
         if right:
             self.write(self.rect(0.7 * wide, y, 0.3 * wide, height), right, 3.6, RIGHT)
 
+    def _to_fill_in(self, label: str, x: float, y: float) -> None:
+        """A line to write on, with what belongs there before it."""
+        scale, wide = self.scale, self.area.width
+        self.write(self.rect(x, y - 4 * scale, 22 * scale, 5 * scale), label, 3.2)
+        self.rule(x + 22 * scale, wide, y + 1 * scale, 0.2)
+
     def _later_heading(self, leaf: Leaf) -> None:
         self._pair(0, self.page.title, page_number(leaf))
         self.at = LATER_HEAD * self.scale
 
     def _marks(self) -> None:
         height = self.area.slate - 4 * self.scale
-        rect = self.rect(0, self.at, self.area.width, height)
-        painting.paint_written(self.painter, rect, self.page, self.inks, 3.8 * self.scale * self.mm)
+        if height > 0:
+            rect = self.rect(0, self.at, self.area.width, height)
+            text = 3.8 * self.scale * self.mm
+            panels = painting.paint_written(self.painter, rect, self.page, self.inks, text)
+            self._name_lines(panels)
         self.at += self.area.slate
 
+    def _name_lines(self, panels: Sequence[Panel]) -> None:
+        """On a form without names a line for each."""
+        for panel, name in zip(panels, self.page.names, strict=False):
+            if self.page.blank and not name:
+                left, right = panel.name.bottomLeft(), panel.name.bottomRight()
+                inset = QPointF(0.2 * panel.name.width(), 0)
+                self.hand.rule(left + inset, right - inset, 0.2 * self.scale * self.mm)
+
     def _table(self, rows: tuple[Row, ...]) -> None:
-        label = self._label_width()
+        label, top = self._label_width(), self.at
         self.bold(True)
         self._row(Row("head", "", self.page.heads), label)
         self.rule(0, self.area.width, self.at, 0.3)
@@ -150,11 +175,22 @@ class _Sheet:
             self._row(row, label)
             self.rule(0, self.area.width, self.at, 0.12)
         self.bold(False)
+        if self.page.blank:
+            self._uprights(top, label)
+
+    def _uprights(self, top: float, label: float) -> None:
+        """Columns to write into."""
+        column = (self.area.width - label) / max(1, len(self.page.heads))
+        for side in range(len(self.page.heads)):
+            x = (label + side * column) * self.mm
+            width = 0.12 * self.scale * self.mm
+            self.hand.rule(QPointF(x, top * self.mm), QPointF(x, self.at * self.mm), width)
 
     def _row(self, row: Row, label: float) -> None:
         height = ROW * self.scale
-        if row.kind == "heading":
-            self.write(self.rect(0, self.at, self.area.width, height), row.label, 3.6)
+        if row.kind in SPANNING:
+            size = 3.6 if row.kind == "heading" else 3.0
+            self.write(self.rect(0, self.at, self.area.width, height), row.label, size)
         else:
             align = LEFT if row.kind == "total" else RIGHT
             inner = label - 2 * self.scale if align == RIGHT else label
@@ -171,7 +207,8 @@ class _Sheet:
         font.setBold(True)
         font.setPixelSize(max(1, round(3.6 * self.scale * self.mm)))
         metrics = QFontMetricsF(font)
-        labels = [row.label for row in table(self.page) if row.kind != "heading"]
+        rows = table(self.page) or leaves(self.page, self.area)[0].rows
+        labels = [row.label for row in rows if row.kind not in SPANNING]
         widest = max(metrics.horizontalAdvance(label) for label in labels or [""]) / self.mm
         return max(12 * self.scale, min(widest + 2 * self.scale, 0.34 * self.area.width))
 
@@ -238,14 +275,26 @@ def page_layout(size: str = "A4", landscape: bool = False) -> QPageLayout:
 
 def write_pdf(path: Path | str, page: SheetPage, size: str = "A4", landscape: bool = False) -> None:
     """Write the sheet as a PDF. Raises OSError, ValueError for an unknown size of paper."""
+    title = " – ".join(part for part in (page.title, page.place_date) if part)
+    layout = page_layout(size, landscape)
+    write_pages(path, title, layout, lambda device: paint_pages(device, page))
+
+
+def write_pages(
+    path: Path | str,
+    title: str,
+    layout: QPageLayout,
+    paint: Callable[[QPagedPaintDevice], object],
+) -> None:
+    """Write a PDF of whatever is painted; the file is there whole or not at all. Raises OSError."""
     pages = QBuffer()
     pages.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(pages)
-    writer.setPageLayout(page_layout(size, landscape))
+    writer.setPageLayout(layout)
     writer.setResolution(600)
-    writer.setTitle(" – ".join(part for part in (page.title, page.place_date) if part))
+    writer.setTitle(title)
     writer.setCreator("Kartentisch")
-    paint_pages(writer, page)
+    paint(writer)
     del writer
     _write(path, pages)
 
@@ -288,24 +337,37 @@ def print_with_preview(
 
     `failed` is told when the printer takes nothing.
     """
+    return preview_pages(
+        parent, page.title, page_layout(), lambda device: paint_pages(device, page), failed
+    )
+
+
+def preview_pages(
+    parent: QWidget | None,
+    title: str,
+    layout: QPageLayout,
+    paint: Callable[[QPagedPaintDevice], object],
+    failed: Callable[[OSError], object],
+) -> QWidget:
+    """Show how whatever is painted will look on paper; the open dialog."""
     # Printing is asked for seldom: its libraries are not worth a slower start.
     from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog
 
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-    printer.setPageLayout(page_layout())
-    printer.setDocName(page.title)
+    printer.setPageLayout(layout)
+    printer.setDocName(title)
     printer.setCreator("Kartentisch")
     preview = QPrintPreviewDialog(printer, parent)
     preview.setWindowTitle(translate("sheet", "Print the sheet"))
     preview.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
 
-    def paint(device: QPrinter) -> None:
+    def print_it(device: QPrinter) -> None:
         # Through `printer`, which is the same: the dialog does not keep it, this function does.
         try:
-            paint_pages(printer, page)
+            paint(printer)
         except OSError as error:
             failed(error)
 
-    preview.paintRequested.connect(paint)
+    preview.paintRequested.connect(print_it)
     preview.open()
     return preview

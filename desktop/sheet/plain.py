@@ -5,8 +5,10 @@ It shows what the slate and the paper show, without any drawing.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
-from PySide6.QtGui import QFont
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -26,9 +28,17 @@ AS_READ = Qt.ItemDataRole.AccessibleTextRole
 ROW_HEADS = 74
 """How wide the names of the rows are at most: the players' numbers matter more."""
 
+NUMBER = 40
+"""The room that a column of numbers wants."""
+_IN_FULL = 100_000
+"""More than any name needs."""
+
 
 class PlainSheet(QTableWidget):
     """A row for each deal, a column for each player; a row for each sum at the end."""
+
+    line_wanted = Signal(int)
+    """This line of the sheet was clicked twice."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -38,12 +48,15 @@ class PlainSheet(QTableWidget):
         self.setTabKeyNavigation(False)
         self.setAlternatingRowColors(True)
         self.setCornerButtonEnabled(False)
-        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.horizontalHeader().setMinimumSectionSize(30)
         self.verticalHeader().setMaximumWidth(ROW_HEADS)
         self.verticalHeader().setTextElideMode(Qt.TextElideMode.ElideRight)
-        self.horizontalHeader().setTextElideMode(Qt.TextElideMode.ElideRight)
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        self._lines: dict[int, int] = {}
+        """The row of each line."""
+        self.cellDoubleClicked.connect(self._want)
         self._name()
 
     def show_sheet(self, page: SheetPage) -> None:
@@ -53,9 +66,11 @@ class PlainSheet(QTableWidget):
         self.clear()
         self.clearSpans()
         self.setRowCount(0)
+        self._lines = {}
         self.setColumnCount(len(page.heads))
         for side, name in enumerate(page.heads):
             item = QTableWidgetItem(name)
+            item.setData(AS_READ, name)
             item.setToolTip(name)
             self.setHorizontalHeaderItem(side, item)
         for line in range(len(page.sheet.lines)):
@@ -67,6 +82,7 @@ class PlainSheet(QTableWidget):
         if 0 <= place[0] < self.rowCount() and 0 <= place[1] < self.columnCount():
             self.setCurrentCell(*place)
         self._name()
+        self._share_width()
         self.scrollToBottom()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -76,6 +92,44 @@ class PlainSheet(QTableWidget):
             if self.page is not None:
                 self.show_sheet(self.page)
         super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """All columns stay in sight."""
+        super().resizeEvent(event)
+        self._share_width()
+
+    def _share_width(self) -> None:
+        """Columns of one width; where a name needs more, those that need less give it."""
+        heads, columns = self.horizontalHeader(), self.columnCount()
+        if self.page is None or not columns:
+            return
+        for column in range(columns):
+            self._head(column, _IN_FULL)
+        wanted = [heads.sectionSizeHint(column) for column in range(columns)]
+        rows = min(self.width() // 3, self.width() - NUMBER * columns)
+        self.verticalHeader().setMaximumWidth(max(ROW_HEADS, rows))
+        room = self.viewport().width()
+        for column, width in enumerate(_shared(wanted, room)):
+            heads.resizeSection(column, width)
+            self._head(column, width)
+
+    def _head(self, column: int, width: int) -> None:
+        """Name a column, within this width: partners, and what lies beside, in two lines."""
+        assert self.page is not None
+        name = self.page.heads[column]
+        if column < len(self.page.names):
+            lines = name.replace(" & ", " &\n").split("\n")
+        else:
+            lines = name.split(" ", 1)
+        metrics, right = self.horizontalHeader().fontMetrics(), Qt.TextElideMode.ElideRight
+        text = "\n".join(metrics.elidedText(line, right, width - 6) for line in lines)
+        item = self.horizontalHeaderItem(column)
+        if item.text() != text:
+            item.setText(text)
+
+    def _want(self, row: int) -> None:
+        if row in self._lines:
+            self.line_wanted.emit(self._lines[row])
 
     # Rows.
 
@@ -92,6 +146,10 @@ class PlainSheet(QTableWidget):
         row = self._add_row(name)
         number = translate("sheet", "Deal {number}").format(number=line + 1)
         read = number if name == str(line + 1) else f"{number}, {name}"
+        if trail := page.trail(line):
+            corrected = translate("sheet", "corrected: {trail}").format(trail=trail)
+            read = f"{number}, {corrected}"
+        self._lines[row] = line
         self.verticalHeaderItem(row).setData(AS_READ, read)
         self.verticalHeaderItem(row).setToolTip(read)
         for side, cell in enumerate(page.cells(line)):
@@ -128,6 +186,25 @@ class PlainSheet(QTableWidget):
         self.setAccessibleDescription(
             translate("sheet", "%n deal(s), one to a row; a column for each player", "", deals)
         )
+
+
+def _shared(wanted: Sequence[int], room: int) -> list[int]:
+    """The widths of columns that fill this room: all the same, unless one wants more than that.
+
+    Then those that want less have what they want, and the others share what is left.
+    """
+    shares: dict[int, int] = {}
+    if max(wanted) * len(wanted) > room:
+        for place in sorted(range(len(wanted)), key=wanted.__getitem__):
+            equal = (room - sum(shares.values())) // (len(wanted) - len(shares))
+            shares[place] = min(wanted[place], equal)
+    free = room - sum(shares.values()) if shares else room
+    widths = [shares.get(place, 0) for place in range(len(wanted))]
+    # What is over goes to all, the last pixels to the first columns.
+    return [
+        width + free // len(widths) + (place < free % len(widths))
+        for place, width in enumerate(widths)
+    ]
 
 
 def _item(text: str) -> QTableWidgetItem:

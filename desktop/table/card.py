@@ -198,7 +198,7 @@ class CardWidget(Untouched):
         """The card with shadow and marks as one picture: what moves is painted in one go."""
         ratio = self.devicePixelRatioF()
         focus = self.hasFocus() and self._by_keys
-        pack = (self.pack.folder, self.pack.look)
+        pack = (self.pack.folder, self.pack.look, self.pack.hasty)
         wanted = (self.size(), ratio, self.look, focus, self.colours, pack)
         if self._pictured != wanted:
             self._pictured = wanted

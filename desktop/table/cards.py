@@ -25,8 +25,8 @@ from desktop.theme import Palette
 from engine.cards import BACK, Card
 from engine.table import NOBODY, Seat
 
-_STAGGER = 0.24
-"""How much later the next card of a deal flies, in flights."""
+_GATHERED = 1.7
+"""How long a trick takes to its winner, in flights."""
 _OWN = ("hand", "aside", "cut")
 """Zones that only the bottom seat sees."""
 _PLAYABLE_RISES = 0.35
@@ -68,7 +68,7 @@ class Cards(QObject):
         """Have exactly the cards of these spots; `send` brings them there."""
         for card in [card for card in self.widgets if card not in spots]:
             self._leave(card, ways, duration)
-        dealt = 0
+        dealt = iter(ways.moments(ways.scene.bottom))
         for card, spot in spots.items():
             if card in self.widgets:
                 continue
@@ -78,8 +78,7 @@ class Cards(QObject):
                 start = self._back.lies_at()
                 self._drop_back()
             widget.lie_at(start)
-            delay = round(dealt * _STAGGER * duration) if ways.dealing(spot) else 0
-            dealt += 1
+            delay = round(next(dealt, 0.0) * duration) if ways.dealing(spot) else 0
             self._motion.fly(Flight(widget, spot.rect, duration, delay, turns=turns))
         self.spots = dict(spots)
         self._stack_up()
@@ -154,8 +153,12 @@ class Cards(QObject):
             return
         widget.show_as(Look())
         goal, covers, fades = ways.end(card, spot)
-        landed = _goodbye(widget)
-        self._motion.fly(Flight(widget, goal, duration, covers=covers, fades=fades, landed=landed))
+        by = ways.gathered(card, spot)
+        flight = Flight(widget, goal, duration, covers=covers, fades=fades, by=by)
+        if by is not None:
+            flight.duration = round(duration * _GATHERED)
+        flight.landed = _goodbye(widget)
+        self._motion.fly(flight)
 
     # How they look.
 
@@ -189,10 +192,9 @@ class Cards(QObject):
             if seat == scene.bottom:
                 continue
             fan = places.fan(seat, 1)[0]
-            for number in range(ways.drawn(seat)):
-                delay = round(number * _STAGGER * duration)
+            for moment in ways.moments(seat):
                 self.coming[seat] += 1
-                self._send_back(places.stock, fan, duration, delay, seat)
+                self._send_back(places.stock, fan, duration, round(moment * duration), seat)
             for number in range(ways.laid(seat)):
                 self._send_back(fan, ways.towards_middle(seat), duration, number * duration // 6)
 

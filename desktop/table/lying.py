@@ -90,6 +90,7 @@ def cut_card(scene: Scene) -> Card | None:
     stock = scene.view.table.stock
     seen = stock[-1] if stock else BACK
     shown = not scene.covered and seen is not BACK and not scene.view.table.up
+    shown &= not _tricks_on(scene)  # then the middle belongs to the tricks
     return seen if shown else None
 
 

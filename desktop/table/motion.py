@@ -17,6 +17,8 @@ from desktop.settings import Settings
 
 PACES = {"slow": 460, "normal": 280, "fast": 140, "instant": 0}
 """How long a card flies, in thousandths of a second."""
+_FIRST = 0.45
+"""Which part of a way that leads by another place is over when it is there."""
 
 
 class Flyer(Protocol):
@@ -45,6 +47,8 @@ class Flight:
     covers: bool = False
     """Whether it is turned over the other way."""
     fades: bool = False
+    by: QRect | None = None
+    """Where it goes first, to go on from there together with others."""
     landed: Callable[[], None] | None = None
     """What to do when it lies."""
     start: QRect | None = None
@@ -77,6 +81,7 @@ class Motion(QObject):
         super().__init__(parent)
         self._flights: dict[Flyer, Flight] = {}
         self._easing = QEasingCurve(QEasingCurve.Type.OutCubic)
+        self._leaving = QEasingCurve(QEasingCurve.Type.InOutCubic)
         self._clock = QElapsedTimer()
         self._timer = QTimer(self)
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
@@ -142,9 +147,20 @@ class Motion(QObject):
     def _show(self, flight: Flight, part: float) -> None:
         assert flight.start is not None
         eased = self._easing.valueForProgress(max(0.0, part))
-        flight.widget.lie_at(_between(flight.start, flight.goal, eased))
+        flight.widget.lie_at(self._way(flight, max(0.0, part)))
         turned = eased if flight.turns else 1.0 - eased if flight.covers else 1.0
         flight.widget.turn(turned, 1.0 - part * part if flight.fades else 1.0)
+
+    def _way(self, flight: Flight, part: float) -> QRect:
+        """Where it is, so far on its way."""
+        assert flight.start is not None
+        if flight.by is None:
+            return _between(flight.start, flight.goal, self._easing.valueForProgress(part))
+        if part < _FIRST:
+            eased = self._easing.valueForProgress(part / _FIRST)
+            return _between(flight.start, flight.by, eased)
+        rest = (part - _FIRST) / (1 - _FIRST)
+        return _between(flight.by, flight.goal, self._leaving.valueForProgress(rest))
 
     def _land(self, flight: Flight) -> None:
         flight.widget.lie_at(flight.goal)

@@ -44,7 +44,7 @@ def _where(speech: Speech, scene: Scene, name: str, spot: Spot) -> str:
         case "up":
             return translate("table-view", "{card}, lies open").format(card=name)
         case "cut":
-            return translate("table-view", "{card}, the card you cut").format(card=name)
+            return f"{name}, {cut(speech)}"
         case "aside":
             return translate("table-view", "{card}, laid aside").format(card=name)
         case "row":
@@ -82,8 +82,10 @@ def crosswise() -> str:
     return translate("table-view", "a card laid face down across the heap")
 
 
-def cut() -> str:
-    """What stands below the card that the person has cut."""
+def cut(speech: Speech) -> str:
+    """What stands below the one card of the stock that the person has seen."""
+    if speech.has("caption.seen"):
+        return speech.text("caption.seen")
     return translate("table-view", "the card you cut")
 
 

@@ -13,7 +13,7 @@ from functools import cached_property
 from PySide6.QtCore import QPoint, QRect, QSize
 
 from desktop.table.rows import Rows, laid_out
-from desktop.table.sides import Sides
+from desktop.table.sides import INDEX_WIDTH, Sides
 
 _TRICK: dict[int, tuple[tuple[float, float], ...]] = {
     # Middles of the cards of a trick, in card widths and heights, clockwise from the bottom.
@@ -116,7 +116,9 @@ class Places(Sides):
         room = lowest - (self._side_seat(left=False).bottom() + self.margin)
         if self.roomy:
             room = min(room, self.card.height() - self.trumps.height())
-        width = min(self.plate.width() / 2.3, room * self.needs.ratio, self.card_width * 0.7)
+        covered = 0 if self.needs.heaped else max(0, self.needs.up - 1)
+        wide = 2.3 + (INDEX_WIDTH + 0.04) * covered
+        width = min(self.plate.width() / wide, room * self.needs.ratio, self.card_width * 0.7)
         return self._card(max(18.0, width))
 
     @property

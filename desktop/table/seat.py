@@ -107,6 +107,8 @@ class SeatWidget(Backs):
         self.at_turn = False
         self._count = 0
         self._plate = QRect()
+        self.shaken = QPointF()
+        """How far somebody's knock has thrown the plate."""
 
     def show_seat(self, place: Place, at_turn: bool, count: int) -> None:
         """Say who sits here, whether he is to play, and how many cards he holds."""
@@ -141,11 +143,17 @@ class SeatWidget(Backs):
         """Where the name plate is, in pixels of the table."""
         return QRect(self._plate)
 
+    def shake(self, by: QPointF) -> None:
+        """Be seen so far from where the plate is."""
+        self.shaken = by
+        self.update()
+
     # Painting.
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(self.shaken)
         self.paint_backs(painter)
         painter.translate(-self.pos())
         self._paint_plate(painter, QRectF(self._plate))

@@ -126,10 +126,11 @@ class TableSetting(QObject):
         if not said and scene.trumps:
             said = names.trumps(speech, scene.trumps)
         self.trumps.say(said, scene.trumps, places.trumps, scene.sign if scene.signs else said)
-        self.prompt.say(scene.prompt, places.prompt, places.hand_area.center().x())
+        middle = places.hand_area.center().x()
+        self.prompt.say(scene.prompt, places.prompt, middle, places.band)
         cut = cut_card(scene) is not None
         below = self._below(places.cut)
-        self.caption.say(names.cut() if cut else "", below, below.center().x())
+        self.caption.say(names.cut(speech) if cut else "", below, below.center().x())
 
     def _show_row_captions(self, scene: Scene, places: Places) -> None:
         for number, label in enumerate(self._row_captions):
@@ -150,7 +151,7 @@ class TableSetting(QObject):
         if scene is None:
             return {}
         rects = {} if scene.strips else {"trick": places.trick_place}
-        if scene.zone == "aside":
+        if scene.zone == "aside" and (not scene.legal or choices.putting(scene)):
             rects["aside"] = places.aside_place
         if scene.zone == "rows" and scene.strips:
             rects["rows"] = places.rows.whole

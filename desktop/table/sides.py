@@ -158,7 +158,7 @@ class Sides:
     @cached_property
     def prompt(self) -> QRect:
         """The line above the own hand that says what is asked."""
-        band = self._band
+        band = self.band
         if not self.needs.hand:
             # No cards below: what a deal has brought may take two lines there.
             area = self.hand_area
@@ -169,7 +169,7 @@ class Sides:
         return band
 
     @property
-    def _band(self) -> QRect:
+    def band(self) -> QRect:
         """The room between the own hand and all that lies beyond."""
         height = round(self.needs.line * 1.7)
         top = self.hand_area.top() - self.lift - height - 2
@@ -193,7 +193,7 @@ class Sides:
             sign.moveBottom(self._corner_bottom)
         else:
             width = max(line * 9, min(wanted, round(self._width * 0.46)))
-            sign = QRect(0, self._band.top(), width, self._band.height())
+            sign = QRect(0, self.band.top(), width, self.band.height())
         sign.moveRight(self._width - self.margin - 1)
         return sign
 
@@ -201,7 +201,7 @@ class Sides:
     def _corner_bottom(self) -> int:
         if self.roomy:
             return self._height - self.margin - 1
-        return self._band.top() - self.margin // 2 - 1
+        return self.band.top() - self.margin // 2 - 1
 
     # The other seats.
 
@@ -239,7 +239,7 @@ class Sides:
         block = self.plate.height() + self._peek
         top = self._below_top
         if self.roomy:
-            top += max(0, round((self._band.top() - top - block) * 0.42))
+            top += max(0, round((self.band.top() - top - block) * 0.42))
         x = self.margin if left else self._width - self.margin - self.plate.width()
         return QRect(QPoint(x, top + self._peek), self.plate)
 
@@ -261,7 +261,7 @@ class Sides:
     def open_hand(self, seat: int, count: int) -> list[QRect]:
         """The cards of a seat's hand when all may see them: larger, and below the plate."""
         plate = self.seat(seat)
-        room = (self._band.top() - plate.bottom() - self.margin) * self.needs.ratio
+        room = (self.band.top() - plate.bottom() - self.margin) * self.needs.ratio
         size = self._card(min(self.card_width * 0.6, room, plate.width() * 0.6))
         top = plate.bottom() + 1 + self.margin // 2
         return self._row_of(plate, count, size, top, 0.45)
@@ -280,7 +280,7 @@ class Sides:
     def middle(self) -> QRect:
         """The room between the seats, or below those at the sides where the table is high."""
         side = self.margin * 2 + self.plate.width()
-        top, bottom = self._below_top, self._band.top() - self.margin // 2
+        top, bottom = self._below_top, self.band.top() - self.margin // 2
         between = QRect(side, top, self._width - 2 * side, max(10, bottom - top))
         if self.roomy:
             return between

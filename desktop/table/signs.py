@@ -25,6 +25,8 @@ from desktop.table.untouched import Untouched
 from desktop.theme import Palette
 from engine.cards import BACK
 
+_TWO_LINES = 2.1
+"""So much more than one line goes into two, when its letters are a little smaller."""
 _LAYERS = 5
 """How many cards of the talon are painted at most."""
 
@@ -37,6 +39,12 @@ def paint_slate(painter: QPainter, where: QRectF, colours: Palette, round_by: fl
     painter.drawRoundedRect(where.adjusted(1, 1, -1, -1), round_by, round_by)
 
 
+def _in_two_lines(room: QRect, metrics: QFontMetrics) -> QRect:
+    """Room for two lines of a little smaller letters, a hair's breadth from plate and cards."""
+    spare = metrics.height() // 4
+    return room.adjusted(0, -spare, 0, spare)
+
+
 class Prompt(QLabel):
     """The line that says what is asked: chalk on slate, as wide as its text."""
 
@@ -45,16 +53,25 @@ class Prompt(QLabel):
         self.colours = colours
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
-    def say(self, text: str, room: QRect, middle: int) -> None:
-        """Say this within the room, centred there; in one line, or in two where it is high."""
+    def say(self, text: str, room: QRect, middle: int, whole: QRect | None = None) -> None:
+        """Say this within the room, centred there: in one line, or in two where it is long.
+
+        What is too long for two lines there takes the whole breadth of the table.
+        """
         self.setText(text)
         self.setToolTip(text)
         metrics = QFontMetrics(self.font())
         line = round(min(room.height(), metrics.height() * 1.7))
         wanted = metrics.horizontalAdvance(text) + 2 * line * 0.6
+        height = line
+        if wanted > room.width() and room.height() < line * 1.3:
+            if whole is not None and wanted > _TWO_LINES * room.width():
+                room = whole
+            room = _in_two_lines(room, metrics)
+        if wanted > room.width():
+            height = room.height()
         width = min(room.width(), round(wanted))
         left = min(max(room.left(), middle - width // 2), room.right() + 1 - width)
-        height = line if wanted <= room.width() else room.height()
         self.setGeometry(left, room.top(), width, height)
         self.setVisible(bool(text))
         self.update()
@@ -66,7 +83,7 @@ class Prompt(QLabel):
         paint_slate(painter, where, self.colours, line * 0.3)
         painter.setPen(QColor(self.colours.chalk))
         inner = where.adjusted(line * 0.3, 0, -line * 0.3, 0)
-        draw = draw_text if where.height() < line * 1.5 else draw_wrapped
+        draw = draw_text if where.height() < line * 1.15 else draw_wrapped
         draw(painter, inner, self.font(), self.text(), Qt.AlignmentFlag.AlignHCenter)
         painter.end()
 
@@ -87,6 +104,10 @@ class TrumpSign(QLabel):
         self._short = short
         self.setText(text)
         self.setToolTip(text)
+        metrics = QFontMetrics(self.font())
+        wanted = metrics.horizontalAdvance(short) + metrics.height() * (1 + 1.4 * len(suits))
+        if where.height() < metrics.height() * 1.8 and wanted * 0.85 > where.width():
+            where = _in_two_lines(where, metrics)
         self.setGeometry(where)
         self.setVisible(bool(text))
         self.update()
@@ -103,8 +124,8 @@ class TrumpSign(QLabel):
             painter.drawPixmap(QPointF(left, (where.height() - size) / 2), sign)
             left += size * 1.1
         painter.setPen(QColor(self.colours.chalk))
-        inner = where.adjusted(left + size * 0.15, 0, -line * 0.15, 0)
-        draw = draw_text if where.height() < line * 1.5 else draw_wrapped
+        inner = where.adjusted(left + size * 0.15, line * 0.1, -line * 0.15, -line * 0.1)
+        draw = draw_text if where.height() < line * 1.15 else draw_wrapped
         draw(painter, inner, self.font(), self._short, Qt.AlignmentFlag.AlignLeft)
         painter.end()
 

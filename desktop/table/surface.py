@@ -30,9 +30,13 @@ class Surface:
         self._key: tuple[Palette, QSize, float] | None = None
         self._pixmap = QPixmap()
 
-    def pixmap(self, colours: Palette, size: QSize, device_pixel_ratio: float) -> QPixmap:
-        """The table top of this size."""
+    def pixmap(
+        self, colours: Palette, size: QSize, device_pixel_ratio: float, hasty: bool = False
+    ) -> QPixmap:
+        """The table top of this size; in haste that of another size, to be stretched."""
         key = (colours, QSize(size), device_pixel_ratio)
+        if hasty and self._key is not None and self._key[0] == colours:
+            return self._pixmap
         if self._key != key:
             self._key = key
             self._pixmap = _paint_table(colours, size, device_pixel_ratio)

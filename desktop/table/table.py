@@ -7,6 +7,8 @@ get there in `cards`, `ways` and `motion`, what a gesture or a key means in `han
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
@@ -34,6 +36,7 @@ from desktop.table.focus import Focus
 from desktop.table.gestures import Gestures
 from desktop.table.hand import OwnHand
 from desktop.table.keys import Keys
+from desktop.table.knock import Knock
 from desktop.table.lettering import text_size
 from desktop.table.lying import Measures, places_of, spots
 from desktop.table.setting import TableSetting
@@ -43,6 +46,10 @@ from desktop.theme import LIGHT, Palette
 from engine.cards import Card
 from engine.table import Seat
 
+_AT_REST = 160
+"""How long a window must have kept its size to be drawn sharply, in thousandths of a second."""
+_LEISURE = 40
+"""How long until the next face is drawn ahead, when nothing else is to do."""
 _QUICK = 110
 """How long cards of the own hand take to make room, in thousandths of a second."""
 
@@ -81,7 +88,14 @@ class TableView(QWidget):
         """Whether the right button that went down last put a card back."""
         self._motion = motion.Motion(self)
         self._calm = QTimer(self, singleShot=True, interval=0)
+        self._rest = QTimer(self, singleShot=True, interval=_AT_REST)
+        self._leisure = QTimer(self, interval=_LEISURE)
+        self._drawing: Iterator[None] = iter(())
+        """The faces that are drawn ahead, one by one."""
+        self._drawn: tuple[object, ...] = ()
+        """For which size they are."""
         self._setting = TableSetting(self, pack, LIGHT)
+        self._knock = Knock(self)
         self._cards = Cards(self, pack, LIGHT, self._motion)
         self.money = Money(self, LIGHT, self._motion)
         self.bubbles = Bubbles(self, LIGHT)
@@ -97,6 +111,8 @@ class TableView(QWidget):
     def _connect(self) -> None:
         self._motion.settled.connect(self._calm.start)
         self._calm.timeout.connect(self._tell_settled)
+        self._rest.timeout.connect(self._draw_sharply)
+        self._leisure.timeout.connect(self._draw_ahead)
         self._setting.mark_pressed.connect(self._mark_pressed)
         self._cards.pressed.connect(self._card_pressed)
         self._cards.arrived.connect(self._back_arrived)
@@ -124,10 +140,25 @@ class TableView(QWidget):
         self.bubbles.set_palette(colours)
         self.update()
 
+    def show_other_faces(self) -> None:
+        """The pack is another one, perhaps of another shape."""
+        self._lay_again()
+        self.repaint_faces()
+
+    def repaint_faces(self) -> None:
+        """The pack looks otherwise."""
+        for widget in self.findChildren(QWidget):
+            widget.update()
+
     def say(self, seat: Seat, text: str) -> None:
         """Show for a while what somebody says."""
         if self._scene is not None and not self._scene.covered:
             self.bubbles.say(seat, text, self.places)
+
+    def knock(self, seat: Seat) -> None:
+        """Somebody knocks on the table."""
+        if self._scene is not None and self.isVisible() and seat < len(self._setting.seats):
+            self._knock.at(self._setting.seats[seat], motion.pace(self._settings))
 
     # What may be asked.
 
@@ -239,6 +270,31 @@ class TableView(QWidget):
     def _tell_settled(self) -> None:
         if not self._motion.busy:
             self.settled.emit()
+            if self.isVisible() and self._scene is not None:
+                self._leisure.start()
+
+    # Faces.
+
+    def _draw_sharply(self) -> None:
+        """The window keeps its size: what was stretched meanwhile is drawn again."""
+        self._pack.hasty = False
+        self.update()
+        self.repaint_faces()
+
+    def _draw_ahead(self) -> None:
+        """Draw a face that may be wanted soon, while nobody waits for anything."""
+        if self._motion.busy or self._pack.hasty or self.hand.held is not None:
+            return
+        pack, ratio = self._pack, self.devicePixelRatioF()
+        width = self.places.card_width
+        wanted = (pack.folder, pack.look, width, ratio)
+        if wanted != self._drawn:
+            self._drawn = wanted
+            self._drawing = pack.get_ready(width, ratio)
+        try:
+            next(self._drawing)
+        except StopIteration:
+            self._leisure.stop()
 
     # For pointer and keys.
 
@@ -315,13 +371,18 @@ class TableView(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        if self.isVisible() and event.oldSize().isValid():
+            self._pack.hasty = True
+            self._rest.start()
         self._fit_text()
         self._lay_again()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         ratio = self.devicePixelRatioF()
-        painter.drawPixmap(0, 0, self._surface.pixmap(self._colours, self.size(), ratio))
+        hasty = self._pack.hasty
+        ground = self._surface.pixmap(self._colours, self.size(), ratio, hasty)
+        painter.drawPixmap(self.rect(), ground)
         painter.end()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -332,6 +393,8 @@ class TableView(QWidget):
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
+        self._leisure.stop()
+        self._pack.hasty = False
         self._motion.finish()
         self.gestures.cancel()
 

@@ -6,6 +6,10 @@ the plate of who took it. Where cards lie in the meantime is in `lying`.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from functools import cached_property
+from itertools import chain, repeat
+
 from PySide6.QtCore import QPoint, QRect
 
 from desktop.scene import Scene
@@ -13,6 +17,13 @@ from desktop.table.lying import Spot, trick_cards
 from desktop.table.places import Places
 from engine.cards import BACK, Card
 from engine.table import NOBODY, Seat
+
+_STEP = 0.24
+"""How much later the next card or packet flies, in flights."""
+_WITHIN = 0.05
+"""How much later the next card of a packet flies."""
+_LONGEST = 5.0
+"""How long a deal may take until the last packet flies."""
 
 
 class Ways:
@@ -116,6 +127,44 @@ class Ways:
             if seat != self.scene.bottom and card in hand:
                 return seat
         return NOBODY
+
+    def gathered(self, card: Card, spot: Spot) -> QRect | None:
+        """Where the cards of a trick come together before they go to the winner's plate."""
+        if spot.zone != "trick" or card is BACK or not self._plate_of_winner(card).isValid():
+            return None
+        winner = next(t.winner for t in reversed(self.table.tricks) if card in t.cards)
+        return self.places.trick(winner)
+
+    def moments(self, seat: Seat) -> list[float]:
+        """When each card that a seat gets from the talon flies, in flights.
+
+        In a deal packet after packet, from the forehand round the table; else one by one.
+        """
+        return self._deal.get(seat, [])
+
+    @cached_property
+    def _deal(self) -> dict[Seat, list[float]]:
+        left = {seat: self.drawn(seat) for seat in range(len(self.table.hands))}
+        rounds = list(self._rounds(left))
+        step = min(_STEP, _LONGEST / max(1, len(rounds)))
+        moments: dict[Seat, list[float]] = {seat: [] for seat in left}
+        for number, (seat, size) in enumerate(rounds):
+            moments[seat] += [number * step + card * _WITHIN for card in range(size)]
+        return moments
+
+    def _rounds(self, left: dict[Seat, int]) -> Iterator[tuple[Seat, int]]:
+        """Who gets how many at once, in turn."""
+        seats = len(self.table.hands)
+        order = [(self.table.dealer + turn) % seats for turn in range(1, seats + 1)]
+        # Who is alone in getting cards draws them: that is no deal.
+        dealt = sum(1 for number in left.values() if number) > 1
+        sizes = chain(self.scene.packets if dealt else (), repeat(1))
+        while any(left.values()):
+            size = next(sizes)
+            for seat in order:
+                if got := min(size, left[seat]):
+                    left[seat] -= got
+                    yield seat, got
 
     def drawn(self, seat: Seat) -> int:
         """How many cards a seat got from the talon."""

@@ -1,28 +1,87 @@
 """The opponents. A bot sees a view and the legal moves, never a table.
 
-`make` gives a bot by its name. Stronger ones come here; what they know of one game lives in that
-game's folder.
+`make` gives a bot by its name, as a log keeps it: "strong", or "strong:bold" with a character.
+The arena may say more: "strong/400" thinks in so many worlds, "strong@tricks" only in that
+chapter, and some bots are there to measure by. What bots know of one game lives in its folder.
 """
 
 from __future__ import annotations
 
+import re
+from dataclasses import replace
 from typing import Any
 
-from engine.bots.bot import Bot
+from engine import games
+from engine.bots.bot import Bot, Clock
 from engine.bots.chance import ChanceBot
+from engine.bots.characters import CHARACTERS, PLAIN
+from engine.bots.clairvoyant import Clairvoyant
 from engine.bots.heuristic import HeuristicBot
+from engine.bots.ismcts import IsmctsBot
+from engine.bots.levels import LEVELS
+from engine.bots.search import SearchBot
+from engine.bots.simple import SimpleBot
 from engine.game import Game
 
-BOTS: dict[str, type[Bot]] = {"heuristic": HeuristicBot, "random": ChanceBot}
+BOTS = (*LEVELS, "heuristic", "random")
+"""Who may sit at a table."""
+
+USUAL = "strong"
+"""Who sits there if nobody says otherwise."""
+
+MEASURES = ("ismcts", "simple", "clairvoyant")
+"""Who is only there to measure by: not every game has a simple one, and the last sees all hands."""
+
+ROUNDS = 400
+"""The rounds of tree search that a textbook player makes when nobody says otherwise."""
+
+__all__ = (
+    "BOTS",
+    "CHARACTERS",
+    "LEVELS",
+    "MEASURES",
+    "USUAL",
+    "Bot",
+    "UnknownBot",
+    "known",
+    "make",
+)
+
+_NAME = re.compile(r"([a-z]+)(?:/([0-9]{1,6}))?(?::([a-z]+))?(?:@([a-z_]+))?")
 
 
 class UnknownBot(ValueError):
     """A name that is no bot's."""
 
 
-def make(name: str, game: Game[Any]) -> Bot:
-    """The bot of this name for this game; raises UnknownBot."""
-    try:
-        return BOTS[name](game)
-    except KeyError:
-        raise UnknownBot(name) from None
+def known(name: str) -> bool:
+    """Whether this is the name of a bot that may sit at a table."""
+    level, _, character = name.partition(":")
+    return level in BOTS and (not character or (level in LEVELS and character in CHARACTERS))
+
+
+def make(name: str, game: Game[Any], clock: Clock | None = None) -> Bot:
+    """The bot of this name for this game; raises UnknownBot. `clock` lets it keep to a budget."""
+    read = _NAME.fullmatch(name)
+    if read is None:
+        raise UnknownBot(name)
+    kind, thought, character, chapter = read.groups(default="")
+    if character and (character not in CHARACTERS or kind not in LEVELS):
+        raise UnknownBot(name)
+    if kind in LEVELS:
+        level = LEVELS[kind]
+        if thought:
+            level = replace(level, worlds=int(thought))
+        return SearchBot(game, level, CHARACTERS.get(character, PLAIN), chapter, clock)
+    match kind:
+        case "heuristic":
+            return HeuristicBot(game, clock)
+        case "random":
+            return ChanceBot(game, clock)
+        case "ismcts":
+            return IsmctsBot(game, int(thought or ROUNDS), clock)
+        case "simple" if games.has(game.name, "simple"):
+            return SimpleBot(game, clock)
+        case "clairvoyant":
+            return Clairvoyant(game, chapter, clock)
+    raise UnknownBot(name)

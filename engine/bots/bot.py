@@ -2,26 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
-from typing import Any
+from typing import Any, ClassVar, TypeAlias
 
 from engine.facts import Advice
 from engine.game import Game
 from engine.moves import Call, Move
 from engine.table import View
 
+Clock: TypeAlias = Callable[[], float]
+"""Seconds that only go on; the engine has no clock of its own."""
+
 
 class Bot:
     """A player that thinks. It keeps nothing from one question to the next."""
 
-    def __init__(self, game: Game[Any]) -> None:
+    sees_all: ClassVar[bool] = False
+    """Whether it is asked with open cards: a measure in the arena, never an opponent."""
+
+    def __init__(self, game: Game[Any], clock: Clock | None = None) -> None:
         self.game = game
+        self.clock = clock
 
     def advise(self, seen: View, legal: list[Move], rng: Random, budget: float) -> Advice:
         """One of the legal moves for the seat of the view, with its reason.
 
-        `budget` is the thought it may spend, in seconds. The same view and the same generator
-        give the same advice.
+        The same view and the same generator give the same advice. `budget` is the longest it may
+        think, in seconds, as far as somebody lent it a clock; 0 is no limit.
         """
         raise NotImplementedError
 

@@ -16,7 +16,7 @@ from pathlib import Path
 from statistics import median
 
 from engine import games
-from tests.bench import drag, melds, pieces, start
+from tests.bench import drag, faces, melds, pieces, shelf, start
 from tests.bench.decisions import GAME
 
 ROOT = Path(__file__).parent.parent.parent
@@ -46,6 +46,8 @@ def main(arguments: list[str]) -> int:
         saving(500 if args.quick else 5000),
         starting(5 if args.quick else 9),
         dragging(2 if args.quick else 10),
+        drawing(2 if args.quick else 5),
+        keeping(3 if args.quick else 9),
     ):
         for row in rows:
             print_row(row)
@@ -166,6 +168,35 @@ def dragging(seconds: float) -> Iterator[Row]:
         yield what, times, ""
         return
     yield what, f"{drag.p99(times):.2f} ms", f"target 4 ms; median {median(times):.2f} ms"
+
+
+def keeping(rounds: int) -> Iterator[Row]:
+    """Ten thousand evenings on the shelf."""
+    found = shelf.figures(rounds=rounds)
+    if isinstance(found, str):
+        yield "the shelf", found, ""
+        return
+    for what, target in (("list", 150), ("search", 150), ("open", 100)):
+        yield f"shelf of {shelf.EVENINGS:,}: {what}", f"{found[what]:.0f} ms", f"target {target} ms"
+
+
+FACES = {
+    "new": ("52 faces, 240 pixels wide, drawn", 300),
+    "disk": ("the same, kept from an earlier start", 30),
+    "memory": ("the same, once more", 30),
+    "resize": ("a step of resizing at 3840x2160", 0),
+}
+"""What of the faces is measured, and the target in milliseconds."""
+
+
+def drawing(rounds: int) -> Iterator[Row]:
+    """The faces of a pack."""
+    times = faces.measured(rounds)
+    if isinstance(times, str):
+        yield "the faces of a pack", times, ""
+        return
+    for what, (name, target) in FACES.items():
+        yield name, f"{times[what]:.1f} ms", f"target {target} ms" if target else ""
 
 
 if __name__ == "__main__":

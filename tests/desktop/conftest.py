@@ -27,6 +27,16 @@ def settings(tmp_path: Path) -> Settings:
     return Settings(tmp_path / "settings.ini")
 
 
+@pytest.fixture(autouse=True)
+def bare_source() -> Iterator[None]:
+    """What a test has translated, no other test reads in translation."""
+    yield
+    app = QApplication.instance()
+    for languages in app.findChildren(Languages) if app is not None else ():
+        languages.fall_silent()
+        languages.deleteLater()
+
+
 def compiled(folder: Path, lang: str, texts: Texts) -> None:
     """Write `kartentisch_<lang>.qm` with these texts: context and source, translation."""
     folder.mkdir(exist_ok=True)

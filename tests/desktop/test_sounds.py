@@ -54,7 +54,7 @@ def test_every_sound_is_short_and_neither_silent_nor_cut_off(name: str) -> None:
 
 def test_a_card_is_heard_and_a_knock_is_another_sound(listener: Listener) -> None:
     listener.hear(Fact("puts", (0, "")))
-    listener.hear(Fact("knocks", (1,)))
+    listener.hear(Fact("knocks_on_card", (1,)))
     listener.hear(Fact("passes", (2,)))
     assert listener.heard == [("card", 0.6), ("knock", 0.6)]
 

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import os
 import pickle
+import signal
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from pytestqt.qtbot import QtBot
 
 from desktop.thinker import Thinker
 from desktop.worker import Question, answer
-from engine.bots import make
+from engine.bots import BOTS, make
 from engine.cards import BACK
 from engine.match import Match
 from tests.desktop.tables import WAIT, head
@@ -115,8 +118,24 @@ def test_a_question_that_kills_every_worker_is_answered_here(
     assert len(started) == 2
 
 
+@pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="nothing here makes a process hang")
+def test_a_worker_that_hangs_is_replaced_and_asked_again(
+    qtbot: QtBot, thinker: Thinker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("desktop.thinker.PATIENCE", 0.0)
+    thinker.warm_up()
+    qtbot.waitUntil(lambda: thinker._process is not None)
+    hanging = thinker._process
+    os.kill(hanging.pid, signal.SIGSTOP)
+    asked = replace(question(), budget=0.2)
+    with qtbot.waitSignal(thinker.answered, timeout=WAIT) as signalled:
+        thinker.ask(asked)
+    assert signalled.args[0].advice.move in asked.legal
+    assert not hanging.is_alive()
+
+
 def test_every_bot_answers() -> None:
-    for bot in ("heuristic", "random"):
+    for bot in (*BOTS, "strong:bold"):
         asked = question(bot, moves=1)
         game = Match(head("bot A", "bot B", "bot C")).game
         assert make(bot, game).game is game

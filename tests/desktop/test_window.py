@@ -13,9 +13,13 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from desktop import app as start
+from desktop.packs import Look, Pack
+from desktop.packs.chosen import Chosen, choose
 from desktop.scene import Scene
 from desktop.window import MainWindow
+from engine import games
 from engine.cards import BACK, Card
+from engine.facts import Fact
 from engine.head import Head
 from engine.moves import Call
 from tests.desktop.tables import WAIT, head, knueffeln
@@ -400,7 +404,7 @@ def test_a_missing_translation_is_said_once(
 def test_a_missing_card_is_said(
     qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(window.pack, "missing", True)
+    monkeypatch.setattr(Pack, "_file", lambda _, code: Path("nowhere", f"{code}.svg"))
     window.host.begin(head(*TABLE))
     wait_for_me(qtbot, window)
     qtbot.waitUntil(lambda: "card set" in window.message.text())
@@ -415,9 +419,18 @@ def test_the_first_page_is_not_cut_off(qtbot: QtBot, window: MainWindow) -> None
 
 def test_who_never_chose_a_game_is_offered_the_first_one(window: MainWindow) -> None:
     assert window.welcome.first_button().text() == "Sit down and &play Ramsen"
-    window.welcome.play.emit()
+    window.welcome.first_button().click()
     assert window.host.head is not None
     assert window.host.head.game == "ramsen"
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_every_game_has_a_tile_that_sits_down_to_it(window: MainWindow, name: str) -> None:
+    tile = next(tile for tile in window.welcome.tiles if tile.game == name)
+    assert tile.accessibleName() and tile.accessibleDescription()
+    QTest.mouseClick(tile, Qt.MouseButton.LeftButton)
+    assert window.host.head is not None
+    assert window.host.head.game == name
 
 
 def test_the_first_page_offers_what_was_played_last(window: MainWindow) -> None:
@@ -444,3 +457,39 @@ def test_a_card_picked_up_tells_what_it_would_do_to_the_trick(
     QTest.keyClick(window.table, Qt.Key.Key_Escape)
     assert window.message.text() == ""
     assert window.pack.folder.name == "berlin"
+
+
+def test_the_table_shows_another_pack_at_once(qtbot: QtBot, window: MainWindow) -> None:
+    window.host.begin(head(*TABLE))
+    wait_for_me(qtbot, window)
+    assert window.pack.folder.name == "bavarian"
+    before = window.table.grab().toImage()
+    choose(window.settings, window.host.speech.game, Chosen("tell", Look(colours="grey")))
+    assert (window.pack.folder.name, window.pack.look.colours) == ("tell", "grey")
+    assert window.table.grab().toImage() != before
+
+
+def test_letters_on_cards_follow_the_language(qtbot: QtBot, window: MainWindow) -> None:
+    window.host.begin(head(*TABLE))
+    for language in ("de", "en"):
+        window.settings["language"] = language
+        qtbot.waitUntil(lambda wanted=language: window.pack.look.language == wanted)
+
+
+def test_who_knocks_is_seen_to_knock(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    knocked: list[int] = []
+    monkeypatch.setattr(window.table, "knock", knocked.append)
+    window.host.begin(head(*TABLE))
+    wait_for_me(qtbot, window)
+    for key in ("knocks", "knocks_on_card", "passes"):
+        window.host.happened.emit(Fact(key, (2,)))
+    assert knocked == [2, 2]
+
+
+def test_no_two_entries_of_the_menus_share_a_key(window: MainWindow) -> None:
+    keys = [
+        key.toString() for action in window.menus.actions.values() for key in action.shortcuts()
+    ]
+    assert len(keys) == len(set(keys))

@@ -72,3 +72,15 @@ def test_version_1_ramsen_is_found_as_it_was_left() -> None:
     ]
     assert match.undoable() == 51
     assert match.redoable() == 0
+
+
+def test_version_1_paper_is_found_as_it_was_left() -> None:
+    """Three deals of real cards, the first put right twice, and then one with cards."""
+    match = Match.from_events(load(FOLDER / f"v1-paper{SUFFIX}").events)
+    assert match.head.real_cards
+    assert [line.values for line in match.sheet().lines] == [(2, 2, 1), (1, 4, None), (2, 0, 3)]
+    assert [(one.line, one.why) for one in match.corrected()] == [
+        (0, "counted wrong"),
+        (0, "counted wrong again"),
+    ]
+    assert match.deal_number == 1 and match.turn >= 0

@@ -27,10 +27,10 @@ _WEIGHED = 7
 _COST = 1.5
 """What it costs when a discard completes a meld of the other's."""
 
-_AT_FIRST, _EACH_TURN, _AT_LAST = 46.0, 3.4, 9.0
+AT_FIRST, EACH_TURN, AT_LAST = 46.0, 3.4, 9.0
 """The dead wood that the other is likely to hold, as the turns go by."""
 
-_CLEARLY = 8
+CLEARLY = 8
 """How much less one should hold oneself before one knocks."""
 
 _PICTURE = 10
@@ -67,7 +67,7 @@ def _take_or_not(t: GinTable, legal: list[Move]) -> Advice:
     card = _by_dead_wood(left)[0]
     if not left[card]:
         return Advice(TAKE, Fact("takes_for_gin", (up,)))
-    if left[card] <= t.limit and left[card] + _CLEARLY <= expected(t):
+    if left[card] <= t.limit and left[card] + CLEARLY <= expected(t):
         return Advice(TAKE, Fact("takes_to_knock", (up,)))
     melds = melding(one for one in eleven if one is not card).melds
     if left[card] < dead_of(mask_of(hand)) and any(up in meld for meld in melds):
@@ -80,7 +80,7 @@ def expected(t: GinTable) -> float:
     card that he is known to have taken, for it has made him a meld."""
     other = t.hands[t.after[t.turn]]
     turns = (TALON - len(t.stock)) / 2 + sum(card is not BACK for card in other)
-    return max(_AT_LAST, _AT_FIRST - _EACH_TURN * turns)
+    return max(AT_LAST, AT_FIRST - EACH_TURN * turns)
 
 
 def _end_or_discard(t: GinTable, legal: list[Move], game: Gin) -> Advice:
@@ -91,7 +91,7 @@ def _end_or_discard(t: GinTable, legal: list[Move], game: Gin) -> Advice:
     best = _by_dead_wood(left)[0]
     if GINS[best] in legal:
         return Advice(GINS[best], Fact("gin"))
-    if left[best] <= t.limit and left[best] + _CLEARLY <= expected(t):
+    if left[best] <= t.limit and left[best] + CLEARLY <= expected(t):
         return Advice(KNOCKS[best], Fact("knock_now", (left[best],)))
     return _discard(t, left)
 
@@ -153,7 +153,7 @@ def _last_chance(t: GinTable, legal: list[Move]) -> Advice:
     best = _by_dead_wood(left)[0]
     if GINS[best] in legal:
         return Advice(GINS[best], Fact("takes_for_gin", (up,)))
-    if KNOCKS[best] in legal and left[best] + _CLEARLY <= expected(t):
+    if KNOCKS[best] in legal and left[best] + CLEARLY <= expected(t):
         return Advice(KNOCKS[best], Fact("takes_to_knock", (up,)))
     return Advice(LEAVE, Fact("better_drawn"))
 

@@ -177,6 +177,16 @@ def melding(hand: Iterable[Card]) -> Melding:
     return Melding(tuple(tuple(cards_of(meld)) for meld in melds), tuple(dead), least)
 
 
+def melds_of(mask: int) -> list[int]:
+    """The melds of a best melding, as masks; quicker than `melding`, and of several the first."""
+    least = dead_of(mask)
+    for sets in _ways(mask):
+        left = mask ^ sum(sets)
+        if _dead_without_sets(left) == least:
+            return [*sets, *_runs(left)]
+    raise AssertionError(mask)
+
+
 def _dead_without_sets(mask: int) -> int:
     return sum(_DEAD[mask >> suit * SUIT & 0x1FFF] for suit in range(len(SUITS)))
 

@@ -45,7 +45,8 @@ class Gin(Game[GinTable]):
         return [DealOut(o), FirstCard(), Draw(), self.discard, LastDiscard(), LayOff()]
 
     def deal(self, cards: Sequence[Card], setup: Setup) -> GinTable:
-        return GinTable(self.players, setup.dealer, list(cards))
+        points, boxes = setup.carried[:2], setup.carried[2:]
+        return GinTable(self.players, setup.dealer, list(cards), points, boxes)
 
     # The sheet.
 
@@ -73,7 +74,8 @@ class Gin(Game[GinTable]):
             dealer = leader
         elif lines and not any(lines[-1].values):
             dealer = 1 - dealer
-        return Setup(dealer, (0, 1))
+        counts = (0, 0, 0, 0) if kept.ended else (*kept.points, *kept.won)
+        return Setup(dealer, (0, 1), counts)
 
     def asks(self, t: GinTable) -> Fact:
         """Whether the heap is closed at this turn."""
@@ -106,11 +108,11 @@ class Gin(Game[GinTable]):
         return facts
 
     def signs(self, t: GinTable) -> list[Fact]:
-        """The first card, the limit, whether it counts double, how many cards the talon has."""
+        """The first card, the limit, and whether it counts double."""
         first = Fact("first_card", (card("".join(t.first)),))
         limit = Fact("limit", (t.limit,)) if t.limit else Fact("gin_only")
         double = [Fact("double")] if t.factor > 1 else []
-        return [first, limit, *double, Fact("talon", (len(t.stock),))]
+        return [first, limit, *double]
 
     def strips(self, t: GinTable) -> list[Strip]:
         """The knocker's rows in one strip, the other's below."""

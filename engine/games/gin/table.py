@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.cards import Card
 from engine.table import NOBODY, Seat, Table
 
@@ -15,6 +17,8 @@ class GinTable(Table):
     have left the first card lying, `taken` whether the last card of the hand came from the heap
     in this turn, `in_a_row` how many were taken from there since the talon was last touched.
 
+    `points` has what each seat has in the Runde so far, `boxes` how many Spiele it has won.
+
     `knocker` has ended the Spiel, and `ending` says how: "knock", "gin" or "big_gin"; "drawn"
     when nobody did. His are the first `spread` of the `rows`, of which `melded` are melds and
     the last, if there is one more, dead wood; what the other spreads lies behind. `dead` is the
@@ -22,6 +26,7 @@ class GinTable(Table):
     """
 
     __slots__ = (
+        "boxes",
         "dead",
         "ending",
         "factor",
@@ -30,13 +35,23 @@ class GinTable(Table):
         "knocker",
         "limit",
         "melded",
+        "points",
         "refused",
         "spread",
         "taken",
     )
 
-    def __init__(self, seats: int, dealer: Seat, stock: list[Card]) -> None:
+    def __init__(
+        self,
+        seats: int,
+        dealer: Seat,
+        stock: list[Card],
+        points: Sequence[int] = (0, 0),
+        boxes: Sequence[int] = (0, 0),
+    ) -> None:
         super().__init__(seats, dealer, stock)
+        self.points = tuple(points)
+        self.boxes = tuple(boxes)
         self.first = ("", "")
         self.limit = 0
         self.factor = 1
@@ -51,6 +66,8 @@ class GinTable(Table):
 
     def copy(self) -> GinTable:
         other = super().copy()
+        other.points = self.points
+        other.boxes = self.boxes
         other.first = self.first
         other.limit = self.limit
         other.factor = self.factor

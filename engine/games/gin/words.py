@@ -97,6 +97,18 @@ TEXTS = {
     "fact.wins_by_undercut": QT_TRANSLATE_NOOP("gin", "{0:seat} has undercut the knock."),
     "fact.scores": QT_TRANSLATE_NOOP("gin", "{0:seat}: %n point(s)."),
     # How a deal ended.
+    # What is asked about a deal played with real cards.
+    "entry.way": QT_TRANSLATE_NOOP("gin", "How did it end?"),
+    "entry.way.knock": QT_TRANSLATE_NOOP("gin", "knock"),
+    "entry.way.gin": QT_TRANSLATE_NOOP("gin", "gin"),
+    "entry.way.big_gin": QT_TRANSLATE_NOOP("gin", "gin of eleven"),
+    "entry.way.drawn": QT_TRANSLATE_NOOP("gin", "drawn"),
+    "entry.knocker": QT_TRANSLATE_NOOP("gin", "Who ended it?"),
+    "entry.own": QT_TRANSLATE_NOOP("gin", "Dead wood of who ended it"),
+    "entry.other": QT_TRANSLATE_NOOP("gin", "Dead wood of the other, after laying off"),
+    "entry.spade": QT_TRANSLATE_NOOP("gin", "Was the first card a spade?"),
+    "entry.spade.no": QT_TRANSLATE_NOOP("gin", "no"),
+    "entry.spade.yes": QT_TRANSLATE_NOOP("gin", "yes"),
     "line.gin": QT_TRANSLATE_NOOP("gin", "Gin"),
     "line.big_gin": QT_TRANSLATE_NOOP("gin", "Gin of eleven"),
     "line.knock": QT_TRANSLATE_NOOP("gin", "Knock"),
@@ -111,11 +123,10 @@ TEXTS = {
     "sign.limit": QT_TRANSLATE_NOOP("gin", "knock with up to %n"),
     "sign.gin_only": QT_TRANSLATE_NOOP("gin", "only gin"),
     "sign.double": QT_TRANSLATE_NOOP("gin", "double"),
-    "sign.talon": QT_TRANSLATE_NOOP("gin", "talon: %n"),
     "row.spread": QT_TRANSLATE_NOOP("gin", "{0:seat}: dead wood %n"),
     "row.no_dead_wood": QT_TRANSLATE_NOOP("gin", "{0:seat}: no dead wood"),
     "own.dead_wood": QT_TRANSLATE_NOOP("gin", "dead wood %n"),
-    "own.dead_wood_left": QT_TRANSLATE_NOOP("gin", "at best dead wood %n"),
+    "own.dead_wood_left": QT_TRANSLATE_NOOP("gin", "dead wood %n at best"),
     # What speaks against a move.
     "doubt.knock_too_high": QT_TRANSLATE_NOOP(
         "gin",

@@ -47,6 +47,12 @@ class _Trick:
         for trick in t.tricks:
             seen.update(trick.cards)
         self.unseen = [card for card in rules.deck.cards if card not in seen]
+        left = sum(self.bill.cards.get(card, 0) for card in self.unseen) if self.bill.cards else 0
+        self.thrown = left / max(1, len(t.hands[t.turn]))
+        """What others may throw in, on the average of the tricks to come."""
+        self.heights: dict[str, list[int]] = {}
+        for card in self.unseen:
+            self.heights.setdefault(card.suit, []).append(self.height[card])
         self.last = t.after[t.turn] == t.leader
         number = len(t.tricks)
         self.own_price = self.bill.tricks[number]
@@ -61,20 +67,19 @@ class _Trick:
         higher = self._of_suit(card, higher=True)
         lower = self._of_suit(card, higher=False)
         likely = (lower + 0.5) / (lower + higher + 0.5) if lower + higher else 0.9
-        near = [one for one in self.bill.cards if one in self.unseen and one.suit == card.suit]
-        drawn = sum(map(self.price, near)) / (1 + higher)
-        return likely * (self.own_price + self._thrown() + drawn + 0.5) + self.height[card] * 0.02
+        drawn = self._priced(card.suit) / (1 + higher)
+        return likely * (self.own_price + self.thrown + drawn + 0.5) + self.height[card] * 0.02
+
+    def _priced(self, suit: str) -> int:
+        """What the cards of a suit that nobody has seen cost together."""
+        prices = self.bill.cards
+        return sum(prices.get(one, 0) for one in self.unseen if one.suit == suit) if prices else 0
 
     def _of_suit(self, card: Card, *, higher: bool) -> int:
-        return sum(
-            one.suit == card.suit and (self.height[one] > self.height[card]) == higher
-            for one in self.unseen
-        )
-
-    def _thrown(self) -> float:
-        """What others may throw in, on the average of the tricks to come."""
-        left = sum(self.price(card) for card in self.unseen)
-        return left / max(1, len(self.t.hands[self.t.turn]))
+        heights = self.heights.get(card.suit, ())
+        mine = self.height[card]
+        above = sum(height > mine for height in heights)
+        return above if higher else len(heights) - above
 
     @property
     def free(self) -> bool:
@@ -96,16 +101,18 @@ class _Trick:
         lower = self._of_suit(card, higher=False)
         higher = self._of_suit(card, higher=True)
         if not lower + higher:
-            return self.own_price + self._thrown() * 2 + self.price(card) + 1
+            return self.own_price + self.thrown * 2 + self.price(card) + 1
         likely = (lower / (lower + higher)) ** (len(self.t.hands) - 2)
         if not higher:
             likely = 1.0
-        flushed = sum(
-            self.price(one)
-            for one in self.unseen
-            if one.suit == card.suit and self.height[one] < self.height[card]
-        )
-        cost = self.own_price + self._thrown() + self.price(card) + flushed / (1 + lower)
+        flushed = 0
+        if self.bill.cards:
+            flushed = sum(
+                self.price(one)
+                for one in self.unseen
+                if one.suit == card.suit and self.height[one] < self.height[card]
+            )
+        cost = self.own_price + self.thrown + self.price(card) + flushed / (1 + lower)
         return likely * cost + 0.01 * lower
 
     def follow(self, cards: list[Card]) -> Advice:

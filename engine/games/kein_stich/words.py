@@ -181,6 +181,32 @@ TEXTS = {
     "nickname.black_pig": QT_TRANSLATE_NOOP("kein_stich", "Black Pig"),
     # The sheet.
     "sheet": QT_TRANSLATE_NOOP("kein_stich", "Accounts"),
+    # What is asked about a deal played with real cards.
+    "entry.trick": QT_TRANSLATE_NOOP("kein_stich", "Tricks"),
+    "entry.heart": QT_TRANSLATE_NOOP("kein_stich", "Hearts"),
+    "entry.ober": QT_TRANSLATE_NOOP("kein_stich", "Obers or Queens"),
+    "entry.max": QT_TRANSLATE_NOOP("kein_stich", "Who took the Max or Black Pig?"),
+    "entry.first": QT_TRANSLATE_NOOP("kein_stich", "Who took the first trick?"),
+    "entry.last": QT_TRANSLATE_NOOP("kein_stich", "Who took the last trick?"),
+    "entry.penultimate": QT_TRANSLATE_NOOP("kein_stich", "Who took the last trick but one?"),
+    "entry.marched": QT_TRANSLATE_NOOP("kein_stich", "Did somebody take every trick?"),
+    "entry.marched.no": QT_TRANSLATE_NOOP("kein_stich", "no"),
+    "entry.marched.yes": QT_TRANSLATE_NOOP("kein_stich", "yes"),
+    "entry.march": QT_TRANSLATE_NOOP("kein_stich", "Who took every trick?"),
+    "entry.out1": QT_TRANSLATE_NOOP("kein_stich", "Who was out first?"),
+    "entry.out2": QT_TRANSLATE_NOOP("kein_stich", "Who was out second?"),
+    "entry.out3": QT_TRANSLATE_NOOP("kein_stich", "Who was out third?"),
+    "entry.out4": QT_TRANSLATE_NOOP("kein_stich", "Who was out fourth?"),
+    "entry.out5": QT_TRANSLATE_NOOP("kein_stich", "Who was out fifth?"),
+    "refusal.not_all_trick": QT_TRANSLATE_NOOP(
+        "kein_stich", "There are {0} tricks in a deal, not {1}."
+    ),
+    "refusal.not_all_heart": QT_TRANSLATE_NOOP(
+        "kein_stich", "There are {0} Hearts in the pack, not {1}."
+    ),
+    "refusal.not_all_ober": QT_TRANSLATE_NOOP(
+        "kein_stich", "There are {0} of them in the pack, not {1}."
+    ),
     "line.no_tricks": QT_TRANSLATE_NOOP("kein_stich", "No Tricks"),
     "line.no_hearts": QT_TRANSLATE_NOOP("kein_stich", "No Hearts"),
     "line.no_obers": QT_TRANSLATE_NOOP("kein_stich", "No Obers"),

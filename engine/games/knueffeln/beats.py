@@ -50,12 +50,10 @@ LADDER = ("A", "K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2")
 """An unchosen suit, high to low, where a higher card beats a lower one."""
 
 PAIRS = {
-    a + b: a + b if FRENCH_SUITS.index(a) < FRENCH_SUITS.index(b) else b + a
+    a: {b: "".join(sorted(a + b, key=FRENCH_SUITS.index)) for b in FRENCH_SUITS if a != b}
     for a in FRENCH_SUITS
-    for b in FRENCH_SUITS
-    if a != b
 }
-"""Two suits in any order → the chosen suits as the table has them."""
+"""One suit and another, in any order → the chosen suits as the table has them."""
 
 _POWER = {rank: len(BEATERS) - place for place, rank in enumerate(BEATERS)}
 _POWER[OLE] = len(BEATERS) + 1

@@ -20,6 +20,9 @@ PACKETS = tuple(
 
 MOST_INDICATORS = 4
 
+_TURNED = HAND * 4
+_LAST_TURNED = _TURNED + MOST_INDICATORS - 1
+
 SOLO = Call("solo")
 PASS = Call("pass")
 
@@ -41,30 +44,28 @@ class DealOut(Phase[KnueffelnTable]):
 
     def enter(self, t: KnueffelnTable) -> Step:
         stock, hands, after = t.stock, t.hands, t.after
-        seats = []
         seat = t.dealer
         for packets in PACKETS:
             seat = after[seat]
-            seats.append(seat)
-            hands[seat] = list(packets(stock))
-        top = HAND * 4
-        suit = stock[top].suit
-        last = top + 1
-        while stock[last].suit == suit and last < top + MOST_INDICATORS - 1:
+            hands[seat] += packets(stock)
+        suit = stock[_TURNED].suit
+        last = _TURNED + 1
+        while (other := stock[last].suit) == suit and last < _LAST_TURNED:
             last += 1
-        t.up = stock[top : last + 1]
-        t.stock = stock[last + 1 :]
-        t.indicators = last + 1 - top
+        last += 1
+        t.up = stock[_TURNED:last]
+        t.stock = stock[last:]
+        t.indicators = last - _TURNED
         if t.facts is not None:
             self._tell(t)
-        if stock[last].suit == suit:
+        if other == suit:
             t.tell("throws_in", t.dealer)
             return END
-        t.chosen = PAIRS[suit + stock[last].suit]
+        t.chosen = PAIRS[suit][other]
         if t.facts is not None:
-            t.tell("chosen_are", suit, stock[last].suit)
+            t.tell("chosen_are", suit, other)
         if self.dealer_sits_out:
-            t.side = _pairs(seats, t.dealer)
+            t.side = _pairs(t.in_play()[:-1], t.dealer)
         return NEXT
 
     def _tell(self, t: KnueffelnTable) -> None:

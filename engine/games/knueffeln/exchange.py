@@ -7,6 +7,8 @@ known to all before an Ole is anybody's; of the Tens nobody knows but who exchan
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from engine.cards import FRENCH_52, FRENCH_SUITS, Card, card
 from engine.facts import Fact
 from engine.game import NEXT, STAY, Phase, Step
@@ -85,12 +87,15 @@ class Olen(Phase[KnueffelnTable]):
         """Ask the first from forehand on who has a right to what is offered."""
         if t.offered:
             rights = {self._right(t, ole) for ole in t.offered}
-            for seat in t.in_play():
-                found = [one for one in t.hands[seat] if one in rights]
-                if found:
+            seat = t.dealer
+            for _ in t.hands:
+                seat = t.after[seat]
+                hand = t.hands[seat]
+                if not rights.isdisjoint(hand):
                     t.turn = seat
-                    for one in found:
-                        t.known[one] = t.everybody()
+                    for one in hand:
+                        if one in rights:
+                            t.known[one] = t.everybody()
                     return STAY
             t.offered = []
         self._lay_back(t)
@@ -106,9 +111,8 @@ class Olen(Phase[KnueffelnTable]):
     def _right(self, t: KnueffelnTable, ole: Card) -> Card | None:
         """The card that may be given for this Ole: the Queen, the King if she sleeps, or none."""
         for royal in _ROYALS[ole]:
-            for hand in t.hands:
-                if royal in hand:
-                    return royal
+            if royal not in t.stock and royal not in t.up:
+                return royal
             t.sleep(royal)
         return None
 
@@ -172,16 +176,27 @@ class Tens(Phase[KnueffelnTable]):
     def __init__(self, options: KnueffelnOptions) -> None:
         rank = "10" if options.exchange_card == "ten" else "5"
         self.tens = {suit: card(suit + rank) for suit in FRENCH_SUITS}
-        self.pairs = {pair: frozenset(self.tens[suit] for suit in pair) for pair in PAIRS}
+        self.pairs = {
+            pair: frozenset(self.tens[suit] for suit in pair)
+            for others in PAIRS.values()
+            for pair in others.values()
+        }
 
     def enter(self, t: KnueffelnTable) -> Step:
-        if self.pairs[t.chosen].issubset(t.up):
+        if self._all_open(t):
             return NEXT
         t.turn = t.after[t.dealer]
         return STAY
 
+    def _all_open(self, t: KnueffelnTable) -> bool:
+        up = t.up
+        one, other = self.pairs[t.chosen]
+        return one in up and other in up
+
     def legal(self, t: KnueffelnTable) -> list[Move]:
         hand = t.hands[t.turn]
+        if self.pairs[t.chosen].isdisjoint(hand):  # as nearly always
+            return [LEAVE]
         tens = self.tens
         moves: list[Move] = []
         for turned in t.up[: t.indicators]:
@@ -192,22 +207,25 @@ class Tens(Phase[KnueffelnTable]):
         return moves
 
     def play(self, t: KnueffelnTable, move: Move) -> Step:
-        seat = t.turn
-        if move != LEAVE:
+        if TYPE_CHECKING:  # this chapter's legal moves are calls; a check here would cost
             assert isinstance(move, Call)
-            given, taken = _swapped(t, move)
-            t.up[t.up.index(taken)] = given
-            t.known.pop(given, None)
-            if t.asleep:
-                t.wake(taken)
-            t.tell("takes_up", seat, given, taken)
-            tens = self.pairs[t.chosen]
-            if tens.issubset(t.up):
+        seat = t.turn
+        if move.word == "swap":
+            self._take(t, move)
+            if self._all_open(t):
                 return NEXT
-            if not tens.isdisjoint(t.hands[seat]):
+            if not self.pairs[t.chosen].isdisjoint(t.hands[seat]):
                 return STAY
         t.turn = seat = t.after[seat]
         return NEXT if seat == t.after[t.dealer] else STAY
+
+    def _take(self, t: KnueffelnTable, move: Call) -> None:
+        given, taken = _swapped(t, move)
+        t.up[t.up.index(taken)] = given
+        t.known.pop(given, None)
+        if t.asleep:
+            t.wake(taken)
+        t.tell("takes_up", t.turn, given, taken)
 
     def why_not(self, t: KnueffelnTable, move: Move) -> Fact:
         match move:

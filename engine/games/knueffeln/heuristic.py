@@ -25,11 +25,11 @@ from engine.moves import Call, Move
 from engine.table import View
 
 _STRONG_SOLO = SOLO_GOAL + 0.2
-_WELL_HELD = 0.6
+WELL_HELD = 0.6
 """The chance to keep a trick with which a player is content."""
-_TURN_FROM = 0.7
-_PRECIOUS = 0.85
-_ALONE, _HELPED = 1.0, 0.6
+TURN_FROM = 0.7
+PRECIOUS = 0.85
+ALONE, HELPED = 1.0, 0.6
 """How much of a risk remains when a partner may still take the trick."""
 
 say = small_talk.say
@@ -115,7 +115,7 @@ def _jann(game: Knueffeln, t: KnueffelnTable) -> Advice:
     helped = len(t.partners(t.turn)) > 0
     likely = 1.0
     for held in sorted(map(ahead.holds, t.hands[t.turn]), reverse=True)[: t.length - len(t.tricks)]:
-        likely *= 1 - (1 - held) * (_ALONE if not helped else _HELPED)
+        likely *= 1 - (1 - held) * (ALONE if not helped else HELPED)
     if likely >= (1 + pays) / 2:
         return Advice(MARCH, Fact("march_is_sure"))
     return Advice(STOP, Fact("jann_is_enough"))
@@ -128,16 +128,16 @@ def _lead(game: Knueffeln, t: KnueffelnTable, legal: list[Move], rng: Random) ->
     last_trick = len(hand) == 1
     card = max(hand, key=lambda one: (ahead.holds(one) - ahead.kept_for(one), one.code))
     turned = TURNED[card]
-    if turned in legal and not _jann_near(t) and chance(t) > _TURN_FROM and rng.random() < 0.5:
+    if turned in legal and not jann_near(t) and chance(t) > TURN_FROM and rng.random() < 0.5:
         return Advice(turned, Fact("turn_when_strong"))
     if ahead.holds(card) >= 1 and not last_trick:
         return Advice(card, Fact("lead_unbeatable", (card,)))
-    if ahead.holds(card) >= _WELL_HELD:
+    if ahead.holds(card) >= WELL_HELD:
         return Advice(card, Fact("lead_leader", (card,)))
     return Advice(card, Fact("lead_low"))
 
 
-def _jann_near(t: KnueffelnTable) -> bool:
+def jann_near(t: KnueffelnTable) -> bool:
     """Whether the others have no trick yet and the side some: they would run from a Jann."""
     side = t.side[t.turn]
     return t.taken[side] >= t.goal[side] - 3 and not t.taken[1 - side]
@@ -149,7 +149,7 @@ def _follow(game: Knueffeln, t: KnueffelnTable) -> Advice:
     assert t.top is not None
     dud = min(hand, key=lambda one: (ahead.value(one), one.code))
     ours = t.side[t.taker] == t.side[t.turn]
-    if ours and (ahead.holds_now(t.top) >= _WELL_HELD or ahead.is_his(t.taker)):
+    if ours and (ahead.holds_now(t.top) >= WELL_HELD or ahead.is_his(t.taker)):
         return Advice(dud, Fact("partner_has_it"))
     winning = sorted(
         (card for card in hand if ahead.takes(card)),
@@ -160,9 +160,9 @@ def _follow(game: Knueffeln, t: KnueffelnTable) -> Advice:
     coming = ahead.partners_to_come()
     if not ahead.must_win() and any(map(ahead.is_his, coming)):
         return Advice(dud, Fact("partner_has_it"))
-    held = [card for card in winning if ahead.holds_now(card) >= _WELL_HELD] or winning[-1:]
+    held = [card for card in winning if ahead.holds_now(card) >= WELL_HELD] or winning[-1:]
     card = held[0]
-    if ahead.value(card) >= _PRECIOUS and coming and not ahead.must_win():
+    if ahead.value(card) >= PRECIOUS and coming and not ahead.must_win():
         return Advice(dud, Fact("save_strength"))
     if ours and ahead.value(card) > 0.5:
         return Advice(dud, Fact("partner_has_it"))

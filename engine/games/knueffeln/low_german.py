@@ -42,6 +42,9 @@ TEXTS = {
     "fact.makes_jann": "{0:seat}: Jann!",
     "fact.marches": "{0:seat}: Wir spielen weiter.",
     "fact.makes_march": "{0:seat}: Dörchspill!",
+    "fact.won_by_jann": "Jann!",
+    "fact.won_by_march": "Dörchspill!",
+    "fact.turns_seen": "Drein un Seen: %n.",
     # What stands on a name plate, beside the cards and on the sheet.
     "plate.raised": "Drein: %n",
     "plate.marches": "Dörchspill",

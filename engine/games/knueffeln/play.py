@@ -16,13 +16,15 @@ from engine.table import NOBODY, Seat, Trick
 TURNED = {one: Call("turn", (one,)) for one in FRENCH_52}
 """Leading a card face down, as an offer to raise the value."""
 
+_turned = TURNED.__getitem__
+
 SEE = Call("see")
 RUN = Call("run")
 STOP = Call("stop")
 MARCH = Call("march")
 
-_RAISES = ((2, 0), (4, 1))
-"""In 1924: how many own tricks a turn takes, and how many of the side's turns were seen before."""
+_RAISES = (2, 4)
+"""In 1924: how many own tricks a side needs to turn the first time, and the second."""
 
 
 def opponent(t: KnueffelnTable, seat: Seat) -> Seat:
@@ -79,15 +81,16 @@ class Tricks(Phase[KnueffelnTable]):
         if self.any_lead or not self.turns:
             return self.any_lead
         side = t.side[t.turn]
-        return any(
-            t.taken[side] >= tricks and t.raised[side] == raised for tricks, raised in _RAISES
-        )
+        raised = t.raised[side]
+        return raised < len(_RAISES) and t.taken[side] >= _RAISES[raised]
 
     def legal(self, t: KnueffelnTable) -> list[Move]:
         hand = t.hands[t.turn]
-        if t.trick or not self.may_turn(t):
-            return hand[:]  # type: ignore[return-value]
-        return [*hand, *map(TURNED.__getitem__, hand)]
+        if t.trick or not self.turns:
+            return [*hand]
+        if (self.any_lead and t.march < 0) or self.may_turn(t):
+            return [*hand, *map(_turned, hand)]
+        return [*hand]
 
     def play(self, t: KnueffelnTable, move: Move) -> Step:
         seat = t.turn
@@ -102,8 +105,8 @@ class Tricks(Phase[KnueffelnTable]):
         elif move in self.beating[t.chosen][t.top]:  # type: ignore[index]
             t.taker = seat
             t.top = move
-        t.hands[seat].remove(move)
         trick.append(move)
+        t.hands[seat].remove(move)
         if t.known:
             t.known.pop(move, None)
         if t.facts is not None:
@@ -117,19 +120,23 @@ class Tricks(Phase[KnueffelnTable]):
         """Lay a card face down; who saw it in the hand still knows it."""
         seat = t.turn
         (turned,) = move.args
-        assert isinstance(turned, Card)
+        if TYPE_CHECKING:
+            assert isinstance(turned, Card)
         t.hands[seat].remove(turned)
         t.trick.append(turned)
         t.covered = (0,)
         t.leader = seat
-        t.turn = opponent(t, seat)
+        t.turn = following = t.after[seat]
+        side = t.side
+        if side[following] == side[seat]:
+            t.turn = opponent(t, seat)
         if t.facts is not None:
             t.tell("turns", seat)
         return "answer"
 
     def _gather(self, t: KnueffelnTable) -> Step:
         winner = t.taker
-        t.tricks.append(Trick(t.leader, tuple(t.trick), winner))
+        t.tricks.append(tuple.__new__(Trick, (t.leader, tuple(t.trick), winner)))
         t.trick = []
         t.top = None
         t.turn = t.leader = winner
@@ -192,7 +199,8 @@ class Answer(Phase[KnueffelnTable]):
 
     def play(self, t: KnueffelnTable, move: Move) -> Step:
         seat, leader = t.turn, t.leader
-        assert isinstance(move, Call)
+        if TYPE_CHECKING:
+            assert isinstance(move, Call)
         if move.word == "run":
             t.ran = seat
             if t.facts is not None:

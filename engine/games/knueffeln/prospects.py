@@ -23,10 +23,10 @@ _CHOSEN_WORTH = {
     "Q": 0.15,
 }
 _PLAIN_WORTH = {"A": 0.5, "K": 0.14, "Q": 0.1}
-_LEADERS = ("7", "9", "8", "K", "Q")
+LEADERS = ("7", "9", "8", "K", "Q")
 """Chosen cards that are worth something only when they are led."""
 
-_HIS = {"let_it_come", "let_it_run", "definitely", "you_first"}
+HIS = {"let_it_come", "let_it_run", "definitely", "you_first"}
 """Phrases by which a partner claims the trick."""
 
 
@@ -111,7 +111,7 @@ class Prospects:
         """What a card may still do if it is not led: leaders nothing, beaters and Olen much."""
         if card in OLEN:
             return 0.9
-        if card.suit not in self.t.chosen or card.rank in _LEADERS:
+        if card.suit not in self.t.chosen or card.rank in LEADERS:
             return 0.0
         return 0.3 + worth(card, self.t.chosen) / 2
 
@@ -119,7 +119,7 @@ class Prospects:
         """Whether this seat, a partner, has claimed the trick that is on."""
         number = len(self.t.tricks)
         return any(
-            said.seat == seat and said.tricks == number and said.phrase.word in _HIS
+            said.seat == seat and said.tricks == number and said.phrase.word in HIS
             for said in self.t.talk
         )
 

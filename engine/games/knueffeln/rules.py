@@ -27,6 +27,7 @@ from engine.games.knueffeln.options import (
 )
 from engine.games.knueffeln.outlook import outlook
 from engine.games.knueffeln.play import Answer, Jann, Tricks
+from engine.games.knueffeln.results import brought
 from engine.games.knueffeln.table import NO_SIDE, KnueffelnTable
 from engine.games.knueffeln.tally import BASIC, FAILED, JANN, MARCH, Outcome
 from engine.moves import Call, Move
@@ -43,6 +44,7 @@ class Knueffeln(Game[KnueffelnTable]):
 
     name = "knueffeln"
     seats = (4, 5)
+    packets = (3, 3, 3)
     Options = KnueffelnOptions
     PRESETS: ClassVar = {
         "bohmstedt": BOHMSTEDT,
@@ -77,7 +79,7 @@ class Knueffeln(Game[KnueffelnTable]):
         sides = len(self.sides())
         if not t.chosen:
             return tally.thrown_in(sides, t.dealer)
-        way, winning = self._outcome(t)
+        way, winning = self.outcome(t)
         return Outcome(
             way,
             sum(t.raised),
@@ -87,7 +89,7 @@ class Knueffeln(Game[KnueffelnTable]):
             t.ran != NOBODY,
         ).line(self.options, sides)
 
-    def _outcome(self, t: KnueffelnTable) -> tuple[str, int]:
+    def outcome(self, t: KnueffelnTable) -> tuple[str, int]:
         """How the deal was won, and by which side."""
         if t.march != NO_SIDE:
             made = t.taken[t.march] == t.length
@@ -105,6 +107,9 @@ class Knueffeln(Game[KnueffelnTable]):
 
     def sheet(self, lines: Sequence[Line]) -> Sheet:
         return tally.sheet(self.options, len(self.sides()), lines)
+
+    def brought(self, line: Line) -> list[Fact]:
+        return brought(line, self.sides(), ladder=self.options.scoring == "ladder")
 
     def line_fits(self, lines: Sequence[Line], line: Line) -> bool:
         return tally.fits(self.options, len(self.sides()), line)

@@ -113,6 +113,22 @@ TEXTS = {
     "fact.breaks_march": QT_TRANSLATE_NOOP(
         "knueffeln", "{0:seat} takes a trick: the march has failed."
     ),
+    # What a deal has brought.
+    "fact.nobody_wins": QT_TRANSLATE_NOOP("knueffeln", "Thrown in: nobody wins."),
+    "fact.won_by_jann": QT_TRANSLATE_NOOP("knueffeln", "A Jann!"),
+    "fact.won_by_march": QT_TRANSLATE_NOOP("knueffeln", "A march!"),
+    "fact.won_by_failed": QT_TRANSLATE_NOOP("knueffeln", "The march has failed."),
+    "fact.turns_seen": QT_TRANSLATE_NOOP("knueffeln", "%n turn(s) seen."),
+    "fact.pair_rungs": QT_TRANSLATE_NOOP("knueffeln", "{0:seat} and {1:seat} rub out %n rung(s)."),
+    "fact.pair_money": QT_TRANSLATE_NOOP("knueffeln", "{0:seat} and {1:seat} win %n each."),
+    "fact.alone_rungs": QT_TRANSLATE_NOOP("knueffeln", "{0:seat}, alone, rubs out %n rung(s)."),
+    "fact.alone_money": QT_TRANSLATE_NOOP("knueffeln", "{0:seat}, alone, wins %n."),
+    "fact.against_alone_rungs": QT_TRANSLATE_NOOP(
+        "knueffeln", "The four against {0:seat} rub out %n rung(s) each."
+    ),
+    "fact.against_alone_money": QT_TRANSLATE_NOOP(
+        "knueffeln", "The four against {0:seat} win %n each."
+    ),
     # What stands on a name plate, and beside the cards.
     "plate.solo": QT_TRANSLATE_NOOP("knueffeln", "alone"),
     "plate.sits_out": QT_TRANSLATE_NOOP("knueffeln", "sits out"),
@@ -255,12 +271,31 @@ TEXTS = {
     "nickname.veerhack": QT_TRANSLATE_NOOP("knueffeln", "Veerhack"),
     "nickname.frikort": QT_TRANSLATE_NOOP("knueffeln", "Frikort"),
     "nickname.fehl_as": QT_TRANSLATE_NOOP("knueffeln", "Fehl-As"),
+    # What is asked about a deal played with real cards.
+    "entry.won": QT_TRANSLATE_NOOP("knueffeln", "Who won, or was alone?"),
+    "entry.with": QT_TRANSLATE_NOOP("knueffeln", "Together with whom?"),
+    "entry.out": QT_TRANSLATE_NOOP("knueffeln", "Who sat out?"),
+    "entry.alone": QT_TRANSLATE_NOOP("knueffeln", "Did the dealer play alone?"),
+    "entry.alone.no": QT_TRANSLATE_NOOP("knueffeln", "no"),
+    "entry.alone.yes": QT_TRANSLATE_NOOP("knueffeln", "yes"),
+    "entry.alone_lost": QT_TRANSLATE_NOOP("knueffeln", "How did it go for the one alone?"),
+    "entry.alone_lost.no": QT_TRANSLATE_NOOP("knueffeln", "won"),
+    "entry.alone_lost.yes": QT_TRANSLATE_NOOP("knueffeln", "lost"),
+    "entry.way": QT_TRANSLATE_NOOP("knueffeln", "In which way?"),
+    "entry.way.basic": QT_TRANSLATE_NOOP("knueffeln", "basic game"),
+    "entry.way.jann": QT_TRANSLATE_NOOP("knueffeln", "Jann"),
+    "entry.way.march": QT_TRANSLATE_NOOP("knueffeln", "march"),
+    "entry.way.failed": QT_TRANSLATE_NOOP("knueffeln", "the others' march failed"),
+    "entry.turns": QT_TRANSLATE_NOOP("knueffeln", "Turned cards that were seen"),
+    "entry.ran": QT_TRANSLATE_NOOP("knueffeln", "Did the losers run?"),
+    "entry.ran.no": QT_TRANSLATE_NOOP("knueffeln", "no"),
+    "entry.ran.yes": QT_TRANSLATE_NOOP("knueffeln", "yes"),
     # The sheet.
     "sheet": QT_TRANSLATE_NOOP("knueffeln", "Accounts"),
     "mark.ladder": QT_TRANSLATE_NOOP("knueffeln", "ladder, %n rung(s) left"),
     "mark.knueppel": QT_TRANSLATE_NOOP("knueffeln", "%n Knüppel"),
     "mark.brille": QT_TRANSLATE_NOOP("knueffeln", "%n Brille"),
-    "total.money": QT_TRANSLATE_NOOP("knueffeln", "money, each"),
+    "total.money": QT_TRANSLATE_NOOP("knueffeln", "per head"),
     "total.rungs": QT_TRANSLATE_NOOP("knueffeln", "rungs left"),
     "total.losses": QT_TRANSLATE_NOOP("knueffeln", "Knüppel"),
     "note.basic": QT_TRANSLATE_NOOP("knueffeln", "basic game"),

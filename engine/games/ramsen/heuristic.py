@@ -11,7 +11,7 @@ from math import exp
 from random import Random
 from typing import cast
 
-from engine.cards import Card
+from engine.cards import GERMAN_32, GERMAN_SUITS, Card
 from engine.facts import Advice, Fact
 from engine.game import Game
 from engine.games.ramsen.chapters import KEEP, LEAVE, PASS, PLAY
@@ -32,7 +32,7 @@ _PLAIN = {"A": 0.6, "K": 0.25, "O": 0.1}
 _DRAWN = 0.24
 """The trick that a card drawn from the talon may take."""
 
-_WORTH_KEEPING = 0.3
+WORTH_KEEPING = 0.3
 
 
 def choose(game: Game[RamsenTable], seen: View, legal: list[Move], rng: Random) -> Advice:
@@ -49,12 +49,20 @@ def choose(game: Game[RamsenTable], seen: View, legal: list[Move], rng: Random) 
     return _lead(t, legal) if not t.trick else _follow(t, legal)
 
 
-def worth(card: Card, trump: str) -> float:
-    """The share of a trick that this card may take, 0 to 1."""
+def _worth_of(card: Card, trump: str) -> float:
     high_to_low = trumps(trump)
     if card in high_to_low:
         return _TRUMP[high_to_low.index(card)]
     return _PLAIN.get(card.rank, 0.05)
+
+
+WORTH = {trump: {card: _worth_of(card, trump) for card in GERMAN_32} for trump in GERMAN_SUITS}
+"""trump → card → the share of a trick that it may take, 0 to 1."""
+
+
+def worth(card: Card, trump: str) -> float:
+    """The share of a trick that this card may take."""
+    return WORTH[trump][card]
 
 
 def gain(tricks: float, options: RamsenOptions, rivals: float = 2.0) -> float:
@@ -76,7 +84,7 @@ def _weak(t: RamsenTable) -> list[Card]:
     weak = [
         card
         for card in t.hands[t.turn]
-        if worth(card, t.trump) < _WORTH_KEEPING and card not in t.known
+        if worth(card, t.trump) < WORTH_KEEPING and card not in t.known
     ]
     return sorted(weak, key=lambda card: worth(card, t.trump))
 
@@ -154,11 +162,12 @@ def _strength(t: RamsenTable, card: Card) -> tuple[bool, int]:
 def _lead(t: RamsenTable, legal: list[Move]) -> Advice:
     """What nobody can beat, trumps first; else a plain Sow; else, with no trick yet, the best."""
     hand = [move for move in legal if isinstance(move, Card)]
-    sure = [card for card in hand if card in trumps(t.trump) and not _unseen_above(t, card)]
+    kind = RANKINGS[t.trump].kind
+    sure = [card for card in hand if kind[card] == t.trump and not _unseen_above(t, card)]
     if sure:
         card = max(sure, key=lambda one: _strength(t, one))
         return Advice(card, Fact("sure_trump", (card,)))
-    plain = [card for card in hand if card not in trumps(t.trump)]
+    plain = [card for card in hand if kind[card] != t.trump]
     high = [card for card in plain if not _unseen_above(t, card)]
     if high:
         return Advice(high[0], Fact("highest_of_suit", (high[0],)))

@@ -33,6 +33,7 @@ class Ramsen(Game[RamsenTable]):
 
     name = "ramsen"
     seats = (3, 4, 5)
+    packets = (3, 2)
     Options = RamsenOptions
     PRESETS: ClassVar = {"bavarian": BAVARIAN, "zaisertshofen": ZAISERTSHOFEN}
     options: RamsenOptions

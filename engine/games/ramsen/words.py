@@ -152,6 +152,22 @@ TEXTS = {
     "nickname.big_boy": QT_TRANSLATE_NOOP("ramsen", "Großer Bube"),
     "nickname.little_boy": QT_TRANSLATE_NOOP("ramsen", "Kleiner Bube"),
     "nickname.critical": QT_TRANSLATE_NOOP("ramsen", "Critical"),
+    # What is asked about a deal played with real cards.
+    "entry.tricks": QT_TRANSLATE_NOOP("ramsen", "Tricks; blank for who passed"),
+    "entry.finished1": QT_TRANSLATE_NOOP("ramsen", "Who finished first?"),
+    "entry.finished2": QT_TRANSLATE_NOOP("ramsen", "Who finished second?"),
+    "entry.finished3": QT_TRANSLATE_NOOP("ramsen", "Who finished third?"),
+    "entry.finished4": QT_TRANSLATE_NOOP("ramsen", "Who finished fourth?"),
+    "refusal.nobody_in": QT_TRANSLATE_NOOP("ramsen", "Somebody has to have played."),
+    "refusal.too_many_tricks": QT_TRANSLATE_NOOP(
+        "ramsen", "There are five tricks in a deal, not {0}."
+    ),
+    "refusal.tricks_missing": QT_TRANSLATE_NOOP(
+        "ramsen", "Of the five tricks %n have no owner yet."
+    ),
+    "refusal.lone_player": QT_TRANSLATE_NOOP(
+        "ramsen", "Whoever is in alone gets what the house rules give, no other number."
+    ),
     # The sheet.
     "sheet": QT_TRANSLATE_NOOP("ramsen", "Crosses"),
     "mark.cross": QT_TRANSLATE_NOOP("ramsen", "cross, %n of 5 bars"),

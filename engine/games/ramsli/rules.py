@@ -40,6 +40,7 @@ class Ramsli(Game[RamsliTable]):
     name = "ramsli"
     pattern = "tell"
     seats = (2, 3, 4, 5, 6)
+    packets = (2, 2)
     Options = RamsliOptions
     PRESETS: ClassVar = {
         "handed_down": HANDED_DOWN,
@@ -133,7 +134,8 @@ class Ramsli(Game[RamsliTable]):
                     Fact("wins", (seat, value)) if value > 0 else Fact("loses", (seat, -value))
                 )
         if tally.KITTY in told:
-            facts.append(Fact("kitty_holds", (told[tally.KITTY],)))
+            kitty = told[tally.KITTY]
+            facts.append(Fact("kitty_holds", (kitty,)) if kitty else Fact("kitty_is_empty"))
         return facts
 
     def line_name(self, line: Line) -> Fact | None:

@@ -140,6 +140,7 @@ TEXTS = {
     "fact.failed": QT_TRANSLATE_NOOP("ramsli", "Nobody has knocked."),
     "fact.wins": QT_TRANSLATE_NOOP("ramsli", "{0:seat} wins %n."),
     "fact.loses": QT_TRANSLATE_NOOP("ramsli", "{0:seat} loses %n."),
+    "fact.kitty_is_empty": QT_TRANSLATE_NOOP("ramsli", "The kitty is empty."),
     "fact.kitty_holds": QT_TRANSLATE_NOOP("ramsli", "The kitty holds %n."),
     # What stands on a name plate, and beside the cards.
     "plate.knocked": QT_TRANSLATE_NOOP("ramsli", "knocked"),
@@ -149,6 +150,7 @@ TEXTS = {
     "plate.out": QT_TRANSLATE_NOOP("ramsli", "out"),
     "plate.exchanged": QT_TRANSLATE_NOOP("ramsli", "%n new"),
     "plate.eins_auf": QT_TRANSLATE_NOOP("ramsli", "one open"),
+    "caption.seen": QT_TRANSLATE_NOOP("ramsli", "the bottom card"),
     "sign.kitty": QT_TRANSLATE_NOOP("ramsli", "kitty %n"),
     "sign.bank": QT_TRANSLATE_NOOP("ramsli", "bank %n"),
     "sign.muss": QT_TRANSLATE_NOOP("ramsli", "a muss"),
@@ -252,6 +254,17 @@ TEXTS = {
     ),
     # The sheet.
     "sheet": QT_TRANSLATE_NOOP("ramsli", "Accounts"),
+    # What is asked about a deal played with real cards.
+    "entry.dealer": QT_TRANSLATE_NOOP("ramsli", "Who dealt?"),
+    "entry.knocked": QT_TRANSLATE_NOOP("ramsli", "Did somebody knock?"),
+    "entry.knocked.no": QT_TRANSLATE_NOOP("ramsli", "no"),
+    "entry.knocked.yes": QT_TRANSLATE_NOOP("ramsli", "yes"),
+    "entry.knocker": QT_TRANSLATE_NOOP("ramsli", "Who knocked?"),
+    "entry.tricks": QT_TRANSLATE_NOOP("ramsli", "Tricks; blank for who passed"),
+    "refusal.four_tricks": QT_TRANSLATE_NOOP("ramsli", "There are four tricks in a deal, not {0}."),
+    "refusal.knocker_plays": QT_TRANSLATE_NOOP(
+        "ramsli", "Whoever knocked has played and needs tricks, or a nought."
+    ),
     "line.muss": QT_TRANSLATE_NOOP("ramsli", "a muss"),
     "line.failed": QT_TRANSLATE_NOOP("ramsli", "failed"),
     "total.share": QT_TRANSLATE_NOOP("ramsli", "share of the leftovers"),

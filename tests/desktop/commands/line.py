@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import pytest
 
-from desktop.commands import replay, selfplay
+from desktop.commands import arena, ask, replay, selfplay
 
 
 class Said(NamedTuple):
@@ -22,7 +22,7 @@ def kartentisch(capsys: pytest.CaptureFixture[str], *words: object) -> Said:
     """`kartentisch` with these words."""
     parser = argparse.ArgumentParser(prog="kartentisch")
     subparsers = parser.add_subparsers(required=True)
-    for command in (selfplay, replay):
+    for command in (selfplay, replay, arena, ask):
         command.add_to(subparsers)
     args = parser.parse_args([str(word) for word in words])
     capsys.readouterr()

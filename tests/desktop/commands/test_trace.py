@@ -152,3 +152,19 @@ def test_what_is_taken_back_and_done_again(capsys: Capture, tmp_path: Path) -> N
 def bare(one: Told) -> Told:
     """An object of the trace without its place in the log."""
     return {key: value for key, value in one.items() if key != "at"}
+
+
+def test_a_correction_tells_what_stood_there(capsys: Capture) -> None:
+    told = traced(capsys, Path(__file__).parents[2] / "saves" / "v1-paper.kartentisch")
+    right = [one for one in told if one["event"] == "correct"]
+    assert [one["number"] for one in right] == [1, 1, 1]  # once more by a redo
+    assert right[0]["before"]["values"] == [3, 2, None]
+    assert right[-1]["before"]["values"] == right[0]["line"]["values"] == [2, 3, None]
+    assert told[-1]["lines"][0] == right[-1]["line"]
+    assert [one["why"] for one in told[-1]["corrected"]] == ["counted wrong", "counted wrong again"]
+
+
+def test_a_replay_names_what_was_put_right(capsys: Capture) -> None:
+    path = Path(__file__).parents[2] / "saves" / "v1-paper.kartentisch"
+    said = kartentisch(capsys, "replay", path)
+    assert "deal 1 corrected, was 3 2 - (counted wrong)" in said.out

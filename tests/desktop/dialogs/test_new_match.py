@@ -13,7 +13,7 @@ from desktop.dialogs import bot_words
 from desktop.dialogs.last_choice import KEY
 from desktop.dialogs.new_match import NewMatchDialog
 from engine import games
-from engine.bots import BOTS
+from engine.bots import BOTS, CHARACTERS, USUAL
 from engine.head import Player
 from engine.match import Match
 
@@ -78,7 +78,8 @@ def test_as_many_rows_as_players(dialog):
 def test_one_person_and_bots_to_begin_with(dialog):
     first, *others = dialog.head(NOW).players
     assert first.name and not first.bot
-    assert all(one.bot == next(iter(BOTS)) for one in others)
+    assert all(one.bot.partition(":")[0] == USUAL for one in others)
+    assert len({one.bot for one in others}) == 3, "each has a character of its own"
     assert len({one.name for one in (first, *others)}) == 4
 
 
@@ -184,12 +185,15 @@ def walk(qtbot, dialog) -> list[str]:
 
 
 def test_the_keyboard_walks_from_top_to_bottom(qtbot, dialog):
-    seats = [f"{what} seat {n}" for n in (1, 2, 3, 4) for what in ("Name at", "Who plays at")]
+    fields = ("Name at", "Who plays at", "Character at")
+    seats = [f"{what} seat {n}" for n in (1, 2, 3, 4) for what in fields]
+    seats.remove("Character at seat 1")  # a person has his own
     top = ["Game", "Rules", ""]
     assert walk(qtbot, dialog) == [
         *top,
         "Number of players",
         *seats,
+        "Real cards on the table: keep the score only",
         "Advanced",
         "&Start",
         "Cancel",
@@ -216,6 +220,20 @@ def test_every_bot_has_words():
     for bot in ("", *BOTS):
         assert bot_words.title(bot) and bot_words.about(bot)
     assert bot_words.title("unheard") == "Unheard"
+    for character in ("", *CHARACTERS):
+        assert bot_words.character(character) and bot_words.about_character(character)
+
+
+def test_a_bot_that_thinks_has_a_character_and_others_have_none(qtbot, settings, dialog):
+    row = dialog.seats.rows[1]
+    row.kind.set_value("master")
+    row.character.set_value("bold")
+    assert dialog.head(NOW).players[1].bot == "master:bold"
+    dialog.accept()
+    assert opened(qtbot, settings).head(NOW).players[1].bot == "master:bold"
+    row.kind.set_value("heuristic")
+    assert not row.character.isEnabled()
+    assert dialog.head(NOW).players[1].bot == "heuristic"
 
 
 def test_names_do_not_run_out():

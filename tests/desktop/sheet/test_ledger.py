@@ -26,6 +26,7 @@ class Clerk:
 
     def __init__(self) -> None:
         self.written: list[tuple[str, QRectF]] = []
+        self.upright: list[str] = []
         self.rules = 0
 
     def line(self, way: Sequence[QPointF], width: float, seed: int, part: float = 1.0) -> None:
@@ -39,6 +40,13 @@ class Clerk:
 
     def write(self, rect: QRectF, text: str, size: float, align: Qt.AlignmentFlag) -> None:
         self.written.append((text, rect))
+
+    def write_upwards(self, rect: QRectF, text: str, size: float) -> None:
+        self.upright.append(text)
+        self.written.append((text, rect))
+
+    def width(self, text: str, size: float) -> float:
+        return len(text) * size * 0.5
 
     def texts(self) -> list[str]:
         return [text for text, _ in self.written]
@@ -93,9 +101,33 @@ def test_further_columns_stand_beside_the_players_everywhere(qtbot: QtBot) -> No
     page = replace(page, sheet=replace(page.sheet, beside=(Column("pot", (7, None)),)))
     assert len(page.heads) == 3
     assert [row.cells for row in table(page)][:2] == [("1", "-1", "7"), ("-2", "2", "")]
-    assert written(page).texts()[3:9] == ["1", "-1", "7", "-2", "2", ""]
+    assert written(page).texts()[-8:-2] == ["1", "-1", "7", "-2", "2", ""]
     plain = PlainSheet()
     qtbot.addWidget(plain)
     plain.show_sheet(page)
     item = plain.item(0, 2)
     assert item is not None and item.text() == "7"
+
+
+def named(*names: str) -> SheetPage:
+    """A sheet of a deal, with these names above its columns."""
+    page = money(1)
+    line = Line(tuple(range(len(names))))
+    return replace(page, names=names, sheet=replace(page.sheet, lines=(line,), totals=()))
+
+
+def test_names_for_which_the_columns_are_too_narrow_stand_upright() -> None:
+    names = ("Anna", "Korbinian", "Vroni", "Xaver", "Resi", "Anton", "Magdalena")
+    clerk = written(named(*names))
+    assert clerk.upright == [*names]
+    heads = [rect for text, rect in clerk.written if text in names]
+    assert all(rect.height() > rect.width() for rect in heads)
+    assert not any(one.intersects(other) for one in heads for other in heads if one is not other)
+    rest = [rect for text, rect in clerk.written if text not in names]
+    assert min(rect.top() for rect in rest) >= max(rect.bottom() for rect in heads)
+
+
+def test_a_heading_of_two_words_may_take_two_lines() -> None:
+    clerk = written(named("Anna", "Ben", "account Anna", "account Ben"))
+    assert not clerk.upright
+    assert clerk.texts()[:8] == ["", "", "account", "account", "Anna", "Ben", "Anna", "Ben"]

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import Qt
 
+from desktop.sheet.page import SheetPage
 from desktop.sheet.plain import PlainSheet
+from desktop.speech import Speech
+from engine import games
+from engine.sheet import Line
 from tests.desktop.sheet.pages import page
 
 AS_READ = Qt.ItemDataRole.AccessibleTextRole
@@ -84,3 +90,38 @@ def test_the_words_change_with_the_language(qtbot, speak):
     languages.use("de")
     qtbot.waitUntil(lambda: plain.verticalHeaderItem(1).text() == "offene Striche")
     assert plain.verticalHeaderItem(0).data(AS_READ) == "1."
+
+
+def test_a_long_name_takes_its_room_from_short_ones(qtbot):
+    shown = replace(page((3, 2, None)), names=("Anna", "Maximiliane", "Ben"))
+    plain = table(qtbot, shown)
+    plain.resize(260, 300)
+    plain.show()
+    qtbot.waitExposed(plain)
+    widths = [plain.columnWidth(column) for column in range(plain.columnCount())]
+    assert widths[1] >= plain.horizontalHeader().sectionSizeHint(1) > widths[0]
+    assert sum(widths) == plain.viewport().width()
+
+
+def test_partners_stand_one_above_the_other_and_are_read_in_one_line(qtbot):
+    kind = games.find("knueffeln")
+    game = kind(kind.Options(), 4)
+    speech = Speech(game, ("Anna", "Benedikt", "Zenzi", "Vroni"))
+    sheet = game.sheet([Line((10, -10))])
+    plain = table(qtbot, SheetPage(sheet, speech.sides(), speech))
+    head = plain.horizontalHeaderItem(0)
+    assert head.text() == "Anna &\nZenzi"
+    assert head.data(AS_READ) == head.toolTip() == "Anna & Zenzi"
+
+
+def test_a_name_that_is_too_long_is_cut_in_its_own_line(qtbot):
+    kind = games.find("knueffeln")
+    game = kind(kind.Options(), 4)
+    speech = Speech(game, ("Lina", "Korbinian Eder", "Resi", "Xaver"))
+    plain = table(qtbot, SheetPage(game.sheet([]), speech.sides(), speech))
+    plain.resize(170, 200)
+    with qtbot.waitExposed(plain):
+        plain.show()
+    assert plain.horizontalHeaderItem(0).text() == "Lina &\nResi"
+    cut = plain.horizontalHeaderItem(1).text()
+    assert cut.startswith("Korb") and cut.endswith("…\nXaver")

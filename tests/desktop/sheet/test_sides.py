@@ -35,7 +35,7 @@ def test_the_plain_table_has_a_column_for_each_side(qtbot):
     assert table.columnCount() == 2
     header = table.horizontalHeaderItem(0)
     assert header is not None
-    assert header.text() == "Anna & Carl"
+    assert header.text() == "Anna &\nCarl"
 
 
 def test_the_slate_tells_the_ladder_in_words(qtbot):
@@ -51,10 +51,10 @@ def test_the_slate_tells_the_ladder_in_words(qtbot):
 def test_where_only_money_counts_it_is_written_on_the_slate():
     shown = page((10, -10), scoring="money")
     assert [[shown.written(mark) for mark in side] for side in shown.slate] == [
-        ["money, each: 10"],
-        ["money, each: -10"],
+        ["per head: 10"],
+        ["per head: -10"],
     ]
-    assert shown.marks_in_words(1) == "Bert & Dora: money, each -10"
+    assert shown.marks_in_words(1) == "Bert & Dora: per head -10"
 
 
 def test_chalk_and_ink_draw_every_mark():

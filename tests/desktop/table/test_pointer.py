@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtTest import QTest
 
+from desktop.demo.player import free_edge
 from desktop.settings import Settings
 from desktop.table.table import TableView
 from engine.cards import Card
@@ -215,3 +216,19 @@ def test_a_decided_trick_is_taken_away_by_a_click(table: TableView, ear: Ear) ->
     assert all(table.card_widget(card) for card in trick.cards)
     QTest.mouseClick(table, LEFT, pos=place(table, "trick"))
     assert ear.looked == 1
+
+
+@pytest.mark.parametrize("size", [(800, 600), (3840, 2160)])
+def test_a_click_means_the_card_that_is_seen_there(
+    table: TableView, ear: Ear, size: tuple[int, int]
+) -> None:
+    evening, _ = at_tricks(table)
+    table.resize(*size)
+    table.show_scene(evening.scene(), evening.speech)
+    for card in table.hand.order:
+        widget = table.card_widget(card)
+        assert widget is not None
+        edge = widget.mapTo(table, free_edge(widget))
+        assert table.hand_card_at(edge) is card
+        QTest.mouseClick(table, LEFT, pos=edge)
+        assert table.picked is card

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from engine.bots import BOTS, UnknownBot, make
+from engine.bots import BOTS, UnknownBot, known, make
 from engine.bots.chance import ChanceBot
 from engine.cards import cards
 from engine.game import Setup
@@ -16,8 +16,13 @@ from engine.moves import write
 from tests import kit
 from tests.kit import Case
 
-every_preset = pytest.mark.parametrize("case", kit.cases(), ids=str)
-every_bot = pytest.mark.parametrize("name", sorted(BOTS))
+CASES = {(case.game, case.label): case for case in kit.cases() if case.players <= 4}
+every_preset = pytest.mark.parametrize("case", CASES.values(), ids=str)
+"""Each preset with its usual number of players."""
+every_bot = pytest.mark.parametrize(
+    "name", ["heuristic", "random", "beginner", "strong/3:mischievous", "ismcts/10"]
+)
+"""Each kind of bot, with as little thought as will do to see it play."""
 
 
 def play(case: Case, names: list[str], seed: int, deals: int) -> tuple[list[str], list[int]]:
@@ -43,7 +48,7 @@ def play(case: Case, names: list[str], seed: int, deals: int) -> tuple[list[str]
 @every_bot
 @every_preset
 def test_every_bot_plays_every_game_to_its_end(case: Case, name: str) -> None:
-    moves, marks = play(case, [name] * case.players, 1, 5)
+    moves, marks = play(case, [name] * case.players, 1, 1)
     assert moves
     assert len(marks) == len(case.make().sides())
 
@@ -52,12 +57,25 @@ def test_every_bot_plays_every_game_to_its_end(case: Case, name: str) -> None:
 @every_preset
 def test_the_same_generator_gives_the_same_game(case: Case, name: str) -> None:
     names = [name] * case.players
-    assert play(case, names, 3, 2) == play(case, names, 3, 2)
+    assert play(case, names, 3, 1) == play(case, names, 3, 1)
 
 
 def test_there_is_no_bot_of_an_unknown_name() -> None:
     with pytest.raises(UnknownBot):
         make("marvin", kit.cases()[0].make())
+
+
+@pytest.mark.parametrize(
+    "name", ["strong:god", "heuristic:bold", "strong/", "strong/x", "Strong", "strong:bold/4", ""]
+)
+def test_what_is_said_wrong_of_a_bot_is_refused(name: str) -> None:
+    with pytest.raises(UnknownBot):
+        make(name, kit.cases()[0].make())
+
+
+def test_who_may_sit_at_a_table_is_known_and_no_clairvoyant_is() -> None:
+    assert all(map(known, (*BOTS, "strong:bold", "beginner:talkative")))
+    assert not any(map(known, ("", "clairvoyant", "ismcts", "strong/400", "random:bold", "x:y")))
 
 
 def test_chance_plays_each_legal_move_about_as_often() -> None:

@@ -10,14 +10,11 @@ from __future__ import annotations
 from typing import Any
 
 from engine.cards import FRENCH_52, cards, codes
-from engine.facts import Fact
-from engine.game import IllegalMove, Setup
+from engine.game import Setup
 from engine.games.gin.options import GinOptions
 from engine.games.gin.rules import Gin
-from engine.games.gin.table import GinTable
-from engine.moves import read, write
-from engine.sheet import Line
-from engine.table import Seat
+from engine.moves import write
+from tests.engine.games.position import Position as Common
 
 OTHER, DEALER = 0, 1
 
@@ -29,44 +26,12 @@ PICTURES = "SK HQ CJ DK SJ H10 C8 D8 S6 C6"
 """Without a meld: 10 times six, 16, 12."""
 
 
-class Position:
-    """A table in the middle of something, and what may be done at it, as text."""
-
-    def __init__(self, game: Gin, table: GinTable) -> None:
-        self.game = game
-        self.table = table
+class Position(Common):
+    """A table in the middle of something, with its heap and its melds."""
 
     def may(self) -> list[str]:
         """The legal moves of whose turn it is."""
         return list(map(write, self.game.legal(self.table)))
-
-    def offers(self, word: str) -> bool:
-        """Whether this call, with whatever arguments, is among them."""
-        return any(text.split()[0] == word for text in self.may())
-
-    def does(self, seat: Seat, *moves: str) -> Position:
-        """This seat, whose turn it must be, does these moves."""
-        for text in moves:
-            assert self.table.phase, f"the deal is over before {text}"
-            assert self.table.turn == seat, f"{text}: it is the turn of {self.table.turn}"
-            move = read(text)
-            self.game.check(self.table, move)
-            self.game.apply(self.table, move)
-        return self
-
-    def reason(self, move: str) -> Fact:
-        """The rule that forbids this move."""
-        try:
-            self.game.check(self.table, read(move))
-        except IllegalMove as error:
-            return error.reason
-        raise AssertionError(f"{move} is legal")
-
-    def why_not(self, move: str) -> str:
-        return self.reason(move).key
-
-    def hand(self, seat: Seat) -> str:
-        return codes(self.table.hands[seat])
 
     def heap(self) -> str:
         return codes(self.table.up)
@@ -74,33 +39,8 @@ class Position:
     def rows(self) -> list[str]:
         return [codes(row) for row in self.table.rows]
 
-    def facts(self) -> list[Fact]:
-        """What has happened since this was last asked."""
-        told, self.table.facts = self.table.facts or [], []
-        return told
-
-    def told(self) -> list[str]:
-        """The keys of that."""
-        return [fact.key for fact in self.facts()]
-
-    def line(self) -> Line:
-        assert not self.table.phase, "the deal is not over"
-        return self.game.score(self.table)
-
     def points(self) -> tuple[int | None, ...]:
-        return self.line().values
-
-    @property
-    def turn(self) -> Seat:
-        return self.table.turn
-
-    @property
-    def phase(self) -> str:
-        return self.table.phase
-
-    @property
-    def over(self) -> bool:
-        return not self.table.phase
+        return self.values()
 
 
 def dealt(

@@ -10,77 +10,27 @@ from __future__ import annotations
 from typing import Any
 
 from engine.cards import GERMAN_SUITS, Card, card, cards, codes
-from engine.facts import Fact
-from engine.game import IllegalMove, Setup
+from engine.game import Setup
 from engine.games.kein_stich.options import KeinStichOptions
 from engine.games.kein_stich.penalties import DEALS, LAY_OFF, prizes
 from engine.games.kein_stich.rules import KeinStich
 from engine.games.kein_stich.table import KeinStichTable
-from engine.moves import read, write
-from engine.sheet import Line
 from engine.table import NOBODY, Seat
+from tests.engine.games.position import Position as Common
 
 FOREHAND, SECOND, THIRD, FOURTH = range(4)
 
 
-class Position:
-    """A table in the middle of something, and what may be done at it, as text."""
+class Position(Common):
+    """A table in the middle of something, with its rows."""
 
-    def __init__(self, game: KeinStich, table: KeinStichTable) -> None:
-        self.game = game
-        self.table = table
-
-    def may(self) -> str:
-        """The legal moves of whose turn it is, parted by blanks, in the order of the hand."""
-        return " ".join(map(write, self.game.legal(self.table)))
-
-    def does(self, seat: Seat, *moves: str) -> Position:
-        """This seat, whose turn it must be, does these moves."""
-        for text in moves:
-            assert self.table.phase, f"the deal is over before {text}"
-            assert self.table.turn == seat, f"{text}: it is the turn of {self.table.turn}"
-            move = read(text)
-            self.game.check(self.table, move)
-            self.game.apply(self.table, move)
-        return self
-
-    def each(self, moves: str) -> Position:
-        """One move after another, by whose turn it is."""
-        for text in moves.split():
-            self.does(self.table.turn, text)
-        return self
-
-    def reason(self, move: str) -> Fact:
-        """The rule that forbids this move."""
-        try:
-            self.game.check(self.table, read(move))
-        except IllegalMove as error:
-            return error.reason
-        raise AssertionError(f"{move} is legal")
-
-    def told(self, key: str) -> list[tuple[object, ...]]:
+    def about(self, key: str) -> list[tuple[object, ...]]:
         """What every fact of this key was about, in order."""
         return [fact.args for fact in self.table.facts or [] if fact.key == key]
 
     def row(self, suit: str) -> str:
         """The row of a suit, low to high."""
         return codes(self.table.rows[self.game.deck.suits.index(suit)])
-
-    def line(self) -> Line:
-        assert not self.table.phase, "the deal is not over"
-        return self.game.score(self.table)
-
-    def values(self) -> tuple[int | None, ...]:
-        """What the finished deal brought each seat."""
-        return self.line().values
-
-    @property
-    def turn(self) -> Seat:
-        return self.table.turn
-
-    @property
-    def over(self) -> bool:
-        return not self.table.phase
 
 
 def dealt(

@@ -83,5 +83,5 @@ def test_no_row_has_a_gap(size: int, players: int) -> None:
 
 def test_the_cards_are_painted_in_the_pattern_of_their_home() -> None:
     assert dealt("no_tricks").game.pattern == "bavarian"
-    assert dealt("no_tricks", suits="french").game.pattern == "berlin"
-    assert KeinStich(KeinStichOptions(), 6).pattern == "berlin"
+    assert dealt("no_tricks", suits="french").game.pattern == "international"
+    assert KeinStich(KeinStichOptions(), 6).pattern == "international"

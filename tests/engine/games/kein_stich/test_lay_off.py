@@ -123,7 +123,7 @@ def test_first_out_wins_a_hundred_the_second_fifty_the_third_ten() -> None:
     won = [now - then for now, then in zip(there.table.money, before, strict=True)]
     assert won == [100, 50, 10, 0]
     assert there.table.pot == 0
-    assert there.told("gets") == [(FOREHAND, 100), (SECOND, 50), (THIRD, 10)]
+    assert there.about("gets") == [(FOREHAND, 100), (SECOND, 50), (THIRD, 10)]
 
 
 def test_a_name_plate_tells_the_place_and_what_it_won() -> None:

@@ -18,7 +18,7 @@ def test_the_example_deal_of_no_hearts() -> None:
     there.does(FOREHAND, "G7").each("G8 GK GU").does(THIRD, "E8").each("EK EU GA")
     there.does(FOURTH, "H10").each("HU GO SA").does(FOREHAND, "SU").each("S7 S9 S10")
     there.does(FOREHAND, "SO").each("SK S8 HK")
-    assert there.told("pays") == [(FOURTH, 20), (FOREHAND, 5), (FOREHAND, 10), (SECOND, 5)]
+    assert there.about("pays") == [(FOURTH, 20), (FOREHAND, 5), (FOREHAND, 10), (SECOND, 5)]
     assert there.values() == (-15, -5, 0, -20)
 
 

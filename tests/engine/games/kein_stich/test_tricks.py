@@ -104,7 +104,7 @@ def test_in_power_everything_costs_at_once() -> None:
 def test_a_power_trick_of_sow_ober_ten_and_king_of_hearts_costs_fifteen_stakes() -> None:
     there = dealt("power", "HA", "HO", "H10", "HK", deals="power", stake=1)
     there.each("HA HO H10 HK")
-    assert there.told("pays") == [(FOREHAND, 1 + 4 + 2 + 8)]
+    assert there.about("pays") == [(FOREHAND, 1 + 4 + 2 + 8)]
 
 
 @pytest.mark.parametrize("winners", ["01230123", "00011223", "33333332", "22220000"])
@@ -130,12 +130,12 @@ def test_the_price_is_paid_into_the_pot_when_the_trick_is_taken() -> None:
     there.each("HA HK HO HU")
     assert there.table.pot == 60
     assert there.table.money == [-30, 5, 0, -35]
-    assert there.told("pays") == [(FOREHAND, 20)]
+    assert there.about("pays") == [(FOREHAND, 20)]
 
 
 def test_a_trick_that_costs_nothing_is_not_spoken_of() -> None:
     there = dealt("no_hearts", "EA", "EK", "EO", "EU").each("EA EK EO EU")
-    assert there.told("pays") == []
+    assert there.about("pays") == []
 
 
 # When a deal ends.
@@ -144,7 +144,7 @@ def test_a_trick_that_costs_nothing_is_not_spoken_of() -> None:
 def test_no_max_ends_when_max_has_fallen() -> None:
     there = won_by("no_max", "01232000")
     assert len(there.table.tricks) == 5
-    assert there.told("nothing_left") == [()]
+    assert there.about("nothing_left") == [()]
 
 
 def test_no_obers_ends_with_the_last_ober() -> None:
@@ -174,7 +174,7 @@ def test_who_takes_every_trick_wins_fifty_and_the_others_pay_thirty() -> None:
     there = won_by("no_tricks", "11111111", march=True, money=(0, -40, 0, 0))
     assert there.values() == (-30, 50, -30, -30)
     assert there.table.pot == 80
-    assert there.told("marches") == [(SECOND,)]
+    assert there.about("marches") == [(SECOND,)]
 
 
 @pytest.mark.parametrize("kind", ["no_tricks", "no_hearts", "no_obers", "no_max"])
@@ -233,8 +233,8 @@ def test_max_is_max_where_the_deal_is_about_him() -> None:
 def test_the_deal_is_named_by_the_cards_that_are_played() -> None:
     french = dealt("no_obers", suits="french")
     assert [fact.key for fact in french.game.signs(french.table)] == ["no_queens", "queen"]
-    assert french.told("no_queens") == [()]
+    assert french.about("no_queens") == [()]
     pig = dealt("no_max", max_card="ober_of_leaves")
     assert pig.game.signs(pig.table)[0].key == "no_black_pig"
-    assert pig.told("no_black_pig") == [()]
-    assert dealt("no_obers").told("no_obers") == [()]
+    assert pig.about("no_black_pig") == [()]
+    assert dealt("no_obers").about("no_obers") == [()]

@@ -10,77 +10,24 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.cards import Card, card, cards, codes
-from engine.facts import Fact
-from engine.game import IllegalMove, Setup
+from engine.cards import Card, card, cards
+from engine.game import Setup
 from engine.games.knueffeln.options import KnueffelnOptions
 from engine.games.knueffeln.rules import Knueffeln
 from engine.games.knueffeln.table import KnueffelnTable
-from engine.moves import Call, read, write
-from engine.sheet import Line
+from engine.moves import Call, read
 from engine.table import Seat
+from tests.engine.games.position import Position as Common
 
 FOREHAND, SECOND, REARHAND, DEALER = range(4)
 
 OLEN = ("H2", "C4", "S8", "H9", "D9")
 
 
-class Position:
-    """A table in the middle of something, and what may be done at it, as text."""
+class Position(Common):
+    """A table in the middle of something, at which one may talk."""
 
-    def __init__(self, game: Knueffeln, table: KnueffelnTable) -> None:
-        self.game = game
-        self.table = table
-
-    def may(self) -> str:
-        """The legal moves of whose turn it is, parted by commas, in their order."""
-        return ", ".join(map(write, self.game.legal(self.table)))
-
-    def offers(self, word: str) -> bool:
-        """Whether this call, with whatever arguments, is among them."""
-        return any(write(move).split()[0] == word for move in self.game.legal(self.table))
-
-    def does(self, seat: Seat, *moves: str) -> Position:
-        """This seat, whose turn it must be, does these moves."""
-        for text in moves:
-            assert self.table.phase, f"the deal is over before {text}"
-            assert self.table.turn == seat, f"{text}: it is the turn of {self.table.turn}"
-            move = read(text)
-            self.game.check(self.table, move)
-            self.game.apply(self.table, move)
-            self.pass_over()
-        return self
-
-    def pass_over(self) -> Position:
-        """Whoever is asked and has no Ten says so."""
-        while self.table.phase and (move := self.game.idle(self.table)) is not None:
-            self.game.apply(self.table, move)
-        return self
-
-    def each(self, moves: str) -> Position:
-        """One move after another, by whose turn it is; with commas where calls have arguments."""
-        for text in moves.split(",") if "," in moves else moves.split():
-            self.does(self.table.turn, text.strip())
-        return self
-
-    def reason(self, move: str) -> Fact:
-        """The rule that forbids this move."""
-        try:
-            self.game.check(self.table, read(move))
-        except IllegalMove as error:
-            return error.reason
-        raise AssertionError(f"{move} is legal")
-
-    def why_not(self, move: str) -> str:
-        return self.reason(move).key
-
-    def hand(self, seat: Seat) -> str:
-        return codes(self.table.hands[seat])
-
-    def facts(self) -> list[Fact]:
-        """What has happened since this was last asked."""
-        told, self.table.facts = self.table.facts or [], []
-        return told
+    PARTED = ", "
 
     def says(self, seat: Seat, phrase: str) -> Position:
         said = read("!" + phrase)
@@ -88,25 +35,6 @@ class Position:
         self.game.check_phrase(self.table, seat, said)
         self.game.say(self.table, seat, said)
         return self
-
-    def line(self) -> Line:
-        assert not self.table.phase, "the deal is not over"
-        return self.game.score(self.table)
-
-    def values(self) -> tuple[int | None, ...]:
-        return self.line().values
-
-    @property
-    def turn(self) -> Seat:
-        return self.table.turn
-
-    @property
-    def phase(self) -> str:
-        return self.table.phase
-
-    @property
-    def over(self) -> bool:
-        return not self.table.phase
 
 
 def dealt(

@@ -9,88 +9,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.cards import GERMAN_32, Card, cards, codes
-from engine.facts import Fact
-from engine.game import IllegalMove, Setup
+from engine.cards import GERMAN_32, Card, cards
+from engine.game import Setup
 from engine.games.ramsen.options import RamsenOptions
 from engine.games.ramsen.rules import Ramsen
 from engine.games.ramsen.table import RamsenTable
-from engine.moves import read, write
-from engine.sheet import Line
 from engine.table import Seat
+from tests.engine.games.position import Position
 
 FOREHAND, SECOND, REARHAND, DEALER = range(4)
-
-
-class Position:
-    """A table in the middle of something, and what may be done at it, as text."""
-
-    def __init__(self, game: Ramsen, table: RamsenTable) -> None:
-        self.game = game
-        self.table = table
-
-    def may(self) -> str:
-        """The legal moves of whose turn it is, parted by blanks, in the order of the hand."""
-        return " ".join(map(write, self.game.legal(self.table)))
-
-    def cards(self) -> str:
-        """The legal moves that are cards."""
-        return codes(move for move in self.game.legal(self.table) if isinstance(move, Card))
-
-    def offers(self, word: str) -> bool:
-        """Whether this call, with whatever arguments, is among them."""
-        return any(write(move).split()[0] == word for move in self.game.legal(self.table))
-
-    def does(self, seat: Seat, *moves: str) -> Position:
-        """This seat, whose turn it must be, does these moves."""
-        for text in moves:
-            assert self.table.phase, f"the deal is over before {text}"
-            assert self.table.turn == seat, f"{text}: it is the turn of {self.table.turn}"
-            move = read(text)
-            self.game.check(self.table, move)
-            self.game.apply(self.table, move)
-        return self
-
-    def each(self, moves: str) -> Position:
-        """One move after another, by whose turn it is."""
-        for text in moves.split():
-            self.does(self.table.turn, text)
-        return self
-
-    def reason(self, move: str) -> Fact:
-        """The rule that forbids this move."""
-        try:
-            self.game.check(self.table, read(move))
-        except IllegalMove as error:
-            return error.reason
-        raise AssertionError(f"{move} is legal")
-
-    def why_not(self, move: str) -> str:
-        return self.reason(move).key
-
-    def hand(self, seat: Seat) -> str:
-        return codes(self.table.hands[seat])
-
-    def facts(self) -> list[Fact]:
-        """What has happened since this was last asked."""
-        told, self.table.facts = self.table.facts or [], []
-        return told
-
-    def line(self) -> Line:
-        assert not self.table.phase, "the deal is not over"
-        return self.game.score(self.table)
-
-    @property
-    def turn(self) -> Seat:
-        return self.table.turn
-
-    @property
-    def phase(self) -> str:
-        return self.table.phase
-
-    @property
-    def over(self) -> bool:
-        return not self.table.phase
 
 
 def position(trump: str, hand: str, trick: str = "", **options: Any) -> Position:

@@ -9,49 +9,22 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.cards import GERMAN_32, Card, cards, codes
-from engine.facts import Fact
-from engine.game import Coins, IllegalMove, Setup
+from engine.cards import GERMAN_32, cards
+from engine.game import Coins, Setup
 from engine.games.ramsli.options import RamsliOptions
 from engine.games.ramsli.rules import Ramsli
 from engine.games.ramsli.table import RamsliTable
-from engine.moves import read, write
-from engine.sheet import Line
+from engine.moves import read
 from engine.table import NOBODY, Seat
+from tests.engine.games.position import Position as Common
 
 FOREHAND, SECOND, REARHAND, DEALER = range(4)
 
 
-class Position:
-    """A table in the middle of something, and what may be done at it, as text."""
+class Position(Common):
+    """A table in the middle of something, with its money."""
 
-    def __init__(self, game: Ramsli, table: RamsliTable) -> None:
-        self.game = game
-        self.table = table
-
-    def may(self) -> str:
-        """The legal moves of whose turn it is, parted by blanks."""
-        return "  ".join(map(write, self.game.legal(self.table)))
-
-    def cards(self) -> str:
-        """The legal moves that are cards."""
-        return codes(move for move in self.game.legal(self.table) if isinstance(move, Card))
-
-    def does(self, seat: Seat, *moves: str) -> Position:
-        """This seat, whose turn it must be, does these moves."""
-        for text in moves:
-            assert self.table.phase, f"the deal is over before {text}"
-            assert self.table.turn == seat, f"{text}: it is the turn of {self.table.turn}"
-            move = read(text)
-            self.game.check(self.table, move)
-            self.game.apply(self.table, move)
-        return self
-
-    def each(self, moves: str) -> Position:
-        """One move after another, by whose turn it is."""
-        for text in moves.split():
-            self.does(self.table.turn, text)
-        return self
+    PARTED = "  "
 
     def to_the_end(self) -> Position:
         """Everybody keeps his hand and plays the first card that is allowed."""
@@ -61,50 +34,17 @@ class Position:
             self.game.apply(self.table, stands if stands in legal else legal[0])
         return self
 
-    def reason(self, move: str) -> Fact:
-        """The rule that forbids this move."""
-        try:
-            self.game.check(self.table, read(move))
-        except IllegalMove as error:
-            return error.reason
-        raise AssertionError(f"{move} is legal")
-
-    def why_not(self, move: str) -> str:
-        return self.reason(move).key
-
-    def asks(self) -> str:
-        return self.game.asks(self.table).key
-
-    def hand(self, seat: Seat) -> str:
-        return codes(self.table.hands[seat])
-
-    def told(self) -> list[str]:
-        """The keys of what has happened since this was last asked."""
-        told, self.table.facts = self.table.facts or [], []
-        return [fact.key for fact in told]
-
-    def line(self) -> Line:
-        assert not self.table.phase, "the deal is not over"
-        return self.game.score(self.table)
-
     def net(self) -> tuple[int | None, ...]:
-        return self.line().values
+        return self.values()
 
     @property
     def coins(self) -> Coins:
-        return self.game.coins(self.table)
+        coins: Coins = self.game.coins(self.table)
+        return coins
 
     @property
     def kitty(self) -> int:
-        return self.table.kitty
-
-    @property
-    def turn(self) -> Seat:
-        return self.table.turn
-
-    @property
-    def phase(self) -> str:
-        return self.table.phase
+        return int(self.table.kitty)
 
 
 def money(kitty: int, bank: int, seats: int, kind: int = 0) -> tuple[int, ...]:

@@ -116,7 +116,7 @@ def test_the_dealers_ante_is_part_of_his_deal() -> None:
 def test_what_it_came_to_is_told() -> None:
     there = knocked(kitty=8, joins="!out !out !out")
     brought = {(fact.key, *fact.args) for fact in there.game.brought(there.line())}
-    assert brought == {("wins", FOREHAND, 12), ("loses", DEALER, 4), ("kitty_holds", 0)}
+    assert brought == {("wins", FOREHAND, 12), ("loses", DEALER, 4), ("kitty_is_empty",)}
 
 
 # The bank.

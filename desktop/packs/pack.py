@@ -1,6 +1,9 @@
-"""Card faces: a folder of SVG files becomes pixmaps at exactly the pixels of the screen.
+"""Card faces: a folder of pictures becomes pixmaps at exactly the pixels of the screen.
 
-A face is drawn when it is first asked for and kept for its size. A `Look` varies every pack:
+Packs that come with the program are SVG files, the user's own are PNG files.
+
+A face is drawn when it is first asked for and kept for its size; while sizes change all the time
+(`hasty`), one of another size is stretched instead. A `Look` varies every pack:
 indices in two or four corners, large ones, letters of another language, other inks; what that means
 for a pack stands in its `pack.json`. Where a picture is missing or broken a plain face with the
 card's code stands in, and `missing` says so; to tell the user is left to the window. Where cards
@@ -12,14 +15,16 @@ from __future__ import annotations
 import json
 import re
 from collections import OrderedDict
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QByteArray, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap
+from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPen, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
+from desktop.packs.kept import KeptFaces
 from engine.cards import BACK, Card
 
 COLOURS = ("printed", "four", "contrast", "grey")
@@ -57,31 +62,46 @@ class Look:
 class Pack:
     """The faces of one pack of cards."""
 
-    def __init__(self, folder: Path, look: Look | None = None) -> None:
-        """The pack of a folder; one that is not there is a pack of plain faces."""
+    def __init__(self, folder: Path, look: Look | None = None, cache: Path | None = None) -> None:
+        """The pack of a folder; one that is not there is a pack of plain faces.
+
+        With a folder as cache, faces are kept there from one start to the next.
+        """
         self.look = look or Look()
+        self.cache = cache
+        self.hasty = False
+        """Whether a face of another size will do for now."""
         self.take(folder)
 
-    def take(self, folder: Path) -> None:
-        """Be the pack of this folder from now on."""
+    def take(self, folder: Path, look: Look | None = None) -> None:
+        """Be the pack of this folder from now on, in this look or in that of before."""
+        self.look = look or self.look
         self._about = about = _about(folder)
         self.folder = folder
         self.missing = not about
         """Whether some picture could not be had so far, so that plain faces stand in."""
-        self.name = str(about.get("name", folder.name))
+        self.name = str(about.get("title") or about.get("name", folder.name))
         self.ratio = _number(about, "ratio", 0.57)
         """Width of a card by its height."""
         self.corner = _number(about, "corner", 0.06)
         """Radius of the corners, in parts of the width."""
-        self._renderers: dict[str, QSvgRenderer | None] = {}
+        self.corners = 4 if about.get("corners") == 4 else 2
+        """In how many corners an index stands if the look does not say."""
+        self.varied = "index" in about
+        """Whether a look changes anything."""
+        self._renderers: dict[str, QSvgRenderer | QImage | None] = {}
+        self._on_disk: dict[tuple[int, int], KeptFaces] = {}
         self._pixmaps: OrderedDict[tuple[str, int, int], QPixmap] = OrderedDict()
         self._bytes = 0
 
     def wear(self, look: Look) -> None:
         """Show the faces like this from now on."""
         if look != self.look:
-            self.look = look
-            self.take(self.folder)
+            self.take(self.folder, look)
+
+    def has(self, cards: Iterable[Card]) -> bool:
+        """Whether there is a picture of each of these cards."""
+        return all(self._file(card.code).is_file() for card in cards)
 
     def height(self, width: float) -> int:
         """How high a card of this width is."""
@@ -107,13 +127,63 @@ class Pack:
         if found is not None:
             self._pixmaps.move_to_end(key)
             return found
+        if self.hasty and (stretched := self._stretched(what, width, ratio)) is not None:
+            return stretched
         if what.startswith("sign "):
             made = self._paint_sign(what[5:], pixels)
         else:
-            made = self._paint_face(what, pixels, max(1, round(self.height(width) * ratio)))
+            high = max(1, round(self.height(width) * ratio))
+            found_face = self._disk(pixels, high).face(what) if self.cache else None
+            made = (
+                QPixmap.fromImage(found_face)
+                if found_face is not None
+                else self._paint_face(what, pixels, high)
+            )
         made.setDevicePixelRatio(ratio)
         self._keep(key, made)
         return made
+
+    def _disk(self, width: int, height: int) -> KeptFaces:
+        """What the disk has of this size, in pixels."""
+        assert self.cache is not None
+        size = (width, height)
+        if size not in self._on_disk:
+            self._on_disk[size] = KeptFaces(self.cache, self.folder, self.look, size)
+        return self._on_disk[size]
+
+    def cards(self) -> list[str]:
+        """The codes of all cards that have a picture, and of the back."""
+        kind = self._about.get("kind", "svg")
+        names = {name: code for code, name in self._about.get("files", {}).items()}
+        found = sorted(file.stem for file in self.folder.glob(f"*.{kind}"))
+        return [BACK.code if name == "back" else names.get(name, name) for name in found]
+
+    def get_ready(self, width: int, ratio: float) -> Iterator[None]:
+        """Draw every face of this width, a face in each step, and keep them on the disk."""
+        faces = {}
+        for code in self.cards():
+            key = (code, width, max(1, round(width * ratio)))
+            new = key not in self._pixmaps
+            faces[code] = self._kept(code, width, ratio).toImage()
+            if new:
+                yield
+        if self.cache is not None and faces and not self.missing:
+            one = next(iter(faces.values()))
+            disk = self._disk(one.width(), one.height())
+            if not disk.there:
+                yield from disk.keep(faces)
+
+    def _stretched(self, what: str, width: int, ratio: float) -> QPixmap | None:
+        """The picture as it was drawn last, stretched to this width."""
+        for drawn, pixmap in reversed(self._pixmaps.items()):
+            if drawn[0] == what and width <= 2 * drawn[1]:
+                square = what.startswith("sign ")
+                high = round((width if square else self.height(width)) * ratio)
+                size = QSize(max(1, round(width * ratio)), max(1, high))
+                made = pixmap.scaled(size)
+                made.setDevicePixelRatio(ratio)
+                return made
+        return None
 
     def _keep(self, key: tuple[str, int, int], made: QPixmap) -> None:
         self._pixmaps[key] = made
@@ -126,7 +196,9 @@ class Pack:
         pixmap = _blank(width, height)
         painter = _painter(pixmap)
         renderer = self._renderer(code)
-        if renderer is not None:
+        if isinstance(renderer, QImage):
+            painter.drawImage(0, 0, _scaled(renderer, width, height))
+        elif renderer is not None:
             renderer.render(painter, QRectF(0, 0, width, height))
         else:
             _paint_plain(painter, code, QRectF(0, 0, width, height), self.corner * width)
@@ -141,7 +213,7 @@ class Pack:
         inset = max(1.0, size / 32) / 2
         painter.drawEllipse(QRectF(0, 0, size, size).adjusted(inset, inset, -inset, -inset))
         renderer = self._sign_renderer(suit)
-        if renderer is None:
+        if not isinstance(renderer, QSvgRenderer):
             painter.setFont(_font(size * 0.6))
             painter.setPen(_colour(suit))
             painter.drawText(
@@ -153,18 +225,24 @@ class Pack:
         painter.end()
         return pixmap
 
-    def _renderer(self, code: str) -> QSvgRenderer | None:
+    def _renderer(self, code: str) -> QSvgRenderer | QImage | None:
         """Who draws this card; None, and the pack is missing something, if nobody can."""
         if code not in self._renderers:
             self._renderers[code] = found = self._read(code)
             self.missing |= found is None
         return self._renderers[code]
 
-    def _read(self, code: str) -> QSvgRenderer | None:
-        name = self._about.get("files", {}).get(code, code)
-        file = self.folder / (
-            self._about.get("back", "back.svg") if code == BACK.code else f"{name}.svg"
-        )
+    def _file(self, code: str) -> Path:
+        """Where the picture of a card lies, if there is one."""
+        files, kind = self._about.get("files", {}), self._about.get("kind", "svg")
+        name = "back" if code == BACK.code else files.get(code, code)
+        return self.folder / f"{name}.{kind}"
+
+    def _read(self, code: str) -> QSvgRenderer | QImage | None:
+        file = self._file(code)
+        if file.suffix == ".png":
+            image = QImage(str(file))
+            return None if image.isNull() else image
         try:
             text = file.read_text(encoding="utf-8")
         except (OSError, ValueError):
@@ -173,7 +251,7 @@ class Pack:
             text if self.look == Look() else _dressed(text, code, self._about, self.look)
         )
 
-    def _sign_renderer(self, suit: str) -> QSvgRenderer | None:
+    def _sign_renderer(self, suit: str) -> QSvgRenderer | QImage | None:
         """Who draws the sign of a suit alone, cut from the index of a face."""
         name = "sign " + suit
         if name not in self._renderers:
@@ -274,6 +352,11 @@ def _painter(pixmap: QPixmap) -> QPainter:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     return painter
+
+
+def _scaled(image: QImage, width: int, height: int) -> QImage:
+    keep, smooth = Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
+    return image.scaled(width, height, keep, smooth)
 
 
 def _font(pixels: float) -> QFont:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import shutil
 from pathlib import Path
 
 import pytest
@@ -11,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from desktop import paths
 from desktop.packs import Look, Pack
+from desktop.packs.kept import make_room
 from engine.cards import BACK, FRENCH_52, GERMAN_32, Card, card
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -152,7 +155,7 @@ def test_a_face_is_drawn_once(pack: Pack) -> None:
 def test_old_sizes_are_forgotten_when_there_are_too_many(
     pack: Pack, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("desktop.packs.BUDGET", 400_000)
+    monkeypatch.setattr("desktop.packs.pack.BUDGET", 400_000)
     first = pack.face(card("HA"), 150, 1.0).cacheKey()
     for width in range(151, 160):
         pack.face(card("HA"), width, 1.0)
@@ -185,3 +188,79 @@ def test_a_suit_has_a_sign_with_and_without_pictures(pack: Pack, tmp_path: Path)
 def test_it_starts_fast(pack: Pack) -> None:
     assert not pack._pixmaps and not pack._renderers
     assert QApplication.instance() is not None
+
+
+# In haste, ahead, and kept on the disk.
+
+
+def test_in_haste_a_face_of_another_size_is_stretched(pack: Pack) -> None:
+    sharp = Pack(pack.folder).face(card("HK"), 90, 1.0).toImage()
+    pack.face(card("HK"), 80, 1.0)
+    pack.hasty = True
+    stretched = pack.face(card("HK"), 90, 1.0)
+    assert stretched.size() == sharp.size() and stretched.toImage() != sharp
+    pack.hasty = False
+    assert pack.face(card("HK"), 90, 1.0).toImage() == sharp
+
+
+def test_in_haste_what_was_never_drawn_is_drawn(pack: Pack) -> None:
+    pack.hasty = True
+    assert painted(pack.face(card("HK"), 90, 1.0)) and not pack.missing
+
+
+def test_all_faces_are_drawn_ahead_one_by_one(pack: Pack) -> None:
+    assert len(list(pack.get_ready(60, 1.0))) == len(GERMAN_32) + 1
+    assert list(pack.get_ready(60, 1.0)) == []
+
+
+def test_faces_are_kept_from_one_start_to_the_next(tmp_path: Path) -> None:
+    folder = paths.own("assets", "cards", "tell")
+    look = Look(colours="four", language="en")
+    first = Pack(folder, look, tmp_path)
+    list(first.get_ready(70, 1.5))
+    again = Pack(folder, look, tmp_path)
+    for one in (*GERMAN_32, BACK):
+        assert again.face(one, 70, 1.5).toImage() == first.face(one, 70, 1.5).toImage()
+    assert not again._renderers, "nothing was drawn again"
+
+
+def test_faces_of_another_look_or_size_are_not_taken_for_these(tmp_path: Path) -> None:
+    folder = paths.own("assets", "cards", "tell")
+    list(Pack(folder, None, tmp_path).get_ready(70, 1.0))
+    other = Pack(folder, Look(large=True), tmp_path)
+    assert (
+        other.face(card("HA"), 70, 1.0).toImage()
+        != Pack(folder).face(card("HA"), 70, 1.0).toImage()
+    )
+    assert Pack(folder, None, tmp_path).face(card("HA"), 71, 1.0).width() == 71
+
+
+def test_pictures_that_were_drawn_anew_are_not_taken_from_the_disk(tmp_path: Path) -> None:
+    pictures, cache = tmp_path / "pictures", tmp_path / "cache"
+    cache.mkdir()
+    shutil.copytree(paths.own("assets", "cards", "tell"), pictures)
+    list(Pack(pictures, None, cache).get_ready(70, 1.0))
+    shutil.copy(pictures / "HK.svg", pictures / "HA.svg")
+    os.utime(pictures / "HA.svg", (2e9, 2e9))
+    pack = Pack(pictures, None, cache)
+    assert pack.face(card("HA"), 70, 1.0).toImage() == pack.face(card("HK"), 70, 1.0).toImage()
+
+
+@pytest.mark.parametrize("data", [b"", b"[]", b'["HA"]'.ljust(4096, b"\0"), b"{" * 5000])
+def test_a_broken_file_on_the_disk_breaks_nothing(tmp_path: Path, data: bytes) -> None:
+    folder = paths.own("assets", "cards", "tell")
+    list(Pack(folder, None, tmp_path).get_ready(70, 1.0))
+    (file,) = tmp_path.iterdir()
+    file.write_bytes(data)
+    pack = Pack(folder, None, tmp_path)
+    assert (
+        pack.face(card("HA"), 70, 1.0).toImage() == Pack(folder).face(card("HA"), 70, 1.0).toImage()
+    )
+
+
+def test_what_was_not_used_for_longest_is_dropped(tmp_path: Path) -> None:
+    for age, name in enumerate(["new", "older", "oldest"]):
+        (tmp_path / f"{name}.faces").write_bytes(bytes(100))
+        os.utime(tmp_path / f"{name}.faces", (1e9 - age, 1e9 - age))
+    make_room(tmp_path, 250)
+    assert sorted(file.stem for file in tmp_path.iterdir()) == ["new", "older"]

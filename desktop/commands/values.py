@@ -1,0 +1,58 @@
+"""What commands are given as text: numbers, players, house rules. Says what is wrong with it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from desktop.commands.complaints import Complaint, one_of
+from engine.game import Game
+from engine.options import BadOption, Options
+
+PLAYERS = 4
+
+
+def number(name: str, text: str | None, default: int, low: int = 1, high: int | None = 99) -> int:
+    """A number within these bounds, or the default if there is no text."""
+    if text is None:
+        return default
+    if not (text.isascii() and text.isdigit() and len(text) < 20):
+        raise Complaint(f"{name} {text!r} is not a number")
+    value = int(text)
+    if value < low or (high is not None and value > high):
+        reach = f"{low} or more" if high is None else f"from {low} to {high}"
+        raise Complaint(f"{name} {value} should be {reach}")
+    return value
+
+
+def players_of(game: type[Game[Any]], text: str | None) -> int:
+    """How many play."""
+    players = number("--players", text, PLAYERS if PLAYERS in game.seats else game.seats[0])
+    if players not in game.seats:
+        allowed = one_of(game.seats)
+        raise Complaint(f"{game.name} is not made for {players} players, only for {allowed}")
+    return players
+
+
+def rules_of(
+    game: type[Game[Any]], preset: str | None, texts: Sequence[str]
+) -> tuple[str, Options]:
+    """A preset by its name, the first if none is named, and the house rules with changes."""
+    preset = next(iter(game.PRESETS)) if preset is None else preset
+    if preset not in game.PRESETS:
+        raise Complaint(f"{game.name} has no preset {preset!r}; it has {one_of(game.PRESETS)}")
+    changes = {}
+    for text in texts:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise Complaint(f"--option {text!r} should be NAME=VALUE")
+        if name not in game.Options.names():
+            known = one_of(game.Options.names())
+            raise Complaint(f"{game.name} has no option {name!r}; it has {known}")
+        changes[name] = value
+    try:
+        return preset, game.PRESETS[preset].with_texts(changes)
+    except BadOption as error:
+        values = one_of(game.Options.values(error.name))
+        message = f"the option {error.name} cannot be {error.value!r}, only {values}"
+        raise Complaint(message) from error

@@ -1,0 +1,333 @@
+"""Which cards each game is played with: the pack, its index, its inks; and packs of one's own.
+
+A choice is made at once. What a pack is stands in `desktop.packs`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QEvent, QSignalBlocker, QSize, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import (
+    QDialog,
+    QFileDialog,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QMenu,
+    QMessageBox,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop import troubles
+from desktop.dialogs.fields import Choice, Switch
+from desktop.dialogs.own_pack import OwnPackDialog
+from desktop.dialogs.pack_preview import PackPreview
+from desktop.packs import COLOURS, Look, Pack, own
+from desktop.packs.chosen import (
+    CORNERS,
+    Chosen,
+    choose,
+    chosen,
+    folder_of,
+    kind_of,
+    packs_with,
+    title_of,
+)
+from desktop.packs.refused import Refused
+from desktop.settings import Settings
+from desktop.speech import Speech
+from engine import games
+from engine.game import Game
+from engine.words import QT_TRANSLATE_NOOP
+
+translate = QCoreApplication.translate
+
+LABELS = {
+    "game": QT_TRANSLATE_NOOP("cards-dialog", "&Game"),
+    "pack": QT_TRANSLATE_NOOP("cards-dialog", "&Cards"),
+    "colours": QT_TRANSLATE_NOOP("cards-dialog", "&Inks"),
+    "corners": QT_TRANSLATE_NOOP("cards-dialog", "Inde&x in"),
+}
+INKS = {
+    "printed": QT_TRANSLATE_NOOP("cards-dialog", "as printed"),
+    "four": QT_TRANSLATE_NOOP("cards-dialog", "four colours"),
+    "contrast": QT_TRANSLATE_NOOP("cards-dialog", "high contrast"),
+    "grey": QT_TRANSLATE_NOOP("cards-dialog", "told apart without colour"),
+}
+ONLY = {
+    "german": QT_TRANSLATE_NOOP("cards-dialog", "{game}, German cards"),
+    "french": QT_TRANSLATE_NOOP("cards-dialog", "{game}, French cards"),
+}
+
+
+def tables() -> dict[str, Game[Any]]:
+    """Every game with every kind of cards it is played with, at the table with most cards."""
+    found: dict[str, Game[Any]] = {}
+    for name in games.names():
+        kind = games.find(name)
+        for rules in [*kind.PRESETS.values(), *_with_other_suits(kind)]:
+            for seats in kind.seats:
+                game = kind(rules, seats)
+                key = _key(game)
+                if key not in found or len(found[key].pack()) < len(game.pack()):
+                    found[key] = game
+    return found
+
+
+def _key(game: Game[Any]) -> str:
+    return f"{game.name} {kind_of(game)}"
+
+
+def _with_other_suits(kind: type[Game[Any]]) -> list[Any]:
+    if "suits" not in kind.Options.names():
+        return []
+    return [kind.Options.from_dict({"suits": one}) for one in kind.Options.values("suits")]
+
+
+class CardsDialog(QDialog):
+    """The choice of cards for each game, with a preview."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        language: str = "",
+        game: Game[Any] | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self._language = language
+        self._tables = tables()
+        self.fields: dict[str, Choice] = {
+            "game": Choice(list(self._tables)),
+            "pack": Choice([]),
+            "colours": Choice(COLOURS),
+            "corners": Choice(CORNERS),
+        }
+        self.large = Switch()
+        self.preview = PackPreview()
+        self.note = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        self.add, self.remove, self.close_button = QPushButton(), QPushButton(), QPushButton()
+        self._labels: dict[str, QLabel] = {}
+        self._from = QMenu(self)
+        self._from_folder = self._from.addAction("")
+        self._from_file = self._from.addAction("")
+        self._build()
+        self._connect()
+        if game is not None and _key(game) in self._tables:
+            self.fields["game"].set_value(_key(game))
+        self.retranslate()
+        self._show_game()
+        self.resize(QSize(640, 430))
+
+    def _build(self) -> None:
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(24)
+        grid.setVerticalSpacing(10)
+        grid.setColumnStretch(1, 1)
+        for row, (name, field) in enumerate(self.fields.items()):
+            label = self._labels[name] = QLabel()
+            label.setBuddy(field)
+            field.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+            # Else Qt would make it as narrow as its words whenever they change.
+            field.setSizeAdjustPolicy(Choice.SizeAdjustPolicy.AdjustToContentsOnFirstShow)
+            grid.addWidget(label, row, 0)
+            grid.addWidget(field, row, 1)
+        grid.addWidget(self.large, len(self.fields), 1)
+        self.add.setMenu(self._from)
+        buttons = QHBoxLayout()
+        for button in (self.add, self.remove, self.close_button):
+            button.setAutoDefault(False)
+        buttons.addWidget(self.add)
+        buttons.addWidget(self.remove)
+        buttons.addStretch(1)
+        buttons.addWidget(self.close_button)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(20, 16, 20, 12)
+        layout.setSpacing(12)
+        layout.addLayout(grid)
+        layout.addWidget(self.preview, 1)
+        layout.addWidget(self.note)
+        layout.addLayout(buttons)
+
+    def _connect(self) -> None:
+        self.fields["game"].chosen.connect(self._show_game)
+        for name in ("pack", "colours", "corners"):
+            self.fields[name].chosen.connect(self._choose)
+        self.large.chosen.connect(self._choose)
+        self._from_folder.triggered.connect(self._ask_for_folder)
+        self._from_file.triggered.connect(self._ask_for_file)
+        self.remove.clicked.connect(self._ask_to_remove)
+        self.close_button.clicked.connect(self.accept)
+
+    # What is shown.
+
+    @property
+    def game(self) -> Game[Any]:
+        """The game that is chosen for."""
+        return self._tables[str(self.fields["game"].value())]
+
+    @property
+    def pack(self) -> str:
+        """The pack that is chosen."""
+        return str(self.fields["pack"].value())
+
+    def _show_game(self) -> None:
+        now = chosen(self._settings, self.game, self._language)
+        pack = Pack(now.folder)
+        blocked = [QSignalBlocker(one) for one in (*self.fields.values(), self.large)]
+        self.fields["pack"].offer(packs_with(self.game.pack()))
+        self.fields["pack"].say(_title)
+        self.fields["pack"].set_value(now.pack)
+        self.fields["colours"].set_value(now.look.colours)
+        self.fields["corners"].set_value(now.look.corners or pack.corners)
+        self.large.set_value(now.look.large)
+        del blocked
+        self._show(now)
+
+    def _show(self, now: Chosen) -> None:
+        pack = Pack(now.folder, now.look)
+        self.preview.show_pack(pack, self.game.pack())
+        for field in (self.fields["colours"], self.fields["corners"], self.large):
+            field.setEnabled(pack.varied)
+        self.remove.setVisible(now.pack.startswith(own.MARK))
+        self.note.setText(
+            ""
+            if pack.varied
+            else translate("cards-dialog", "Inks and index of a pack of your own stay as they are.")
+        )
+
+    def _choose(self) -> None:
+        before = chosen(self._settings, self.game, self._language)
+        pack = Pack(folder_of(self.pack))
+        corners = self.fields["corners"].value()
+        if before.pack != self.pack and before.look.corners is None:
+            corners = pack.corners
+        look = Look(
+            corners=None if corners == pack.corners else int(str(corners)),
+            large=self.large.value(),
+            colours=str(self.fields["colours"].value()),
+            language=self._language,
+        )
+        choose(self._settings, self.game, Chosen(self.pack, look))
+        self._show_game()
+
+    # Packs of one's own.
+
+    def _ask_for_folder(self) -> None:
+        title = translate("cards-dialog", "A folder of pictures")
+        name = QFileDialog.getExistingDirectory(self, title, str(Path.home()))
+        if name:
+            self.take_from(Path(name))
+
+    def _ask_for_file(self) -> None:
+        title = translate("cards-dialog", "A card set")
+        kinds = translate("cards-dialog", "Card sets (*.zip *.svg *.svgz)")
+        name, _ = QFileDialog.getOpenFileName(self, title, str(Path.home()), kinds)
+        if name:
+            self.take_from(Path(name))
+
+    def take_from(self, path: Path) -> None:
+        """Take a pack of the user's own from there, if it is one and wanted when it is seen."""
+        from desktop.packs import taking
+
+        QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
+        try:
+            draft = taking.draft(path)
+        except Refused as error:
+            self._warn(troubles.refused(error))
+            return
+        except OSError as error:
+            self._warn(error.strerror or str(error))
+            return
+        finally:
+            QGuiApplication.restoreOverrideCursor()
+        dialog = OwnPackDialog(draft, self)
+        if not dialog.exec():
+            draft.discard()
+            return
+        try:
+            name = draft.keep(dialog.name.text())
+        except OSError as error:
+            draft.discard()
+            self._warn(error.strerror or str(error))
+            return
+        self._play_with(name)
+
+    def _play_with(self, name: str) -> None:
+        """Choose a new pack where it fits; say so where it does not fit this game."""
+        self._show_game()
+        if name in packs_with(self.game.pack()):
+            self.fields["pack"].set_value(name)
+            return
+        text = translate("cards-dialog", "“{0}” is there now; for this game it has not all cards.")
+        self.note.setText(text.format(title_of(name)))
+
+    def _ask_to_remove(self) -> None:
+        text = translate("cards-dialog", "Throw “{0}” away?").format(title_of(self.pack))
+        answer = QMessageBox.question(self, self.windowTitle(), text)
+        if answer == QMessageBox.StandardButton.Yes:
+            self.throw_away(self.pack)
+
+    def throw_away(self, pack: str) -> None:
+        """Remove a pack of the user's own; its games are played as at home again."""
+        try:
+            own.remove(pack)
+        except OSError as error:
+            self._warn(error.strerror or str(error))
+        self._settings.changed.emit("cards")
+        self._show_game()
+
+    def _warn(self, text: str) -> None:
+        self.note.setText("⚠ " + text)
+
+    # Words.
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self.setWindowTitle(translate("cards-dialog", "Cards"))
+        for name, label in self._labels.items():
+            text = translate("cards-dialog", LABELS[name])
+            label.setText(text)
+            self.fields[name].setAccessibleName(text.replace("&", ""))
+        self.fields["game"].say(self._game_text)
+        self.fields["pack"].say(_title)
+        self.fields["colours"].say(_inks)
+        self.fields["corners"].say(_corners)
+        self.large.setText(translate("cards-dialog", "Large index"))
+        self.add.setText(translate("cards-dialog", "A pack of your &own"))
+        self._from_folder.setText(translate("cards-dialog", "From a &folder …"))
+        self._from_file.setText(translate("cards-dialog", "From a &zip file or drawing …"))
+        self.remove.setText(translate("cards-dialog", "&Throw away …"))
+        self.close_button.setText(translate("cards-dialog", "C&lose"))
+
+    def _game_text(self, value: Hashable) -> str:
+        game = self._tables[str(value)]
+        title = Speech(game).title()
+        if sum(one.name == game.name for one in self._tables.values()) == 1:
+            return title
+        return translate("cards-dialog", ONLY[kind_of(game)]).format(game=title)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+
+def _title(value: Hashable) -> str:
+    return title_of(str(value))
+
+
+def _inks(value: Hashable) -> str:
+    return translate("cards-dialog", INKS[str(value)])
+
+
+def _corners(value: Hashable) -> str:
+    return translate("cards-dialog", "%n corner(s)", "", int(str(value)))

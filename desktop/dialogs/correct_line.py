@@ -1,0 +1,100 @@
+"""The dialog that puts a past line of the sheet right: which deal, what it should be, and why."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop.announce import announce
+from desktop.dialogs.entry_form import EntryForm
+from desktop.dialogs.fields import Choice, scrolled
+from desktop.host import Host
+from engine.corrections import LONGEST
+
+translate = QCoreApplication.translate
+
+
+class CorrectLine(QDialog):
+    """Asks for a past deal again."""
+
+    def __init__(self, host: Host, line: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._host = host
+        sheet = host.sheet()
+        assert sheet is not None
+        self.line = Choice(tuple(range(len(sheet.lines))))
+        self.stood = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        self.form = EntryForm()
+        self.why = QLineEdit()
+        self.why.setMaxLength(LONGEST)
+        self.reason = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        self._correct, self._cancel = QPushButton(), QPushButton()
+        self._build()
+        self.line.say(lambda number: str(int(str(number)) + 1))
+        self.line.set_value(line)
+        self.line.chosen.connect(self._ask)
+        self._ask()
+        self.resize(560, 460)
+
+    def _build(self) -> None:
+        self.setWindowTitle(translate("scoring", "Correct a line"))
+        top = QFormLayout()
+        top.addRow(translate("scoring", "&Deal"), self.line)
+        top.addRow(translate("scoring", "It says"), self.stood)
+        why = QFormLayout()
+        why.addRow(translate("scoring", "&Reason"), self.why)
+        buttons = QDialogButtonBox()
+        buttons.addButton(self._correct, QDialogButtonBox.ButtonRole.AcceptRole)
+        buttons.addButton(self._cancel, QDialogButtonBox.ButtonRole.RejectRole)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        self._correct.setText(translate("scoring", "&Correct it"))
+        self._cancel.setText(translate("new-match", "Cancel"))
+        self._correct.setDefault(True)
+        self.form.entered.connect(lambda: self.why.setFocus(Qt.FocusReason.TabFocusReason))
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(16, 16, 16, 12)
+        layout.setSpacing(12)
+        layout.addLayout(top)
+        layout.addWidget(scrolled(self.form), 1)
+        layout.addLayout(why)
+        layout.addWidget(self.reason)
+        layout.addWidget(buttons)
+
+    def _ask(self) -> None:
+        """Ask for the deal that is chosen, with what stands there now."""
+        host, number = self._host, self._number()
+        assert host.speech is not None
+        self.reason.clear()
+        self.stood.setText(host.line_in_words(number))
+        fields = partial(host.entry_fields, place=number)
+        self.form.begin(fields, host.speech, host.line_answers(number))
+
+    def _number(self) -> int:
+        number = self.line.value()
+        assert isinstance(number, int)
+        return number
+
+    def accept(self) -> None:
+        """Correct the line and close; a sentence says why it cannot be corrected so."""
+        if self.form.unreadable():
+            reason = translate("scoring", "Only numbers can be entered here.")
+        else:
+            answers, why = self.form.answers(), " ".join(self.why.text().split())
+            reason = self._host.correct(self._number(), answers, why)
+        if reason:
+            self.reason.setText("⚠ " + reason)
+            announce(self.reason, reason)
+            return
+        super().accept()

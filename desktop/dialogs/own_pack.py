@@ -1,0 +1,50 @@
+"""Asks what a new pack of the user's own is to be called, and shows it first."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QSize
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QLineEdit, QVBoxLayout, QWidget
+
+from desktop.dialogs.pack_preview import PackPreview
+from desktop.packs import Pack
+from desktop.packs.taking import GERMAN, SHORT, Draft
+from engine.cards import card
+
+translate = QCoreApplication.translate
+
+
+class OwnPackDialog(QDialog):
+    """A draft with a field for its name. Without a name it is not taken."""
+
+    def __init__(self, draft: Draft, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(translate("cards-dialog", "A pack of your own"))
+        self.preview = PackPreview()
+        pack = Pack(draft.folder)
+        german = [card(code) for code in GERMAN]
+        cards = german if pack.has(german) else [card(code) for code in SHORT]
+        self.preview.show_pack(pack, cards)
+        self.name = QLineEdit(draft.title[:60])
+        self.name.setMaxLength(60)
+        label = QLabel(translate("cards-dialog", "It is &called"))
+        label.setBuddy(self.name)
+        buttons = QDialogButtonBox()
+        self.take = buttons.addButton(
+            translate("cards-dialog", "&Take it"), QDialogButtonBox.ButtonRole.AcceptRole
+        )
+        buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        self.name.textChanged.connect(self._check)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(20, 16, 20, 12)
+        layout.setSpacing(10)
+        layout.addWidget(self.preview, 1)
+        layout.addWidget(label)
+        layout.addWidget(self.name)
+        layout.addWidget(buttons)
+        self._check()
+        self.resize(QSize(600, 340))
+
+    def _check(self) -> None:
+        self.take.setEnabled(bool(self.name.text().strip()))

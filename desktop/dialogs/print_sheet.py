@@ -1,0 +1,193 @@
+"""The dialog before the printer: which sheet, on which paper, how many on a page, and what besides.
+
+Painting is left to `desktop.sheet.forms`.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QSize, Qt
+from PySide6.QtGui import QPixmap, QResizeEvent
+from PySide6.QtWidgets import (
+    QDialog,
+    QFileDialog,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop.announce import announce
+from desktop.dialogs.fields import Choice, Switch
+from desktop.sheet import forms, paper
+from desktop.sheet.card import card
+from desktop.sheet.page import SheetPage
+
+translate = QCoreApplication.translate
+
+FILLED, BLANK = "filled", "blank"
+
+
+class PrintSheet(QDialog):
+    """Asks what shall be on paper, shows its first page, and hands it to printer or file."""
+
+    def __init__(self, page: SheetPage, lang: str, proposed: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._page, self._lang, self._proposed = page, lang, proposed
+        self.what = Choice((FILLED, BLANK))
+        self.size_ = Choice(forms.SIZES)
+        self.turned = Choice((False, True))
+        self.per_page = Choice(forms.PER_PAGE)
+        self.names, self.rules, self.card = Switch(), Switch(), Switch()
+        self.preview = _Preview()
+        self.message = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        self._print, self._pdf, self._close = QPushButton(), QPushButton(), QPushButton()
+        self._build()
+        self.what.set_value(FILLED if page.sheet.lines else BLANK)
+        self._show()
+        self.resize(QSize(760, 540))
+
+    def _build(self) -> None:
+        self.setWindowTitle(translate("sheet", "Print the sheet"))
+        form = QFormLayout()
+        form.setVerticalSpacing(10)
+        for text, field in (
+            (translate("print", "&Sheet"), self.what),
+            (translate("print", "&Paper"), self.size_),
+            (translate("print", "&Orientation"), self.turned),
+            (translate("print", "On a pa&ge"), self.per_page),
+        ):
+            form.addRow(text, field)
+            field.chosen.connect(self._show)
+        self.names.setText(translate("print", "The names of this evening on the form"))
+        self.rules.setText(translate("print", "The house rules in force, on half a page"))
+        self.card.setText(translate("print", "A card with the rules of the game"))
+        for switch in (self.names, self.rules, self.card):
+            form.addRow(switch)
+            switch.chosen.connect(self._show)
+        self._say()
+        left = QVBoxLayout()
+        left.addLayout(form)
+        left.addStretch(1)
+        left.addWidget(self.message)
+        middle = QHBoxLayout()
+        middle.addLayout(left, 1)
+        middle.addWidget(self.preview, 1)
+        foot = QHBoxLayout()
+        foot.addStretch(1)
+        for button, text, slot in (
+            (self._print, translate("print", "Pr&int …"), self._to_printer),
+            (self._pdf, translate("print", "As a &file …"), self._ask_file),
+            (self._close, translate("about", "&Close"), self.accept),
+        ):
+            button.setText(text)
+            button.clicked.connect(slot)
+            foot.addWidget(button)
+        self._print.setDefault(True)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(16, 16, 16, 12)
+        layout.setSpacing(12)
+        layout.addLayout(middle, 1)
+        layout.addLayout(foot)
+
+    def _say(self) -> None:
+        """Name the choices."""
+        kinds = {
+            FILLED: translate("print", "of this evening"),
+            BLANK: translate("print", "a blank form"),
+        }
+        self.what.say(lambda what: kinds[str(what)])
+        self.turned.say(
+            lambda turned: (
+                translate("print", "landscape") if turned else translate("print", "portrait")
+            )
+        )
+        self.per_page.say(str)
+        self.size_.say(str)
+
+    def order(self) -> forms.Order:
+        """What is wanted on paper."""
+        is_blank = self.what.value() == BLANK
+        page = self._page
+        if is_blank:
+            page = forms.blank(page, keep_names=self.names.value())
+        number = self.per_page.value()
+        assert isinstance(number, int)
+        return forms.Order(
+            page,
+            str(self.size_.value()),
+            bool(self.turned.value()),
+            number,
+            self.rules.value(),
+            card(self._page, self._lang) if self.card.value() else "",
+        )
+
+    def _show(self) -> None:
+        self.names.setEnabled(self.what.value() == BLANK)
+        self.message.clear()
+        self.preview.show_page(QPixmap.fromImage(forms.picture(self.order())))
+
+    def _to_printer(self) -> None:
+        order = self.order()
+        paper.preview_pages(
+            self,
+            order.page.title,
+            order.layout,
+            lambda device: forms.paint(device, order),
+            self._not_printed,
+        )
+
+    def _not_printed(self, error: OSError) -> None:
+        self._tell(translate("window", "The sheet cannot be printed: {0}").format(error))
+
+    def write(self, path: Path) -> None:
+        """Write what is wanted to a file; a sentence tells how it went."""
+        try:
+            forms.write(path, self.order())
+        except OSError as error:
+            text = translate("window", "“{0}” cannot be written: {1}.")
+            self._tell(text.format(path.name, error.strerror or str(error)))
+        else:
+            self._tell(translate("window", "Saved as “{0}”.").format(path.name))
+
+    def _ask_file(self) -> None:
+        name, _ = QFileDialog.getSaveFileName(
+            self, self.windowTitle(), self._proposed, "PDF (*.pdf);;PNG (*.png)"
+        )
+        if name:
+            self.write(Path(name))
+
+    def _tell(self, text: str) -> None:
+        self.message.setText(text)
+        announce(self.message, text)
+
+
+class _Preview(QLabel):
+    """The first page, as large as there is room."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._whole = QPixmap()
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.setMinimumSize(240, 240)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
+        self.setAccessibleName(translate("print", "The first page"))
+
+    def show_page(self, whole: QPixmap) -> None:
+        """Show this page."""
+        self._whole = whole
+        self._fit()
+
+    def _fit(self) -> None:
+        if not self._whole.isNull():
+            keep = Qt.AspectRatioMode.KeepAspectRatio
+            smooth = Qt.TransformationMode.SmoothTransformation
+            self.setPixmap(self._whole.scaled(self.size(), keep, smooth))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._fit()
+        super().resizeEvent(event)

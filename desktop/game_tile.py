@@ -1,0 +1,128 @@
+"""A game on the first page: three of its cards, its name, and what it is about in a sentence."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from desktop import paths
+from desktop.packs import Pack
+from desktop.table.lettering import draw_wrapped
+from engine import games
+from engine.cards import Card
+
+translate = QCoreApplication.translate
+
+WIDTH = 214
+HEIGHT = 158
+CARD = 56
+"""The width of a card on a tile."""
+_FAN = ((-0.62, 7, -11), (0.0, 0, 0), (0.62, 7, 11))
+"""Where the cards of the fan are: beside the middle in card widths, lower, and how far turned."""
+
+
+class GameTile(QPushButton):
+    """A button that sits down to a game at once."""
+
+    def __init__(self, game: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.game = game
+        kind = games.find(game)
+        table = kind(kind.Options(), kind.seats[0])
+        self._folder = paths.own("assets", "cards", table.pattern)
+        self._cards = _showpieces(table.pack())
+        self._pack: Pack | None = None
+        self.setFixedSize(WIDTH, HEIGHT)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self._title, self._about = title(self.game), _text(self.game, "game.about")
+        self.setAccessibleName(self._title)
+        self.setAccessibleDescription(self._about)
+        self.setToolTip(self._about)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(WIDTH, HEIGHT)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The cards come after the first picture of the window: their faces have to be drawn."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint_ground(painter)
+        if self._pack is None:
+            QTimer.singleShot(0, self._fetch)
+        else:
+            self._paint_fan(painter, self._pack)
+        self._paint_texts(painter)
+        painter.end()
+
+    def _fetch(self) -> None:
+        if self._pack is None:
+            self._pack = Pack(self._folder)
+            self.update()
+
+    def _paint_ground(self, painter: QPainter) -> None:
+        colours = self.palette()
+        chosen = self.underMouse() or self.hasFocus()
+        edge = QPalette.ColorRole.Highlight if chosen else QPalette.ColorRole.Mid
+        painter.setPen(QPen(colours.color(edge), 2.5 if chosen else 1.2))
+        painter.setBrush(colours.color(QPalette.ColorRole.Base))
+        if self.isDown():
+            painter.setBrush(colours.color(QPalette.ColorRole.Button))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, 2, -2, -2), 9, 9)
+
+    def _paint_fan(self, painter: QPainter, pack: Pack) -> None:
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        high = CARD / pack.ratio
+        foot = QPointF(self.width() / 2, 12 + high)
+        painter.save()
+        # The lower part of the cards is behind the name.
+        painter.setClipRect(QRectF(3, 3, self.width() - 6, 76))
+        for card, (beside, lower, turned) in zip(self._cards, _FAN, strict=True):
+            painter.save()
+            painter.translate(foot.x() + beside * CARD, foot.y() + lower)
+            painter.rotate(turned)
+            face = pack.face(card, CARD, self.devicePixelRatioF())
+            where = QRectF(-CARD / 2, -high, CARD, high)
+            painter.setPen(QPen(QColor(0, 0, 0, 90), 1))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawPixmap(where.toRect(), face)
+            painter.drawRoundedRect(where, CARD * pack.corner, CARD * pack.corner)
+            painter.restore()
+        painter.restore()
+
+    def _paint_texts(self, painter: QPainter) -> None:
+        colours, font = self.palette(), QFont(self.font())
+        font.setBold(True)
+        font.setPointSizeF(font.pointSizeF() * 1.15)
+        line = QFontMetrics(font).height()
+        place = QRectF(10, 80, self.width() - 20, line)
+        painter.setPen(colours.color(QPalette.ColorRole.Text))
+        painter.setFont(font)
+        painter.drawText(place, Qt.AlignmentFlag.AlignCenter, self._title)
+        small = QFont(self.font())
+        small.setPixelSize(max(11, QFontMetrics(small).height() - 4))
+        room = QRectF(10, place.bottom() + 1, self.width() - 20, self.height() - place.bottom() - 8)
+        painter.setPen(colours.color(QPalette.ColorRole.PlaceholderText))
+        draw_wrapped(painter, room, small, self._about, Qt.AlignmentFlag.AlignHCenter)
+
+
+def title(game: str) -> str:
+    """The name of a game."""
+    return _text(game, "game")
+
+
+def _text(game: str, key: str) -> str:
+    texts: dict[str, str] = games.part(game, "words").TEXTS
+    return translate(texts[""], texts[key])
+
+
+def _showpieces(pack: tuple[Card, ...]) -> tuple[Card, Card, Card]:
+    """Three courts of three suits, high to low; a pack lies suit by suit, high to low."""
+    suits = list(dict.fromkeys(card.suit for card in pack))
+    by_suit = [[card for card in pack if card.suit == suit] for suit in suits]
+    return by_suit[0][1], by_suit[2][2], by_suit[3][3]

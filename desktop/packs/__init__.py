@@ -1,0 +1,5 @@
+"""Packs of cards: their faces on the screen, which one a game is played with, the user's own."""
+
+from desktop.packs.pack import COLOURS, Look, Pack
+
+__all__ = ["COLOURS", "Look", "Pack"]

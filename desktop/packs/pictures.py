@@ -1,0 +1,188 @@
+"""Strange pictures become card faces: opened with care, cropped, brought to one size, rounded."""
+
+from __future__ import annotations
+
+import io
+import re
+import warnings
+
+from PIL import Image, ImageChops, ImageDraw, UnidentifiedImageError
+from PySide6.QtCore import QByteArray, QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtSvg import QSvgRenderer
+
+from desktop.packs.refused import Refused
+
+PIXELS = 30_000_000
+"""So many pixels a picture may have."""
+SMALLEST, WIDEST = 40, 560
+"""How wide a picture must be, and how wide it is kept, in pixels."""
+CORNER = 0.06
+"""Radius of the corners in parts of the width, as our own packs have it."""
+
+_FORMATS = ("PNG", "GIF", "JPEG", "WEBP", "BMP", "PPM")
+_NEAR = 28
+"""Tones that differ by less are the same to a scanner."""
+_PART = 0.05
+"""So much of a scan a card is at least."""
+_EDGE = 0.6
+"""So much of a line must stand out from the ground to be the edge of a card."""
+
+
+def opened(data: bytes, card: str) -> Image.Image:
+    """A picture with its pixels read; raises Refused with the card."""
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")  # about bombs: our own limit is lower
+            picture = Image.open(io.BytesIO(data), formats=_FORMATS)
+            if picture.width * picture.height > PIXELS:
+                raise Refused("too_large", card)
+            return picture.convert("RGBA")
+    except Image.DecompressionBombError as error:
+        raise Refused("too_large", card) from error
+    except (UnidentifiedImageError, OSError, ValueError, SyntaxError, EOFError) as error:
+        raise Refused("broken", card) from error
+
+
+class Drawing:
+    """A vector drawing that is one card, or holds many."""
+
+    def __init__(self, data: bytes, what: str) -> None:
+        # A drawing may not fetch anything: neither from the net nor from the disk.
+        text = data.decode("utf-8", "replace")
+        if "<svg" not in text or "<!ENTITY" in text:
+            raise Refused("broken", what)
+        if re.search(r"""href\s*=\s*["'](?!#|data:)""", re.sub(r"<a\b[^>]*>", "", text)):
+            raise Refused("fetches", what)
+        self.text = text
+        self._renderer = QSvgRenderer(QByteArray(data))
+        if not self._renderer.isValid():
+            raise Refused("broken", what)
+
+    @property
+    def size(self) -> tuple[float, float]:
+        """Width and height in its own units."""
+        box = self._renderer.viewBoxF()
+        return box.width(), box.height()
+
+    def whole(self) -> Image.Image:
+        """All of it."""
+        return self.piece(QRectF(self._renderer.viewBoxF()))
+
+    def piece(self, box: QRectF) -> Image.Image:
+        """A part of it, in its own units."""
+        width, height = _fitting(box)
+        scale = width / box.width()
+        all_of_it = self._renderer.viewBoxF()
+        image = _blank(width, height)
+        painter = _painter(image)
+        origin = (all_of_it.topLeft() - box.topLeft()) * scale
+        self._renderer.render(painter, QRectF(origin, all_of_it.size() * scale))
+        painter.end()
+        return _taken(image)
+
+    def element(self, name: str) -> Image.Image:
+        """What bears this name in it."""
+        box = self._renderer.transformForElement(name).mapRect(self._renderer.boundsOnElement(name))
+        width, height = _fitting(box)
+        image = _blank(width, height)
+        painter = _painter(image)
+        self._renderer.render(painter, name, QRectF(0, 0, width, height))
+        painter.end()
+        return _taken(image)
+
+
+def _fitting(box: QRectF) -> tuple[int, int]:
+    """Pixels for a card of this shape."""
+    if not (0 < box.width() < 1e6 and 0.2 < box.height() / box.width() < 5):
+        raise Refused("broken")
+    return WIDEST, round(WIDEST * box.height() / box.width())
+
+
+def _blank(width: int, height: int) -> QImage:
+    image = QImage(width, height, QImage.Format.Format_RGBA8888)
+    image.fill(Qt.GlobalColor.transparent)
+    return image
+
+
+def _painter(image: QImage) -> QPainter:
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    return painter
+
+
+def _taken(image: QImage) -> Image.Image:
+    size = (image.width(), image.height())
+    return Image.frombytes("RGBA", size, bytes(image.constBits()), "raw", "RGBA")
+
+
+# From a scan to a face.
+
+
+def cropped(picture: Image.Image) -> Image.Image:
+    """The card alone, without the ground that it was scanned on."""
+    alpha = picture.getchannel("A").point(lambda tone: 255 if tone > 40 else 0)
+    box = alpha.getbbox()
+    if box and box != (0, 0, *picture.size):
+        return picture.crop(box)
+    ground = _ground(picture)
+    if ground is None:
+        return picture
+    flat = Image.new("RGB", picture.size, ground)
+    apart = ImageChops.difference(picture.convert("RGB"), flat).convert("L")
+    stands_out = apart.point(lambda tone: 255 if tone > _NEAR else 0)
+    box = stands_out.getbbox()
+    return picture.crop(box) if box and _is_card(picture, stands_out.crop(box)) else picture
+
+
+def _ground(picture: Image.Image) -> tuple[int, int, int] | None:
+    """The colour of all four corners, if they have one."""
+    flat = picture.convert("RGB")
+    right, bottom = flat.width - 1, flat.height - 1
+    corners = [flat.crop((x, y, x + 1, y + 1)).tobytes() for x in (0, right) for y in (0, bottom)]
+    first = corners[0]
+    same = all(max(abs(a - b) for a, b in zip(first, one, strict=True)) < _NEAR for one in corners)
+    return (first[0], first[1], first[2]) if same else None
+
+
+def _is_card(picture: Image.Image, mask: Image.Image) -> bool:
+    """Whether what stands out is a card: of white paper on white nothing does but the pips."""
+    wide, high = mask.size
+    if wide * high < _PART * picture.width * picture.height:
+        return False
+    sides = (mask, mask.rotate(90, expand=True), mask.rotate(180), mask.rotate(270, expand=True))
+    return all(_has_edge(side) for side in sides)
+
+
+def _has_edge(mask: Image.Image) -> bool:
+    """Whether a card begins at the left; a printed line near its edge may be like the ground."""
+    wide, high = mask.size
+    lines = (mask.crop((x, 0, x + 1, high)) for x in {1, wide // 80, wide // 45, wide // 25})
+    return max(line.histogram()[255] for line in lines) >= _EDGE * high
+
+
+def rounded(picture: Image.Image, width: int, height: int) -> Image.Image:
+    """A face of exactly this size with round corners."""
+    face = picture.resize((width, height), Image.Resampling.LANCZOS)
+    fine = 4
+    mask = Image.new("L", (width * fine, height * fine), 0)
+    box = (0, 0, width * fine - 1, height * fine - 1)
+    ImageDraw.Draw(mask).rounded_rectangle(box, radius=CORNER * width * fine, fill=255)
+    mask = mask.resize((width, height), Image.Resampling.LANCZOS)
+    face.putalpha(ImageChops.multiply(face.getchannel("A"), mask))
+    return face
+
+
+def plain_back(width: int, height: int) -> Image.Image:
+    """A back for a pack that has none: cloth in a frame of paper."""
+    paper, cloth = "#f9f6ea", "#2f5d8c"
+    back = Image.new("RGBA", (width, height), paper)
+    pen = ImageDraw.Draw(back)
+    edge = round(width * 0.07)
+    box = (edge, edge, width - edge - 1, height - edge - 1)
+    pen.rounded_rectangle(box, radius=CORNER * width, fill=cloth)
+    inner = round(width * 0.12)
+    box = (inner, inner, width - inner - 1, height - inner - 1)
+    pen.rounded_rectangle(box, radius=CORNER * width, outline=paper, width=max(1, width // 110))
+    return back

@@ -1,0 +1,132 @@
+"""Where a pack comes from: a folder, a zip or one file, read without trusting any of it.
+
+Nothing is unpacked to the disk. Sizes are held whatever an archive says of itself.
+"""
+
+from __future__ import annotations
+
+import gzip
+import io
+import os
+import zipfile
+import zlib
+from collections.abc import Callable
+from pathlib import Path, PurePosixPath
+
+from desktop.packs.refused import Refused
+
+FILES = 1000
+"""So many files may be in a folder or an archive."""
+FILE = 32_000_000
+"""So many bytes a file may have."""
+WHOLE = 400_000_000
+"""So many bytes all files may have."""
+DEPTH = 4
+"""So deep folders may lie in each other."""
+
+PICTURES = frozenset({".png", ".gif", ".jpg", ".jpeg", ".webp", ".bmp", ".ppm", ".svg", ".svgz"})
+TEXTS = frozenset({".txt", ".desktop"})
+
+
+class Source:
+    """Files by their names, read when they are asked for."""
+
+    def __init__(self, title: str) -> None:
+        self.title = title
+        self._files: dict[str, Callable[[], bytes]] = {}
+        self._read = 0
+
+    @property
+    def names(self) -> list[str]:
+        """All files that may belong to a pack, in order."""
+        return sorted(self._files)
+
+    def pictures(self) -> list[str]:
+        """The files that are pictures by their names."""
+        return [name for name in self.names if PurePosixPath(name).suffix.lower() in PICTURES]
+
+    def add(self, name: str, read: Callable[[], bytes]) -> None:
+        """Have one more file."""
+        if PurePosixPath(name).suffix.lower() in PICTURES | TEXTS:
+            self._files[name] = read
+            if len(self._files) > FILES:
+                raise Refused("too_many")
+
+    def read(self, name: str) -> bytes:
+        """A file; raises Refused."""
+        try:
+            data = self._files[name]()
+        except (OSError, zipfile.BadZipFile, zlib.error, EOFError, RuntimeError) as error:
+            raise Refused("unreadable", name) from error
+        if name.lower().endswith(".svgz"):
+            data = _unzipped(data, name)
+        self._read += len(data)
+        if len(data) > FILE or self._read > WHOLE:
+            raise Refused("too_large", name)
+        return data
+
+
+def source(path: Path) -> Source:
+    """The files of a folder, of a zip, or a single drawing; raises Refused."""
+    if path.is_dir():
+        return _folder(path)
+    if path.suffix.lower() in (".svg", ".svgz"):
+        one = Source(path.stem)
+        one.add(path.name, lambda: _bytes(path))
+        return one
+    if not path.is_file():
+        raise Refused("missing", path.name)
+    if not zipfile.is_zipfile(path):
+        raise Refused("format", path.name)
+    return _archive(path)
+
+
+def _folder(path: Path) -> Source:
+    found = Source(path.name)
+    for here, folders, names in os.walk(path):
+        inside = Path(here).relative_to(path)
+        if len(inside.parts) >= DEPTH:
+            folders.clear()
+        folders[:] = [name for name in folders if not name.startswith(".")]
+        for name in names:
+            file = Path(here, name)
+            # A link may lead anywhere.
+            if not name.startswith(".") and not file.is_symlink():
+                found.add((inside / name).as_posix(), lambda file=file: _bytes(file))  # type: ignore[misc]
+    return found
+
+
+def _archive(path: Path) -> Source:
+    found = Source(path.stem)
+    try:
+        archive = zipfile.ZipFile(path)
+    except (OSError, zipfile.BadZipFile) as error:
+        raise Refused("unreadable", path.name) from error
+    for info in archive.infolist():
+        parts = PurePosixPath(info.filename.replace("\\", "/")).parts
+        if ".." in parts or info.filename.startswith(("/", "\\")) or ":" in info.filename:
+            raise Refused("outside", info.filename)
+        if info.is_dir() or any(part.startswith((".", "__MACOSX")) for part in parts):
+            continue
+        if info.file_size > FILE:
+            raise Refused("too_large", info.filename)
+        found.add(info.filename, lambda info=info: _member(archive, info))  # type: ignore[misc]
+    return found
+
+
+def _bytes(file: Path) -> bytes:
+    with file.open("rb") as stream:
+        return stream.read(FILE + 1)
+
+
+def _member(archive: zipfile.ZipFile, info: zipfile.ZipInfo) -> bytes:
+    # What an archive says of a size may be a lie.
+    with archive.open(info) as stream:
+        return stream.read(FILE + 1)
+
+
+def _unzipped(data: bytes, name: str) -> bytes:
+    try:
+        return gzip.GzipFile(fileobj=io.BytesIO(data)).read(FILE + 1)
+    except (OSError, EOFError, zlib.error) as error:
+        raise Refused("unreadable", name) from error

@@ -1,0 +1,215 @@
+"""Forms for the pub and fair copies for home: what is printed, on which paper, how many on a page.
+
+A page is parted into fields of one size; each field gets a form, a part of a long sheet, the house
+rules in force or a part of the rules card. How a sheet is painted, `paper` knows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import TypeAlias
+
+from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QImage, QPagedPaintDevice, QPageLayout, QPainter, QPen
+
+from desktop.sheet import paper, prose
+from desktop.sheet.inks import PAPER
+from desktop.sheet.leaves import Area, leaves
+from desktop.sheet.page import SheetPage
+
+translate = QCoreApplication.translate
+
+SIZES = ("A4", "A5", "A6")
+PER_PAGE = (1, 2, 4, 6, 8)
+GAP = 10.0
+"""Between two fields of a page, in millimetres."""
+BARE = 1.0
+"""The height above the table where there are no marks, in millimetres."""
+DOTS_PER_MM = 6.0
+"""How fine a picture of a page is."""
+
+Paint: TypeAlias = Callable[[QPainter, Area, float], None]
+"""Paints one field: its painter stands at the upper left corner, the last is dots in a mm."""
+
+
+@dataclass(frozen=True)
+class Order:
+    """What is wanted on paper."""
+
+    page: SheetPage
+    size: str = "A4"
+    landscape: bool = False
+    per_page: int = 1
+    rules: bool = False
+    """The house rules in force, on half a page."""
+    card: str = ""
+    """The rules card: its text as Markdown, "" for none."""
+
+    @property
+    def layout(self) -> QPageLayout:
+        """The paper; raises ValueError for an unknown size."""
+        return paper.page_layout(self.size, self.landscape)
+
+    @property
+    def grid(self) -> tuple[int, int]:
+        """Columns and rows of fields on a page; raises ValueError for a number we do not have."""
+        portrait = {1: (1, 1), 2: (1, 2), 4: (2, 2), 6: (2, 3), 8: (2, 4)}
+        try:
+            columns, rows = portrait[self.per_page]
+        except KeyError:
+            raise ValueError(self.per_page) from None
+        return (rows, columns) if self.landscape else (columns, rows)
+
+
+def paint(device: QPagedPaintDevice, order: Order) -> int:
+    """Paint all pages; how many they are. Raises OSError if the device refuses."""
+    between = device.pageLayout().paintRect(QPageLayout.Unit.Millimeter)
+    painter = QPainter()
+    if not painter.begin(device):
+        raise OSError(translate("sheet", "The printer or file cannot be written to."))
+    mm = device.logicalDpiX() / 25.4
+    try:
+        pages = _pages(order, between.size())
+        for number, fields in enumerate(pages):
+            if number:
+                device.newPage()
+            _paint_page(painter, order, between.size(), fields, mm)
+    finally:
+        painter.end()
+    return len(pages)
+
+
+def picture(order: Order) -> QImage:
+    """The first page as a picture, with its margins."""
+    layout = order.layout
+    whole = layout.fullRect(QPageLayout.Unit.Millimeter)
+    between = layout.paintRect(QPageLayout.Unit.Millimeter)
+    size = (whole.size() * DOTS_PER_MM).toSize()
+    image = QImage(size, QImage.Format.Format_RGB32)
+    image.fill(PAPER.ground)
+    image.setDotsPerMeterX(round(DOTS_PER_MM * 1000))
+    image.setDotsPerMeterY(round(DOTS_PER_MM * 1000))
+    with QPainter(image) as painter:
+        painter.translate(between.topLeft() * DOTS_PER_MM)
+        fields = _pages(order, between.size())[0]
+        _paint_page(painter, order, between.size(), fields, DOTS_PER_MM)
+    return image
+
+
+def write(path: Path, order: Order) -> None:
+    """Write a PDF, or by its ending a picture. Raises OSError, ValueError for a wrong order."""
+    if path.suffix.lower() == ".png":
+        made = QBuffer()
+        made.open(QIODevice.OpenModeFlag.WriteOnly)
+        picture(order).save(made, "PNG")  # type: ignore[call-overload]
+        path.write_bytes(bytes(made.data().data()))
+        return
+    order.grid  # noqa: B018 - refuses a wrong number before a file is begun
+    paper.write_pages(path, order.page.title, order.layout, lambda device: paint(device, order))
+
+
+# Fields.
+
+
+def field_area(order: Order, between: QSizeF) -> Area:
+    """The size of a field on a page with so much room between its margins."""
+    columns, rows = order.grid
+    width = (between.width() - (columns - 1) * GAP) / columns
+    height = (between.height() - (rows - 1) * GAP) / rows
+    # A form of a game without marks has nothing above its table.
+    bare = order.page.blank and not any(order.page.sheet.slate)
+    return Area(width, height, BARE if bare else 0.0)
+
+
+def _pages(order: Order, between: QSizeF) -> list[list[Paint]]:
+    """What stands in the fields, page by page."""
+    area = field_area(order, between)
+    count = order.per_page
+    pages = _shared(_sheets(order, area), count)
+    if order.rules:
+        # On a page of its own, or where a field is free.
+        half: list[Paint] = [lambda painter, area, mm: _house_rules(painter, order.page, area, mm)]
+        if count > 1 and len(pages[-1]) < count:
+            pages[-1] += half
+        else:
+            pages.append(half)
+    if order.card:
+        pages += _shared(prose.columns(order.card, area), count)
+    return pages
+
+
+def _shared(fields: Sequence[Paint], count: int) -> list[list[Paint]]:
+    return [list(fields[start : start + count]) for start in range(0, len(fields), count)]
+
+
+def _sheets(order: Order, area: Area) -> list[Paint]:
+    """The sheet itself in as many fields as it needs; a blank form in every field of a page."""
+    page = order.page
+
+    def one(number: int) -> Paint:
+        leaf = shown[number]
+        return lambda painter, area, mm: paper.paint_page(painter, page, leaf, area, mm)
+
+    shown = leaves(page, area)
+    fields = [one(number) for number in range(len(shown))]
+    return fields * order.per_page if page.blank else fields
+
+
+def _house_rules(painter: QPainter, page: SheetPage, area: Area, mm: float) -> None:
+    prose.paint(painter, house_rules(page), Area(area.width, area.height), mm)
+
+
+def house_rules(page: SheetPage) -> str:
+    """The house rules in force as Markdown: each option that means anything, and its value."""
+    speech, options = page.speech, page.speech.game.options
+    title = translate("sheet", "House rules")
+    head = " – ".join(part for part in (page.title, page.subtitle) if part)
+    lines = [f"## {title}: {head}", ""]
+    for name, value in options:
+        if options.applies(name):
+            lines.append(f"- {speech.option(name)}: **{speech.value(name, value)}**")
+    return "\n".join(lines)
+
+
+def _paint_page(
+    painter: QPainter, order: Order, between: QSizeF, fields: Sequence[Paint], mm: float
+) -> None:
+    columns, rows = order.grid
+    area = field_area(order, between)
+    for number, field in enumerate(fields):
+        row, column = divmod(number, columns)
+        painter.save()
+        painter.translate(column * (area.width + GAP) * mm, row * (area.height + GAP) * mm)
+        field(painter, area, mm)
+        painter.restore()
+    _cut_lines(painter, (columns, rows), between, area, mm)
+
+
+def _cut_lines(
+    painter: QPainter, grid: tuple[int, int], between: QSizeF, area: Area, mm: float
+) -> None:
+    """Where the page is cut with scissors."""
+    painter.setPen(QPen(PAPER.faint, 0.1 * mm, Qt.PenStyle.DashLine))
+    columns, rows = grid
+    rect = QRectF(QPointF(0, 0), between * mm)
+    for column in range(1, columns):
+        x = (column * (area.width + GAP) - GAP / 2) * mm
+        painter.drawLine(QPointF(x, rect.top()), QPointF(x, rect.bottom()))
+    for row in range(1, rows):
+        y = (row * (area.height + GAP) - GAP / 2) * mm
+        painter.drawLine(QPointF(rect.left(), y), QPointF(rect.right(), y))
+
+
+def blank(page: SheetPage, *, keep_names: bool = False) -> SheetPage:
+    """The same page with nothing entered, to be filled in by hand."""
+    names = page.names if keep_names else ("",) * len(page.names)
+    return replace(
+        page,
+        sheet=page.speech.game.sheet([]),
+        names=names,
+        place_date="",
+        corrected=(),
+        blank=True,
+    )

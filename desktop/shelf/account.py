@@ -1,0 +1,172 @@
+"""The Kasse: what a point is worth, to which coin it is rounded, and who then owes whom.
+
+The reckoning itself is `engine.settling`; here it is asked and said.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QSignalBlocker, Qt, Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QDoubleSpinBox,
+    QFormLayout,
+    QLabel,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop.dialogs.fields import Choice
+from desktop.sheet.page import SheetPage
+from engine.settling import from_points, payments, rounded
+from engine.sheet import Sheet, Total
+
+translate = QCoreApplication.translate
+
+COINS = (1, 5, 10, 50, 100)
+"""To what amounts are rounded, in hundredths."""
+
+
+class Account(QWidget):
+    """Asks how the evening is to be paid, and says who pays whom."""
+
+    changed = Signal()
+
+    def __init__(self, page: SheetPage, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._page = page
+        totals = page.sheet.totals
+        self.key = Choice(tuple(total.key for total in totals) or ("",))
+        self.worth = QDoubleSpinBox()
+        self.worth.setRange(0.0, 1000.0)
+        self.worth.setDecimals(2)
+        self.worth.setSingleStep(0.05)
+        self.worth.setValue(0.10)
+        self.coin = Choice(COINS)
+        self.few = QCheckBox()
+        self.told = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        self.told.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse
+            | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        self._labels = [QLabel(), QLabel(), QLabel()]
+        form = QFormLayout()
+        for label, field in zip(self._labels, (self.key, self.worth, self.coin), strict=True):
+            label.setBuddy(field)
+            form.addRow(label, field)
+        form.addRow(self.few)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addLayout(form)
+        layout.addWidget(self.told)
+        layout.addStretch(1)
+        if totals:
+            self.key.set_value(settled_by(page.sheet).key)
+        self._guess()
+        self.key.chosen.connect(self._guess)
+        self.worth.valueChanged.connect(self._tell)
+        self.coin.chosen.connect(self._tell)
+        self.few.toggled.connect(self._tell)
+        self.retranslate()
+
+    def show_page(self, page: SheetPage) -> None:
+        """The sheet has changed."""
+        self._page = page
+        self._tell()
+
+    # Reckoning.
+
+    def _total(self) -> Total | None:
+        return next((one for one in self._page.sheet.totals if one.key == self.key.value()), None)
+
+    def balances(self) -> list[int]:
+        """What each person has won or lost, in hundredths, in the coins that were chosen."""
+        total = self._total()
+        if total is None:
+            return [0] * len(self._page.speech.names)
+        worth, coin = round(100 * self.worth.value()), self.coin.value()
+        assert isinstance(coin, int)
+        return rounded(amounts(self._page, total, worth, few_win=self.few.isChecked()), coin)
+
+    def lines(self) -> list[str]:
+        """Who pays whom, a sentence each; one that says so if nobody owes anything."""
+        names = self._page.speech.names
+        text = translate("shelf", "{debtor} pays {creditor} {amount}.")
+        told = [
+            text.format(debtor=names[one.debtor], creditor=names[one.creditor],
+                        amount=money(one.amount))
+            for one in payments(self.balances())
+        ]  # fmt: skip
+        return told or [translate("shelf", "Nobody owes anybody anything.")]
+
+    def _guess(self) -> None:
+        """Whether few is good: so it is if who has won has the fewest."""
+        total = self._total()
+        with QSignalBlocker(self.few):
+            self.few.setChecked(total is not None and few_win(self._page.sheet, total))
+        self._tell()
+
+    def _tell(self) -> None:
+        total = self._total()
+        # What comes to nothing is paid as it stands; only else each settles with each.
+        self.few.setEnabled(total is not None and sum(per_person(self._page, total)) != 0)
+        self.told.setText("\n".join(self.lines()))
+        self.told.setAccessibleName(self.told.text())
+        self.changed.emit()
+
+    # Words.
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        texts = (
+            translate("shelf", "&Paid by"),
+            translate("shelf", "A point is &worth"),
+            translate("shelf", "&Rounded to"),
+        )
+        for label, text in zip(self._labels, texts, strict=True):
+            label.setText(text)
+        self.key.say(lambda key: self._page.speech.text(f"total.{key}"))
+        self.coin.say(lambda coin: money(int(str(coin))))
+        self.few.setText(translate("shelf", "Who has &few has won"))
+        self._tell()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+
+def money(hundredths: int) -> str:
+    """An amount as people write it, without a currency."""
+    return QLocale().toString(hundredths / 100, "f", 2)
+
+
+def settled_by(sheet: Sheet) -> Total:
+    """The sum that is paid: one that comes to nothing, or else the last, which tells most."""
+    even = [total for total in sheet.totals if any(total.values) and not sum(total.values)]
+    return (even or list(sheet.totals))[-1]
+
+
+def few_win(sheet: Sheet, total: Total) -> bool:
+    """Whether who has won has the fewest of this."""
+    if not sheet.winners or min(total.values) == max(total.values):
+        return False
+    return all(total.values[side] == min(total.values) for side in sheet.winners)
+
+
+def per_person(page: SheetPage, total: Total) -> list[int]:
+    """The sum of everybody's side, seat by seat."""
+    values = [0] * len(page.speech.names)
+    for side, seats in enumerate(page.speech.game.sides()):
+        for seat in seats:
+            values[seat] = total.values[side]
+    return values
+
+
+def amounts(page: SheetPage, total: Total, worth: int, *, few_win: bool) -> Sequence[int]:
+    """What each person has won or lost, when a point is worth so much."""
+    values = per_person(page, total)
+    if sum(values):
+        return from_points(values, worth, few_win=few_win)
+    return [worth * value for value in values]

@@ -1,0 +1,242 @@
+"""The page of an evening: what it has come to, how it went, and who owes whom; also on paper."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QPagedPaintDevice, QPainter
+from PySide6.QtWidgets import (
+    QDialog,
+    QFileDialog,
+    QFormLayout,
+    QGroupBox,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop.dialogs.fields import Choice, heading
+from desktop.sheet import paper
+from desktop.sheet.page import SheetPage
+from desktop.shelf.account import Account, few_win
+from desktop.shelf.figures import Course, course
+from desktop.shelf.plots import PAPER, LinePlot, paint_lines
+from engine.sheet import Sheet, Total
+
+translate = QCoreApplication.translate
+
+
+class EveningPage(QDialog):
+    """An evening at a glance."""
+
+    def __init__(self, page: SheetPage, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.page = page
+        self._courses = course(page.speech.game, page.sheet.lines)
+        self.title, self.outcome = heading(1.4), QLabel(wordWrap=True)
+        self.outcome.setTextFormat(Qt.TextFormat.PlainText)
+        self.key = Choice(tuple(one.key for one in self._courses) or ("",))
+        if self._courses:
+            self.key.set_value(liveliest(self._courses).key)
+        self.plot = LinePlot()
+        self._graph, self._kasse = QGroupBox(), QGroupBox()
+        self._key_label = QLabel()
+        self._key_label.setBuddy(self.key)
+        self.account = Account(page)
+        self.message = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        self._print, self._pdf, self._close = QPushButton(), QPushButton(), QPushButton()
+        self._build()
+        self.key.chosen.connect(self._draw)
+        self.retranslate()
+        self.resize(QSize(900, 560))
+
+    def _build(self) -> None:
+        graph = QVBoxLayout(self._graph)
+        top = QFormLayout()
+        top.addRow(self._key_label, self.key)
+        graph.addLayout(top)
+        graph.addWidget(self.plot, 1)
+        QVBoxLayout(self._kasse).addWidget(self.account)
+        middle = QHBoxLayout()
+        middle.addWidget(self._graph, 3)
+        middle.addWidget(self._kasse, 2)
+        foot = QHBoxLayout()
+        foot.addWidget(self.message, 1)
+        for button, slot in (
+            (self._print, self._preview),
+            (self._pdf, self._ask_file),
+            (self._close, self.accept),
+        ):
+            button.clicked.connect(slot)
+            foot.addWidget(button)
+        self._close.setDefault(True)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(16, 16, 16, 12)
+        layout.addWidget(self.title)
+        layout.addWidget(self.outcome)
+        layout.addLayout(middle, 1)
+        layout.addLayout(foot)
+
+    def _course(self) -> Course | None:
+        return next((one for one in self._courses if one.key == self.key.value()), None)
+
+    def _draw(self) -> None:
+        course = self._course()
+        if course is not None:
+            self.plot.show_lines(self._graph.title(), self.page.names, course.values)
+
+    # Paper.
+
+    def paint(self, device: QPagedPaintDevice) -> None:
+        """The evening on one page. Raises OSError if the device refuses."""
+        course = self._course()
+        values = () if course is None else course.values
+        name = "" if course is None else self.page.speech.text(f"total.{course.key}")
+        kasse = self.account.lines()
+        painter = QPainter()
+        if not painter.begin(device):
+            raise OSError(translate("sheet", "The printer or file cannot be written to."))
+        try:
+            _Paper(painter, device, self.page).paint(name, values, kasse)
+        finally:
+            painter.end()
+
+    def _preview(self) -> None:
+        paper.preview_pages(
+            self, self.title.text(), paper.page_layout(), self.paint, self._not_printed
+        )
+
+    def write_pdf(self, path: Path) -> None:
+        """Write the page to a file; a sentence tells how it went."""
+        try:
+            paper.write_pages(path, self.title.text(), paper.page_layout(), self.paint)
+        except OSError as error:
+            text = translate("window", "“{0}” cannot be written: {1}.")
+            self.message.setText(text.format(path.name, error.strerror or str(error)))
+        else:
+            self.message.setText(translate("window", "Saved as “{0}”.").format(path.name))
+
+    def _ask_file(self) -> None:
+        name, _ = QFileDialog.getSaveFileName(
+            self, self.windowTitle(), str(Path.home() / "kartentisch.pdf"), "PDF (*.pdf)"
+        )
+        if name:
+            self.write_pdf(Path(name))
+
+    def _not_printed(self, error: OSError) -> None:
+        self.message.setText(translate("window", "The sheet cannot be printed: {0}").format(error))
+
+    # Words.
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self.setWindowTitle(translate("shelf", "The evening"))
+        self.title.setText(self.page.title)
+        self.outcome.setText("\n".join(summary_lines(self.page)))
+        self._graph.setTitle(translate("shelf", "From deal to deal"))
+        self._kasse.setTitle(translate("shelf", "Settling up"))
+        self._key_label.setText(translate("shelf", "&Shown"))
+        self.key.say(lambda key: self.page.speech.text(f"total.{key}"))
+        self._print.setText(translate("shelf", "Pr&int …"))
+        self._pdf.setText(translate("shelf", "As P&DF …"))
+        self._close.setText(translate("about", "&Close"))
+        self._draw()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+
+def liveliest(courses: list[Course]) -> Course:
+    """The sum that changes with most deals: the others say little on the way."""
+
+    def changes(one: Course) -> int:
+        return sum(before != after for before, after in pairwise(one.values))
+
+    return max(reversed(courses), key=changes)
+
+
+def summary_lines(page: SheetPage) -> list[str]:
+    """An evening in a few lines: when and by which rules, how many deals, who stands where."""
+    deals = translate("shelf", "%n deal(s)", "", len(page.sheet.lines))
+    parts = [part for part in (page.place_date, page.subtitle, deals) if part]
+    lines = [" · ".join(parts)]
+    if page.sheet.winners:
+        names = ", ".join(page.names[side] for side in page.sheet.winners)
+        lines.append(translate("shelf", "Won by {names}.").format(names=names))
+    elif page.sheet.lines:
+        lines.append(translate("shelf", "The evening is not over."))
+    return lines
+
+
+def standings(page: SheetPage) -> list[tuple[str, str]]:
+    """Who stands where by the sum that tells most, the best first."""
+    if not page.sheet.totals:
+        return []
+    total: Total = page.sheet.totals[-1]
+    sheet: Sheet = page.sheet
+    order = sorted(
+        range(len(page.names)),
+        key=lambda side: (
+            side not in sheet.winners,
+            total.values[side] * (1 if few_win(sheet, total) else -1),
+        ),
+    )
+    return [(page.names[side], str(total.values[side])) for side in order]
+
+
+class _Paper:
+    """The page being painted; everything in millimetres of an A4 page."""
+
+    def __init__(self, painter: QPainter, device: QPagedPaintDevice, page: SheetPage) -> None:
+        self.painter = painter
+        self.page = page
+        self.mm = device.logicalDpiX() / 25.4
+        self.width = painter.viewport().width() / self.mm
+        self.at = 0.0
+
+    def paint(self, name: str, values: tuple[tuple[int, ...], ...], kasse: list[str]) -> None:
+        page = self.page
+        self._write(page.title, 7, bold=True)
+        for line in summary_lines(page):
+            self._write(line, 4)
+        self._write(", ".join(page.speech.names), 4)
+        self._gap()
+        for place, (who, value) in enumerate(standings(page), 1):
+            self._write(f"{place}.  {who}    {value}", 4.4)
+        if len(values) > 1:
+            self._gap()
+            title = translate("shelf", "From deal to deal")
+            self._write(f"{title}: {name}", 4.4, bold=True)
+            self._graph(values)
+        self._gap()
+        self._write(translate("shelf", "Settling up"), 4.4, bold=True)
+        for line in kasse:
+            self._write(line, 4)
+
+    def _font(self, size: float, bold: bool = False) -> None:
+        font = QFont(self.painter.font())
+        font.setPixelSize(max(1, round(size * self.mm)))
+        font.setBold(bold)
+        self.painter.setFont(font)
+
+    def _write(self, text: str, size: float, *, bold: bool = False) -> None:
+        self._font(size, bold)
+        rect = QRectF(0, self.at * self.mm, self.width * self.mm, 1.5 * size * self.mm)
+        self.painter.drawText(rect, Qt.AlignmentFlag.AlignLeft, text)
+        self.at += 1.45 * size
+
+    def _gap(self) -> None:
+        self.at += 5
+
+    def _graph(self, values: tuple[tuple[int, ...], ...]) -> None:
+        self._font(3.4)
+        height = 90.0
+        rect = QRectF(0, self.at * self.mm, self.width * self.mm, height * self.mm)
+        paint_lines(self.painter, rect, self.page.names, values, PAPER)
+        self.at += height

@@ -1,0 +1,170 @@
+"""What many evenings come to: counted by person, game, rule set or seat, from their summaries.
+
+Only counting: what a row is called, and how it is drawn, others say.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import NamedTuple, TypeAlias
+
+from engine.game import Game
+from engine.sheet import Line
+from engine.summary import Summary
+
+Key: TypeAlias = tuple[str, ...]
+
+
+class Part(NamedTuple):
+    """A seat in an evening: what somebody has to do with it."""
+
+    told: Summary
+    seat: int
+
+    @property
+    def person(self) -> str:
+        """Who sat there."""
+        return self.told.players[self.seat]
+
+    @property
+    def bot(self) -> str:
+        """Which bot played there, "" for a person."""
+        return self.told.bots[self.seat]
+
+    @property
+    def side(self) -> int:
+        """The column of the sheet, -1 where the log names no such seat."""
+        return next((n for n, side in enumerate(self.told.sides) if self.seat in side), -1)
+
+    @property
+    def won(self) -> bool:
+        """Whether this seat has won the evening."""
+        return self.told.over and self.side in self.told.winners
+
+    @property
+    def sum(self) -> int | None:
+        """What it came to in the sum that tells most."""
+        if not self.told.sums or self.side < 0:
+            return None
+        return self.told.sums[-1][1][self.side]
+
+
+@dataclass
+class Figures:
+    """A row of the statistics. `evenings` counts each once, `parts` every seat in them."""
+
+    key: Key
+    parts: int = 0
+    finished: int = 0
+    won: int = 0
+    deals: int = 0
+    _evenings: set[int] = field(default_factory=set)
+    _sums: list[int] = field(default_factory=list)
+    _kinds: set[tuple[str, str]] = field(default_factory=set)
+
+    @property
+    def evenings(self) -> int:
+        """How many evenings."""
+        return len(self._evenings)
+
+    @property
+    def share(self) -> float | None:
+        """The part of the finished evenings that were won, 0 to 1; None if there are none."""
+        return self.won / self.finished if self.finished else None
+
+    @property
+    def average(self) -> float | None:
+        """What an evening came to; None where sums of different kinds would be mixed."""
+        if len(self._kinds) != 1 or not self._sums:
+            return None
+        return sum(self._sums) / len(self._sums)
+
+    def add(self, part: Part) -> None:
+        """Count one seat of one evening."""
+        told = part.told
+        self.parts += 1
+        if id(told) not in self._evenings:
+            self._evenings.add(id(told))
+            self.deals += told.deals
+        self.finished += told.over
+        self.won += part.won
+        if part.sum is not None:
+            self._sums.append(part.sum)
+            self._kinds.add((told.game, told.sums[-1][0]))
+
+
+BY: dict[str, Callable[[Part], Key]] = {
+    "person": lambda part: (part.person, part.bot),
+    "game": lambda part: (part.told.game,),
+    "rules": lambda part: (part.told.game, part.told.preset),
+    "seat": lambda part: (str(part.seat + 1),),
+}
+"""By what evenings can be counted."""
+
+
+def parts(
+    evenings: Iterable[Summary], *, person: str = "", game: str = "", bots: bool = True
+) -> list[Part]:
+    """The seats of these evenings: those of one person only, of one game only, without bots."""
+    return [
+        Part(told, seat)
+        for told in evenings
+        if not game or told.game == game
+        for seat in range(len(told.players))
+        if (not person or told.players[seat] == person) and (bots or not told.bots[seat])
+    ]
+
+
+def counted(some: Iterable[Part], by: str) -> list[Figures]:
+    """The seats counted, those with most evenings first; seats at the table in their order."""
+    rows: dict[Key, Figures] = {}
+    for part in some:
+        key = BY[by](part)
+        rows.setdefault(key, Figures(key)).add(part)
+    if by == "seat":
+        return sorted(rows.values(), key=lambda row: int(row.key[0]))
+    return sorted(rows.values(), key=lambda row: (-row.evenings, row.key))
+
+
+def people(evenings: Iterable[Summary], *, bots: bool = False) -> list[str]:
+    """Who has played, those with most evenings first."""
+    rows = counted(parts(evenings, bots=bots), "person")
+    return list(dict.fromkeys(row.key[0] for row in rows))
+
+
+class Course(NamedTuple):
+    """How sums have grown: for each sum of the sheet, after each deal a number for each side."""
+
+    key: str
+    values: tuple[tuple[int, ...], ...]
+
+
+MOST_POINTS = 150
+"""So many points a line of the graph has at most: nobody sees more."""
+
+
+def course(game: Game, lines: Sequence[Line]) -> list[Course]:
+    """The sums after each deal of an evening, from nothing on."""
+    count = len(lines)
+    step = max(1, -(-count // MOST_POINTS))
+    stops = sorted({*range(0, count, step), count})
+    sheets = [game.sheet(lines[:stop]) for stop in stops]
+    return [
+        Course(total.key, tuple(sheet.total(total.key) for sheet in sheets))
+        for total in sheets[-1].totals
+    ]
+
+
+def running(some: Sequence[Part]) -> list[int]:
+    """What somebody has won or lost from evening to evening, added up, oldest first.
+
+    Empty where sums of different kinds would be mixed.
+    """
+    if len({(part.told.game, part.told.sums[-1][0]) for part in some if part.told.sums}) != 1:
+        return []
+    values, whole = [0], 0
+    for part in sorted(some, key=lambda part: part.told.started):
+        whole += part.sum or 0
+        values.append(whole)
+    return values

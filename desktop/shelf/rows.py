@@ -1,0 +1,230 @@
+"""The rows of the shelf: evenings as a table that can be searched and sorted.
+
+Words are made when a row comes into sight: ten thousand evenings are listed at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from datetime import datetime
+from functools import cache
+from typing import Any
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QCoreApplication,
+    QDateTime,
+    QLocale,
+    QModelIndex,
+    QPersistentModelIndex,
+    Qt,
+)
+
+from desktop.shelf.index import Entry
+from engine import games, words
+from engine.summary import Summary
+
+translate = QCoreApplication.translate
+
+Index = QModelIndex | QPersistentModelIndex
+ROLE = Qt.ItemDataRole
+
+DATE, GAME, PLAYERS, RESULT, DEALS, NAME = range(6)
+
+
+def own_text(game: str, key: str) -> str:
+    """A text of a game in the language of now; the key itself where there is none."""
+    try:
+        context, source = _own_source(game, key)
+    except (KeyError, games.UnknownGame):
+        return key.rpartition(".")[2]
+    return translate(context, source)
+
+
+@cache
+def _own_source(game: str, key: str) -> tuple[str, str]:
+    texts: dict[str, str] = games.part(game, "words").TEXTS
+    return words.text(texts, key)
+
+
+def day(started: str) -> str:
+    """Day and time of an evening as people write them here; "" for unknown."""
+    try:
+        when = datetime.fromisoformat(started)
+    except ValueError:
+        return ""
+    shown = QDateTime(when.year, when.month, when.day, when.hour, when.minute, 0)
+    return QLocale().toString(shown, QLocale.FormatType.ShortFormat)
+
+
+def rules(told: Summary) -> str:
+    """The game with its rule set."""
+    title = own_text(told.game, "game")
+    if not told.preset:
+        return title
+    preset = own_text(told.game, f"preset.{told.preset}")
+    return f"{title} ({preset})"
+
+
+def result(told: Summary) -> str:
+    """Who has won, or that nobody has yet."""
+    if not told.over:
+        if not told.deals:
+            return translate("shelf", "not begun")
+        return translate("shelf", "not over")
+    sides = [" & ".join(told.players[seat] for seat in told.sides[one]) for one in told.winners]
+    return translate("shelf", "won by {names}").format(names=", ".join(sides))
+
+
+def matches(entry: Entry, wanted: Sequence[str], titles: dict[tuple[str, str], str]) -> bool:
+    """Whether all these words stand somewhere in what is told of an evening.
+
+    Looked for in the folded text, which begins with game, rules, day and players; `titles` keeps
+    what those games and rules are called.
+    """
+    heap = entry.name
+    if entry.text:
+        _, game, _, preset, _ = entry.text.split('"', 4)
+        if (game, preset) not in titles:
+            called = own_text(game, f"preset.{preset}") if preset else ""
+            titles[game, preset] = f"{own_text(game, 'game')} {called}"
+        told = entry.text[: entry.text.find("]")]
+        heap = f"{heap} {titles[game, preset]} {told}"
+    heap = heap.casefold()
+    return all(word in heap for word in wanted)
+
+
+_ORDER: dict[int, Callable[[Entry, Summary], Any]] = {
+    GAME: lambda entry, told: rules(told).casefold(),
+    PLAYERS: lambda entry, told: [name.casefold() for name in told.players],
+    RESULT: lambda entry, told: (told.over, result(told).casefold()),
+    DEALS: lambda entry, told: told.deals,
+    NAME: lambda entry, told: entry.name.casefold(),
+}
+
+
+class Rows(QAbstractTableModel):
+    """The evenings of one place, as many of them as are looked for."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._all: list[Entry] = []
+        self._shown: list[int] = []
+        self._words: list[str] = []
+        self._game = ""
+        self._order = (DATE, True)
+
+    # What is shown.
+
+    def show_entries(self, entries: list[Entry]) -> None:
+        """Show these; the list is kept, and entries in it may come to tell more."""
+        self._all = entries
+        self._arrange()
+
+    def look_for(self, text: str, game: str = "") -> None:
+        """Only evenings with all these words, and of this game, "" for every one."""
+        self._words, self._game = text.casefold().split(), game
+        self._arrange()
+
+    def told_more(self) -> None:
+        """Some entries have been read by now: they may belong elsewhere."""
+        self._arrange()
+
+    def entry(self, row: int) -> Entry:
+        """The evening in a row."""
+        return self._all[self._shown[row]]
+
+    def entries(self) -> list[Entry]:
+        """All that are shown."""
+        return [self._all[number] for number in self._shown]
+
+    def row_of(self, name: str) -> int:
+        """Where the evening of this name is shown, -1 if it is not."""
+        return next((row for row in range(len(self._shown)) if self.entry(row).name == name), -1)
+
+    def _arrange(self) -> None:
+        self.beginResetModel()
+        entries, titles = self._all, dict[tuple[str, str], str]()
+        shown = [
+            number
+            for number, entry in enumerate(entries)
+            if (not self._game or entry.game == self._game)
+            and (not self._words or matches(entry, self._words, titles))
+        ]
+        column, down = self._order
+        known = [number for number in shown if entries[number].text]
+        unread = [number for number in shown if not entries[number].text]
+        if column == DATE:
+            known.sort(key=lambda number: entries[number].started, reverse=down)
+        else:
+            known.sort(key=self._key(_ORDER[column]), reverse=down)
+        unread.sort(key=lambda number: entries[number].time, reverse=True)
+        self._shown = known + unread
+        self.endResetModel()
+
+    def _key(self, of: Callable[[Entry, Summary], Any]) -> Callable[[int], Any]:
+        def key(number: int) -> Any:
+            entry = self._all[number]
+            assert entry.told is not None
+            return of(entry, entry.told)
+
+        return key
+
+    # Qt's questions.
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(self._shown)
+
+    def columnCount(self, parent: Index | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(heads())
+
+    def data(self, index: Index, role: int = ROLE.DisplayRole) -> Any:
+        entry = self.entry(index.row())
+        if role == ROLE.DisplayRole:
+            return self._text(entry, index.column())
+        if role == ROLE.ToolTipRole:
+            return entry.problem or self._text(entry, index.column())
+        if role == ROLE.TextAlignmentRole and index.column() == DEALS:
+            return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        return None
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = ROLE.DisplayRole
+    ) -> Any:
+        if orientation == Qt.Orientation.Horizontal and role == ROLE.DisplayRole:
+            return heads()[section]
+        return None
+
+    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
+        self._order = (column, order == Qt.SortOrder.DescendingOrder)
+        self._arrange()
+
+    def _text(self, entry: Entry, column: int) -> str:
+        if column == NAME:
+            return entry.name
+        told = entry.told
+        if told is None:
+            unread = entry.problem or "…"
+            return unread if column == GAME else ""
+        match column:
+            case 0:
+                return day(told.started)
+            case 1:
+                return rules(told)
+            case 2:
+                return ", ".join(told.players)
+            case 3:
+                return result(told)
+        return str(told.deals)
+
+
+def heads() -> tuple[str, ...]:
+    """What stands above the columns."""
+    return (
+        translate("shelf", "Date"),
+        translate("shelf", "Game"),
+        translate("shelf", "Players"),
+        translate("shelf", "Result"),
+        translate("shelf", "Deals"),
+        translate("shelf", "Name"),
+    )

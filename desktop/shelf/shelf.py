@@ -1,0 +1,208 @@
+"""The shelf itself: the folders of evenings, and what is done with the files in them.
+
+There are three: the evenings, the archive and the bin. Putting an evening somewhere moves its file,
+giving it a name renames it, and everything can be undone. What it looks like is left to `room`.
+"""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import NamedTuple
+
+from desktop.evening import locked
+from desktop.shelf import index
+from desktop.shelf.index import Entry
+from engine.store import SUFFIX
+
+HERE, ARCHIVE, BIN = "", "archive", "bin"
+PLACES = (HERE, ARCHIVE, BIN)
+
+LONGEST = 120
+"""So many letters a name may have."""
+FORBIDDEN = frozenset('\\/:*?"<>|')
+"""What some system cannot have in the name of a file."""
+DEVICES = frozenset(
+    ["con", "prn", "aux", "nul", *(f"{one}{n}" for one in ("com", "lpt") for n in range(1, 10))]
+)
+"""Names that Windows keeps for itself."""
+KEPT_IN_BIN = 30 * 86_400
+"""How long the bin keeps an evening, in seconds."""
+
+
+class NameTaken(Exception):
+    """There is another evening of this name."""
+
+
+class BadName(ValueError):
+    """No file can be called so."""
+
+
+class Step(NamedTuple):
+    """A file that was moved."""
+
+    before: Path
+    after: Path
+
+
+class Shelf:
+    """The evenings of a folder, with its archive and its bin."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self._entries: dict[str, list[Entry]] = {}
+        self._unread: dict[str, Iterator[int]] = {}
+        self._fresh: set[str] = set()
+        """The places whose index is not up to date."""
+        self._done: list[list[Step]] = []
+
+    def place(self, place: str) -> Path:
+        """The folder of a place."""
+        return self.folder / place if place else self.folder
+
+    def path(self, place: str, name: str) -> Path:
+        """The file of an evening."""
+        return self.place(place) / (name + SUFFIX)
+
+    # What is there.
+
+    def entries(self, place: str = HERE) -> list[Entry]:
+        """The evenings of a place as they are now; those that are new have not been read yet."""
+        folder = self.place(place)
+        entries = index.found(folder, index.read(folder))
+        self._entries[place] = entries
+        self._unread[place] = iter([n for n, one in enumerate(entries) if not one.read])
+        return entries
+
+    def read_on(self, place: str, seconds: float) -> list[int]:
+        """Look into files that have not been read, for so long; their places in the list.
+
+        Empty when all have been: then the index is written.
+        """
+        entries, until = self._entries[place], time.monotonic() + seconds
+        done: list[int] = []
+        for number in self._unread[place]:
+            entries[number] = index.look_into(self.place(place), entries[number])
+            done.append(number)
+            self._fresh.add(place)
+            if time.monotonic() > until:
+                return done
+        if place in self._fresh:
+            index.write(self.place(place), entries)
+            self._fresh.remove(place)
+        return done
+
+    # What can be done.
+
+    def rename(self, place: str, old: str, new: str) -> str:
+        """Call an evening otherwise; the name as it is now.
+
+        Raises BadName, NameTaken, InUse or OSError.
+        """
+        name = fit_name(new)
+        if name != old:
+            self._move([(self.path(place, old), self.path(place, name))])
+        return name
+
+    def put(self, names: Sequence[str], place: str, to: str) -> None:
+        """Put evenings to another place, with a number behind the name where it is taken.
+
+        Raises InUse or OSError; then all are where they were.
+        """
+        goal = self.place(to)
+        goal.mkdir(parents=True, exist_ok=True, mode=0o700)
+        taken: set[Path] = set()
+        ways = []
+        for name in names:
+            after = free_path(goal, name, taken)
+            taken.add(after)
+            ways.append((self.path(place, name), after))
+        self._move(ways)
+        if to == BIN:
+            for after in taken:
+                with suppress(OSError):
+                    os.utime(after)
+
+    def may_undo(self) -> bool:
+        """Whether something was moved or renamed."""
+        return bool(self._done)
+
+    def undo(self) -> None:
+        """Put back what was moved or renamed last; raises NameTaken, InUse or OSError."""
+        steps = self._done[-1]
+        _rename([(step.after, step.before) for step in reversed(steps)])
+        self._done.pop()
+
+    def empty_bin(self, now: float) -> int:
+        """Throw away what has lain in the bin too long; how many that were.
+
+        The time an evening came into the bin is that of its file there.
+        """
+        thrown = 0
+        for entry in index.found(self.place(BIN)):
+            if now - entry.time / 1e9 > KEPT_IN_BIN:
+                with suppress(OSError):
+                    self.path(BIN, entry.name).unlink()
+                    thrown += 1
+        return thrown
+
+    def _move(self, ways: Sequence[tuple[Path, Path]]) -> None:
+        _rename(ways)
+        self._done.append([Step(before, after) for before, after in ways])
+
+
+def fit_name(text: str) -> str:
+    """A name as a file can have it on every system; raises BadName."""
+    name = " ".join(text.split())
+    stem = name.partition(".")[0].strip().casefold()
+    if (
+        not name
+        or len(name) > LONGEST
+        or FORBIDDEN & set(name)
+        or not name.isprintable()
+        or name[0] == "."
+        or name[-1] == "."
+        or stem in DEVICES
+    ):
+        raise BadName(text)
+    return name
+
+
+def free_path(folder: Path, name: str, taken: set[Path] | frozenset[Path] = frozenset()) -> Path:
+    """Where an evening of this name can lie, with a number behind it if need be."""
+    number, path = 1, folder / (name + SUFFIX)
+    while path in taken or path.exists():
+        number += 1
+        path = folder / f"{name} ({number}){SUFFIX}"
+    return path
+
+
+def _rename(ways: Sequence[tuple[Path, Path]]) -> None:
+    """Move files, all or none."""
+    done: list[tuple[Path, Path]] = []
+    try:
+        for before, after in ways:
+            with _held(before):
+                if after.exists() and not before.samefile(after):
+                    raise NameTaken(after.stem)
+                before.rename(after)
+            done.append((before, after))
+    except BaseException:
+        for before, after in reversed(done):
+            with suppress(OSError):
+                after.rename(before)
+        raise
+
+
+@contextmanager
+def _held(path: Path) -> Iterator[None]:
+    """Have a file for oneself meanwhile; raises InUse."""
+    held = locked(path) if path.exists() else None
+    try:
+        yield
+    finally:
+        if held is not None:
+            held.unlock()

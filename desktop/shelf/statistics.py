@@ -1,0 +1,278 @@
+"""The statistics: what many evenings come to, as a table, as plots and as a file of numbers."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QSize, Qt
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QCheckBox,
+    QDialog,
+    QFileDialog,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QPushButton,
+    QSplitter,
+    QStackedWidget,
+    QTableWidget,
+    QTableWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop.dialogs import bot_words
+from desktop.dialogs.fields import Choice
+from desktop.shelf.figures import BY, Figures, counted, parts, people, running
+from desktop.shelf.plots import Bar, BarPlot, LinePlot
+from desktop.shelf.rows import own_text
+from engine.summary import Summary
+
+translate = QCoreApplication.translate
+
+
+class Statistics(QDialog):
+    """Evenings counted by person, game, rule set or seat."""
+
+    def __init__(self, evenings: Sequence[Summary], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._evenings = tuple(evenings)
+        self.by = Choice(tuple(BY))
+        self.person = Choice(("", *people(evenings)))
+        self.game = Choice(("", *sorted({told.game for told in evenings})))
+        self.bots = QCheckBox()
+        self.table = QTableWidget()
+        self.bars, self.line = BarPlot(), LinePlot()
+        self.plots = QStackedWidget()
+        self.message = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        self._csv, self._close = QPushButton(), QPushButton()
+        self._rows: list[Figures] = []
+        self._build()
+        self.retranslate()
+        self.resize(QSize(860, 600))
+
+    def _build(self) -> None:
+        self.person.setSizeAdjustPolicy(
+            Choice.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        )
+        self.person.setMinimumContentsLength(14)
+        self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.table.setTabKeyNavigation(False)
+        self.table.setAlternatingRowColors(True)
+        self.table.verticalHeader().hide()
+        high = round(1.7 * self.fontMetrics().height())
+        self.table.verticalHeader().setDefaultSectionSize(high)
+        self.table.horizontalHeader().setHighlightSections(False)
+        self.plots.addWidget(self.bars)
+        self.plots.addWidget(self.line)
+        top = QHBoxLayout()
+        for field in (self.by, self.person, self.game, self.bots):
+            top.addWidget(field)
+        top.addStretch(1)
+        both = QSplitter(Qt.Orientation.Vertical)
+        both.addWidget(self.table)
+        both.addWidget(self.plots)
+        both.setChildrenCollapsible(False)
+        both.setSizes([300, 220])
+        foot = QHBoxLayout()
+        foot.addWidget(self.message, 1)
+        foot.addWidget(self._csv)
+        foot.addWidget(self._close)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(16, 16, 16, 12)
+        layout.addLayout(top)
+        layout.addWidget(both, 1)
+        layout.addLayout(foot)
+        for field in (self.by, self.person, self.game):
+            field.chosen.connect(self.count)
+        self.bots.toggled.connect(self.count)
+        self._csv.clicked.connect(self._ask_file)
+        self._close.clicked.connect(self.accept)
+        self._close.setDefault(True)
+
+    # Counting.
+
+    def count(self) -> None:
+        """Count what is asked for, and show it."""
+        person, game = str(self.person.value()), str(self.game.value())
+        some = parts(self._evenings, person=person, game=game, bots=self.bots.isChecked())
+        self._rows = counted(some, str(self.by.value()))
+        self._show_table()
+        course = running(some) if person else []
+        self.plots.setCurrentIndex(1 if len(course) > 1 else 0)
+        if len(course) > 1:
+            title = translate("shelf", "{name}: from evening to evening").format(name=person)
+            self.line.show_lines(title, [person], [(value,) for value in course])
+        else:
+            self.bars.show_bars(self._plot_title(), [self._bar(row) for row in self._rows])
+
+    def _counts_wins(self) -> bool:
+        """Whether wins mean anything: by game and rule set those of everybody say nothing."""
+        return str(self.by.value()) in ("person", "seat") or bool(self.person.value())
+
+    def _bar(self, row: Figures) -> Bar:
+        if self._counts_wins():
+            share = row.share
+            text = "–" if share is None else percent(share)
+            return Bar(self.label(row), share, text)
+        most = max(one.evenings for one in self._rows)
+        return Bar(self.label(row), row.evenings / most, str(row.evenings))
+
+    def _plot_title(self) -> str:
+        if self._counts_wins():
+            return translate("shelf", "Evenings won")
+        return translate("shelf", "Evenings")
+
+    def label(self, row: Figures) -> str:
+        """What a row is called."""
+        match str(self.by.value()), row.key:
+            case "person", (name, bot):
+                return f"{name} ({bot_words.title(bot)})" if bot else name
+            case "game", (game,):
+                return own_text(game, "game")
+            case "rules", (game, ""):
+                own = translate("side", "house rules")
+                return f"{own_text(game, 'game')} ({own})"
+            case "rules", (game, preset):
+                rules = own_text(game, f"preset.{preset}")
+                return f"{own_text(game, 'game')} ({rules})"
+        return translate("shelf", "Seat {number}").format(number=row.key[0])
+
+    def cells(self, row: Figures) -> tuple[str, ...]:
+        """A row as it is shown."""
+        locale, none = QLocale(), "–"
+        won, share, average = none, none, none
+        if self._counts_wins():
+            won = str(row.won)
+            share = none if row.share is None else percent(row.share)
+            average = none if row.average is None else locale.toString(row.average, "f", 1)
+        return (
+            self.label(row),
+            str(row.evenings),
+            str(row.finished if self._counts_wins() else row.deals and self._finished(row)),
+            won,
+            share,
+            str(row.deals),
+            average,
+        )
+
+    def _finished(self, row: Figures) -> int:
+        """Of evenings counted for everybody in them, each is one."""
+        return round(row.finished * row.evenings / row.parts)
+
+    def _kinds(self) -> dict[str, str]:
+        """What is counted, as it stands above its column."""
+        return {
+            "person": translate("shelf", "Who"),
+            "game": translate("shelf", "Game"),
+            "rules": translate("shelf", "Rule set"),
+            "seat": translate("shelf", "Seat"),
+        }
+
+    def heads(self) -> tuple[str, ...]:
+        """What stands above the columns."""
+        return (
+            self._kinds()[str(self.by.value())],
+            translate("shelf", "Evenings"),
+            translate("shelf", "Finished"),
+            translate("shelf", "Won"),
+            translate("shelf", "Share"),
+            translate("shelf", "Deals"),
+            translate("shelf", "Average"),
+        )
+
+    def _show_table(self) -> None:
+        heads = self.heads()
+        self.table.setColumnCount(len(heads))
+        self.table.setHorizontalHeaderLabels(heads)
+        self.table.setRowCount(len(self._rows))
+        for number, row in enumerate(self._rows):
+            for column, text in enumerate(self.cells(row)):
+                item = QTableWidgetItem(text)
+                if column:
+                    item.setTextAlignment(
+                        Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+                    )
+                self.table.setItem(number, column, item)
+        head = self.table.horizontalHeader()
+        head.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        head.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+
+    # The file.
+
+    def as_csv(self) -> str:
+        """The table for a spreadsheet: numbers as numbers, a point in them, a comma between."""
+        out = io.StringIO()
+        writer = csv.writer(out, lineterminator="\r\n")
+        writer.writerow(self.heads())
+        for row in self._rows:
+            share = "" if row.share is None else f"{row.share:.4f}"
+            average = "" if row.average is None else f"{row.average:.2f}"
+            name = self.label(row)
+            # A spreadsheet would take such a name for a formula.
+            name = f"'{name}" if name[:1] in "=+-@\t\r" else name
+            writer.writerow(
+                [name, row.evenings, self.cells(row)[2], row.won, share, row.deals, average]
+            )
+        return out.getvalue()
+
+    def write_csv(self, path: Path) -> None:
+        """Write the table to a file; a sentence tells how it went."""
+        try:
+            # Spreadsheets know by its mark that this is UTF-8.
+            path.write_bytes(self.as_csv().encode("utf-8-sig"))
+        except OSError as error:
+            text = translate("shelf", "“{0}” cannot be written: {1}.")
+            self.message.setText(text.format(path.name, error.strerror or str(error)))
+        else:
+            self.message.setText(translate("window", "Saved as “{0}”.").format(path.name))
+
+    def _ask_file(self) -> None:
+        name, _ = QFileDialog.getSaveFileName(
+            self,
+            translate("shelf", "Statistics"),
+            str(Path.home() / "kartentisch.csv"),
+            "CSV (*.csv)",
+        )
+        if name:
+            self.write_csv(Path(name))
+
+    # Words.
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self.setWindowTitle(translate("shelf", "Statistics"))
+        names = {
+            "person": translate("shelf", "By person"),
+            "game": translate("shelf", "By game"),
+            "rules": translate("shelf", "By rule set"),
+            "seat": translate("shelf", "By seat"),
+        }
+        self.by.say(lambda by: names[str(by)])
+        self.person.say(lambda one: str(one) or translate("shelf", "Everybody"))
+        self.game.say(
+            lambda game: own_text(str(game), "game") if game else translate("shelf", "All games")
+        )
+        self.by.setAccessibleName(translate("shelf", "Counted by"))
+        self.person.setAccessibleName(translate("shelf", "Who"))
+        self.game.setAccessibleName(translate("shelf", "Game"))
+        self.bots.setText(translate("shelf", "Computers &too"))
+        self.table.setAccessibleName(translate("shelf", "Statistics"))
+        self._csv.setText(translate("shelf", "As &CSV …"))
+        self._close.setText(translate("about", "&Close"))
+        self.count()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+
+def percent(share: float) -> str:
+    """A share as people write it."""
+    return translate("preferences", "{number} %").format(number=round(100 * share))

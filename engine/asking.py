@@ -1,0 +1,52 @@
+"""Asks about a deal played with real cards, in the way of its game, and makes the line of it.
+
+The one door for forms: what each game asks stands in its folder, `entry` says how.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from engine import entry, games
+from engine.entry import Answers, Field, Refused
+from engine.facts import Fact
+from engine.game import Game
+from engine.sheet import Line
+
+
+def fields(game: Game[Any], lines: Sequence[Line], answers: Answers) -> list[Field]:
+    """What is asked about the deal after these lines, given what has been answered so far."""
+    asked: list[Field] = _room(game).fields(game, lines, answers)
+    return asked
+
+
+def line(game: Game[Any], lines: Sequence[Line], answers: Answers) -> Line:
+    """The line that these answers come to; raises Refused with the reason."""
+    for one in fields(game, lines, answers):
+        answer = answers.get(one.name)
+        if answer is None and not one.blank:
+            raise Refused(Fact("not_answered"))
+        if not one.allows(answer):
+            raise Refused(Fact("out_of_range", (one.low, one.high)))
+    made: Line = _room(game).line(game, lines, answers)
+    if not game.line_fits(lines, made):
+        raise Refused(Fact("does_not_fit"))
+    return made
+
+
+def answers(game: Game[Any], lines: Sequence[Line], line: Line) -> Answers:
+    """The answers that come to this line; what cannot be asked for is left out."""
+    given: Answers = _room(game).answers(game, lines, line)
+    return given
+
+
+def title(game: Game[Any], lines: Sequence[Line]) -> Fact | None:
+    """What the deal after these lines is called, where it is known before it is played."""
+    room = _room(game)
+    found: Fact | None = room.title(game, lines) if hasattr(room, "title") else None
+    return found
+
+
+def _room(game: Game[Any]) -> Any:
+    return games.part(game.name, "entry") if games.has(game.name, "entry") else entry

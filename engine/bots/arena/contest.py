@@ -1,0 +1,145 @@
+"""A contest: which bots meet in which game, and one deal or one whole match of it.
+
+A `Round` is what is sent to a process and comes back as an `Outcome`: plain data both. Who plays
+is a name for each side of the game; with fewer names the last fills the rest. Every round is
+played in all rotations of the names, and the same seed gives the same result anywhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from engine import bots, games, shuffle
+from engine.bots.bot import Bot, Clock
+from engine.bots.insight import Insight
+from engine.game import Game
+from engine.hidden import view
+from engine.sheet import Line
+from engine.table import Table, View
+
+LONGEST = 200
+"""A match that is not over after so many deals counts as shared."""
+
+
+@dataclass(frozen=True)
+class Contest:
+    """Who plays what: the names are those of `engine.bots.make`, one for each side."""
+
+    game: str
+    options: Mapping[str, Any]
+    players: int
+    names: tuple[str, ...]
+    seed: int
+    matches: bool = False
+    """Whether whole matches are played instead of single deals."""
+
+    def make(self) -> Game[Any]:
+        """The game; raises what a wrong description of it raises."""
+        kind = games.find(self.game)
+        return kind(kind.Options.from_dict(self.options), self.players)
+
+    def lineup(self, sides: int) -> tuple[str, ...]:
+        """A name for each side: the last fills the rest."""
+        return tuple(self.names[min(side, len(self.names) - 1)] for side in range(sides))
+
+
+@dataclass(frozen=True)
+class Round:
+    """One deal, or one match, of a contest."""
+
+    contest: Contest
+    number: int
+    clock: Clock | None = None
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What a round brought: each name's means over all rotations, and the time of its decisions.
+
+    `won` is the share of rotations that a side won; who shares a win, shares.
+    """
+
+    number: int
+    payoffs: Mapping[str, float]
+    won: Mapping[str, float]
+    times: Mapping[str, list[float]]
+
+
+def play(one: Round) -> Outcome:
+    """Play a round in every rotation of the names."""
+    game = one.contest.make()
+    sides = len(game.sides())
+    lineup = one.contest.lineup(sides)
+    players = {name: bots.make(name, game) for name in set(lineup)}
+    table = _Play(game, players, one.clock)
+    payoffs: dict[str, list[float]] = {name: [] for name in lineup}
+    won: dict[str, list[float]] = {name: [] for name in lineup}
+    for turned in range(sides):
+        seated = lineup[turned:] + lineup[:turned]
+        results, winners = (table.match if one.contest.matches else table.deal)(one, seated)
+        for side, name in enumerate(seated):
+            payoffs[name].append(results[side])
+            won[name].append((side in winners) / len(winners))
+    return Outcome(one.number, _means(payoffs), _means(won), table.times)
+
+
+def _means(results: Mapping[str, list[float]]) -> dict[str, float]:
+    return {name: sum(some) / len(some) for name, some in results.items()}
+
+
+class _Play:
+    """Bots at a table; counts the time they take."""
+
+    def __init__(self, game: Game[Any], players: Mapping[str, Bot], clock: Clock | None) -> None:
+        self._game = game
+        self._players = players
+        self._clock = clock
+        self._insight = Insight(game)
+        self._side = {seat: side for side, seats in enumerate(game.sides()) for seat in seats}
+        self.times: dict[str, list[float]] = {name: [] for name in players}
+
+    def deal(self, one: Round, seated: tuple[str, ...]) -> tuple[list[float], Sequence[int]]:
+        """One deal as at the beginning of an evening; what it brings each side, and who won."""
+        results = self._insight.payoff(self._line(one, seated, one.number, [], 0))
+        return results, [side for side, result in enumerate(results) if result == max(results)]
+
+    def match(self, one: Round, seated: tuple[str, ...]) -> tuple[list[float], Sequence[int]]:
+        """A whole match; what it brings each side in sum, and who won."""
+        game = self._game
+        lines: list[Line] = []
+        while len(lines) < LONGEST and game.next_deal(lines, 0) is not None:
+            number = one.number * LONGEST + len(lines)
+            lines.append(self._line(one, seated, number, lines, len(lines)))
+        winners = game.sheet(lines).winners or tuple(range(len(seated)))
+        payoffs = map(self._insight.payoff, lines)
+        return [sum(some) for some in zip(*payoffs, strict=True)], winners
+
+    def _line(
+        self, one: Round, seated: tuple[str, ...], number: int, lines: list[Line], turn: int
+    ) -> Line:
+        game = self._game
+        seed = one.contest.seed
+        dealer = (one.number + turn) % game.players
+        setup = game.next_deal(lines, dealer)
+        assert setup is not None
+        t = game.start(shuffle.numbered(game.pack(), seed, number), setup)
+        luck = [Random(f"arena {seed} {number} {seat}") for seat in range(game.players)]
+        while t.phase:
+            self._decide(t, seated[self._side[t.turn]], luck[t.turn])
+        return game.score(t)
+
+    def _decide(self, t: Table, name: str, luck: Random) -> None:
+        game, bot, clock = self._game, self._players[name], self._clock
+        legal = game.legal(t)
+        if len(legal) == 1:
+            game.apply(t, legal[0])
+            return
+        seen = View(t.turn, t.copy()) if bot.sees_all else view(t, t.turn)
+        begun = clock() if clock is not None else 0.0
+        move = bot.choose(seen, legal, luck, 0.0)
+        if clock is not None:
+            self.times[name].append(clock() - begun)
+        game.apply(t, move)

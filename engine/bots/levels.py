@@ -1,0 +1,32 @@
+"""Levels: how strong an opponent is. A budget of thought and a share of slips, never more cards.
+
+The budget is a number of worlds, so that the same question has the same answer on any machine.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Level:
+    """How well one plays.
+
+    `worlds` is how many deals are imagined before a decision, 0 for rules of thumb alone; `slips`
+    is the share of decisions made without thought; `sure` is by how many standard errors another
+    move must be better than the rule of thumb's. `seconds` is how long it thinks at most, where
+    there is a clock: an old machine may not get through all worlds.
+    """
+
+    worlds: int
+    slips: float = 0.0
+    sure: float = 2.0
+    seconds: float = 1.0
+
+
+LEVELS = {
+    "beginner": Level(0, slips=0.25),
+    "regular": Level(24, slips=0.06),
+    "strong": Level(160),
+    "master": Level(600, seconds=3.0),
+}

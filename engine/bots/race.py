@@ -1,0 +1,108 @@
+"""The race: what each candidate comes to, world by world, and which are still in it.
+
+All candidates meet the same worlds, so what counts is the difference within a world. Who is
+behind the leader by more than chance drops out; when only one is left, or nothing distinguishes
+those that are, no more worlds are asked for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from math import sqrt
+from typing import NamedTuple
+
+from engine.bots.bot import Clock
+from engine.moves import Move
+from engine.table import Table
+
+FIRST = 16
+"""So many worlds everybody runs."""
+DROPS = 2.5
+"""By so many standard errors one must be behind to drop out."""
+SAME = 40
+"""After so many worlds without a difference there is none."""
+
+
+class Lead(NamedTuple):
+    """By how much one candidate is ahead of another, and how sure that is."""
+
+    mean: float
+    error: float
+
+    @property
+    def z(self) -> float:
+        """The lead in standard errors."""
+        if self.error > 0:
+            return self.mean / self.error
+        return 0.0 if not self.mean else float("inf") * (1 if self.mean > 0 else -1)
+
+
+@dataclass
+class Runner:
+    """A candidate and its results so far."""
+
+    move: Move
+    results: list[float] = field(default_factory=list)
+
+    @property
+    def mean(self) -> float:
+        """What it comes to on average."""
+        return sum(self.results) / len(self.results) if self.results else 0.0
+
+    def lead(self, other: Runner) -> Lead:
+        """How far it is ahead of another in the worlds that both have met."""
+        return lead([a - b for a, b in zip(self.results, other.results, strict=False)])
+
+
+def lead(differences: Sequence[float]) -> Lead:
+    """The mean of paired differences and its standard error."""
+    number = len(differences)
+    if number < 2:
+        return Lead(sum(differences), float("inf"))
+    mean = sum(differences) / number
+    spread = sum((one - mean) ** 2 for one in differences) / (number - 1)
+    return Lead(mean, sqrt(spread / number))
+
+
+def run(
+    moves: Sequence[Move],
+    usual: Move,
+    tables: Sequence[Table],
+    result: Callable[[Table, Move, int], float],
+    clock: Clock | None = None,
+    until: float = 0.0,
+) -> list[Runner]:
+    """Let these moves race through these worlds, `usual` always to the end; the best first.
+
+    `result` plays one move in one world. With a clock no new world is begun after `until`.
+    """
+    runners = [Runner(usual), *(Runner(move) for move in moves if move != usual)]
+    running = list(runners)
+    done = 0
+    batch = FIRST
+    while done < len(tables) and len(running) > 1:
+        for number in range(done, min(done + batch, len(tables))):
+            if clock is not None and number and clock() >= until:
+                return _in_order(runners, running)
+            for runner in running:
+                runner.results.append(result(tables[number], runner.move, number))
+        done = min(done + batch, len(tables))
+        batch = done
+        running = _still_in(running)
+        if done >= SAME and all(one.results == running[0].results for one in running):
+            break
+    return _in_order(runners, running)
+
+
+def _still_in(running: list[Runner]) -> list[Runner]:
+    """Those that may still win; the first, the usual move, is measured against and stays."""
+    leader = max(running, key=lambda one: one.mean)
+    still = [one for one in running if one is leader or leader.lead(one).z < DROPS]
+    if still == [running[0]] or running[0] in still:
+        return still
+    return [running[0], *still] if len(still) > 1 else still
+
+
+def _in_order(runners: list[Runner], running: list[Runner]) -> list[Runner]:
+    return sorted(runners, key=lambda one: (one in running, one.mean), reverse=True)

@@ -1,0 +1,143 @@
+"""The bot that thinks: it imagines how the cards may lie and tries each move in the same deals.
+
+Every decision is made so, not only which card to play. The move that the rules of thumb would
+make is left only for one that is better by more than chance: without that gate more harm is done
+than good. What the bot found, `findings` keep: for a hint, and for who wants to know.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from engine.bots import race
+from engine.bots.bot import Bot, Clock
+from engine.bots.characters import LEEWAY, PLAIN, Character
+from engine.bots.heuristic import HeuristicBot
+from engine.bots.insight import Insight
+from engine.bots.levels import Level
+from engine.bots.race import Runner
+from engine.bots.rollout import Rollout
+from engine.bots.worlds import worlds
+from engine.cards import Card
+from engine.facts import Advice, Fact
+from engine.game import Game
+from engine.moves import Call, Move
+from engine.table import Table, View
+
+
+class SearchBot(Bot):
+    """A player of some level and character. `chapter` limits its thought to one chapter."""
+
+    def __init__(
+        self,
+        game: Game[Any],
+        level: Level,
+        character: Character = PLAIN,
+        chapter: str = "",
+        clock: Clock | None = None,
+    ) -> None:
+        super().__init__(game, clock)
+        self.level = level
+        self.character = character
+        self.chapter = chapter
+        self._insight = Insight(game)
+        self._thumb = HeuristicBot(game)
+
+    def advise(self, seen: View, legal: list[Move], rng: Random, budget: float) -> Advice:
+        if len(legal) == 1:
+            return Advice(legal[0], Fact("only_move"))
+        usual = self._thumb.advise(seen, legal, rng, budget)
+        if self.level.slips and rng.random() < self.level.slips:
+            return self._slip(legal, usual, rng)
+        if not self.level.worlds or (self.chapter and seen.table.phase != self.chapter):
+            return usual
+        runners = self._race(seen, legal, usual.move, rng, budget)
+        return self._decide(seen, runners, usual, rng)
+
+    def findings(
+        self, seen: View, legal: list[Move], rng: Random, budget: float = 0.0
+    ) -> list[Runner]:
+        """What each candidate came to in the worlds that were imagined, the best first."""
+        usual = self._thumb.advise(seen, legal, rng, budget).move
+        return self._race(seen, legal, usual, rng, budget)
+
+    def say(self, seen: View, rng: Random) -> Call | None:
+        """What there is to say, more or less often; the mischievous also say what is not so."""
+        character = self.character
+        if rng.random() >= character.talk:
+            return None
+        for _ in range(max(1, round(character.talk))):
+            phrase = self._thumb.say(seen, rng)
+            if phrase is not None:
+                return self._untrue(seen, rng) if rng.random() < character.whim else phrase
+        return None
+
+    def _untrue(self, seen: View, rng: Random) -> Call | None:
+        """Any phrase that shows no card."""
+        phrases = [one for one in self.game.phrases(seen.table, seen.seat) if not one.args]
+        return phrases[int(rng.random() * len(phrases))] if phrases else None
+
+    def _slip(self, legal: list[Move], usual: Advice, rng: Random) -> Advice:
+        """A move without thought, of the same kind as the one that would have been made."""
+        alike = [move for move in legal if isinstance(move, Card) == isinstance(usual.move, Card)]
+        move = alike[int(rng.random() * len(alike))]
+        return usual if move == usual.move else Advice(move, Fact("without_thought"))
+
+    def _race(
+        self, seen: View, legal: list[Move], usual: Move, rng: Random, budget: float
+    ) -> list[Runner]:
+        insight = self._insight
+        seconds = min(budget or self.level.seconds, self.level.seconds)
+        until = self.clock() + seconds if self.clock is not None else 0.0
+        moves = insight.candidates(seen.table, legal)
+        tables: list[Table] = worlds(insight, seen, self.level.worlds, rng)
+        rollout = Rollout(insight, seen.seat, int(rng.random() * 2**40))
+        return race.run(moves, usual, tables, rollout.result, self.clock, until)
+
+    def _decide(self, seen: View, runners: list[Runner], usual: Advice, rng: Random) -> Advice:
+        ordinary = next(one for one in runners if one.move == usual.move)
+        best = runners[0]
+        if best is not ordinary and best.lead(ordinary).z < self.level.sure:
+            best = ordinary
+        chosen = self._in_character(seen, runners, best, rng)
+        if chosen is ordinary:
+            return self._because_usual(runners, usual)
+        reason = self._insight.reason(seen, chosen.move)
+        if reason is None and chosen is not best:
+            t = seen.table
+            bolder = self._insight.daring(t, chosen.move) > self._insight.daring(t, best.move)
+            reason = Fact("risks_more" if bolder else "risks_less")
+        return Advice(chosen.move, reason or Fact("better_in_most", counted(chosen, ordinary)))
+
+    def _because_usual(self, runners: list[Runner], usual: Advice) -> Advice:
+        """The rule of thumb, unless it does not matter at all what is done."""
+        ran = [one.results for one in runners]
+        if len(ran[0]) >= race.SAME and all(results == ran[0] for results in ran):
+            return Advice(usual.move, Fact("all_the_same"))
+        return usual
+
+    def _in_character(self, seen: View, runners: list[Runner], best: Runner, rng: Random) -> Runner:
+        """Among moves about as good as the best, the one that suits the character."""
+        likes = self.character.daring
+        if self.character.whim and rng.random() < self.character.whim:
+            likes = -likes
+        if not likes:
+            return best
+        t = seen.table
+        number = len(best.results)
+        spread = race.lead(best.results).error * number**0.5 if number > 1 else 0.0
+        close = [
+            one
+            for one in runners
+            if len(one.results) == number and best.lead(one).mean <= LEEWAY * spread * abs(likes)
+        ]
+        return max([best, *close], key=lambda one: likes * self._insight.daring(t, one.move))
+
+
+def counted(one: Runner, other: Runner) -> tuple[int, int]:
+    """In how many of a hundred worlds the one did better than the other, and in how many worse."""
+    pairs = list(zip(one.results, other.results, strict=False))
+    share = 100 / max(1, len(pairs))
+    better, worse = sum(a > b for a, b in pairs), sum(a < b for a, b in pairs)
+    return round(share * better), round(share * worse)

@@ -1,0 +1,19 @@
+"""A game's simple player of old, as a measure in the arena: its folder's `simple.py`."""
+
+from __future__ import annotations
+
+from random import Random
+
+from engine import games
+from engine.bots.bot import Bot
+from engine.facts import Advice
+from engine.moves import Move
+from engine.table import View
+
+
+class SimpleBot(Bot):
+    """Plays as others have fixed it, so that figures can be compared."""
+
+    def advise(self, seen: View, legal: list[Move], rng: Random, budget: float) -> Advice:
+        advice: Advice = games.part(self.game.name, "simple").choose(self.game, seen, legal, rng)
+        return advice

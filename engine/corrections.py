@@ -1,0 +1,75 @@
+"""Corrections: a past line of the sheet is put right, for a reason that stays in the log.
+
+The line that stood there is never forgotten: a correction knows both. That it can be undone is the
+affair of the match, like every other step.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from engine import written
+from engine.game import Game
+from engine.head import BadLog, Event
+from engine.sheet import Line
+from engine.table import NOBODY, Seat
+
+LONGEST = 200
+"""So many letters a reason has at most."""
+
+
+class Correction(NamedTuple):
+    """What was put right: which line (0 is the first), what stood there, what stands now, why."""
+
+    line: int
+    before: Line
+    after: Line
+    why: str
+
+
+def event(number: int, line: Line, why: str) -> Event:
+    """The event that puts line `number` (0 is the first) right; in a log they count from 1."""
+    return {"correct": {"line": number + 1, **line.as_dict(), "why": why}}
+
+
+def checked(game: Game[Any], lines: Sequence[Line], data: object, turn: Seat) -> Correction:
+    """The correction of an event that fits these lines; raises BadLog.
+
+    It is made between deals, when it is nobody's turn. The line must fit those before it, and those
+    behind it that fitted must still fit.
+    """
+    if turn != NOBODY:
+        raise BadLog(-1, "a deal is on")
+    match data:
+        case {"line": int(count), "why": str(why), **rest} if type(count) is int:
+            if not 0 < count <= len(lines) or len(why) > LONGEST:
+                raise BadLog(-1, "there is no such line")
+            line = written.line(rest)
+            if rest.keys() != {"values", "notes"} or line == lines[count - 1]:
+                raise BadLog(-1, "nothing is corrected")
+            _check_fit(game, lines, count - 1, line)
+            return Correction(count - 1, lines[count - 1], line, why)
+    raise BadLog(-1, "unreadable correction")
+
+
+def take_back(made: list[tuple[int, Correction]], place: int, lines: list[Line]) -> None:
+    """Forget what was put right from this place in the log on, the newest first."""
+    while made and made[-1][0] >= place:
+        _, wrong = made.pop()
+        lines[wrong.line] = wrong.before
+
+
+def _check_fit(game: Game[Any], lines: Sequence[Line], place: int, line: Line) -> None:
+    if len(line.values) != len(game.sides()) or not game.line_fits(lines[:place], line):
+        raise BadLog(-1, "the line does not fit the rules")
+    after = [*lines[:place], line, *lines[place + 1 :]]
+    for later in range(place + 1, len(lines)):
+        if _fits(game, lines, later) and not _fits(game, after, later):
+            raise BadLog(-1, f"line {later + 1} would not fit any more")
+
+
+def _fits(game: Game[Any], lines: Sequence[Line], place: int) -> bool:
+    """Whether there could be a deal at this place, and it could have left this line."""
+    before = lines[:place]
+    return game.next_deal(before, 0) is not None and game.line_fits(before, lines[place])

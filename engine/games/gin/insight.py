@@ -1,0 +1,192 @@
+"""What opponents that think know of Gin: how hidden hands develop, and what a Spiel is worth.
+
+A hand that has drawn for some turns is better than ten cards at random: worlds are weighed so
+that the other holds, on average, the dead wood that is likely by now. Cards that he let lie or
+threw make no meld with his hand; cards that he took make one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp
+from random import Random
+from typing import cast
+
+from engine.cards import BACK, Card
+from engine.facts import Fact
+from engine.game import Game
+from engine.games.gin import playout, tally
+from engine.games.gin.chapters import TAKE
+from engine.games.gin.ending import GINS, KNOCKS, after_discard
+from engine.games.gin.heuristic import expected
+from engine.games.gin.melds import BIT, RANK, dead_of, mask_of
+from engine.games.gin.rules import Gin
+from engine.games.gin.table import GinTable
+from engine.moves import Call, Move
+from engine.sheet import Line
+from engine.table import View
+
+_POOL = 10
+"""So many hands are imagined for each world that is wanted."""
+
+_WANTED_IT = 0.3
+"""How likely somebody lets a card lie that would make a meld with his hand."""
+
+_TOOK_FOR_NOTHING = 0.2
+"""How likely a card is taken that makes no meld."""
+
+_COULD_HAVE_ENDED = 0.4
+"""How likely somebody goes on who could have knocked."""
+
+_SPREAD = 3.0
+"""How soon a lead becomes a sure win; fitted to matches of the heuristic."""
+
+_LEAD_AT_THE_END = 50
+"""What the winner of a Runde is usually ahead by, and a shutout now and then, in points."""
+
+_DISCARDS = 6
+"""How many discards are tried: those that leave the least dead wood."""
+
+
+def payoff(game: Game[GinTable], line: Line) -> list[float]:
+    """The points of a Spiel, what one side wins being the other's loss."""
+    mine, theirs = (float(value or 0) for value in line.values)
+    return [mine - theirs, theirs - mine]
+
+
+def worth(game: Game[GinTable], t: GinTable) -> list[float]:
+    """What the Spiel does for the Runde, or for the match where that is one Runde."""
+    line = game.score(t)
+    return _in_runde(cast(Gin, game), t, [value or 0 for value in line.values])
+
+
+def _in_runde(game: Gin, t: GinTable, scored: Sequence[float]) -> list[float]:
+    """What each side has of the Runde, as chances and points stand after these."""
+    options = game.options
+    points = [then + now for then, now in zip(t.points, scored, strict=True)]
+    boxes = [then + (now > 0) for then, now in zip(t.boxes, scored, strict=True)]
+    if max(points) >= options.target:
+        ended = tally.settled(options, [int(one) for one in points], boxes)
+        ahead = float(ended.sums[0] - ended.sums[1])
+        if options.runden == 1:
+            ahead = 1.0 if ahead > 0 else -1.0 if ahead < 0 else 0.0
+    else:
+        likely = 2 * _chance(options.target - points[0], options.target - points[1]) - 1
+        if options.runden == 1:
+            ahead = likely
+        else:
+            ahead = points[0] - points[1] + options.box * (boxes[0] - boxes[1])
+            ahead += likely * (options.runde_bonus + _LEAD_AT_THE_END)
+    return [ahead, -ahead]
+
+
+def _chance(mine: float, theirs: float) -> float:
+    """How likely the one side is through first that still needs so many points."""
+    return 1 / (1 + exp(-(theirs - mine) / (_SPREAD * (mine + theirs) ** 0.5)))
+
+
+def finish(game: Game[GinTable], t: GinTable, rng: Random) -> list[float] | None:
+    """What a Spiel is worth if both go on plainly."""
+    rules = cast(Gin, game)
+    points = playout.finished(rules.options, t)
+    return None if points is None else _in_runde(rules, t, points)
+
+
+def sample(game: Game[GinTable], seen: View, number: int, rng: Random) -> list[GinTable] | None:
+    """Worlds in which the other's hand is as good as it is likely to be by now."""
+    t = cast(GinTable, seen.table)
+    other = 1 - seen.seat
+    hidden = t.hands[other].count(BACK)
+    if t.phase not in ("first", "draw", "discard") or not hidden:
+        return None
+    taken = [card for card in t.hands[other] if card is not BACK]
+    gone = {*t.hands[seen.seat], *t.up, *taken, *(one for one in t.stock if one is not BACK)}
+    unseen = [card for card in game.pack() if card not in gone]
+    if len(unseen) != hidden + t.stock.count(BACK):
+        return None
+    hands = [_some(unseen, hidden, rng) for _ in range(number * _POOL)]
+    chosen = rng.choices(hands, _weights(t, hands, taken), k=number)
+    return [_laid(t, other, [*hand, *taken], unseen, rng) for hand in chosen]
+
+
+def _some(cards: list[Card], number: int, rng: Random) -> list[Card]:
+    """So many of these cards, each as likely."""
+    some, random = cards[:], rng.random
+    for place in range(number):
+        other = place + int(random() * (len(some) - place))
+        some[place], some[other] = some[other], some[place]
+    return some[:number]
+
+
+def _laid(t: GinTable, other: int, hand: list[Card], unseen: list[Card], rng: Random) -> GinTable:
+    """The table with this hand, the rest of the unseen cards in the talon."""
+    world = t.copy()
+    rest = [card for card in unseen if card not in hand]
+    world.hands[other] = hand[:]
+    stock = iter(_some(rest, len(rest), rng))
+    world.stock = [next(stock) if card is BACK else card for card in t.stock]
+    return world
+
+
+def _weights(t: GinTable, hands: list[list[Card]], taken: list[Card]) -> list[float]:
+    """How likely each hand is, tilted until its dead wood is on average what is expected."""
+    refused = [BIT[card] for card in t.up]
+    known = mask_of(taken)
+    masks = [mask_of(hand) | known for hand in hands]
+    dead = [dead_of(mask) for mask in masks]
+    signs = []
+    for mask, left in zip(masks, dead, strict=True):
+        sign = _COULD_HAVE_ENDED if left <= t.limit else 1.0
+        for bit in refused:
+            if playout.usable(mask | bit) & bit:
+                sign *= _WANTED_IT
+        sign *= _TOOK_FOR_NOTHING ** (known & ~playout.usable(mask)).bit_count()
+        signs.append(sign)
+    wanted = expected(t)
+    low, high = 0.0, 0.4
+    for _ in range(12):
+        tilt = (low + high) / 2
+        weights = [sign * exp(-tilt * left) for sign, left in zip(signs, dead, strict=True)]
+        mean = sum(w * left for w, left in zip(weights, dead, strict=True)) / (sum(weights) or 1.0)
+        low, high = (tilt, high) if mean > wanted else (low, tilt)
+    return weights
+
+
+def candidates(game: Game[GinTable], t: GinTable, legal: list[Move]) -> list[Move]:
+    """The discards that leave the least dead wood, and every way to end."""
+    if t.phase != "discard":
+        return list(legal)
+    cards = [move for move in legal if isinstance(move, Card)]
+    left = after_discard(t.hands[t.turn], cards)
+    cards.sort(key=lambda one: (left[one], -RANK[one]))
+    least = left[cards[0]] if cards else 0
+    ends = [
+        move
+        for move in legal
+        if not isinstance(move, Card)
+        and (move.word != "knock" or move == KNOCKS[cards[0]])
+        and (least == 0 or left.get(cast(Card, move.args[0]), 0) <= t.limit)
+    ]
+    if GINS[cards[0]] in legal:
+        return [move for move in ends if move.word != "knock"]
+    return [*cards[:_DISCARDS], *ends]
+
+
+def daring(game: Game[GinTable], t: GinTable, move: Move) -> float:
+    """Going on for gin with a hand that could knock is bold, knocking is not."""
+    if isinstance(move, Call) and move.word == "knock":
+        return -1.0
+    return 0.2 if move == TAKE else 0.0
+
+
+def reason(game: Game[GinTable], seen: View, move: Move) -> Fact | None:
+    """What a knock or a discard leaves."""
+    t = cast(GinTable, seen.table)
+    if t.phase != "discard":
+        return None
+    if isinstance(move, Card):
+        return None
+    if move.word == "knock":
+        left = after_discard(t.hands[t.turn], [cast(Card, move.args[0])])
+        return Fact("knock_now", (next(iter(left.values())),))
+    return None

@@ -1,0 +1,48 @@
+"""The simple player of the 2021 Gin Rummy challenge, as a measure; never an opponent.
+
+It takes the open card only if that makes a meld, throws at random one of the cards that leave the
+least dead wood, and knocks as soon as it may. Laying off is as the rules of thumb do it.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import cast
+
+from engine.cards import Card
+from engine.facts import Advice, Fact
+from engine.game import Game
+from engine.games.gin import heuristic, playout
+from engine.games.gin.chapters import DRAW, LEAVE, TAKE
+from engine.games.gin.ending import BIG_GIN, GINS, KNOCKS, after_discard
+from engine.games.gin.melds import BIT, mask_of
+from engine.games.gin.table import GinTable
+from engine.moves import Call, Move
+from engine.table import View
+
+
+def choose(game: Game[GinTable], seen: View, legal: list[Move], rng: Random) -> Advice:
+    """One of the legal moves."""
+    t = cast(GinTable, seen.table)
+    hand = t.hands[t.turn]
+    match t.phase:
+        case "first" | "draw":
+            up = BIT[t.up[-1]] if t.up else 0
+            makes_meld = playout.usable(mask_of(hand) | up) & up
+            other = DRAW if DRAW in legal else LEAVE
+            move: Move = TAKE if TAKE in legal and makes_meld else other
+        case "discard":
+            move = _end_or_discard(t, hand, legal, rng)
+        case _:
+            return heuristic.choose(game, seen, legal, rng)
+    return Advice(move, Fact("by_chance"))
+
+
+def _end_or_discard(t: GinTable, hand: list[Card], legal: list[Move], rng: Random) -> Move:
+    may_go = [move for move in legal if isinstance(move, Card)]
+    left = after_discard(hand, may_go)
+    least = min(left.values())
+    some = [card for card in may_go if left[card] == least]
+    card = some[int(rng.random() * len(some))]
+    ends: tuple[Call, ...] = (BIG_GIN, GINS[card], *([KNOCKS[card]] if least <= t.limit else []))
+    return next((move for move in ends if move in legal), card)

@@ -1,0 +1,24 @@
+"""What opponents that think know of Kein Stich besides the rules of thumb."""
+
+from __future__ import annotations
+
+from random import Random
+
+from engine.game import Game
+from engine.games.kein_stich import heuristic
+from engine.games.kein_stich.table import KeinStichTable
+from engine.moves import Call, Move
+from engine.table import View
+
+
+def policy(game: Game[KeinStichTable], t: KeinStichTable, legal: list[Move], rng: Random) -> Move:
+    """The heuristic's move: it looks at the own hand and open cards, so no view need be made."""
+    return heuristic.choose(game, View(t.turn, t), legal, rng).move
+
+
+def daring(game: Game[KeinStichTable], t: KeinStichTable, move: Move) -> float:
+    """A high card may take a trick; keeping a card back in the lay-off risks to be locked in."""
+    if isinstance(move, Call):
+        return 1.0
+    order = game.pack()
+    return -order.index(move) / len(order) if move in order else 0.0

@@ -1,0 +1,116 @@
+"""A deal of Knüffeln played with real cards: who won it, in which way, after how many turns.
+
+Of four players a side wins. Of five either two win together while one sits out, or the dealer was
+alone. What that is worth, the tally knows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from engine.entry import CHOICE, SIDE, Answers, Field, Refused
+from engine.facts import Fact
+from engine.game import Game
+from engine.games.knueffeln.options import KnueffelnOptions
+from engine.games.knueffeln.tally import (
+    BASIC,
+    FAILED,
+    FOUR_SIDES,
+    JANN,
+    MARCH,
+    RAN,
+    SOLO,
+    TURNS,
+    Outcome,
+    most_turns,
+)
+from engine.sheet import Line
+
+WAYS = (BASIC, JANN, MARCH, FAILED)
+WON, WITH, OUT, ALONE, LOST = "won", "with", "out", "alone", "alone_lost"
+NO_YES = ("no", "yes")
+
+
+def fields(game: Game[Any], lines: Sequence[Line], answers: Answers) -> list[Field]:
+    """Who, how and after how many turns; whether somebody ran, where that can have ended it."""
+    sides = tuple(range(len(game.sides())))
+    asked: list[Field] = []
+    if len(sides) == FOUR_SIDES:
+        asked.append(Field(WON, kind=SIDE, sides=sides))
+    else:
+        asked.append(Field(ALONE, kind=CHOICE, choices=NO_YES, usual=0))
+        if answers.get((ALONE, -1)):
+            asked.append(Field(WON, kind=SIDE, sides=sides))
+            asked.append(Field(LOST, kind=CHOICE, choices=NO_YES, usual=0))
+        else:
+            asked += [Field(key, kind=SIDE, sides=sides) for key in (OUT, WON, WITH)]
+    asked.append(Field("way", kind=CHOICE, choices=WAYS, usual=0))
+    way = WAYS[answers.get(("way", -1)) or 0]
+    most = most_turns(_options(game), way)
+    if most:
+        asked.append(Field(TURNS, high=most, usual=0))
+    if way in (BASIC, FAILED):
+        asked.append(Field(RAN, kind=CHOICE, choices=NO_YES, usual=0))
+    return asked
+
+
+def line(game: Game[Any], lines: Sequence[Line], answers: Answers) -> Line:
+    """What the deal leaves; raises Refused where somebody would be in it twice."""
+    sides = len(game.sides())
+    won, lost, solo = _sides(sides, answers)
+    way = WAYS[_given(answers, "way")]
+    turns = answers.get((TURNS, -1)) or 0
+    ran = way in (BASIC, FAILED) and bool(answers.get((RAN, -1)))
+    return Outcome(way, turns, won, lost, solo, ran).line(_options(game), sides)
+
+
+def _sides(sides: int, answers: Answers) -> tuple[tuple[int, ...], tuple[int, ...], int]:
+    """Who won, who lost, and who was alone, or -1."""
+    first = _given(answers, WON)
+    everybody = tuple(range(sides))
+    if sides == FOUR_SIDES:
+        return (first,), (1 - first,), -1
+    if answers.get((ALONE, -1)):
+        others = tuple(side for side in everybody if side != first)
+        won, lost = ((first,), others)
+        return (lost, won, first) if answers.get((LOST, -1)) else (won, lost, first)
+    named = (_given(answers, OUT), first, _given(answers, WITH))
+    if len(set(named)) < len(named):
+        raise Refused(Fact("named_twice"))
+    pair = tuple(sorted(named[1:]))
+    return pair, tuple(side for side in everybody if side not in named), -1
+
+
+def answers(game: Game[Any], lines: Sequence[Line], line: Line) -> Answers:
+    """Read from the notes how a line came."""
+    notes = dict(line.notes)
+    way = next((one for one in WAYS if one in notes), BASIC)
+    won = [side for side, value in enumerate(line.values) if value and value > 0]
+    given: dict[tuple[str, int], int | None] = {
+        ("way", -1): WAYS.index(way),
+        (TURNS, -1): notes.get(TURNS, 0),
+        (RAN, -1): int(RAN in notes),
+    }
+    if len(line.values) == FOUR_SIDES:
+        return given | {(WON, -1): won[0] if won else None}
+    alone = notes.get(SOLO)
+    given[ALONE, -1] = int(alone is not None)
+    if alone is not None:
+        return given | {(WON, -1): alone, (LOST, -1): int(alone not in won)}
+    out = next((side for side, value in enumerate(line.values) if value is None), None)
+    pair = [*won, None, None]
+    return given | {(OUT, -1): out, (WON, -1): pair[0], (WITH, -1): pair[1]}
+
+
+def _given(answers: Answers, key: str) -> int:
+    answer = answers.get((key, -1))
+    if answer is None:
+        raise Refused(Fact("not_answered"))
+    return answer
+
+
+def _options(game: Game[Any]) -> KnueffelnOptions:
+    options = game.options
+    assert isinstance(options, KnueffelnOptions)
+    return options

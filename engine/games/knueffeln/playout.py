@@ -1,0 +1,319 @@
+"""Playing a deal of Knüffeln on to its end in small numbers, as `heuristic.py` would.
+
+For bots that imagine thousands of deals. A hand is a number with a bit for each card, the bits in
+the order of what the cards are worth, so that the cheapest card is the lowest bit. Rules and rules
+of thumb are the same as in `play.py` and `heuristic.py`; a test plays both side by side.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from random import Random
+
+from engine.games.knueffeln import tally
+from engine.games.knueffeln.heuristic import (
+    ALONE,
+    HELPED,
+    PRECIOUS,
+    TURN_FROM,
+    WELL_HELD,
+)
+from engine.games.knueffeln.numbers import Suits, suits_of
+from engine.games.knueffeln.prospects import HIS
+from engine.games.knueffeln.rules import Knueffeln
+from engine.games.knueffeln.table import NO_SIDE, KnueffelnTable
+from engine.table import NOBODY, Seat
+
+
+class Playout:
+    """One deal, from a table whose tricks have begun, played to its end."""
+
+    def __init__(self, game: Knueffeln, suits: Suits, t: KnueffelnTable) -> None:
+        self.game = game
+        self.above, self.worth = suits.above, suits.worth
+        self.kept, self.code = suits.kept, suits.code
+        bits = suits.bits
+        self.hands = [bits(hand) for hand in t.hands]
+        self.sizes = [len(hand) for hand in t.hands]
+        self.stock = len(t.stock)
+        gone = bits(t.up) | bits(t.trick) | (bits(t.sleepers()) if t.asleep else 0)
+        for trick in t.tricks:
+            gone |= bits(trick.cards)
+        self.open = gone
+        self.side, self.after = t.side, t.after
+        self.seats = t.in_play()
+        self.knows = self._known(t, suits) if t.known else [0] * len(t.hands)
+        self.taken, self.raised = t.taken[:], sum(t.raised)
+        self.goal, self.length, self.march = t.goal, t.length, t.march
+        self.number = len(t.tricks)
+        self.claims = [
+            said.seat for said in t.talk if said.tricks == self.number and said.phrase.word in HIS
+        ]
+        self.turn, self.leader = t.turn, t.leader
+        self.played = len(t.trick)
+        self.taker = t.taker if t.trick else NOBODY
+        self.top = suits.bit[t.top].bit_length() - 1 if t.top is not None else 0
+        self.covered = suits.bit[t.trick[0]].bit_length() - 1 if t.covered else -1
+        self.options = game.options
+        self.turns = game.options.turning == "any_lead"
+
+    def _known(self, t: KnueffelnTable, suits: Suits) -> list[int]:
+        """For each seat, the cards that it knows to lie in the stock or with its partners."""
+        knows = [0] * len(t.hands)
+        for card, knowing in t.known.items():
+            bit = suits.bit[card]
+            where = next((seat for seat, hand in enumerate(t.hands) if card in hand), NOBODY)
+            if where == NOBODY and card not in t.stock:
+                continue
+            for seat in knowing:
+                if where == NOBODY or (where != seat and self.side[where] == self.side[seat]):
+                    knows[seat] |= bit
+        return knows
+
+    # To the end.
+
+    def run(self, phase: str, rng: Random) -> tuple[str, int, int]:
+        """By which way the deal is won, by which side, and how many turns were seen."""
+        found: tuple[str, int, int] | None = None
+        if phase == "answer":
+            found = self._answer()
+        elif phase == "jann":
+            found = self._jann()
+        while found is None:
+            if not self.played:
+                found = self._lead(rng)
+                if found is not None:
+                    break
+            found = self._trick()
+        return found
+
+    def _trick(self) -> tuple[str, int, int] | None:
+        """The others play to the trick that was led; who takes it."""
+        hands, sizes, above, after = self.hands, self.sizes, self.above, self.after
+        while self.turn != self.leader:
+            seat = self.turn
+            card = self._follow(seat)
+            bit = 1 << card
+            hands[seat] ^= bit
+            sizes[seat] -= 1
+            self.open |= bit
+            if above[self.top] & bit:
+                self.top, self.taker = card, seat
+            self.turn = after[seat]
+        self.played = 0
+        self.claims = []
+        self.number += 1
+        self.turn = self.leader = winner = self.taker
+        side = self.side[winner]
+        self.taken[side] += 1
+        if self.march != NO_SIDE:
+            if side != self.march:
+                return tally.FAILED, 1 - self.march, self.raised
+            return (tally.MARCH, side, self.raised) if self.number == self.length else None
+        goal = self.goal[side]
+        if self.taken[side] < goal:
+            return None
+        if self.number == goal:
+            return self._jann()
+        return tally.BASIC, side, self.raised
+
+    # What each would do.
+
+    def _missing(self, seat: Seat, against: int) -> float:
+        """How likely one unseen card is not among so many of the others' cards."""
+        others = self.stock - self.sizes[seat]
+        for other in self.seats:
+            others += self.sizes[other]
+        knows = self.knows[seat]
+        if knows:
+            others -= (knows & ~self.open).bit_count()
+        share = against / (others if others > 1 else 1)
+        return 1 - share if share < 1 else 0.0
+
+    def _lead(self, rng: Random) -> tuple[str, int, int] | None:
+        seat, side, sizes = self.turn, self.side, self.sizes
+        mine = side[seat]
+        hand = self.hands[seat]
+        against = 0
+        for other in self.seats:
+            if side[other] != mine:
+                against += sizes[other]
+        missing = self._missing(seat, against)
+        unseen = ~(self.open | hand | self.knows[seat])
+        above, kept, code = self.above, self.kept, self.code
+        best, most = -1, -9.0
+        rest = hand
+        while rest:
+            low = rest & -rest
+            rest ^= low
+            card = low.bit_length() - 1
+            value = missing ** (above[card] & unseen).bit_count() - kept[card]
+            if value > most or (value == most and code[card] > code[best]):
+                best, most = card, value
+        self.hands[seat] ^= 1 << best
+        sizes[seat] -= 1
+        self.leader = self.taker = seat
+        self.top = best
+        self.played = 1
+        if self._may_turn(mine) and not self._jann_near(mine):
+            self.hands[seat] ^= 1 << best
+            likely = self._chance(seat)
+            self.hands[seat] ^= 1 << best
+            if likely > TURN_FROM and rng.random() < 0.5:
+                self.covered = best
+                turn = self.after[seat]
+                while side[turn] == mine:
+                    turn = self.after[turn]
+                self.turn = turn
+                return self._answer()
+        self.open |= 1 << best
+        self.turn = self.after[seat]
+        return None
+
+    def _may_turn(self, mine: int) -> bool:
+        if self.march != NO_SIDE and not (
+            self.options.turn_in_march and self.options.turning != "off"
+        ):
+            return False
+        if self.turns or self.options.turning == "off":
+            return self.turns
+        return False
+
+    def _jann_near(self, mine: int) -> bool:
+        return self.taken[mine] >= self.goal[mine] - 3 and not self.taken[1 - mine]
+
+    def _chance(self, seat: Seat) -> float:
+        """As `heuristic.chance`."""
+        side = self.side[seat]
+        left = self.length - self.number
+        worth = self.worth
+        own, rest = 0.0, self.hands[seat]
+        while rest:
+            low = rest & -rest
+            rest ^= low
+            own += worth[low.bit_length() - 1]
+        own = min(left, own)
+        mates = sum(theirs == side for theirs in self.side) - 1
+        expected = own + (left - own) * mates / (len(self.seats) - 1)
+        needed = self.goal[side] - self.taken[side] - 0.5
+        return 1 / (1 + exp(-1.4 * (expected - needed)))
+
+    def _answer(self) -> tuple[str, int, int] | None:
+        """Who is asked sees the turned card or runs; seen, it lies there as led."""
+        side = self.side[self.leader]
+        asked = [self.turn]
+        if self.options.answer == "all" and self.options.applies("answer"):
+            asked = self._still_asked()
+        for seat in asked:
+            if not self._sees(seat):
+                if self.march != NO_SIDE:
+                    return tally.FAILED, 1 - self.march, self.raised
+                return tally.BASIC, side, self.raised
+        self.raised += 1
+        self.top, self.taker, self.played = self.covered, self.leader, 1
+        self.open |= 1 << self.covered
+        self.covered = -1
+        self.turn = self.after[self.leader]
+        return None
+
+    def _still_asked(self) -> list[Seat]:
+        """The seat whose turn it is and the others of its side that are asked behind it."""
+        found, seat = [], self.turn
+        while seat != self.leader:
+            if self.side[seat] != self.side[self.leader]:
+                found.append(seat)
+            seat = self.after[seat]
+        return found
+
+    def _sees(self, seat: Seat) -> bool:
+        if self.march != NO_SIDE:
+            return False
+        pays = tally.payment if self.options.scoring == "money" else tally.rungs
+        now = pays(self.options, tally.BASIC, self.raised)
+        then = pays(self.options, tally.BASIC, self.raised + 1)
+        return (2 * self._chance(seat) - 1) * then >= -now
+
+    def _jann(self) -> tuple[str, int, int] | None:
+        """Stop with the Jann, or go on for the march, as `heuristic` would."""
+        seat = self.turn
+        side = self.side[seat]
+        options = self.options
+        if options.scoring == "money":
+            pays = options.jann / options.march
+        else:
+            pays = tally.rungs(options, tally.JANN, 0) / options.march_rungs
+        against = sum(self.sizes[other] for other in self.seats if self.side[other] != side)
+        missing = self._missing(seat, against)
+        unseen = ~(self.open | self.hands[seat] | self.knows[seat])
+        held = []
+        rest = self.hands[seat]
+        while rest:
+            low = rest & -rest
+            rest ^= low
+            held.append(missing ** (self.above[low.bit_length() - 1] & unseen).bit_count())
+        risk = HELPED if sum(theirs == side for theirs in self.side) > 1 else ALONE
+        likely = 1.0
+        for one in sorted(held, reverse=True)[: self.length - self.number]:
+            likely *= 1 - (1 - one) * risk
+        if likely < (1 + pays) / 2:
+            return tally.JANN, side, self.raised
+        self.march = side
+        return None
+
+    def _follow(self, seat: Seat) -> int:
+        side, after, sizes = self.side, self.after, self.sizes
+        mine = side[seat]
+        hand = self.hands[seat]
+        dud = (hand & -hand).bit_length() - 1
+        if hand == hand & -hand:
+            return dud
+        against, partner = 0, False
+        following = after[seat]
+        while following != self.leader:
+            if side[following] != mine:
+                against += sizes[following]
+            else:
+                partner = True
+            following = after[following]
+        missing = self._missing(seat, against) if against else 1.0
+        above = self.above
+        unseen = ~(self.open | hand | self.knows[seat])
+        ours = side[self.taker] == mine
+        if ours and (
+            missing ** (above[self.top] & unseen).bit_count() >= WELL_HELD
+            or (self.claims and self.taker in self.claims)
+        ):
+            return dud
+        winning = hand & above[self.top]
+        if not winning:
+            return dud
+        must = self.march == mine or self.taken[1 - mine] + 1 >= self.goal[1 - mine]
+        if self.claims and not must and self._claimed_behind(seat, mine):
+            return dud
+        card = -1
+        rest = winning
+        while rest:
+            low = rest & -rest
+            rest ^= low
+            card = low.bit_length() - 1
+            if missing ** (above[card] & unseen).bit_count() >= WELL_HELD:
+                break
+        value = self.worth[card]
+        if (value >= PRECIOUS and partner and not must) or (ours and value > 0.5):
+            return dud
+        return card
+
+    def _claimed_behind(self, seat: Seat, mine: int) -> bool:
+        following = self.after[seat]
+        while following != self.leader:
+            if self.side[following] == mine and following in self.claims:
+                return True
+            following = self.after[following]
+        return False
+
+
+def finished(game: Knueffeln, t: KnueffelnTable, rng: Random) -> tuple[str, int, int] | None:
+    """How this deal ends; None if its tricks have not begun, or turns go by the rule of 1924."""
+    if t.phase not in ("tricks", "answer", "jann") or game.options.turning == "two_and_four":
+        return None
+    return Playout(game, suits_of(game, t.chosen), t).run(t.phase, rng)

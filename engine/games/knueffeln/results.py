@@ -1,0 +1,37 @@
+"""What a deal of Knüffeln brought whom, as facts: how it was won, and what that comes to."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.facts import Fact
+from engine.games.knueffeln.tally import FAILED, JANN, MARCH, TURNS, was_thrown_in
+from engine.sheet import Line
+from engine.table import Seat
+
+PAIR = 2
+
+
+def brought(line: Line, sides: Sequence[Sequence[Seat]], *, ladder: bool) -> list[Fact]:
+    """Jann or march, the turns that were seen, and the rungs or the money of the winners.
+
+    Who was alone is told from how many have won, so that a line entered by hand is told as well.
+    """
+    if was_thrown_in([line]):
+        return [Fact("nobody_wins")]
+    notes = dict(line.notes)
+    facts = [Fact("won_by_" + way) for way in (JANN, MARCH, FAILED) if way in notes]
+    if turns := notes.get(TURNS):
+        facts.append(Fact("turns_seen", (turns,)))
+    won = [side for side, value in enumerate(line.values) if value and value > 0]
+    if not won:
+        return facts
+    gain = line.values[won[0]] or 0
+    winners = [seat for side in won for seat in sides[side]]
+    unit = "rungs" if ladder else "money"
+    if len(winners) == PAIR:
+        return [*facts, Fact("pair_" + unit, (*winners, gain))]
+    if len(winners) == 1:
+        return [*facts, Fact("alone_" + unit, (*winners, gain))]
+    alone = next(side for side in range(len(sides)) if side not in won)
+    return [*facts, Fact("against_alone_" + unit, (alone, gain))]

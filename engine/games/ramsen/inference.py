@@ -1,0 +1,129 @@
+"""What can be told of hidden hands in Ramsen from how they exchanged, spoke and played.
+
+Followed, trumped and headed must be anyway: what a card played excludes for sure the rules say
+themselves. Here stands what is only likely: who throws a card has hardly a lower one, who wins as
+last hardly a cheaper winner, who leads low hardly a card that nobody could beat.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import exp
+from typing import cast
+
+from engine.cards import GERMAN_32, Card
+from engine.game import Game
+from engine.games.ramsen import heuristic
+from engine.games.ramsen.rules import HAND, Ramsen
+from engine.games.ramsen.table import RamsenTable
+from engine.games.ramsen.trumps import RANKINGS
+from engine.table import NOBODY, Seat, Trick, View
+
+_LAID_GOOD = 0.15
+"""How likely a card that is worth keeping is laid away, beside one that is not."""
+
+_HAD_LOWER = 0.2
+_HAD_CHEAPER = 0.2
+_HAD_SURE_LEAD = 0.2
+
+
+def unlikely(game: Game[RamsenTable], seen: View) -> list[dict[Card, float]]:
+    """For each seat the cards it probably lacks, and how likely it holds one beside others."""
+    t = cast(RamsenTable, seen.table)
+    found: list[dict[Card, float]] = [{} for _ in t.hands]
+    gone = set(t.up)
+    for number, (leader, cards, _) in enumerate([*t.tricks, _lying(t)]):
+        if cards:
+            seats = t.seats_from(leader, len(cards))
+            _of_lead(t, found[leader], cards[0], gone, number)
+            top = cards[0]
+            for seat, card in zip(seats[1:], cards[1:], strict=True):
+                top = _of_card(t, found[seat], seat, leader, card, top)
+        gone.update(cards)
+    found[seen.seat] = {}
+    return found
+
+
+def _lying(t: RamsenTable) -> Trick:
+    return Trick(t.leader, tuple(t.trick), NOBODY)
+
+
+def _less(found: dict[Card, float], card: Card, factor: float) -> None:
+    found[card] = min(found.get(card, 1.0), factor)
+
+
+def _of_lead(
+    t: RamsenTable, found: dict[Card, float], led: Card, gone: set[Card], number: int
+) -> None:
+    """Who leads a plain card low had nothing that was high for sure, and no lower one."""
+    ranking = RANKINGS[t.trump]
+    kind, strength = ranking.kind, ranking.strength
+    if kind[led] == t.trump or HAND - number <= HAND // 2:
+        return
+    highest: dict[str, Card] = {}
+    for card in GERMAN_32:
+        if card not in gone:
+            best = highest.get(kind[card])
+            if best is None or strength[card] > strength[best]:
+                highest[kind[card]] = card
+    _less(found, highest.get(t.trump, led), _HAD_SURE_LEAD)
+    if highest.get(kind[led]) is led:
+        return
+    for card in highest.values():
+        _less(found, card, _HAD_SURE_LEAD)
+    for card in GERMAN_32:
+        if kind[card] != t.trump and strength[card] < strength[led]:
+            _less(found, card, _HAD_LOWER)
+
+
+def _of_card(
+    t: RamsenTable, found: dict[Card, float], seat: Seat, leader: Seat, card: Card, top: Card
+) -> Card:
+    """Lower cards that would have done as well; what then lies on top."""
+    ranking = RANKINGS[t.trump]
+    kind, strength = ranking.kind, ranking.strength
+    wins = ranking.beats(card, top)
+    thrown = not wins and kind[card] not in (kind[top], t.trump)
+    if not wins or t.after[seat] == leader:
+        for other in GERMAN_32:
+            alike = kind[other] != t.trump if thrown else kind[other] == kind[card]
+            if alike and strength[other] < strength[card]:
+                if not wins:
+                    _less(found, other, _HAD_LOWER)
+                elif ranking.beats(other, top):
+                    _less(found, other, _HAD_CHEAPER)
+    return card if wins else top
+
+
+def likelihood(game: Game[RamsenTable], seen: View) -> Callable[[RamsenTable], float] | None:
+    """What weighs worlds: how likely the others would have exchanged, played or passed so."""
+    options = cast(Ramsen, game).options
+    now = cast(RamsenTable, seen.table)
+    if not now.trump:
+        return None
+    worths = heuristic.WORTH[now.trump]
+    played = [0.0] * len(now.hands)
+    for leader, cards, _ in [*now.tricks, _lying(now)]:
+        for other, card in zip(now.seats_from(leader, len(cards)), cards, strict=True):
+            played[other] += worths[card]
+    others = [seat for seat in range(len(now.hands)) if seat != seen.seat and now.open[seat]]
+    laid = [seat for seat in others if now.aside[seat]]
+    spoke = [seat for seat in others if now.bids[seat] is not None and not now.exchanged[seat]]
+    if options.bid_before_exchange:
+        spoke = []
+    if not laid and not spoke:
+        return None
+
+    def weigh(t: RamsenTable) -> float:
+        likely = 1.0
+        for seat in laid:
+            for card in t.aside[seat]:
+                if worths[card] >= heuristic.WORTH_KEEPING:
+                    likely *= _LAID_GOOD
+        for seat in spoke:
+            tricks = played[seat] + sum(worths[card] for card in t.hands[seat])
+            chance = 1 / (1 + exp(-2.0 * heuristic.gain(tricks, options, 1.5)))
+            likely *= chance if now.bids[seat] else 1 - chance
+        return likely
+
+    return weigh

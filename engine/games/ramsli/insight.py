@@ -1,0 +1,24 @@
+"""What opponents that think know of Ramsli besides the rules of thumb."""
+
+from __future__ import annotations
+
+from random import Random
+
+from engine.game import Game
+from engine.games.ramsli import heuristic
+from engine.games.ramsli.chapters import BOTTOM, JOIN, KNOCK, KNOCK_ON_CARD
+from engine.games.ramsli.table import RamsliTable
+from engine.moves import Call, Move
+from engine.table import View
+
+
+def policy(game: Game[RamsliTable], t: RamsliTable, legal: list[Move], rng: Random) -> Move:
+    """The heuristic's move: it looks at the own hand and open cards, so no view need be made."""
+    return heuristic.choose(game, View(t.turn, t), legal, rng).move
+
+
+def daring(game: Game[RamsliTable], t: RamsliTable, move: Move) -> float:
+    """Knocking and joining are bold, and so is turning the bottom card."""
+    if isinstance(move, Call):
+        return 1.0 if move in (KNOCK, KNOCK_ON_CARD, JOIN, BOTTOM) else 0.0
+    return 0.0

@@ -1,0 +1,74 @@
+"""An evening in short: what a shelf tells of it without unfolding it again.
+
+Made from the events of a log, kept as plain JSON values. Where it is kept is left to the shelf.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from engine.head import Event
+from engine.match import Match
+
+
+class Summary(NamedTuple):
+    """Who played what, and what it has come to.
+
+    `bots` says seat by seat which bot played, "" for a person. `sides` are the seats that share a
+    column of the sheet. `sums` are the sums of the sheet by their keys, the one that tells most
+    last; `winners` are sides, and there are none before it is `over`.
+    """
+
+    game: str
+    preset: str
+    started: str
+    players: tuple[str, ...]
+    bots: tuple[str, ...]
+    sides: tuple[tuple[int, ...], ...]
+    deals: int
+    over: bool
+    winners: tuple[int, ...]
+    sums: tuple[tuple[str, tuple[int, ...]], ...]
+
+    def as_list(self) -> list[Any]:
+        """The summary for a file."""
+        return list(self)
+
+    @classmethod
+    def from_list(cls, data: Sequence[Any]) -> Summary:
+        """The summary of a file that this program wrote; raises ValueError if it is none."""
+        try:
+            game, preset, started, players, bots, sides, deals, over, winners, sums = data
+            return cls(
+                game,
+                preset,
+                started,
+                tuple(players),
+                tuple(bots),
+                tuple([tuple(side) for side in sides]),
+                int(deals),
+                bool(over),
+                tuple(winners),
+                tuple([(key, tuple(values)) for key, values in sums]),
+            )
+        except (TypeError, ValueError) as error:
+            raise ValueError(data) from error
+
+
+def summary(events: Sequence[Event]) -> Summary:
+    """The summary of these events; raises what `Match.from_events` raises."""
+    match = Match.from_events(events)
+    sheet, head = match.sheet(), match.head
+    return Summary(
+        head.game,
+        head.preset,
+        head.started,
+        tuple(player.name for player in head.players),
+        tuple(player.bot for player in head.players),
+        match.game.sides(),
+        len(sheet.lines),
+        sheet.over,
+        sheet.winners,
+        tuple((total.key, total.values) for total in sheet.totals),
+    )

@@ -1,0 +1,127 @@
+"""`python -m tests.arena`: plays what has not been played yet and writes the tables anew.
+
+Each row's figures are kept in `figures.json` under what they were played with, so that a run can
+be broken off and gone on with. `--again` plays rows anew after the bots have changed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import platform
+import sys
+import time
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+
+from engine.bots.arena.figures import Interval
+from engine.bots.arena.running import Result, contested
+from tests.arena.rows import Row, rows
+
+HERE = Path(__file__).parent
+FIGURES = HERE / "figures.json"
+TABLES = HERE / "tables.md"
+
+
+def main(arguments: list[str]) -> int:
+    """Play and write."""
+    parser = argparse.ArgumentParser(prog="arena", description=__doc__)
+    parser.add_argument("--jobs", type=int, default=1, help="processes at once")
+    parser.add_argument("--only", default="", help="rows whose key has this in it")
+    parser.add_argument("--again", action="store_true", help="play them again")
+    parser.add_argument("--write", action="store_true", help="play nothing, only write")
+    args = parser.parse_args(arguments)
+    figures = json.loads(FIGURES.read_text()) if FIGURES.exists() else {}
+    wanted = [row for row in rows() if args.only in row.key]
+    with ProcessPoolExecutor(args.jobs) as pool:
+        for row in wanted if not args.write else []:
+            if row.key in figures and not args.again:
+                continue
+            result = contested(row.contest(), row.rounds, pool, time.process_time)
+            figures[row.key] = kept(result)
+            FIGURES.write_text(json.dumps(figures, indent=1, sort_keys=True) + "\n")
+            print(line(row, figures[row.key]), flush=True)
+            TABLES.write_text(page(figures))
+    TABLES.write_text(page(figures))
+    return 0
+
+
+Kept = dict[str, list[float]]
+
+
+def kept(result: Result) -> Kept:
+    """What is kept of a result: of the first name and the second."""
+    one, two = list(result.means)[:2]
+    return {
+        "ahead": list(result.ahead[one, two]),
+        "won": list(result.won[one]),
+        "won_more": list(result.won_more[one, two]),
+        "times": [1000 * taken for name in (one, two) for taken in result.times[name]],
+    }
+
+
+def page(figures: dict[str, Kept]) -> str:
+    """The tables, game by game."""
+    parts = [HEAD.format(python=platform.python_version())]
+    game = ""
+    for row in sorted(rows(), key=lambda one: one.game):
+        if row.game != game:
+            game = row.game
+            parts.append(f"\n## {game}\n\n{COLUMNS}\n{'|---' * COLUMNS.count(' | ')}|---|")
+        if row.key in figures:
+            parts.append(line(row, figures[row.key]))
+    return "\n".join(parts) + "\n"
+
+
+HEAD = """# Who plays how much better
+
+Made by `python -m tests.arena`; CPython {python}, one core of a virtual machine that others used
+as well, times are those of the processor. Every deal or match is played once in every rotation
+of the two kinds of players, with the same cards: one of the first among others of the second, or
+side against side. The unit is the deal or match, numbers are fixed before, in brackets stand 95 %
+confidence intervals. "Ahead" is what the first gets more than the second, in the game's own
+marks, money or points; "wins" is the share of deals or matches that the first wins."""
+
+COLUMNS = (
+    "| claim | who | rounds | ahead | wins | wins more "
+    + "| ms a decision (mean, median, 99 %) | shown |"
+)
+
+
+def line(row: Row, figures: Kept) -> str:
+    """One row of a table."""
+    ahead, more = Interval(*figures["ahead"]), Interval(*figures["won_more"])
+    unit = "matches" if row.matches else "deals"
+    rules = ", ".join(f"{name}={value}" for name, value in row.changes.items())
+    rules = " ".join(filter(None, (row.preset, rules)))
+    times = " / ".join(
+        ", ".join(f"{taken:.1f}" for taken in figures["times"][part : part + 3]) for part in (0, 3)
+    )
+    cells = [
+        f"{row.claim} ({rules})" if rules else row.claim,
+        " – ".join(row.names),
+        f"{row.rounds} {unit}",
+        f"{ahead.mean:+.2f} [{ahead.low:+.2f}, {ahead.high:+.2f}]",
+        share(Interval(*figures["won"])),
+        share(more),
+        times,
+        shown(row, ahead, more),
+    ]
+    return "| " + " | ".join(cells) + " |"
+
+
+def share(one: Interval) -> str:
+    """A share in hundredths."""
+    return f"{100 * one.mean:.1f} % [{100 * one.low:.1f}, {100 * one.high:.1f}]"
+
+
+def shown(row: Row, ahead: Interval, more: Interval) -> str:
+    """Whether the claim is shown; in matches it is the wins that count."""
+    counts = more if row.matches and not row.sums else ahead
+    if row.better:
+        return "yes" if counts.low > 0 else "no"
+    return "yes" if counts.high > 0 else "no"
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

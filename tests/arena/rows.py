@@ -1,0 +1,145 @@
+"""What is measured for each game: one row for each claim, with its number of rounds fixed.
+
+The seeds here are for reporting. Whatever was tuned was tuned with others.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from engine import games
+from engine.bots.arena.contest import Contest
+
+SEED = 2026
+
+
+@dataclass(frozen=True)
+class Row:
+    """One claim: by what names it is played, in what unit, and what should come out.
+
+    `better` says whether the first should be ahead by more than chance; else it only must not be
+    behind. `changes` are house rules beside the game's first preset, or the one named.
+    """
+
+    claim: str
+    game: str
+    names: tuple[str, ...]
+    rounds: int
+    better: bool = True
+    matches: bool = False
+    players: int = 4
+    preset: str = ""
+    changes: Mapping[str, str] = field(default_factory=dict)
+    seed: int = SEED
+
+    def contest(self) -> Contest:
+        """What is played."""
+        kind = games.find(self.game)
+        preset = self.preset or next(iter(kind.PRESETS))
+        options = kind.PRESETS[preset].with_texts(self.changes)
+        return Contest(
+            self.game, options.as_dict(), self.players, self.names, self.seed, self.matches
+        )
+
+    @property
+    def sums(self) -> bool:
+        """Whether what counts in a match is what it brings, not who wins it."""
+        return self.game in MATCHES
+
+    @property
+    def key(self) -> str:
+        """What tells this row from every other, the number of rounds included."""
+        changes = ",".join(f"{name}={value}" for name, value in self.changes.items())
+        unit = "matches" if self.matches else "deals"
+        return (
+            f"{self.game} {self.preset} {changes} {self.players} {' '.join(self.names)} "
+            f"{self.rounds} {unit} {self.seed}"
+        )
+
+
+@dataclass(frozen=True)
+class Sizes:
+    """How many rounds each row of a game has, and how many rounds of tree search take as long
+    as a strong player's thought."""
+
+    quick: int
+    slow: int
+    master: int
+    tree: int
+
+
+SIZES = {
+    "ramsen": Sizes(quick=1000, slow=160, master=40, tree=750),
+    "knueffeln": Sizes(quick=1000, slow=80, master=30, tree=1500),
+    "ramsli": Sizes(quick=1000, slow=120, master=40, tree=800),
+    "kein_stich": Sizes(quick=200, slow=40, master=10, tree=2000),
+    "gin": Sizes(quick=400, slow=80, master=30, tree=300),
+}
+
+MATCHES = ("kein_stich",)
+"""Games whose deals differ in kind: only whole matches compare."""
+
+
+def ladder(game: str) -> list[Row]:
+    """The claims that hold for every game."""
+    sizes, matches = SIZES[game], game in MATCHES
+    kind = games.find(game)
+    players = 4 if 4 in kind.seats else kind.seats[0]
+
+    def row(claim: str, one: str, two: str, rounds: int, better: bool = True) -> Row:
+        return Row(claim, game, (one, two), rounds, better, matches, players)
+
+    return [
+        row("rules of thumb beat chance", "heuristic", "random", sizes.quick),
+        row("strong beats rules of thumb", "strong", "heuristic", sizes.slow),
+        row("a beginner loses to a regular", "regular", "beginner", sizes.slow),
+        row("strong beats the textbook", "strong", f"ismcts/{sizes.tree}", sizes.slow // 4),
+        row("a master is not below strong", "master", "strong", sizes.master, better=False),
+    ]
+
+
+SPECIAL = [
+    Row("card play alone: strong", "ramsen", ("strong@tricks", "heuristic"), 300),
+    Row("card play alone: open cards", "ramsen", ("clairvoyant@tricks", "heuristic"), 300),
+    Row(
+        "whole matches, one strong player among three",
+        "ramsen",
+        ("strong", "heuristic"),
+        60,
+        matches=True,
+    ),
+    Row(
+        "without raises, every win alike",
+        "knueffeln",
+        ("strong", "heuristic"),
+        200,
+        changes={"turning": "off", "jann": "10", "march": "20"},
+    ),
+    Row(
+        "games to 100 against the challenge's simple player: rules of thumb",
+        "gin",
+        ("heuristic", "simple"),
+        400,
+        matches=True,
+        players=2,
+        preset="standard",
+    ),
+    Row(
+        "games to 100 against the challenge's simple player: strong",
+        "gin",
+        ("strong", "simple"),
+        60,
+        matches=True,
+        players=2,
+        preset="standard",
+    ),
+]
+
+
+def rows() -> list[Row]:
+    """Every row: claim by claim through the games, so that a run broken off has some of each."""
+    ladders = [ladder(game) for game in games.names()]
+    every = [row for claims in zip(*ladders, strict=True) for row in claims]
+    first = 2 * len(ladders)
+    return every[:first] + SPECIAL + every[first:]

@@ -1,0 +1,54 @@
+"""`kartentisch ask`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from engine.match import Match
+from engine.moves import write
+from engine.store import load
+from tests.desktop.commands.line import complains, kartentisch
+
+Capture = pytest.CaptureFixture[str]
+
+
+@pytest.fixture
+def evening(capsys: Capture, tmp_path: Path) -> Path:
+    path = tmp_path / "evening.kartentisch"
+    kartentisch(capsys, "selfplay", "ramsen", "--seed", 5, "--deals", 2, "--save", path)
+    return path
+
+
+def test_every_choice_has_what_it_comes_to(capsys: Capture, evening: Path) -> None:
+    said = kartentisch(capsys, "ask", evening, "--deal", 1, "--move", 2, "--bot", "strong/30")
+    assert said.status == 0, said.err
+    lines = said.out.splitlines()
+    assert lines[0].startswith("deal 1, move 2, ")
+    match = Match.from_events(load(evening).events[:3])
+    assert len(match.moves) == 1
+    legal = {write(move) for move in match.legal()}
+    told = {line.split("  ")[0] for line in lines[4:]}
+    assert told and told <= legal
+    assert all("±" in line for line in lines[4:])
+
+
+def test_the_same_question_has_the_same_answer(capsys: Capture, evening: Path) -> None:
+    words = ("ask", evening, "--deal", 1, "--move", 2, "--bot", "strong/30")
+    assert kartentisch(capsys, *words) == kartentisch(capsys, *words)
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["--deal", "9"], ["no such deal"]),
+        (["--deal", "1", "--move", "400"], ["no such deal or move"]),
+        (["--deal", "1", "--bot", "random"], ["random imagines no deals"]),
+        (["--deal", "1", "--bot", "marvin"], ["'marvin'"]),
+    ],
+)
+def test_what_is_wrong_is_said_in_one_line(
+    capsys: Capture, evening: Path, words: list[str], said: list[str]
+) -> None:
+    complains(kartentisch(capsys, "ask", evening, *words), *said)

@@ -1,0 +1,95 @@
+"""`kartentisch sheet`: the form for the pub, and the fair copy afterwards."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from pypdf import PdfReader
+
+from desktop.app import run
+from engine.sheet import Line
+from tests.desktop.shelf.evenings import kept
+from tests.golden import FOLDER
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def text_of(path: Path) -> str:
+    return " ".join(" ".join(one.extract_text().split()) for one in PdfReader(path).pages)
+
+
+def test_a_blank_form_for_the_pub(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "form.pdf"
+    assert run(["sheet", "ramsen", "--blank", "--per-page", "4", "-o", str(out)]) == 0
+    assert capsys.readouterr().out.strip() == str(out)
+    assert text_of(out).count("Place, date") == 4
+
+
+def test_a_form_in_german_with_names_and_rules(tmp_path: Path) -> None:
+    out = tmp_path / "form.pdf"
+    words = ["--lang", "de", "--names", "Anna, Ben,Cilli", "--rules", "--card", "--size", "A5"]
+    assert run(["sheet", "ramsen", "--blank", *words, "-o", str(out)]) == 0
+    text = text_of(out)
+    assert "Anna, Ben, Cilli" in text and "Die Karten" in text
+
+
+def test_the_fair_copy_of_an_evening(tmp_path: Path) -> None:
+    path = kept(tmp_path, "evening", Line((3, 2, None)), Line((1, 4, None)))
+    out = tmp_path / "sheet.pdf"
+    for command in (["sheet", str(path)], ["sheet", "ramsen", str(path)]):
+        assert run([*command, "-o", str(out)]) == 0
+        assert "Players: Anna, Ben, Cilli" in text_of(out)
+        assert "1 3 2 – 2 1 4 –" in text_of(out)
+
+
+@pytest.mark.parametrize("path", sorted(FOLDER.glob("*.kartentisch")), ids=lambda p: p.stem)
+def test_every_golden_evening_can_be_printed(tmp_path: Path, path: Path) -> None:
+    out = tmp_path / "sheet.pdf"
+    assert run(["sheet", str(path), "--size", "A5", "-o", str(out)]) == 0
+    assert "Anna" in text_of(out)
+
+
+def test_a_picture(tmp_path: Path) -> None:
+    out = tmp_path / "form.png"
+    assert run(["sheet", "gin", "--blank", "--landscape", "-o", str(out)]) == 0
+    assert out.read_bytes().startswith(b"\x89PNG")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["ramsen"], "--blank or the file"),
+        (["chess", "--blank"], "no game 'chess'"),
+        (["nowhere.kartentisch"], "no such file"),
+        (["ramsen", "x.kartentisch", "--blank"], "no file"),
+        (["ramsen", "--blank", "--players", "9"], "not made for 9"),
+        (["ramsen", "--blank", "--preset", "x"], "no preset"),
+        (["ramsen", "--blank", "--option", "x=1"], "no option 'x'"),
+        (["ramsen", "--blank", "--option", "x"], "no option 'x'"),
+        (["ramsen", "--blank", "--names", "A,B", "--players", "3"], "2 names for 3"),
+    ],
+)
+def test_what_cannot_be_is_said_in_one_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], arguments: list[str], said: str
+) -> None:
+    out = tmp_path / "form.pdf"
+    assert run(["sheet", *arguments, "-o", str(out)]) == 2
+    told = capsys.readouterr().err
+    assert said in told and told.count("\n") == 1 and not out.exists()
+
+
+def test_only_what_we_can_write_is_written(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(["sheet", "gin", "--blank", "-o", str(tmp_path / "x.doc")]) == 2
+    assert run(["sheet", "gin", "--blank", "-o", str(tmp_path / "no" / "x.pdf")]) == 2
+    assert "cannot be written" in capsys.readouterr().err
+
+
+def test_an_evening_of_another_game_is_not_taken(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = kept(tmp_path, "evening", Line((3, 2, None)))
+    assert run(["sheet", "gin", str(path), "-o", str(tmp_path / "x.pdf")]) == 2
+    assert "an evening of ramsen" in capsys.readouterr().err

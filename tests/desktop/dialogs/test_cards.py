@@ -1,0 +1,152 @@
+"""The dialog of cards: what is chosen there is chosen at once, and seen."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QImage
+from pytestqt.qtbot import QtBot
+
+from desktop import paths
+from desktop.dialogs.cards import CardsDialog, tables
+from desktop.dialogs.own_pack import OwnPackDialog
+from desktop.packs import Look, own
+from desktop.packs.chosen import Chosen, chosen
+from desktop.settings import Settings
+from tests.desktop.packs.made_up import GERMAN, SHORT, folder
+
+RAMSEN = tables()["ramsen german"]
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("KARTENTISCH_HOME", str(tmp_path))
+
+
+@pytest.fixture
+def dialog(qtbot: QtBot, settings: Settings) -> CardsDialog:
+    dialog = CardsDialog(settings, "en", RAMSEN)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    return dialog
+
+
+def seen(dialog: CardsDialog) -> QImage:
+    return dialog.preview.grab().toImage()
+
+
+def packs(dialog: CardsDialog) -> list[str]:
+    field = dialog.fields["pack"]
+    return [field.itemText(place) for place in range(field.count())]
+
+
+def test_it_begins_with_the_game_that_is_on(dialog: CardsDialog) -> None:
+    assert dialog.game.name == "ramsen" and dialog.pack == "bavarian"
+    assert packs(dialog) == ["Bavarian", "William Tell"]
+
+
+def test_every_game_is_there(dialog: CardsDialog) -> None:
+    assert {key.split()[0] for key in tables()} == {
+        "ramsen",
+        "knueffeln",
+        "ramsli",
+        "kein_stich",
+        "gin",
+    }
+    assert {key for key in tables() if key.startswith("kein")} == {
+        "kein_stich german",
+        "kein_stich french",
+    }
+    dialog.fields["game"].set_value("gin french")
+    assert packs(dialog) == ["Berlin", "International"]
+
+
+def test_a_choice_is_made_at_once(dialog: CardsDialog, settings: Settings) -> None:
+    dialog.fields["pack"].set_value("tell")
+    dialog.fields["colours"].set_value("grey")
+    dialog.fields["corners"].set_value(4)
+    dialog.large.box.setChecked(True)
+    look = Look(corners=4, large=True, colours="grey", language="en")
+    assert chosen(settings, RAMSEN, "en") == Chosen("tell", look)
+
+
+def test_another_game_is_shown_as_it_was_chosen(dialog: CardsDialog) -> None:
+    dialog.fields["colours"].set_value("four")
+    dialog.fields["game"].set_value("gin french")
+    assert dialog.fields["colours"].value() == "printed"
+    dialog.fields["game"].set_value("ramsen german")
+    assert dialog.fields["colours"].value() == "four"
+
+
+def test_another_pack_has_its_index_where_it_has_it(dialog: CardsDialog) -> None:
+    assert dialog.fields["corners"].value() == 4
+    dialog.fields["pack"].set_value("tell")
+    assert dialog.fields["corners"].value() == 2
+
+
+@pytest.mark.parametrize("name", ["pack", "colours", "corners"])
+def test_the_preview_shows_each_change(dialog: CardsDialog, name: str) -> None:
+    before = seen(dialog)
+    other = {"pack": "tell", "colours": "grey", "corners": 2}[name]
+    dialog.fields[name].set_value(other)
+    assert seen(dialog) != before
+
+
+def test_the_preview_shows_every_suit(dialog: CardsDialog) -> None:
+    assert {card.suit for card in dialog.preview.cards[:-1]} == set("EGHS")
+
+
+# Packs of one's own.
+
+
+def answered(dialog: CardsDialog, path: Path, name: str) -> None:
+    """Take what lies there and call it so; "" changes one's mind."""
+
+    def answer() -> None:
+        asked = dialog.findChild(OwnPackDialog)
+        asked.name.setText(name)
+        if asked.take.isEnabled():
+            asked.take.click()
+        else:
+            asked.reject()
+
+    QTimer.singleShot(0, answer)
+    dialog.take_from(path)
+
+
+def test_a_pack_of_ones_own_is_played_with_at_once(
+    dialog: CardsDialog, settings: Settings, tmp_path: Path
+) -> None:
+    answered(dialog, folder(tmp_path / "scans", {code: code for code in GERMAN}), "Opas Karten")
+    assert packs(dialog) == ["Bavarian", "William Tell", "Opas Karten"]
+    assert chosen(settings, RAMSEN).pack == dialog.pack == "own:opas-karten"
+    assert not dialog.large.isEnabled() and dialog.remove.isVisible()
+
+
+def test_a_pack_without_a_name_is_not_taken(dialog: CardsDialog, tmp_path: Path) -> None:
+    answered(dialog, folder(tmp_path / "scans", {code: code for code in GERMAN}), " ")
+    assert own.names() == [] and list(paths.packs().iterdir()) == []
+
+
+def test_a_pack_for_other_games_says_so(
+    dialog: CardsDialog, settings: Settings, tmp_path: Path
+) -> None:
+    answered(dialog, folder(tmp_path / "scans", {code: code for code in SHORT}), "Skat")
+    assert "Skat" in dialog.note.text() and dialog.pack == "bavarian"
+
+
+def test_an_incomplete_pack_is_refused_with_the_card(dialog: CardsDialog, tmp_path: Path) -> None:
+    dialog.take_from(folder(tmp_path / "scans", {code: code for code in GERMAN if code != "SU"}))
+    assert "Unter of Bells" in dialog.note.text()
+    assert packs(dialog) == ["Bavarian", "William Tell"]
+
+
+def test_a_pack_that_is_thrown_away_leaves_the_game_as_at_home(
+    dialog: CardsDialog, settings: Settings, tmp_path: Path
+) -> None:
+    answered(dialog, folder(tmp_path / "scans", {code: code for code in GERMAN}), "Opas Karten")
+    dialog.throw_away(dialog.pack)
+    assert packs(dialog) == ["Bavarian", "William Tell"] and dialog.pack == "bavarian"
+    assert chosen(settings, RAMSEN).pack == "bavarian"

@@ -1,0 +1,29 @@
+"""The window at which the games are tried."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from desktop import app as start
+from desktop.window import MainWindow
+
+
+@pytest.fixture
+def window(qtbot: QtBot, own_home: Path) -> Iterator[MainWindow]:
+    """A window in which nothing is waited for."""
+    _, one = start.build()
+    quick = {"language": "en", "pace": "instant", "motion": "off", "trick_wait": 0}
+    for name, value in quick.items():
+        one.settings[name] = value
+    one.curtain.patience = 0
+    one.resize(1280, 800)
+    one.show()
+    one.activateWindow()
+    qtbot.waitExposed(one)
+    yield one
+    one.close()
+    one.deleteLater()

@@ -1,0 +1,363 @@
+"""Gin on the table: talon and heap, the knock, the crosswise card, laying off."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont, QFontMetrics
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from desktop.table.bubbles import Bubble
+from desktop.table.seat import Crosswise
+from desktop.table.signs import Prompt
+from desktop.window import MainWindow
+from engine.cards import BACK, card, codes
+from engine.match import Match
+from tests.desktop.games.kit import (
+    LEFT,
+    click,
+    drag,
+    evening,
+    faces,
+    grip,
+    held,
+    middle,
+    moves,
+    offered,
+    played,
+    press,
+    pull,
+    said,
+    scene_of,
+    shown,
+    spoken,
+    stack,
+    wait,
+)
+
+Key = Qt.Key
+DREARY = "HQ DK SJ H10 C8 D8 S6 C6 SK CJ"
+"""Nothing that fits, and a lot of it."""
+TEN_LEFT = "H5 H6 H7 C9 D9 S9 DA S2 C3 D4"
+"""Two melds, and ten points of dead wood."""
+GIN = "H5 H6 H7 C9 D9 S9 CA C2 C3 C4"
+
+
+def mine(hand: str, other: str = DREARY, **more: str | bool) -> Match:
+    """Anna's turn at a deal for two that Ben deals, with the first card still to be taken."""
+    up = str(more.pop("up", "D7"))
+    talon = str(more.pop("talon", ""))
+    bot = bool(more.pop("bot", True))
+    match = evening("gin", "Anna", "bot Ben" if bot else "Ben", dealer=1, **more)
+    return stack(match, hand, other, up=up, talon=talon)
+
+
+def with_eleven(hand: str, drawn: str, other: str = DREARY, **more: str | bool) -> Match:
+    """Anna has drawn this card from the talon, and is to discard."""
+    return played(mine(hand, other, talon=drawn, **more), "!leave", "!leave", "!draw")
+
+
+def to_draw(hand: str = TEN_LEFT) -> Match:
+    """Anna may take from the talon, or the card that Ben threw: the King of Spades."""
+    return played(mine(hand, talon="CQ"), "!leave", "!take", "SK")
+
+
+PILES = {"stock": "CQ", "up": "SK"}
+"""What lies on top of talon and heap, when Anna is `to_draw`."""
+
+
+@pytest.mark.parametrize("pile", PILES)
+def test_a_click_takes_the_top_card(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path, pile: str
+) -> None:
+    shown(qtbot, window, to_draw(), tmp_path)
+    QTest.mouseClick(window.table, LEFT, pos=middle(window, pile))
+    assert PILES[pile] in held(window) and len(scene_of(window).hand) == 11
+
+
+@pytest.mark.parametrize("pile", PILES)
+def test_the_top_card_is_dragged_into_the_hand(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path, pile: str
+) -> None:
+    shown(qtbot, window, to_draw(), tmp_path)
+    pull(window, middle(window, pile), window.table.places.hand_area.center())
+    assert PILES[pile] in held(window) and len(scene_of(window).hand) == 11
+
+
+@pytest.mark.parametrize("pile", PILES)
+def test_a_card_dragged_back_or_let_fall_is_not_taken(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path, pile: str
+) -> None:
+    scene = shown(qtbot, window, to_draw(), tmp_path)
+    start, lie = middle(window, pile), faces(window)
+    elsewhere = window.table.places.seat(1).center()
+    for way in ((elsewhere,), (elsewhere, start)):
+        pull(window, start, *way)
+        assert scene_of(window).view == scene.view and faces(window) == lie
+        assert not window.message.text()
+
+
+def test_keys_alone_take_a_card_and_discard_one(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    shown(qtbot, window, to_draw(), tmp_path)
+    window.table.setFocus()
+    press(window, Key.Key_Up, Key.Key_Up, Key.Key_Return)
+    assert "SK" in held(window)
+    press(window, Key.Key_Home, Key.Key_Return)
+    assert len(scene_of(window).view.table.hands[0]) == 10
+
+
+def test_a_card_is_discarded_by_dropping_it_on_the_heap(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    shown(qtbot, window, with_eleven(TEN_LEFT, "CQ"), tmp_path)
+    drag(window, "CQ", "up")
+    t = scene_of(window).view.table
+    assert len(t.hands[0]) == 10 and card("CQ") not in t.hands[0]
+
+
+def test_a_card_just_taken_from_the_heap_may_not_go_back(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    shown(qtbot, window, played(to_draw(), "!take"), tmp_path)
+    drag(window, "SK", "up")
+    assert "SK" in held(window)
+    assert "King of Spades was just taken" in window.message.text()
+    assert "King of Spades was just taken" in scene_of(window).prompt
+
+
+# Knock and gin.
+
+
+def test_no_click_on_cards_ever_knocks(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+    shown(qtbot, window, with_eleven(TEN_LEFT, "CQ"), tmp_path)
+    assert not offered(window, ("knock", "gin"))
+    click(window, "CQ")
+    assert offered(window, ("knock", "gin")) == ["knock"]
+    click(window, "CQ")
+    t = scene_of(window).view.table
+    assert not t.rows and t.up[-1] is not BACK, "the second click is a discard"
+
+
+def test_a_hand_without_dead_wood_is_offered_gin_and_no_knock(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    shown(qtbot, window, with_eleven(GIN, "CQ"), tmp_path)
+    click(window, "CQ")
+    assert offered(window, ("knock", "gin")) == ["gin"]
+    said(window, "!gin CQ")
+    assert [codes(row) for row in scene_of(window).view.table.rows]
+
+
+def test_who_has_gin_is_asked_again_before_he_merely_knocks(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    shown(qtbot, window, with_eleven(GIN, "CQ"), tmp_path)
+    before = moves(window)
+    click(window, "CA")
+    said(window, "!knock CA")
+    assert moves(window) == before
+    assert "You have gin" in scene_of(window).prompt
+
+
+def test_a_knock_too_high_is_asked_again_and_then_done(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    shown(qtbot, window, with_eleven(TEN_LEFT, "CQ"), tmp_path)
+    before = moves(window)
+    click(window, "D4")
+    said(window, "!knock D4")
+    assert moves(window) == before
+    assert "Your dead wood would be 16, and only 7 are allowed" in scene_of(window).prompt
+    said(window, "!knock D4")
+    assert moves(window) > before
+    wait(qtbot, window)
+    story = [window.side.story.item(row).text() for row in range(window.side.story.count())]
+    assert any("takes the hand up again" in line for line in story)
+    t = scene_of(window).view.table
+    assert not t.rows and len(t.hands[0]) == 10
+    # The card that lay crosswise was turned over on the heap, and the other has played on.
+    assert not across(window).isVisible()
+
+
+def across(window: MainWindow) -> Crosswise:
+    return window.table.findChildren(Crosswise)[0]
+
+
+def test_the_card_laid_away_lies_crosswise_and_nobody_sees_it(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    shown(qtbot, window, with_eleven(TEN_LEFT, "CQ", up="D10"), tmp_path)
+    assert not across(window).isVisible()
+    click(window, "CQ")
+    said(window, "!knock CQ")
+    assert across(window).isVisible() and across(window).accessibleName()
+    assert window.table.rect().contains(across(window).geometry())
+    wide = across(window).cards[0]
+    assert wide.width() > wide.height()
+    assert "CQ" not in faces(window) and "Queen of Clubs" not in spoken(window)
+
+
+def test_the_knock_is_to_be_read_at_the_seat(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    shown(qtbot, window, with_eleven(TEN_LEFT, "CQ", up="D10"), tmp_path)
+    click(window, "CQ")
+    said(window, "!knock CQ")
+    bubbles = [one for one in window.table.findChildren(Bubble) if one.isVisible()]
+    assert [(one.seat, one.text()) for one in bubbles] == [(0, "I knock.")]
+
+
+# Laying off: Ben has knocked, and Anna lays off on his melds.
+
+KNOCKED = "H5 H6 H7 C9 D9 S9 DA S2 C3 CQ"
+FITS = "H8 H4 H9 DK SJ D8 S6 C6 SK CJ"
+
+
+def to_lay_off(bot: bool = True) -> Match:
+    """Ben knocked with hearts from five to seven, and three nines."""
+    match = mine(FITS, KNOCKED, talon="DQ D4", up="D10", bot=bot)
+    return played(match, "!leave", "!leave", "!draw", "DQ", "!draw", "!knock CQ")
+
+
+def row_with(window: MainWindow, code: str) -> str:
+    rows = scene_of(window).view.table.rows
+    return next(f"row:{number}" for number, row in enumerate(rows) if card(code) in row)
+
+
+def test_a_card_is_laid_off_by_dropping_it_on_a_meld(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    shown(qtbot, window, to_lay_off(), tmp_path)
+    row = row_with(window, "H5")
+    drag(window, "H8", row)
+    t = scene_of(window).view.table
+    assert card("H8") in t.rows[int(row[4:])] and card("H8") not in t.hands[0]
+    widget = window.table.card_widget(card("H8"))
+    assert widget is not None
+    assert window.table.place_rect(row_with(window, "H5")).contains(widget.lies_at())
+
+
+def test_a_card_dropped_on_a_meld_it_does_not_fit_is_refused_by_name(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    shown(qtbot, window, to_lay_off(), tmp_path)
+    drag(window, "H8", row_with(window, "C9"))
+    assert "H8" in held(window)
+    assert "The Eight of Hearts does not fit there." in window.message.text()
+
+
+def test_what_is_laid_on_a_meld_opens_the_way_for_the_next_card(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    shown(qtbot, window, to_lay_off(), tmp_path)
+    drag(window, "H8", row_with(window, "H5"))
+    drag(window, "H9", row_with(window, "H5"))
+    row = int(row_with(window, "H5")[4:])
+    assert codes(scene_of(window).view.table.rows[row]) == "H5 H6 H7 H8 H9"
+
+
+def test_laying_off_with_keys(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+    scene = shown(qtbot, window, to_lay_off(), tmp_path)
+    window.table.setFocus()
+    press(window, Key.Key_Home, *[Key.Key_Right] * scene.hand.index(card("H8")))
+    press(window, Key.Key_Up, Key.Key_Return)
+    assert "H8" not in held(window)
+
+
+def test_the_dead_wood_of_both_stands_beside_their_rows(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    shown(qtbot, window, to_lay_off(), tmp_path)
+    assert "Ben: dead wood 10" in spoken(window)
+    said(window, "!done")
+    wait(qtbot, window)
+    assert "Anna: dead wood" in spoken(window)
+    assert window.host.waiting_for_deal
+
+
+# The own hand.
+
+
+def gaps(window: MainWindow) -> list[int]:
+    """How far the cards of the hand lie from each other, from left to right."""
+    lefts = [rect.left() for rect in window.table.places.hand]
+    return [right - left for left, right in pairwise(lefts)]
+
+
+def test_the_hand_lies_in_melds_with_a_gap_between_and_the_dead_wood_counted(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    scene = shown(qtbot, window, with_eleven(TEN_LEFT, "CQ"), tmp_path)
+    assert scene.parts[:2] == (3, 3)
+    steps = gaps(window)
+    assert steps[2] > steps[0] and steps[5] > steps[0]
+    assert scene.places[0].notes[0] == "dead wood 10 at best"
+    assert "dead wood" not in "".join(scene.places[1].notes)
+
+
+def test_who_arranges_the_hand_himself_keeps_his_order_until_it_is_sorted_again(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    shown(qtbot, window, with_eleven(TEN_LEFT, "CQ"), tmp_path)
+    by_itself = held(window)
+    first = scene_of(window).hand[0].code
+    goal = window.table.places.hand[-1].center()
+    start = grip(window, first)
+    pull(window, start, goal)
+    assert held(window) == " ".join([*by_itself.split()[1:], first])
+    assert scene_of(window).parts == () and len({*gaps(window)}) <= 2
+    drag(window, "CQ", "up")
+    wait(qtbot, window)
+    assert held(window) == " ".join(one for one in [*by_itself.split()[1:], first] if one != "CQ")
+    window.menus.actions["sort"].trigger()
+    assert scene_of(window).parts
+
+
+def test_with_hands_arranged_by_the_player_nothing_is_sorted_or_counted(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    match = with_eleven(TEN_LEFT, "CQ", arrangement="by_hand")
+    scene = shown(qtbot, window, match, tmp_path)
+    assert scene.parts == () and "dead wood" not in spoken(window)
+
+
+# Two people at one machine.
+
+
+def test_behind_the_curtain_there_is_nothing_of_either_hand(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    scene = shown(qtbot, window, with_eleven(TEN_LEFT, "CQ", bot=False), tmp_path)
+    assert window.curtain.isVisible() and scene.covered
+    assert faces(window) <= {"D7"}
+    assert "dead wood" not in spoken(window)
+    assert {BACK} == {one for hand in scene.view.table.hands for one in hand}
+    QTest.mouseClick(window.curtain.button, LEFT)
+    assert "dead wood 10 at best" in spoken(window)
+    assert faces(window) == {*held(window).split(), "D7"}
+    drag(window, "CQ", "up")
+    assert window.curtain.isVisible()
+    assert faces(window) <= {"D7", "CQ"} and "dead wood" not in spoken(window)
+
+
+@pytest.mark.parametrize("size", [(800, 600), (1280, 800)])
+def test_a_long_doubt_is_to_be_read_in_full_beside_the_own_plate(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path, size: tuple[int, int]
+) -> None:
+    window.resize(*size)
+    shown(qtbot, window, with_eleven(TEN_LEFT, "CQ"), tmp_path)
+    click(window, "D4")
+    said(window, "!knock D4")
+    prompt = next(one for one in window.table.findChildren(Prompt) if "Your dead" in one.text())
+    font = QFont(prompt.font())
+    font.setPixelSize(10)
+    room = prompt.rect().adjusted(10, 0, -10, 0)
+    needed = QFontMetrics(font).boundingRect(room, Qt.TextFlag.TextWordWrap, prompt.text())
+    assert needed.height() <= room.height()
+    assert not prompt.geometry().intersects(window.table.places.own_plate)

@@ -1,0 +1,252 @@
+"""Kein Stich on the table: the suits that grow in rows, and the pot that grows and is paid out."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont, QFontMetrics
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from desktop.sheet.plain import PlainSheet
+from desktop.table.signs import TrumpSign
+from desktop.window import MainWindow
+from engine.cards import Card, card
+from engine.match import Match
+from engine.sheet import Line, Note
+from tests.desktop.games.kit import (
+    LEFT,
+    chalked,
+    drag,
+    evening,
+    faces,
+    held,
+    moves,
+    offered,
+    played,
+    press,
+    said,
+    scene_of,
+    shown,
+    spoken,
+    stack,
+    wait,
+)
+
+Key = Qt.Key
+
+PAID = (
+    Line((-40, 0, 0, 0), (Note("no_tricks", 40),)),
+    Line((0, -40, 0, 0), (Note("no_hearts", 80),)),
+    Line((0, 0, -40, 0), (Note("no_obers", 120),)),
+    Line((0, 0, 0, -40), (Note("no_max", 160),)),
+)
+"""The four deals before the lay-off."""
+
+ANNA = "EU GU E10 EO EK HA S7 S8"
+"""Holds the Unter of Acorns and so begins."""
+BERT = "HU SU GK G7 G8 HK SA S9"
+
+
+def lay_off(*names: str, hands: tuple[str, ...] = (ANNA, BERT), **options: object) -> Match:
+    """The last deal of a game, at which seat 0 is forehand."""
+    names = names or ("Anna", "bot Bert", "bot Cilli", "bot Dora")
+    match = chalked(evening("kein_stich", *names, dealer=3, **options), *PAID)
+    return stack(match, *hands)
+
+
+def row(window: MainWindow, code: str) -> str:
+    """The row in which a card lies, from low to high."""
+    rows = scene_of(window).view.table.rows
+    return " ".join(one.code for some in rows if card(code) in some for one in some)
+
+
+def test_a_card_is_dragged_to_the_rows(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+    shown(qtbot, window, lay_off(), tmp_path)
+    assert scene_of(window).prompt == "You begin: lay the Unter of Acorns."
+    drag(window, "EU", "rows")
+    assert "EU" in row(window, "EU").split()
+    widget = window.table.card_widget(card("EU"))
+    assert widget is not None and "lies in a row" in widget.accessibleName()
+    assert "EU" not in held(window)
+
+
+def test_a_card_that_does_not_fit_is_refused_by_name_and_flies_home(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    scene = shown(qtbot, window, lay_off(), tmp_path)
+    widget = window.table.card_widget(card("HA"))
+    assert widget is not None
+    home = widget.lies_at()
+    drag(window, "HA", "rows")
+    assert scene_of(window).view == scene.view and widget.lies_at() == home
+    assert "Unter of Acorns" in window.message.text()
+    wait(qtbot, window)
+    drag(window, "EU", "rows")
+    wait(qtbot, window)
+    drag(window, "HA", "rows")
+    assert "HA" in held(window) and "rule." not in window.message.text()
+
+
+def test_the_unters_lie_below_each_other(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+    match = played(lay_off(), "EU", "HU")
+    scene = shown(qtbot, window, match, tmp_path)
+    lie = [window.table.card_widget(card(code)) for code in ("EU", "HU")]
+    assert len({one.lies_at().left() for one in lie if one}) == 1
+    assert len({one.lies_at().top() for one in lie if one}) == 2
+    assert scene.legal
+
+
+@pytest.mark.parametrize("size", [(800, 600), (1280, 800), (1920, 1080)])
+def test_all_rows_are_to_be_seen_however_small_the_table(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path, size: tuple[int, int]
+) -> None:
+    window.resize(*size)
+    shown(qtbot, window, lay_off("bot Anna", "bot Bert", "bot Cilli", "bot Dora"), tmp_path)
+    qtbot.waitUntil(lambda: window.host.over or window.host.waiting_for_deal, timeout=15_000)
+    rows = [one for some in scene_of(window).view.table.rows for one in some]
+    assert len(rows) > 20
+    rects = [window.table.card_widget(one).lies_at() for one in rows]
+    assert all(window.table.rect().contains(rect) for rect in rects)
+    assert len({(rect.left(), rect.top()) for rect in rects}) == len(rects)
+    for seat in range(4):
+        plate = window.table.places.seat(seat)
+        assert not any(rect.intersects(plate) for rect in rects)
+
+
+def test_a_card_is_laid_with_keys_alone(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+    scene = shown(qtbot, window, lay_off(), tmp_path)
+    window.table.setFocus()
+    press(window, Key.Key_Home, *[Key.Key_Right] * scene.hand.index(card("EU")), Key.Key_Return)
+    assert "EU" not in held(window)
+
+
+STUCK = "HA HK S7 S8 GA GK EA E7"
+"""Nothing of it can be laid beside the Unter of Acorns."""
+
+
+def test_who_has_nothing_that_fits_can_only_pass(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    match = lay_off("Anna", "Bert", "Cilli", "Dora", hands=(STUCK, "", "", "EU"))
+    shown(qtbot, window, played(match, "EU"), tmp_path)
+    assert window.curtain.name == "Anna"
+    QTest.mouseClick(window.curtain.button, LEFT)
+    assert scene_of(window).prompt == "Nothing fits: you have to pass."
+    drag(window, "HA", "rows")
+    assert "HA" in held(window) and window.message.text()
+    said(window, "!pass")
+    assert window.curtain.isVisible()
+
+
+def test_enter_passes_where_that_is_all_there_is(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    qtbot.waitUntil(window.isActiveWindow)
+    match = lay_off(hands=(STUCK, "", "", "EU"))
+    shown(qtbot, window, played(match, "EU"), tmp_path)
+    assert scene_of(window).prompt == "Nothing fits: you have to pass."
+    before = moves(window)
+    press(window, Key.Key_Return)
+    assert moves(window) > before
+
+
+def test_keeping_a_card_back_is_a_button_where_it_is_allowed(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    match = played(lay_off(must_lay=False), "EU", "HU")
+    shown(qtbot, window, match, tmp_path)
+    before = moves(window)
+    assert offered(window, ("pass",)) == ["pass"]
+    said(window, "!pass")
+    assert moves(window) > before
+
+
+# The pot.
+
+
+def test_the_pot_stands_on_the_table_and_in_a_column_of_the_slate(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    shown(qtbot, window, lay_off(), tmp_path)
+    kitty = window.table.money.kitty
+    assert kitty.isVisible() and kitty.accessibleName().endswith("160")
+    page = window.side.page
+    assert page is not None and page.heads[-1] == "Pot"
+    assert [page.cells(line)[-1] for line in range(4)] == ["40", "80", "120", "160"]
+    plain = window.side.findChildren(PlainSheet)[0]
+    assert [plain.verticalHeaderItem(n).text() for n in range(2)] == ["No Tricks", "No Hearts"]
+
+
+def test_each_trick_that_costs_is_paid_into_the_pot_at_once(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    names = ("Anna", "bot Bert", "bot Cilli", "bot Dora")
+    match = stack(evening("kein_stich", *names, dealer=3), "EA", "EK", "EO", "E10")
+    shown(qtbot, window, match, tmp_path)
+    drag(window, "EA", "trick")
+    qtbot.waitUntil(lambda: scene_of(window).decided is not None, timeout=15_000)
+    assert window.table.money.kitty.accessibleName().endswith(" 5")
+    assert "pays 5" in scene_of(window).places[0].notes
+    assert "1 trick" in scene_of(window).places[0].notes
+    story = [window.side.story.item(n).text() for n in range(window.side.story.count())]
+    assert any("Anna pays 5" in line for line in story)
+
+
+def test_who_is_out_first_takes_his_part_of_the_pot(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    shown(qtbot, window, lay_off(), tmp_path)
+    for _ in range(60):
+        if window.host.over or window.host.waiting_for_deal:
+            break
+        legal = scene_of(window).legal
+        if isinstance(legal[0], Card):
+            drag(window, legal[0].code, "rows")
+        else:
+            said(window, "!pass")
+        wait(qtbot, window)
+    assert window.host.over
+    assert window.table.money.kitty.accessibleName().endswith(" 0")
+    notes = [note for place in scene_of(window).places for note in place.notes]
+    assert "first out" in notes and "gets 100" in notes
+    assert window.next_button.text() == "&New evening …"
+
+
+# Two people at one machine.
+
+
+def test_behind_the_curtain_only_the_rows_are_to_be_seen(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    scene = shown(qtbot, window, lay_off("Anna", "Bert", "Cilli", "Dora"), tmp_path)
+    assert scene.covered and not faces(window)
+    QTest.mouseClick(window.curtain.button, LEFT)
+    assert faces(window) == {*held(window).split()}
+    drag(window, "EU", "rows")
+    assert window.curtain.isVisible() and faces(window) == {"EU"}
+    assert "Sow of Hearts" not in spoken(window)
+
+
+def test_what_costs_is_written_in_full_however_small_the_table(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    window.resize(800, 600)
+    names = ("Anna", "bot Bert", "bot Cilli", "bot Dora", "bot Emil", "bot Fritz")
+    match = stack(evening("kein_stich", *names, dealer=5, preset="hausruck"))
+    shown(qtbot, window, match, tmp_path)
+    table = window.table
+    sign = table.findChildren(TrumpSign)[0]
+    text = sign.text()
+    assert "the last trick 4" in text
+    room = sign.rect().adjusted(12, 0, -4, 0)
+    font = QFont(sign.font())
+    font.setPixelSize(10)
+    wraps = Qt.TextFlag.TextWordWrap
+    in_one_line = QFontMetrics(font).horizontalAdvance(text) <= room.width()
+    assert in_one_line or sign.height() > table.places.band.height()
+    assert QFontMetrics(font).boundingRect(room, wraps, text).height() <= room.height()
+    assert not sign.geometry().intersects(table.places.hand[-1])
+    assert not sign.geometry().intersects(table.places.own_plate)

@@ -1,0 +1,244 @@
+"""Ramsli on the table: the bottom card, the knock, the exchange, and the kitty."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from desktop.table.bubbles import Bubble
+from desktop.window import MainWindow
+from engine.cards import card
+from engine.match import Match
+from engine.moves import read
+from tests.desktop.games.kit import (
+    LEFT,
+    click,
+    drag,
+    evening,
+    faces,
+    held,
+    middle,
+    moves,
+    played,
+    press,
+    said,
+    scene_of,
+    shown,
+    spoken,
+    stack,
+    wait,
+)
+
+Key = Qt.Key
+FOUR = ("Anna", "bot Ben", "bot Cilli", "bot Dora")
+STRONG = "HK HO EA EK"
+"""With Hearts as trumps worth a knock."""
+
+
+def asked(
+    hand: str = STRONG, *others: str, names: tuple[str, ...] = FOUR, **more: str | bool | int
+) -> Match:
+    """Forehand, seat 0, is asked about Hearts after the dealer has passed; a muss."""
+    cards = {name: str(more.pop(name)) for name in ("up", "talon", "bottom") if name in more}
+    match = evening("ramsli", *names, dealer=3, **more)
+    stack(match, hand, *others, opening="!top", **{"up": "H8", "bottom": "G7", **cards})
+    return played(match, "!pass")
+
+
+def exchanging(hand: str = STRONG, *others: str, **more: str | bool | int) -> Match:
+    """The same, when Anna has knocked: the first to exchange."""
+    return played(asked(hand, *others, **more), "!knock")
+
+
+# Knocks.
+
+
+def test_a_knock_in_a_muss_is_asked_again_and_then_read_at_the_seat(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    shown(qtbot, window, asked(), tmp_path)
+    before = moves(window)
+    said(window, "!knock")
+    assert moves(window) == before
+    assert scene_of(window).prompt.startswith("In a muss everybody plays anyway.")
+    said(window, "!knock")
+    assert moves(window) > before
+    bubbles = [one for one in window.table.findChildren(Bubble) if one.isVisible()]
+    assert (0, "Knock, knock!") in [(one.seat, one.text()) for one in bubbles]
+    assert "knocked" in scene_of(window).places[0].notes
+
+
+def test_the_bottom_card_is_shown_to_the_dealer_alone(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    names = ("Anna", "Ben", "Cilli", "Dora")
+    match = stack(evening("ramsli", *names, dealer=0), bottom="SA")
+    shown(qtbot, window, match, tmp_path)
+    assert window.curtain.isVisible() and window.curtain.name == "Anna"
+    assert not faces(window) and "Sow of Bells" not in spoken(window)
+    QTest.mouseClick(window.curtain.button, LEFT)
+    assert "SA" in faces(window) and "Sow of Bells" in spoken(window)
+    assert "the bottom card" in spoken(window) and "you cut" not in spoken(window)
+    said(window, "!top")
+    said(window, "!pass")
+    assert window.curtain.name == "Ben"
+    QTest.mouseClick(window.curtain.button, LEFT)
+    assert "SA" not in faces(window) and "Sow of Bells" not in spoken(window)
+
+
+# The exchange.
+
+
+def test_cards_are_laid_away_by_dragging_and_drawn_from_the_talon(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    shown(qtbot, window, exchanging(), tmp_path)
+    drag(window, "EA", "aside")
+    drag(window, "EK", "aside")
+    assert held(window) == "HK HO"
+    QTest.mouseClick(window.table, LEFT, pos=middle(window, "stock"))
+    assert len(scene_of(window).view.table.hands[0]) == 4
+    assert "2 new" in scene_of(window).places[0].notes
+
+
+def test_all_four_away_bring_a_new_hand_and_a_fifth_card_that_lies_open(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    shown(qtbot, window, exchanging(talon="S7 S8 S9 S10 SA"), tmp_path)
+    for code in STRONG.split():
+        drag(window, code, "aside")
+    said(window, "!new_hand")
+    scene = scene_of(window)
+    assert set(held(window).split()) == {"S7", "S8", "S9", "S10"}
+    assert scene.view.table.up[-1] is card("SA")
+    assert scene.prompt == "Will you give a card for the Sow of Bells?"
+    drag(window, "S7", "up:1")
+    assert "SA" in held(window).split() and "S7" not in held(window).split()
+
+
+def test_after_eins_auf_one_card_lies_open_to_be_taken_by_dropping_on_it(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    shown(qtbot, window, exchanging(talon="HA"), tmp_path)
+    said(window, "!eins_auf")
+    assert "HA" in faces(window)
+    drag(window, "EK", "up:1")
+    assert "HA" in held(window).split() and "EK" not in held(window).split()
+    assert "one open" in scene_of(window).places[0].notes
+
+
+def test_the_open_card_may_be_left_with_a_button(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    shown(qtbot, window, exchanging(talon="S7"), tmp_path)
+    said(window, "!eins_auf")
+    said(window, "!leave")
+    assert set(held(window).split()) == set(STRONG.split())
+
+
+def test_the_seven_is_swapped_by_laying_it_on_the_trump_card(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    scene = shown(qtbot, window, exchanging("H7 HO EA EK", up="HK"), tmp_path)
+    assert read("!swap H7 HK") in scene.legal
+    assert "You hold the Seven" in " ".join(scene.places[0].notes)
+    drag(window, "H7", "up:0")
+    assert "HK" in held(window).split() and "H7" not in held(window).split()
+    assert scene_of(window).view.table.up[0] is card("H7")
+
+
+def test_another_card_laid_on_the_trump_card_is_refused_by_name(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    shown(qtbot, window, exchanging("H7 HO EA EK", up="HK"), tmp_path)
+    drag(window, "EA", "up:0")
+    assert "EA" in held(window)
+    assert window.message.text().startswith("Only the Seven of trumps")
+
+
+def test_the_exchange_with_keys_alone(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+    shown(qtbot, window, exchanging(), tmp_path)
+    window.table.setFocus()
+    press(window, Key.Key_End, Key.Key_Return)
+    assert len(held(window).split()) == 3
+    press(window, Key.Key_Up, Key.Key_Return)
+    assert len(scene_of(window).view.table.hands[0]) == 4
+
+
+def test_where_nothing_can_be_laid_away_there_is_no_place_for_it(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    names = ("Ben", "Cilli", "Anna", "Dora", "Emil", "Frieda")
+    match = evening("ramsli", *names, dealer=5)
+    stack(match, "EA EK EO EU", "GA GK", opening="!top", up="H8", bottom="S7")
+    played(match, *["!pass"] * 6)
+    # Ben takes five of the seven cards, Cilli the last two.
+    played(match, *["EA", "EK", "EO", "EU"], "!new_hand", "!leave", "GA", "GK", "!draw")
+    shown(qtbot, window, match, tmp_path)
+    QTest.mouseClick(window.curtain.button, LEFT)
+    assert scene_of(window).prompt == "There is nothing left to draw."
+    assert window.table.place_rect("aside").isEmpty() and "Lay aside" not in spoken(window)
+    said(window, "!stand")
+
+
+# Money.
+
+
+def test_the_kitty_grows_by_the_ante_and_pays_for_tricks(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    shown(qtbot, window, exchanging("HA HK HO HU"), tmp_path)
+    kitty = window.table.money.kitty
+    assert kitty.isVisible() and kitty.accessibleName().endswith(" 4")
+    said(window, "!stand")
+    wait(qtbot, window)
+    while not window.host.waiting_for_deal:
+        drag(window, held(window).split()[0], "trick")
+        wait(qtbot, window)
+    coins = scene_of(window).coins
+    assert coins is not None and coins.seats[0] == 4 and sum(coins.seats) + coins.kitty == 0
+    assert kitty.accessibleName().endswith(f" {coins.kitty}") and coins.kitty > 0
+    page = window.side.page
+    assert page is not None and page.heads[-1] == "kitty"
+    assert page.cells(0)[0] == "4" and page.cells(0)[-1] == str(coins.kitty)
+
+
+@pytest.mark.parametrize("size", [(800, 600), (1280, 800)])
+@pytest.mark.parametrize("players", [2, 6])
+def test_the_kitty_is_never_hidden(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path, size: tuple[int, int], players: int
+) -> None:
+    window.resize(*size)
+    names = ("Anna", "Ben", "Cilli", "Dora", "Emil", "Frieda")[:players]
+    match = stack(evening("ramsli", *names, dealer=players - 1), opening="!top")
+    shown(qtbot, window, match, tmp_path)
+    for _ in range(60):
+        if window.curtain.isVisible():
+            QTest.mouseClick(window.curtain.button, LEFT)
+        kitty = window.table.money.kitty.geometry()
+        assert window.table.rect().contains(kitty)
+        for seat in range(players):
+            assert not kitty.intersects(window.table.places.seat(seat))
+        if not window.host.asked():
+            break
+        window.host.play(scene_of(window).legal[-1])
+        wait(qtbot, window)
+
+
+def test_nothing_of_a_hand_is_known_behind_the_curtain(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    names = ("Anna", "Ben", "Cilli", "Dora")
+    scene = shown(qtbot, window, exchanging("H7 HO EA EK", up="HK", names=names), tmp_path)
+    assert scene.covered and faces(window) == {"HK"}
+    assert "You hold the Seven" not in spoken(window)
+    QTest.mouseClick(window.curtain.button, LEFT)
+    assert "You hold the Seven" in spoken(window)
+    click(window, "EA")
+    said(window, "!stand")
+    assert window.curtain.isVisible() and faces(window) == {"HK"}
+    assert "You hold the Seven" not in spoken(window)

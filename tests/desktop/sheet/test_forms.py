@@ -1,0 +1,229 @@
+"""Forms on paper: read back from the PDF, as many pages as there should be, ink only."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from unicodedata import normalize
+
+import pytest
+from pypdf import PdfReader
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from desktop.dialogs.print_sheet import BLANK, FILLED, PrintSheet
+from desktop.sheet import forms
+from desktop.sheet.card import card
+from desktop.sheet.forms import Order
+from desktop.sheet.page import SheetPage
+from desktop.speech import Speech
+from engine import games
+from engine.corrections import Correction
+from engine.sheet import Line
+from tests.desktop.sheet.pages import NAMES, page
+
+GAME = [(5, None, 0), (5, None, None), (None, 5, None), (None, 5, 0)]
+
+
+def read(path: Path) -> list[str]:
+    """The words of each page; blanks may be of any kind, and two f may be one letter."""
+    texts = [normalize("NFKC", one.extract_text()) for one in PdfReader(path).pages]
+    return [" ".join(text.split()) for text in texts]
+
+
+def form(game: str, players: int, names: tuple[str, ...] = ()) -> SheetPage:
+    kind = games.find(game)
+    made = kind(kind.Options(), players)
+    speech = Speech(made, names or ("?",) * players)
+    whole = SheetPage(made.sheet([]), speech.sides(), speech, speech.title(), "Rules")
+    return forms.blank(whole, keep_names=bool(names))
+
+
+def millimetres(path: Path) -> list[tuple[int, int]]:
+    sizes = [one.mediabox for one in PdfReader(path).pages]
+    return [(round(float(s.width) / 72 * 25.4), round(float(s.height) / 72 * 25.4)) for s in sizes]
+
+
+CASES = [(name, number) for name in games.names() for number in games.find(name).seats]
+
+
+@pytest.mark.parametrize(("game", "players"), CASES)
+def test_every_game_has_a_blank_form_for_each_number_of_players(
+    qapp: QApplication, tmp_path: Path, game: str, players: int
+) -> None:
+    target = tmp_path / "form.pdf"
+    forms.write(target, Order(form(game, players)))
+    (text,) = read(target)
+    for words in (form(game, players).title, "Rules", "Place, date", "Signatures"):
+        assert words in text
+    assert "?" not in text and "Players" not in text and "{" not in text
+
+
+def test_a_form_with_names_has_them_above_and_below(qapp: QApplication, tmp_path: Path) -> None:
+    target = tmp_path / "form.pdf"
+    forms.write(target, Order(form("ramsen", 3, NAMES[:3])))
+    (text,) = read(target)
+    assert "Players: Anna, Benedikt, Zenzi" in text
+    assert text.count("Korbinian") == 0 and text.count("Zenzi") >= 3
+
+
+@pytest.mark.parametrize("number", forms.PER_PAGE)
+@pytest.mark.parametrize("landscape", [False, True])
+def test_several_forms_stand_on_one_page(
+    qapp: QApplication, tmp_path: Path, number: int, landscape: bool
+) -> None:
+    target = tmp_path / "form.pdf"
+    forms.write(target, Order(form("ramsen", 4), landscape=landscape, per_page=number))
+    (text,) = read(target)
+    assert text.count("Place, date") == number
+    assert millimetres(target) == [(297, 210) if landscape else (210, 297)]
+
+
+@pytest.mark.parametrize(
+    ("size", "shape"), [("A4", (210, 297)), ("A5", (148, 210)), ("A6", (105, 148))]
+)
+def test_the_paper_has_the_size_that_was_asked_for(
+    qapp: QApplication, tmp_path: Path, size: str, shape: tuple[int, int]
+) -> None:
+    target = tmp_path / "form.pdf"
+    forms.write(target, Order(form("knueffeln", 5), size))
+    assert millimetres(target) == [shape]
+
+
+def test_a_filled_sheet_fills_the_fields_one_after_the_other(
+    qapp: QApplication, tmp_path: Path
+) -> None:
+    target = tmp_path / "sheet.pdf"
+    long = page(*GAME * 20, preset="zaisertshofen")
+    forms.write(target, Order(long))
+    single = len(read(target))
+    forms.write(target, Order(long, per_page=2))
+    texts = read(target)
+    assert single > 1 and texts[0].count("Ramsen") == 2
+    assert "page 2 of" in texts[0] and texts[-1].count("Signatures") == 1
+
+
+def test_a_blank_form_has_rows_for_the_sums(qapp: QApplication, tmp_path: Path) -> None:
+    target = tmp_path / "form.pdf"
+    forms.write(target, Order(form("ramsen", 3)))
+    assert "open bars" in read(target)[0] and "games won" in read(target)[0]
+
+
+def test_a_form_of_kein_stich_names_its_deals(qapp: QApplication, tmp_path: Path) -> None:
+    target = tmp_path / "form.pdf"
+    forms.write(target, Order(form("kein_stich", 4)))
+    text = read(target)[0]
+    assert "No Tricks No Hearts No Obers No Max Lay-off No Tricks" in text
+
+
+def test_the_house_rules_in_force_are_half_a_page(qapp: QApplication, tmp_path: Path) -> None:
+    target = tmp_path / "form.pdf"
+    blank = form("ramsen", 3)
+    forms.write(target, Order(blank, rules=True))
+    texts = read(target)
+    assert len(texts) == 2 and "House rules" in texts[1]
+    said = forms.house_rules(blank)
+    options = blank.speech.game.options
+    for name in options.names():
+        assert (blank.speech.option(name) in said) is options.applies(name)
+
+
+@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_every_game_has_a_rules_card_with_its_house_rules(
+    qapp: QApplication, tmp_path: Path, game: str, lang: str
+) -> None:
+    blank = form(game, games.find(game).seats[0])
+    text = card(blank, lang)
+    target = tmp_path / "card.pdf"
+    forms.write(target, Order(blank, "A5", per_page=2, card=text))
+    texts = read(target)
+    assert len(texts) > 1
+    assert "House rules" in " ".join(texts[1:])
+    first = text.splitlines()[0].removeprefix("# ")
+    assert first in texts[1]
+
+
+def test_what_was_corrected_stands_below_the_sums(qapp: QApplication, tmp_path: Path) -> None:
+    target = tmp_path / "sheet.pdf"
+    sheet = page((2, 3, None), (1, 4, None))
+    right = Correction(0, Line((3, 2, None)), Line((2, 3, None)), "counted wrong")
+    shown = SheetPage(sheet.sheet, sheet.names, sheet.speech, sheet.title, corrected=(right,))
+    forms.write(target, Order(shown))
+    text = read(target)[0]
+    assert "* Deal 1 corrected: was 3 2 – (counted wrong)" in text
+    assert "1* 2 3 –" in text
+
+
+def greys(image_of: Callable[[], object]) -> set[bool]:
+    image = image_of()
+    found = set()
+    for x in range(0, image.width(), 3):  # type: ignore[attr-defined]
+        for y in range(0, image.height(), 3):  # type: ignore[attr-defined]
+            colour = image.pixelColor(x, y)  # type: ignore[attr-defined]
+            found.add(colour.red() == colour.green() == colour.blue())
+    return found
+
+
+def test_there_is_only_ink_on_the_paper(qapp: QApplication) -> None:
+    order = Order(page(*GAME, preset="zaisertshofen"), rules=True)
+    assert greys(lambda: forms.picture(order)) == {True}
+
+
+def test_a_picture_is_written_by_its_ending(qapp: QApplication, tmp_path: Path) -> None:
+    target = tmp_path / "form.png"
+    forms.write(target, Order(form("gin", 2), "A6"))
+    assert target.read_bytes().startswith(b"\x89PNG")
+
+
+def test_what_we_have_no_paper_for_is_refused(qapp: QApplication, tmp_path: Path) -> None:
+    blank = form("gin", 2)
+    with pytest.raises(ValueError, match="papyrus"):
+        forms.write(tmp_path / "x.pdf", Order(blank, "papyrus"))
+    with pytest.raises(ValueError, match="3"):
+        forms.write(tmp_path / "x.pdf", Order(blank, per_page=3))
+    with pytest.raises(OSError, match="no folder"):
+        forms.write(tmp_path / "no folder" / "x.pdf", Order(blank))
+    assert not (tmp_path / "x.pdf").exists()
+
+
+# The dialog.
+
+
+@pytest.fixture
+def dialog(qtbot: QtBot, tmp_path: Path) -> PrintSheet:
+    dialog = PrintSheet(page((3, 2, None)), "en", str(tmp_path / "x.pdf"), None)  # type: ignore[arg-type]
+    qtbot.addWidget(dialog)
+    return dialog
+
+
+def test_the_dialog_prints_what_was_chosen(dialog: PrintSheet, tmp_path: Path) -> None:
+    assert dialog.what.value() == FILLED
+    target = tmp_path / "sheet.pdf"
+    dialog.write(target)
+    assert "Players: Anna, Benedikt, Zenzi" in read(target)[0]
+    dialog.what.set_value(BLANK)
+    dialog.per_page.set_value(4)
+    dialog.size_.set_value("A5")
+    dialog.write(target)
+    (text,) = read(target)
+    assert text.count("Place, date") == 4 and "Anna" not in text
+    dialog.names.set_value(True)
+    dialog.rules.set_value(True)
+    dialog.card.set_value(True)
+    dialog.write(target)
+    assert "Anna" in read(target)[0] and len(read(target)) > 2
+    assert not dialog.grab().isNull()
+
+
+def test_a_file_that_cannot_be_written_is_said_in_the_dialog(
+    dialog: PrintSheet, tmp_path: Path
+) -> None:
+    dialog.write(tmp_path / "no folder" / "x.pdf")
+    assert "cannot be written" in dialog.message.text()
+
+
+def test_an_evening_without_deals_offers_a_blank_form(qtbot: QtBot) -> None:
+    dialog = PrintSheet(page(), "en", "x.pdf", None)  # type: ignore[arg-type]
+    qtbot.addWidget(dialog)
+    assert dialog.what.value() == BLANK

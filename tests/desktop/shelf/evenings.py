@@ -1,0 +1,33 @@
+"""A folder of evenings for the tests of the shelf."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from engine import games
+from engine.head import Head, Player
+from engine.match import Match
+from engine.sheet import Line
+from engine.store import SUFFIX, save_copy
+
+
+def kept(
+    folder: Path,
+    name: str,
+    *lines: Line,
+    names: tuple[str, ...] = ("Anna", "Ben", "Cilli"),
+    seed: int = 1,
+    started: str = "2026-01-06T19:30:00",
+    preset: str = "bavarian",
+) -> Path:
+    """An evening of chalked lines in this folder."""
+    folder.mkdir(parents=True, exist_ok=True)
+    options = games.find("ramsen").PRESETS[preset].as_dict()
+    head = Head("ramsen", preset, options, tuple(map(Player, names)), seed, started)
+    events = [head.event()]
+    match = Match(head, events.append)
+    for line in lines:
+        match.chalk(line)
+    path = folder / (name + SUFFIX)
+    save_copy(path, events)
+    return path

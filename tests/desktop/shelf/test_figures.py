@@ -1,0 +1,129 @@
+"""Statistics: who was there, who won, and what is never added up."""
+
+from __future__ import annotations
+
+import itertools
+
+import pytest
+
+from desktop.shelf.figures import counted, course, parts, people, running
+from desktop.shelf.plots import ticks
+from engine import games
+from engine.sheet import Line
+from engine.summary import Summary
+
+
+def told(
+    names: str,
+    winner: int | None = 0,
+    *,
+    game: str = "ramsen",
+    preset: str = "bavarian",
+    sums: tuple[int, ...] = (3, 1, 2),
+    key: str = "wins",
+    started: str = "",
+    bots: str = "   ",
+) -> Summary:
+    return Summary(
+        game,
+        preset,
+        started,
+        tuple(names),
+        tuple(bot.strip() for bot in bots),
+        tuple((seat,) for seat in range(len(names))),
+        10,
+        winner is not None,
+        () if winner is None else (winner,),
+        ((key, sums[: len(names)]),),
+    )
+
+
+EVENINGS = [
+    told("ABC"),
+    told("BCA", 1),
+    told("ABD", None),
+    told("ABC", 2, game="gin", key="points"),
+]
+
+
+def test_people_are_counted_by_their_evenings() -> None:
+    rows = {row.key[0]: row for row in counted(parts(EVENINGS), "person")}
+    assert [rows[name].evenings for name in "ABCD"] == [4, 4, 3, 1]
+    assert [rows[name].won for name in "ABCD"] == [1, 0, 2, 0]
+    assert rows["A"].finished == 3 and rows["A"].share == pytest.approx(1 / 3)
+
+
+def test_an_evening_that_is_not_over_is_no_defeat() -> None:
+    (row,) = counted(parts([told("ABD", None)], person="D"), "person")
+    assert row.share is None and row.evenings == 1
+
+
+def test_sums_of_different_games_are_never_mixed() -> None:
+    rows = {row.key[0]: row for row in counted(parts(EVENINGS), "person")}
+    assert rows["A"].average is None
+    rows = {row.key[0]: row for row in counted(parts(EVENINGS, game="ramsen"), "person")}
+    assert rows["A"].average == pytest.approx((3 + 2 + 3) / 3)
+
+
+def test_an_evening_counts_once_for_its_game() -> None:
+    rows = counted(parts(EVENINGS), "game")
+    assert [(row.key, row.evenings, row.deals) for row in rows] == [
+        (("ramsen",), 3, 30),
+        (("gin",), 1, 10),
+    ]
+
+
+def test_rule_sets_of_the_same_name_in_two_games_are_two() -> None:
+    assert len(counted(parts(EVENINGS), "rules")) == 2
+
+
+def test_seats_stand_in_their_order() -> None:
+    rows = counted(parts(EVENINGS), "seat")
+    assert [row.key for row in rows] == [("1",), ("2",), ("3",)]
+    assert [row.won for row in rows] == [1, 1, 1]
+
+
+def test_bots_can_be_left_out() -> None:
+    evening = told("ABC", bots=" h ")
+    assert [part.person for part in parts([evening], bots=False)] == ["A", "C"]
+    assert people([evening]) == ["A", "C"]
+
+
+def test_what_somebody_won_is_added_up_from_the_oldest_evening() -> None:
+    evenings = [
+        told("ABC", started="2026-02-01"),
+        told("ABC", started="2026-01-01", sums=(10, 0, 0)),
+    ]
+    assert running(parts(evenings, person="A")) == [0, 10, 13]
+    assert running(parts(EVENINGS, person="A")) == []
+
+
+def test_partners_win_together() -> None:
+    evening = told("ABCD", 0, sums=(5, -5))._replace(sides=((0, 2), (1, 3)))
+    assert [part.won for part in parts([evening])] == [True, False, True, False]
+
+
+def test_the_course_begins_with_nothing_and_ends_with_the_sheet() -> None:
+    kind = games.find("ramsen")
+    game = kind(kind.PRESETS["bavarian"], 3)
+    lines = [Line((3, 2, None)), Line((1, 4, None)), Line((5, 0, None))]
+    courses = {one.key: one.values for one in course(game, lines)}
+    assert courses["open"][0] == (10, 10, 10)
+    assert len(courses["open"]) == 4
+    assert courses["open"][-1] == game.sheet(lines).total("open")
+
+
+def test_a_long_evening_has_not_more_stops_than_can_be_seen() -> None:
+    kind = games.find("ramsen")
+    game = kind(kind.Options(games=20), 3)
+    lines = [Line((1, None, None))] * 1000
+    assert len(course(game, lines)[0].values) <= 160
+
+
+@pytest.mark.parametrize(
+    ("low", "high"), [(0, 1), (0, 10), (-7, 3), (0, 0), (-250, 1200), (3, 4), (0, 99)]
+)
+def test_the_scale_has_round_numbers_around_everything(low: int, high: int) -> None:
+    scale = ticks(low, high)
+    assert scale[0] <= low and scale[-1] >= high and 1 < len(scale) <= 9
+    assert len({after - before for before, after in itertools.pairwise(scale)}) == 1

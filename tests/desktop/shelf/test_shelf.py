@@ -1,0 +1,158 @@
+"""The shelf: every evening is there, nothing is lost, everything can be undone."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from desktop.evening import EveningFile
+from desktop.shelf import index
+from desktop.shelf.shelf import (
+    ARCHIVE,
+    BIN,
+    HERE,
+    KEPT_IN_BIN,
+    BadName,
+    NameTaken,
+    Shelf,
+    fit_name,
+)
+from desktop.troubles import InUse
+from engine.sheet import Line
+from tests.desktop.shelf.evenings import kept
+
+
+@pytest.fixture
+def shelf(tmp_path: Path) -> Shelf:
+    folder = tmp_path / "evenings"
+    kept(folder, "first", Line((3, 2, None)))
+    kept(folder, "second", Line((5, 0, None)), seed=2)
+    return Shelf(folder)
+
+
+def names(shelf: Shelf, place: str = HERE) -> set[str]:
+    return {entry.name for entry in shelf.entries(place)}
+
+
+def read_all(shelf: Shelf, place: str = HERE) -> list[index.Entry]:
+    entries = shelf.entries(place)
+    while shelf.read_on(place, 1):
+        pass
+    return entries
+
+
+def test_every_evening_is_listed_and_then_read(shelf: Shelf) -> None:
+    assert names(shelf) == {"first", "second"}
+    assert not any(entry.read for entry in shelf.entries())
+    told = {entry.name: entry.told for entry in read_all(shelf)}
+    assert told["first"].players == ("Anna", "Ben", "Cilli")
+    assert told["first"].deals == 1 and not told["first"].over
+
+
+def test_what_was_read_is_remembered_until_the_file_changes(shelf: Shelf) -> None:
+    read_all(shelf)
+    again = Shelf(shelf.folder)
+    assert all(entry.read for entry in again.entries())
+    kept(shelf.folder, "first", Line((3, 2, None)), Line((1, 4, None)))
+    assert {entry.name for entry in again.entries() if not entry.read} == {"first"}
+    assert {e.name: e.told.deals for e in read_all(again)} == {"first": 2, "second": 1}
+
+
+@pytest.mark.parametrize(
+    "data",
+    [b"", b"{", b"[]", b"null", b'{"version":1}', b'{"version":1,"evenings":{"first":[1,2]}}',
+     b'{"version":1,"evenings":{"first":[1,2,["x"]]}}', b'{"version":99,"evenings":{}}', b"\xff"],
+)  # fmt: skip
+def test_an_index_that_makes_no_sense_is_made_anew(shelf: Shelf, data: bytes) -> None:
+    (shelf.folder / index.FILE).write_bytes(data)
+    assert len(read_all(shelf)) == 2
+    assert all(entry.read for entry in Shelf(shelf.folder).entries())
+
+
+def test_an_evening_that_cannot_be_read_is_listed_with_its_reason(shelf: Shelf) -> None:
+    (shelf.folder / "broken.kartentisch").write_bytes(b"no evening\n")
+    entry = next(one for one in read_all(shelf) if one.name == "broken")
+    assert entry.told is None and "not an evening" in entry.problem
+
+
+def test_an_evening_gets_another_name_and_its_old_one_back(shelf: Shelf) -> None:
+    assert shelf.rename(HERE, "first", "  At   the inn ") == "At the inn"
+    assert names(shelf) == {"At the inn", "second"}
+    shelf.undo()
+    assert names(shelf) == {"first", "second"} and not shelf.may_undo()
+
+
+def test_a_name_is_never_taken_from_another_evening(shelf: Shelf) -> None:
+    before = shelf.path(HERE, "second").read_bytes()
+    with pytest.raises(NameTaken):
+        shelf.rename(HERE, "first", "second")
+    assert shelf.path(HERE, "second").read_bytes() == before and not shelf.may_undo()
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["", "  ", "a/b", "..", "../x", "a\\b", "c:x", "NUL", "con.txt", "x.", ".x", "a\0b", "x" * 121],
+)
+def test_a_name_that_no_file_can_have_is_refused(shelf: Shelf, name: str) -> None:
+    with pytest.raises(BadName):
+        shelf.rename(HERE, "first", name)
+    assert names(shelf) == {"first", "second"}
+
+
+def test_a_good_name_stays_as_it_is() -> None:
+    assert fit_name("Stammtisch, 6. Jänner (Finale)") == "Stammtisch, 6. Jänner (Finale)"
+
+
+def test_evenings_go_to_the_archive_and_come_back(shelf: Shelf) -> None:
+    shelf.put(["first", "second"], HERE, ARCHIVE)
+    assert (names(shelf), names(shelf, ARCHIVE)) == (set(), {"first", "second"})
+    shelf.put(["second"], ARCHIVE, HERE)
+    assert (names(shelf), names(shelf, ARCHIVE)) == ({"second"}, {"first"})
+
+
+def test_what_was_thrown_away_can_be_fetched_back(shelf: Shelf) -> None:
+    before = shelf.path(HERE, "first").read_bytes()
+    shelf.put(["first"], HERE, BIN)
+    assert names(shelf) == {"second"}
+    shelf.undo()
+    assert shelf.path(HERE, "first").read_bytes() == before
+
+
+def test_a_second_evening_of_a_name_in_the_bin_gets_a_number(shelf: Shelf) -> None:
+    shelf.put(["first"], HERE, BIN)
+    kept(shelf.folder, "first", seed=9)
+    shelf.put(["first"], HERE, BIN)
+    assert names(shelf, BIN) == {"first", "first (2)"}
+
+
+def test_undo_does_not_write_over_an_evening_that_came_meanwhile(shelf: Shelf) -> None:
+    shelf.put(["first"], HERE, BIN)
+    fresh = kept(shelf.folder, "first", seed=9).read_bytes()
+    with pytest.raises(NameTaken):
+        shelf.undo()
+    assert shelf.path(HERE, "first").read_bytes() == fresh
+    assert names(shelf, BIN) == {"first"} and shelf.may_undo()
+
+
+def test_an_evening_that_is_open_stays_where_it_is(shelf: Shelf) -> None:
+    evening, _ = EveningFile.open(shelf.path(HERE, "second"))
+    with pytest.raises(InUse):
+        shelf.put(["first", "second"], HERE, BIN)
+    assert names(shelf) == {"first", "second"} and not shelf.may_undo()
+    evening.close()
+    shelf.put(["first", "second"], HERE, BIN)
+    assert names(shelf) == set()
+
+
+def test_the_bin_is_emptied_of_what_is_old(shelf: Shelf) -> None:
+    shelf.put(["first", "second"], HERE, BIN)
+    os.utime(shelf.path(BIN, "first"), (1000, 1000))
+    assert shelf.empty_bin(1000 + KEPT_IN_BIN + 1) == 1
+    assert names(shelf, BIN) == {"second"}
+
+
+def test_a_folder_that_is_not_there_is_an_empty_shelf(tmp_path: Path) -> None:
+    shelf = Shelf(tmp_path / "nowhere")
+    assert read_all(shelf) == []

@@ -1,0 +1,124 @@
+"""The bot that thinks: the same for the same view and luck, whatever it cannot see."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from engine.bots import CHARACTERS, LEVELS, make
+from engine.bots.heuristic import HeuristicBot
+from engine.bots.insight import Insight
+from engine.bots.search import SearchBot
+from engine.bots.worlds import drawn, worlds
+from engine.hidden import redeal, view
+from engine.table import View
+from tests import kit
+from tests.kit import Case
+
+CASES = {(case.game, case.label): case for case in kit.cases() if case.players <= 4}
+every_preset = pytest.mark.parametrize("case", CASES.values(), ids=str)
+"""Each preset with its usual number of players."""
+
+
+def decisions(case: Case):
+    """Some tables of a game at which there is a choice."""
+    game = case.make()
+    for t in kit.positions(case)[::7]:
+        if t.phase and len(game.legal(t)) > 1:
+            yield game, t
+
+
+@every_preset
+def test_every_character_and_level_decides_by_the_view_alone(case: Case) -> None:
+    """Permuting what a seat cannot see changes no decision, whatever the luck."""
+    names = ["regular/4", "strong/4", *(f"strong/4:{one}" for one in CHARACTERS)]
+    rng = Random(2)
+    for game, t in list(decisions(case))[:3]:
+        seen, legal = view(t, t.turn), game.legal(t)
+        elsewhere = view(redeal(game, seen, rng), t.turn)
+        for name in names:
+            bot = make(name, game)
+            here = [bot.choose(seen, legal[:], Random(luck), 0) for luck in range(2)]
+            there = [bot.choose(elsewhere, legal[:], Random(luck), 0) for luck in range(2)]
+            assert here == there
+
+
+def test_a_bot_that_sees_all_is_found_out_by_the_same_test() -> None:
+    """So the test above can fail."""
+    case = next(iter(CASES.values()))
+    rng = Random(2)
+    game = case.make()
+    bot = make("clairvoyant", game)
+    assert bot.sees_all
+    different = 0
+    for _, t in decisions(case):
+        legal = game.legal(t)
+        other = redeal(game, view(t, t.turn), rng)
+        mine, theirs = (View(one.turn, one.copy()) for one in (t, other))
+        here = bot.choose(mine, legal[:], Random(1), 0)
+        different += here != bot.choose(theirs, legal[:], Random(1), 0)
+        if different:
+            return
+    pytest.fail("the clairvoyant never looked")
+
+
+@every_preset
+def test_worlds_fit_the_view(case: Case) -> None:
+    for game, t in list(decisions(case))[:6]:
+        seen = view(t, t.turn)
+        for world in worlds(Insight(game), seen, 5, Random(1)):
+            assert view(world, t.turn) == seen
+
+
+@every_preset
+def test_the_policy_is_the_heuristic_and_looks_at_no_hidden_card(case: Case) -> None:
+    for game, t in decisions(case):
+        legal = game.legal(t)
+        thumb = HeuristicBot(game).choose(view(t, t.turn), legal[:], Random(3), 0)
+        assert Insight(game).policy(t, legal[:], Random(3)) == thumb
+
+
+@every_preset
+def test_finishing_quickly_is_playing_on_move_by_move(case: Case) -> None:
+    if case.game == "gin":
+        pytest.skip("a Spiel is played on more plainly than by the rules of thumb")
+    insight = Insight(case.make())
+    for game, t in decisions(case):
+        slow, rng = t.copy(), Random(5)
+        while slow.phase:
+            game.apply(slow, insight.policy(slow, game.legal(slow), rng))
+        assert list(insight.finish(t.copy(), Random(5))) == list(insight.worth(slow))
+
+
+def test_likely_worlds_come_as_often_as_their_weight() -> None:
+    times = Counter(drawn([1.0, 0.0, 3.0], 400, Random(1)))
+    assert times == {0: 100, 2: 300}
+
+
+def test_without_any_likely_world_each_comes_once() -> None:
+    assert sorted(drawn([0.0] * 8, 4, Random(1))) == [0, 1, 2, 3]
+
+
+def test_a_beginner_slips_about_as_often_as_his_level_says() -> None:
+    case = kit.cases()[0]
+    game = case.make()
+    level = LEVELS["beginner"]
+    bot, thumb = SearchBot(game, level), HeuristicBot(game)
+    other = number = 0
+    for game, t in decisions(case):
+        for luck in range(30):
+            seen, legal = view(t, t.turn), game.legal(t)
+            number += 1
+            usual = thumb.choose(seen, legal[:], Random(luck), 0)
+            other += bot.choose(seen, legal[:], Random(luck), 0) != usual
+    assert 0.2 * level.slips < other / number < level.slips
+
+
+def test_a_clock_that_has_run_out_still_brings_a_move() -> None:
+    game, t = next(decisions(kit.cases()[0]))
+    ticks = iter(range(10**6))
+    bot = make("master", game, lambda: float(next(ticks)))
+    legal = game.legal(t)
+    assert bot.choose(view(t, t.turn), legal, Random(1), 0.5) in legal

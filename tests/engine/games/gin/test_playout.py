@@ -1,0 +1,101 @@
+"""Gin in masks: the best discard is the best, laying off helps, imagined hands are likely ones."""
+
+from __future__ import annotations
+
+from random import Random
+
+from engine import games
+from engine.cards import FRENCH_52, Card, cards
+from engine.games.gin.ending import after_discard
+from engine.games.gin.heuristic import expected
+from engine.games.gin.insight import sample, worth
+from engine.games.gin.melds import BIT, dead_of, dead_wood, mask_of, melding, melds_of
+from engine.games.gin.playout import after_laying_off, best_discard, usable
+from engine.hidden import view
+
+GIN = games.find("gin")
+
+
+def hands(number: int, size: int) -> list[list[Card]]:
+    """Hands at random, many of them from few ranks or suits, where melds quarrel for cards."""
+    rng = Random(1)
+    packs = [
+        FRENCH_52,
+        [card for card in FRENCH_52 if card.rank in "34567"],
+        [card for card in FRENCH_52 if card.suit in "CS"],
+    ]
+    return [rng.sample(packs[n % 3], size) for n in range(number)]
+
+
+def test_the_quick_discard_leaves_as_little_as_the_best() -> None:
+    for hand in hands(900, 11):
+        bit, left = best_discard(mask_of(hand))
+        assert left == min(after_discard(hand, hand).values())
+        assert dead_of(mask_of(hand) ^ bit) == left
+
+
+def test_a_card_just_taken_up_is_kept() -> None:
+    for hand in hands(300, 11):
+        kept = hand[-1]
+        bit, left = best_discard(mask_of(hand), BIT[kept])
+        assert bit != BIT[kept]
+        assert left == min(after_discard(hand, hand[:-1]).values())
+
+
+def test_what_no_meld_could_use_is_in_no_meld() -> None:
+    for hand in hands(600, 10):
+        used = usable(mask_of(hand))
+        for meld in melding(hand).melds:
+            assert mask_of(meld) & used == mask_of(meld)
+
+
+def test_quick_melds_are_a_best_melding() -> None:
+    for hand in hands(600, 10):
+        melds = melds_of(mask_of(hand))
+        left = mask_of(hand) ^ sum(melds)
+        points = sum(min(FRENCH_RANK[card], 10) for card in FRENCH_52 if BIT[card] & left)
+        assert points == dead_wood(hand)
+
+
+FRENCH_RANK = {
+    card: ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K").index(card.rank) + 1
+    for card in FRENCH_52
+}
+
+
+def test_what_fits_a_run_or_a_set_is_laid_off() -> None:
+    knocker = mask_of(cards("C5 C6 C7 D9 H9 S9 HA H2 H3 DA"))
+    assert after_laying_off(knocker, mask_of(cards("C4 C8 C9 H4 D2 S2 H2 DK HK SK"))) == 0
+    assert after_laying_off(knocker, mask_of(cards("C3 CJ D3 D5"))) == 21
+
+
+def test_imagined_hands_are_as_good_as_they_are_likely_to_be() -> None:
+    """Ten cards at random would have far more dead wood than is likely late in a Spiel."""
+    game = GIN(GIN.PRESETS["standard"], 2)
+    rng = Random(3)
+    setup = game.next_deal([], 0)
+    assert setup is not None
+    t = game.start(rng.sample(game.pack(), 52), setup)
+    seen = view(t, t.turn)
+    seen.table.stock = seen.table.stock[12:]
+    seen.table.up += [card for card in t.stock[:12]]
+    found = sample(game, seen, 150, rng)
+    assert found is not None
+    dead = [dead_wood(world.hands[1 - t.turn]) for world in found]
+    assert abs(sum(dead) / len(dead) - expected(seen.table)) < 5
+    assert all(view(world, t.turn) == seen for world in found)
+
+
+def test_points_count_for_more_near_the_end_of_a_runde() -> None:
+    """Seven points to nothing mean little at first and nearly all with 93 each."""
+    game = GIN(GIN.PRESETS["standard"], 2)
+    setup = game.next_deal([], 0)
+    assert setup is not None
+    t = game.start(list(game.pack()), setup)
+    t.knocker, t.ending, t.phase, t.dead = 0, "knock", "", [3, 10]
+    chances = []
+    for points in ((0, 0), (93, 93)):
+        t.points = points
+        chances.append(worth(game, t)[0])
+    assert 0 < chances[0] < 0.2
+    assert chances[1] == 1

@@ -1,0 +1,75 @@
+"""What is said at the end of a deal: who has won what."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.facts import Fact
+from engine.games.knueffeln import tally
+from engine.games.knueffeln.options import BERNHARD_1924, BOHMSTEDT, KnueffelnOptions
+from engine.games.knueffeln.rules import Knueffeln
+from engine.games.knueffeln.tally import Outcome
+from engine.sheet import Line
+from tests import kit
+
+ANNA, BERT, CILLY, DORIS, EMIL = range(5)
+
+
+def brought(
+    outcome: Outcome, options: KnueffelnOptions = BOHMSTEDT, players: int = 4
+) -> list[Fact]:
+    game = Knueffeln(options, players)
+    return game.brought(outcome.line(options, len(game.sides())))
+
+
+def test_a_basic_game_is_told_by_its_money_alone() -> None:
+    assert brought(Outcome("basic", 0, (0,), (1,))) == [Fact("pair_money", (ANNA, CILLY, 10))]
+
+
+def test_a_jann_after_two_turns_is_told_with_both() -> None:
+    assert brought(Outcome("jann", 2, (1,), (0,))) == [
+        Fact("won_by_jann"),
+        Fact("turns_seen", (2,)),
+        Fact("pair_money", (BERT, DORIS, 120)),
+    ]
+
+
+def test_on_the_ladder_rungs_are_told() -> None:
+    assert brought(Outcome("failed", 0, (0,), (1,)), BERNHARD_1924) == [
+        Fact("won_by_failed"),
+        Fact("pair_rungs", (ANNA, CILLY, 4)),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("outcome", "told"),
+    [
+        (Outcome("basic", 0, (0, 2), (1, 3)), Fact("pair_money", (ANNA, CILLY, 10))),
+        (Outcome("basic", 0, (4,), (0, 1, 2, 3), solo=4), Fact("alone_money", (EMIL, 40))),
+        (Outcome("basic", 0, (0, 1, 2, 3), (4,), solo=4), Fact("against_alone_money", (EMIL, 10))),
+    ],
+)
+def test_of_five_the_partners_of_the_deal_are_named_or_who_was_alone(
+    outcome: Outcome, told: Fact
+) -> None:
+    assert brought(outcome, players=5) == [told]
+
+
+def test_cards_that_were_thrown_in_bring_nobody_anything() -> None:
+    game = Knueffeln(BOHMSTEDT, 4)
+    assert game.brought(tally.thrown_in(2, BERT)) == [Fact("nobody_wins")]
+
+
+def test_a_line_that_was_entered_by_hand_is_told_as_well() -> None:
+    assert Knueffeln(BERNHARD_1924, 5).brought(Line((0, 1, 1, 1, 1))) == [
+        Fact("against_alone_rungs", (ANNA, 1))
+    ]
+
+
+@pytest.mark.parametrize("scoring", ["money", "ladder"])
+@pytest.mark.parametrize("way", ["basic", "jann", "march", "failed"])
+def test_what_a_deal_brought_has_words(way: str, scoring: str) -> None:
+    for won, lost, solo in (((0, 2), (1, 3), -1), ((4,), (0, 1, 2, 3), 4), ((1, 2, 3, 4), (0,), 0)):
+        options = KnueffelnOptions(scoring=scoring)
+        for fact in brought(Outcome(way, 1, won, lost, solo), options, players=5):
+            kit.says_something(Knueffeln(options, 5), "fact", fact)

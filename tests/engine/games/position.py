@@ -1,0 +1,107 @@
+"""A table in the middle of something, as text: what every game's positions have in common.
+
+Each game's `positions.py` makes them, and adds what only that game's tests ask for.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Self
+
+from engine.cards import Card, codes
+from engine.facts import Fact
+from engine.game import Game, IllegalMove
+from engine.moves import read, write
+from engine.sheet import Line
+from engine.table import Seat
+
+
+class Position:
+    """A table, and what may be done at it."""
+
+    PARTED: ClassVar[str] = " "
+    """What stands between the legal moves."""
+
+    def __init__(self, game: Game[Any], table: Any) -> None:
+        self.game: Any = game
+        self.table = table
+
+    def may(self) -> Any:
+        """The legal moves of whose turn it is, in the order of the hand."""
+        return self.PARTED.join(map(write, self.game.legal(self.table)))
+
+    def cards(self) -> str:
+        """The legal moves that are cards."""
+        return codes(move for move in self.game.legal(self.table) if isinstance(move, Card))
+
+    def offers(self, word: str) -> bool:
+        """Whether this call, with whatever arguments, is among them."""
+        return any(write(move).split()[0] == word for move in self.game.legal(self.table))
+
+    def does(self, seat: Seat, *moves: str) -> Self:
+        """This seat, whose turn it must be, does these moves."""
+        for text in moves:
+            assert self.table.phase, f"the deal is over before {text}"
+            assert self.table.turn == seat, f"{text}: it is the turn of {self.table.turn}"
+            move = read(text)
+            self.game.check(self.table, move)
+            self.game.apply(self.table, move)
+            self.pass_over()
+        return self
+
+    def pass_over(self) -> Self:
+        """Whoever is asked and has nothing to decide says so."""
+        while self.table.phase and (move := self.game.idle(self.table)) is not None:
+            self.game.apply(self.table, move)
+        return self
+
+    def each(self, moves: str) -> Self:
+        """One move after another, by whose turn it is; with commas where calls have arguments."""
+        for text in moves.split(",") if "," in moves else moves.split():
+            self.does(self.table.turn, text.strip())
+        return self
+
+    def reason(self, move: str) -> Fact:
+        """The rule that forbids this move."""
+        try:
+            self.game.check(self.table, read(move))
+        except IllegalMove as error:
+            return error.reason
+        raise AssertionError(f"{move} is legal")
+
+    def why_not(self, move: str) -> str:
+        return self.reason(move).key
+
+    def asks(self) -> str:
+        return str(self.game.asks(self.table).key)
+
+    def hand(self, seat: Seat) -> str:
+        return codes(self.table.hands[seat])
+
+    def facts(self) -> list[Fact]:
+        """What has happened since this was last asked."""
+        told, self.table.facts = self.table.facts or [], []
+        return told
+
+    def told(self) -> list[str]:
+        """The keys of that."""
+        return [fact.key for fact in self.facts()]
+
+    def line(self) -> Line:
+        assert not self.table.phase, "the deal is not over"
+        line: Line = self.game.score(self.table)
+        return line
+
+    def values(self) -> tuple[int | None, ...]:
+        return self.line().values
+
+    @property
+    def turn(self) -> Seat:
+        return int(self.table.turn)
+
+    @property
+    def phase(self) -> str:
+        return str(self.table.phase)
+
+    @property
+    def over(self) -> bool:
+        return not self.table.phase

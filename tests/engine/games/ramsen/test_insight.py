@@ -1,0 +1,79 @@
+"""What bots that think know of Ramsen: what a deal is worth as the match stands, and signs."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from engine import games
+from engine.bots.insight import Insight
+from engine.games.ramsen.inference import unlikely
+from engine.hidden import redeal, view
+from engine.sheet import Line
+
+RAMSEN = games.find("ramsen")
+
+
+def finished(open_marks: list[int], bars: list[int | None], preset: str = "bavarian"):
+    """A deal that was played out by the heuristic, with these marks and bars put in its place."""
+    game = RAMSEN(RAMSEN.PRESETS[preset], len(bars))
+    game.score = lambda t: Line(tuple(bars))
+    setup = game.next_deal([], 0)
+    assert setup is not None
+    t = game.start(list(game.pack()), setup)
+    t.open = open_marks
+    return game, t
+
+
+def test_the_chances_of_all_come_to_one() -> None:
+    game, t = finished([10, 6, 3, 10], [0, 1, 4, None])
+    chances = Insight(game).worth(t)
+    assert sum(chances) == pytest.approx(1)
+    assert chances[2] == max(chances) and chances[0] == min(chances)
+
+
+def test_who_completed_his_crosses_has_won() -> None:
+    game, t = finished([5, 0, 4], [1, 3, 1])
+    t.finished = [1]
+    assert list(Insight(game).worth(t)) == [0, 1, 0]
+
+
+def test_the_last_bar_is_worth_more_than_the_first() -> None:
+    """One bar short of the second cross plays differently."""
+
+    def chance(open_marks: list[int], bars: list[int | None]) -> float:
+        game, t = finished(open_marks, bars)
+        t.finished = [0] if not open_marks[0] else []
+        return Insight(game).worth(t)[0]
+
+    first = chance([9, 2, 2, 2], [1, 0, 2, 2]) - chance([10, 2, 2, 2], [None, 0, 2, 2])
+    last = chance([0, 2, 2, 2], [1, 0, 2, 2]) - chance([1, 2, 2, 2], [None, 0, 2, 2])
+    assert last > 3 * first
+
+
+def test_where_the_last_loses_who_is_through_is_safe() -> None:
+    game, t = finished([0, 8, 3], [2, 1, 2], "zaisertshofen")
+    chances = Insight(game).worth(t)
+    assert chances[0] == 1 and chances[1] < chances[2]
+
+
+def test_cards_that_are_unlikely_are_held_far_less_often_than_by_chance() -> None:
+    game = RAMSEN(RAMSEN.PRESETS["bavarian"], 4)
+    insight, rng = Insight(game), Random(5)
+    truly = by_chance = 0
+    for number in range(300):
+        setup = game.next_deal([], number % 4)
+        assert setup is not None
+        t = game.start(rng.sample(game.pack(), len(game.pack())), setup)
+        while t.phase and len(t.tricks) < 1 + number % 2:
+            game.apply(t, insight.policy(t, game.legal(t), rng))
+        if not t.phase:
+            continue
+        seen = view(t, t.turn)
+        other = redeal(game, seen, rng)
+        for seat, some in enumerate(unlikely(game, seen)):
+            truly += sum(card in t.hands[seat] for card in some)
+            by_chance += sum(card in other.hands[seat] for card in some)
+    assert by_chance > 50
+    assert truly < by_chance / 2

@@ -1,0 +1,43 @@
+"""An evening in short: what the shelf tells is what the sheet says."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from engine.head import BadLog
+from engine.match import Match
+from engine.store import load
+from engine.summary import Summary, summary
+from tests import golden
+from tests.kit import Case, cases
+
+every_evening = pytest.mark.parametrize("case", cases(), ids=str)
+
+
+@every_evening
+def test_a_summary_says_what_the_sheet_says(case: Case) -> None:
+    events = load(golden.log_path(case)).events
+    sheet = Match.from_events(events).sheet()
+    short = summary(events)
+    assert (short.game, len(short.players)) == (case.game, case.players)
+    assert (short.deals, short.over, short.winners) == (len(sheet.lines), True, sheet.winners)
+    assert all(sheet.total(key) == values for key, values in short.sums)
+
+
+@every_evening
+def test_a_summary_survives_a_file(case: Case) -> None:
+    short = summary(load(golden.log_path(case)).events)
+    assert Summary.from_list(json.loads(json.dumps(short.as_list()))) == short
+
+
+@pytest.mark.parametrize("data", [[], ["ramsen"], None, list(range(10)), "0123456789"])
+def test_what_is_no_summary_is_refused(data: object) -> None:
+    with pytest.raises(ValueError):
+        Summary.from_list(data)  # type: ignore[arg-type]
+
+
+def test_an_evening_that_does_not_fold_has_no_summary() -> None:
+    with pytest.raises(BadLog):
+        summary([])
