@@ -7110,6 +7110,14 @@
         <translation>vom Blatt zu den Knöpfen und zum Zettel</translation>
     </message>
     <message>
+        <source>people, rounds, standings and money of a club evening</source>
+        <translation>Leute, Runden, Rangliste und Geld eines Vereinsabends</translation>
+    </message>
+    <message>
+        <source>at the projector: tables, names, clock, open, standings</source>
+        <translation>am Beamer: Tische, Namen, Uhr, offene Tische, Rangliste</translation>
+    </message>
+    <message>
         <source>&amp;New evening …</source>
         <translation>&amp;Neuer Abend …</translation>
     </message>
