@@ -227,6 +227,11 @@ def _table_keys() -> list[tuple[str, str]]:
         ("↑ ↓", translate("window", "choose a place for the card")),
         ("Esc", translate("window", "put a card back")),
         ("Tab", translate("window", "from the hand to the buttons and the sheet")),
+        (
+            "Ctrl+1 … 4",
+            translate("window", "people, rounds, standings and money of a club evening"),
+        ),
+        ("1 … 5", translate("window", "at the projector: tables, names, clock, open, standings")),
     ]
 
 

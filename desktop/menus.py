@@ -27,6 +27,7 @@ class Entry:
 ENTRIES: Mapping[str, Entry | None] = {
     "new": Entry("evening", ("Ctrl+N",)),
     "open": Entry("evening", ("Ctrl+O",)),
+    "club": Entry("evening", ("Ctrl+T",)),
     "shelf": Entry("evening", ("Ctrl+L",)),
     "save_as": Entry("evening", ("Ctrl+S",)),
     "-1": None,
@@ -76,6 +77,7 @@ def action_texts() -> dict[str, str]:
     return {
         "new": translate("menu", "&New evening …"),
         "open": translate("menu", "&Open an evening …"),
+        "club": translate("menu", "&Club evening …"),
         "shelf": translate("menu", "S&helf …"),
         "save_as": translate("menu", "&Save a copy …"),
         "evening_page": translate("menu", "The evening at a &glance …"),

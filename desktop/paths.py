@@ -33,6 +33,21 @@ def evenings() -> Path:
     return _made(_user("data", platformdirs.user_data_path) / "evenings")
 
 
+def tournaments() -> Path:
+    """The folder of club evenings, made if need be; raises OSError."""
+    return _made(_user("data", platformdirs.user_data_path) / "tournaments")
+
+
+def tournament_backups() -> Path:
+    """Where copies of club evenings are kept, made if need be; raises OSError."""
+    return _made(tournaments() / "backups")
+
+
+def club_list() -> Path:
+    """The file of the club's own list of people; raises OSError."""
+    return _made(_user("data", platformdirs.user_data_path)) / "club.json"
+
+
 def packs() -> Path:
     """The folder of the user's own packs of cards, made if need be; raises OSError."""
     return _made(_user("data", platformdirs.user_data_path) / "packs")

@@ -55,6 +55,7 @@ SETTINGS: Mapping[str, Setting] = {
     "sound_knock": _one_of(True, False),
     "sound_coin": _one_of(True, False),
     "sound_chalk": _one_of(True, False),
+    "sound_bell": _one_of(True, False),
 }
 
 

@@ -25,6 +25,7 @@ class Welcome(QWidget):
     new = Signal()
     open = Signal()
     rules = Signal()
+    club = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -42,7 +43,7 @@ class Welcome(QWidget):
         self.tiles: list[GameTile] = []
         """One for each game, from when the page is first seen: an evening opens without them."""
         self._tiles = Flow(12)
-        self._buttons = {"new": QPushButton(), "open": QPushButton(), "rules": QPushButton()}
+        self._buttons = {name: QPushButton() for name in ("new", "open", "club", "rules")}
         layout = QVBoxLayout(self)
         layout.setSpacing(10)
         layout.addStretch(2)
@@ -89,6 +90,10 @@ class Welcome(QWidget):
         """The button that sits down at once."""
         return self._first
 
+    def button(self, name: str) -> QPushButton:
+        """A button by the name of its signal."""
+        return self._buttons[name]
+
     def retranslate(self) -> None:
         """Set every text in the language of now."""
         self._title.setText(translate("welcome", "Kartentisch"))
@@ -106,6 +111,7 @@ class Welcome(QWidget):
         texts = {
             "new": translate("welcome", "&Set up an evening …"),
             "open": translate("welcome", "&Open an evening …"),
+            "club": translate("welcome", "A &club evening …"),
             "rules": translate("welcome", "R&ead the rules"),
         }
         for name, text in texts.items():

@@ -54,6 +54,7 @@ from engine.moves import Call
 from engine.table import Seat
 
 if TYPE_CHECKING:
+    from desktop.club.page import ClubPage
     from desktop.scoring import ScorePage
 
 translate = QCoreApplication.translate
@@ -80,6 +81,7 @@ class MainWindow(QMainWindow):
             {
                 "new": errands.new_match,
                 "open": errands.choose_file,
+                "club": self.go_to_club,
                 "shelf": errands.show_shelf,
                 "save_as": errands.save_as,
                 "evening_page": errands.show_evening,
@@ -87,8 +89,8 @@ class MainWindow(QMainWindow):
                 "pdf": errands.sheet_as_pdf,
                 "settings": errands.show_settings,
                 "quit": self.close,
-                "undo": self.host.undo,
-                "redo": self.host.redo,
+                "undo": self._undo,
+                "redo": self._redo,
                 "hint": self.host.hint,
                 "last_trick": self.host.look_back,
                 "talk": self.talk.open,
@@ -178,6 +180,8 @@ class MainWindow(QMainWindow):
         self.pages.addWidget(self.welcome)
         self.pages.addWidget(board)
         self.setCentralWidget(self.pages)
+        self.club: ClubPage | None = None
+        """The page of club evenings, made when it is first asked for."""
         self.curtain = Curtain(board)
 
     def _connect(self) -> None:
@@ -211,6 +215,7 @@ class MainWindow(QMainWindow):
         self.welcome.new.connect(self.errands.new_match)
         self.welcome.open.connect(self.errands.show_shelf)
         self.welcome.rules.connect(self.errands.show_rules)
+        self.welcome.club.connect(self.go_to_club)
         self.settings.changed.connect(self._setting_changed)
         QGuiApplication.styleHints().colorSchemeChanged.connect(lambda _: self._apply_theme())
 
@@ -255,7 +260,47 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         self.settings.remember("geometry", bytes(self.saveGeometry().data()))
         self.host.close()
+        if self.club is not None:
+            self.club.close_all()
         super().closeEvent(event)
+
+    # Club evenings.
+
+    @property
+    def at_club(self) -> bool:
+        """Whether the page of club evenings is before us."""
+        return self.club is not None and self.pages.currentWidget() is self.club
+
+    def go_to_club(self) -> None:
+        """Show the page of club evenings."""
+        if self.club is None:
+            from desktop.club.page import ClubPage
+
+            self.club = ClubPage(self.settings, self.host, self.sounds)
+            self.club.left.connect(self.leave_club)
+            self.club.table_wanted.connect(self.leave_club)
+            self.club.played.handed_in.connect(self.say)
+            self.pages.addWidget(self.club)
+        self.pages.setCurrentWidget(self.club)
+        self.club.refresh()
+        self._refresh()
+
+    def leave_club(self) -> None:
+        """Back to the table, or to the first page if nobody plays."""
+        self.pages.setCurrentIndex(1 if self.host.head is not None else 0)
+        self._refresh()
+
+    def _undo(self) -> None:
+        if self.at_club and self.club is not None:
+            self.club.office.undo()
+        else:
+            self.host.undo()
+
+    def _redo(self) -> None:
+        if self.at_club and self.club is not None:
+            self.club.office.redo()
+        else:
+            self.host.redo()
 
     # What the menus do.
 
@@ -417,7 +462,8 @@ class MainWindow(QMainWindow):
 
     def _refresh(self) -> None:
         host = self.host
-        on = host.head is not None
+        at_club = self.at_club
+        on = host.head is not None and not at_club
         cards = on and not host.real_cards
         self.menus.enable(
             {
@@ -425,16 +471,16 @@ class MainWindow(QMainWindow):
                 "evening_page": on,
                 "print": on,
                 "pdf": on,
-                "undo": host.may_undo() and not host.moment.covered,
-                "redo": host.may_redo() and not host.moment.covered,
-                "hint": host.asked(),
+                "undo": at_club or (host.may_undo() and not host.moment.covered),
+                "redo": at_club or (host.may_redo() and not host.moment.covered),
+                "hint": on and host.asked(),
                 "last_trick": cards,
-                "talk": bool(host.phrases()),
+                "talk": on and bool(host.phrases()),
                 "sort": cards,
                 "hurry": cards,
                 "glossary": self.errands.has_glossary(),
-                "deal": host.waiting_for_deal,
-                "correct": host.may_correct(),
+                "deal": on and host.waiting_for_deal,
+                "correct": on and host.may_correct(),
             }
         )
         decided = self.scene is not None and self.scene.decided is not None

@@ -97,6 +97,20 @@ class Sheet:
         raise KeyError(key)
 
 
+class Reckoning(NamedTuple):
+    """How a round of a club evening is reckoned from a table's sheet.
+
+    `total` is the row of sums that counts, `fewest` whether less of it is better. All sides of a
+    table together come to at least `least` and at most `most`, None where there is no bound; where
+    both are the same number it is a check of every sheet that is handed in.
+    """
+
+    total: str
+    fewest: bool = False
+    least: int | None = None
+    most: int | None = None
+
+
 class Tally(Protocol):
     """What a game keeps while its lines are chalked one after the other."""
 

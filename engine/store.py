@@ -9,14 +9,34 @@ from __future__ import annotations
 
 import json
 import os
+from collections.abc import Callable, Mapping
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import TypeAlias
 
 from engine.head import VERSION, Event
 
 SUFFIX = ".kartentisch"
+
+Upgrade: TypeAlias = Callable[[list[Event]], list[Event]]
+
+
+@dataclass(frozen=True, slots=True)
+class Format:
+    """A kind of log: the key in its head that holds the version, and the version of today.
+
+    `upgrades` leads from each old version to the next one. A log of one kind is foreign to all
+    others.
+    """
+
+    key: str
+    version: int
+    upgrades: Mapping[int, Upgrade] = field(default_factory=dict)
+
+
+EVENING = Format("kartentisch", VERSION)
+"""The log of a match; no older versions yet. `tests/saves/` keeps a file of each."""
 
 
 class UnreadableSave(ValueError):
@@ -44,8 +64,8 @@ class Saved:
     torn: bytes = b""
 
 
-def load(path: Path) -> Saved:
-    """The events of a file, upgraded to the present format; raises UnreadableSave.
+def load(path: Path, form: Format = EVENING) -> Saved:
+    """The events of a file, upgraded to the present version; raises UnreadableSave.
 
     The file is not touched, also when its last line is torn.
     """
@@ -67,12 +87,12 @@ def load(path: Path) -> Saved:
             raise UnreadableSave("garbled" if events else "foreign", path, number) from None
     if not events:
         raise UnreadableSave("foreign", path)
-    version = events[0].get("kartentisch")
+    version = events[0].get(form.key)
     if type(version) is not int or version < 1:
         raise UnreadableSave("foreign", path)
-    if version > VERSION:
+    if version > form.version:
         raise UnreadableSave("newer", path)
-    return Saved(upgraded(events, version), torn)
+    return Saved(upgraded(events, version, form), torn)
 
 
 def _event(line: bytes) -> Event:
@@ -82,15 +102,11 @@ def _event(line: bytes) -> Event:
     return event
 
 
-def upgraded(events: list[Event], version: int) -> list[Event]:
-    """Events of an older format in the present one."""
-    for old in range(version, VERSION):
-        events = _UPGRADES[old](events)
+def upgraded(events: list[Event], version: int, form: Format = EVENING) -> list[Event]:
+    """Events of an older version in the present one."""
+    for old in range(version, form.version):
+        events = form.upgrades[old](events)
     return events
-
-
-_UPGRADES: dict[int, Any] = {}
-"""From each old version to the next one; none yet. `tests/saves/` keeps a file of each."""
 
 
 class Log:

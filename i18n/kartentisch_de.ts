@@ -376,6 +376,1649 @@
     </message>
 </context>
 <context>
+    <name>club</name>
+    <message>
+        <source>Round {0} has results already. Draw it again? The old draw is kept, with its results.</source>
+        <translation>Runde {0} hat schon Ergebnisse. Neu auslosen? Die alte Auslosung bleibt mit ihren Ergebnissen aufgehoben.</translation>
+    </message>
+    <message>
+        <source>Draw round {0} again? The old draw is kept.</source>
+        <translation>Runde {0} neu auslosen? Die alte Auslosung bleibt aufgehoben.</translation>
+    </message>
+    <message>
+        <source>Why is round {0} drawn again?</source>
+        <translation>Warum wird Runde {0} neu ausgelost?</translation>
+    </message>
+    <message>
+        <source>Really? All plans of round {0} that hang or lie about are void.</source>
+        <translation>Wirklich? Alle Pläne der Runde {0}, die schon aushängen, gelten dann nicht mehr.</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Tag</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Leute</translation>
+    </message>
+    <message>
+        <source>Club evening</source>
+        <translation>Vereinsabend</translation>
+    </message>
+    <message>
+        <source>A tournament of your club on this one machine: people, draw, results, standings, prizes and all papers. Everything stays here.</source>
+        <translation>Ein Turnier Ihres Vereins auf diesem einen Rechner: Leute, Auslosung, Ergebnisse, Rangliste, Preise und alle Zettel. Alles bleibt hier.</translation>
+    </message>
+    <message>
+        <source>Evenings so far</source>
+        <translation>Bisherige Abende</translation>
+    </message>
+    <message>
+        <source>&amp;New evening …</source>
+        <translation>Neu&amp;er Abend …</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>Ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>Other &amp;file …</source>
+        <translation>Andere &amp;Datei …</translation>
+    </message>
+    <message>
+        <source>&amp;Import …</source>
+        <translation>&amp;Importieren …</translation>
+    </message>
+    <message>
+        <source>&amp;Season …</source>
+        <translation>Sais&amp;on …</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the table</source>
+        <translation>&amp;Zurück zum Tisch</translation>
+    </message>
+    <message>
+        <source>There is no table {0}.</source>
+        <translation>Einen Tisch {0} gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Round {0} has not begun yet.</source>
+        <translation>Runde {0} hat noch nicht begonnen.</translation>
+    </message>
+    <message>
+        <source>&amp;Reason for correcting it</source>
+        <translation>&amp;Warum wird berichtigt?</translation>
+    </message>
+    <message>
+        <source>Table {0} has a result: this corrects it.</source>
+        <translation>Tisch {0} hat ein Ergebnis: Das wird hier berichtigt.</translation>
+    </message>
+    <message>
+        <source>Second entry of table {0}.</source>
+        <translation>Zweite Eingabe von Tisch {0}.</translation>
+    </message>
+    <message>
+        <source>A whole number is needed here.</source>
+        <translation>Hier gehört eine ganze Zahl hin.</translation>
+    </message>
+    <message>
+        <source>Sum {0}</source>
+        <translation>Summe {0}</translation>
+    </message>
+    <message>
+        <source>Sum {0} of {1}</source>
+        <translation>Summe {0} von {1}</translation>
+    </message>
+    <message>
+        <source>&amp;Reason why it stands all the same</source>
+        <translation>&amp;Warum gilt es trotzdem?</translation>
+    </message>
+    <message>
+        <source>The two entries of table {0} differ: look at the sheet and enter it again.</source>
+        <translation>Die beiden Eingaben von Tisch {0} sind verschieden: auf dem Zettel nachsehen und noch einmal eingeben.</translation>
+    </message>
+    <message>
+        <source>Table {0} is entered once.</source>
+        <translation>Tisch {0} ist einmal eingegeben.</translation>
+    </message>
+    <message>
+        <source>Table {0} is in.</source>
+        <translation>Tisch {0} ist da.</translation>
+    </message>
+    <message>
+        <source>All tables are in.</source>
+        <translation>Alle Tische sind da.</translation>
+    </message>
+    <message>
+        <source>Ta&amp;ble</source>
+        <translation>T&amp;isch</translation>
+    </message>
+    <message>
+        <source>Number of the table, Enter; then the figures, Enter after each</source>
+        <translation>Nummer des Tisches, Eingabetaste; dann die Zahlen, jede mit Eingabetaste</translation>
+    </message>
+    <message>
+        <source>Ta&amp;ke it</source>
+        <translation>Übe&amp;rnehmen</translation>
+    </message>
+    <message>
+        <source>Open a club evening</source>
+        <translation>Vereinsabend öffnen</translation>
+    </message>
+    <message>
+        <source>Club evenings (*{0})</source>
+        <translation>Vereinsabende (*{0})</translation>
+    </message>
+    <message>
+        <source>Import a club evening</source>
+        <translation>Vereinsabend importieren</translation>
+    </message>
+    <message>
+        <source>Exports and evenings (*.json *{0})</source>
+        <translation>Exporte und Abende (*.json *{0})</translation>
+    </message>
+    <message>
+        <source>“{0}” is no club evening.</source>
+        <translation>„{0}“ ist kein Vereinsabend.</translation>
+    </message>
+    <message>
+        <source>People from a list</source>
+        <translation>Leute aus einer Liste</translation>
+    </message>
+    <message>
+        <source>Lists (*.csv *.txt)</source>
+        <translation>Listen (*.csv *.txt)</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Mannschaft</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Merkmale</translation>
+    </message>
+    <message>
+        <source>“{0}” is no list of names.</source>
+        <translation>„{0}“ ist keine Namensliste.</translation>
+    </message>
+    <message>
+        <source>People entered: {0}.</source>
+        <translation>Eingetragen: {0}.</translation>
+    </message>
+    <message>
+        <source>Who leaves the club&apos;s list?</source>
+        <translation>Wer kommt von der Vereinsliste?</translation>
+    </message>
+    <message>
+        <source>{0} is no longer on the club&apos;s list.</source>
+        <translation>{0} steht nicht mehr auf der Vereinsliste.</translation>
+    </message>
+    <message>
+        <source>Who enters the results from now on?</source>
+        <translation>Wer gibt von jetzt an die Ergebnisse ein?</translation>
+    </message>
+    <message>
+        <source>“{0}” cannot be written: {1}.</source>
+        <translation>„{0}“ lässt sich nicht schreiben: {1}.</translation>
+    </message>
+    <message>
+        <source>Saved as “{0}”.</source>
+        <translation>Gespeichert als „{0}“.</translation>
+    </message>
+    <message>
+        <source>&amp;Undo (Ctrl+Z)</source>
+        <translation>&amp;Zurücknehmen (Strg+Z)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo (Ctrl+Y)</source>
+        <translation>&amp;Wiederholen (Strg+Y)</translation>
+    </message>
+    <message>
+        <source>Re&amp;open the round …</source>
+        <translation>Runde wieder ö&amp;ffnen …</translation>
+    </message>
+    <message>
+        <source>&amp;People from a list …</source>
+        <translation>&amp;Leute aus einer Liste …</translation>
+    </message>
+    <message>
+        <source>Start n&amp;umbers anew …</source>
+        <translation>Startn&amp;ummern neu …</translation>
+    </message>
+    <message>
+        <source>Strike off the club&apos;s &amp;list …</source>
+        <translation>Von der &amp;Vereinsliste streichen …</translation>
+    </message>
+    <message>
+        <source>&amp;Who enters …</source>
+        <translation>Wer einge&amp;ibt …</translation>
+    </message>
+    <message>
+        <source>Save a &amp;copy …</source>
+        <translation>&amp;Kopie speichern …</translation>
+    </message>
+    <message>
+        <source>Export as &amp;JSON …</source>
+        <translation>Als &amp;JSON exportieren …</translation>
+    </message>
+    <message>
+        <source>&amp;Standings as CSV …</source>
+        <translation>&amp;Rangliste als CSV …</translation>
+    </message>
+    <message>
+        <source>&amp;Results as CSV …</source>
+        <translation>&amp;Ergebnisse als CSV …</translation>
+    </message>
+    <message>
+        <source>P&amp;eople as CSV …</source>
+        <translation>&amp;Leute als CSV …</translation>
+    </message>
+    <message>
+        <source>Export without &amp;names …</source>
+        <translation>Ohne &amp;Namen exportieren …</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Bezahlt</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Sitz</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>From round</source>
+        <translation>Ab Runde</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Ausgeschieden</translation>
+    </message>
+    <message>
+        <source>tables drawn by lot</source>
+        <translation>Tische nach Los</translation>
+    </message>
+    <message>
+        <source>by lot, later rounds by rank</source>
+        <translation>nach Los, spätere Runden nach Rang</translation>
+    </message>
+    <message>
+        <source>by lot, the last round by rank</source>
+        <translation>nach Los, letzte Runde nach Rang</translation>
+    </message>
+    <message>
+        <source>by lot, then a final table</source>
+        <translation>nach Los, dann ein Finaltisch</translation>
+    </message>
+    <message>
+        <source>each against each</source>
+        <translation>jeder gegen jeden</translation>
+    </message>
+    <message>
+        <source>Swiss system</source>
+        <translation>Schweizer System</translation>
+    </message>
+    <message>
+        <source>knock-out</source>
+        <translation>K.-o.</translation>
+    </message>
+    <message>
+        <source>knock-out with a second chance</source>
+        <translation>K.-o. mit zweiter Chance</translation>
+    </message>
+    <message>
+        <source>R{0}</source>
+        <translation>R{0}</translation>
+    </message>
+    <message>
+        <source>(has left)</source>
+        <translation>(ausgeschieden)</translation>
+    </message>
+    <message>
+        <source>fewer is better</source>
+        <translation>weniger ist besser</translation>
+    </message>
+    <message>
+        <source>more is better</source>
+        <translation>mehr ist besser</translation>
+    </message>
+    <message>
+        <source>{0} ({1})</source>
+        <translation>{0} ({1})</translation>
+    </message>
+    <message>
+        <source>shared place</source>
+        <translation>geteilter Platz</translation>
+    </message>
+    <message>
+        <source>Decided by {0}; then {1}.</source>
+        <translation>Es zählt: {0}; dann {1}.</translation>
+    </message>
+    <message>
+        <source>Worst rounds that do not count: {0}.</source>
+        <translation>Streichrunden: {0}.</translation>
+    </message>
+    <message>
+        <source>Prize</source>
+        <translation>Preis</translation>
+    </message>
+    <message>
+        <source>Worth</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Handed over</source>
+        <translation>Übergeben</translation>
+    </message>
+    <message>
+        <source>(shared by {0})</source>
+        <translation>(geteilt durch {0})</translation>
+    </message>
+    <message>
+        <source>Entry money due</source>
+        <translation>Startgeld fällig</translation>
+    </message>
+    <message>
+        <source>Entry money paid</source>
+        <translation>Startgeld bezahlt</translation>
+    </message>
+    <message>
+        <source>Other income</source>
+        <translation>Andere Einnahmen</translation>
+    </message>
+    <message>
+        <source>Spent</source>
+        <translation>Ausgaben</translation>
+    </message>
+    <message>
+        <source>Prizes won</source>
+        <translation>Gewonnene Preise</translation>
+    </message>
+    <message>
+        <source>of these handed over</source>
+        <translation>davon übergeben</translation>
+    </message>
+    <message>
+        <source>In the box now</source>
+        <translation>Jetzt in der Kasse</translation>
+    </message>
+    <message>
+        <source>Left over in the end</source>
+        <translation>Bleibt am Ende übrig</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Uhrzeit</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Betrag</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Für</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Danach</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Warum</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>Still owing: {0}</source>
+        <translation>Noch offen: {0}</translation>
+    </message>
+    <message>
+        <source>“{0}” is no amount of money.</source>
+        <translation>„{0}“ ist kein Geldbetrag.</translation>
+    </message>
+    <message>
+        <source>Prizes</source>
+        <translation>Preise</translation>
+    </message>
+    <message>
+        <source>Cash box</source>
+        <translation>Kasse</translation>
+    </message>
+    <message>
+        <source>Enter hands a prize over.</source>
+        <translation>Die Eingabetaste übergibt einen Preis.</translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation>Buchungen</translation>
+    </message>
+    <message>
+        <source>for what; a minus takes money out</source>
+        <translation>wofür; mit Minus geht Geld hinaus</translation>
+    </message>
+    <message>
+        <source>For what</source>
+        <translation>Wofür</translation>
+    </message>
+    <message>
+        <source>E&amp;nter it</source>
+        <translation>B&amp;uchen</translation>
+    </message>
+    <message>
+        <source>Se&amp;ttings …</source>
+        <translation>&amp;Einstellungen …</translation>
+    </message>
+    <message>
+        <source>P&amp;apers …</source>
+        <translation>&amp;Drucksachen …</translation>
+    </message>
+    <message>
+        <source>Pro&amp;jector</source>
+        <translation>&amp;Beamer</translation>
+    </message>
+    <message>
+        <source>M&amp;ore</source>
+        <translation>&amp;Mehr</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Rangliste</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Geld</translation>
+    </message>
+    <message>
+        <source>Who shares a place shares the prizes of all the places it takes up.</source>
+        <translation>Wer einen Platz teilt, teilt die Preise aller Plätze, die er umfasst.</translation>
+    </message>
+    <message>
+        <source>Shared places are decided by lot.</source>
+        <translation>Über geteilte Plätze entscheidet das Los.</translation>
+    </message>
+    <message>
+        <source>Prize list</source>
+        <translation>Preisliste</translation>
+    </message>
+    <message>
+        <source>Receipt</source>
+        <translation>Quittung</translation>
+    </message>
+    <message>
+        <source>received</source>
+        <translation>erhalten</translation>
+    </message>
+    <message>
+        <source>Receipts</source>
+        <translation>Quittungen</translation>
+    </message>
+    <message>
+        <source>place {0}</source>
+        <translation>Platz {0}</translation>
+    </message>
+    <message>
+        <source>with {0} {1}</source>
+        <translation>mit {0} {1}</translation>
+    </message>
+    <message>
+        <source>Certificate</source>
+        <translation>Urkunde</translation>
+    </message>
+    <message>
+        <source>has come to</source>
+        <translation>hat erreicht:</translation>
+    </message>
+    <message>
+        <source>for the club</source>
+        <translation>für den Verein</translation>
+    </message>
+    <message>
+        <source>the organiser</source>
+        <translation>die Turnierleitung</translation>
+    </message>
+    <message>
+        <source>Certificates</source>
+        <translation>Urkunden</translation>
+    </message>
+    <message>
+        <source>cashier</source>
+        <translation>Kasse</translation>
+    </message>
+    <message>
+        <source>checked</source>
+        <translation>geprüft</translation>
+    </message>
+    <message>
+        <source>Cash sheet</source>
+        <translation>Kassenblatt</translation>
+    </message>
+    <message>
+        <source>Page {0} of {1}</source>
+        <translation>Seite {0} von {1}</translation>
+    </message>
+    <message>
+        <source>Paid {0} of {1}</source>
+        <translation>Bezahlt {0} von {1}</translation>
+    </message>
+    <message>
+        <source>Start list</source>
+        <translation>Startliste</translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <translation>setzt aus</translation>
+    </message>
+    <message>
+        <source>Start cards</source>
+        <translation>Startkarten</translation>
+    </message>
+    <message>
+        <source>Table {0}</source>
+        <translation>Tisch {0}</translation>
+    </message>
+    <message>
+        <source>Seating by table, round {0}</source>
+        <translation>Sitzplan nach Tischen, Runde {0}</translation>
+    </message>
+    <message>
+        <source>Seating by name, round {0}</source>
+        <translation>Sitzplan nach Namen, Runde {0}</translation>
+    </message>
+    <message>
+        <source>Round {0}, table {1}</source>
+        <translation>Runde {0}, Tisch {1}</translation>
+    </message>
+    <message>
+        <source>Table sheets, round {0}</source>
+        <translation>Tischzettel, Runde {0}</translation>
+    </message>
+    <message>
+        <source>What counts: {0}.</source>
+        <translation>Es zählt: {0}.</translation>
+    </message>
+    <message>
+        <source>Together it must come to {0}.</source>
+        <translation>Zusammen müssen es {0} sein.</translation>
+    </message>
+    <message>
+        <source>All sign; the sheet goes to the organiser.</source>
+        <translation>Alle unterschreiben; der Zettel geht an die Turnierleitung.</translation>
+    </message>
+    <message>
+        <source>(corrected)</source>
+        <translation>(berichtigt)</translation>
+    </message>
+    <message>
+        <source>(open)</source>
+        <translation>(offen)</translation>
+    </message>
+    <message>
+        <source>Results of round {0}</source>
+        <translation>Ergebnisse der Runde {0}</translation>
+    </message>
+    <message>
+        <source>* corrected after the next draw</source>
+        <translation>* nach der nächsten Auslosung berichtigt</translation>
+    </message>
+    <message>
+        <source>[ ] not played at a table, ( ) does not count, * corrected later</source>
+        <translation>[ ] nicht am Tisch gespielt, ( ) zählt nicht, * später berichtigt</translation>
+    </message>
+    <message>
+        <source>Final standings</source>
+        <translation>Endstand</translation>
+    </message>
+    <message>
+        <source>Standings after round {0}</source>
+        <translation>Stand nach Runde {0}</translation>
+    </message>
+    <message>
+        <source>Who met whom</source>
+        <translation>Wer traf wen</translation>
+    </message>
+    <message>
+        <source>Cross table</source>
+        <translation>Kreuztabelle</translation>
+    </message>
+    <message>
+        <source>Table numbers</source>
+        <translation>Tischnummern</translation>
+    </message>
+    <message>
+        <source>Corrections</source>
+        <translation>Berichtigungen</translation>
+    </message>
+    <message>
+        <source>Start cards, four on a page</source>
+        <translation>Startkarten, vier auf einer Seite</translation>
+    </message>
+    <message>
+        <source>Table numbers for the wall</source>
+        <translation>Tischnummern für die Wand</translation>
+    </message>
+    <message>
+        <source>Seating by name</source>
+        <translation>Sitzplan nach Namen</translation>
+    </message>
+    <message>
+        <source>Seating by table</source>
+        <translation>Sitzplan nach Tischen</translation>
+    </message>
+    <message>
+        <source>Table sheets to be filled in</source>
+        <translation>Tischzettel zum Ausfüllen</translation>
+    </message>
+    <message>
+        <source>Deal slips (duplicate)</source>
+        <translation>Legezettel (gleiche Karten)</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Standings in two columns</source>
+        <translation>Rangliste in zwei Spalten</translation>
+    </message>
+    <message>
+        <source>Standings with all rounds</source>
+        <translation>Rangliste mit allen Runden</translation>
+    </message>
+    <message>
+        <source>Receipts for prizes</source>
+        <translation>Quittungen für Preise</translation>
+    </message>
+    <message>
+        <source>sits out: {0}</source>
+        <translation>setzt aus: {0}</translation>
+    </message>
+    <message>
+        <source>Drawn {0}, seed {1}, attempt {2}.</source>
+        <translation>Auslosung: {0}, Losnummer {1}, Versuch {2}.</translation>
+    </message>
+    <message>
+        <source>Round {0}, deal {1}, tables of {2}</source>
+        <translation>Runde {0}, Spiel {1}, {2}er-Tische</translation>
+    </message>
+    <message>
+        <source>First dealer of the round: seat {0}</source>
+        <translation>Erster Geber der Runde: Sitz {0}</translation>
+    </message>
+    <message>
+        <source>Deal slips, round {0}</source>
+        <translation>Legezettel, Runde {0}</translation>
+    </message>
+    <message>
+        <source>Papers</source>
+        <translation>Drucksachen</translation>
+    </message>
+    <message>
+        <source>&amp;Preview and print …</source>
+        <translation>&amp;Vorschau und Druck …</translation>
+    </message>
+    <message>
+        <source>As P&amp;DF …</source>
+        <translation>Als P&amp;DF …</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>&amp;Round</source>
+        <translation>&amp;Runde</translation>
+    </message>
+    <message>
+        <source>&amp;Size of page</source>
+        <translation>&amp;Seitengröße</translation>
+    </message>
+    <message>
+        <source>Paper as PDF</source>
+        <translation>Drucksache als PDF</translation>
+    </message>
+    <message>
+        <source>This cannot be printed or written: {0}.</source>
+        <translation>Das lässt sich nicht drucken oder schreiben: {0}.</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation>Partner</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Bemerkungen</translation>
+    </message>
+    <message>
+        <source>here: {0}</source>
+        <translation>da: {0}</translation>
+    </message>
+    <message>
+        <source>not paid in full: {0}</source>
+        <translation>nicht ganz bezahlt: {0}</translation>
+    </message>
+    <message>
+        <source>kept apart: {0}</source>
+        <translation>getrennt: {0}</translation>
+    </message>
+    <message>
+        <source>has left</source>
+        <translation>ausgeschieden</translation>
+    </message>
+    <message>
+        <source>from round {0} on</source>
+        <translation>ab Runde {0}</translation>
+    </message>
+    <message>
+        <source>misses round {0}</source>
+        <translation>fehlt in Runde {0}</translation>
+    </message>
+    <message>
+        <source>for {0}</source>
+        <translation>für {0}</translation>
+    </message>
+    <message>
+        <source>played by the program</source>
+        <translation>spielt das Programm</translation>
+    </message>
+    <message>
+        <source>{0} cannot be a start number.</source>
+        <translation>{0} kann keine Startnummer sein.</translation>
+    </message>
+    <message>
+        <source>{0} is on the list already: add something to the name.</source>
+        <translation>{0} steht schon auf der Liste: Ergänzen Sie den Namen.</translation>
+    </message>
+    <message>
+        <source>{0} has start number {1}.</source>
+        <translation>{0} hat Startnummer {1}.</translation>
+    </message>
+    <message>
+        <source>Give all start numbers anew, by name?</source>
+        <translation>Alle Startnummern nach Namen neu vergeben?</translation>
+    </message>
+    <message>
+        <source>Does {0} leave for good?</source>
+        <translation>Geht {0} endgültig?</translation>
+    </message>
+    <message>
+        <source>Strike {0} off the list?</source>
+        <translation>{0} von der Liste streichen?</translation>
+    </message>
+    <message>
+        <source>Who plays on for {0}?</source>
+        <translation>Wer spielt für {0} weiter?</translation>
+    </message>
+    <message>
+        <source>Start &amp;number</source>
+        <translation>S&amp;tartnummer</translation>
+    </message>
+    <message>
+        <source>Na&amp;me</source>
+        <translation>&amp;Wer</translation>
+    </message>
+    <message>
+        <source>Name, then Enter</source>
+        <translation>Name, dann Eingabetaste</translation>
+    </message>
+    <message>
+        <source>has paid</source>
+        <translation>hat bezahlt</translation>
+    </message>
+    <message>
+        <source>A&amp;dd</source>
+        <translation>Eintra&amp;gen</translation>
+    </message>
+    <message>
+        <source>Everybody who has come</source>
+        <translation>Alle, die gekommen sind</translation>
+    </message>
+    <message>
+        <source>Change (Enter)</source>
+        <translation>Ändern (Eingabe)</translation>
+    </message>
+    <message>
+        <source>Pays (P)</source>
+        <translation>Bezahlt (P)</translation>
+    </message>
+    <message>
+        <source>Leaves (Del)</source>
+        <translation>Geht (Entf)</translation>
+    </message>
+    <message>
+        <source>Is back (B)</source>
+        <translation>Ist zurück (B)</translation>
+    </message>
+    <message>
+        <source>Substitute (S)</source>
+        <translation>Ersatz (S)</translation>
+    </message>
+    <message>
+        <source>Keep apart (K)</source>
+        <translation>Trennen (K)</translation>
+    </message>
+    <message>
+        <source>Pair (G)</source>
+        <translation>Paar (G)</translation>
+    </message>
+    <message>
+        <source>Start number {0}</source>
+        <translation>Startnummer {0}</translation>
+    </message>
+    <message>
+        <source>such as lady, youth: for special prizes</source>
+        <translation>etwa Dame, Jugend: für Sonderpreise</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>beliebig</translation>
+    </message>
+    <message>
+        <source>numbers of rounds, such as 2, 3</source>
+        <translation>Nummern der Runden, etwa 2, 3</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>&amp;Team or family</source>
+        <translation>&amp;Mannschaft oder Familie</translation>
+    </message>
+    <message>
+        <source>&amp;Marks</source>
+        <translation>&amp;Merkmale</translation>
+    </message>
+    <message>
+        <source>Always sits at ta&amp;ble</source>
+        <translation>Sitzt immer an T&amp;isch</translation>
+    </message>
+    <message>
+        <source>Misses &amp;rounds</source>
+        <translation>Fehlt in &amp;Runde</translation>
+    </message>
+    <message>
+        <source>&amp;Paid</source>
+        <translation>&amp;Bezahlt</translation>
+    </message>
+    <message>
+        <source>&amp;Who plays, at tables of this program</source>
+        <translation>&amp;Wer an Tischen dieses Programms spielt</translation>
+    </message>
+    <message>
+        <source>A name is needed.</source>
+        <translation>Ein Name fehlt noch.</translation>
+    </message>
+    <message>
+        <source>“{0}” are no numbers of rounds.</source>
+        <translation>„{0}“ sind keine Rundennummern.</translation>
+    </message>
+    <message>
+        <source>Table {0} has been played; its result is in.</source>
+        <translation>Tisch {0} ist gespielt; das Ergebnis ist eingetragen.</translation>
+    </message>
+    <message>
+        <source>played off in the program</source>
+        <translation>im Programm ausgestochen</translation>
+    </message>
+    <message>
+        <source>Prize for</source>
+        <translation>Preis für</translation>
+    </message>
+    <message>
+        <source>Mark of the people</source>
+        <translation>Merkmal der Leute</translation>
+    </message>
+    <message>
+        <source>Thing</source>
+        <translation>Sachpreis</translation>
+    </message>
+    <message>
+        <source>Another &amp;prize</source>
+        <translation>Noch ein &amp;Preis</translation>
+    </message>
+    <message>
+        <source>Place {0}</source>
+        <translation>Platz {0}</translation>
+    </message>
+    <message>
+        <source>Best of those marked</source>
+        <translation>Bester mit Merkmal</translation>
+    </message>
+    <message>
+        <source>Best single round</source>
+        <translation>Beste Einzelrunde</translation>
+    </message>
+    <message>
+        <source>Last place</source>
+        <translation>Letzter Platz</translation>
+    </message>
+    <message>
+        <source>Round {0}: tables</source>
+        <translation>Runde {0}: Tische</translation>
+    </message>
+    <message>
+        <source>Round {0}: who sits where</source>
+        <translation>Runde {0}: Wer sitzt wo?</translation>
+    </message>
+    <message>
+        <source>Round {0}</source>
+        <translation>Runde {0}</translation>
+    </message>
+    <message>
+        <source>Round {0}: open tables</source>
+        <translation>Runde {0}: offene Tische</translation>
+    </message>
+    <message>
+        <source>Standings after {0} rounds</source>
+        <translation>Stand nach {0} Runden</translation>
+    </message>
+    <message>
+        <source>Welcome</source>
+        <translation>Willkommen</translation>
+    </message>
+    <message>
+        <source>table {0}</source>
+        <translation>Tisch {0}</translation>
+    </message>
+    <message>
+        <source>Overtime: finish the game that is on</source>
+        <translation>Die Zeit ist um: das laufende Spiel noch zu Ende</translation>
+    </message>
+    <message>
+        <source>The clock stands</source>
+        <translation>Die Uhr steht</translation>
+    </message>
+    <message>
+        <source>Projector</source>
+        <translation>Beamer</translation>
+    </message>
+    <message>
+        <source>1 tables · 2 names · 3 clock · 4 open tables · 5 standings · Space: clock · ↑ ↓: minutes · F11: full screen</source>
+        <translation>1 Tische · 2 Namen · 3 Uhr · 4 offene Tische · 5 Rangliste · Leertaste: Uhr · ↑ ↓: Minuten · F11: ganzer Bildschirm</translation>
+    </message>
+    <message>
+        <source>That does not fit: {0}.</source>
+        <translation>Das passt nicht: {0}.</translation>
+    </message>
+    <message>
+        <source>Round {0} is not complete: tables {1} are still open.</source>
+        <translation>Runde {0} ist nicht vollständig: Offen sind noch die Tische {1}.</translation>
+    </message>
+    <message>
+        <source>Together this must come to {0}, not to {1}: look at the sheet again.</source>
+        <translation>Zusammen müssen es {0} sein, nicht {1}: bitte noch einmal auf dem Zettel nachsehen.</translation>
+    </message>
+    <message>
+        <source>Too many must sit at table {0}, or there is no such table: {1}.</source>
+        <translation>Zu viele müssen an Tisch {0} sitzen, oder es gibt ihn nicht: {1}.</translation>
+    </message>
+    <message>
+        <source>So many cannot be kept apart at {0} tables: {1}.</source>
+        <translation>So viele lassen sich an {0} Tischen nicht trennen: {1}.</translation>
+    </message>
+    <message>
+        <source>That is not possible now ({0}).</source>
+        <translation>Das geht jetzt nicht ({0}).</translation>
+    </message>
+    <message>
+        <source>This start number is taken: {0}.</source>
+        <translation>Diese Startnummer ist vergeben: {0}.</translation>
+    </message>
+    <message>
+        <source>Nobody has the start number {0}.</source>
+        <translation>Die Startnummer {0} hat niemand.</translation>
+    </message>
+    <message>
+        <source>{0} has been drawn and can only leave.</source>
+        <translation>{0} ist ausgelost und kann nur noch ausscheiden.</translation>
+    </message>
+    <message>
+        <source>{0} has paid: give the money back first.</source>
+        <translation>{0} hat bezahlt: Geben Sie zuerst das Geld zurück.</translation>
+    </message>
+    <message>
+        <source>{0} has left already.</source>
+        <translation>{0} ist schon ausgeschieden.</translation>
+    </message>
+    <message>
+        <source>{0} has not left.</source>
+        <translation>{0} ist nicht ausgeschieden.</translation>
+    </message>
+    <message>
+        <source>{0} has another partner.</source>
+        <translation>{0} hat einen anderen Partner.</translation>
+    </message>
+    <message>
+        <source>{0} has no partner.</source>
+        <translation>{0} hat keinen Partner.</translation>
+    </message>
+    <message>
+        <source>{0} cannot be the own partner.</source>
+        <translation>{0} kann nicht der eigene Partner sein.</translation>
+    </message>
+    <message>
+        <source>Still without a partner: {0}.</source>
+        <translation>Noch ohne Partner: {0}.</translation>
+    </message>
+    <message>
+        <source>Not in this round: {0}.</source>
+        <translation>Nicht in dieser Runde: {0}.</translation>
+    </message>
+    <message>
+        <source>They are to be kept apart, but both have their seat at the same table: {0}.</source>
+        <translation>Sie sollen getrennt sitzen, haben aber beide denselben festen Tisch: {0}.</translation>
+    </message>
+    <message>
+        <source>It takes two to be kept apart: {0}.</source>
+        <translation>Zum Trennen gehören zwei: {0}.</translation>
+    </message>
+    <message>
+        <source>This member of the club is here already.</source>
+        <translation>Dieses Mitglied ist schon da.</translation>
+    </message>
+    <message>
+        <source>There are {0} players; it takes at least {1}.</source>
+        <translation>Es sind {0} Spieler; mindestens {1} müssen es sein.</translation>
+    </message>
+    <message>
+        <source>The first round is drawn: this is settled.</source>
+        <translation>Die erste Runde ist ausgelost: Daran ist nichts mehr zu ändern.</translation>
+    </message>
+    <message>
+        <source>There is no round to draw.</source>
+        <translation>Es gibt keine Runde auszulosen.</translation>
+    </message>
+    <message>
+        <source>Round {0} is drawn already.</source>
+        <translation>Runde {0} ist schon ausgelost.</translation>
+    </message>
+    <message>
+        <source>Round {0} has not been drawn yet.</source>
+        <translation>Runde {0} ist noch nicht ausgelost.</translation>
+    </message>
+    <message>
+        <source>Round {0} is not drawn, or has begun.</source>
+        <translation>Runde {0} ist nicht ausgelost oder läuft schon.</translation>
+    </message>
+    <message>
+        <source>Round {0} is closed: its results can only be corrected.</source>
+        <translation>Runde {0} ist abgeschlossen: Ergebnisse können nur noch berichtigt werden.</translation>
+    </message>
+    <message>
+        <source>Round {0} is not closed.</source>
+        <translation>Runde {0} ist nicht abgeschlossen.</translation>
+    </message>
+    <message>
+        <source>There is no round {0}.</source>
+        <translation>Eine Runde {0} gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Round {0} is not the last one.</source>
+        <translation>Runde {0} ist nicht die letzte.</translation>
+    </message>
+    <message>
+        <source>This needs a reason.</source>
+        <translation>Dafür braucht es eine Begründung.</translation>
+    </message>
+    <message>
+        <source>Table {1} has no result yet.</source>
+        <translation>Tisch {1} hat noch kein Ergebnis.</translation>
+    </message>
+    <message>
+        <source>Table {1} of round {0} has a result: it can be corrected, with a reason.</source>
+        <translation>Tisch {1} der Runde {0} hat ein Ergebnis: Es kann mit Begründung berichtigt werden.</translation>
+    </message>
+    <message>
+        <source>This table hands in {0} figures, not {1}.</source>
+        <translation>Dieser Tisch gibt {0} Zahlen ab, nicht {1}.</translation>
+    </message>
+    <message>
+        <source>By the rules of the game, table {0} cannot have come to these figures.</source>
+        <translation>Nach den Regeln des Spiels kann Tisch {0} nicht auf diese Zahlen gekommen sein.</translation>
+    </message>
+    <message>
+        <source>In a knock-out somebody must win: table {0} is level.</source>
+        <translation>Im K.-o. muss jemand gewinnen: An Tisch {0} steht es gleich.</translation>
+    </message>
+    <message>
+        <source>Who has lost would be another: those who were knocked out cannot play on.</source>
+        <translation>Dann hätte jemand anders verloren: Wer ausgeschieden ist, kann nicht weiterspielen.</translation>
+    </message>
+    <message>
+        <source>The knock-out is decided.</source>
+        <translation>Das K.-o. ist entschieden.</translation>
+    </message>
+    <message>
+        <source>This way of drawing is for tables of two, or of two pairs.</source>
+        <translation>Diese Auslosung ist für Tische zu zweit oder mit zwei Paaren.</translation>
+    </message>
+    <message>
+        <source>An amount is needed.</source>
+        <translation>Ein Betrag fehlt noch.</translation>
+    </message>
+    <message>
+        <source>There is no such prize.</source>
+        <translation>Diesen Preis gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>This prize has been handed over.</source>
+        <translation>Dieser Preis ist schon übergeben.</translation>
+    </message>
+    <message>
+        <source>The sheet of this table has no such sum.</source>
+        <translation>Der Zettel dieses Tisches hat keine solche Summe.</translation>
+    </message>
+    <message>
+        <source>Everybody must be in the list once.</source>
+        <translation>Alle müssen genau einmal in der Liste stehen.</translation>
+    </message>
+    <message>
+        <source>Round {0}: {1}</source>
+        <translation>Runde {0}: {1}</translation>
+    </message>
+    <message>
+        <source>Round {0} is prepared, but not drawn.</source>
+        <translation>Runde {0} ist vorbereitet, aber nicht ausgelost.</translation>
+    </message>
+    <message>
+        <source>Nothing is drawn yet. Enter the people, then draw the first round.</source>
+        <translation>Noch ist nichts ausgelost. Tragen Sie die Leute ein und losen Sie dann die erste Runde aus.</translation>
+    </message>
+    <message>
+        <source>seed {0}, attempt {1}</source>
+        <translation>Losnummer {0}, Versuch {1}</translation>
+    </message>
+    <message>
+        <source>repeated meetings so far: {0} (at least {1})</source>
+        <translation>Wiederbegegnungen bisher: {0} (mindestens {1})</translation>
+    </message>
+    <message>
+        <source>could not be kept apart: {0}</source>
+        <translation>ließen sich nicht trennen: {0}</translation>
+    </message>
+    <message>
+        <source>could not keep the own table: {0}</source>
+        <translation>nicht am eigenen Tisch: {0}</translation>
+    </message>
+    <message>
+        <source>drawn again: {0}</source>
+        <translation>neu ausgelost: {0}</translation>
+    </message>
+    <message>
+        <source>changed by hand</source>
+        <translation>von Hand geändert</translation>
+    </message>
+    <message>
+        <source>&amp;Draw round {0}</source>
+        <translation>Runde {0} aus&amp;losen</translation>
+    </message>
+    <message>
+        <source>&amp;Start round {0}</source>
+        <translation>Runde {0} be&amp;ginnen</translation>
+    </message>
+    <message>
+        <source>&amp;Next round all the same …</source>
+        <translation>Tr&amp;otzdem nächste Runde …</translation>
+    </message>
+    <message>
+        <source>&amp;Close round {0}</source>
+        <translation>Runde {0} absch&amp;ließen</translation>
+    </message>
+    <message>
+        <source>Tables {0} are still open. Why is the next round drawn?</source>
+        <translation>Die Tische {0} sind noch offen. Warum wird schon weitergelost?</translation>
+    </message>
+    <message>
+        <source>Why is round {0} opened again?</source>
+        <translation>Warum wird Runde {0} wieder geöffnet?</translation>
+    </message>
+    <message>
+        <source>Which two start numbers change places? (such as 4, 17)</source>
+        <translation>Welche zwei Startnummern tauschen die Plätze? (etwa 4, 17)</translation>
+    </message>
+    <message>
+        <source>Draw a&amp;gain …</source>
+        <translation>Ne&amp;u auslosen …</translation>
+    </message>
+    <message>
+        <source>S&amp;wap two …</source>
+        <translation>Zwei &amp;tauschen …</translation>
+    </message>
+    <message>
+        <source>Pla&amp;y a table here</source>
+        <translation>Einen Tisch hier s&amp;pielen</translation>
+    </message>
+    <message>
+        <source>Two play together all evening (fixed pairs)</source>
+        <translation>Zwei spielen den ganzen Abend zusammen (feste Paare)</translation>
+    </message>
+    <message>
+        <source>Season</source>
+        <translation>Saison</translation>
+    </message>
+    <message>
+        <source>Evenings</source>
+        <translation>Abende</translation>
+    </message>
+    <message>
+        <source>points of the evening</source>
+        <translation>Punkte des Abends</translation>
+    </message>
+    <message>
+        <source>places: the last has 1, each better one more</source>
+        <translation>Plätze: der letzte hat 1, jeder bessere einen mehr</translation>
+    </message>
+    <message>
+        <source>An evening &amp;counts</source>
+        <translation>Ein Abend &amp;zählt</translation>
+    </message>
+    <message>
+        <source>&amp;Worst evenings that do not count</source>
+        <translation>&amp;Streichabende</translation>
+    </message>
+    <message>
+        <source>Counts from so many evenings &amp;on</source>
+        <translation>Zählt ab &amp;so vielen Abenden</translation>
+    </message>
+    <message>
+        <source>⚠ In some evenings fewer points are better: count places.</source>
+        <translation>⚠ An manchen Abenden sind weniger Punkte besser: Zählen Sie nach Plätzen.</translation>
+    </message>
+    <message>
+        <source>New club evening</source>
+        <translation>Neuer Vereinsabend</translation>
+    </message>
+    <message>
+        <source>Settings of the evening</source>
+        <translation>Einstellungen des Abends</translation>
+    </message>
+    <message>
+        <source>&amp;Evening</source>
+        <translation>&amp;Abend</translation>
+    </message>
+    <message>
+        <source>&amp;House rules</source>
+        <translation>&amp;Hausregeln</translation>
+    </message>
+    <message>
+        <source>&amp;Ranking</source>
+        <translation>&amp;Wertung</translation>
+    </message>
+    <message>
+        <source>&amp;Money and prizes</source>
+        <translation>&amp;Geld und Preise</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation>&amp;Beginnen</translation>
+    </message>
+    <message>
+        <source>&amp;Take over</source>
+        <translation>Ü&amp;bernehmen</translation>
+    </message>
+    <message>
+        <source>Every result is entered twice</source>
+        <translation>Jedes Ergebnis wird zweimal eingegeben</translation>
+    </message>
+    <message>
+        <source>People of one team are kept apart</source>
+        <translation>Leute einer Mannschaft werden getrennt</translation>
+    </message>
+    <message>
+        <source>The same packs at all tables, and results compared (duplicate)</source>
+        <translation>An allen Tischen dieselben Karten, und die Ergebnisse werden verglichen</translation>
+    </message>
+    <message>
+        <source>is divided</source>
+        <translation>wird geteilt</translation>
+    </message>
+    <message>
+        <source>is decided by lot</source>
+        <translation>wird ausgelost</translation>
+    </message>
+    <message>
+        <source>A special prize goes to who has no other</source>
+        <translation>Ein Sonderpreis geht an den, der sonst keinen hat</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Titel</translation>
+    </message>
+    <message>
+        <source>&amp;Date</source>
+        <translation>&amp;Datum</translation>
+    </message>
+    <message>
+        <source>W&amp;here</source>
+        <translation>&amp;Ort</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <source>R&amp;ules</source>
+        <translation>&amp;Regeln</translation>
+    </message>
+    <message>
+        <source>Best at a ta&amp;ble</source>
+        <translation>Am &amp;besten am Tisch</translation>
+    </message>
+    <message>
+        <source>Tables of</source>
+        <translation>Tische mit</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>&amp;Turnierform</translation>
+    </message>
+    <message>
+        <source>Number of &amp;rounds</source>
+        <translation>Zahl der &amp;Runden</translation>
+    </message>
+    <message>
+        <source>Number of the draw (&amp;seed)</source>
+        <translation>&amp;Losnummer</translation>
+    </message>
+    <message>
+        <source>Equal &amp;points are decided by</source>
+        <translation>Bei Gleich&amp;stand entscheidet</translation>
+    </message>
+    <message>
+        <source>&amp;Worst rounds that do not count</source>
+        <translation>&amp;Streichrunden</translation>
+    </message>
+    <message>
+        <source>A round &amp;sat out counts</source>
+        <translation>Eine &amp;ausgesetzte Runde zählt</translation>
+    </message>
+    <message>
+        <source>A round &amp;missed counts</source>
+        <translation>Eine &amp;versäumte Runde zählt</translation>
+    </message>
+    <message>
+        <source>People in the &amp;final (0: one table)</source>
+        <translation>Leute im &amp;Finale (0: ein Tisch)</translation>
+    </message>
+    <message>
+        <source>&amp;Deals in a round (0: by the house rules)</source>
+        <translation>&amp;Spiele in einer Runde (0: nach Hausregel)</translation>
+    </message>
+    <message>
+        <source>&amp;Entry money</source>
+        <translation>S&amp;tartgeld</translation>
+    </message>
+    <message>
+        <source>A &amp;shared place</source>
+        <translation>Ein &amp;geteilter Platz</translation>
+    </message>
+    <message>
+        <source>The number of the draw is a whole number below {0}.</source>
+        <translation>Die Losnummer ist eine ganze Zahl unter {0}.</translation>
+    </message>
+    <message>
+        <source>At least one size of table is needed.</source>
+        <translation>Mindestens eine Tischgröße muss erlaubt sein.</translation>
+    </message>
+    <message>
+        <source>Where fewer points are better, a round not played must not count 0.</source>
+        <translation>Wo weniger Punkte besser sind, darf eine nicht gespielte Runde nicht 0 zählen.</translation>
+    </message>
+    <message>
+        <source>This game has no tables for fixed pairs.</source>
+        <translation>Für feste Paare hat dieses Spiel keine Tische.</translation>
+    </message>
+    <message>
+        <source>This format is for tables of two, or of two pairs.</source>
+        <translation>Diese Turnierform ist für Tische zu zweit oder mit zwei Paaren.</translation>
+    </message>
+    <message>
+        <source>the average of the own rounds</source>
+        <translation>den Schnitt der eigenen Runden</translation>
+    </message>
+    <message>
+        <source>{0} points</source>
+        <translation>{0} Punkte</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>jetzt</translation>
+    </message>
+    <message>
+        <source>after round {0}</source>
+        <translation>nach Runde {0}</translation>
+    </message>
+    <message>
+        <source>&amp;Standings</source>
+        <translation>Rang&amp;liste</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Plätze</translation>
+    </message>
+    <message>
+        <source>Table {0}, {1}: {2}</source>
+        <translation>Tisch {0}, {1}: {2}</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>entries differ</source>
+        <translation>Eingaben verschieden</translation>
+    </message>
+    <message>
+        <source>entered once</source>
+        <translation>einmal eingegeben</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <translation>berichtigt</translation>
+    </message>
+    <message>
+        <source>in</source>
+        <translation>da</translation>
+    </message>
+    <message>
+        <source>Tie-breaks, in order</source>
+        <translation>Feinwertungen der Reihe nach</translation>
+    </message>
+    <message>
+        <source>Space switches a line, Alt+↑ and Alt+↓ move it.</source>
+        <translation>Die Leertaste schaltet eine Zeile, Alt+↑ und Alt+↓ verschieben sie.</translation>
+    </message>
+    <message>
+        <source>prepared</source>
+        <translation>vorbereitet</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>ausgelost</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>läuft</translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <translation>vollständig</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>abgeschlossen</translation>
+    </message>
+    <message>
+        <source>by lot</source>
+        <translation>nach Los</translation>
+    </message>
+    <message>
+        <source>by rank</source>
+        <translation>nach Rang</translation>
+    </message>
+    <message>
+        <source>final table</source>
+        <translation>Finaltisch</translation>
+    </message>
+    <message>
+        <source>rounds won</source>
+        <translation>gewonnene Runden</translation>
+    </message>
+    <message>
+        <source>best round</source>
+        <translation>beste Runde</translation>
+    </message>
+    <message>
+        <source>worst round</source>
+        <translation>schlechteste Runde</translation>
+    </message>
+    <message>
+        <source>last round</source>
+        <translation>letzte Runde</translation>
+    </message>
+    <message>
+        <source>direct meeting</source>
+        <translation>direkter Vergleich</translation>
+    </message>
+    <message>
+        <source>points of the opponents</source>
+        <translation>Punkte der Gegner</translation>
+    </message>
+    <message>
+        <source>points of those beaten</source>
+        <translation>Punkte der Besiegten</translation>
+    </message>
+    <message>
+        <source>lot</source>
+        <translation>Los</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Best of “{0}”</source>
+        <translation>Bester von „{0}“</translation>
+    </message>
+    <message>
+        <source>entry of {0}</source>
+        <translation>Eintrag von {0}</translation>
+    </message>
+    <message>
+        <source>result of table {1}, round {0}</source>
+        <translation>Ergebnis von Tisch {1}, Runde {0}</translation>
+    </message>
+    <message>
+        <source>correction of table {1}, round {0}</source>
+        <translation>Berichtigung von Tisch {1}, Runde {0}</translation>
+    </message>
+    <message>
+        <source>draw of round {0}</source>
+        <translation>Auslosung der Runde {0}</translation>
+    </message>
+    <message>
+        <source>start of round {0}</source>
+        <translation>Beginn der Runde {0}</translation>
+    </message>
+    <message>
+        <source>closing of round {0}</source>
+        <translation>Abschluss der Runde {0}</translation>
+    </message>
+    <message>
+        <source>reopening of round {0}</source>
+        <translation>Wiederöffnung der Runde {0}</translation>
+    </message>
+    <message>
+        <source>payment of {0}</source>
+        <translation>Zahlung von {0}</translation>
+    </message>
+    <message>
+        <source>change of settings</source>
+        <translation>Änderung der Einstellungen</translation>
+    </message>
+    <message>
+        <source>swap in round {0}</source>
+        <translation>Tausch in Runde {0}</translation>
+    </message>
+    <message>
+        <source>handing over of a prize</source>
+        <translation>Übergabe eines Preises</translation>
+    </message>
+    <message>
+        <source>who is kept apart</source>
+        <translation>wer getrennt sitzt</translation>
+    </message>
+    <message>
+        <source>change of {0}</source>
+        <translation>Änderung bei {0}</translation>
+    </message>
+    <message>
+        <source>last step</source>
+        <translation>letzter Schritt</translation>
+    </message>
+    <message>
+        <source>Taken back: {0}.</source>
+        <translation>Zurückgenommen: {0}.</translation>
+    </message>
+    <message>
+        <source>Done again: {0}.</source>
+        <translation>Wiederholt: {0}.</translation>
+    </message>
+</context>
+<context>
     <name>curtain</name>
     <message>
         <source>It is {name}&apos;s turn</source>
@@ -2620,6 +4263,10 @@
         <translation>Abend ö&amp;ffnen …</translation>
     </message>
     <message>
+        <source>&amp;Club evening …</source>
+        <translation>&amp;Vereinsabend …</translation>
+    </message>
+    <message>
         <source>S&amp;helf …</source>
         <translation>&amp;Regal …</translation>
     </message>
@@ -2935,6 +4582,10 @@
     <message>
         <source>Chalk on the slate</source>
         <translation>Kreide auf der Tafel</translation>
+    </message>
+    <message>
+        <source>Bell of a club evening</source>
+        <translation>Glocke eines Vereinsabends</translation>
     </message>
     <message>
         <source>For sounds the program needs its extra “sound”, which is not installed.</source>
@@ -5388,6 +7039,10 @@
         <translation>Abend ö&amp;ffnen …</translation>
     </message>
     <message>
+        <source>A &amp;club evening …</source>
+        <translation>Ein &amp;Vereinsabend …</translation>
+    </message>
+    <message>
         <source>R&amp;ead the rules</source>
         <translation>Regeln &amp;lesen</translation>
     </message>
@@ -5453,6 +7108,14 @@
     <message>
         <source>from the hand to the buttons and the sheet</source>
         <translation>vom Blatt zu den Knöpfen und zum Zettel</translation>
+    </message>
+    <message>
+        <source>people, rounds, standings and money of a club evening</source>
+        <translation>Leute, Runden, Rangliste und Geld eines Vereinsabends</translation>
+    </message>
+    <message>
+        <source>at the projector: tables, names, clock, open, standings</source>
+        <translation>am Beamer: Tische, Namen, Uhr, offene Tische, Rangliste</translation>
     </message>
     <message>
         <source>&amp;New evening …</source>

@@ -29,10 +29,14 @@ SAME = {
     # English words at home in German.
     "Computer",
     "Name",
+    "&Name",
+    "Partner",
     # Nothing but what is put in.
     "{name}: {card}",
     "{name}: {marks}",
     "{number} %",
+    "{0} ({1})",
+    "R{0}",
 }
 """What may be the same in English and in German; a game says in its `same.py` what else is."""
 

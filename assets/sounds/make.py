@@ -1,8 +1,8 @@
 """The sounds of the table, made from nothing: `python assets/sounds/make.py` writes them anew.
 
 Each is a sum of what would ring if one struck it, and of noise that a filter shapes: a card on
-wood, a pack being shuffled, a knuckle on the table, a coin, a stroke of chalk. All are short, mono
-and quiet enough to be heard a thousand times in an evening.
+wood, a pack being shuffled, a knuckle on the table, a coin, a stroke of chalk, the bell of a club
+evening. All are short, mono and quiet enough to be heard a thousand times in an evening.
 """
 
 from __future__ import annotations
@@ -108,12 +108,21 @@ def chalk(rng: Random) -> Sound:
     return mixed((0.0, 0.6, tap), (0.01, 1.0, shaped(rough, 0.03, 12)))
 
 
+def bell(rng: Random) -> Sound:
+    """A bell on the bar, struck twice."""
+    stroke = ring(
+        0.68, (880, 0.8, 5), (1769, 0.5, 7), (2657, 0.3, 10), (3905, 0.2, 15), (5430, 0.1, 22)
+    )
+    return mixed((0.0, 1.0, stroke), (0.24, 0.8, stroke))
+
+
 SOUNDS: dict[str, tuple[Callable[[Random], Sound], float]] = {
     "card": (card, 0.55),
     "shuffle": (shuffle, 0.5),
     "knock": (knock, 1.0),
     "coin": (coin, 0.45),
     "chalk": (chalk, 0.4),
+    "bell": (bell, 1.0),
 }
 """Each sound, and how loud it is beside the others."""
 

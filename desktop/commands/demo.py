@@ -26,10 +26,14 @@ if TYPE_CHECKING:
     from desktop.demo.player import Player
 
 
+CLUB = "club"
+"""In place of a game: a whole club evening."""
+
+
 def add_to(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Add this command to the parser."""
     parser = subparsers.add_parser("demo", help="play a deal on the real table, as pictures")
-    parser.add_argument("game", help="the game, such as " + games.names()[0])
+    parser.add_argument("game", help=f"the game, such as {games.names()[0]}, or {CLUB!r}")
     parser.add_argument("--out", type=Path, required=True, help="the folder for the pictures")
     parser.add_argument("--lang", choices=("de", "en"), default="en")
     parser.add_argument("--size", default="1280x800", help="of the window, such as 1280x800")
@@ -50,6 +54,10 @@ def add_to(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> N
 
 def run(args: argparse.Namespace) -> int:
     """Play and take the pictures; returns the exit status."""
+    if args.game == CLUB:
+        from desktop.commands import club_demo
+
+        return club_demo.run(args, _size)
     try:
         size = _size(args.size)
         kind = games.find(args.game)

@@ -52,6 +52,13 @@ class Choice(QComboBox):
         """Choose a value; raises ValueError if there is none such."""
         self.setCurrentIndex(self._values.index(value))
 
+    def take(self, values: Sequence[Hashable]) -> None:
+        """Offer other values, of which the first is chosen; they are still to be named."""
+        with QSignalBlocker(self):
+            self.clear()
+            self._values = tuple(values)
+            self.addItems([str(value) for value in self._values])
+
     def say(self, text: Callable[[Hashable], str]) -> None:
         """Name every value anew."""
         with QSignalBlocker(self):

@@ -48,6 +48,7 @@ SECTIONS = {
         "sound_knock",
         "sound_coin",
         "sound_chalk",
+        "sound_bell",
     ),
     QT_TRANSLATE_NOOP("preferences", "Reading aloud"): ("announce",),
 }
@@ -74,6 +75,7 @@ LABELS = {
     "sound_knock": QT_TRANSLATE_NOOP("preferences", "Knocking"),
     "sound_coin": QT_TRANSLATE_NOOP("preferences", "Coins"),
     "sound_chalk": QT_TRANSLATE_NOOP("preferences", "Chalk on the slate"),
+    "sound_bell": QT_TRANSLATE_NOOP("preferences", "Bell of a club evening"),
 }
 
 NOT_HEARD = QT_TRANSLATE_NOOP(

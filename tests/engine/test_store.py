@@ -184,15 +184,23 @@ def test_a_garbled_line_before_a_torn_one_is_no_torn_line(path: Path) -> None:
     assert kind_of(written(path, WHOLE + b'{"mo\n{"mo')) == "garbled"
 
 
-def test_each_older_version_is_upgraded_step_by_step(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(store, "VERSION", 3)
+def test_each_older_version_is_upgraded_step_by_step() -> None:
     steps = {
         1: lambda events: [*events, {"step": 1}],
         2: lambda events: [*events, {"step": 2}],
     }
-    monkeypatch.setattr(store, "_UPGRADES", steps)
-    assert store.upgraded([HEAD], 1) == [HEAD, {"step": 1}, {"step": 2}]
-    assert store.upgraded([HEAD], 3) == [HEAD]
+    third = store.Format("kartentisch", 3, steps)
+    assert store.upgraded([HEAD], 1, third) == [HEAD, {"step": 1}, {"step": 2}]
+    assert store.upgraded([HEAD], 3, third) == [HEAD]
+
+
+def test_a_log_of_another_kind_is_foreign(path: Path) -> None:
+    other = store.Format("diary", 1)
+    with pytest.raises(UnreadableSave) as refused:
+        load(written(path, WHOLE), other)
+    assert refused.value.kind == "foreign"
+    head = {"diary": 1}
+    assert load(written(path, line_of(head)), other).events == [head]
 
 
 # Disks that fail.

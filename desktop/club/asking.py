@@ -1,0 +1,39 @@
+"""Short questions: a reason, and the two confirmations before a round is drawn again."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QInputDialog, QMessageBox, QWidget
+
+translate = QCoreApplication.translate
+
+
+def reason(parent: QWidget, question: str) -> str:
+    """A reason in words, "" if nobody gave one."""
+    text, ok = QInputDialog.getText(parent, "Kartentisch", question)
+    return text.strip() if ok else ""
+
+
+def sure(parent: QWidget, question: str) -> bool:
+    """Whether it really is to be."""
+    buttons = QMessageBox.StandardButton
+    answer = QMessageBox.question(
+        parent, "Kartentisch", question, buttons.Yes | buttons.No, buttons.No
+    )
+    return answer == buttons.Yes
+
+
+def drawn_again(parent: QWidget, number: int, results: int) -> str:
+    """Ask twice whether a round is to be drawn again; the reason, "" if it is not."""
+    if results:
+        first = translate(
+            "club",
+            "Round {0} has results already. Draw it again? The old draw is kept, with its results.",
+        )
+    else:
+        first = translate("club", "Draw round {0} again? The old draw is kept.")
+    if not sure(parent, first.format(number)):
+        return ""
+    why = reason(parent, translate("club", "Why is round {0} drawn again?").format(number))
+    second = translate("club", "Really? All plans of round {0} that hang or lie about are void.")
+    return why if why and sure(parent, second.format(number)) else ""

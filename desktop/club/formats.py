@@ -1,0 +1,66 @@
+"""The formats an organiser chooses from, and the plan of rounds that each of them means."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+from engine.tournament.head import Head
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True)
+class Format:
+    """A format: how the first rounds are drawn, how the last, and what else belongs to it."""
+
+    first: str
+    last: str = ""
+    """The way of the last round, "" for the same."""
+    later: str = ""
+    """The way of all rounds after the first, "" for the same."""
+    lives: int = 1
+    duel: bool = False
+    """Whether it is for two at a table, or two pairs."""
+
+    def plan(self, rounds: int) -> list[str]:
+        """How each of so many rounds is drawn."""
+        plan = [self.first] + [self.later or self.first] * (rounds - 1)
+        if self.last and rounds > 1:
+            plan[-1] = self.last
+        return plan
+
+
+FORMATS: dict[str, Format] = {
+    "lot": Format("drawn"),
+    "series": Format("drawn", later="ranked"),
+    "last_by_rank": Format("drawn", last="ranked"),
+    "final": Format("drawn", last="final"),
+    "round_robin": Format("round_robin", duel=True),
+    "swiss": Format("swiss", duel=True),
+    "knockout": Format("knockout", duel=True),
+    "second_chance": Format("knockout", lives=2, duel=True),
+}
+
+
+def title(name: str) -> str:
+    """What a format is called."""
+    return {
+        "lot": translate("club", "tables drawn by lot"),
+        "series": translate("club", "by lot, later rounds by rank"),
+        "last_by_rank": translate("club", "by lot, the last round by rank"),
+        "final": translate("club", "by lot, then a final table"),
+        "round_robin": translate("club", "each against each"),
+        "swiss": translate("club", "Swiss system"),
+        "knockout": translate("club", "knock-out"),
+        "second_chance": translate("club", "knock-out with a second chance"),
+    }[name]
+
+
+def format_of(head: Head) -> str:
+    """The format that a head's plan is, "" for none of them."""
+    for name, one in FORMATS.items():
+        if tuple(one.plan(len(head.plan))) == head.plan and one.lives == head.lives:
+            return name
+    return ""

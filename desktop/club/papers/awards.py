@@ -1,0 +1,112 @@
+"""The papers of the end of the evening: prize list, receipts, certificates, cash sheet."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.club import lists, words
+from desktop.club.papers.blocks import Block, Boxes, Break, Gap, Lines, Paper, Rows, Text
+from engine.tournament.book import Book
+from engine.tournament.standings import standings
+
+translate = QCoreApplication.translate
+
+BEST = 3
+"""How many get a certificate who have won no prize."""
+
+
+def _about(book: Book) -> str:
+    return " · ".join(
+        part for part in (words.title(book.head), words.when_and_where(book.head)) if part
+    )
+
+
+def prizes(book: Book, number: int) -> Paper:
+    """Who has won what; shared places share."""
+    listing, _ = lists.prizes(book)
+    rows = Rows(listing.heads, listing.rows, stretch=3, numbers=(1, 2), size=4.6)
+    blocks: list[Block] = [rows]
+    sharing = (
+        translate("club", "Who shares a place shares the prizes of all the places it takes up.")
+        if book.head.sharing == "split"
+        else translate("club", "Shared places are decided by lot.")
+    )
+    blocks.append(Text(sharing, 3.6, before=3))
+    return Paper(translate("club", "Prize list"), _about(book), blocks)
+
+
+def _won(book: Book) -> dict[int, tuple[int, list[str], list[str]]]:
+    """For everybody who has won something: the money, the things, and what for."""
+    found: dict[int, tuple[int, list[str], list[str]]] = {}
+    _, won = lists.prizes(book)
+    for one in won:
+        money, things, reasons = found.get(one.number, (0, [], []))
+        if one.thing:
+            things = [*things, one.thing]
+        reason = words.prize(book.head.prizes[one.prize])
+        found[one.number] = (money + one.money, things, [*reasons, reason])
+    return found
+
+
+def receipts(book: Book, number: int) -> Paper:
+    """A receipt for everybody who has won something, eight on a page."""
+    boxes: list[list[Text | Rows | Gap | Lines]] = []
+    for who, (money, things, reasons) in _won(book).items():
+        worth = words.worth(money, ", ".join(things))
+        boxes.append(
+            [
+                Text(translate("club", "Receipt"), 6, True),
+                Text(_about(book), 3.4),
+                Text(words.who(book, who), 6, True, before=2, fits=True),
+                Text(worth, 7, True, fits=True),
+                Text(", ".join(reasons), 4),
+                Lines([translate("club", "received")]),
+            ]
+        )
+    return Paper(translate("club", "Receipts"), _about(book), [Boxes(boxes, 2, 4)], headed=False)
+
+
+def certificates(book: Book, number: int) -> Paper:
+    """A certificate for each of the best, and for everybody with a prize."""
+    blocks: list[Block] = []
+    won = _won(book)
+    for row in standings(book, number):
+        if row.place > BEST and not any(who in won for who in row.people):
+            continue
+        place = translate("club", "place {0}").format(row.place)
+        points = translate("club", "with {0} {1}").format(row.points, words.total(book.head))
+        blocks += [
+            Break(),
+            Gap(28),
+            Text(translate("club", "Certificate"), 26, True, "centre", fits=True),
+            Gap(18),
+            Text(words.row_name(book, row), 18, True, "centre", fits=True),
+            Gap(12),
+            Text(translate("club", "has come to"), 8, align="centre"),
+            Gap(4),
+            Text(place, 20, True, "centre", fits=True),
+            Gap(4),
+            Text(points, 8, align="centre"),
+            Gap(14),
+            Text(words.title(book.head), 9, True, "centre"),
+            Text(words.game(book.head), 7, align="centre"),
+            Text(words.when_and_where(book.head), 7, align="centre"),
+            Gap(24),
+            Lines([translate("club", "for the club"), translate("club", "the organiser")]),
+        ]
+    return Paper(translate("club", "Certificates"), _about(book), blocks, headed=False)
+
+
+def cash(book: Book, number: int) -> Paper:
+    """The sums of the box, who owes, and every payment."""
+    blocks: list[Block] = [Rows((), lists.cash(book), numbers=(1,), size=4.8, bold=(6, 7))]
+    if missing := lists.owing(book):
+        text = translate("club", "Still owing: {0}").format("; ".join(missing))
+        blocks.append(Text(text, before=4))
+    listing = lists.payments(book)
+    if listing.rows:
+        blocks.append(Text(translate("club", "Payments"), 6, True, before=5, keep=14.0))
+        blocks.append(Rows(listing.heads, listing.rows[::-1], stretch=2, numbers=(1,)))
+    blocks.append(Gap(10))
+    blocks.append(Lines([translate("club", "cashier"), translate("club", "checked")]))
+    return Paper(translate("club", "Cash sheet"), _about(book), blocks)

@@ -1,0 +1,91 @@
+"""What a paper is made of: lines of text, tables, boxes to be cut out. Plain data, no painting."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+LEFT, CENTRE, RIGHT = "left", "centre", "right"
+
+
+@dataclass(frozen=True)
+class Text:
+    """Words that may wrap. `size` is the height of a letter with all it needs."""
+
+    text: str
+    size: float = 4.2
+    bold: bool = False
+    align: str = LEFT
+    before: float = 0.0
+    keep: float = 0.0
+    """How much of what follows must stand in the same column."""
+    fits: bool = False
+    """Whether it is made as large as its place allows, on one line."""
+
+
+@dataclass(frozen=True)
+class Rows:
+    """A table. Columns take what they need, `stretch` the rest; heads are said again in each."""
+
+    heads: Sequence[str]
+    rows: Sequence[Sequence[str]]
+    stretch: int = 0
+    size: float = 4.0
+    height: float = 0.0
+    """Of each row; 0 for as much as the letters need."""
+    boxed: bool = False
+    """Lines around every cell, to be written in."""
+    bold: Sequence[int] = ()
+    """Rows that are bold."""
+    numbers: Sequence[int] = ()
+    """Columns that stand at the right."""
+    equal: bool = False
+    """All columns but the first are of one width."""
+    whole: bool = False
+    """Whether it must not be parted by the end of a column."""
+
+
+@dataclass(frozen=True)
+class Gap:
+    """White."""
+
+    height: float
+
+
+@dataclass(frozen=True)
+class Break:
+    """A new page."""
+
+
+@dataclass(frozen=True)
+class Lines:
+    """A line to sign on for each name."""
+
+    names: Sequence[str]
+
+
+@dataclass(frozen=True)
+class Boxes:
+    """Boxes of one size to be cut out, each with blocks of its own, on pages by themselves."""
+
+    boxes: Sequence[Sequence[Text | Rows | Gap | Lines]]
+    across: int = 2
+    down: int = 2
+    least: float = 60.0
+    """How high a box must be; on small pages there are fewer of them."""
+
+
+Block = Text | Rows | Gap | Break | Lines | Boxes
+
+
+@dataclass(frozen=True)
+class Paper:
+    """A paper: how it is headed, and what stands on it."""
+
+    title: str
+    about: str
+    blocks: Sequence[Block] = field(default=())
+    columns: int = 1
+    landscape: bool = False
+    headed: bool = True
+    """Whether each page begins with title, day and place."""

@@ -1,0 +1,187 @@
+"""The tables of a round as cards: who sits there, what was handed in, what is still open."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QGridLayout,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.tournament.book import Book
+from engine.tournament.rounds import Round
+
+translate = QCoreApplication.translate
+
+WIDTH = 215
+"""What a card needs at least."""
+_LARGER = (2.4, 2.0, 1.8, 1.6, 1.4, 1.2, 1.0)
+
+
+class TableCard(QAbstractButton):
+    """One table; a click or Space begins to enter its result."""
+
+    def __init__(self, book: Book, one: Round, table: int) -> None:
+        super().__init__()
+        self.table = table
+        self.picked = False
+        self._one = one
+        result = one.results.get(table)
+        self._lines: list[tuple[str, str, str]] = []
+        seated = one.seated(table)
+        sides = {who: place for place, side in enumerate(book.sides(seated)) for who in side}
+        for who in seated:
+            value = str(result.values[sides[who]]) if result is not None else ""
+            self._lines.append((str(who), book.people[who].name, value))
+        self._state = self._state_of(one, table)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        told = [f"{number} {name} {value}".strip() for number, name, value in self._lines]
+        self.setAccessibleName(
+            translate("club", "Table {0}, {1}: {2}").format(table, self._state[1], ", ".join(told))
+        )
+        self.setToolTip(self._note(one, table))
+
+    @staticmethod
+    def _state_of(one: Round, table: int) -> tuple[str, str]:
+        """A sign and a word: nothing is said by a colour alone."""
+        result = one.results.get(table)
+        if result is None:
+            return ("○", translate("club", "open")) if one.started else ("", "")
+        if result.again is not None:
+            return "≠", translate("club", "entries differ")
+        if not one.counts(table):
+            return "½", translate("club", "entered once")
+        if result.corrected:
+            return "✓*", translate("club", "corrected")
+        return "✓", translate("club", "in")
+
+    @staticmethod
+    def _note(one: Round, table: int) -> str:
+        result = one.results.get(table)
+        if result is None:
+            return ""
+        parts = [part for part in (result.at, result.by, result.despite, result.source) if part]
+        return ", ".join(parts)
+
+    def height_with(self, font: QFont) -> int:
+        """How high it is in these letters."""
+        line = QFontMetrics(font).height() + 3
+        return 16 + round(1.5 * line) + line * len(self._lines)
+
+    def sizeHint(self) -> QSize:
+        return QSize(WIDTH, self.height_with(self.font()))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        palette = self.palette()
+        edge = palette.color(QPalette.ColorRole.Mid)
+        strong = self.picked or self.hasFocus()
+        if strong:
+            edge = palette.color(QPalette.ColorRole.Highlight)
+        painter.setPen(QPen(edge, 3 if strong else 1))
+        painter.setBrush(palette.color(QPalette.ColorRole.Base))
+        painter.drawRoundedRect(self.rect().adjusted(2, 2, -2, -2), 6, 6)
+        self._write(painter, palette.color(QPalette.ColorRole.Text))
+
+    def _write(self, painter: QPainter, ink: QColor) -> None:
+        painter.setPen(ink)
+        inner = self.rect().adjusted(12, 8, -12, -6)
+        line = QFontMetrics(self.font()).height() + 3
+        head = QRect(inner.left(), inner.top(), inner.width(), round(1.4 * line))
+        font = self.font()
+        font.setBold(True)
+        font.setPointSizeF(font.pointSizeF() * 1.2)
+        painter.setFont(font)
+        painter.drawText(head, _LEFT, translate("club", "Table {0}").format(self.table))
+        painter.setFont(self.font())
+        painter.drawText(head, _RIGHT, " ".join(part for part in self._state if part))
+        metrics = QFontMetrics(self.font())
+        number_width = metrics.horizontalAdvance("0000 ")
+        value_width = max([metrics.horizontalAdvance(value) for *_, value in self._lines] + [0])
+        top = inner.top() + round(1.5 * line)
+        for number, name, value in self._lines:
+            row = QRect(inner.left(), top, inner.width(), line)
+            painter.drawText(row, _LEFT, number)
+            place = row.adjusted(number_width, 0, -value_width - 6, 0)
+            shown = metrics.elidedText(name, Qt.TextElideMode.ElideRight, place.width())
+            painter.drawText(place, _LEFT, shown)
+            painter.drawText(row, _RIGHT, value)
+            top += line
+
+
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+class Tables(QScrollArea):
+    """All tables of a round, as many beside each other as there is room for."""
+
+    wanted = Signal(int)
+    """A table was chosen, to enter its result."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        inside = QWidget()
+        self._grid = QGridLayout()
+        outer = QVBoxLayout(inside)
+        outer.setContentsMargins(6, 6, 6, 6)
+        outer.addLayout(self._grid)
+        outer.addStretch(1)
+        self.setWidget(inside)
+        self.cards: list[TableCard] = []
+
+    def show_round(self, book: Book, one: Round | None) -> None:
+        """Show these tables."""
+        for card in self.cards:
+            self._grid.removeWidget(card)
+            card.hide()
+            card.deleteLater()
+        self.cards = []
+        if one is not None:
+            for table in one.tables():
+                card = TableCard(book, one, table)
+                card.clicked.connect(lambda _=False, table=table: self.wanted.emit(table))
+                self.cards.append(card)
+        self._lay_out()
+
+    def pick(self, table: int) -> None:
+        """Mark the table that is being entered."""
+        for card in self.cards:
+            card.picked = card.table == table
+            card.update()
+            if card.picked:
+                self.ensureWidgetVisible(card)
+
+    def _lay_out(self) -> None:
+        """As large as all of them can be seen at once; on a small window at their plain size."""
+        if not self.cards:
+            return
+        wide, high = self.viewport().width() - 12, self.viewport().height() - 12
+        size = self.font().pointSizeF()
+        for scale in _LARGER:
+            font = self.font()
+            font.setPointSizeF(size * scale)
+            columns = max(1, int(wide // (WIDTH * scale + 8)))
+            rows = -(-len(self.cards) // columns)
+            each = max(card.height_with(font) for card in self.cards) + 8
+            if rows * each <= high:
+                break
+        for place, card in enumerate(self.cards):
+            card.setFont(font)
+            card.updateGeometry()
+            self._grid.addWidget(card, place // columns, place % columns)
+        for column in range(self._grid.columnCount()):
+            self._grid.setColumnStretch(column, 1 if column < columns else 0)
+
+    def resizeEvent(self, event: object) -> None:
+        super().resizeEvent(event)  # type: ignore[arg-type]
+        self._lay_out()

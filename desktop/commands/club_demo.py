@@ -1,0 +1,112 @@
+"""`kartentisch demo club`: a club evening of 28 people from the door to the prizes, as pictures.
+
+It is run through the windows, with keys and buttons; papers are written as PDF. Results are made
+up. Nothing of the user's own is touched.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from desktop.demo.organiser import Organiser
+
+PEOPLE = 28
+ROUNDS = 4
+
+
+def run(args: argparse.Namespace, size_of: Callable[[str], tuple[int, int]]) -> int:
+    """Run the evening and take the pictures; returns the exit status."""
+    try:
+        size = size_of(args.size)
+        args.out.mkdir(parents=True, exist_ok=True)
+    except (ValueError, OSError) as error:
+        print(f"kartentisch demo: {type(error).__name__}: {error}", file=sys.stderr)
+        return 2
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    # The offscreen platform warns of what a window cannot be there.
+    os.environ.setdefault("QT_LOGGING_RULES", "default.warning=false")
+    with tempfile.TemporaryDirectory(prefix="kartentisch-") as home:
+        os.environ["KARTENTISCH_HOME"] = home
+        for made in evening(args.out, args.lang, args.colours, size, args.preset):
+            print(made, flush=True)
+    return 0
+
+
+def evening(
+    out: Path,
+    language: str,
+    colours: str,
+    size: tuple[int, int],
+    preset: str = "",
+    people: int = PEOPLE,
+    rounds: int = ROUNDS,
+) -> Iterator[Path]:
+    """A whole evening; gives each file when it has been written."""
+    from desktop.demo.organiser import Organiser, names
+    from desktop.welcome import FIRST_GAME
+    from engine import games
+
+    presets = games.find(FIRST_GAME).PRESETS
+    organiser = Organiser(out, language, colours, size)
+    everybody = names(people + 2)
+    yield from organiser.begin(
+        FIRST_GAME, preset or list(presets)[-1], "Kreuzpokal", rounds, "8", ("80", "50", "30")
+    )
+    organiser.register(everybody[:people])
+    organiser.keep_apart(1, 2, 3)
+    yield organiser.picture("people")
+    yield from _first_round(organiser)
+    yield from _second_round(organiser, everybody)
+    while len(organiser.club.office.book.rounds) < rounds:
+        organiser.draw()
+        organiser.start()
+        organiser.enter_all()
+        organiser.close_round()
+    for number, name in enumerate(("standings", "who-met-whom")):
+        organiser.club.rooms.setCurrentWidget(organiser.club.standings)
+        organiser.club.standings.tabs.setCurrentIndex(number)
+        yield organiser.picture(name)
+    organiser.hand_over_all()
+    yield organiser.picture("prizes")
+    yield from organiser.papers()
+    yield from organiser.projector()
+    organiser.close()
+
+
+def _first_round(organiser: Organiser) -> Iterator[Path]:
+    """Drawn, drawn again, refused, entered."""
+    organiser.draw()
+    yield organiser.picture("drawn")
+    organiser.draw_again("a name was missing")
+    organiser.start()
+    one = organiser.club.office.book.rounds[-1]
+    right = organiser.result(one, 1)
+    organiser.enter(1, [figure + 1 for figure in right])
+    yield organiser.picture("refused")
+    organiser.enter(1, right)
+    yield organiser.picture("running")
+    organiser.enter_all()
+    yield organiser.picture("complete")
+    organiser.close_round()
+
+
+def _second_round(organiser: Organiser, names: list[str]) -> Iterator[Path]:
+    """One goes, one comes late, one plays on for another; an old result is put right."""
+    organiser.leave(5)
+    organiser.club.people.paid.setChecked(True)
+    organiser.register(names[-2:-1])
+    organiser.substitute(7, names[-1])
+    organiser.draw()
+    organiser.start()
+    figures = organiser.club.office.book.rounds[0].results[2].values
+    organiser.correct(1, 2, figures[::-1], "read from the wrong end")
+    organiser.enter_all()
+    yield organiser.picture("second-round")
+    organiser.close_round()

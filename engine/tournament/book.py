@@ -1,0 +1,129 @@
+"""The organiser's book: everything a tournament's log has come to, as plain data.
+
+Nothing in it is ever changed: an event makes a new book out of the old one, so that taking back
+is opening the book where it was. What can be read off it stands here; who comes when to which
+place is reckoned in `standings`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from itertools import combinations
+
+from engine.tournament.draw.past import Pair, Past, pair, sides_of
+from engine.tournament.head import Head
+from engine.tournament.people import Person, units
+from engine.tournament.refusal import Refused
+from engine.tournament.rounds import Change, Round, Table
+
+
+@dataclass(frozen=True, slots=True)
+class Payment:
+    """Money into the cash box, or out of it where it is negative; `who` is 0 for nobody."""
+
+    money: int
+    what: str
+    who: int = 0
+    by: str = ""
+    at: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Book:
+    """A tournament as it stands. `asked` is the round that is to be drawn again if confirmed."""
+
+    head: Head
+    people: Mapping[int, Person] = field(default_factory=dict)
+    apart: tuple[tuple[int, ...], ...] = ()
+    rounds: tuple[Round, ...] = ()
+    trail: tuple[Change, ...] = ()
+    cash: tuple[Payment, ...] = ()
+    handed: frozenset[tuple[int, int]] = frozenset()
+    asked: tuple[int, str] = (0, "")
+
+    @property
+    def begun(self) -> bool:
+        """Whether a round has been drawn, ever."""
+        return any(one.draw is not None or one.old for one in self.rounds)
+
+    @property
+    def drawn(self) -> list[Round]:
+        """The rounds that have been drawn, in order."""
+        return [one for one in self.rounds if one.draw is not None]
+
+    def round(self, number: int) -> Round:
+        """A round (1 upwards); raises Refused."""
+        if not 0 < number <= len(self.rounds):
+            raise Refused("no_such_round", number)
+        return self.rounds[number - 1]
+
+    def with_round(self, changed: Round) -> Book:
+        """The book with another state of a round."""
+        rounds = list(self.rounds)
+        rounds[changed.number - 1] = changed
+        return replace(self, rounds=tuple(rounds))
+
+    def units(self) -> list[tuple[int, ...]]:
+        """Who is ranked as one: each person or fixed pair, whether here or gone."""
+        return units(self.people.values(), self.head.pairs)
+
+    def unit_of(self, number: int) -> int:
+        """The number by which somebody is drawn: the own one, or the lower one of a pair."""
+        person = self.people.get(number)
+        return min(number, person.partner) if person and self.head.pairs else number
+
+    def here(self, number: int) -> list[tuple[int, ...]]:
+        """Who is there for the round of this number; of a pair both must be."""
+        return [
+            unit for unit in self.units() if all(self.people[one].plays(number) for one in unit)
+        ]
+
+    def sides(self, table: Table) -> list[tuple[int, ...]]:
+        """Who plays together at a table."""
+        return [
+            tuple(table[seat] for seat in side) for side in sides_of(len(table), self.head.sides)
+        ]
+
+    def seated_units(self, table: Table) -> list[int]:
+        """The units at a table, in the order of their first seats."""
+        return list(dict.fromkeys(self.unit_of(one) for one in table))
+
+    def unit_sides(self) -> Mapping[int, tuple[tuple[int, ...], ...]]:
+        """Who plays together in the draw: of fixed pairs each is a side for itself."""
+        return {} if self.head.pairs else self.head.sides
+
+    def past(self, before: int = 0) -> Past:
+        """Who has met whom in the rounds before this one; in all of them without a number."""
+        past = Past()
+        for one in self.drawn:
+            if one.draw is None or 0 < before <= one.number:
+                continue
+            tables = [self.seated_units(table) for table in one.draw.tables]
+            out = sorted({self.unit_of(number) for number in one.draw.out})
+            past.add(tables, out, self.unit_sides())
+        return past
+
+    def kept_apart(self) -> frozenset[Pair]:
+        """The pairs of units that are not to meet: by the lists, and of one team if wished."""
+        groups: list[tuple[int, ...]] = list(self.apart)
+        if self.head.teams_apart:
+            teams: dict[str, list[int]] = {}
+            for person in self.people.values():
+                if person.team:
+                    teams.setdefault(person.team, []).append(person.number)
+            groups += [tuple(team) for team in teams.values()]
+        pairs = set()
+        for group in groups:
+            for one, other in combinations(group, 2):
+                if self.unit_of(one) != self.unit_of(other):
+                    pairs.add(pair(self.unit_of(one), self.unit_of(other)))
+        return frozenset(pairs)
+
+    def fixed(self) -> dict[int, int]:
+        """Who cannot move, and at which table that is, by units."""
+        return {
+            self.unit_of(person.number): person.table
+            for person in self.people.values()
+            if person.table
+        }

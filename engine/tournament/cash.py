@@ -1,0 +1,56 @@
+"""The cash sheet: what is due, what was paid, what else came in or went out, what prizes cost.
+
+Everything is in the smallest coin. Prizes count as paid when they have been handed over.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.tournament.book import Book, Payment
+from engine.tournament.prizes import Won, prize_list
+
+
+@dataclass(frozen=True, slots=True)
+class Cash:
+    """The sums of the evening.
+
+    `due` is all entry money, `paid` what has come of it, `owing` who has paid too little and how
+    much is missing. `income` and `spent` are everything else, `prizes` the money of all prizes
+    that are won, `handed` of those handed over. `box` is what must be in the cash box now.
+    """
+
+    due: int
+    paid: int
+    owing: tuple[tuple[int, int], ...]
+    income: int
+    spent: int
+    prizes: int
+    handed: int
+    box: int
+    payments: tuple[Payment, ...]
+
+    @property
+    def left_over(self) -> int:
+        """What stays in the box when everybody has paid and all prizes are handed over."""
+        return self.box + sum(money for _, money in self.owing) - (self.prizes - self.handed)
+
+
+def cash_sheet(book: Book) -> Cash:
+    """The cash sheet as it stands."""
+    fee = book.head.fee
+    won = prize_list(book) if book.drawn else list[Won]()
+    other = [payment.money for payment in book.cash if not payment.who]
+    paid = sum(payment.money for payment in book.cash if payment.who)
+    handed = sum(one.money for one in won if one.handed)
+    return Cash(
+        fee * len(book.people),
+        paid,
+        tuple((p.number, fee - p.paid) for p in book.people.values() if p.paid < fee),
+        sum(money for money in other if money > 0),
+        -sum(money for money in other if money < 0),
+        sum(one.money for one in won),
+        handed,
+        paid + sum(other) - handed,
+        book.cash,
+    )

@@ -1,0 +1,122 @@
+"""Schedules known from geometry, in which nobody meets anybody twice.
+
+Lay the players out in rows, one row for each seat, one column for each table. In round r the row
+of seat s is pushed r·s columns on, reckoned in a field: two rows lie against each other in the
+same way in no two rounds. With as many rows as columns the rows themselves are one round more.
+For six tables of four, where there is no such field, a round that was found by search is turned.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+Round = list[list[int]]
+"""Tables of players, who are counted from 0."""
+
+Times = Callable[[int, int], int]
+
+_POWERS = {4: (2, 0b111), 8: (3, 0b1011), 16: (4, 0b10011), 32: (5, 0b100101)}
+"""Fields of 2ⁿ: n, and the polynomial by which they are reckoned."""
+
+_TURNED = {
+    # Players 0 to 20 stand in three rings of seven, 21 to 23 in the middle.
+    (6, 4): (
+        (6, 8, 19, 21),
+        (3, 9, 15, 22),
+        (0, 7, 17, 23),
+        (1, 2, 4, 12),
+        (10, 11, 13, 18),
+        (5, 14, 16, 20),
+    ),
+}
+_RING = 7
+
+
+def without_meeting_again(tables: int, seats: int) -> list[Round]:
+    """As many rounds as are known in which nobody meets anybody twice; maybe only the first."""
+    if (tables, seats) in _TURNED:
+        return [_turned(_TURNED[tables, seats], turn) for turn in range(_RING)]
+    plus, times = _field(tables)
+    rounds = [
+        [
+            [seat * tables + plus(table, times(number, seat)) for seat in range(seats)]
+            for table in range(tables)
+        ]
+        for number in range(tables if _tells_apart(tables, seats, times) else 1)
+    ]
+    if seats == tables == len(rounds):
+        rounds.append([[row * tables + place for place in range(seats)] for row in range(tables)])
+    return rounds
+
+
+_WHIST = {
+    # The last player stands in the middle of a ring. The first two of a table are partners.
+    8: ((7, 0, 2, 3), (4, 6, 1, 5)),
+    12: ((11, 0, 1, 7), (2, 5, 10, 3), (6, 4, 9, 8)),
+    16: ((15, 0, 6, 8), (7, 3, 2, 11), (14, 4, 1, 13), (12, 5, 9, 10)),
+    20: ((19, 0, 4, 3), (15, 2, 8, 10), (17, 12, 13, 1), (5, 9, 11, 14), (7, 18, 16, 6)),
+    24: (
+        *((23, 0, 13, 19), (14, 5, 7, 8), (9, 12, 17, 1)),
+        *((21, 11, 15, 10), (3, 18, 4, 16), (22, 20, 2, 6)),
+    ),
+    28: (
+        *((27, 0, 23, 3), (4, 15, 11, 26), (9, 14, 12, 2), (19, 25, 17, 8)),
+        *((20, 6, 5, 7), (18, 10, 24, 1), (21, 22, 16, 13)),
+    ),
+}
+
+
+def whist(players: int) -> list[Round]:
+    """Rounds of two against two: everybody plays with each other once, and twice against each.
+
+    The first two of a table are partners. Where no such schedule is known there are no rounds.
+    """
+    ring = players - 1
+    return [
+        [
+            [one if one == ring else (one + turn) % ring for one in table]
+            for table in _WHIST[players]
+        ]
+        for turn in range(ring if players in _WHIST else 0)
+    ]
+
+
+def _turned(tables: tuple[tuple[int, ...], ...], turn: int) -> Round:
+    whole = _RING * 3
+    return [
+        [
+            one if one >= whole else one // _RING * _RING + (one % _RING + turn) % _RING
+            for one in table
+        ]
+        for table in tables
+    ]
+
+
+def _field(order: int) -> tuple[Times, Times]:
+    """Sum and product of numbers below `order`: of a field where there is one we know."""
+    if order not in _POWERS:
+        return lambda a, b: (a + b) % order, lambda a, b: a * b % order
+    degree, polynomial = _POWERS[order]
+
+    def times(a: int, b: int) -> int:
+        product = 0
+        for bit in range(degree):
+            if b >> bit & 1:
+                product ^= a << bit
+        for bit in range(2 * degree - 2, degree - 1, -1):
+            if product >> bit & 1:
+                product ^= polynomial << (bit - degree)
+        return product
+
+    return lambda a, b: a ^ b, times
+
+
+def _tells_apart(order: int, seats: int, times: Times) -> bool:
+    """Whether any two rows lie differently against each other in every round.
+
+    Their distance, pushed once more with each round, must never come back too early.
+    """
+    apart = range(1, min(seats, order))
+    return seats <= order and all(
+        len({times(number, distance) for number in range(order)}) == order for distance in apart
+    )

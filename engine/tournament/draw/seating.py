@@ -1,0 +1,153 @@
+"""The draw of tables: several rounds at once, with as few repeats as can be found.
+
+It begins with a schedule known from geometry where there is one for these tables, else with
+chance; `plan.py` then lets people change places. What cannot be is said before anything is tried.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from random import Random
+
+from engine.tournament.draw.lots import shuffled
+from engine.tournament.draw.past import Pair, Past, Sides, pair, sides_of
+from engine.tournament.draw.plan import Plan
+from engine.tournament.draw.schedules import whist, without_meeting_again
+from engine.tournament.refusal import Impossible
+
+EFFORT, EACH = 160_000, 2000
+"""How many changes are looked at: at the most, and from each beginning for each seat."""
+
+STARTS = 4
+"""From how many beginnings the search sets out at the most, while there is effort left."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    """What the draw has to respect: pairs kept apart, and at which table somebody always sits.
+
+    Tables are counted from 1.
+    """
+
+    apart: frozenset[Pair] = frozenset()
+    fixed: Mapping[int, int] = field(default_factory=dict)
+
+    def broken(self, tables: Sequence[Sequence[int]]) -> list[Pair]:
+        """The pairs that sit together all the same."""
+        return sorted(
+            two
+            for table in tables
+            for two in {pair(a, b) for a in table for b in table if a < b} & self.apart
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """A round to be drawn: who plays, and the sizes of the tables."""
+
+    players: tuple[int, ...]
+    sizes: tuple[int, ...]
+
+
+def seat(
+    rounds: Sequence[Call],
+    past: Past,
+    wishes: Wishes,
+    sides: Sides,
+    rng: Random,
+    effort: int = EFFORT,
+) -> list[list[list[int]]]:
+    """The tables of these rounds, which follow each other; raises Impossible."""
+    for one in rounds:
+        check(one, wishes)
+    seats = sum(len(one.players) for one in rounds)
+    looks = min(effort, EACH * seats)
+    first = _first_seats(rounds, wishes, sides, rng)
+    best, seated = Plan(first, past, wishes.apart, wishes.fixed, sides).improved(rng, looks)
+    for _ in range(min(STARTS, effort // max(1, looks)) - 1):
+        if not best:
+            break
+        chance = [_by_chance(one, wishes, rng) for one in rounds]
+        cost, other = Plan(chance, past, wishes.apart, wishes.fixed, sides).improved(rng, looks)
+        if cost < best:
+            best, seated = cost, other
+    return seated
+
+
+def check(call: Call, wishes: Wishes) -> None:
+    """Raise Impossible if no luck can fulfil these wishes."""
+    at: dict[int, list[int]] = {}
+    for player in call.players:
+        if table := wishes.fixed.get(player):
+            at.setdefault(table, []).append(player)
+    for table, players in sorted(at.items()):
+        if table > len(call.sizes):
+            raise Impossible("fixed_without_table", table, *players)
+        if len(players) > call.sizes[table - 1]:
+            raise Impossible("fixed_too_many", table, *players)
+        for one in players:
+            for other in players:
+                if (one, other) in wishes.apart:
+                    raise Impossible("fixed_and_apart", one, other)
+    crowd = _crowd(call.players, wishes.apart)
+    if len(crowd) > len(call.sizes):
+        raise Impossible("apart_too_many", len(call.sizes), *sorted(crowd))
+
+
+def _crowd(players: Sequence[int], apart: frozenset[Pair]) -> list[int]:
+    """A large number of players of whom each is to be kept apart from each."""
+    largest: list[int] = []
+    for first in players:
+        crowd = [first]
+        for other in players:
+            if all(pair(one, other) in apart for one in crowd):
+                crowd.append(other)
+        largest = max(largest, crowd, key=len)
+    return largest if len(largest) > 1 else []
+
+
+def _first_seats(
+    rounds: Sequence[Call], wishes: Wishes, sides: Sides, rng: Random
+) -> list[list[list[int]]]:
+    """Where everybody sits before anything is improved."""
+    first = rounds[0] if rounds else Call((), ())
+    everybody = set(first.players)
+    same = all(set(one.players) == everybody and one.sizes == first.sizes for one in rounds)
+    known = []
+    if same and len(set(first.sizes)) == 1 and not everybody & wishes.fixed.keys():
+        order = shuffled(sorted(first.players), rng)
+        for tables in _schedule(first.sizes, len(rounds), sides, rng):
+            known.append(shuffled([[order[one] for one in table] for table in tables], rng))
+    return known + [_by_chance(one, wishes, rng) for one in rounds[len(known) :]]
+
+
+def _schedule(
+    sizes: tuple[int, ...], rounds: int, sides: Sides, rng: Random
+) -> list[list[list[int]]]:
+    """The known schedule that goes furthest, in an order of chance."""
+    size, pairs = sizes[0], sides_of(sizes[0], sides)
+    known = without_meeting_again(len(sizes), size)
+    if len(known) >= rounds or size != 4 or [len(side) for side in pairs] != [2, 2]:
+        known = [[shuffled(table, rng) for table in tables] for tables in shuffled(known, rng)]
+        return known[:rounds]
+    chairs = [seat for side in pairs for seat in side]
+    return [
+        [[table[chairs.index(seat)] for seat in range(size)] for table in tables]
+        for tables in shuffled(whist(len(sizes) * size), rng)[:rounds]
+    ]
+
+
+def _by_chance(call: Call, wishes: Wishes, rng: Random) -> list[list[int]]:
+    tables: list[list[int]] = [[] for _ in call.sizes]
+    free = []
+    for player in sorted(call.players):
+        if player in wishes.fixed:
+            tables[wishes.fixed[player] - 1].append(player)
+        else:
+            free.append(player)
+    free = shuffled(free, rng)
+    for seated, size in zip(tables, call.sizes, strict=True):
+        while len(seated) < size:
+            seated.append(free.pop())
+    return tables

@@ -1,0 +1,282 @@
+"""From the book to the draw of its last round: who plays, who sits out, at which table.
+
+Here the ways of drawing are chosen and their results put into start numbers; how good tables are
+found is the matter of `draw/`. The same book, round and attempt always give the same draw.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from copy import deepcopy
+from random import Random
+from typing import TypeAlias
+
+from engine.tournament.book import Book
+from engine.tournament.draw.lots import generator, shuffled
+from engine.tournament.draw.pairing import knock_out, last_of, round_robin, sitting_out, swiss
+from engine.tournament.draw.past import sides_of
+from engine.tournament.draw.ranks import at_their_tables, by_rank
+from engine.tournament.draw.seating import Call, Wishes, check, seat
+from engine.tournament.draw.sizes import best_mix
+from engine.tournament.knockout import knockout
+from engine.tournament.refusal import Impossible, Refused
+from engine.tournament.rounds import Draw, Round, Table
+from engine.tournament.standings import standings
+
+Groups: TypeAlias = Sequence[Sequence[int]]
+"""Tables of units."""
+
+
+def draw(book: Book) -> Draw:
+    """The draw of the last round; raises Impossible or Refused."""
+    if not book.rounds:
+        raise Refused("nothing_to_draw")
+    return _Drawing(book, book.rounds[-1]).draw()
+
+
+class _Drawing:
+    """One draw: the round, and what is known before it."""
+
+    def __init__(self, book: Book, round_: Round) -> None:
+        self.book = book
+        self.head = book.head
+        self.round = round_
+        self.rng: Random = generator(self.head.seed, round_.number, round_.attempt)
+        self.unit = {unit[0]: unit for unit in book.here(round_.number)}
+        self.past = book.past(round_.number)
+        self.wishes = Wishes(book.kept_apart(), book.fixed())
+
+    def draw(self) -> Draw:
+        """By the way of the round."""
+        self._check_partners()
+        ways: dict[str, Callable[[], Draw]] = {
+            "drawn": self._by_lot,
+            "ranked": self._by_rank,
+            "round_robin": self._each_against_each,
+            "swiss": self._equals,
+            "knockout": self._knock_out,
+            "final": self._final,
+        }
+        return ways[self.round.way]()
+
+    def _check_partners(self) -> None:
+        if self.head.pairs:
+            here = [one for one in self.book.people.values() if one.plays(self.round.number)]
+            alone = [one.number for one in here if not one.partner]
+            if alone:
+                raise Refused("without_partner", *alone)
+
+    def _sizes(self, players: int) -> tuple[int, ...]:
+        return best_mix(players, self.head.unit_sizes(), self.head.best_units())
+
+    # By lot.
+
+    def _by_lot(self) -> Draw:
+        planned = self._planned()
+        if planned is not None:
+            return self._made(*planned[0], ahead=planned[1:])
+        calls, outs = self._calls()
+        rounds = seat(calls, self.past, self.wishes, self.book.unit_sides(), self.rng)
+        planned = list(zip(rounds, outs, strict=True))
+        return self._made(*planned[0], ahead=planned[1:])
+
+    def _calls(self) -> tuple[list[Call], list[list[int]]]:
+        """What is to be drawn in this round and ahead, and who sits out each time.
+
+        What is impossible only later, with those who will be there then, does not hinder this
+        round: it is drawn ahead as far as that goes.
+        """
+        past = deepcopy(self.past)
+        calls: list[Call] = []
+        outs: list[list[int]] = []
+        for number in range(self.round.number, self.round.number + self._in_a_row()):
+            here = [unit[0] for unit in self.book.here(number)]
+            try:
+                sizes = self._sizes(len(here))
+                out = sitting_out(here, past, len(here) - sum(sizes), self.rng)
+                call = Call(tuple(one for one in here if one not in out), sizes)
+                check(call, self.wishes)
+            except Impossible:
+                if calls:
+                    break
+                raise
+            past.out.update(out)
+            calls.append(call)
+            outs.append(out)
+        return calls, outs
+
+    def _in_a_row(self) -> int:
+        """How many rounds are drawn by lot from this one on."""
+        number = 1
+        for way in self.head.plan[self.round.number :]:
+            if way != self.round.way:
+                break
+            number += 1
+        return number
+
+    def _planned(self) -> list[tuple[Groups, Sequence[int]]] | None:
+        """What was drawn ahead, if the same people play and nobody has wished otherwise."""
+        planned = self._drawn_ahead()
+        if not planned or self.round.old:
+            return None
+        tables, out = planned[0]
+        if sorted([*out, *(one for table in tables for one in table)]) != sorted(self.unit):
+            return None
+        at = {one: number for number, table in enumerate(tables, 1) for one in table}
+        moved = any(at.get(one, table) != table for one, table in self.wishes.fixed.items())
+        return None if moved or self.wishes.broken(tables) else planned
+
+    def _drawn_ahead(self) -> list[tuple[Groups, Sequence[int]]]:
+        if self.round.number < 2:
+            return []
+        before = self.book.rounds[self.round.number - 2]
+        if before.way != self.round.way or before.draw is None:
+            return []
+        return [
+            (
+                [self.book.seated_units(table) for table in tables],
+                list(dict.fromkeys(map(self.book.unit_of, out))),
+            )
+            for tables, out in before.draw.ahead
+        ]
+
+    # By rank.
+
+    def _ranked(self, among: Collection[int]) -> list[int]:
+        """These by the standings, the best first; who is level by lot."""
+        place = {row.number: row.place for row in standings(self.book, self.round.number - 1)}
+        if not self.book.drawn:
+            place = {}
+        return sorted(shuffled(sorted(among), self.rng), key=lambda one: place.get(one, 0))
+
+    def _by_rank(self) -> Draw:
+        ranked = self._ranked(self.unit)
+        sizes = self._sizes(len(ranked))
+        out = last_of(ranked, self.past, len(ranked) - sum(sizes))
+        return self._in_blocks([one for one in ranked if one not in out], sizes, out)
+
+    def _in_blocks(self, ranked: Sequence[int], sizes: Sequence[int], out: Sequence[int]) -> Draw:
+        tables = by_rank(
+            ranked, sizes, self.past, self.wishes.apart, self.book.unit_sides(), self.rng
+        )
+        return self._numbered(tables, out)
+
+    def _final(self) -> Draw:
+        earlier = [
+            self.book.unit_of(number)
+            for one in self.book.drawn
+            if one.draw is not None and one.way == "final" and one.number < self.round.number
+            for table in one.draw.tables
+            for number in table
+        ]
+        wanted = self.head.finalists or self.head.best_units()
+        best = self._ranked(self.unit)[:wanted]
+        players = [one for one in self._ranked(self.unit) if one in earlier] if earlier else best
+        sizes = self._sizes(len(players))
+        seated = players[: sum(sizes)]
+        return self._in_blocks(seated, sizes, players[sum(sizes) :])
+
+    # Two at a table.
+
+    def _equals(self) -> Draw:
+        ranked = self._ranked(self.unit)
+        out = last_of(ranked, self.past, len(ranked) % 2)
+        playing = [one for one in ranked if one not in out]
+        self._enough(playing)
+        points = {row.number: row.points for row in standings(self.book, self.round.number - 1)}
+        couples = swiss(playing, points, self.past, self.wishes.apart, self.rng)
+        return self._numbered(couples, out)
+
+    def _each_against_each(self) -> Draw:
+        planned = self._drawn_ahead()
+        if not any(one.way == self.round.way for one in self.book.rounds[:-1]):
+            order = shuffled(sorted(self.unit), self.rng)
+            rounds = round_robin(order, self.head.double)
+            planned = [(couples, out) for couples, out in rounds]
+            self._enough(order)
+        known = {one for table in planned[0][0] for one in table} if planned else set[int]()
+        known |= set(planned[0][1]) if planned else set()
+        if not self.unit.keys() <= known:
+            return self._not_yet_met()
+        couples = [table for table in planned[0][0] if all(one in self.unit for one in table)]
+        playing = {one for table in couples for one in table}
+        out = [one for one in self.unit if one not in playing]
+        return self._numbered(couples, out, ahead=planned[1:])
+
+    def _not_yet_met(self) -> Draw:
+        """Pairs that have met least, when somebody has come for whom there is no schedule."""
+        order = shuffled(sorted(self.unit), self.rng)
+        out = sitting_out(order, self.past, len(order) % 2, self.rng)
+        playing = [one for one in order if one not in out]
+        self._enough(playing)
+        level = dict.fromkeys(playing, 0)
+        return self._numbered(swiss(playing, level, self.past, frozenset(), self.rng), out)
+
+    def _knock_out(self) -> Draw:
+        cup = knockout(self.book, self.round.number - 1)
+        if cup.players:
+            ranked = self._ranked([one for one in cup.alive if one in self.unit])
+        else:
+            ranked = self._ranked(self.unit)[: self.head.finalists or len(self.unit)]
+        if len(ranked) == 1 and cup.players:
+            raise Refused("knockout_is_decided", ranked[0])
+        self._enough(ranked)
+        couples, waiting = knock_out(ranked, cup.losses, self.past, cup.byes, self.rng)
+        return self._numbered(couples, sorted(waiting))
+
+    def _enough(self, players: Sequence[int]) -> None:
+        if len(players) < 2:
+            raise Impossible("too_few_players", len(players), 2)
+
+    # The draw itself.
+
+    def _numbered(
+        self,
+        tables: Groups,
+        out: Sequence[int],
+        ahead: Sequence[tuple[Groups, Sequence[int]]] = (),
+    ) -> Draw:
+        """Tables in an order in which those who cannot move sit at theirs."""
+        placed, moved = at_their_tables(tables, self.wishes.fixed)
+        return self._made(placed, out, ahead, moved)
+
+    def _made(
+        self,
+        tables: Groups,
+        out: Sequence[int],
+        ahead: Sequence[tuple[Groups, Sequence[int]]] = (),
+        moved: Sequence[int] = (),
+    ) -> Draw:
+        seated = {one for table in tables for one in table}
+        away = [one for one in self.unit if one not in seated and one not in out]
+        broken = [("apart", two) for two in self.wishes.broken(tables)]
+        return Draw(
+            tuple(self._table(table) for table in tables),
+            self._all(out),
+            self._all(away),
+            self.head.seed,
+            self.round.attempt,
+            tuple(
+                (tuple(self._table(table) for table in later), self._all(free))
+                for later, free in ahead
+            ),
+            (*broken, *(("fixed", (one,)) for one in moved)),
+        )
+
+    def _all(self, units: Sequence[int]) -> tuple[int, ...]:
+        return tuple(sorted(one for unit in units for one in self._people(unit)))
+
+    def _people(self, unit: int) -> tuple[int, ...]:
+        if unit in self.unit or not self.head.pairs:
+            return self.unit.get(unit, (unit,))
+        return (unit, self.book.people[unit].partner)
+
+    def _table(self, units: Sequence[int]) -> Table:
+        """The people of these units seat by seat."""
+        if not self.head.pairs:
+            return tuple(units)
+        seats = [0] * (2 * len(units))
+        for unit, side in zip(units, sides_of(len(seats), self.head.sides), strict=True):
+            for one, chair in zip(self._people(unit), side, strict=True):
+                seats[chair] = one
+        return tuple(seats)

@@ -1,0 +1,220 @@
+"""Tournaments for other programs: JSON and CSV as text, in and out, and without names.
+
+No file is touched here, and nothing is translated: whoever writes a CSV gives the headings.
+"""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from engine.head import BadLog, Event
+from engine.tournament.book import Book
+from engine.tournament.standings import standings
+from engine.tournament.tournament import Tournament
+
+EXPORT = "tournament_export"
+"""The key by which an export is known; its value is the version."""
+
+_DANGEROUS = ("=", "+", "-", "@", "\t", "\r")
+"""How a cell may not begin that is a text: a spreadsheet would take it for a formula."""
+
+
+def to_json(tournament: Tournament) -> str:
+    """The whole tournament, with the standings for whoever reads no logs."""
+    rows = [
+        {
+            "place": row.place,
+            "number": row.number,
+            "names": [tournament.book.people[who].name for who in row.people],
+            "points": row.points,
+            "rounds": [cell.value if cell.counts else None for cell in row.cells],
+        }
+        for row in tournament.standings()
+    ]
+    whole = {EXPORT: 1, "events": tournament.events(), "standings": rows}
+    return json.dumps(whole, ensure_ascii=False, indent=1) + "\n"
+
+
+def from_json(text: str) -> list[Event]:
+    """The events of an export; raises BadLog."""
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise BadLog(0, "no JSON") from error
+    match data:
+        case {"events": [*events], **rest} if rest.get(EXPORT) == 1:
+            if events and all(isinstance(event, dict) for event in events):
+                return events
+    raise BadLog(0, "no tournament")
+
+
+# Without names.
+
+
+def anonymous(tournament: Tournament) -> list[Event]:
+    """The same tournament without anybody's name: people go by their start numbers.
+
+    Left out are names, teams (which become letters), what special prizes go by, places in the
+    club's list, who entered what and why, and title, place and day.
+    """
+    hidden = _Hidden()
+    events = [hidden.event(event) for event in tournament.events()]
+    events[0] |= {"title": "", "date": "", "place": ""}
+    return events
+
+
+class _Hidden:
+    """What stands for what: the same team gets the same letter throughout."""
+
+    _SILENT = ("by", "at", "reason", "despite", "what", "source", "member")
+
+    def __init__(self) -> None:
+        self.teams: dict[str, str] = {"": ""}
+        self.tags: dict[str, str] = {}
+
+    def event(self, event: Event) -> Event:
+        """An event without names. What was given a reason keeps a sign that there was one."""
+        kept = {key: value for key, value in event.items() if key not in self._SILENT}
+        for key in ("reason", "despite"):
+            if event.get(key):
+                kept[key] = "x"
+        for key in ("enter", "change", "substitute"):
+            if key in event and "name" in event:
+                kept["name"] = str(event[key])
+        if "team" in event:
+            kept["team"] = self._stand_in(self.teams, event["team"], "team")
+        if "tags" in event:
+            kept["tags"] = [self._stand_in(self.tags, tag, "tag") for tag in event["tags"]]
+        if "prizes" in event:
+            kept["prizes"] = [self._prize(prize) for prize in event["prizes"]]
+        if isinstance(event.get("set"), dict):
+            settings = self.event(event["set"])
+            kept["set"] = settings | {
+                key: "" for key in ("title", "date", "place") if key in settings
+            }
+        return kept
+
+    def _prize(self, prize: Mapping[str, Any]) -> dict[str, Any]:
+        tag = prize.get("tag", "")
+        return {**prize, "thing": "", "tag": self._stand_in(self.tags, tag, "tag") if tag else ""}
+
+    def _stand_in(self, known: dict[str, str], value: str, kind: str) -> str:
+        if value not in known:
+            known[value] = f"{kind}{len(known) + (kind == 'tag')}"
+        return known[value]
+
+
+# CSV.
+
+
+def people_csv(book: Book, headings: Mapping[str, str] | None = None, mark: str = ";") -> str:
+    """Everybody by start number."""
+    keys = ("number", "name", "team", "tags", "paid", "since", "left")
+    rows = (
+        (p.number, p.name, p.team, " ".join(p.tags), p.paid, p.since, p.left or "")
+        for _, p in sorted(book.people.items())
+    )
+    return _csv(keys, rows, headings, mark)
+
+
+def standings_csv(
+    book: Book, headings: Mapping[str, str] | None = None, mark: str = ";", until: int = 0
+) -> str:
+    """The standings, with a column for each round and each tie-break."""
+    rounds = [str(one.number) for one in book.drawn if not until or one.number <= until]
+    keys = ("place", "number", "name", "points", *rounds, *book.head.ties)
+    rows = (
+        (
+            row.place,
+            row.number,
+            " / ".join(book.people[who].name for who in row.people),
+            row.points,
+            *(cell.value if cell.counts or cell.dropped else "" for cell in row.cells),
+            *row.ties,
+        )
+        for row in standings(book, until)
+    )
+    return _csv(keys, rows, headings, mark)
+
+
+def results_csv(book: Book, headings: Mapping[str, str] | None = None, mark: str = ";") -> str:
+    """Every seat of every round, with what its side has got."""
+    keys = ("round", "table", "chair", "number", "name", "result")
+    rows = []
+    for one in book.drawn:
+        for table in one.tables():
+            seated, result = one.seated(table), one.results.get(table)
+            sides = {who: n for n, side in enumerate(book.sides(seated)) for who in side}
+            for chair, who in enumerate(seated, 1):
+                value = result.values[sides[who]] if result and one.counts(table) else ""
+                name = book.people[who].name
+                rows.append((one.number, table, chair, who, name, value))
+    return _csv(keys, rows, headings, mark)
+
+
+def _csv(
+    keys: Sequence[str],
+    rows: Iterable[Sequence[object]],
+    headings: Mapping[str, str] | None,
+    mark: str,
+) -> str:
+    text = io.StringIO()
+    writer = csv.writer(text, delimiter=mark)
+    writer.writerow([(headings or {}).get(key, key) for key in keys])
+    for row in rows:
+        writer.writerow([_cell(value) for value in row])
+    return text.getvalue()
+
+
+def _cell(value: object) -> object:
+    """A text that a spreadsheet would take for a formula is made one that it shows."""
+    return "'" + value if isinstance(value, str) and value.startswith(_DANGEROUS) else value
+
+
+def people_from_csv(text: str, columns: Mapping[str, str] | None = None) -> list[Event]:
+    """People of a list as `enter` events: with a `number`, or 0 for the next free one.
+
+    `columns` says which heading means "number", "name", "team" or "tags". Without a heading that
+    is known the first column with text is the name, and one with whole numbers before it the start
+    number. Raises BadLog if there are no names.
+    """
+    rows = [row for row in _rows(text) if any(cell.strip() for cell in row)]
+    if not rows:
+        raise BadLog(0, "no people")
+    known = {key: key for key in ("number", "name", "team", "tags")} | {
+        heading.casefold(): key for heading, key in (columns or {}).items()
+    }
+    heads = [known.get(cell.strip().casefold(), "") for cell in rows[0]]
+    if "name" in heads:
+        rows = rows[1:]
+    else:
+        heads = ["number", "name", "team"] if rows[0][0].strip().isdecimal() else ["name", "team"]
+    people = [_person(dict(zip(heads, row, strict=False))) for row in rows]
+    if not people or any(not one["name"] for one in people):
+        raise BadLog(0, "no names")
+    return people
+
+
+def _rows(text: str) -> list[list[str]]:
+    text = text.lstrip("\ufeff")
+    first = text.splitlines()[0] if text.strip() else ""
+    mark = max(";\t,", key=first.count)
+    return list(csv.reader(io.StringIO(text), delimiter=mark))
+
+
+def _person(row: Mapping[str, str]) -> Event:
+    number = row.get("number", "").strip()
+    name = row.get("name", "").strip()
+    person: Event = {
+        "enter": int(number) if number.isdecimal() else 0,
+        "name": name[1:] if name.startswith("'") and name[1:2] in _DANGEROUS else name,
+    }
+    if team := row.get("team", "").strip():
+        person["team"] = team
+    if tags := row.get("tags", "").split():
+        person["tags"] = tags
+    return person

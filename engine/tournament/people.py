@@ -1,0 +1,158 @@
+"""Who takes part: people with start numbers that stay for the day, and the club's list.
+
+A start number is a place in the tournament, with its points: a substitute takes it over. Whoever
+plays all evening with a partner is half of a pair; the pair goes by the lower number.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from engine.tournament.refusal import Refused
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody with a start number.
+
+    `member` is the number in the club's list, 0 for a guest. `tags` are what special prizes go by.
+    `since` is the first round this number may play, `left` the first it no longer does, 0 for
+    never; `absent` are rounds missed between. `before` are the names of who had the number first.
+    `bot` is the kind of bot that plays, "" for a person.
+    """
+
+    number: int
+    name: str
+    member: int = 0
+    team: str = ""
+    tags: tuple[str, ...] = ()
+    bot: str = ""
+    paid: int = 0
+    partner: int = 0
+    table: int = 0
+    since: int = 1
+    left: int = 0
+    absent: frozenset[int] = frozenset()
+    before: tuple[str, ...] = ()
+
+    def plays(self, number: int) -> bool:
+        """Whether the round of this number is for this person, if there is a seat."""
+        return self.since <= number and not self.is_out(number) and number not in self.absent
+
+    def is_out(self, number: int) -> bool:
+        """Whether this person has left the tournament before this round."""
+        return 0 < self.left <= number
+
+
+People = Mapping[int, Person]
+
+
+def changed(people: People, number: int, **what: object) -> dict[int, Person]:
+    """The people with somebody changed; raises Refused if there is no such number."""
+    return {**people, number: replace(somebody(people, number), **what)}  # type: ignore[arg-type]
+
+
+def somebody(people: People, number: int) -> Person:
+    """Who has this number; raises Refused."""
+    if number not in people:
+        raise Refused("nobody_has_this_number", number)
+    return people[number]
+
+
+def next_number(people: People) -> int:
+    """The number behind the last one: gaps stay open."""
+    return max(people, default=0) + 1
+
+
+def paired(people: People, one: int, other: int) -> dict[int, Person]:
+    """Two made a pair; raises Refused."""
+    for number in (one, other):
+        if somebody(people, number).partner not in (0, one, other):
+            raise Refused("has_a_partner", number)
+    if one == other:
+        raise Refused("own_partner", one)
+    both = changed(people, one, partner=other)
+    return changed(both, other, partner=one)
+
+
+def unpaired(people: People, number: int) -> dict[int, Person]:
+    """A pair parted."""
+    partner = somebody(people, number).partner
+    if not partner:
+        raise Refused("has_no_partner", number)
+    return changed(changed(people, number, partner=0), partner, partner=0)
+
+
+def units(people: Iterable[Person], pairs: bool) -> list[tuple[int, ...]]:
+    """Who is drawn as one: each person, or each pair by the lower number."""
+    numbers = {person.number: person for person in people}
+    if not pairs:
+        return [(number,) for number in sorted(numbers)]
+    return [
+        (number, person.partner)
+        for number, person in sorted(numbers.items())
+        if number < person.partner and person.partner in numbers
+    ]
+
+
+@dataclass(frozen=True, slots=True)
+class Member:
+    """Somebody in the club's list, which stays from evening to evening."""
+
+    number: int
+    name: str
+    team: str = ""
+    tags: tuple[str, ...] = ()
+
+
+class Club:
+    """The list of a club, by number."""
+
+    def __init__(self, members: Iterable[Member] = ()) -> None:
+        self.members: dict[int, Member] = {one.number: one for one in members}
+
+    def add(self, name: str, team: str = "", tags: Sequence[str] = ()) -> Member:
+        """A new member behind the last; who is already there by name is kept as it is."""
+        for one in self.members.values():
+            if one.name.casefold() == name.strip().casefold():
+                return one
+        member = Member(max(self.members, default=0) + 1, name.strip(), team, tuple(tags))
+        self.members[member.number] = member
+        return member
+
+    def change(self, member: Member) -> None:
+        """Put somebody's entry right; raises Refused."""
+        if member.number not in self.members:
+            raise Refused("nobody_has_this_number", member.number)
+        self.members[member.number] = member
+
+    def remove(self, number: int) -> None:
+        """Take somebody off the list; raises Refused."""
+        if self.members.pop(number, None) is None:
+            raise Refused("nobody_has_this_number", number)
+
+    def as_dict(self) -> dict[str, object]:
+        """The list for a file."""
+        return {
+            "club": 1,
+            "members": [
+                {"number": m.number, "name": m.name, "team": m.team, "tags": list(m.tags)}
+                for m in self.members.values()
+            ],
+        }
+
+    @classmethod
+    def from_dict(cls, data: object) -> Club:
+        """The list of a file; raises ValueError."""
+        match data:
+            case {"club": 1, "members": [*members]}:
+                return cls(_member(one) for one in members)
+        raise ValueError("no club")
+
+
+def _member(data: object) -> Member:
+    match data:
+        case {"number": int(number), "name": str(name), "team": str(team), "tags": [*tags]}:
+            return Member(number, name, team, tuple(map(str, tags)))
+    raise ValueError(data)

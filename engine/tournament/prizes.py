@@ -1,0 +1,109 @@
+"""Who gets which prize. Money is in the smallest coin, whole; what cannot be divided stays.
+
+Whoever shares a place shares the prizes of all the places it takes up, or lots are drawn for them.
+A special prize goes to the best of those it is for; with `one_prize_each` to the best who has won
+nothing yet.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from engine.tournament.book import Book
+from engine.tournament.draw.lots import generator, shuffled
+from engine.tournament.head import Prize
+from engine.tournament.standings import Row, best_rounds, standings
+
+
+@dataclass(frozen=True, slots=True)
+class Won:
+    """A prize that somebody has won.
+
+    `prize` is its number in the list (from 0), `number` the winner's start number. `shares` is how
+    many share it: `money` is the own part, of `thing` there may be but one. `handed`: it has been
+    given out.
+    """
+
+    prize: int
+    number: int
+    place: int
+    money: int
+    thing: str
+    shares: int
+    handed: bool = False
+
+
+def prize_list(book: Book) -> list[Won]:
+    """All prizes and who has won them, in the order of the list; ones nobody has won are left."""
+    rows = [row for row in standings(book) if any(cell.counts for cell in row.cells)]
+    won = _for_places(book, rows)
+    for number, prize in enumerate(book.head.prizes):
+        if prize.kind != "place":
+            won += _special(book, number, prize, rows, won)
+    return sorted(won, key=lambda one: (one.prize, one.place, one.number))
+
+
+def _for_places(book: Book, rows: Sequence[Row]) -> list[Won]:
+    by_place: dict[int, list[int]] = {}
+    for number, prize in enumerate(book.head.prizes):
+        if prize.kind == "place":
+            by_place.setdefault(prize.place, []).append(number)
+    won = []
+    for place in sorted({row.place for row in rows}):
+        level = [row for row in rows if row.place == place]
+        prizes = [by_place.get(place + step, []) for step in range(len(level))]
+        if book.head.sharing == "lot":
+            rng = generator(book.head.seed, 0, len(book.people) + place)
+            for row, some in zip(shuffled(level, rng), prizes, strict=True):
+                won += [_won(book, number, [row])[0] for number in some]
+        else:
+            won += [one for some in prizes for number in some for one in _won(book, number, level)]
+    return [one for each in won for one in _of_pair(book, each)]
+
+
+def _won(book: Book, number: int, level: Sequence[Row]) -> list[Won]:
+    prize = book.head.prizes[number]
+    return [
+        Won(number, row.number, row.place, prize.money // len(level), prize.thing, len(level))
+        for row in level
+    ]
+
+
+def _of_pair(book: Book, won: Won) -> list[Won]:
+    """A pair's prize is divided between the two."""
+    pair = next(unit for unit in book.units() if unit[0] == won.number)
+    return [
+        Won(
+            won.prize,
+            who,
+            won.place,
+            won.money // len(pair),
+            won.thing,
+            won.shares * len(pair),
+            (won.prize, who) in book.handed,
+        )
+        for who in pair
+    ]
+
+
+def _special(
+    book: Book, number: int, prize: Prize, rows: Sequence[Row], won: Sequence[Won]
+) -> list[Won]:
+    """The winners of a special prize: several if they are level."""
+    already = {one.number for one in won} if book.head.one_prize_each else set[int]()
+    free = [row for row in rows if not already & set(row.people)]
+    if prize.kind == "tag":
+        free = [r for r in free if any(prize.tag in book.people[who].tags for who in r.people)]
+        winners = [row for row in free if row.place == free[0].place]
+    elif prize.kind == "last":
+        free = [row for row in free if not row.left]
+        winners = [row for row in free if row.place == free[-1].place]
+    else:
+        open_to = {row.number: row for row in free}
+        best = [one for one in best_rounds(book) if one[2] in open_to]
+        units = dict.fromkeys(one[2] for one in best if one[0] == best[0][0])
+        winners = [open_to[unit] for unit in units]
+    if not winners:
+        return []
+    return [one for each in _won(book, number, winners) for one in _of_pair(book, each)]

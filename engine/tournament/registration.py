@@ -1,0 +1,234 @@
+"""What happens to people: they come and go, pay, are put together and kept apart.
+
+Each function takes the book and an event and gives the new book; it raises Refused, or BadLog if
+the event cannot be read.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from engine.head import Event
+from engine.tournament.book import Book, Payment
+from engine.tournament.events import number, numbers, only, text, texts, two
+from engine.tournament.people import Person, changed, paired, somebody, unpaired
+from engine.tournament.refusal import Refused
+
+LARGEST = 9999
+"""The largest start number."""
+
+
+def next_round(book: Book) -> int:
+    """The first round that has not been drawn."""
+    return len(book.drawn) + 1
+
+
+def enter(book: Book, event: Event) -> Book:
+    """Somebody comes, also late: then from the next draw on."""
+    only(event, "enter", "name", "member", "team", "tags", "bot")
+    who = number(event, "enter")
+    if who in book.people:
+        raise Refused("number_is_taken", who)
+    if not 0 < who <= LARGEST:
+        raise Refused("no_start_number", who)
+    person = Person(
+        who,
+        _name(event),
+        number(event, "member", 0),
+        text(event, "team", ""),
+        texts(event.get("tags", [])),
+        text(event, "bot", ""),
+        since=next_round(book),
+    )
+    return replace(book, people={**book.people, who: person})
+
+
+def _name(event: Event) -> str:
+    name = text(event, "name").strip()
+    if not name:
+        raise Refused("no_name")
+    return name
+
+
+def change(book: Book, event: Event) -> Book:
+    """What is known of somebody is put right."""
+    only(event, "change", "name", "member", "team", "tags", "bot")
+    what: dict[str, Any] = {}
+    if "name" in event:
+        what["name"] = _name(event)
+    if "member" in event:
+        what["member"] = number(event, "member")
+    if "tags" in event:
+        what["tags"] = texts(event["tags"])
+    for key in ("team", "bot"):
+        if key in event:
+            what[key] = text(event, key)
+    return replace(book, people=changed(book.people, number(event, "change"), **what))
+
+
+def remove(book: Book, event: Event) -> Book:
+    """Somebody was entered by mistake: only who has never been drawn."""
+    only(event, "remove")
+    who = number(event, "remove")
+    somebody(book.people, who)
+    if any(who in names for names in _ever_drawn(book)):
+        raise Refused("has_been_drawn", who)
+    if any(payment.who == who for payment in book.cash):
+        raise Refused("has_paid", who)
+    people = dict(book.people)
+    if people[who].partner:
+        people = unpaired(people, who)
+    del people[who]
+    apart = tuple(tuple(one for one in group if one != who) for group in book.apart)
+    return replace(book, people=people, apart=tuple(g for g in apart if len(g) > 1))
+
+
+def _ever_drawn(book: Book) -> list[set[int]]:
+    draws = [one.draw for one in book.rounds] + [old.draw for r in book.rounds for old in r.old]
+    return [
+        {*draw.out, *draw.away, *(one for table in draw.tables for one in table)}
+        for draw in draws
+        if draw is not None
+    ]
+
+
+def renumber(book: Book, event: Event) -> Book:
+    """All get numbers anew, 1 upwards in the order of this list; only before the first draw."""
+    only(event, "renumber")
+    order = numbers(event["renumber"])
+    if book.begun:
+        raise Refused("has_begun")
+    if sorted(order) != sorted(book.people):
+        raise Refused("not_everybody")
+    new = {old: place for place, old in enumerate(order, 1)} | {0: 0}
+    return replace(
+        book,
+        people={
+            new[old]: replace(book.people[old], number=new[old], partner=new[person.partner])
+            for old, person in sorted(book.people.items(), key=lambda item: new[item[0]])
+        },
+        apart=tuple(tuple(sorted(new[one] for one in group)) for group in book.apart),
+        cash=tuple(replace(payment, who=new[payment.who]) for payment in book.cash),
+    )
+
+
+def substitute(book: Book, event: Event) -> Book:
+    """Somebody else takes over a number, with its points."""
+    only(event, "substitute", "name", "member", "bot")
+    who = number(event, "substitute")
+    before = somebody(book.people, who)
+    person = {
+        "name": _name(event),
+        "member": number(event, "member", 0),
+        "bot": text(event, "bot", ""),
+        "before": (*before.before, before.name),
+    }
+    return replace(book, people=changed(book.people, who, **person))
+
+
+def leave(book: Book, event: Event) -> Book:
+    """Somebody goes: drawn no more, but the line in the standings stays."""
+    only(event, "leave")
+    who = number(event, "leave")
+    if somebody(book.people, who).left:
+        raise Refused("has_left", who)
+    return replace(book, people=changed(book.people, who, left=next_round(book)))
+
+
+def back(book: Book, event: Event) -> Book:
+    """Somebody who had gone comes back."""
+    only(event, "back")
+    who = number(event, "back")
+    person = somebody(book.people, who)
+    if not person.left:
+        raise Refused("has_not_left", who)
+    missed = frozenset(range(person.left, next_round(book)))
+    return replace(book, people=changed(book.people, who, left=0, absent=person.absent | missed))
+
+
+def absent(book: Book, event: Event) -> Book:
+    """Which rounds yet to be drawn somebody misses."""
+    only(event, "absent", "rounds")
+    who, rounds = number(event, "absent"), frozenset(numbers(event.get("rounds")))
+    first = next_round(book)
+    gone = frozenset(one for one in somebody(book.people, who).absent if one < first)
+    if too_late := sorted(one for one in rounds - gone if one < first):
+        raise Refused("round_is_drawn", *too_late)
+    return replace(book, people=changed(book.people, who, absent=gone | rounds))
+
+
+def pair(book: Book, event: Event) -> Book:
+    """Two play together all evening."""
+    only(event, "pair")
+    one, other = two(event["pair"])
+    _still_free(book, one, other)
+    return replace(book, people=paired(book.people, one, other))
+
+
+def part(book: Book, event: Event) -> Book:
+    """A pair is parted again."""
+    only(event, "part")
+    who = number(event, "part")
+    _still_free(book, who, somebody(book.people, who).partner)
+    return replace(book, people=unpaired(book.people, who))
+
+
+def _still_free(book: Book, *numbers_: int) -> None:
+    """A pair that has been drawn stays one: its points are its own."""
+    for who in numbers_:
+        if any(who in names for names in _ever_drawn(book)):
+            raise Refused("has_been_drawn", who)
+
+
+def fix(book: Book, event: Event) -> Book:
+    """Somebody cannot move and always sits at this table; 0 for no matter where."""
+    only(event, "fix", "table")
+    who, table = number(event, "fix"), number(event, "table")
+    if table < 0:
+        raise Refused("no_such_table", table)
+    return replace(book, people=changed(book.people, who, table=table))
+
+
+def apart(book: Book, event: Event) -> Book:
+    """The lists of those who are to be kept apart, all anew."""
+    only(event, "apart")
+    groups = []
+    for group in event["apart"] if isinstance(event["apart"], list | tuple) else [None]:
+        people = tuple(sorted(set(numbers(group))))
+        for who in people:
+            somebody(book.people, who)
+        if len(people) < 2:
+            raise Refused("too_few_to_keep_apart", *people)
+        groups.append(people)
+    return replace(book, apart=tuple(groups))
+
+
+# Money.
+
+
+def pay(book: Book, event: Event) -> Book:
+    """Money into the cash box, or out of it: an entry fee of somebody, or whatever else."""
+    only(event, "pay", "who", "what")
+    money, who = number(event, "pay"), number(event, "who", 0)
+    if not money:
+        raise Refused("no_money")
+    people = book.people
+    if who:
+        people = changed(people, who, paid=somebody(people, who).paid + money)
+    payment = Payment(
+        money, text(event, "what", ""), who, text(event, "by", ""), text(event, "at", "")
+    )
+    return replace(book, people=people, cash=(*book.cash, payment))
+
+
+def hand(book: Book, event: Event) -> Book:
+    """A prize is handed over: which in the list of prizes, counted from 0, and to whom."""
+    only(event, "hand")
+    prize, who = two(event["hand"])
+    somebody(book.people, who)
+    if not 0 <= prize < len(book.head.prizes):
+        raise Refused("no_such_prize", prize)
+    if (prize, who) in book.handed:
+        raise Refused("has_the_prize", prize, who)
+    return replace(book, handed=book.handed | {(prize, who)})

@@ -1,0 +1,231 @@
+"""A tournament: a log, and the book that it folds to.
+
+Whoever organises calls `do` with an event, or one of the few methods that have to reckon one out
+(`draw`, `enter`). An event is checked, recorded and then done, so what has been shown has been
+saved; what is refused never happened. `undo` takes back whatever was done last. `log.md` beside
+this file describes every event.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Any, NamedTuple, TypeAlias
+
+from engine.head import BadLog, Event
+from engine.tournament import drawing, registration, running
+from engine.tournament.book import Book
+from engine.tournament.events import draw_event, number, only
+from engine.tournament.head import Head
+from engine.tournament.people import Member, next_number
+from engine.tournament.refusal import Refused
+from engine.tournament.running import Fits
+from engine.tournament.standings import Row, standings
+
+Record: TypeAlias = Callable[[Event], None]
+Chapter: TypeAlias = Callable[[Book, Event], Book]
+
+_CHAPTERS: dict[str, Chapter] = {
+    "enter": registration.enter,
+    "change": registration.change,
+    "remove": registration.remove,
+    "renumber": registration.renumber,
+    "substitute": registration.substitute,
+    "leave": registration.leave,
+    "back": registration.back,
+    "absent": registration.absent,
+    "pair": registration.pair,
+    "part": registration.part,
+    "fix": registration.fix,
+    "apart": registration.apart,
+    "pay": registration.pay,
+    "hand": registration.hand,
+    "set": running.set_up,
+    "prepare": running.prepare,
+    "cancel": running.cancel,
+    "draw": running.draw,
+    "swap": running.swap,
+    "redraw": running.redraw,
+    "confirm": running.confirm,
+    "start": running.start,
+    "close": running.close,
+    "reopen": running.reopen,
+}
+
+_RESULTS: dict[str, Callable[[Book, Event, Fits | None], Book]] = {
+    "result": running.result,
+    "again": running.again,
+    "correct": running.correct,
+}
+
+EVENTS = (*_CHAPTERS, *_RESULTS, "undo", "redo")
+"""What can happen; each event has one of these keys."""
+
+
+class _Step(NamedTuple):
+    """An event that has been done, and the book as it was before it."""
+
+    event: Event
+    before: Book
+
+
+class Tournament:
+    """A club evening: a log, and the book that it folds to."""
+
+    def __init__(self, head: Head, record: Record | None = None, fits: Fits | None = None) -> None:
+        """A tournament to which nobody has come yet.
+
+        `record` gets each event before it is done; what it raises stops the event. `fits` says
+        whether a result can be, by the rules of the game; a log is read without it.
+        """
+        self.book = Book(head)
+        self.record = record
+        self.fits = fits
+        self._head = head
+        self._done: list[_Step] = []
+        self._undone: list[Event] = []
+
+    @classmethod
+    def from_events(
+        cls, events: Sequence[Event], record: Record | None = None, fits: Fits | None = None
+    ) -> Tournament:
+        """The tournament that these events come to; raises BadLog."""
+        if not events:
+            raise BadLog(0, "empty")
+        tournament = cls(Head.from_event(events[0]))
+        for place, event in enumerate(events[1:], 1):
+            try:
+                tournament.do(event)
+            except Refused as error:
+                raise BadLog(place, str(error)) from error
+            except BadLog as error:
+                raise BadLog(place, error.why) from error
+        tournament.record = record
+        tournament.fits = fits
+        return tournament
+
+    # What is.
+
+    def events(self) -> list[Event]:
+        """A log that folds to this tournament, without what was taken back."""
+        return [self._head.event(), *(step.event for step in self._done)]
+
+    def standings(self, until: int = 0) -> list[Row]:
+        """The standings after this round; 0 for the last one drawn."""
+        return standings(self.book, until)
+
+    def undoable(self) -> list[Event]:
+        """What can be taken back, the newest first."""
+        return [step.event for step in reversed(self._done)]
+
+    def redoable(self) -> list[Event]:
+        """What can be done again, the next first."""
+        return self._undone[::-1]
+
+    def is_as_drawn(self, round_number: int) -> bool:
+        """Whether a draw is the one its seed gives: it is drawn once more and compared.
+
+        A draw in which two have changed places by hand is not.
+        """
+        drawn = self.book.round(round_number).draw
+        for step in reversed(self._done):
+            if step.event.get("draw") == round_number:
+                return drawing.draw(step.before) == drawn
+        return False
+
+    # What can be done.
+
+    def do(self, event: Event) -> None:
+        """Do an event of a log. Raises Refused or BadLog, and then nothing has changed."""
+        change = self._checked(event)
+        if self.record is not None:
+            self.record(event)
+        change()
+
+    def enter(self, name: str, at_number: int = 0, **more: Any) -> int:
+        """Somebody comes and gets a start number, the next one if none is wished for."""
+        who = at_number or next_number(self.book.people)
+        self.do({"enter": who, "name": name, **more})
+        return who
+
+    def enter_member(self, member: Member, **more: Any) -> int:
+        """Somebody of the club's list comes; raises Refused if that member is there already."""
+        if any(person.member == member.number for person in self.book.people.values()):
+            raise Refused("member_is_here", member.number)
+        return self.enter(
+            member.name, member=member.number, team=member.team, tags=list(member.tags), **more
+        )
+
+    def prepare(self, **more: Any) -> int:
+        """The next round, drawn as planned unless a `way` is given; its number."""
+        round_number = len(self.book.rounds) + 1
+        self.do({"prepare": round_number, **more})
+        return round_number
+
+    def draw(self, **stamp: Any) -> None:
+        """Draw the round that is prepared; raises Impossible or Refused."""
+        if not self.book.rounds:
+            raise Refused("nothing_to_draw")
+        last = self.book.rounds[-1]
+        if last.draw is not None:
+            raise Refused("round_is_drawn", last.number)
+        self.do({**draw_event(last.number, drawing.draw(self.book), ""), **stamp})
+
+    def undo(self, steps: int = 1) -> None:
+        """Take back what was done last. Raises BadLog if there is not as much."""
+        self.do({"undo": steps})
+
+    def redo(self, steps: int = 1) -> None:
+        """Do again what was taken back. Raises BadLog if there is not as much."""
+        self.do({"redo": steps})
+
+    # How events are done: check, record, then change.
+
+    def _checked(self, event: Event) -> Callable[[], None]:
+        """What doing this event means; raises Refused or BadLog if it does not fit."""
+        kinds = [key for key in event if key in EVENTS]
+        if len(kinds) != 1:
+            raise BadLog(-1, "unknown event")
+        kind = kinds[0]
+        if kind == "undo":
+            steps = self._steps(event, kind, len(self._done))
+            return lambda: self._take_back(steps)
+        if kind == "redo":
+            steps = self._steps(event, kind, len(self._undone))
+            return lambda: self._do_again(steps)
+        book = self._changed(kind, event)
+        return lambda: self._turn_to(event, book)
+
+    def _steps(self, event: Event, kind: str, there: int) -> int:
+        only(event, kind)
+        steps = number(event, kind)
+        if not 0 < steps <= there:
+            raise BadLog(-1, f"cannot go {steps} steps")
+        return steps
+
+    def _changed(self, kind: str, event: Event) -> Book:
+        """The book after an event; what was asked before any other event is forgotten."""
+        if kind in _RESULTS:
+            book = _RESULTS[kind](self.book, event, self.fits)
+        else:
+            book = _CHAPTERS[kind](self.book, event)
+        return book if kind == "redraw" else replace(book, asked=(0, ""))
+
+    def _turn_to(self, event: Event, book: Book) -> None:
+        self._done.append(_Step(event, self.book))
+        self._undone = []
+        self.book = book
+
+    def _take_back(self, steps: int) -> None:
+        for _ in range(steps):
+            step = self._done.pop()
+            self._undone.append(step.event)
+            self.book = step.before
+
+    def _do_again(self, steps: int) -> None:
+        for _ in range(steps):
+            event = self._undone.pop()
+            later = self._undone
+            kind = next(key for key in event if key in EVENTS)
+            self._turn_to(event, self._changed(kind, event))
+            self._undone = later

@@ -1,0 +1,128 @@
+"""Results by keys: the table, Enter, the figures, Enter after each."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLineEdit, QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.club.entry import Entry
+from desktop.club.office import Office
+from tests.desktop.club.rooms import Witness, running
+
+
+@pytest.fixture(autouse=True)
+def at_home(own_home: Path) -> Path:
+    return own_home
+
+
+def entry_of(qtbot: QtBot, witness: Witness) -> Entry:
+    entry = Entry(witness.office)
+    qtbot.addWidget(entry)
+    entry.show()
+    entry.activateWindow()
+    qtbot.waitExposed(entry)
+    entry.show_round(1)
+    return entry
+
+
+def keys(entry: Entry, *texts: object) -> None:
+    """Type these, each with Enter, wherever the keyboard is."""
+    for text in texts:
+        field: QWidget | None = entry.focusWidget()
+        assert isinstance(field, QLineEdit)
+        field.selectAll()
+        QTest.keyClicks(field, str(text))
+        QTest.keyClick(field, Qt.Key.Key_Return)
+
+
+def result(office: Office, table: int = 1) -> tuple[int, ...]:
+    return office.book.rounds[0].results[table].values
+
+
+def test_a_result_needs_nothing_but_keys_and_the_next_open_table_is_proposed(qtbot: QtBot) -> None:
+    witness = running()
+    entry = entry_of(qtbot, witness)
+    entry.table.setFocus()
+    keys(entry, 2, 1, 2, 3, 4)
+    assert result(witness.office, 2) == (1, 2, 3, 4)
+    assert entry.focusWidget() is entry.table and entry.table.text() == "1"
+    keys(entry, 1, 4, 3, 2, 1)
+    assert witness.office.book.rounds[0].state == "complete"
+    assert "All tables are in." in entry.say.text()
+
+
+def test_a_wrong_sum_is_refused_with_the_reason_and_nothing_is_entered(qtbot: QtBot) -> None:
+    witness = running()
+    entry = entry_of(qtbot, witness)
+    entry.table.setFocus()
+    keys(entry, 1, 1, 2, 3, 5)
+    assert not witness.office.book.rounds[0].results
+    assert (
+        entry.say.text() == "⚠ Together this must come to 10, not to 11: look at the sheet again."
+    )
+    keys(entry, 1, 2, 3, 4)
+    # The field for a reason is there now; who has mended the figures needs none.
+    keys(entry, "")
+    assert result(witness.office) == (1, 2, 3, 4)
+    assert witness.office.book.rounds[0].results[1].despite == ""
+
+
+def test_who_insists_on_a_wrong_sum_says_why(qtbot: QtBot) -> None:
+    witness = running()
+    entry = entry_of(qtbot, witness)
+    entry.table.setFocus()
+    keys(entry, 1, 1, 2, 3, 5)
+    keys(entry, 1, 2, 3, 5, "one game too many")
+    assert result(witness.office) == (1, 2, 3, 5)
+    assert witness.office.book.rounds[0].results[1].despite == "one game too many"
+
+
+def test_where_results_are_entered_twice_the_second_must_agree(qtbot: QtBot) -> None:
+    witness = running(twice=True)
+    entry = entry_of(qtbot, witness)
+    entry.table.setFocus()
+    keys(entry, 1, 1, 2, 3, 4)
+    assert not witness.office.book.rounds[0].counts(1)
+    keys(entry, 1)
+    assert [field.text() for field in entry.figures] == ["", "", "", ""]
+    keys(entry, 1, 2, 4, 3)
+    assert "differ" in entry.say.text()
+    keys(entry, 1, 1, 2, 3, 4)
+    keys(entry, 1, 1, 2, 3, 4)
+    assert witness.office.book.rounds[0].counts(1)
+
+
+def test_after_the_next_draw_a_result_is_corrected_with_a_reason(qtbot: QtBot) -> None:
+    witness = running()
+    for table in (1, 2):
+        witness.office.do({"result": [1, table], "values": [1, 2, 3, 4]})
+    witness.office.prepare_and_draw()
+    entry = entry_of(qtbot, witness)
+    entry.table.setFocus()
+    keys(entry, 1, 4, 3, 2, 1)
+    assert result(witness.office) == (1, 2, 3, 4)
+    keys(entry, "misread")
+    assert result(witness.office) == (4, 3, 2, 1)
+    assert [change.reason for change in witness.office.book.trail] == ["misread"]
+
+
+def test_what_is_no_number_is_not_left(qtbot: QtBot) -> None:
+    witness = running()
+    entry = entry_of(qtbot, witness)
+    entry.table.setFocus()
+    keys(entry, 1, "x")
+    assert entry.focusWidget() is entry.figures[0] and "whole number" in entry.say.text()
+    QTest.keyClick(entry.figures[0], Qt.Key.Key_Escape)
+    assert not entry.figures and entry.focusWidget() is entry.table
+
+
+def test_a_table_there_is_not_is_said(qtbot: QtBot) -> None:
+    entry = entry_of(qtbot, running())
+    entry.table.setFocus()
+    keys(entry, 9)
+    assert entry.say.text() == "There is no table 9."

@@ -1,0 +1,67 @@
+"""The club's list stays, follows what is put right, and is never written over when it is broken."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from desktop import paths
+from desktop.club.members import Members
+from desktop.club.people import PeoplePage
+from engine.tournament.people import Person
+from tests.desktop.club.rooms import hall
+
+
+@pytest.fixture(autouse=True)
+def at_home(own_home: Path) -> Path:
+    return own_home
+
+
+def test_who_joins_is_there_the_next_time_once() -> None:
+    members = Members()
+    members.add("Anna", "Blue")
+    members.add("anna")
+    assert Members().names() == ["Anna"]
+
+
+def test_what_is_put_right_in_an_evening_holds_for_the_list() -> None:
+    members = Members()
+    member = members.add("Ana")
+    members.put_right(Person(7, "Anna", member.number, "Blue"))
+    known = Members().named("Anna")
+    assert known is not None and known.team == "Blue"
+
+
+def test_a_guest_is_not_on_the_list() -> None:
+    members = Members()
+    members.put_right(Person(7, "Anna"))
+    assert Members().names() == []
+
+
+def test_who_is_struck_off_is_gone() -> None:
+    members = Members()
+    members.add("Anna")
+    assert members.strike("anna") and not members.strike("anna")
+    assert Members().names() == []
+
+
+def test_a_list_that_cannot_be_read_is_left_as_it_is() -> None:
+    paths.club_list().write_text("[", encoding="utf-8")
+    members = Members()
+    members.add("Anna")
+    assert members.broken and paths.club_list().read_text(encoding="utf-8") == "["
+
+
+def test_start_numbers_are_given_anew_by_name_before_the_first_draw(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("desktop.club.asking.sure", lambda *_: True)
+    witness = hall(0)
+    for name in ("Cilli", "anna", "Ben"):
+        witness.office.enter(name)
+    page = PeoplePage(witness.office)
+    qtbot.addWidget(page)
+    page.renumber()
+    assert [one.name for one in witness.office.book.people.values()] == ["anna", "Ben", "Cilli"]

@@ -1,0 +1,436 @@
+"""Random evenings: whoever comes late, leaves or is entered wrongly, the book stays in order."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from dataclasses import fields
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engine import store
+from engine.head import BadLog, Event
+from engine.tournament.book import Book
+from engine.tournament.cash import cash_sheet
+from engine.tournament.head import FORMAT, SUFFIX, Head
+from engine.tournament.met import met
+from engine.tournament.prizes import prize_list
+from engine.tournament.refusal import Refused
+from engine.tournament.rounds import Round
+from engine.tournament.standings import standings
+from engine.tournament.tournament import EVENTS, Tournament
+from tests.engine.tournament.hall import any_points, fill
+
+TABLES = [
+    {"sizes": (3, 4, 5)},
+    {"sizes": (4, 5), "sides": {4: ((0, 2), (1, 3))}},
+    {"sizes": (2, 3, 4, 5, 6), "teams_apart": True},
+    {"sizes": (3, 4, 5, 6), "sat_out": "average", "drop": 1},
+    {"sizes": (4,), "plan": ("drawn", "ranked", "drawn", "final"), "fewest": True},
+    {"sizes": (2,), "best": 2, "plan": ("swiss",), "scoring": "wins", "sat_out": 2},
+    {"sizes": (2,), "best": 2, "plan": ("round_robin",), "scoring": "wins"},
+    {"sizes": (2,), "best": 2, "plan": ("swiss", "knockout"), "lives": 2, "scoring": "wins"},
+    {"sizes": (3, 4), "plan": ("ranked",), "missed": "average"},
+]
+
+
+class Evening:
+    """An evening of chance: everything that happens is drawn from one generator."""
+
+    def __init__(self, people: int, tables: dict[str, Any], seed: int) -> None:
+        self.rng = Random(seed)
+        self.events: list[Event] = []
+        head = Head().changed({"seed": seed, "ties": ["best_round", "direct"], **tables})
+        self.events.append(head.event())
+        self.tournament = Tournament(head, self.events.append)
+        for number in range(people):
+            team = f"team {int(self.rng.random() * people)}"
+            self.tournament.enter(f"Person {number}", team=team)
+
+    def play(self, rounds: int) -> None:
+        for _ in range(rounds):
+            self.come_and_go()
+            try:
+                number = self.tournament.prepare()
+                self.tournament.draw()
+            except Refused:
+                self.tournament.undo()
+                return
+            if self.rng.random() < 0.2:
+                self.draw_again(number)
+            fill(self.tournament, number, self.handed_in, self.rng)
+            self.put_right()
+            if self.rng.random() < 0.5:
+                self.tournament.do({"close": number})
+            if self.rng.random() < 0.3:
+                steps = 1 + int(self.rng.random() * 5)
+                before = self.tournament.book
+                self.tournament.undo(steps)
+                self.tournament.redo(steps)
+                assert self.tournament.book == before
+
+    def come_and_go(self) -> None:
+        people = self.tournament.book.people
+        if self.rng.random() < 0.4:
+            self.tournament.enter("Late", at_number=max(people) + 1 + int(self.rng.random() * 3))
+        here = [n for n, one in people.items() if not one.left]
+        if self.rng.random() < 0.4 and len(here) > 5:
+            self.tournament.do({"leave": here[int(self.rng.random() * len(here))]})
+        if self.rng.random() < 0.3:
+            who = here[int(self.rng.random() * len(here))]
+            self.tournament.do({"substitute": who, "name": "Instead"})
+
+    def draw_again(self, number: int) -> None:
+        self.tournament.do({"redraw": number, "reason": "spilt"})
+        self.tournament.do({"confirm": number})
+        self.tournament.draw()
+
+    def put_right(self) -> None:
+        book = self.tournament.book
+        one = book.drawn[int(self.rng.random() * len(book.drawn))]
+        table = 1 + int(self.rng.random() * len(one.tables()))
+        values = self.handed_in(self.rng, one.results[table].values)
+        change = {"correct": [one.number, table], "values": values, "reason": "misread"}
+        try:
+            self.tournament.do(change)
+        except Refused as refused:
+            assert refused.key == "would_change_the_knockout"
+
+    def handed_in(self, rng: Random, seats: Any) -> list[int]:
+        values = any_points(rng, seats)
+        return [value * 10 + place for place, value in enumerate(values)]
+
+
+@settings(max_examples=40)
+@given(st.integers(5, 40), st.sampled_from(TABLES), st.integers(1, 5), st.integers(0, 2**32 - 1))
+def test_an_evening_of_chance_stays_in_order(
+    people: int, tables: dict[str, Any], rounds: int, seed: int
+) -> None:
+    evening = Evening(people, tables, seed)
+    evening.play(rounds)
+    in_order(evening)
+
+
+@pytest.mark.parametrize("people", [100, 200])
+@pytest.mark.parametrize("tables", [TABLES[0], TABLES[1], TABLES[5]])
+def test_a_large_evening_stays_in_order(people: int, tables: dict[str, Any]) -> None:
+    evening = Evening(people, tables, people)
+    evening.play(4)
+    in_order(evening)
+
+
+def in_order(evening: Evening) -> None:
+    book = evening.tournament.book
+    for one in book.drawn:
+        everybody_sits_once(book, one)
+    nobody_sits_out_twice_before_everybody_once(book)
+    points_are_those_of_the_tables(book)
+    places_go_down_with_points(book)
+    the_log_folds_to_the_same(evening)
+
+
+def everybody_sits_once(book: Book, one: Round) -> None:
+    assert one.draw is not None
+    seated = [who for table in one.draw.tables for who in table]
+    there = sorted([*seated, *one.draw.out, *one.draw.away])
+    assert there == sorted(n for n, person in book.people.items() if person.plays(one.number))
+    assert {len(table) for table in one.draw.tables} <= set(book.head.sizes)
+
+
+def nobody_sits_out_twice_before_everybody_once(book: Book) -> None:
+    """Of all who were there whenever one of them sat out."""
+    count = Counter[int]()
+    for one in book.drawn:
+        assert one.draw is not None
+        if one.way not in ("drawn", "ranked", "swiss"):
+            return
+        there = {*one.draw.out, *(who for table in one.draw.tables for who in table)}
+        for who in one.draw.out:
+            assert count[who] <= min(count[other] for other in there - {*one.draw.out})
+        count.update(one.draw.out)
+
+
+def points_are_those_of_the_tables(book: Book) -> None:
+    """Reckoned by hand where the points are simply those of the results."""
+    head = book.head
+    if head.scoring != "points" or head.drop or "average" in (head.sat_out, head.missed):
+        return
+    total = Counter[int]()
+    for one in book.drawn:
+        for table in one.tables():
+            for side, value in zip(
+                book.sides(one.seated(table)), one.results[table].values, strict=True
+            ):
+                total.update(dict.fromkeys(side, value))
+    assert {row.number: row.points for row in standings(book)} == {
+        number: total[number] for number in book.people
+    }
+
+
+def places_go_down_with_points(book: Book) -> None:
+    rows = standings(book)
+    assert sorted(who for row in rows for who in row.people) == sorted(book.people)
+    for place, row in enumerate(rows, 1):
+        level = [other for other in rows if other.place == row.place]
+        assert row.shared == (len(level) > 1)
+        assert row.place == rows.index(level[0]) + 1 <= place
+    if {"knockout", "final"}.isdisjoint(one.way for one in book.drawn):
+        points = [row.points for row in rows]
+        assert points == sorted(points, reverse=not book.head.fewest)
+
+
+def the_log_folds_to_the_same(evening: Evening) -> None:
+    events = json.loads(json.dumps(evening.events))
+    assert Tournament.from_events(events).book == evening.tournament.book
+    short = evening.tournament.events()
+    assert Tournament.from_events(short).book == evening.tournament.book
+    assert not any("undo" in event or "redo" in event for event in short)
+
+
+def test_twenty_eight_people_at_seven_tables_from_the_door_to_the_prizes() -> None:
+    """Four series, the last by rank: nobody meets twice before it, no coin is lost."""
+    prizes = [{"kind": "place", "place": n, "money": 10_000 // n} for n in range(1, 8)]
+    head = Head().changed(
+        {
+            **{"sizes": (3, 4, 5), "plan": ["drawn", "drawn", "drawn", "ranked"], "seed": 28},
+            **{"fee": 1000, "prizes": prizes, "ties": ["best_round", "lot"]},
+        }
+    )
+    tournament, rng = Tournament(head), Random(28)
+    for number in range(1, 29):
+        tournament.enter(f"Person {number}")
+        tournament.do({"pay": 1000, "who": number})
+    for number in (1, 2, 3, 4):
+        tournament.prepare()
+        tournament.draw()
+        drawn = tournament.book.round(number).draw
+        assert drawn is not None
+        assert [len(table) for table in drawn.tables] == [4] * 7
+        if number < 4:
+            assert met(tournament.book).repeats == 0
+        fill(tournament, number, any_points, rng)
+        tournament.do({"close": number})
+    assert [row.place for row in tournament.standings()] == list(range(1, 29))
+    won = prize_list(tournament.book)
+    assert [one.number for one in won] == [row.number for row in tournament.standings()[:7]]
+    for one in won:
+        tournament.do({"hand": [one.prize, one.number]})
+    cash = cash_sheet(tournament.book)
+    assert not cash.owing
+    assert cash.box == cash.left_over == 28_000 - sum(10_000 // n for n in range(1, 8))
+
+
+# The same seed.
+
+
+@pytest.mark.parametrize("tables", TABLES)
+def test_the_same_evening_gives_the_same_draws(tables: dict[str, Any]) -> None:
+    one, other = Evening(17, tables, 3), Evening(17, tables, 3)
+    one.play(3)
+    other.play(3)
+    assert one.events == other.events
+    different = Evening(17, {**tables, "seed": 4}, 3)
+    different.play(3)
+    assert different.events[18:] != one.events[18:]
+
+
+@pytest.mark.parametrize("tables", TABLES)
+def test_a_draw_can_be_checked_against_its_seed(tables: dict[str, Any]) -> None:
+    evening = Evening(15, tables, 8)
+    evening.play(3)
+    for one in evening.tournament.book.drawn:
+        assert evening.tournament.is_as_drawn(one.number)
+
+
+def test_the_order_of_registration_favours_nobody() -> None:
+    """Of eleven at tables of five one sits out: over 1100 evenings each about 100 times."""
+    out, first = Counter[int](), Counter[int]()
+    head = Head().changed({"sizes": (4, 5), "best": 5})
+    for seed in range(1100):
+        tournament = Tournament(head.changed({"seed": seed}))
+        for number in range(11):
+            tournament.enter(f"Person {number}")
+        tournament.prepare()
+        tournament.draw()
+        drawn = tournament.book.drawn[0].draw
+        assert drawn is not None
+        out.update(drawn.out)
+        first.update(drawn.tables[0])
+    assert sum((out[n] - 100) ** 2 / 100 for n in range(1, 12)) < 30, "10 degrees of freedom"
+    assert sum((first[n] - 500) ** 2 / 500 for n in range(1, 12)) < 20
+
+
+# In a file.
+
+
+def test_an_evening_is_kept_in_a_file_like_a_match(tmp_path: Path) -> None:
+    path = tmp_path / f"evening{SUFFIX}"
+    head = Head(seed=3)
+    log = store.Log.create(path, head.event())
+    tournament = Tournament(head, log.append)
+    for number in range(8):
+        tournament.enter(f"Größe {number}")
+    tournament.prepare()
+    tournament.draw()
+    path.write_bytes(path.read_bytes() + b'{"start":')
+    saved = store.load(path, FORMAT)
+    assert saved.torn == b'{"start":'
+    again = Tournament.from_events(saved.events)
+    assert again.book == tournament.book
+    log, aside = store.Log.resume(path, saved)
+    assert aside is not None and aside.read_bytes() == b'{"start":'
+    again.record = log.append
+    again.do({"start": 1})
+    assert Tournament.from_events(store.load(path, FORMAT).events).book == again.book
+
+
+def test_a_match_is_no_tournament_and_a_tournament_no_match(tmp_path: Path) -> None:
+    path = tmp_path / "evening"
+    store.Log.create(path, Head().event())
+    with pytest.raises(store.UnreadableSave) as refused:
+        store.load(path)
+    assert refused.value.kind == "foreign"
+
+
+def test_what_cannot_be_saved_does_not_happen() -> None:
+    def full(event: Event) -> None:
+        raise store.SaveFailed("full")
+
+    tournament = Tournament(Head(), full)
+    with pytest.raises(store.SaveFailed):
+        tournament.enter("Person")
+    assert not tournament.book.people
+    assert not tournament.undoable()
+
+
+NONSENSE: list[Any] = [
+    {},
+    {"fly": 1},
+    {"enter": 20},
+    {"enter": "1", "name": "x"},
+    {"enter": True, "name": "x"},
+    {"enter": 20, "name": "x", "shoe": 44},
+    {"enter": 20, "leave": 1, "name": "x"},
+    {"undo": 0},
+    {"undo": 99},
+    {"undo": True},
+    {"redo": 1},
+    {"prepare": 1, "way": "thrown"},
+    {"apart": [1]},
+    {"apart": 3},
+    {"pair": [1]},
+    {"result": 1, "values": []},
+    {"set": {"shoe": 44}},
+    {"set": {"sizes": []}},
+    {"set": {"sizes": [4], "best": 5}},
+    {"set": 4},
+    {"pay": "much"},
+]
+
+
+@pytest.mark.parametrize("event", NONSENSE)
+def test_an_event_that_says_nothing_is_refused_and_changes_nothing(event: Event) -> None:
+    tournament = Tournament(Head())
+    tournament.enter("Person")
+    tournament.enter("Another")
+    before = tournament.book
+    with pytest.raises(BadLog):
+        tournament.do(event)
+    assert tournament.book is before
+    with pytest.raises(BadLog) as refused:
+        Tournament.from_events([*tournament.events(), event])
+    assert refused.value.number == 3
+
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers(-3, 12) | st.sampled_from(["", "x", "drawn", "1"]),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=2), inner),
+    max_leaves=6,
+)
+KEYS = (
+    *("name", "team", "tags", "member", "bot", "table", "rounds", "who", "what", "way", "twice"),
+    *("reason", "people", "values", "despite", "source", "seed", "attempt", "tables", "out"),
+    *("away", "ahead", "broken", "by", "at"),
+)
+
+
+@settings(max_examples=150)
+@given(st.sampled_from(EVENTS), JSON, st.dictionaries(st.sampled_from(KEYS), JSON, max_size=7))
+def test_whatever_stands_in_an_event_it_is_done_or_refused(
+    kind: str, value: Any, more: dict[str, Any]
+) -> None:
+    tournament = Tournament(Head())
+    for _ in range(9):
+        tournament.enter("Person")
+    tournament.prepare()
+    if kind != "draw":
+        tournament.draw()
+    before = tournament.book
+    try:
+        tournament.do({**more, kind: value})
+    except (Refused, BadLog):
+        assert tournament.book is before
+
+
+@settings(max_examples=100)
+@given(st.dictionaries(st.sampled_from([one.name for one in fields(Head)]), JSON, max_size=4))
+def test_whatever_stands_in_a_head_it_is_read_or_refused(settings_: dict[str, Any]) -> None:
+    try:
+        head = Head.from_event({"tournament": 1, **settings_})
+    except BadLog:
+        return
+    assert Head.from_event(json.loads(json.dumps(head.event()))) == head
+
+
+DRAWS: list[tuple[list[list[int]], list[int]]] = [
+    ([[1, 2, 3, 4]], []),
+    ([[1, 2, 3, 4]], [5, 6]),
+    ([[1, 2, 3, 4]], [4, 5]),
+    ([[1, 2, 3, 1]], [4, 5]),
+    ([[1, 2, 3]], [4, 5]),
+    ([], [1, 2, 3, 4, 5]),
+]
+
+
+@pytest.mark.parametrize(("tables", "out"), DRAWS)
+def test_a_draw_in_which_not_everybody_is_once_is_refused(
+    tables: list[list[int]], out: list[int]
+) -> None:
+    tournament = Tournament(Head())
+    for _ in range(5):
+        tournament.enter("Person")
+    tournament.prepare()
+    with pytest.raises(BadLog):
+        tournament.do({"draw": 1, "seed": 0, "attempt": 1, "tables": tables, "out": out})
+
+
+@pytest.mark.parametrize(
+    "more",
+    [{"ahead": 5}, {"ahead": [[1]]}, {"broken": "x"}, {"broken": [[1]]}, {"luck": 1}, {"seed": ""}],
+)
+def test_a_draw_that_cannot_be_read_is_refused(more: Event) -> None:
+    tournament = Tournament(Head())
+    for _ in range(4):
+        tournament.enter("Person")
+    tournament.prepare()
+    good = {"draw": 1, "seed": 0, "attempt": 1, "tables": [[1, 2, 3, 4]], "out": []}
+    with pytest.raises(BadLog):
+        tournament.do({**good, **more})
+    tournament.do(good)
+
+
+def test_the_head_reads_what_it_writes() -> None:
+    for tables in TABLES:
+        head = Head().changed(
+            {**tables, "prizes": [{"kind": "place", "place": 1, "money": 5}], "sums": {"4": 0}}
+        )
+        assert Head.from_event(json.loads(json.dumps(head.event()))) == head
+    with pytest.raises(BadLog):
+        Head.from_event({"kartentisch": 1})
+    with pytest.raises(BadLog):
+        Tournament.from_events([])

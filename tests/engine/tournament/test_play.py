@@ -1,0 +1,81 @@
+"""A table plays in the program: its match is begun from the draw, its sheet is the result."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from engine import games
+from engine.match import Match
+from engine.table import NOBODY
+from engine.tournament.play import handed_in, match_head
+from engine.tournament.refusal import Refused
+from engine.tournament.tournament import Tournament
+from tests.engine.tournament.hall import hall
+
+
+def played(match: Match) -> Match:
+    """Some deals of chance."""
+    rng = Random(1)
+    for _ in range(2):
+        if match.over:
+            break
+        match.deal()
+        while match.turn != NOBODY:
+            legal = match.legal()
+            match.play(legal[int(rng.random() * len(legal))])
+    return match
+
+
+def begun(game: str, **settings: object) -> Tournament:
+    """A round under way in which every table could play this game."""
+    kind = games.find(game)
+    sides = {
+        str(size): [list(side) for side in kind(kind.Options(), size).sides()]
+        for size in kind.seats
+    }
+    sizes = list(kind.seats)
+    tournament = hall(3 * sizes[0], game=game, sizes=sizes, best=sizes[0], sides=sides, **settings)
+    tournament.prepare()
+    tournament.draw()
+    tournament.do({"start": 1})
+    return tournament
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_a_table_of_any_game_plays_and_its_sheet_is_the_result(game: str) -> None:
+    tournament = begun(game)
+    tournament.do({"change": 1, "bot": "heuristic"})
+    table = next(t for t in (1, 2, 3) if 1 in tournament.book.round(1).seated(t))
+    head = match_head(tournament.book, 1, table, "2026-05-01")
+    seated = tournament.book.round(1).seated(table)
+    assert [player.name for player in head.players] == [f"Person {who}" for who in seated]
+    assert [player.bot for player in head.players].count("heuristic") == 1
+    sheet = played(Match(head)).sheet()
+    total = next(
+        one for one in sheet.totals if len(one.values) == len(tournament.book.sides(seated))
+    )
+    named = begun(game, total=total.key)
+    named.do(handed_in(named.book, 1, table, sheet, "table.kartentisch"))
+    result = named.book.round(1).results[table]
+    assert (result.values, result.source) == (total.values, "table.kartentisch")
+
+
+def test_every_table_has_deals_of_its_own_unless_they_are_duplicate() -> None:
+    game = games.names()[0]
+    for duplicate, seeds in ((False, 3), (True, 1)):
+        book = begun(game, duplicate=duplicate).book
+        assert len({match_head(book, 1, table).seed for table in (1, 2, 3)}) == seeds
+
+
+def test_what_no_sheet_has_is_no_result() -> None:
+    game = games.names()[0]
+    tournament = begun(game, total="luck")
+    sheet = Match(match_head(tournament.book, 1, 1)).sheet()
+    for table, key in ((1, "no_such_total"), (4, "no_such_table")):
+        with pytest.raises(Refused) as why:
+            handed_in(tournament.book, 1, table, sheet)
+        assert why.value.key == key
+    with pytest.raises(Refused):
+        match_head(tournament.book, 1, 4)

@@ -1,0 +1,344 @@
+"""Rounds: their states, results, second entries, corrections, redraws, undoing."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.tournament.refusal import Impossible, Refused
+from engine.tournament.tournament import Tournament
+from tests.engine.tournament.hall import hall, play_round, set_draw
+from tests.engine.tournament.test_people import refused
+
+
+def running(people: int = 8, **settings: object) -> Tournament:
+    """A first round under way: 1 to 4 at the first table, 5 to 8 at the second."""
+    tournament = hall(people, **settings)
+    set_draw(tournament, (1, 2, 3, 4), (5, 6, 7, 8))
+    tournament.do({"start": 1})
+    return tournament
+
+
+def state(tournament: Tournament, number: int = 1) -> str:
+    return tournament.book.round(number).state
+
+
+# States.
+
+
+def test_a_round_is_prepared_drawn_running_complete_and_closed() -> None:
+    tournament = hall(8)
+    tournament.prepare()
+    assert state(tournament) == "prepared"
+    tournament.draw()
+    assert state(tournament) == "drawn"
+    tournament.do({"start": 1})
+    assert state(tournament) == "running"
+    tournament.do({"result": [1, 1], "values": [1, 2, 3, 4]})
+    assert state(tournament) == "running"
+    assert tournament.book.round(1).open_tables() == [2]
+    tournament.do({"result": [1, 2], "values": [1, 2, 3, 4]})
+    assert state(tournament) == "complete"
+    tournament.do({"close": 1})
+    assert state(tournament) == "closed"
+    tournament.do({"reopen": 1, "reason": "misread"})
+    assert state(tournament) == "complete"
+
+
+def test_what_is_too_early_is_refused() -> None:
+    tournament = hall(8)
+    assert refused(tournament, start=1) == ("not_the_last_round", (1,))
+    tournament.prepare()
+    assert refused(tournament, prepare=2) == ("round_is_not_drawn", (1,))
+    assert refused(tournament, start=1) == ("not_drawn_or_begun", (1,))
+    tournament.draw()
+    with pytest.raises(Refused) as why:
+        tournament.draw()
+    assert why.value.key == "round_is_drawn"
+    assert refused(tournament, result=[1, 1], values=[1, 2, 3, 4]) == ("not_begun", (1,))
+    tournament.do({"start": 1})
+    assert refused(tournament, start=1) == ("not_drawn_or_begun", (1,))
+    assert refused(tournament, close=1) == ("round_is_not_complete", (1, 1, 2))
+    assert refused(tournament, prepare=2) == ("round_is_not_complete", (1, 1, 2))
+    assert refused(tournament, prepare=3) == ("wrong_round", (3,))
+    assert refused(tournament, close=5) == ("no_such_round", (5,))
+
+
+def test_the_next_round_comes_before_the_last_table_only_with_a_reason() -> None:
+    tournament = running()
+    tournament.do({"result": [1, 1], "values": [1, 2, 3, 4]})
+    tournament.do({"prepare": 2, "reason": "table 2 goes on in the kitchen"})
+    tournament.draw()
+    assert tournament.book.round(2).reason
+    tournament.do({"result": [1, 2], "values": [1, 2, 3, 4]})
+    assert state(tournament) == "complete"
+
+
+def test_a_prepared_round_can_be_cancelled() -> None:
+    tournament = hall(8)
+    tournament.prepare()
+    tournament.do({"cancel": 1})
+    assert not tournament.book.rounds
+    play_round(tournament)
+    assert refused(tournament, cancel=1) == ("round_is_drawn", (1,))
+
+
+def test_two_change_places_by_hand_before_the_round_begins() -> None:
+    tournament = hall(9)
+    set_draw(tournament, (1, 2, 3, 4), (5, 6, 7, 8), out=(9,))
+    tournament.do({"swap": 1, "people": [1, 8]})
+    tournament.do({"swap": 1, "people": [2, 9]})
+    draw = tournament.book.round(1).draw
+    assert draw is not None
+    assert draw.tables == ((8, 9, 3, 4), (5, 6, 7, 1)) and draw.out == (2,)
+    assert not tournament.is_as_drawn(1)
+    assert refused(tournament, swap=1, people=[1, 77]) == ("not_in_this_round", (77,))
+    tournament.do({"start": 1})
+    assert refused(tournament, swap=1, people=[1, 8]) == ("not_drawn_or_begun", (1,))
+
+
+# Settings.
+
+
+def test_settings_are_fixed_with_the_first_draw() -> None:
+    tournament = hall(8)
+    tournament.do({"set": {"ties": ["lot"], "drop": 1}})
+    assert tournament.book.head.ties == ("lot",)
+    play_round(tournament)
+    assert refused(tournament, set={"ties": ["direct"]}) == ("has_begun", ())
+    tournament.do({"set": {"title": "Spring", "plan": ["drawn", "ranked"]}})
+    assert tournament.book.head.title == "Spring"
+    assert refused(tournament, set={"plan": ["ranked"]}) == ("round_is_drawn", (1,))
+    assert play_round(tournament).way == "ranked"
+
+
+def test_after_the_plan_rounds_go_on_as_the_last_one() -> None:
+    tournament = hall(8, plan=["drawn", "ranked"])
+    assert [play_round(tournament).way for _ in range(3)] == ["drawn", "ranked", "ranked"]
+    assert play_round(tournament, way="drawn").way == "drawn"
+    assert refused(tournament, prepare=5, way="swiss") == ("not_two_at_a_table", ())
+
+
+# Results.
+
+
+def test_a_result_must_come_to_the_sum_of_the_game() -> None:
+    tournament = running(sums={"0": 0})
+    assert refused(tournament, result=[1, 1], values=[5, -5, 3, 0]) == ("wrong_sum", (0, 3))
+    tournament.do({"result": [1, 1], "values": [5, -5, 3, -3]})
+    tournament.do({"result": [1, 2], "values": [5, -5, 3, 0], "despite": "the list is lost"})
+    assert tournament.book.round(1).results[2].despite
+    assert state(tournament) == "complete"
+
+
+def test_the_sum_may_be_another_for_each_size_of_table() -> None:
+    tournament = hall(7, sums={"3": 30, "4": 40})
+    set_draw(tournament, (1, 2, 3, 4), (5, 6, 7))
+    tournament.do({"start": 1})
+    assert refused(tournament, result=[1, 2], values=[10, 10, 20]) == ("wrong_sum", (30, 40))
+    tournament.do({"result": [1, 2], "values": [10, 10, 10]})
+    tournament.do({"result": [1, 1], "values": [10, 10, 10, 10]})
+
+
+def test_the_rules_of_the_game_may_refuse_a_result() -> None:
+    tournament = running()
+    tournament.fits = lambda size, values: max(values) <= 10 * size
+    assert refused(tournament, result=[1, 1], values=[41, 0, 0, 0]) == ("does_not_fit", (1,))
+    tournament.do({"result": [1, 1], "values": [40, 0, 0, 0]})
+
+
+def test_a_result_has_a_number_for_each_side() -> None:
+    tournament = running(sides={"4": [[0, 2], [1, 3]]})
+    four = refused(tournament, result=[1, 1], values=[1, 2, 3, 4])
+    assert four == ("wrong_number_of_values", (2, 4))
+    tournament.do({"result": [1, 1], "values": [30, 10]})
+    points = {row.number: row.points for row in tournament.standings()}
+    assert [points[n] for n in (1, 2, 3, 4)] == [30, 10, 30, 10]
+    assert refused(tournament, result=[1, 3], values=[1, 2]) == ("no_such_table", (3,))
+
+
+def test_entering_again_before_the_next_draw_replaces_and_leaves_a_trail() -> None:
+    tournament = running()
+    tournament.do({"result": [1, 1], "values": [1, 2, 3, 4], "by": "Anna", "at": "20:15"})
+    tournament.do({"result": [1, 1], "values": [1, 2, 3, 5], "by": "Ben", "at": "20:20"})
+    [change] = tournament.book.trail
+    assert (change.before, change.after) == ((1, 2, 3, 4), (1, 2, 3, 5))
+    assert (change.late, change.by, change.at) == (False, "Ben", "20:20")
+    result = tournament.book.round(1).results[1]
+    assert (result.values, result.by, result.corrected) == ((1, 2, 3, 5), "Ben", False)
+
+
+def test_with_second_entry_a_result_counts_when_both_agree() -> None:
+    tournament = running(twice=True)
+    results_before = tournament.standings()
+    assert refused(tournament, again=[1, 1], values=[1, 2, 3, 4]) == ("no_result", (1, 1))
+    tournament.do({"result": [1, 1], "values": [1, 2, 3, 4]})
+    assert tournament.book.round(1).open_tables() == [1, 2]
+    assert [row.points for row in tournament.standings()] == [row.points for row in results_before]
+    tournament.do({"again": [1, 1], "values": [1, 2, 3, 5]})
+    assert tournament.book.round(1).results[1].again == (1, 2, 3, 5)
+    assert tournament.book.round(1).open_tables() == [1, 2]
+    tournament.do({"again": [1, 1], "values": [1, 2, 3, 4]})
+    assert tournament.book.round(1).open_tables() == [2]
+
+
+def test_a_second_entry_that_differs_opens_a_table_also_where_one_would_do() -> None:
+    tournament = running()
+    tournament.do({"result": [1, 1], "values": [1, 2, 3, 4]})
+    tournament.do({"again": [1, 1], "values": [1, 2, 3, 5]})
+    assert tournament.book.round(1).open_tables() == [1, 2]
+    tournament.do({"result": [1, 1], "values": [1, 2, 3, 5]})
+    assert tournament.book.round(1).open_tables() == [2]
+
+
+# Corrections.
+
+
+def test_after_the_next_draw_a_correction_changes_standings_and_no_draw() -> None:
+    tournament = running()
+    results_of = {"result": [1, 1], "values": [9, 2, 3, 4]}
+    tournament.do(results_of)
+    tournament.do({"result": [1, 2], "values": [1, 2, 3, 5]})
+    play_round(tournament)
+    drawn = tournament.book.round(2).draw
+    assert refused(tournament, **results_of) == ("must_be_corrected", (1, 1))
+    assert refused(tournament, correct=[1, 1], values=[0] * 4, reason=" ") == ("no_reason", (1,))
+    tournament.do({"correct": [1, 1], "values": [0, 2, 3, 4], "reason": "misread", "by": "Anna"})
+    assert tournament.book.round(2).draw is drawn
+    row = next(row for row in tournament.standings(1) if row.number == 1)
+    assert row.points == 0 and row.corrected
+    [change] = tournament.book.trail
+    assert change.late and (change.reason, change.by) == ("misread", "Anna")
+
+
+def test_a_closed_round_takes_corrections_only() -> None:
+    tournament = hall(4)
+    play_round(tournament)
+    tournament.do({"close": 1})
+    assert refused(tournament, result=[1, 1], values=[0] * 4) == ("round_is_closed", (1,))
+    assert refused(tournament, again=[1, 1], values=[0] * 4) == ("must_be_corrected", (1, 1))
+    tournament.do({"correct": [1, 1], "values": [0, 0, 0, 1], "reason": "misread"})
+    assert refused(tournament, reopen=1, reason="") == ("no_reason", (1,))
+    tournament.do({"reopen": 1, "reason": "the wrong round"})
+    assert refused(tournament, reopen=1, reason="x") == ("round_is_not_closed", (1,))
+
+
+# Drawing again.
+
+
+def test_a_round_is_drawn_again_after_two_confirmations_and_the_old_draw_is_kept() -> None:
+    tournament = running()
+    tournament.do({"result": [1, 1], "values": [1, 2, 3, 4]})
+    old = tournament.book.round(1)
+    assert refused(tournament, confirm=1) == ("was_not_asked", (1,))
+    assert refused(tournament, redraw=1, reason="") == ("no_reason", (1,))
+    tournament.do({"redraw": 1, "reason": "wrong list of people"})
+    assert tournament.book.round(1) is old
+    tournament.do({"confirm": 1})
+    assert state(tournament) == "prepared"
+    tournament.draw()
+    one = tournament.book.round(1)
+    assert one.draw is not None and one.draw.attempt == 2
+    [kept] = one.old
+    assert (kept.draw, kept.results) == (old.draw, old.results)
+    assert kept.reason == "wrong list of people"
+    assert not one.results
+
+
+def test_the_second_confirmation_follows_the_first_at_once() -> None:
+    tournament = running()
+    tournament.do({"redraw": 1, "reason": "spilt"})
+    tournament.enter("Somebody")
+    assert refused(tournament, confirm=1) == ("was_not_asked", (1,))
+
+
+def test_another_attempt_is_another_draw() -> None:
+    tournament = hall(28)
+    tournament.prepare()
+    tournament.draw()
+    first = tournament.book.round(1).draw
+    tournament.do({"redraw": 1, "reason": "spilt"})
+    tournament.do({"confirm": 1})
+    tournament.draw()
+    second = tournament.book.round(1).draw
+    assert first is not None and second is not None
+    assert first.tables != second.tables
+    assert tournament.is_as_drawn(1)
+
+
+# Undoing.
+
+
+def test_anything_can_be_undone_and_done_again() -> None:
+    tournament = hall(9, plan=["drawn", "ranked"])
+    play_round(tournament)
+    tournament.do({"close": 1})
+    tournament.do({"leave": 3})
+    play_round(tournament)
+    values = [0] * len(tournament.book.round(1).seated(1))
+    tournament.do({"correct": [1, 1], "values": values, "reason": "misread"})
+    books = [tournament.book]
+    while tournament.undoable():
+        tournament.undo()
+        books.append(tournament.book)
+    assert not tournament.book.people
+    while tournament.redoable():
+        books.pop()
+        tournament.redo()
+        assert tournament.book == books[-1]
+
+
+def test_something_new_forgets_what_was_undone() -> None:
+    tournament = hall(3)
+    tournament.undo()
+    assert tournament.redoable()
+    tournament.enter("Another")
+    assert not tournament.redoable()
+
+
+# Drawn ahead.
+
+
+def test_the_rounds_of_an_undisturbed_evening_are_drawn_at_the_start() -> None:
+    tournament = hall(16, plan=["drawn"] * 5)
+    first = play_round(tournament)
+    assert first.draw is not None and len(first.draw.ahead) == 4
+    for tables, out in first.draw.ahead:
+        draw = play_round(tournament).draw
+        assert draw is not None
+        assert (draw.tables, draw.out) == (tables, out)
+    assert not play_round(tournament).draw.ahead  # type: ignore[union-attr]
+
+
+def test_when_somebody_leaves_the_rest_of_the_evening_is_drawn_anew() -> None:
+    tournament = hall(16, plan=["drawn"] * 5)
+    first = play_round(tournament)
+    tournament.do({"leave": 5})
+    second = play_round(tournament)
+    assert first.draw is not None and second.draw is not None
+    assert len(second.draw.ahead) == 3
+    assert second.draw.tables != first.draw.ahead[0][0]
+
+
+def test_what_is_drawn_ahead_knows_who_will_be_missing() -> None:
+    tournament = hall(17, plan=["drawn"] * 4)
+    tournament.do({"absent": 5, "rounds": [3]})
+    first = play_round(tournament)
+    assert first.draw is not None
+    assert [len(tables) for tables, _ in first.draw.ahead] == [4, 4, 4]
+    there = [{who for table in tables for who in table} for tables, _ in first.draw.ahead]
+    assert [5 in people for people in there] == [True, False, True]
+    for tables, _ in first.draw.ahead:
+        draw = play_round(tournament).draw
+        assert draw is not None and draw.tables == tables
+
+
+def test_what_will_be_impossible_later_does_not_hinder_this_round() -> None:
+    tournament = hall(5, sizes=[4, 5], plan=["drawn"] * 3)
+    for number in (1, 2):
+        tournament.do({"absent": number, "rounds": [2]})
+    first = play_round(tournament)
+    assert first.draw is not None and first.draw.ahead == ()
+    tournament.prepare()
+    with pytest.raises(Impossible) as why:
+        tournament.draw()
+    assert (why.value.key, why.value.numbers) == ("too_few_players", (3, 4))
