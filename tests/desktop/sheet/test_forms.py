@@ -44,7 +44,7 @@ def millimetres(path: Path) -> list[tuple[int, int]]:
     return [(round(float(s.width) / 72 * 25.4), round(float(s.height) / 72 * 25.4)) for s in sizes]
 
 
-CASES = [(name, number) for name in games.names() for number in games.find(name).seats]
+CASES = [(name, number) for name in games.everything() for number in games.find(name).seats]
 
 
 @pytest.mark.parametrize(("game", "players"), CASES)
@@ -128,7 +128,7 @@ def test_the_house_rules_in_force_are_half_a_page(qapp: QApplication, tmp_path: 
         assert (blank.speech.option(name) in said) is options.applies(name)
 
 
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("game", games.everything())
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_every_game_has_a_rules_card_with_its_house_rules(
     qapp: QApplication, tmp_path: Path, game: str, lang: str
