@@ -3135,6 +3135,10 @@
         <translation>&amp;Zettel</translation>
     </message>
     <message>
+        <source>For so &amp;many players</source>
+        <translation>&amp;Für so viele Spieler</translation>
+    </message>
+    <message>
         <source>&amp;Paper</source>
         <translation>&amp;Papier</translation>
     </message>
@@ -4535,6 +4539,10 @@
     <message>
         <source>House rules</source>
         <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>{name} (corrected)</source>
+        <translation>{name} (berichtigt)</translation>
     </message>
     <message>
         <source>was {values}</source>

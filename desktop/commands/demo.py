@@ -52,7 +52,7 @@ def run(args: argparse.Namespace) -> int:
     """Play and take the pictures; returns the exit status."""
     try:
         size = _size(args.size)
-        kind = games.find(args.game)
+        kind = games.played(args.game)
         preset = args.preset or next(iter(kind.PRESETS))
         if preset not in kind.PRESETS:
             raise UnknownPreset(preset)

@@ -45,6 +45,13 @@ def find(name: str) -> type[Game[Any]]:
     return game
 
 
+def played(name: str) -> type[Game[Any]]:
+    """The game of this name; raises UnknownGame, also for a sheet of which no deal ever comes."""
+    if name not in names():
+        raise UnknownGame(name)
+    return find(name)
+
+
 def part(name: str, room: str) -> Any:
     """A module of a game's folder, such as "words" or "heuristic"; raises UnknownGame."""
     return importlib.import_module(f"{package(name)}.{room}")

@@ -38,6 +38,8 @@ def refusal(match: Match, *numbers: int | None) -> Fact:
 def test_it_is_found_by_its_name_and_is_no_game_to_be_played() -> None:
     assert "free_sheet" in games.everything() and "free_sheet" not in games.names()
     assert games.find("free_sheet").by_hand
+    with pytest.raises(games.UnknownGame):
+        games.played("free_sheet")
     assert not any(games.find(name).by_hand for name in games.names())
 
 
