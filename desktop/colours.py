@@ -55,6 +55,13 @@ _LIGHT = {
 }
 
 
+_BOXES = {
+    QPalette.ColorRole.Base: "#77726a",
+    QPalette.ColorRole.Text: "#ffffff",
+}
+"""On a dark window boxes to be ticked are lighter than it: their edge alone is not seen there."""
+
+
 def is_dark(settings: Settings) -> bool:
     """Whether the program shows itself dark now."""
     chosen = settings.text("colours")
@@ -67,7 +74,12 @@ def apply_colours(app: QApplication, settings: Settings) -> None:
     """Show the program light or dark, also where the platform does not do so by itself."""
     chosen = _SCHEMES.get(settings.text("colours"), Qt.ColorScheme.Unknown)
     QGuiApplication.styleHints().setColorScheme(chosen)
-    app.setPalette(_palette(_DARK if is_dark(settings) else _LIGHT))
+    colours = _DARK if is_dark(settings) else _LIGHT
+    app.setPalette(_palette(colours))
+    if is_dark(settings):
+        for kind in ("QCheckBox", "QRadioButton"):
+            # The stubs ask for bytes, which Qt's binding refuses.
+            app.setPalette(_palette(colours | _BOXES), kind)  # type: ignore[arg-type]
 
 
 def _palette(colours: dict[QPalette.ColorRole, str]) -> QPalette:

@@ -39,8 +39,9 @@ class Errands:
         from desktop.dialogs.new_match import NewMatchDialog
 
         dialog = NewMatchDialog(self._window.settings, self._window)
-        if game:
-            dialog.choose(game)
+        if game or dialog.kind.by_hand:
+            dialog.choose(game or FIRST_GAME)
+        dialog.seats.real.set_value(False)
         self._window.host.begin(dialog.head(_now()))
 
     def new_match(self) -> None:

@@ -241,6 +241,14 @@ class Host(QObject):
             return []
         return asking.fields(self._sitting.match.game, self._sitting.before(place), answers)
 
+    def next_dealer(self) -> str:
+        """Who deals next with real cards, in a sentence; "" where nobody does."""
+        sheet = self.sheet()
+        if self._sitting is None or sheet is None or self.speech is None:
+            return ""
+        seat = asking.dealer(self._sitting.match.game, sheet.lines)
+        return "" if seat == NOBODY else self.speech.text("deal.dealer", seat)
+
     def deal_name(self) -> str:
         """What the next deal is called, "" where nobody knows before it is played."""
         sheet = self.sheet()

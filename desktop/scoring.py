@@ -104,15 +104,14 @@ class ScorePage(QWidget):
             )
         else:
             name = self._host.deal_name()
-            text = translate("scoring", "Deal {number}").format(number=deal)
+            speech = self._host.speech
+            text = speech.text("deal.number", deal) if speech is not None else str(deal)
             self.title.setText(f"{text}: {name}" if name else text)
-            self.hint.setText(
-                translate(
-                    "scoring",
-                    "The cards are on your table; here the score is kept. "
-                    "Digits and Enter suffice.",
-                )
+            hint = translate(
+                "scoring",
+                "You play at your own table; here the score is kept. Digits and Enter suffice.",
             )
+            self.hint.setText(f"{self._host.next_dealer()} {hint}".strip())
         self.enter.setText(translate("scoring", "&Chalk it up"))
 
     def changeEvent(self, event: QEvent) -> None:

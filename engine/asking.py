@@ -13,6 +13,7 @@ from engine.entry import Answers, Field, Refused
 from engine.facts import Fact
 from engine.game import Game
 from engine.sheet import Line
+from engine.table import NOBODY, Seat
 
 
 def fields(game: Game[Any], lines: Sequence[Line], answers: Answers) -> list[Field]:
@@ -46,6 +47,19 @@ def title(game: Game[Any], lines: Sequence[Line]) -> Fact | None:
     room = _room(game)
     found: Fact | None = room.title(game, lines) if hasattr(room, "title") else None
     return found
+
+
+def dealer(game: Game[Any], lines: Sequence[Line]) -> Seat:
+    """Who deals the deal after these lines, if who is named first dealt the first of them.
+
+    NOBODY where no deal is to come, or none at all is ever dealt.
+    """
+    turn, count = 0, 0
+    while (setup := game.next_deal(lines[:count], turn)) is not None and not game.by_hand:
+        if count == len(lines):
+            return setup.dealer
+        turn, count = (setup.dealer + 1) % game.players, count + 1
+    return NOBODY
 
 
 def _room(game: Game[Any]) -> Any:

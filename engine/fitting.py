@@ -17,7 +17,7 @@ from engine.sheet import Line
 
 def deal(event: tuple[int, int, str], number: int, setup: Setup | None, game: Game[Any]) -> Setup:
     """How the deal that is due begins, if this is it: its number, its dealer, the whole pack."""
-    if setup is None:
+    if setup is None or game.by_hand:
         raise BadLog(-1, "no deal is due")
     if event[:2] != (number, setup.dealer):
         raise BadLog(-1, "wrong deal")

@@ -136,6 +136,8 @@ class Game(Generic[T]):
 
     "" as the preset is the game's first. The demo looks for a deal in which it comes about.
     """
+    by_hand: ClassVar[bool] = False
+    """Whether this is a sheet only: no deal ever comes, rounds are entered by hand."""
     packets: ClassVar[tuple[int, ...]] = ()
     """How many cards at once each gets in the rounds of the deal; one by one after these."""
     heaped: ClassVar[bool] = False
@@ -150,8 +152,9 @@ class Game(Generic[T]):
         chapters = self.flow()
         self._chapters: dict[str, Phase[T]] = {one.name: one for one in chapters}
         names = [one.name for one in chapters]
-        self._behind: dict[str, str] = dict(zip(names, [*names[1:], ""], strict=True))
-        self._first = names[0]
+        after = [*names, ""]
+        self._behind: dict[str, str] = dict(zip(names, after[1:], strict=True))
+        self._first = after[0]
         # What is asked at every decision, at hand without a way over the chapter.
         self._enters = {
             one.name: one.enter for one in chapters if type(one).enter is not Phase.enter

@@ -33,10 +33,12 @@ class Match:
         """A match before its first deal.
 
         `record` gets each event before it is done; what it raises stops the event. Raises
-        UnknownGame, BadOption or WrongNumber.
+        UnknownGame, BadOption or WrongNumber, or BadLog where cards cannot be dealt.
         """
         self.head = head
         self.game = head.make()
+        if self.game.by_hand and not head.real_cards:
+            raise BadLog(0, "no cards are dealt for this sheet")
         self.record = record
         self._done: list[Step] = []
         self._undone: list[Step] = []

@@ -35,6 +35,11 @@ def choice(*values: Value, **when: tuple[Value, ...]) -> Any:
     return field(default=values[0], metadata={"values": values, "when": when})
 
 
+def number(default: int, least: int, most: int, **when: tuple[Value, ...]) -> Any:
+    """A field with a whole number between these two, both of them possible."""
+    return choice(default, *(n for n in range(least, most + 1) if n != default), **when)
+
+
 def switch(default: bool, **when: tuple[Value, ...]) -> Any:
     """A field that is on or off."""
     return choice(default, not default, **when)

@@ -108,6 +108,9 @@ TEXTS = {
         "table", "All others have passed: whoever can lay a card now must."
     ),
     "rule.not_a_phrase": QT_TRANSLATE_NOOP("table", "That is not said at this table now."),
+    # What a line of the sheet is, and who deals it.
+    "deal.number": QT_TRANSLATE_NOOP("table", "Deal {0}"),
+    "deal.dealer": QT_TRANSLATE_NOOP("table", "{0:seat} deals."),
     # What is asked about a deal played with real cards, and why answers cannot be.
     "entry.points": QT_TRANSLATE_NOOP("table", "Points"),
     "refusal.not_answered": QT_TRANSLATE_NOOP("table", "Something has not been answered yet."),

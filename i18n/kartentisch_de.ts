@@ -2038,6 +2038,97 @@
     </message>
 </context>
 <context>
+    <name>free_sheet</name>
+    <message>
+        <source>Free sheet</source>
+        <translation>Freies Blatt</translation>
+    </message>
+    <message>
+        <source>For whatever you play: names, rounds, any numbers and their sums. No cards are dealt here.</source>
+        <translation>Für alles, was ihr spielt: Namen, Runden, beliebige Zahlen und ihre Summen. Gegeben wird hier nicht.</translation>
+    </message>
+    <message>
+        <source>Any numbers</source>
+        <translation>Beliebige Zahlen</translation>
+    </message>
+    <message>
+        <source>Each round comes to nothing</source>
+        <translation>Jede Runde ergibt null</translation>
+    </message>
+    <message>
+        <source>Each round comes to 120</source>
+        <translation>Jede Runde ergibt 120</translation>
+    </message>
+    <message>
+        <source>The numbers of a round come to</source>
+        <translation>Die Zahlen einer Runde ergeben</translation>
+    </message>
+    <message>
+        <source>anything</source>
+        <translation>Beliebiges</translation>
+    </message>
+    <message>
+        <source>nothing, as money does</source>
+        <translation>null, wie beim Geld</translation>
+    </message>
+    <message>
+        <source>a given total</source>
+        <translation>eine feste Summe</translation>
+    </message>
+    <message>
+        <source>The total of a round</source>
+        <translation>Die Summe einer Runde</translation>
+    </message>
+    <message>
+        <source>The evening is won by</source>
+        <translation>Den Abend gewinnt</translation>
+    </message>
+    <message>
+        <source>the highest sum</source>
+        <translation>die höchste Summe</translation>
+    </message>
+    <message>
+        <source>the lowest sum</source>
+        <translation>die niedrigste Summe</translation>
+    </message>
+    <message>
+        <source>Rounds in an evening</source>
+        <translation>Runden an einem Abend</translation>
+    </message>
+    <message>
+        <source>as many as you like</source>
+        <translation>so viele ihr wollt</translation>
+    </message>
+    <message>
+        <source>Round {0}</source>
+        <translation>Runde {0}</translation>
+    </message>
+    <message>
+        <source>What each gets in this round</source>
+        <translation>Was jeder in dieser Runde bekommt</translation>
+    </message>
+    <message>
+        <source>{0:seat}: {1}.</source>
+        <translation>{0:seat}: {1}.</translation>
+    </message>
+    <message>
+        <source>Somebody must have a number in a round.</source>
+        <translation>In einer Runde muss wenigstens einer eine Zahl haben.</translation>
+    </message>
+    <message>
+        <source>The numbers of a round come to nothing here; these come to {0}.</source>
+        <translation>Die Zahlen einer Runde ergeben hier null, diese ergeben {0}.</translation>
+    </message>
+    <message>
+        <source>The numbers of a round come to {0} here; these come to {1}.</source>
+        <translation>Die Zahlen einer Runde ergeben hier {0}, diese ergeben {1}.</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Summe</translation>
+    </message>
+</context>
+<context>
     <name>gin</name>
     <message>
         <source>Gin</source>
@@ -4695,6 +4786,10 @@
         <translation>&amp;Zettel</translation>
     </message>
     <message>
+        <source>For so &amp;many players</source>
+        <translation>&amp;Für so viele Spieler</translation>
+    </message>
+    <message>
         <source>&amp;Paper</source>
         <translation>&amp;Papier</translation>
     </message>
@@ -6034,12 +6129,8 @@
         <translation>Der Zettel lässt sich drucken, eine Zeile lässt sich noch berichtigen.</translation>
     </message>
     <message>
-        <source>Deal {number}</source>
-        <translation>Spiel {number}</translation>
-    </message>
-    <message>
-        <source>The cards are on your table; here the score is kept. Digits and Enter suffice.</source>
-        <translation>Die Karten liegen auf eurem Tisch, hier wird aufgeschrieben. Ziffern und Eingabetaste genügen.</translation>
+        <source>You play at your own table; here the score is kept. Digits and Enter suffice.</source>
+        <translation>Gespielt wird bei euch am Tisch, hier wird aufgeschrieben. Ziffern und die Eingabetaste genügen.</translation>
     </message>
     <message>
         <source>&amp;Chalk it up</source>
@@ -6099,6 +6190,10 @@
     <message>
         <source>House rules</source>
         <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>{name} (corrected)</source>
+        <translation>{name} (berichtigt)</translation>
     </message>
     <message>
         <source>was {values}</source>
@@ -6689,6 +6784,14 @@
     <message>
         <source>That is not said at this table now.</source>
         <translation>Das sagt man an diesem Tisch jetzt nicht.</translation>
+    </message>
+    <message>
+        <source>Deal {0}</source>
+        <translation>Spiel {0}</translation>
+    </message>
+    <message>
+        <source>{0:seat} deals.</source>
+        <translation>{0:seat} gibt.</translation>
     </message>
     <message>
         <source>Points</source>

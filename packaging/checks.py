@@ -137,6 +137,7 @@ def build(place: Path) -> None:
     names = set(zipfile.ZipFile(wheel).namelist())
     sources = {
         *(ROOT.glob("engine/games/*/rules.*.md")),
+        *(ROOT.glob("engine/sheets/*/rules.*.md")),
         *(file for file in ROOT.glob("assets/**/*") if file.is_file() and file.suffix != ".py"),
     }
     wanted = {packed(file) for file in sources if "__pycache__" not in file.parts}

@@ -153,7 +153,7 @@ def test_the_vocabulary_knows_only_itself(module: str) -> None:
 
 def test_every_file_of_the_engine_has_its_room() -> None:
     """A new file is vocabulary, or is named here."""
-    rooms = {"engine.bots", "engine.games", "engine.phases", "engine.tournament"}
+    rooms = {"engine.bots", "engine.games", "engine.phases", "engine.tournament", "engine.sheets"}
     rooms |= {"engine.head", "engine.match", "engine.steps", "engine.store"}
     rooms |= {"engine.summary", "engine.written"}
     rooms |= {"engine.asking", "engine.corrections", "engine.fitting"}
@@ -174,6 +174,13 @@ def test_games_know_vocabulary_and_phases_and_never_each_other(path: Path) -> No
     rooms = VOCABULARY | {"engine.phases", f"engine.games.{own}"}
     for name in engine_rooms(path):
         assert within(name, rooms) or name == "engine.options", name
+
+
+@pytest.mark.parametrize("path", sources("engine/sheets"), ids=path_of)
+def test_sheets_know_the_vocabulary_and_never_each_other(path: Path) -> None:
+    own = path.relative_to(ROOT / "engine" / "sheets").parts[0]
+    for name in engine_rooms(path):
+        assert within(name, VOCABULARY | {f"engine.sheets.{own}"}), name
 
 
 @pytest.mark.parametrize("path", sources("engine/bots"), ids=path_of)
@@ -222,12 +229,13 @@ def test_a_name_is_found_among_other_words() -> None:
 @pytest.mark.parametrize("folder", ["engine", "desktop"])
 def test_nothing_outside_the_games_names_a_game(folder: str) -> None:
     for path in sources(folder):
-        if within(module_of(path), {"engine.games"}) and path.parent.name != "games":
+        own = within(module_of(path), {"engine.games", "engine.sheets"})
+        if own and path.parent.name not in ("games", "sheets"):
             continue
         if path_of(path) in NAMES_A_GAME:
             continue
         for text in strings(path):
-            for name in games.names():
+            for name in games.everything():
                 assert not names_it(text, name), f"{path_of(path)}: {text}"
 
 

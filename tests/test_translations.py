@@ -159,8 +159,9 @@ def test_blanks_and_dots_at_the_edges_are_kept(messages: list[Message]) -> None:
 
 def same_in(context: str) -> set[str]:
     """What may be the same in this context."""
-    room = f"tests.engine.games.{context}.same"
-    if context not in games.names() or importlib.util.find_spec(room) is None:
+    kind = "sheets" if context in games.sheets_by_hand() else "games"
+    room = f"tests.engine.{kind}.{context}.same"
+    if context not in games.everything() or importlib.util.find_spec(room) is None:
         return SAME
     own: set[str] = importlib.import_module(room).SAME
     return SAME | own
@@ -216,7 +217,7 @@ def said() -> Iterator[tuple[str, str]]:
         yield from (("cards", text) for text in pack.values())
     yield from (("cards", text) for text in (words.CARD, words.NICKNAMED, words.BACK))
     yield from (("table", text) for text in words.TEXTS.values())
-    for name in games.names():
+    for name in games.everything():
         texts: dict[str, str] = games.part(name, "words").TEXTS
         yield from ((texts[""], text) for key, text in texts.items() if key)
 

@@ -77,7 +77,7 @@ def _arena(args: argparse.Namespace) -> None:
 
 
 def _contest(args: argparse.Namespace) -> Contest:
-    kind = games.find(args.game)
+    kind = games.played(args.game)
     players = players_of(kind, args.players)
     _, options = rules_of(kind, args.preset, args.option)
     game = kind(options, players)

@@ -60,7 +60,7 @@ def run(args: argparse.Namespace) -> int:
         return club_demo.run(args, _size)
     try:
         size = _size(args.size)
-        kind = games.find(args.game)
+        kind = games.played(args.game)
         preset = args.preset or next(iter(kind.PRESETS))
         if preset not in kind.PRESETS:
             raise UnknownPreset(preset)

@@ -67,7 +67,7 @@ def _selfplay(args: argparse.Namespace) -> None:
 
 
 def _head(args: argparse.Namespace) -> Head:
-    game = games.find(args.game)
+    game = games.played(args.game)
     players = players_of(game, args.players)
     preset, options = rules_of(game, args.preset, args.option)
     seed = number("--seed", args.seed, SystemRandom().randrange(SEEDS), 0, SEEDS - 1)

@@ -79,7 +79,7 @@ def _evening(args: argparse.Namespace) -> Match:
     """The evening of a file, with or without the name of its game before it."""
     file = args.file
     if file is None:
-        if args.game in games.names():
+        if args.game in games.everything():
             raise Complaint("either --blank or the file of an evening is needed")
         if not args.game.endswith(SUFFIX) and not Path(args.game).exists():
             raise UnknownGame(args.game)
@@ -112,7 +112,7 @@ def _blank(args: argparse.Namespace) -> Match:
     options = kind.PRESETS[preset].with_texts(texts)
     if options != kind.PRESETS[preset]:
         preset = ""
-    return Match(Head(args.game, preset, options.as_dict(), people, 0))
+    return Match(Head(args.game, preset, options.as_dict(), people, 0, real_cards=True))
 
 
 def _usual(kind: type[Game[Any]]) -> int:

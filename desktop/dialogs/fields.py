@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QScrollArea,
     QSizePolicy,
+    QSpinBox,
     QWidget,
 )
 
@@ -68,6 +69,36 @@ class Choice(QComboBox):
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         # Who scrolls the form does not mean to change what happens to be under the pointer.
+        if self.hasFocus():
+            super().wheelEvent(event)
+        else:
+            event.ignore()
+
+
+class Number(QSpinBox):
+    """A whole number out of many, typed or turned to."""
+
+    chosen = Signal()
+    """It is another number."""
+
+    def __init__(self, values: Sequence[int], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setRange(min(values), max(values))
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.valueChanged.connect(self.chosen)
+
+    def set_value(self, value: Hashable) -> None:
+        """Choose a number; raises ValueError if it is none of these."""
+        if not isinstance(value, int) or not self.minimum() <= value <= self.maximum():
+            raise ValueError(value)
+        self.setValue(value)
+
+    def say(self, text: Callable[[Hashable], str]) -> None:
+        """Name the least, which may mean something of its own."""
+        least = text(self.minimum())
+        self.setSpecialValueText("" if least == str(self.minimum()) else least)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
         if self.hasFocus():
             super().wheelEvent(event)
         else:

@@ -27,6 +27,8 @@ class LastChoice:
     players: list[Player] = field(default_factory=list)
     numbers: dict[str, int] = field(default_factory=dict)
     options: dict[str, dict[str, Any]] = field(default_factory=dict)
+    real_cards: bool = False
+    """Whether only the score was kept where cards could have been dealt."""
 
     @classmethod
     def read(cls, settings: Settings) -> LastChoice:
@@ -43,6 +45,7 @@ class LastChoice:
             players=[_player(one) for one in _list(data.get("players")) if isinstance(one, dict)],
             numbers={k: v for k, v in _dict(data.get("numbers")).items() if type(v) is int},
             options={k: v for k, v in _dict(data.get("options")).items() if isinstance(v, dict)},
+            real_cards=data.get("real_cards") is True,
         )
 
     def write(self, settings: Settings) -> None:
@@ -53,6 +56,7 @@ class LastChoice:
             "players": players,
             "numbers": self.numbers,
             "options": self.options,
+            "real_cards": self.real_cards,
         }
         settings.remember(KEY, json.dumps(data, ensure_ascii=False))
 

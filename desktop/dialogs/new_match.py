@@ -51,7 +51,7 @@ class NewMatchDialog(QDialog):
         self._settings = settings
         self._last = LastChoice.read(settings)
         self._shown: type[Game[Any]] | None = None
-        self._kinds = [games.find(name) for name in games.names()]
+        self._kinds = [games.find(name) for name in games.everything()]
         self.games = QListWidget()
         self.tabs = QTabWidget()
         self._title, self._about = heading(1.4), QLabel()
@@ -159,7 +159,8 @@ class NewMatchDialog(QDialog):
         self._note()
         kind, speech = self.kind, _speech(self.kind)
         place = self.tabs.currentIndex()
-        self.seats = SeatsForm(kind.seats)
+        self.seats = SeatsForm(kind.seats, kind.by_hand)
+        self.seats.real.set_value(self._last.real_cards)
         self.seats.set_players(self._last.players or default_players(max(kind.seats)))
         middle = kind.seats[len(kind.seats) // 2]
         self.seats.set_number(self._last.number_for(kind, middle))
@@ -178,6 +179,8 @@ class NewMatchDialog(QDialog):
         if self._shown is not None:
             number = self.seats.rows_shown()
             self._last.note(self._shown, number, self.seats.everyone(), self.options())
+            if not self._shown.by_hand:
+                self._last.real_cards = self.seats.real_cards()
 
     def _new_presets(self, kind: type[Game[Any]]) -> None:
         before = self._preset_place.takeAt(0)
@@ -210,7 +213,8 @@ class NewMatchDialog(QDialog):
         order: list[QWidget] = [self.games, self.presets, self.tabs.tabBar(), self.seats.number]
         for row in self.seats.rows:
             order += row.fields()
-        order.append(self.seats.real.box)
+        if not self.kind.by_hand:
+            order.append(self.seats.real.box)
         order += [self.evening.toggle, self.evening.field]
         order += self.form.keyboard_fields()
         order += [self._start, self._cancel]

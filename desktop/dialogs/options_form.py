@@ -11,7 +11,7 @@ from functools import partial
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
-from desktop.dialogs.fields import Choice, Switch
+from desktop.dialogs.fields import Choice, Number, Switch
 from desktop.speech import Speech
 from engine.options import Options, Value
 
@@ -20,6 +20,10 @@ def in_order(values: tuple[Value, ...]) -> tuple[Value, ...]:
     """Values as a person looks for them: numbers by size, words as the rules give them."""
     numbers = [value for value in values if isinstance(value, int)]
     return tuple(sorted(numbers)) if len(numbers) == len(values) else values
+
+
+MANY = 40
+"""Of so many numbers one is typed rather than looked for in a list."""
 
 
 class OptionsForm(QWidget):
@@ -33,7 +37,7 @@ class OptionsForm(QWidget):
         self._kind = kind
         self._speech = speech
         self._options = kind()
-        self._fields: dict[str, Choice | Switch] = {}
+        self._fields: dict[str, Choice | Number | Switch] = {}
         self._labels: dict[str, QLabel] = {}
         self._filling = False
         layout = QGridLayout(self)
@@ -49,12 +53,12 @@ class OptionsForm(QWidget):
 
     def _add(self, layout: QGridLayout, row: int, name: str) -> None:
         values = self._kind.values(name)
-        field: Choice | Switch
+        field: Choice | Number | Switch
         if all(isinstance(value, bool) for value in values):
             field = Switch()
             layout.addWidget(field, row, 0, 1, 2)
         else:
-            field = Choice(in_order(values))
+            field = _one_of(in_order(values))
             label = self._labels[name] = QLabel()
             label.setWordWrap(True)
             label.setBuddy(field)
@@ -63,7 +67,7 @@ class OptionsForm(QWidget):
         field.chosen.connect(self._edited)
         self._fields[name] = field
 
-    def field(self, name: str) -> Choice | Switch:
+    def field(self, name: str) -> Choice | Number | Switch:
         """The field of an option."""
         return self._fields[name]
 
@@ -121,3 +125,8 @@ class OptionsForm(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
+
+
+def _one_of(values: tuple[Value, ...]) -> Choice | Number:
+    numbers = [value for value in values if isinstance(value, int)]
+    return Number(numbers) if len(numbers) == len(values) > MANY else Choice(values)

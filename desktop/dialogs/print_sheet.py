@@ -42,6 +42,8 @@ class PrintSheet(QDialog):
         self.size_ = Choice(forms.SIZES)
         self.turned = Choice((False, True))
         self.per_page = Choice(forms.PER_PAGE)
+        self.number = Choice(type(page.speech.game).seats)
+        self.number.set_value(page.speech.game.players)
         self.names, self.rules, self.card = Switch(), Switch(), Switch()
         self.preview = _Preview()
         self.message = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
@@ -57,6 +59,7 @@ class PrintSheet(QDialog):
         form.setVerticalSpacing(10)
         for text, field in (
             (translate("print", "&Sheet"), self.what),
+            (translate("print", "For so &many players"), self.number),
             (translate("print", "&Paper"), self.size_),
             (translate("print", "&Orientation"), self.turned),
             (translate("print", "On a pa&ge"), self.per_page),
@@ -108,13 +111,16 @@ class PrintSheet(QDialog):
         )
         self.per_page.say(str)
         self.size_.say(str)
+        self.number.say(str)
 
     def order(self) -> forms.Order:
         """What is wanted on paper."""
         is_blank = self.what.value() == BLANK
         page = self._page
         if is_blank:
-            page = forms.blank(page, keep_names=self.names.value())
+            players = self.number.value()
+            assert isinstance(players, int)
+            page = forms.blank(page, keep_names=self.names.value(), players=players)
         number = self.per_page.value()
         assert isinstance(number, int)
         return forms.Order(
@@ -127,7 +133,10 @@ class PrintSheet(QDialog):
         )
 
     def _show(self) -> None:
-        self.names.setEnabled(self.what.value() == BLANK)
+        is_blank = self.what.value() == BLANK
+        own = self.number.value() == self._page.speech.game.players
+        self.number.setEnabled(is_blank)
+        self.names.setEnabled(is_blank and own)
         self.message.clear()
         self.preview.show_page(QPixmap.fromImage(forms.picture(self.order())))
 

@@ -19,6 +19,7 @@ from PySide6.QtGui import (
 )
 
 from desktop.languages import ENGLISH
+from engine import games
 
 LINE_HEIGHT = 130.0
 """Per cent: long lines of prose want air between them."""
@@ -26,7 +27,7 @@ LINE_HEIGHT = 130.0
 
 def has_page(game: str, kind: str) -> bool:
     """Whether a game has a page of this kind; then it has it in English."""
-    return resources.files("engine.games").joinpath(game, f"{kind}.{ENGLISH}.md").is_file()
+    return resources.files(games.package(game)).joinpath(f"{kind}.{ENGLISH}.md").is_file()
 
 
 def page(game: str, lang: str, kind: str = "rules") -> tuple[str, str]:
@@ -34,7 +35,9 @@ def page(game: str, lang: str, kind: str = "rules") -> tuple[str, str]:
 
     Both are "" if there is no page at all.
     """
-    folder = resources.files("engine.games").joinpath(game)
+    if game not in games.everything():
+        return "", ""
+    folder = resources.files(games.package(game))
     for one in dict.fromkeys((lang, ENGLISH)):
         file = folder.joinpath(f"{kind}.{one}.md")
         if file.is_file():

@@ -28,8 +28,12 @@ class SeatsForm(QWidget):
     changed = Signal()
     """Somebody else plays, or under another name."""
 
-    def __init__(self, seats: Sequence[int], parent: QWidget | None = None) -> None:
+    def __init__(
+        self, seats: Sequence[int], by_hand: bool = False, parent: QWidget | None = None
+    ) -> None:
+        """`by_hand`: nothing can be played here in any case, only the score is kept."""
         super().__init__(parent)
+        self._by_hand = by_hand
         self.number = Choice(tuple(seats))
         self._number_label = QLabel()
         self._number_label.setBuddy(self.number)
@@ -50,7 +54,9 @@ class SeatsForm(QWidget):
             row.character.chosen.connect(self.changed)
         layout.addRow(self._grid)
         self.real = Switch()
-        layout.addRow(self.real)
+        self.real.setVisible(not by_hand)
+        if not by_hand:
+            layout.addRow(self.real)
         self.real.chosen.connect(self._show_rows)
         self.number.chosen.connect(self._show_rows)
         self.set_players(default_players(self.rows_shown()))
@@ -70,7 +76,7 @@ class SeatsForm(QWidget):
 
     def real_cards(self) -> bool:
         """Whether the cards are on a real table, and only the score is to be kept."""
-        return self.real.value()
+        return self._by_hand or self.real.value()
 
     def everyone(self) -> tuple[Player, ...]:
         """Who would play at a full table: what is worth remembering."""

@@ -16,8 +16,9 @@ from PySide6.QtGui import QImage, QPagedPaintDevice, QPageLayout, QPainter, QPen
 
 from desktop.sheet import paper, prose
 from desktop.sheet.inks import PAPER
-from desktop.sheet.leaves import Area, leaves
+from desktop.sheet.leaves import Area, area_for, leaves
 from desktop.sheet.page import SheetPage
+from desktop.speech import Speech
 
 translate = QCoreApplication.translate
 
@@ -25,8 +26,6 @@ SIZES = ("A4", "A5", "A6")
 PER_PAGE = (1, 2, 4, 6, 8)
 GAP = 10.0
 """Between two fields of a page, in millimetres."""
-BARE = 1.0
-"""The height above the table where there are no marks, in millimetres."""
 DOTS_PER_MM = 6.0
 """How fine a picture of a page is."""
 
@@ -118,9 +117,7 @@ def field_area(order: Order, between: QSizeF) -> Area:
     columns, rows = order.grid
     width = (between.width() - (columns - 1) * GAP) / columns
     height = (between.height() - (rows - 1) * GAP) / rows
-    # A form of a game without marks has nothing above its table.
-    bare = order.page.blank and not any(order.page.sheet.slate)
-    return Area(width, height, BARE if bare else 0.0)
+    return area_for(order.page, width, height)
 
 
 def _pages(order: Order, between: QSizeF) -> list[list[Paint]]:
@@ -202,13 +199,20 @@ def _cut_lines(
         painter.drawLine(QPointF(rect.left(), y), QPointF(rect.right(), y))
 
 
-def blank(page: SheetPage, *, keep_names: bool = False) -> SheetPage:
-    """The same page with nothing entered, to be filled in by hand."""
-    names = page.names if keep_names else ("",) * len(page.names)
+def blank(page: SheetPage, *, keep_names: bool = False, players: int = 0) -> SheetPage:
+    """The same page with nothing entered, to be filled in by hand.
+
+    It may be for another number of players; then nobody's names are known. Raises WrongNumber.
+    """
+    speech, game = page.speech, page.speech.game
+    if players and players != game.players:
+        game = type(game)(game.options, players)
+        speech, keep_names = Speech(game, ("",) * players), False
     return replace(
         page,
-        sheet=page.speech.game.sheet([]),
-        names=names,
+        sheet=game.sheet([]),
+        speech=speech,
+        names=page.names if keep_names else ("",) * len(game.sides()),
         place_date="",
         corrected=(),
         blank=True,

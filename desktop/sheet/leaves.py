@@ -25,6 +25,10 @@ SLATE = 0.27
 """The part of the first page that the marks get."""
 
 
+BARE = 1.0
+"""The height above the table where there are no marks, in millimetres."""
+
+
 @dataclass(frozen=True)
 class Area:
     """The part of a page between its margins, in millimetres."""
@@ -70,6 +74,11 @@ class Leaf:
     def first(self) -> bool:
         """Whether it has the heading and the marks."""
         return self.number == 1
+
+
+def area_for(page: SheetPage, width: float, height: float) -> Area:
+    """The room for a sheet. Where it is kept in figures, nothing but the table is on paper."""
+    return Area(width, height, BARE if page.in_figures else 0.0)
 
 
 def table(page: SheetPage) -> list[Row]:
@@ -129,7 +138,7 @@ def _room(area: Area, *, first: bool, signed: bool) -> int:
 def endless(page: SheetPage, width: float) -> tuple[Area, Leaf]:
     """One leaf of this width with everything, as long as it needs, and not signed."""
     rows = tuple(table(page))
-    area = Area(width, 2 * width)
+    area = area_for(page, width, 2 * width)
     height = HEAD * area.scale + area.slate + (len(rows) + 1 if rows else 0) * ROW * area.scale
     # The marks keep the height they have here, however long the leaf is.
     return Area(width, height, area.slate), Leaf(1, 1, rows)

@@ -75,6 +75,8 @@ class SheetPage:
         name = self.names[side]
         if side in self.sheet.winners:
             name = translate("sheet", "{name} (winner)").format(name=name)
+        if self.put_right(side):
+            name = translate("sheet", "{name} (corrected)").format(name=name)
         return translate("sheet", "{name}: {marks}").format(name=name, marks="; ".join(marks))
 
     def in_words(self) -> str:
@@ -117,6 +119,19 @@ class SheetPage:
         nothing = Line((0,) * len(self.names))
         fact = asking.title(game, [nothing] * line) if self.blank else None
         return str(line + 1) if fact is None else self.speech.text(f"line.{fact.key}", *fact.args)
+
+    def name(self, side: int) -> str:
+        """The name above the marks of a side, with the small mark if a line of theirs was put
+        right."""
+        return self.names[side] + (f" {CORRECTED}" if self.put_right(side) else "")
+
+    def put_right(self, side: int) -> bool:
+        """Whether a correction has changed what this side has."""
+        return any(
+            one.before.values[side] != one.after.values[side]
+            or one.before.values == one.after.values
+            for one in self.corrected
+        )
 
     def trail(self, line: int) -> str:
         """What stood in a line before it was put right, and why; "" if it never was."""

@@ -123,7 +123,8 @@ def paint_ground(painter: QPainter, rect: QRectF, inks: Inks, text: float) -> QR
 
 def paint_names(painter: QPainter, drawing: Hand, there: Sequence[Panel], page: SheetPage) -> None:
     """The names, with a star for who has won."""
-    for side, (panel, name) in enumerate(zip(there, page.names, strict=False)):
+    for side, panel in enumerate(there):
+        name = page.name(side)
         place, size = panel.name, panel.name_size
         beside = place.height() > 2 * size
         if side in page.sheet.winners:

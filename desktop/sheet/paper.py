@@ -40,6 +40,7 @@ from desktop.sheet.leaves import (
     Area,
     Leaf,
     Row,
+    area_for,
     endless,
     leaves,
     page_number,
@@ -123,7 +124,12 @@ class _Sheet:
         players = translate("sheet", "Players: {names}").format(names=names) if names else ""
         games = len(page.sheet.starts)
         slate = translate("sheet", "Slate of game {number}").format(number=games)
-        self._pair(15 * scale, players, slate if games > 1 else "")
+        if page.in_figures:
+            won = ", ".join(page.names[side] for side in page.sheet.winners)
+            told = translate("shelf", "Won by {names}.").format(names=won) if won else ""
+        else:
+            told = slate if games > 1 else ""
+        self._pair(15 * scale, players, told)
         self.rule(0, wide, 22.5 * scale, 0.3)
         self.at = HEAD * scale
 
@@ -246,7 +252,7 @@ def paint_pages(device: QPagedPaintDevice, page: SheetPage) -> None:
     """Paint all pages on a PDF or a printer as it is set up. Raises OSError if it refuses."""
     layout = device.pageLayout()
     between = layout.paintRect(QPageLayout.Unit.Millimeter)
-    area = Area(between.width(), between.height())
+    area = area_for(page, between.width(), between.height())
     painter = QPainter()
     if not painter.begin(device):
         raise OSError(translate("sheet", "The printer or file cannot be written to."))

@@ -58,7 +58,7 @@ class ShelfRoom(QDialog):
         """Told afterwards where an evening lies that was open and stays on the shelf."""
         self.rows = Rows()
         self.place = Choice(PLACES)
-        self.game = Choice(("", *games.names()))
+        self.game = Choice(("", *games.everything()))
         self.search = QLineEdit()
         self.search.setClearButtonEnabled(True)
         self.view = QTableView()

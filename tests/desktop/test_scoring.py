@@ -17,7 +17,7 @@ from desktop.dialogs.new_match import NewMatchDialog
 from desktop.speech import Speech
 from desktop.window import MainWindow
 from engine import games
-from engine.entry import CHOICE, Field
+from engine.entry import CHOICE, TABLE, Field
 from engine.head import Head, Player
 from engine.match import Match
 from engine.sheet import Line
@@ -157,7 +157,7 @@ def test_the_evening_ends_on_paper_too(window: MainWindow) -> None:
     assert not window.score.enter.isVisible() and window.next_button.isVisible()
 
 
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("game", games.everything())
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_every_game_asks_in_words(window: MainWindow, game: str, language: str) -> None:
     window.settings["language"] = language
@@ -203,6 +203,44 @@ def test_real_cards_can_be_chosen_for_a_new_match(qtbot: QtBot, window: MainWind
     dialog.seats.real.set_value(True)
     head = dialog.head("2026-01-06T19:30:00")
     assert head.real_cards and not any(player.bot for player in head.players)
+
+
+def test_who_deals_next_is_said(window: MainWindow) -> None:
+    begun(window)
+    assert window.score.hint.text().startswith("Anna deals.")
+    types(window, "32\n")
+    assert window.score.hint.text().startswith("Ben deals.")
+    window.host.undo()
+    assert window.score.hint.text().startswith("Anna deals.")
+
+
+def test_where_one_deals_a_whole_game_that_is_said(window: MainWindow) -> None:
+    begun(window, paper("kein_stich", 4, "hausruck"))
+    for _ in range(2):
+        assert window.score.hint.text().startswith("Anna deals.")
+        sheet = window.host.sheet()
+        assert sheet is not None
+        window.host.chalk(cheapest(window))
+
+
+def cheapest(window: MainWindow) -> dict[tuple[str, int], int | None]:
+    """Answers in which the first takes all there is."""
+    answers: dict[tuple[str, int], int | None] = {}
+    for field in window.host.entry_fields({}):
+        first = field.side in (TABLE, 0)
+        answers[field.name] = 0 if field.kind == "side" else field.high if first else 0
+    return answers
+
+
+def test_a_free_sheet_counts_rounds_and_names_no_dealer(window: MainWindow) -> None:
+    begun(window, paper("free_sheet"))
+    assert window.score.title.text() == "Round 1"
+    assert window.score.hint.text().startswith("You play")
+    window.host.chalk({("points", 0): 12, ("points", 1): -4, ("points", 2): None})
+    assert lines(window) == (Line((12, -4, None)),)
+    assert window.score.title.text() == "Round 2"
+    told = [window.side.story.item(row).text() for row in range(window.side.story.count())]
+    assert told == ["Anna: 12.", "Ben: -4."]
 
 
 # Corrections.

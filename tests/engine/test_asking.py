@@ -27,6 +27,11 @@ def played(case: Case) -> Match:
     return Match.from_events(load(golden.log_path(case)).events)
 
 
+def test_there_are_evenings_of_every_game() -> None:
+    assert {case.game for case in cases()} == set(games.names())
+    assert all(played(case).sheet().lines for case in cases())
+
+
 @every_evening
 def test_an_evening_entered_by_hand_folds_to_the_same_sheet(case: Case) -> None:
     there = played(case)

@@ -93,3 +93,19 @@ def test_an_evening_of_another_game_is_not_taken(
     path = kept(tmp_path, "evening", Line((3, 2, None)))
     assert run(["sheet", "gin", str(path), "-o", str(tmp_path / "x.pdf")]) == 2
     assert "an evening of ramsen" in capsys.readouterr().err
+
+
+def test_a_free_sheet_has_a_form_and_nobody_plays_it_with_cards(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "form.pdf"
+    assert run(["sheet", "free_sheet", "--blank", "--names", "Anna,Ben", "-o", str(out)]) == 0
+    assert "Players: Anna, Ben" in text_of(out)
+    for command in (
+        ["selfplay", "free_sheet"],
+        ["arena", "free_sheet", "random", "random"],
+        ["demo", "free_sheet", "--out", str(tmp_path / "pictures")],
+    ):
+        capsys.readouterr()
+        assert run(command) == 2
+        assert capsys.readouterr().err.count("\n") == 1

@@ -28,7 +28,7 @@ def dialog(qtbot, settings) -> NewMatchDialog:
 def opened(qtbot, settings, game: str = "ramsen") -> NewMatchDialog:
     dialog = NewMatchDialog(settings)
     qtbot.addWidget(dialog)
-    dialog.games.setCurrentRow(games.names().index(game))
+    dialog.games.setCurrentRow(games.everything().index(game))
     dialog.show()
     return dialog
 
@@ -250,3 +250,34 @@ def test_a_nameless_account_is_nobody(monkeypatch):
     assert names.of_user() == "Anna"
     monkeypatch.setattr(names, "_full_name", lambda login: "Anneliese Maier")
     assert names.of_user() == "Anneliese"
+
+
+@pytest.mark.parametrize("name", games.sheets_by_hand())
+def test_a_sheet_is_never_offered_with_cards_or_bots(qtbot, settings, name):
+    dialog = opened(qtbot, settings, name)
+    head = dialog.head(NOW)
+    assert head.real_cards and not any(player.bot for player in head.players)
+    assert not dialog.seats.real.isVisible()
+    assert not any(row.kind.isVisible() for row in dialog.seats.rows)
+    assert Match(head).next_setup()
+
+
+def test_real_cards_are_remembered_for_the_next_evening(qtbot, settings, dialog):
+    dialog.seats.real.set_value(True)
+    dialog.accept()
+    assert opened(qtbot, settings, "gin").head(NOW).real_cards
+
+
+def test_a_sheet_says_nothing_about_the_cards_of_the_next_game(qtbot, settings):
+    opened(qtbot, settings, "free_sheet").accept()
+    assert not opened(qtbot, settings, "gin").head(NOW).real_cards
+
+
+def test_a_number_out_of_many_is_typed(qtbot, settings):
+    dialog = opened(qtbot, settings, "free_sheet")
+    dialog.presets.set_value("to_total")
+    dialog.form.field("total").setValue(157)
+    assert dialog.head(NOW).options["total"] == 157
+    assert dialog.form.field("rounds").text() == "as many as you like"
+    with pytest.raises(ValueError, match="1000"):
+        dialog.form.field("total").set_value(1000)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from unicodedata import normalize
 
@@ -19,6 +20,7 @@ from desktop.sheet.page import SheetPage
 from desktop.speech import Speech
 from engine import games
 from engine.corrections import Correction
+from engine.game import WrongNumber
 from engine.sheet import Line
 from tests.desktop.sheet.pages import NAMES, page
 
@@ -44,7 +46,7 @@ def millimetres(path: Path) -> list[tuple[int, int]]:
     return [(round(float(s.width) / 72 * 25.4), round(float(s.height) / 72 * 25.4)) for s in sizes]
 
 
-CASES = [(name, number) for name in games.names() for number in games.find(name).seats]
+CASES = [(name, number) for name in games.everything() for number in games.find(name).seats]
 
 
 @pytest.mark.parametrize(("game", "players"), CASES)
@@ -128,7 +130,7 @@ def test_the_house_rules_in_force_are_half_a_page(qapp: QApplication, tmp_path: 
         assert (blank.speech.option(name) in said) is options.applies(name)
 
 
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("game", games.everything())
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_every_game_has_a_rules_card_with_its_house_rules(
     qapp: QApplication, tmp_path: Path, game: str, lang: str
@@ -187,6 +189,46 @@ def test_what_we_have_no_paper_for_is_refused(qapp: QApplication, tmp_path: Path
     assert not (tmp_path / "x.pdf").exists()
 
 
+@pytest.mark.parametrize("game", games.everything())
+def test_a_form_can_be_for_any_number_the_game_seats(qapp: QApplication, game: str) -> None:
+    kind = games.find(game)
+    first = form(game, kind.seats[0], NAMES[: kind.seats[0]])
+    for number in kind.seats:
+        other = forms.blank(first, keep_names=True, players=number)
+        assert len(other.names) == len(kind(kind.Options(), number).sides())
+        assert any(other.names) == (number == kind.seats[0])
+    with pytest.raises(WrongNumber):
+        forms.blank(first, players=7)
+
+
+def evening(game: str, *lines: Line, players: int = 3) -> SheetPage:
+    kind = games.find(game)
+    made = kind(next(iter(kind.PRESETS.values())), players)
+    speech = Speech(made, NAMES[:players])
+    return SheetPage(made.sheet(lines), speech.sides(), speech, speech.title(), "Rules")
+
+
+def test_sums_stand_once_on_paper_where_a_game_is_kept_in_figures(
+    qapp: QApplication, tmp_path: Path
+) -> None:
+    target = tmp_path / "sheet.pdf"
+    forms.write(target, Order(evening("free_sheet", Line((4711, -3, 2)), Line((1, None, 2)))))
+    (text,) = read(target)
+    assert text.count("4712") == 1 and text.count("Sum") == 1
+    assert "1 4711 -3 2 2 1 – 2 Sum 4712 -3 4" in text
+
+
+def test_who_has_won_is_said_at_the_head_where_no_star_is_drawn(
+    qapp: QApplication, tmp_path: Path
+) -> None:
+    kind = games.find("free_sheet")
+    made = kind(replace(kind.Options(), rounds=1), 2)
+    speech = Speech(made, NAMES[:2])
+    target = tmp_path / "sheet.pdf"
+    forms.write(target, Order(SheetPage(made.sheet([Line((3, 8))]), speech.sides(), speech)))
+    assert "Won by Benedikt." in read(target)[0]
+
+
 # The dialog.
 
 
@@ -214,6 +256,21 @@ def test_the_dialog_prints_what_was_chosen(dialog: PrintSheet, tmp_path: Path) -
     dialog.write(target)
     assert "Anna" in read(target)[0] and len(read(target)) > 2
     assert not dialog.grab().isNull()
+
+
+def test_a_form_for_more_players_has_none_of_their_names(
+    dialog: PrintSheet, tmp_path: Path
+) -> None:
+    target = tmp_path / "form.pdf"
+    dialog.what.set_value(BLANK)
+    dialog.names.set_value(True)
+    assert dialog.names.isEnabled()
+    dialog.number.set_value(5)
+    assert not dialog.names.isEnabled() and len(dialog.order().page.names) == 5
+    dialog.write(target)
+    assert "Anna" not in read(target)[0]
+    dialog.what.set_value(FILLED)
+    assert not dialog.number.isEnabled() and len(dialog.order().page.names) == 3
 
 
 def test_a_file_that_cannot_be_written_is_said_in_the_dialog(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QPoint, QRectF
 from PySide6.QtGui import QImage, QPainter
 
@@ -9,6 +11,8 @@ from desktop.sheet import painter
 from desktop.sheet.inks import PAPER, SLATE_DARK, SLATE_LIGHT
 from desktop.sheet.painter import Span, paint_marks, paint_slate
 from desktop.sheet.places import arrange
+from engine.corrections import Correction
+from engine.sheet import Line, Note
 from tests.desktop.sheet.pages import page, with_slate
 
 
@@ -116,3 +120,20 @@ def test_the_longest_of_the_new_strokes_gives_the_time():
     before, now = page((3, 2, None)), page((3, 2, None), (2, None, 3))
     assert painter.new_strokes(before.sheet, now.sheet) == 3
     assert painter.new_strokes(None, now.sheet) == 0
+
+
+def test_a_small_mark_stands_beside_the_names_whose_line_was_put_right():
+    right = Correction(0, Line((3, 2, None)), Line((2, 3, None)), "counted wrong")
+    shown = replace(page((2, 3, None), (1, 4, None)), corrected=(right,))
+    hand = Counting()
+    painter.paint_names(None, hand, arrange(QRectF(0, 0, 300, 600), shown.slate, 14), shown)
+    assert hand.written == ["Anna *", "Benedikt *", "Zenzi"]
+    assert shown.marks_in_words(0).startswith("Anna (corrected): cross")
+    assert shown.marks_in_words(2).startswith("Zenzi: cross")
+
+
+def test_what_changed_only_beside_the_numbers_is_marked_for_all():
+    line = Line((3, 2, None))
+    other = Line((3, 2, None), (Note("finished", 1),))
+    shown = replace(page((3, 2, None)), corrected=(Correction(0, line, other, ""),))
+    assert [shown.put_right(side) for side in range(3)] == [True] * 3

@@ -1,0 +1,1 @@
+"""The free sheet: names, rounds, any numbers, and their sums."""

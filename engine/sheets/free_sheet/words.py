@@ -1,0 +1,42 @@
+"""The English of the free sheet."""
+
+from __future__ import annotations
+
+from engine.words import QT_TRANSLATE_NOOP
+
+TEXTS = {
+    "": "free_sheet",
+    "game": QT_TRANSLATE_NOOP("free_sheet", "Free sheet"),
+    "game.about": QT_TRANSLATE_NOOP(
+        "free_sheet",
+        "For whatever you play: names, rounds, any numbers and their sums. No cards are dealt here.",
+    ),
+    "preset.plain": QT_TRANSLATE_NOOP("free_sheet", "Any numbers"),
+    "preset.to_nothing": QT_TRANSLATE_NOOP("free_sheet", "Each round comes to nothing"),
+    "preset.to_total": QT_TRANSLATE_NOOP("free_sheet", "Each round comes to 120"),
+    "option.comes_to": QT_TRANSLATE_NOOP("free_sheet", "The numbers of a round come to"),
+    "option.comes_to.anything": QT_TRANSLATE_NOOP("free_sheet", "anything"),
+    "option.comes_to.nothing": QT_TRANSLATE_NOOP("free_sheet", "nothing, as money does"),
+    "option.comes_to.given": QT_TRANSLATE_NOOP("free_sheet", "a given total"),
+    "option.total": QT_TRANSLATE_NOOP("free_sheet", "The total of a round"),
+    "option.wins": QT_TRANSLATE_NOOP("free_sheet", "The evening is won by"),
+    "option.wins.most": QT_TRANSLATE_NOOP("free_sheet", "the highest sum"),
+    "option.wins.fewest": QT_TRANSLATE_NOOP("free_sheet", "the lowest sum"),
+    "option.rounds": QT_TRANSLATE_NOOP("free_sheet", "Rounds in an evening"),
+    "option.rounds.0": QT_TRANSLATE_NOOP("free_sheet", "as many as you like"),
+    # A round.
+    "deal.number": QT_TRANSLATE_NOOP("free_sheet", "Round {0}"),
+    "entry.points": QT_TRANSLATE_NOOP("free_sheet", "What each gets in this round"),
+    "fact.gets": QT_TRANSLATE_NOOP("free_sheet", "{0:seat}: {1}."),
+    "refusal.nothing_entered": QT_TRANSLATE_NOOP(
+        "free_sheet", "Somebody must have a number in a round."
+    ),
+    "refusal.not_nothing": QT_TRANSLATE_NOOP(
+        "free_sheet", "The numbers of a round come to nothing here; these come to {0}."
+    ),
+    "refusal.not_the_total": QT_TRANSLATE_NOOP(
+        "free_sheet", "The numbers of a round come to {0} here; these come to {1}."
+    ),
+    # The sheet.
+    "total.sum": QT_TRANSLATE_NOOP("free_sheet", "Sum"),
+}

@@ -1,0 +1,170 @@
+"""Golden pictures of printed pages: `python -m tests.desktop.sheet.golden` paints them anew.
+
+The pages go through the painter that also fills the PDFs, a dot for each millimetre, in greys.
+Fonts differ between machines, so every letter is painted as a box that is as wide as all others:
+what is compared is where ink lies, the lines, the marks, the columns and how long a text is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from unittest import mock
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFont, QImage
+
+from desktop.sheet import forms, hands, painter, paper
+from desktop.sheet.forms import Order
+from desktop.sheet.page import SheetPage
+from desktop.speech import Speech
+from engine import games
+from engine.corrections import Correction
+from engine.match import Match
+from engine.sheet import Line
+from engine.store import load
+from tests.golden import FOLDER as EVENINGS
+from tests.golden import NAMES
+
+FOLDER = Path(__file__).parent / "golden"
+DOTS = 2.0
+"""How many dots to a millimetre are painted, before they are counted together."""
+
+OFF = 8
+"""So much another grey, of 255, a dot may be: another machine rounds otherwise.
+A hairline has 17."""
+DOTS_OFF = 24
+"""So many dots of a page may be further off than that."""
+
+
+class Letters:
+    """Metrics of a font in which every letter is a box of the same width."""
+
+    def __init__(self, font: QFont) -> None:
+        self.size = font.pixelSize()
+
+    def horizontalAdvance(self, text: str) -> float:
+        return 0.6 * self.size * len(text)
+
+    def elidedText(self, text: str, mode: Qt.TextElideMode, width: float) -> str:
+        return text[: max(1, int(width / (0.6 * self.size)) - 1)] + "…"
+
+
+def boxes(pen: hands.Pen, rect: QRectF, text: str, size: float, align: Qt.AlignmentFlag) -> None:
+    """Write with boxes for letters."""
+    font, text = hands.fitted(QFont(), text, size, rect.width())
+    wide, high = Letters(font).horizontalAdvance(text), 0.5 * font.pixelSize()
+    left = rect.left()
+    if align & Qt.AlignmentFlag.AlignHCenter:
+        left = rect.center().x() - wide / 2
+    elif align & Qt.AlignmentFlag.AlignRight:
+        left = rect.right() - wide
+    box = QRectF(left, rect.center().y() - high / 2, wide, high)
+    pen.painter.fillRect(box, pen.inks.chalk)
+
+
+@contextmanager
+def without_fonts() -> Iterator[None]:
+    """Paint every text as boxes."""
+    with (
+        mock.patch.object(hands.Pen, "write", boxes),
+        mock.patch.object(hands, "QFontMetricsF", Letters),
+        mock.patch.object(painter, "QFontMetricsF", Letters),
+        mock.patch.object(paper, "QFontMetricsF", Letters),
+    ):
+        yield
+
+
+def greys(order: Order) -> QImage:
+    """The first page of an order, a dot for each millimetre."""
+    with without_fonts(), mock.patch.object(forms, "DOTS_PER_MM", DOTS):
+        fine = forms.picture(order)
+    coarse = fine.scaled(
+        fine.size() / DOTS,
+        Qt.AspectRatioMode.IgnoreAspectRatio,
+        Qt.TransformationMode.SmoothTransformation,
+    )
+    return coarse.convertToFormat(QImage.Format.Format_Grayscale8)
+
+
+def dots_off(one: QImage, other: QImage) -> int:
+    """How many dots are of clearly another grey; all of them if the pages differ in size."""
+    if one.size() != other.size():
+        return max(one.width() * one.height(), DOTS_OFF + 1)
+    rows = range(one.height())
+    return sum(
+        abs(here - there) > OFF
+        for y in rows
+        for here, there in zip(_row(one, y), _row(other, y), strict=True)
+    )
+
+
+def _row(image: QImage, y: int) -> bytes:
+    return bytes(image.constScanLine(y))[: image.width()]
+
+
+# The pages.
+
+
+def blank(game: str, preset: str, players: int) -> SheetPage:
+    """The form of a game."""
+    kind = games.find(game)
+    speech = Speech(kind(kind.PRESETS[preset], players), ("",) * players)
+    return forms.blank(
+        SheetPage(speech.game.sheet([]), speech.sides(), speech, speech.title(), "Rules")
+    )
+
+
+def filled(name: str) -> SheetPage:
+    """The sheet of a golden evening, its last deal put right."""
+    match = Match.from_events(load(EVENINGS / f"{name}.kartentisch").events)
+    speech = Speech(match.game, [player.name for player in match.players])
+    lines = match.sheet().lines
+    right = Correction(1, Line(tuple(0 for _ in lines[1].values)), lines[1], "counted wrong")
+    return SheetPage(
+        match.sheet(), speech.sides(), speech, speech.title(), "Rules", "Passau, 3 May", (right,)
+    )
+
+
+def free() -> SheetPage:
+    """A free sheet of three rounds."""
+    kind = games.find("free_sheet")
+    speech = Speech(kind(kind.PRESETS["to_nothing"], 4), NAMES[:4])
+    lines = [Line((12, -4, -8, 0)), Line((None, 3, -3, None)), Line((-20, 30, 0, -10))]
+    return SheetPage(speech.game.sheet(lines), speech.sides(), speech, speech.title(), "Rules")
+
+
+PAGES: dict[str, Callable[[], Order]] = {
+    "ramsen-blank": lambda: Order(blank("ramsen", "bavarian", 3)),
+    "ramsen-filled": lambda: Order(filled("ramsen-zaisertshofen-4")),
+    "ramsen-four-on-a-page": lambda: Order(
+        blank("ramsen", "bavarian", 4), landscape=True, per_page=4
+    ),
+    "knueffeln-blank": lambda: Order(blank("knueffeln", "bernhard1924", 4), "A5"),
+    "knueffeln-ladder": lambda: Order(filled("knueffeln-bernhard1924-4")),
+    "knueffeln-money": lambda: Order(filled("knueffeln-bohmstedt-5")),
+    "ramsli-blank": lambda: Order(blank("ramsli", "handed_down", 6), "A6"),
+    "ramsli-filled": lambda: Order(filled("ramsli-handed_down-4")),
+    "kein_stich-blank": lambda: Order(blank("kein_stich", "standard", 4)),
+    "kein_stich-filled": lambda: Order(filled("kein_stich-standard-4"), landscape=True),
+    "gin-blank": lambda: Order(blank("gin", "standard", 2), "A5", per_page=2),
+    "gin-filled": lambda: Order(filled("gin-standard-2")),
+    "free_sheet-blank": lambda: Order(blank("free_sheet", "plain", 6)),
+    "free_sheet-filled": lambda: Order(free(), "A6"),
+}
+
+
+def main() -> None:
+    """Paint all pages anew."""
+    FOLDER.mkdir(exist_ok=True)
+    for name, order in PAGES.items():
+        greys(order()).save(str(FOLDER / f"{name}.png"))
+        print(name)
+
+
+if __name__ == "__main__":
+    from PySide6.QtWidgets import QApplication
+
+    app = QApplication(["golden", "-platform", "offscreen"])
+    main()
