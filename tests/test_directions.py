@@ -172,6 +172,9 @@ def test_phases_know_only_the_vocabulary(path: Path) -> None:
 def test_games_know_vocabulary_and_phases_and_never_each_other(path: Path) -> None:
     own = path.relative_to(ROOT / "engine" / "games").parts[0]
     rooms = VOCABULARY | {"engine.phases", f"engine.games.{own}"}
+    if own == "__init__.py":
+        # The door by which games are found leads to the sheets kept by hand too.
+        rooms.add("engine.sheets")
     for name in engine_rooms(path):
         assert within(name, rooms) or name == "engine.options", name
 

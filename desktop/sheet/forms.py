@@ -103,7 +103,7 @@ def write(path: Path, order: Order) -> None:
         made = QBuffer()
         made.open(QIODevice.OpenModeFlag.WriteOnly)
         picture(order).save(made, "PNG")  # type: ignore[call-overload]
-        path.write_bytes(bytes(made.data().data()))
+        paper.write_whole(path, bytes(made.data().data()))
         return
     order.grid  # noqa: B018 - refuses a wrong number before a file is begun
     paper.write_pages(path, order.page.title, order.layout, lambda device: paint(device, order))

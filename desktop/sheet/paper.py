@@ -7,6 +7,7 @@ whether to print at all, is asked elsewhere.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtCore import (
@@ -333,19 +334,19 @@ def paint_picture(page: SheetPage, width_px: int, inks: Inks = SLATE_LIGHT) -> Q
 
 
 def _write(path: Path | str, made: QBuffer) -> None:
-    Path(path).write_bytes(bytes(made.data().data()))
+    write_whole(Path(path), bytes(made.data().data()))
 
 
-def print_with_preview(
-    parent: QWidget | None, page: SheetPage, failed: Callable[[OSError], object]
-) -> QWidget:
-    """Show how the sheet will look on paper, from where it can be printed; the open dialog.
-
-    `failed` is told when the printer takes nothing.
-    """
-    return preview_pages(
-        parent, page.title, page_layout(), lambda device: paint_pages(device, page), failed
-    )
+def write_whole(path: Path, data: bytes) -> None:
+    """Write a file that is there whole or, as on a full disk, as it was before. Raises OSError."""
+    draft = path.with_name(path.name + ".part")
+    try:
+        draft.write_bytes(data)
+        draft.replace(path)
+    except OSError:
+        with suppress(OSError):
+            draft.unlink(missing_ok=True)
+        raise
 
 
 def preview_pages(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from errno import ENOSPC
 from pathlib import Path
 
 import pytest
@@ -109,3 +110,15 @@ def test_a_free_sheet_has_a_form_and_nobody_plays_it_with_cards(
         capsys.readouterr()
         assert run(command) == 2
         assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_a_full_disk_is_one_sentence_and_leaves_nothing_half(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def refuse(path: Path, data: bytes) -> int:
+        raise OSError(ENOSPC, "No space left on device")
+
+    out = tmp_path / "form.pdf"
+    monkeypatch.setattr(Path, "write_bytes", refuse)
+    assert run(["sheet", "gin", "--blank", "-o", str(out)]) == 2
+    assert capsys.readouterr().err.count("\n") == 1 and not out.exists()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from errno import ENOSPC
 from pathlib import Path
 from unicodedata import normalize
 
@@ -278,6 +279,33 @@ def test_a_file_that_cannot_be_written_is_said_in_the_dialog(
 ) -> None:
     dialog.write(tmp_path / "no folder" / "x.pdf")
     assert "cannot be written" in dialog.message.text()
+
+
+def test_a_full_disk_is_said_in_the_dialog_and_nothing_is_half_written(
+    dialog: PrintSheet, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Path, "write_bytes", full)
+    for name in ("x.pdf", "x.png"):
+        dialog.write(tmp_path / name)
+        assert dialog.message.text() == f"“{name}” cannot be written: No space left on device."
+    assert not list(tmp_path.glob("x.*"))
+
+
+def full(path: Path, data: bytes) -> int:
+    path.touch()
+    raise OSError(ENOSPC, "No space left on device")
+
+
+def test_a_printer_that_takes_nothing_is_said_in_one_sentence(
+    dialog: PrintSheet, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> int:
+        raise OSError("no paper")
+
+    monkeypatch.setattr(forms, "paint", refuse)
+    dialog._to_printer()
+    qtbot.waitUntil(lambda: bool(dialog.message.text()))
+    assert dialog.message.text() == "The sheet cannot be printed: no paper"
 
 
 def test_an_evening_without_deals_offers_a_blank_form(qtbot: QtBot) -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import errno
 import re
 import shutil
 import subprocess
+from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QImage
@@ -12,7 +14,14 @@ from PySide6.QtPrintSupport import QPrintPreviewWidget
 
 from desktop.sheet.inks import PAPER, SLATE_DARK
 from desktop.sheet.leaves import Area, leaves
-from desktop.sheet.paper import page_layout, paint_picture, print_with_preview, write_pdf, write_png
+from desktop.sheet.paper import (
+    page_layout,
+    paint_pages,
+    paint_picture,
+    preview_pages,
+    write_pdf,
+    write_png,
+)
 from tests.desktop.sheet.pages import page
 
 GAME = [(5, None, 0), (5, None, None), (None, 5, None), (None, 5, 0)]
@@ -85,10 +94,29 @@ def test_a_path_that_cannot_be_written_raises_an_error_with_its_reason(qapp, tmp
         write(tmp_path, page((3, 2, None)))
 
 
+@pytest.mark.parametrize("write", [write_pdf, write_png])
+def test_on_a_full_disk_what_was_there_stays(qapp, tmp_path, monkeypatch, write):
+    target = tmp_path / "sheet"
+    target.write_bytes(b"before")
+
+    def fills_up(path, data):
+        with path.open("wb") as file:
+            file.write(data[:10])
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(Path, "write_bytes", fills_up)
+    with pytest.raises(OSError, match="No space"):
+        write(target, page((3, 2, None)))
+    assert [one.name for one in tmp_path.iterdir()] == ["sheet"]
+    assert target.read_bytes() == b"before"
+
+
 def test_the_preview_shows_all_pages(qtbot):
     shown = page(*GAME * 5, preset="zaisertshofen")
     refused = []
-    preview = print_with_preview(None, shown, refused.append)
+    preview = preview_pages(
+        None, "Sheet", page_layout(), lambda device: paint_pages(device, shown), refused.append
+    )
     qtbot.addWidget(preview)
     widget = preview.findChild(QPrintPreviewWidget)
     qtbot.waitUntil(lambda: widget.pageCount() == 2)
@@ -97,13 +125,12 @@ def test_the_preview_shows_all_pages(qtbot):
     preview.close()
 
 
-def test_a_printer_that_takes_nothing_is_told(qtbot, monkeypatch):
+def test_a_printer_that_takes_nothing_is_told(qtbot):
     def refuse(*_):
         raise OSError("no paper")
 
-    monkeypatch.setattr("desktop.sheet.paper.paint_pages", refuse)
     refused = []
-    preview = print_with_preview(None, page((3, 2, None)), refused.append)
+    preview = preview_pages(None, "Sheet", page_layout(), refuse, refused.append)
     qtbot.waitUntil(lambda: bool(refused))
     assert str(refused[0]) == "no paper"
     preview.close()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 from collections.abc import Iterator
+from errno import ENOSPC
 from pathlib import Path
 
 import pytest
@@ -252,6 +253,23 @@ def test_an_evening_at_a_glance(qtbot: QtBot, tmp_path: Path) -> None:
     shown.write_pdf(tmp_path / "no folder" / "evening.pdf")
     assert "cannot be written" in shown.message.text()
     assert not shown.grab().isNull()
+
+
+def test_a_printer_or_a_disk_that_fails_is_said_on_the_page_of_the_evening(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> int:
+        raise OSError(ENOSPC, "No space left on device")
+
+    shown = EveningPage(page((5, 0, None)))
+    qtbot.addWidget(shown)
+    monkeypatch.setattr(Path, "write_bytes", refuse)
+    shown.write_pdf(tmp_path / "x.pdf")
+    assert shown.message.text() == "“x.pdf” cannot be written: No space left on device."
+    assert not list(tmp_path.iterdir())
+    monkeypatch.setattr(EveningPage, "paint", refuse)
+    shown._preview()
+    qtbot.waitUntil(lambda: "cannot be printed" in shown.message.text())
 
 
 def test_an_evening_that_has_not_begun_can_be_looked_at(qtbot: QtBot) -> None:
