@@ -44,11 +44,12 @@ class Ranking:
 
 @dataclass(frozen=True)
 class Duties:
-    """What the players of a game owe to a trick."""
+    """What the players of a game owe to a trick; `overtrump` is heading upon a trump alone."""
 
     follow: bool = True
     trump: bool = True
     head: bool = False
+    overtrump: bool = False
 
 
 Owed: TypeAlias = dict[Card, int]
@@ -80,7 +81,8 @@ class _Situations(dict[str, dict[str, dict[Card, Owed]]]):
                 owes += FOLLOWS
             elif duties.trump and kind == ranking.trump:
                 owes += TRUMPS
-            if duties.head and owes and ranking.beats(card, top):
+            heads = duties.head or (duties.overtrump and ranking.kind[top] == ranking.trump)
+            if heads and owes and ranking.beats(card, top):
                 owes += HEADS
             owed[card] = owes
         return owed

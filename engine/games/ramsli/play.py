@@ -15,10 +15,11 @@ from engine.table import Seat
 
 
 class RamsliTricks(Tricks[RamsliTable]):
-    """Follow, else trump; nobody has to beat what lies."""
+    """Follow, else trump; nobody has to beat what lies, but a trump upon a trump may have to
+    be higher, for whoever has such a one (RL-A17)."""
 
     def __init__(self, options: RamsliOptions) -> None:
-        super().__init__(RANKINGS, Duties(follow=True, trump=True))
+        super().__init__(RANKINGS, Duties(overtrump=options.overtrump))
         self.options = options
 
     def enter(self, t: RamsliTable) -> Step:
@@ -38,19 +39,6 @@ class RamsliTricks(Tricks[RamsliTable]):
             close(t, self.options)
         return STAY
 
-
-class Overtrumping(RamsliTricks):
-    """The same where a trump upon a trump must be higher, for whoever has such a one (RL-A17)."""
-
-    def legal(self, t: RamsliTable) -> list[Move]:
-        moves = super().legal(t)
-        top = t.top
-        if top is None or top.suit != t.trump or top.suit != moves[0].suit:  # type: ignore[union-attr]
-            return moves
-        beating = self._beating[t.trump][top]
-        return [move for move in moves if move in beating] or moves
-
     def why_not(self, t: RamsliTable, move: Move) -> Fact:
-        if t.top is not None and move in super().legal(t):
-            return Fact("must_overtrump", (t.top,))
-        return super().why_not(t, move)
+        reason = super().why_not(t, move)
+        return Fact("must_overtrump", reason.args) if reason.key == "must_head" else reason

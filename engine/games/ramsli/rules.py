@@ -26,7 +26,7 @@ from engine.games.ramsli.chapters import (
 )
 from engine.games.ramsli.exchange import DRAW, NEW_HAND, Exchange
 from engine.games.ramsli.options import HANDED_DOWN, MAUSCHELN, WITH_BANK, RamsliOptions
-from engine.games.ramsli.play import Overtrumping, RamsliTricks
+from engine.games.ramsli.play import RamsliTricks
 from engine.games.ramsli.table import EINS_AUF, RamsliTable
 from engine.games.ramsli.trumps import HIGH_TO_LOW, SEVENS
 from engine.moves import Move
@@ -54,7 +54,7 @@ class Ramsli(Game[RamsliTable]):
 
     def flow(self) -> list[Phase[RamsliTable]]:
         o = self.options
-        self.tricks = Overtrumping(o) if o.overtrump else RamsliTricks(o)
+        self.tricks = RamsliTricks(o)
         begin: list[Phase[RamsliTable]] = [FirstPacket(), Source()]
         if not o.dealer_sees_first_packet:
             begin.reverse()
