@@ -95,6 +95,15 @@ def test_the_duties_say_what_may_be_put_down(
     assert may("H", "EK", hand, **duties) == legal
 
 
+def test_overtrumping_binds_upon_a_trump_alone() -> None:
+    """Nobody has to head a plain card; upon a trump a higher one is owed, whoever has it."""
+    assert may("H", "EO", "EA E10", overtrump=True) == "EA E10"
+    assert may("H", "EO HU", "HA H10 GA", overtrump=True) == "HA"
+    assert may("H", "EO HK", "HU H10 GA", overtrump=True) == "HU H10"
+    assert may("H", "HO", "HA HU", overtrump=True) == "HA"
+    assert may("H", "EO HU", "EA E10", overtrump=True) == "EA E10"
+
+
 def test_without_a_trump_suit_nothing_is_trumped() -> None:
     assert may("", "EK", "HA SA") == "HA SA"
     assert not RANKINGS[""].beats(card("HA"), card("E10"))
