@@ -111,7 +111,7 @@ class ScorePage(QWidget):
                 "scoring",
                 "You play at your own table; here the score is kept. Digits and Enter suffice.",
             )
-            self.hint.setText(f"{self._host.next_dealer()} {hint}".strip())
+            self.hint.setText("\n".join(filter(None, (self._host.next_dealer(), hint))))
         self.enter.setText(translate("scoring", "&Chalk it up"))
 
     def changeEvent(self, event: QEvent) -> None:

@@ -204,6 +204,8 @@ class NewMatchDialog(QDialog):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.seats)
         layout.addWidget(self.evening)
+        # The number decides how cards are shuffled.
+        self.evening.setVisible(not self.kind.by_hand)
         layout.addStretch(1)
         self.tabs.addTab(scrolled(players), "")
         self.tabs.addTab(scrolled(self.form), "")

@@ -25,6 +25,8 @@ SLATE = 0.27
 """The part of the first page that the marks get."""
 
 
+BY_HAND = 4.5
+"""The least height of a row into which somebody is to write, however small the paper."""
 BARE = 1.0
 """The height above the table where there are no marks, in millimetres."""
 
@@ -37,11 +39,17 @@ class Area:
     height: float
     marks: float = 0.0
     """The height that the marks get; 0 lets the page decide."""
+    least_row: float = 0.0
 
     @property
     def scale(self) -> float:
         """How large everything is compared with A4."""
         return max(0.5, min(1.25, min(self.width, 1.2 * self.height) / A4_WIDTH))
+
+    @property
+    def row(self) -> float:
+        """The height of a row of the table."""
+        return max(ROW * self.scale, self.least_row)
 
     @property
     def slate(self) -> float:
@@ -78,7 +86,7 @@ class Leaf:
 
 def area_for(page: SheetPage, width: float, height: float) -> Area:
     """The room for a sheet. Where it is kept in figures, nothing but the table is on paper."""
-    return Area(width, height, BARE if page.in_figures else 0.0)
+    return Area(width, height, BARE if page.in_figures else 0.0, BY_HAND if page.blank else 0.0)
 
 
 def table(page: SheetPage) -> list[Row]:
@@ -99,7 +107,10 @@ def leaves(page: SheetPage, area: Area) -> list[Leaf]:
     rows = table(page)
     if not rows:
         sums = [_sum_row(page, total) for total in page.sheet.totals] if page.blank else []
-        free = max(1, _room(area, first=True, signed=True) - len(sums))
+        room = _room(area, first=True, signed=True)
+        # On the smallest forms deals go before sums.
+        sums = sums if room > 2 * len(sums) else []
+        free = room - len(sums)
         rows = [Row("blank", page.blank_name(number)) for number in range(free)] + sums
         return [Leaf(1, 1, tuple(rows), signed=True)]
     shares = _shares(rows, area)
@@ -132,14 +143,14 @@ def _room(area: Area, *, first: bool, signed: bool) -> int:
     free = area.height - (HEAD * area.scale + area.slate if first else LATER_HEAD * area.scale)
     if signed:
         free -= SIGNATURES * area.scale
-    return max(1, int(free / (ROW * area.scale)) - 1)
+    return max(1, int(free / area.row) - 1)
 
 
 def endless(page: SheetPage, width: float) -> tuple[Area, Leaf]:
     """One leaf of this width with everything, as long as it needs, and not signed."""
     rows = tuple(table(page))
     area = area_for(page, width, 2 * width)
-    height = HEAD * area.scale + area.slate + (len(rows) + 1 if rows else 0) * ROW * area.scale
+    height = HEAD * area.scale + area.slate + (len(rows) + 1 if rows else 0) * area.row
     # The marks keep the height they have here, however long the leaf is.
     return Area(width, height, area.slate), Leaf(1, 1, rows)
 

@@ -37,7 +37,6 @@ from desktop.sheet.inks import PAPER, SLATE_LIGHT, Inks
 from desktop.sheet.leaves import (
     HEAD,
     LATER_HEAD,
-    ROW,
     Area,
     Leaf,
     Row,
@@ -54,6 +53,8 @@ translate = QCoreApplication.translate
 
 MARGIN = 15.0
 """The white around an A4 page, in millimetres; smaller pages have less."""
+THIN = 0.1
+"""The finest line that a cheap printer still prints, in millimetres."""
 SPANNING = ("heading", "note")
 """The rows that have one text across all columns."""
 LEFT = Qt.AlignmentFlag.AlignLeft
@@ -88,7 +89,7 @@ class _Sheet:
     def rule(self, x0: float, x1: float, y: float, width: float = 0.15) -> None:
         """A line across."""
         start, end = QPointF(x0, y) * self.mm, QPointF(x1, y) * self.mm
-        self.hand.rule(start, end, width * self.scale * self.mm)
+        self.hand.rule(start, end, max(THIN, width * self.scale) * self.mm)
 
     def bold(self, on: bool) -> None:
         """Whether to write bold from now on."""
@@ -190,11 +191,11 @@ class _Sheet:
         column = (self.area.width - label) / max(1, len(self.page.heads))
         for side in range(len(self.page.heads)):
             x = (label + side * column) * self.mm
-            width = 0.12 * self.scale * self.mm
+            width = max(THIN, 0.12 * self.scale) * self.mm
             self.hand.rule(QPointF(x, top * self.mm), QPointF(x, self.at * self.mm), width)
 
     def _row(self, row: Row, label: float) -> None:
-        height = ROW * self.scale
+        height = self.area.row
         if row.kind in SPANNING:
             size = 3.6 if row.kind == "heading" else 3.0
             self.write(self.rect(0, self.at, self.area.width, height), row.label, size)

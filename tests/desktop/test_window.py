@@ -13,9 +13,11 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from desktop import app as start
+from desktop.dialogs.new_match import NewMatchDialog
 from desktop.packs import Look, Pack
 from desktop.packs.chosen import Chosen, choose
 from desktop.scene import Scene
+from desktop.welcome import FIRST_GAME
 from desktop.window import MainWindow
 from engine import games
 from engine.cards import BACK, Card
@@ -496,3 +498,27 @@ def test_no_two_entries_of_the_menus_share_a_key(window: MainWindow) -> None:
         key.toString() for action in window.menus.actions.values() for key in action.shortcuts()
     ]
     assert len(keys) == len(set(keys))
+
+
+def test_a_sheet_kept_by_hand_is_nowhere_offered_to_be_played(window: MainWindow) -> None:
+    assert [tile.game for tile in window.welcome.tiles] == games.names()
+    window.welcome.offer("free_sheet")
+    window.welcome.first_button().click()
+    assert window.host.head is not None and window.host.head.game == FIRST_GAME
+
+
+def test_who_sits_down_at_once_plays_with_cards_though_real_ones_were_remembered(
+    window: MainWindow,
+) -> None:
+    dialog = NewMatchDialog(window.settings, window)
+    dialog.choose("free_sheet")
+    dialog.seats.rows[0].name.setText("Anna")
+    dialog.accept()
+    window.errands.play_at_once()
+    head = window.host.head
+    assert head is not None and head.game == FIRST_GAME and not head.real_cards
+    dialog = NewMatchDialog(window.settings, window)
+    dialog.seats.real.set_value(True)
+    dialog.accept()
+    window.errands.play_at_once("ramsen")
+    assert window.host.head is not None and not window.host.head.real_cards

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtGui import QFont, QImage
 from PySide6.QtWidgets import QApplication
 
-from desktop.sheet import paper
+from desktop.sheet import forms, paper
 from desktop.sheet.forms import Order
 from engine.sheet import Column
 from tests.desktop.sheet.golden import DOTS_OFF, FOLDER, PAGES, dots_off, greys
@@ -26,6 +26,12 @@ def golden(name: str) -> QImage:
 @pytest.mark.parametrize("name", PAGES)
 def test_a_page_looks_as_it_did(name: str) -> None:
     assert dots_off(greys(PAGES[name]()), golden(name)) <= DOTS_OFF
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_a_page_has_no_colour(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(forms, "DOTS_PER_MM", 2.0)
+    assert forms.picture(PAGES[name]()).isGrayscale()
 
 
 def test_there_is_no_picture_without_its_page() -> None:

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from desktop.sheet.leaves import Area, endless, leaves, table
+from desktop.sheet.forms import blank
+from desktop.sheet.leaves import (
+    BY_HAND,
+    HEAD,
+    SIGNATURES,
+    Area,
+    area_for,
+    endless,
+    leaves,
+    table,
+)
 from tests.desktop.sheet.pages import page
 
 A4 = Area(180, 267)
@@ -43,6 +53,18 @@ def test_a_sheet_without_deals_is_ruled_to_be_filled_in():
     (leaf,) = leaves(page(), A4)
     assert {row.kind for row in leaf.rows} == {"blank"}
     assert len(leaf.rows) > 15
+
+
+@pytest.mark.parametrize("width", [180, 127, 85, 75])
+@pytest.mark.parametrize("height", [267, 189, 128, 75, 59])
+def test_rows_of_a_form_can_be_written_into_and_end_above_the_signatures(width, height):
+    form = blank(page())
+    area = area_for(form, width, height)
+    (leaf,) = leaves(form, area)
+    assert area.row >= BY_HAND
+    foot = HEAD * area.scale + area.slate + (len(leaf.rows) + 1) * area.row
+    assert foot <= height - SIGNATURES * area.scale
+    assert leaf.rows[0].kind == "blank"
 
 
 def test_a_picture_is_one_leaf_however_long():
