@@ -2038,6 +2038,17 @@
     </message>
 </context>
 <context>
+    <name>demo</name>
+    <message>
+        <source>a name was missing</source>
+        <translation>ein Name fehlte</translation>
+    </message>
+    <message>
+        <source>read from the wrong end</source>
+        <translation>von der falschen Seite gelesen</translation>
+    </message>
+</context>
+<context>
     <name>free_sheet</name>
     <message>
         <source>Free sheet</source>

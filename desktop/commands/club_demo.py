@@ -14,11 +14,24 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from engine.words import QT_TRANSLATE_NOOP
+
 if TYPE_CHECKING:
     from desktop.demo.organiser import Organiser
 
 PEOPLE = 28
 ROUNDS = 4
+
+MISSING = QT_TRANSLATE_NOOP("demo", "a name was missing")
+WRONG_END = QT_TRANSLATE_NOOP("demo", "read from the wrong end")
+"""Why the organiser draws again, and why a result was wrong."""
+
+
+def _said(text: str) -> str:
+    """What the organiser types, in the language of the evening."""
+    from PySide6.QtCore import QCoreApplication
+
+    return QCoreApplication.translate("demo", text)
 
 
 def run(args: argparse.Namespace, size_of: Callable[[str], tuple[int, int]]) -> int:
@@ -84,7 +97,7 @@ def _first_round(organiser: Organiser) -> Iterator[Path]:
     """Drawn, drawn again, refused, entered."""
     organiser.draw()
     yield organiser.picture("drawn")
-    organiser.draw_again("a name was missing")
+    organiser.draw_again(_said(MISSING))
     organiser.start()
     one = organiser.club.office.book.rounds[-1]
     right = organiser.result(one, 1)
@@ -106,7 +119,7 @@ def _second_round(organiser: Organiser, names: list[str]) -> Iterator[Path]:
     organiser.draw()
     organiser.start()
     figures = organiser.club.office.book.rounds[0].results[2].values
-    organiser.correct(1, 2, figures[::-1], "read from the wrong end")
+    organiser.correct(1, 2, figures[::-1], _said(WRONG_END))
     organiser.enter_all()
     yield organiser.picture("second-round")
     organiser.close_round()
