@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import TYPE_CHECKING
 from zlib import crc32
 
 from engine.cards import Card, codes
@@ -64,8 +65,7 @@ class Exchange(Phase[RamsliTable]):
     def legal(self, t: RamsliTable) -> list[Move]:
         hand = t.hands[t.turn]
         if t.offer is not None:
-            takes = TAKES[t.offer]
-            return [*(takes[given] for given in hand), LEAVE]
+            return [*map(TAKES[t.offer].__getitem__, hand), LEAVE]
         laid = t.laid
         moves: list[Move]
         if t.drawn:
@@ -81,13 +81,17 @@ class Exchange(Phase[RamsliTable]):
 
     def play(self, t: RamsliTable, move: Move) -> Step:
         seat = t.turn
-        if isinstance(move, Card):
+        if move.__class__ is Card:
+            if TYPE_CHECKING:
+                assert isinstance(move, Card)
             t.hands[seat].remove(move)
             if t.known:
                 t.known.pop(move, None)
             t.aside[seat].append(move)
             t.laid += 1
             return STAY
+        if TYPE_CHECKING:  # what is no card is a call; a check here would cost
+            assert isinstance(move, Call)
         match move.word:
             case "draw":
                 t.exchanged[seat] = t.laid
