@@ -12,7 +12,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from unittest import mock
 
-from PySide6.QtCore import QRectF, Qt
+import pypdfium2
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QImage
 
 from desktop.sheet import forms, hands, painter, paper
@@ -88,13 +89,33 @@ def greys(order: Order) -> QImage:
     return coarse.convertToFormat(QImage.Format.Format_Grayscale8)
 
 
-def dots_off(one: QImage, other: QImage) -> int:
+def printed(order: Order, folder: Path) -> QImage:
+    """The first page of the PDF of an order, read back, a dot for each millimetre."""
+    path = folder / "printed.pdf"
+    with without_fonts():
+        forms.write(path, order)
+    # Drawn by another program than the one that wrote it, as a printer is.
+    with pypdfium2.PdfDocument(path) as document:
+        page = document[0].render(scale=4 * DOTS * 25.4 / 72, grayscale=True)
+    data = bytes(page.buffer)
+    fine = QImage(data, page.width, page.height, page.stride, QImage.Format.Format_Grayscale8)
+    wanted = golden_size(order)
+    smooth = Qt.TransformationMode.SmoothTransformation
+    return fine.copy().scaled(wanted, Qt.AspectRatioMode.IgnoreAspectRatio, smooth)
+
+
+def golden_size(order: Order) -> QSize:
+    """How many dots the picture of an order has."""
+    return greys(order).size()
+
+
+def dots_off(one: QImage, other: QImage, off: int = OFF) -> int:
     """How many dots are of clearly another grey; all of them if the pages differ in size."""
     if one.size() != other.size():
         return max(one.width() * one.height(), DOTS_OFF + 1)
     rows = range(one.height())
     return sum(
-        abs(here - there) > OFF
+        abs(here - there) > off
         for y in rows
         for here, there in zip(_row(one, y), _row(other, y), strict=True)
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QFont, QImage
@@ -12,7 +13,12 @@ from PySide6.QtWidgets import QApplication
 from desktop.sheet import forms, paper
 from desktop.sheet.forms import Order
 from engine.sheet import Column
-from tests.desktop.sheet.golden import DOTS_OFF, FOLDER, PAGES, dots_off, greys
+from tests.desktop.sheet.golden import DOTS_OFF, FOLDER, PAGES, dots_off, greys, printed
+
+PDF_GREY = 48
+"""So much another grey a dot of a PDF may be."""
+PDF_OFF = 0.016
+"""So large a part of its dots may be further off than that."""
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -26,6 +32,24 @@ def golden(name: str) -> QImage:
 @pytest.mark.parametrize("name", PAGES)
 def test_a_page_looks_as_it_did(name: str) -> None:
     assert dots_off(greys(PAGES[name]()), golden(name)) <= DOTS_OFF
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_the_pdf_looks_like_it_too(name: str, tmp_path: Path) -> None:
+    """Read back by another program, which smooths its lines in its own way."""
+    there = printed(PAGES[name](), tmp_path)
+    assert pdf_off(there, name) <= PDF_OFF
+
+
+def test_another_pdf_does_not(tmp_path: Path) -> None:
+    there = printed(PAGES["ramsen-filled"](), tmp_path)
+    assert pdf_off(there, "ramsen-blank") > 3 * PDF_OFF
+    assert pdf_off(there, "kein_stich-filled") > 3 * PDF_OFF
+
+
+def pdf_off(there: QImage, name: str) -> float:
+    """What part of a page's dots is of another grey than in its golden picture."""
+    return dots_off(there, golden(name), PDF_GREY) / (there.width() * there.height())
 
 
 @pytest.mark.parametrize("name", PAGES)
