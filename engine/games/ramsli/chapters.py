@@ -77,11 +77,12 @@ class FirstPacket(Phase[RamsliTable]):
 def give_packet(t: RamsliTable) -> None:
     """Two cards from the top of the stock to each."""
     stock, hands, after = t.stock, t.hands, t.after
-    seat = after[t.dealer]
-    for top in range(0, 2 * len(hands), 2):
-        hands[seat] += stock[top : top + 2]
+    seat, top = t.dealer, 0
+    for _ in hands:
         seat = after[seat]
-    del stock[: 2 * len(hands)]
+        hands[seat] += stock[top : top + 2]
+        top += 2
+    del stock[:top]
 
 
 class Source(Phase[RamsliTable]):
@@ -306,9 +307,11 @@ class PickUp(Phase[RamsliTable]):
 def lay_for(t: RamsliTable, seat: Seat, move: Call) -> None:
     """Lay the first card of this call away for the second, which lay open: all know that one."""
     given, taken = move.args
-    assert isinstance(given, Card) and isinstance(taken, Card)
-    t.hands[seat].remove(given)
+    if TYPE_CHECKING:
+        assert isinstance(given, Card) and isinstance(taken, Card)
+    hand = t.hands[seat]
+    hand.remove(given)
     t.known.pop(given, None)
     t.aside[seat].append(given)
-    t.hands[seat].append(taken)
-    t.known[taken] = tuple(range(len(t.hands)))
+    hand.append(taken)
+    t.known[taken] = t.everybody()

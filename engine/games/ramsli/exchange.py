@@ -166,7 +166,7 @@ class Exchange(Phase[RamsliTable]):
             lay_for(t, seat, move)
         else:
             t.aside[seat].append(offer)
-            t.known[offer] = tuple(range(len(t.hands)))
+            t.known[offer] = t.everybody()
         if t.facts is not None:
             t.tell("takes_up" if move.word == "take" else "leaves_card", seat, offer)
 
@@ -177,7 +177,7 @@ class Exchange(Phase[RamsliTable]):
         t.known.pop(seven, None)
         t.up[t.up.index(taken)] = seven
         t.hands[seat].append(taken)
-        t.known[taken] = tuple(range(len(t.hands)))
+        t.known[taken] = t.everybody()
         t.upcard = None
         t.tell("swaps_seven", seat, taken)
 

@@ -23,11 +23,14 @@ def collect(t: RamsliTable, options: RamsliOptions) -> None:
     """Who took too few tricks pays what the kitty held when the tricks began."""
     if t.kind == PLAY_OUT:
         return
-    winners = [trick.winner for trick in t.tricks]
+    won = [0] * len(t.plays)
+    for trick in t.tricks:
+        won[trick.winner] += 1
+    knocker = t.knocker
     for seat, plays in enumerate(t.plays):
-        if not plays or (seat != t.knocker and seat in winners):
+        if not plays or (won[seat] and seat != knocker):
             continue
-        kitties = penalty(options, winners.count(seat), seat == t.knocker)
+        kitties = penalty(options, won[seat], seat == knocker)
         if kitties:
             t.pay(seat, kitties * t.stake)
             if t.facts is not None:

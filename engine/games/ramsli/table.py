@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from engine.cards import Card
 from engine.table import NOBODY, Seat, Table
 
 EINS_AUF = -1
 """Stands among the numbers of cards drawn for whoever asked for one open card."""
+
+
+@cache
+def _all_of(seats: int) -> tuple[Seat, ...]:
+    return tuple(range(seats))
 
 
 class RamsliTable(Table):
@@ -103,6 +110,10 @@ class RamsliTable(Table):
         other.drawn = self.drawn
         other.exchanged = self.exchanged[:]
         return other
+
+    def everybody(self) -> tuple[Seat, ...]:
+        """All who may know a card."""
+        return _all_of(len(self.hands))
 
     def pay(self, seat: Seat, amount: int) -> None:
         """This seat pays into the kitty; with a negative amount, takes out of it."""
