@@ -235,6 +235,11 @@ class MainWindow(QMainWindow):
             self.resize(screen.width() - 40, screen.height() - 80)
             self.setWindowState(Qt.WindowState.WindowMaximized)
 
+    def be_of_size(self, size: QSize) -> None:
+        """Have just this size, also where a small screen had it begin maximised."""
+        self.setWindowState(Qt.WindowState.WindowNoState)
+        self.resize(size)
+
     # Start and end.
 
     def resume(self) -> None:

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from random import Random
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QInputDialog, QLineEdit, QMessageBox, QWidget
 
@@ -40,8 +40,7 @@ class Organiser:
         settings["language"] = language
         settings["colours"] = colours
         settings["motion"] = "off"
-        self.window.setWindowState(Qt.WindowState.WindowNoState)
-        self.window.resize(*size)
+        self.window.be_of_size(QSize(*size))
         self.window.show()
         self._taken = 0
         self._rng = Random(5)

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -65,9 +65,7 @@ class Player:
         settings["pace"] = "instant"
         settings["motion"] = "off"
         settings["trick_wait"] = 0
-        # On a small screen the first window is a maximised one.
-        self.window.setWindowState(Qt.WindowState.WindowNoState)
-        self.window.resize(*self.size)
+        self.window.be_of_size(QSize(*self.size))
         self.window.show()
         self._taken = 0
         self._seen: set[str] = set()

@@ -141,7 +141,6 @@ def drag(stage: Stage, seconds: float) -> list[float]:
     from PySide6.QtTest import QTest
 
     window = stage.window
-    window.resize(WIDTH, HEIGHT)
     QTest.qWaitForWindowExposed(window)
     _settle(stage)
     mouse = window.windowHandle()
@@ -180,13 +179,13 @@ def _settle(stage: Stage) -> None:
 
 def full_table(home: Path) -> Stage:
     """The window of the program with a person about to play to a trick."""
-    from PySide6.QtCore import QPoint
+    from PySide6.QtCore import QPoint, QSize
 
     from desktop.app import build
     from desktop.table.card import CardWidget
 
     app, window = build()
-    window.resize(WIDTH, HEIGHT)
+    window.be_of_size(QSize(WIDTH, HEIGHT))
     window.show()
     window.host.open(evening.saved(home))
     app.processEvents()

@@ -80,12 +80,13 @@ def packs(rounds: int, home: Path) -> dict[str, list[float]]:
 
 def resizing(home: Path) -> dict[str, list[float]]:
     """A window that is made smaller step by step, each painted; then sharply, once it rests."""
+    from PySide6.QtCore import QSize
     from PySide6.QtTest import QTest
 
     from desktop.app import build
 
     app, window = build()
-    window.resize(*LARGE)
+    window.be_of_size(QSize(*LARGE))
     window.show()
     window.host.open(evening.saved(home))
     QTest.qWait(1500)
