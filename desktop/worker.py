@@ -13,6 +13,7 @@ from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 from engine import bots, games
+from engine.bots.asking import said
 from engine.facts import Advice
 from engine.game import Game
 from engine.moves import Call, Move
@@ -82,13 +83,15 @@ def answer(question: Question) -> Answer:
 
 
 def _say(question: Question, game: Game[Any]) -> tuple[Seat, Call] | None:
-    """What one of the talkers says; they are asked in any order, and one is enough."""
+    """What one of the talkers says, and whose seat that is."""
+    talkers = {seen.seat: (bot, seen) for bot, seen in question.talkers}
     rng = Random(question.seed)
-    for bot, seen in rng.sample(question.talkers, len(question.talkers)):
-        phrase = bots.make(bot, game).say(seen, rng)
-        if phrase is not None:
-            return seen.seat, phrase
-    return None
+
+    def says(seat: Seat) -> Call | None:
+        bot, seen = talkers[seat]
+        return bots.make(bot, game).say(seen, rng)
+
+    return said([*talkers], says, rng)
 
 
 def serve(pipe: Connection) -> None:

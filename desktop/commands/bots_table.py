@@ -6,8 +6,10 @@ from collections.abc import Sequence
 from random import Random
 
 from engine import bots
+from engine.bots.asking import said
 from engine.match import Match
-from engine.table import NOBODY
+from engine.moves import Call
+from engine.table import NOBODY, Seat
 
 THOUGHT = 1.0
 """The seconds that a bot may think about a move."""
@@ -40,13 +42,14 @@ class BotsTable:
         match.play(self._seats[turn].choose(seen, match.legal(), self._luck[turn], THOUGHT))
 
     def _talk(self) -> None:
-        """All are asked in any order whether they have something to say; one is enough."""
-        for seat in self._tongue.sample(range(len(self._seats)), len(self._seats)):
-            if not self.match.phrases(seat):
-                continue
-            seen = self.match.view(seat)
+        """Who may speak is asked whether there is something to say."""
+        match = self.match
+
+        def says(seat: Seat) -> Call | None:
+            seen = match.view(seat)
             assert seen is not None
-            phrase = self._seats[seat].say(seen, self._tongue)
-            if phrase is not None and phrase in self.match.phrases(seat):
-                self.match.say(seat, phrase)
-                return
+            return self._seats[seat].say(seen, self._tongue)
+
+        speaking = [seat for seat in range(len(self._seats)) if match.phrases(seat)]
+        if found := said(speaking, says, self._tongue):
+            match.say(*found)

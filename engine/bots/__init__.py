@@ -2,7 +2,8 @@
 
 `make` gives a bot by its name, as a log keeps it: "strong", or "strong:bold" with a character.
 The arena may say more: "strong/400" thinks in so many worlds, "strong@tricks" only in that
-chapter, and some bots are there to measure by. What bots know of one game lives in its folder.
+chapter, "strong~deaf" hears nobody and "strong~mute" says nothing; and some bots are there to
+measure by. What bots know of one game lives in its folder.
 """
 
 from __future__ import annotations
@@ -41,7 +42,7 @@ __all__ = (
     "make",
 )
 
-_NAME = re.compile(r"([a-z]+)(?:/([0-9]{1,6}))?(?::([a-z]+))?(?:@([a-z_]+))?")
+_NAME = re.compile(r"([a-z]+)(?:/([0-9]{1,6}))?(?::([a-z]+))?(?:@([a-z_]+))?(?:~(deaf|mute))?")
 
 
 class UnknownBot(ValueError):
@@ -60,7 +61,14 @@ def make(name: str, game: Game[Any], clock: Clock | None = None) -> Bot:
     read = _NAME.fullmatch(name)
     if read is None:
         raise UnknownBot(name)
-    kind, thought, character, chapter = read.groups(default="")
+    kind, thought, character, chapter, lacks = read.groups(default="")
+    if lacks and kind not in BOTS:
+        raise UnknownBot(name)
+    if lacks:
+        from engine.bots.deaf import Deaf, Mute
+
+        whole = make(name.removesuffix(f"~{lacks}"), game, clock)
+        return Deaf(whole) if lacks == "deaf" else Mute(whole)
     if character and (character not in CHARACTERS or kind not in LEVELS):
         raise UnknownBot(name)
     if kind in LEVELS:

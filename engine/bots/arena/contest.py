@@ -2,7 +2,8 @@
 
 A `Round` is what is sent to a process and comes back as an `Outcome`: plain data both. Who plays
 is a name for each side of the game; with fewer names the last fills the rest. Every round is
-played in all rotations of the names, and the same seed gives the same result anywhere.
+played in all rotations of the names, and the same seed gives the same result anywhere. Where a
+game has phrases there is talk, as at any table: before each decision somebody may say something.
 """
 
 from __future__ import annotations
@@ -13,12 +14,14 @@ from random import Random
 from typing import Any
 
 from engine import bots, games, shuffle
+from engine.bots.asking import said
 from engine.bots.bot import Bot, Clock
 from engine.bots.insight import Insight
 from engine.game import Game
 from engine.hidden import view
+from engine.moves import Call
 from engine.sheet import Line
-from engine.table import Table, View
+from engine.table import Seat, Table, View
 
 LONGEST = 200
 """A match that is not over after so many deals counts as shared."""
@@ -98,6 +101,7 @@ class _Play:
         self._players = players
         self._clock = clock
         self._insight = Insight(game)
+        self._talks = type(game).phrases is not Game.phrases
         self._side = {seat: side for side, seats in enumerate(game.sides()) for seat in seats}
         self.times: dict[str, list[float]] = {name: [] for name in players}
 
@@ -127,9 +131,22 @@ class _Play:
         assert setup is not None
         t = game.start(shuffle.numbered(game.pack(), seed, number), setup)
         luck = [Random(f"arena {seed} {number} {seat}") for seat in range(game.players)]
+        tongue = Random(f"talk in the arena {seed} {number}") if self._talks else None
         while t.phase:
+            if tongue is not None:
+                self._talk(t, seated, tongue)
             self._decide(t, seated[self._side[t.turn]], luck[t.turn])
         return game.score(t)
+
+    def _talk(self, t: Table, seated: tuple[str, ...], tongue: Random) -> None:
+        """Before a decision somebody may say something; cards that are held up are seen."""
+        game = self._game
+
+        def says(seat: Seat) -> Call | None:
+            return self._players[seated[self._side[seat]]].say(view(t, seat), tongue)
+
+        if found := said([seat for seat in t.in_play() if game.phrases(t, seat)], says, tongue):
+            game.say(t, *found)
 
     def _decide(self, t: Table, name: str, luck: Random) -> None:
         game, bot, clock = self._game, self._players[name], self._clock
