@@ -17,20 +17,20 @@ from engine.game import Game
 from engine.games.knueffeln import small_talk, tally
 from engine.games.knueffeln.dealing import PASS, SOLO, SOLO_GOAL
 from engine.games.knueffeln.exchange import LEAVE
+from engine.games.knueffeln.meaning import WEAK, rates, told
 from engine.games.knueffeln.play import MARCH, RUN, SEE, STOP, TURNED
-from engine.games.knueffeln.prospects import Prospects, worth
+from engine.games.knueffeln.prospects import PRECIOUS, Prospects, worth
 from engine.games.knueffeln.rules import Knueffeln
 from engine.games.knueffeln.table import NO_SIDE, KnueffelnTable
 from engine.moves import Call, Move
-from engine.table import View
+from engine.table import Seat, View
 
 _STRONG_SOLO = SOLO_GOAL + 0.2
 WELL_HELD = 0.6
 """The chance to keep a trick with which a player is content."""
 TURN_FROM = 0.7
-PRECIOUS = 0.85
-ALONE, HELPED = 1.0, 0.6
-"""How much of a risk remains when a partner may still take the trick."""
+ALONE, HELPED, BACKED = 1.0, 0.6, 0.35
+"""How much of a risk remains when a partner may still take the trick, or has just said so."""
 
 say = small_talk.say
 
@@ -84,9 +84,21 @@ def chance(t: KnueffelnTable) -> float:
     left = t.length - len(t.tricks)
     own = min(left, sum(worth(card, t.chosen) for card in t.hands[seat]))
     mates, others = len(t.partners(seat)), len(t.in_play()) - 1
-    expected = own + (left - own) * mates / others
+    expected = own + (left - own) * mates / others + left * surplus(t, seat)
     needed = t.goal[side] - t.taken[side] - 0.5
     return 1 / (1 + exp(-1.4 * (expected - needed)))
+
+
+def surplus(t: KnueffelnTable, seat: Seat) -> float:
+    """How much more of each trick the side takes, by what the others have told of their hands."""
+    if not t.talk:
+        return 0.0
+    side = t.side[seat]
+    return sum(
+        rate if t.side[other] == side else -rate
+        for other, rate in enumerate(rates(t))
+        if other != seat
+    )
 
 
 def _answer(game: Knueffeln, t: KnueffelnTable) -> Advice:
@@ -112,13 +124,24 @@ def _jann(game: Knueffeln, t: KnueffelnTable) -> Advice:
     else:
         pays = tally.rungs(options, tally.JANN, 0) / options.march_rungs
     ahead = Prospects(game, t)
-    helped = len(t.partners(t.turn)) > 0
+    risk = march_risk(t)
     likely = 1.0
     for held in sorted(map(ahead.holds, t.hands[t.turn]), reverse=True)[: t.length - len(t.tricks)]:
-        likely *= 1 - (1 - held) * (ALONE if not helped else HELPED)
+        likely *= 1 - (1 - held) * risk
     if likely >= (1 + pays) / 2:
         return Advice(MARCH, Fact("march_is_sure"))
     return Advice(STOP, Fact("jann_is_enough"))
+
+
+def march_risk(t: KnueffelnTable) -> float:
+    """How much of a risk the partner leaves, by what he has just told of his hand."""
+    mates = t.partners(t.turn)
+    if not mates:
+        return ALONE
+    said = [one.word for one in told(t) if one.seat in mates and one.tricks == len(t.tricks)]
+    if not said:
+        return HELPED
+    return ALONE if said[-1] in WEAK else BACKED
 
 
 def _lead(game: Knueffeln, t: KnueffelnTable, legal: list[Move], rng: Random) -> Advice:
@@ -160,9 +183,10 @@ def _follow(game: Knueffeln, t: KnueffelnTable) -> Advice:
     coming = ahead.partners_to_come()
     if not ahead.must_win() and any(map(ahead.is_his, coming)):
         return Advice(dud, Fact("partner_has_it"))
+    hoped = [seat for seat in coming if not ahead.cannot(seat)]
     held = [card for card in winning if ahead.holds_now(card) >= WELL_HELD] or winning[-1:]
     card = held[0]
-    if ahead.value(card) >= PRECIOUS and coming and not ahead.must_win():
+    if ahead.value(card) >= PRECIOUS and hoped and not ahead.must_win():
         return Advice(dud, Fact("save_strength"))
     if ours and ahead.value(card) > 0.5:
         return Advice(dud, Fact("partner_has_it"))

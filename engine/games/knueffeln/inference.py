@@ -14,11 +14,13 @@ from typing import NamedTuple, cast
 from engine.cards import BACK, Card
 from engine.game import Game
 from engine.games.knueffeln import heuristic
+from engine.games.knueffeln.beats import BEATING
+from engine.games.knueffeln.meaning import WEAK, Told, kinds, told, true
 from engine.games.knueffeln.numbers import Suits, suits_of
-from engine.games.knueffeln.prospects import worth
+from engine.games.knueffeln.prospects import CAN, CANNOT, worth
 from engine.games.knueffeln.rules import Knueffeln
 from engine.games.knueffeln.table import KnueffelnTable
-from engine.table import NOBODY, Said, Seat, Trick, View
+from engine.table import NOBODY, Seat, Trick, View
 
 _COULD_HAVE_TAKEN = 0.6
 _HAD_WORSE = 0.15
@@ -26,6 +28,7 @@ _HAD_CHEAPER = 0.15
 _HAD_BETTER_LEAD = 0.25
 _TURNED_WEAK = 0.2
 _LEAD_MARGIN = 0.15
+_SAID_WEAK = 0.1
 _TRUSTED = {True: 0.15, False: 0.6}
 """How likely a phrase is said with a hand that it does not fit: by a partner, by an opponent."""
 
@@ -45,7 +48,7 @@ def unlikely(game: Game[KnueffelnTable], seen: View) -> list[dict[Card, float]]:
     if not t.chosen:
         return found
     suits = suits_of(knueffeln, t.chosen)
-    for seat, cards, factor in _signs(t, suits):
+    for seat, cards, factor in [*_signs(t, suits), *_weak(t, suits)]:
         if seat == seen.seat:
             continue
         for card in suits.cards(cards):
@@ -56,22 +59,76 @@ def unlikely(game: Game[KnueffelnTable], seen: View) -> list[dict[Card, float]]:
 def likelihood(game: Game[KnueffelnTable], seen: View) -> Callable[[KnueffelnTable], float] | None:
     """What weighs worlds: how likely the others would have talked and turned as they did."""
     knueffeln, t = cast(Knueffeln, game), cast(KnueffelnTable, seen.table)
-    talk = [said for said in t.talk if said.seat != seen.seat and said.phrase.word in _FITS]
     turner = t.leader if t.covered and t.leader != seen.seat else NOBODY
-    if not t.chosen or (not talk and turner == NOBODY):
+    if not t.chosen or (not t.talk and turner == NOBODY):
         return None
-    suits = suits_of(knueffeln, t.chosen)
+    kind = kinds(t.chosen).__getitem__
+    mine = t.side[seen.seat]
+    tales = [
+        (one.seat, one.word, _played_since(t, one, kind), _TRUSTED[t.side[one.seat] == mine])
+        for one in told(t)
+        if one.seat != seen.seat and one.word not in WEAK
+    ]
+    claims = _claims(knueffeln, t, seen.seat)
+    if not tales and not claims and turner == NOBODY:
+        return None
 
     def weigh(world: KnueffelnTable) -> float:
         likely = 1.0
-        for said in talk:
-            if not _fits(world, suits, said):
-                likely *= _TRUSTED[t.side[said.seat] == t.side[seen.seat]]
+        hands = world.hands
+        for seat, word, since, doubt in tales:
+            if seat == turner:
+                since += kind(world.trick[0])
+            if not true(word, sum(map(kind, hands[seat])) + since):
+                likely *= doubt
+        for seat, can, above, doubt in claims:
+            if can == above.isdisjoint(hands[seat]):
+                likely *= doubt
         if turner != NOBODY and _strength(world, turner) < heuristic.TURN_FROM:
             likely *= _TURNED_WEAK
         return likely
 
     return weigh
+
+
+def _played_since(t: KnueffelnTable, one: Told, kind: Callable[[Card], int]) -> int:
+    """The kinds of the cards that somebody has put down since he said something."""
+    tricks = [(trick.leader, trick.cards) for trick in t.tricks[one.tricks :]]
+    since = 0
+    for leader, cards in [*tricks, (t.leader, tuple(t.trick))]:
+        for seat, card in zip(t.seats_from(leader, len(cards)), cards, strict=True):
+            if seat == one.seat and card is not BACK:
+                since += kind(card)
+    return since
+
+
+def _claims(
+    game: Knueffeln, t: KnueffelnTable, me: Seat
+) -> list[tuple[Seat, bool, frozenset[Card], float]]:
+    """Who said of the trick as it lies that he can take it or cannot, and the cards that do."""
+    if t.top is None:
+        return []
+    above = BEATING[game.options.suit_beats][t.chosen][t.top]
+    played = t.seats_from(t.leader, len(t.trick))
+    return [
+        (said.seat, said.phrase.word in CAN, above, _TRUSTED[t.side[said.seat] == t.side[me]])
+        for said in t.talk
+        if said.tricks == len(t.tricks)
+        and said.seat != me
+        and said.seat not in played
+        and said.phrase.word in (*CAN, *CANNOT)
+    ]
+
+
+def _weak(t: KnueffelnTable, suits: Suits) -> list[Sign]:
+    """Who said that he has no decent card, or no Ole."""
+    signs = []
+    for seat, word, _ in told(t):
+        if word in WEAK:
+            signs.append(Sign(seat, suits.decent, _SAID_WEAK))
+        elif word == "are_you_old no":
+            signs.append(Sign(seat, suits.olen, _SAID_WEAK))
+    return signs
 
 
 def _signs(t: KnueffelnTable, suits: Suits) -> list[Sign]:
@@ -134,29 +191,3 @@ def _strength(world: KnueffelnTable, seat: Seat) -> float:
     mates, others = len(world.partners(seat)), len(world.in_play()) - 1
     expected = own + (left - own) * mates / others
     return 1 / (1 + exp(-1.4 * (expected - world.goal[side] + world.taken[side] + 0.5)))
-
-
-def _hand_then(world: KnueffelnTable, said: Said) -> list[Card]:
-    """The hand that somebody had when he said something."""
-    hand = list(world.hands[said.seat])
-    for trick in world.tricks[said.tricks :]:
-        seats = world.seats_from(trick.leader, len(trick.cards))
-        hand += [card for seat, card in zip(seats, trick.cards, strict=True) if seat == said.seat]
-    return hand
-
-
-def _fits(world: KnueffelnTable, suits: Suits, said: Said) -> bool:
-    low, high = _FITS[said.phrase.word]
-    strength = sum(suits.worth[suits.place(card)] for card in _hand_then(world, said))
-    return low <= strength <= high
-
-
-_FITS = {
-    "feeling_poorly": (0.0, 1.5),
-    "only_two_puzers": (0.0, 2.2),
-    "can_do_nothing": (0.0, 2.8),
-    "two_tricks_sure": (2.4, 9.0),
-    "beater_and_two_leaders": (2.4, 9.0),
-    "one_for_the_jann": (2.0, 9.0),
-}
-"""Between which strengths of a hand a phrase is true, in tricks."""

@@ -17,7 +17,7 @@ from engine.games.knueffeln import heuristic, inference, playout, prospects, tal
 from engine.games.knueffeln.beats import BEATING, OLEN
 from engine.games.knueffeln.dealing import SOLO
 from engine.games.knueffeln.play import MARCH, RUN, SEE, TURNED
-from engine.games.knueffeln.prospects import HIS, LEADERS
+from engine.games.knueffeln.prospects import CANNOT, HIS, LEADERS
 from engine.games.knueffeln.rules import Knueffeln
 from engine.games.knueffeln.table import NO_SIDE, KnueffelnTable
 from engine.hidden import view
@@ -167,19 +167,25 @@ class _Quick:
             if missing ** len((beating[one] & pack) - gone) >= WELL_HELD:
                 card = one
                 break
-        if worth[card] >= heuristic.PRECIOUS and partners and not must:
+        if worth[card] >= prospects.PRECIOUS and not must and not all(map(self._cannot, partners)):
             return dud
         if ours and worth[card] > 0.5:
             return dud
         return card
 
+    def _cannot(self, seat: Seat) -> bool:
+        return self._has_said(seat, CANNOT)
+
     def _is_his(self, seat: Seat) -> bool:
+        return self._has_said(seat, HIS)
+
+    def _has_said(self, seat: Seat, words: set[str]) -> bool:
         t = self.t
         if not t.talk:
             return False
         number = len(t.tricks)
         return any(
-            said.seat == seat and said.tricks == number and said.phrase.word in HIS
+            said.seat == seat and said.tricks == number and said.phrase.word in words
             for said in t.talk
         )
 

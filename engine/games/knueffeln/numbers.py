@@ -10,8 +10,7 @@ from collections.abc import Iterable
 
 from engine.cards import Card
 from engine.games.knueffeln.beats import BEATING, OLEN
-from engine.games.knueffeln.heuristic import PRECIOUS
-from engine.games.knueffeln.prospects import LEADERS, worth
+from engine.games.knueffeln.prospects import LEADERS, PRECIOUS, worth
 from engine.games.knueffeln.rules import Knueffeln
 
 
@@ -26,6 +25,8 @@ class Suits:
         self.worth = [worth(card, chosen) for card in pack]
         self.kept = [self._kept(card, chosen) for card in pack]
         self.precious = sum(1 << n for n, value in enumerate(self.worth) if value >= PRECIOUS)
+        self.olen = self.bits(OLEN)
+        self.decent = self.olen | self.bits(c for c in pack if c.suit in chosen and c.rank in "AJ6")
         codes = sorted(card.code for card in pack)
         self.code = [codes.index(card.code) for card in pack]
 

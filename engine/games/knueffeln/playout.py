@@ -14,12 +14,13 @@ from engine.games.knueffeln import tally
 from engine.games.knueffeln.heuristic import (
     ALONE,
     HELPED,
-    PRECIOUS,
     TURN_FROM,
     WELL_HELD,
+    march_risk,
 )
+from engine.games.knueffeln.meaning import rates
 from engine.games.knueffeln.numbers import Suits, suits_of
-from engine.games.knueffeln.prospects import HIS
+from engine.games.knueffeln.prospects import CANNOT, HIS, PRECIOUS
 from engine.games.knueffeln.rules import Knueffeln
 from engine.games.knueffeln.table import NO_SIDE, KnueffelnTable
 from engine.table import NOBODY, Seat
@@ -46,9 +47,10 @@ class Playout:
         self.taken, self.raised = t.taken[:], sum(t.raised)
         self.goal, self.length, self.march = t.goal, t.length, t.march
         self.number = len(t.tricks)
-        self.claims = [
-            said.seat for said in t.talk if said.tricks == self.number and said.phrase.word in HIS
-        ]
+        self.claims = self._said(t, HIS) if t.talk else []
+        self.unable = self._said(t, CANNOT) if t.talk else []
+        self.rates = rates(t) if t.talk else []
+        self.risk = march_risk(t) if t.phase == "jann" else 0.0
         self.turn, self.leader = t.turn, t.leader
         self.played = len(t.trick)
         self.taker = t.taker if t.trick else NOBODY
@@ -56,6 +58,12 @@ class Playout:
         self.covered = suits.bit[t.trick[0]].bit_length() - 1 if t.covered else -1
         self.options = game.options
         self.turns = game.options.turning == "any_lead"
+
+    def _said(self, t: KnueffelnTable, words: set[str]) -> list[Seat]:
+        """Who has said one of these words of the trick that is on."""
+        return [
+            said.seat for said in t.talk if said.tricks == self.number and said.phrase.word in words
+        ]
 
     def _known(self, t: KnueffelnTable, suits: Suits) -> list[int]:
         """For each seat, the cards that it knows to lie in the stock or with its partners."""
@@ -102,6 +110,7 @@ class Playout:
             self.turn = after[seat]
         self.played = 0
         self.claims = []
+        self.unable = []
         self.number += 1
         self.turn = self.leader = winner = self.taker
         side = self.side[winner]
@@ -195,6 +204,9 @@ class Playout:
         own = min(left, own)
         mates = sum(theirs == side for theirs in self.side) - 1
         expected = own + (left - own) * mates / (len(self.seats) - 1)
+        for other, rate in enumerate(self.rates):
+            if other != seat:
+                expected += left * (rate if self.side[other] == side else -rate)
         needed = self.goal[side] - self.taken[side] - 0.5
         return 1 / (1 + exp(-1.4 * (expected - needed)))
 
@@ -251,7 +263,9 @@ class Playout:
             low = rest & -rest
             rest ^= low
             held.append(missing ** (self.above[low.bit_length() - 1] & unseen).bit_count())
-        risk = HELPED if sum(theirs == side for theirs in self.side) > 1 else ALONE
+        risk = self.risk
+        if not risk:
+            risk = HELPED if sum(theirs == side for theirs in self.side) > 1 else ALONE
         likely = 1.0
         for one in sorted(held, reverse=True)[: self.length - self.number]:
             likely *= 1 - (1 - one) * risk
@@ -272,7 +286,7 @@ class Playout:
         while following != self.leader:
             if side[following] != mine:
                 against += sizes[following]
-            else:
+            elif following not in self.unable:
                 partner = True
             following = after[following]
         missing = self._missing(seat, against) if against else 1.0

@@ -26,8 +26,15 @@ _PLAIN_WORTH = {"A": 0.5, "K": 0.14, "Q": 0.1}
 LEADERS = ("7", "9", "8", "K", "Q")
 """Chosen cards that are worth something only when they are led."""
 
+PRECIOUS = 0.85
+"""From which worth on a card is not spent on any trick."""
+
 HIS = {"let_it_come", "let_it_run", "definitely", "you_first"}
 """Phrases by which a partner claims the trick."""
+
+CAN = HIS | {"can_improve"}
+CANNOT = {"play_a_beater"}
+"""Phrases by which somebody says that he has a card for the trick that is on, or none."""
 
 
 def worth(card: Card, chosen: str) -> float:
@@ -117,11 +124,18 @@ class Prospects:
 
     def is_his(self, seat: Seat) -> bool:
         """Whether this seat, a partner, has claimed the trick that is on."""
+        return self._has_said(seat, HIS)
+
+    def _has_said(self, seat: Seat, words: set[str]) -> bool:
         number = len(self.t.tricks)
         return any(
-            said.seat == seat and said.tricks == number and said.phrase.word in HIS
+            said.seat == seat and said.tricks == number and said.phrase.word in words
             for said in self.t.talk
         )
+
+    def cannot(self, seat: Seat) -> bool:
+        """Whether this seat, a partner, has said that he cannot take the trick that is on."""
+        return self._has_said(seat, CANNOT)
 
     def must_win(self) -> bool:
         """Whether the deal, or the march, is lost with this trick."""

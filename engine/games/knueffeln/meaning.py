@@ -1,0 +1,155 @@
+"""What a phrase tells of a hand, for who says it and for who hears it.
+
+Only some tell anything: how strong a hand is, or yes and no to a partner's question. Each of
+those is true of a hand or it is not; how far it is believed, `inference.py` knows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache
+from typing import NamedTuple
+
+from engine.cards import FRENCH_52, Card
+from engine.games.knueffeln.beats import OLEN
+from engine.games.knueffeln.table import KnueffelnTable
+from engine.table import Said, Seat
+
+
+class Holding(NamedTuple):
+    """How many cards of each kind there are in a hand; a Seven is a leader as well."""
+
+    olen: int
+    beaters: int
+    puzers: int
+    sevens: int
+    leaders: int
+
+    @property
+    def decent(self) -> int:
+        """The cards with which one takes what others lead."""
+        return self.olen + self.beaters
+
+
+_RANKS = {
+    **dict.fromkeys("AJ6", (0, 1, 0, 0, 0)),
+    **dict.fromkeys("234", (0, 0, 1, 0, 0)),
+    **dict.fromkeys("89", (0, 0, 0, 0, 1)),
+    "7": (0, 0, 0, 1, 1),
+}
+_DIGIT = 16
+
+
+def _kind(card: Card, chosen: str) -> int:
+    """One of its kind, as a number whose digits are those of a holding."""
+    if card in OLEN:
+        digits = (1, 0, 0, 0, 0)
+    elif card.suit in chosen:
+        digits = _RANKS.get(card.rank, (0, 0, 0, 0, 0))
+    else:
+        digits = (0, 0, 0, 0, int(card.rank == "A"))
+    return sum(digit * _DIGIT**place for place, digit in enumerate(digits))
+
+
+@cache
+def kinds(chosen: str) -> dict[Card, int]:
+    """For each card its kind; kinds add up."""
+    return {card: _kind(card, chosen) for card in FRENCH_52}
+
+
+@cache
+def _holding(number: int) -> Holding:
+    return Holding(*(number // _DIGIT**place % _DIGIT for place in range(len(Holding._fields))))
+
+
+def holding(hand: Iterable[Card], chosen: str) -> Holding:
+    """What there is in a hand."""
+    return _holding(sum(map(kinds(chosen).__getitem__, hand)))
+
+
+TRUE: dict[str, Callable[[Holding], bool]] = {
+    "two_tricks_sure": lambda has: has.olen > 0 and has.olen + has.sevens > 1,
+    "beater_and_two_leaders": lambda has: has.beaters > 0 and has.leaders > 1,
+    "help_only_once": lambda has: has.decent == 1,
+    "only_two_puzers": lambda has: not has.decent and has.puzers == 2,
+    "can_do_nothing": lambda has: not has.decent,
+    "feeling_poorly": lambda has: not has.decent and not has.sevens and has.leaders < 2,
+    "are_you_old yes": lambda has: has.olen > 0,
+    "are_you_old no": lambda has: not has.olen,
+    "can_you_take_any yes": lambda has: has.decent > 0,
+    "can_you_take_any no": lambda has: not has.decent,
+}
+"""When it is true what a phrase tells; an answer stands behind its question."""
+
+MORE = {
+    "two_tricks_sure": 0.55,
+    "help_only_once": -0.5,
+    "only_two_puzers": -0.7,
+    "can_do_nothing": -0.8,
+    "feeling_poorly": -0.8,
+    "are_you_old no": -0.5,
+    "can_you_take_any no": -0.8,
+}
+"""How many tricks more than one would think a side takes of which this is said, from deals."""
+
+WEAK = ("only_two_puzers", "can_do_nothing", "feeling_poorly", "can_you_take_any no")
+"""What says that there is no decent card."""
+
+QUESTIONS = (
+    "are_you_old",
+    "can_you_take_any",
+    "can_you",
+    "anything_suitable",
+    "can_you_meet_me",
+)
+"""What a partner answers with yes or no."""
+
+ANSWERS = ("yes", "no")
+
+
+@cache
+def true(word: str, number: int) -> bool:
+    """Whether it is true of a hand whose kinds add up to this."""
+    return TRUE[word](_holding(number))
+
+
+class Told(NamedTuple):
+    """Something that tells of a hand: whose, what, and after how many tricks it was said."""
+
+    seat: Seat
+    word: str
+    tricks: int
+
+
+def told(t: KnueffelnTable) -> list[Told]:
+    """All that was said which tells of a hand."""
+    found = []
+    for place, said in enumerate(t.talk):
+        word = said.phrase.word
+        if word in ANSWERS:
+            question = asked(t, said.seat, t.talk[:place])
+            if question is None or question.tricks != said.tricks:
+                continue
+            word = f"{question.phrase.word} {word}"
+        if word in TRUE:
+            found.append(Told(said.seat, word, said.tricks))
+    return found
+
+
+def rates(t: KnueffelnTable) -> list[float]:
+    """For each seat how much more it takes of every trick, by the last that it told."""
+    found = [0.0] * len(t.hands)
+    for seat, word, tricks in told(t):
+        found[seat] = MORE.get(word, 0.0) / max(1, t.length - tricks)
+    return found
+
+
+def asked(t: KnueffelnTable, seat: Seat, talk: Sequence[Said]) -> Said | None:
+    """The last question of a partner that this seat has not answered yet."""
+    mine = t.side[seat]
+    for said in reversed(talk):
+        if said.seat == seat and said.phrase.word in ANSWERS:
+            return None
+        if said.seat != seat and t.side[said.seat] == mine and said.phrase.word in QUESTIONS:
+            return said
+    return None
