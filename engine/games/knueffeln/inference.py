@@ -28,8 +28,7 @@ _HAD_CHEAPER = 0.15
 _HAD_BETTER_LEAD = 0.25
 _TURNED_WEAK = 0.2
 _LEAD_MARGIN = 0.15
-_SAID_WEAK = 0.1
-_TRUSTED = {True: 0.15, False: 0.6}
+_DOUBTED = {True: 0.05, False: 0.25}
 """How likely a phrase is said with a hand that it does not fit: by a partner, by an opponent."""
 
 
@@ -48,7 +47,7 @@ def unlikely(game: Game[KnueffelnTable], seen: View) -> list[dict[Card, float]]:
     if not t.chosen:
         return found
     suits = suits_of(knueffeln, t.chosen)
-    for seat, cards, factor in [*_signs(t, suits), *_weak(t, suits)]:
+    for seat, cards, factor in [*_signs(t, suits), *_weak(t, suits, seen.seat)]:
         if seat == seen.seat:
             continue
         for card in suits.cards(cards):
@@ -65,7 +64,7 @@ def likelihood(game: Game[KnueffelnTable], seen: View) -> Callable[[KnueffelnTab
     kind = kinds(t.chosen).__getitem__
     mine = t.side[seen.seat]
     tales = [
-        (one.seat, one.word, _played_since(t, one, kind), _TRUSTED[t.side[one.seat] == mine])
+        (one.seat, one.word, _played_since(t, one, kind), _DOUBTED[t.side[one.seat] == mine])
         for one in told(t)
         if one.seat != seen.seat and one.word not in WEAK
     ]
@@ -111,7 +110,7 @@ def _claims(
     above = BEATING[game.options.suit_beats][t.chosen][t.top]
     played = t.seats_from(t.leader, len(t.trick))
     return [
-        (said.seat, said.phrase.word in CAN, above, _TRUSTED[t.side[said.seat] == t.side[me]])
+        (said.seat, said.phrase.word in CAN, above, _DOUBTED[t.side[said.seat] == t.side[me]])
         for said in t.talk
         if said.tricks == len(t.tricks)
         and said.seat != me
@@ -120,14 +119,13 @@ def _claims(
     ]
 
 
-def _weak(t: KnueffelnTable, suits: Suits) -> list[Sign]:
+def _weak(t: KnueffelnTable, suits: Suits, me: Seat) -> list[Sign]:
     """Who said that he has no decent card, or no Ole."""
     signs = []
     for seat, word, _ in told(t):
-        if word in WEAK:
-            signs.append(Sign(seat, suits.decent, _SAID_WEAK))
-        elif word == "are_you_old no":
-            signs.append(Sign(seat, suits.olen, _SAID_WEAK))
+        lacks = suits.decent if word in WEAK else suits.olen if word == "are_you_old no" else 0
+        if lacks:
+            signs.append(Sign(seat, lacks, _DOUBTED[t.side[seat] == t.side[me]]))
     return signs
 
 

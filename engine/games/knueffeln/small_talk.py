@@ -22,10 +22,10 @@ from engine.moves import Call
 from engine.table import Said, View
 
 _SURE = 0.8
-_HELPS = 0.7
+_HELPS = 0.8
 """How often something is said that helps the partner with his decision."""
 _BLUFFS = 0.1
-_UNASKED = 0.15
+_UNASKED = 0.3
 
 _TELLING = (
     "two_tricks_sure",
@@ -94,7 +94,7 @@ def _in_trick(game: Knueffeln, t: KnueffelnTable, seat: int) -> tuple[str, float
         if held:
             if all(card in OLEN for card in held):
                 return "you_first", _HELPS
-            return "definitely" if _certain(ahead, held) else "let_it_come", _HELPS
+            return _claim(ahead, held), _HELPS
         if winning:
             return "can_improve", 0.3
         return "play_a_beater", _HELPS
@@ -105,8 +105,11 @@ def _in_trick(game: Knueffeln, t: KnueffelnTable, seat: int) -> tuple[str, float
     return ("up_on_the_heath", 0.04) if worth(t.trick[0], t.chosen) < 0.05 else ("", 0)
 
 
-def _certain(ahead: Prospects, held: list[Card]) -> bool:
-    return any(ahead.holds_now(card) >= 1 for card in held)
+def _claim(ahead: Prospects, held: list[Card]) -> str:
+    """That the trick can be left to me: for certain, if others are still to play behind."""
+    if ahead.to_come() and any(ahead.holds_now(card) >= 1 for card in held):
+        return "definitely"
+    return "let_it_run" if ahead.value(held[0]) < 0.5 else "let_it_come"
 
 
 def _has_played(t: KnueffelnTable, seat: int) -> bool:
@@ -124,7 +127,7 @@ def _between(t: KnueffelnTable, seat: int) -> tuple[str, float]:
         return ("are_you_old", 0.25) if not t.tricks else ("", 0)
     if t.side[t.turn] == side:
         return _telling(t, seat, _HELPS if not t.tricks else _UNASKED)
-    return _telling(t, seat, _UNASKED) if not t.tricks else ("", 0)
+    return _telling(t, seat, 0.15) if not t.tricks else ("", 0)
 
 
 def _telling(t: KnueffelnTable, seat: int, often: float) -> tuple[str, float]:

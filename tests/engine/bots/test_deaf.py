@@ -1,0 +1,71 @@
+"""Who is deaf or mute: measures for what talk is worth, and never at a table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from engine.bots import BOTS, UnknownBot, known, make
+from engine.game import Game
+from engine.hidden import view
+from engine.table import Table
+from tests import kit
+from tests.kit import Case
+
+KNUEFFELN = next(case for case in kit.cases() if case.game == "knueffeln" and case.players == 4)
+
+
+def talked_at(case: Case) -> Iterator[tuple[Game, Table]]:
+    """Tables at which somebody else has said something and there is a choice."""
+    game = case.make()
+    for t in kit.positions(case):
+        others = [said for said in t.talk if said.seat != t.turn]
+        if t.phase and others and len(game.legal(t)) > 1:
+            yield game, t
+
+
+@pytest.mark.parametrize("name", ["heuristic", "strong/6"])
+def test_a_deaf_player_decides_the_same_whatever_the_others_said(name: str) -> None:
+    deaf, hearing, heeded = make(f"{name}~deaf", KNUEFFELN.make()), 0, 0
+    for game, t in talked_at(KNUEFFELN):
+        silent = t.copy()
+        silent.talk = [said for said in t.talk if said.seat == t.turn]
+        legal = game.legal(t)
+        talked, quiet = view(t, t.turn), view(silent, t.turn)
+        there = make(name, game).choose(quiet, legal[:], Random(1), 0.0)
+        assert deaf.choose(talked, legal[:], Random(1), 0.0) == there
+        assert talked == view(t, t.turn), "what he does not hear is still said"
+        hearing += 1
+        heeded += make(name, game).choose(talked, legal[:], Random(1), 0.0) != there
+    assert hearing > 20
+    assert heeded, "else nobody would listen"
+
+
+def test_who_is_deaf_talks_and_who_is_mute_does_not() -> None:
+    deaf, mute = make("heuristic~deaf", KNUEFFELN.make()), make("heuristic~mute", KNUEFFELN.make())
+    said = 0
+    for game, t in talked_at(KNUEFFELN):
+        hearing = make("heuristic", game)
+        for seat in range(4):
+            seen = view(t, seat)
+            phrase = hearing.say(seen, Random(3))
+            assert deaf.say(seen, Random(3)) == phrase
+            assert mute.say(seen, Random(3)) is None
+            said += phrase is not None
+        seen, legal = view(t, t.turn), game.legal(t)
+        moves = [one.choose(seen, legal[:], Random(1), 0.0) for one in (mute, hearing)]
+        assert moves[0] == moves[1], "he hears"
+    assert said
+
+
+def test_neither_may_sit_at_a_table() -> None:
+    assert not any(known(f"{name}~{lacks}") for name in BOTS for lacks in ("deaf", "mute"))
+    assert not known("strong:bold~deaf")
+
+
+@pytest.mark.parametrize("name", ["clairvoyant~deaf", "strong~blind", "strong~deaf~mute", "~deaf"])
+def test_nobody_else_is_deaf(name: str) -> None:
+    with pytest.raises(UnknownBot):
+        make(name, KNUEFFELN.make())
