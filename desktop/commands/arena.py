@@ -40,7 +40,7 @@ def add_to(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> N
         nargs="+",
         help=f"one for each side, the last fills the rest: {one_of(bots.BOTS)}, with a character "
         f"as in strong:bold; to measure by: {one_of(bots.MEASURES)}; strong/400 thinks in 400 "
-        "worlds, strong@tricks in that chapter only",
+        "worlds, strong@tricks in that chapter only, strong~deaf hears no talk",
     )
     parser.add_argument("--deals", metavar="N", help=f"how many deals; default {DEALS}")
     parser.add_argument("--matches", metavar="N", help="whole matches instead, and who wins them")

@@ -15,7 +15,7 @@ from engine.cards import BACK, Card
 from engine.game import Game
 from engine.games.knueffeln import heuristic
 from engine.games.knueffeln.beats import BEATING
-from engine.games.knueffeln.meaning import WEAK, Told, kinds, told, true
+from engine.games.knueffeln.meaning import BLUFFS, WEAK, Told, kinds, told, true
 from engine.games.knueffeln.numbers import Suits, suits_of
 from engine.games.knueffeln.prospects import CAN, CANNOT, worth
 from engine.games.knueffeln.rules import Knueffeln
@@ -28,8 +28,10 @@ _HAD_CHEAPER = 0.15
 _HAD_BETTER_LEAD = 0.25
 _TURNED_WEAK = 0.2
 _LEAD_MARGIN = 0.15
-_DOUBTED = {True: 0.05, False: 0.25}
+_DOUBTED = {True: 0.05, False: 0.2}
 """How likely a phrase is said with a hand that it does not fit: by a partner, by an opponent."""
+_BLUFFED = 2.0
+"""How much more likely that is of the phrases that are there to bluff with."""
 
 
 class Sign(NamedTuple):
@@ -62,9 +64,8 @@ def likelihood(game: Game[KnueffelnTable], seen: View) -> Callable[[KnueffelnTab
     if not t.chosen or (not t.talk and turner == NOBODY):
         return None
     kind = kinds(t.chosen).__getitem__
-    mine = t.side[seen.seat]
     tales = [
-        (one.seat, one.word, _played_since(t, one, kind), _DOUBTED[t.side[one.seat] == mine])
+        (one.seat, one.word, _played_since(t, one, kind), _doubt(t, one, seen.seat))
         for one in told(t)
         if one.seat != seen.seat and one.word not in WEAK
     ]
@@ -90,6 +91,12 @@ def likelihood(game: Game[KnueffelnTable], seen: View) -> Callable[[KnueffelnTab
     return weigh
 
 
+def _doubt(t: KnueffelnTable, one: Told, me: Seat) -> float:
+    """How likely this would be said if it were not so."""
+    doubted = _DOUBTED[t.side[one.seat] == t.side[me]]
+    return doubted * _BLUFFED if one.word in BLUFFS else doubted
+
+
 def _played_since(t: KnueffelnTable, one: Told, kind: Callable[[Card], int]) -> int:
     """The kinds of the cards that somebody has put down since he said something."""
     tricks = [(trick.leader, trick.cards) for trick in t.tricks[one.tricks :]]
@@ -110,7 +117,12 @@ def _claims(
     above = BEATING[game.options.suit_beats][t.chosen][t.top]
     played = t.seats_from(t.leader, len(t.trick))
     return [
-        (said.seat, said.phrase.word in CAN, above, _DOUBTED[t.side[said.seat] == t.side[me]])
+        (
+            said.seat,
+            said.phrase.word in CAN,
+            above,
+            _doubt(t, Told(said.seat, said.phrase.word, said.tricks), me),
+        )
         for said in t.talk
         if said.tricks == len(t.tricks)
         and said.seat != me
@@ -122,10 +134,12 @@ def _claims(
 def _weak(t: KnueffelnTable, suits: Suits, me: Seat) -> list[Sign]:
     """Who said that he has no decent card, or no Ole."""
     signs = []
-    for seat, word, _ in told(t):
-        lacks = suits.decent if word in WEAK else suits.olen if word == "are_you_old no" else 0
+    for one in told(t):
+        lacks = suits.decent if one.word in WEAK else 0
+        if one.word == "are_you_old no":
+            lacks = suits.olen
         if lacks:
-            signs.append(Sign(seat, lacks, _DOUBTED[t.side[seat] == t.side[me]]))
+            signs.append(Sign(one.seat, lacks, _doubt(t, one, me)))
     return signs
 
 

@@ -92,6 +92,9 @@ MORE = {
 }
 """How many tricks more than one would think a side takes of which this is said, from deals."""
 
+BLUFFS = ("you_first", "feeling_poorly", "can_do_nothing", "help_only_once")
+"""What is said the other way round now and then, to mislead the others."""
+
 WEAK = ("only_two_puzers", "can_do_nothing", "feeling_poorly", "can_you_take_any no")
 """What says that there is no decent card."""
 

@@ -55,10 +55,6 @@ def evenings(deals: int, preset: str = "bohmstedt") -> Iterator[tuple[Knueffeln,
             game.apply(t, bot.choose(view(t, t.turn), game.legal(t), rng, 0.0))
 
 
-def fresh(t: KnueffelnTable, before: int) -> bool:
-    return len(t.talk) > before
-
-
 def moods(there: Position, seat: Seat) -> set[str]:
     """What this seat may come to say now, by chance."""
     seen = view(there.table, seat)
@@ -66,10 +62,9 @@ def moods(there: Position, seat: Seat) -> set[str]:
 
 
 def test_what_is_said_of_a_hand_is_so_but_to_lure_those_who_are_asked() -> None:
-    said, lured, heard = 0, 0, {}
+    said = lured = heard = 0
     for _, t in evenings(120):
-        new = len(t.talk) > heard.get("talk", 0)
-        heard["talk"] = len(t.talk)
+        new, heard = len(t.talk) > heard, len(t.talk)
         tales = told(t)
         if not new or not tales or tales[-1].seat != t.talk[-1].seat:
             continue
@@ -201,7 +196,7 @@ def test_what_was_said_is_so_in_most_worlds(phrase: str) -> None:
 
     before = share()
     there.says(REARHAND, phrase)
-    assert before < 0.7 < share()
+    assert before < 0.6 < share()
 
 
 def test_opponents_are_believed_less_than_partners() -> None:
