@@ -117,6 +117,12 @@ SPECIAL = [
         changes={"turning": "off", "jann": "10", "march": "20"},
     ),
     Row(
+        "a pair that listens beats the same pair deaf",
+        "knueffeln",
+        ("strong", "strong~deaf"),
+        160,
+    ),
+    Row(
         "games to 100 against the challenge's simple player: rules of thumb",
         "gin",
         ("heuristic", "simple"),
