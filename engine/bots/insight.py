@@ -14,6 +14,7 @@ searched all the same:
     candidates(game, t, legal) -> the legal moves that are worth a thought
     daring(game, t, move) -> above 0 for a move that risks more, below for one that risks less
     reason(game, seen, move) -> a fact of the game that speaks for a move, or None
+    POOL -> so many worlds are dealt for each that is wanted, where they are weighed
 """
 
 from __future__ import annotations
@@ -30,6 +31,9 @@ from engine.hidden import view
 from engine.moves import Move
 from engine.sheet import Line
 from engine.table import Table, View
+
+POOL = 3
+"""How many worlds are dealt for each that is wanted, unless the game says otherwise."""
 
 
 class Insight:
@@ -50,6 +54,7 @@ class Insight:
         self._candidates = getattr(room, "candidates", None)
         self._daring = getattr(room, "daring", None)
         self._reason = getattr(room, "reason", None)
+        self.pool: int = getattr(room, "POOL", POOL)
 
     def payoff(self, line: Line) -> list[float]:
         """What a deal brought each side, as the players count it."""

@@ -30,6 +30,9 @@ SCALE = {"first": 3.0, "places": 5.0, "bolla": 5.0}
 Fitted to what became of some thousand positions in matches of the heuristic.
 """
 
+POOL = 8
+"""Few hands would have been exchanged, bid and played so: many are dealt to find them."""
+
 likelihood = inference.likelihood
 unlikely = inference.unlikely
 
