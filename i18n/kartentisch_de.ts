@@ -2474,6 +2474,14 @@
         <translation>klopft</translation>
     </message>
     <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Points: by how much one is ahead in the Runde, with the chance to win it counted in.</source>
+        <translation>Punkte: um wie viele man in der Runde vorn liegt, die Aussicht auf ihren Gewinn eingerechnet.</translation>
+    </message>
+    <message>
         <source>gin</source>
         <translation>Gin</translation>
     </message>
@@ -3296,6 +3304,14 @@
     <message>
         <source>Pot</source>
         <translation>Topf</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Geld</translation>
+    </message>
+    <message>
+        <source>Money: what the deal brings, less what it brings the others on average.</source>
+        <translation>Geld: was das Spiel einbringt, weniger das, was es den anderen im Schnitt bringt.</translation>
     </message>
 </context>
 <context>
@@ -4309,6 +4325,22 @@
     <message>
         <source>Knüppel</source>
         <translation>Knüppel</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Geld</translation>
+    </message>
+    <message>
+        <source>Money: what the deal wins or costs.</source>
+        <translation>Geld: was das Spiel einbringt oder kostet.</translation>
+    </message>
+    <message>
+        <source>Rungs</source>
+        <translation>Sprossen</translation>
+    </message>
+    <message>
+        <source>Rungs: how many the own side rubs out, less those of the others.</source>
+        <translation>Sprossen: wie viele die eigene Seite löscht, weniger die der anderen.</translation>
     </message>
     <message>
         <source>basic game</source>
@@ -5339,6 +5371,14 @@
         <source>money</source>
         <translation>Geld</translation>
     </message>
+    <message>
+        <source>Not last, in %</source>
+        <translation>Nicht Letzter, in %</translation>
+    </message>
+    <message>
+        <source>Not last: how likely one is not the last of the game, as it stands after this deal.</source>
+        <translation>Nicht Letzter: wie wahrscheinlich man die Partie nicht als Letzter beendet, so wie sie nach diesem Spiel steht.</translation>
+    </message>
 </context>
 <context>
     <name>ramsli</name>
@@ -6044,6 +6084,14 @@
     <message>
         <source>account</source>
         <translation>Konto</translation>
+    </message>
+    <message>
+        <source>Counters</source>
+        <translation>Marken</translation>
+    </message>
+    <message>
+        <source>Counters: what the deal brings, less what it brings the others on average.</source>
+        <translation>Marken: was das Spiel einbringt, weniger das, was es den anderen im Schnitt bringt.</translation>
     </message>
 </context>
 <context>
@@ -6855,6 +6903,18 @@
     <message>
         <source>It came out best when it was tried.</source>
         <translation>Beim Durchprobieren kam das am besten heraus.</translation>
+    </message>
+    <message>
+        <source>Points: what the deal brings, less what it brings the others on average.</source>
+        <translation>Punkte: was das Spiel einbringt, weniger das, was es den anderen im Schnitt bringt.</translation>
+    </message>
+    <message>
+        <source>Wins, in %</source>
+        <translation>Gewinnt, in %</translation>
+    </message>
+    <message>
+        <source>Wins: how likely the whole game is won, as it stands after this deal.</source>
+        <translation>Gewinnt: wie wahrscheinlich die ganze Partie gewonnen wird, so wie sie nach diesem Spiel steht.</translation>
     </message>
 </context>
 <context>
