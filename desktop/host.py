@@ -591,9 +591,8 @@ class Host(QObject):
 
     def _give_hint(self, advice: Advice) -> None:
         assert self.speech is not None
-        move = advice.move
-        self.moment.hint = move
-        what = self.speech.card(move) if isinstance(move, Card) else self.speech.call(move)
+        self.moment.hint = advice.move
+        what = self.speech.move(advice.move)
         self.said.emit(f"{what}: {self.speech.advice(advice.reason)}")
         self.show()
 

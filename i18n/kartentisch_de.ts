@@ -2721,6 +2721,120 @@
     </message>
 </context>
 <context>
+    <name>hindsight</name>
+    <message>
+        <source>What each choice comes to</source>
+        <translation>Was jede Wahl einbringt</translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation>Wahl</translation>
+    </message>
+    <message>
+        <source>Behind</source>
+        <translation>Rückstand</translation>
+    </message>
+    <message>
+        <source>Best in</source>
+        <translation>Am besten in</translation>
+    </message>
+    <message>
+        <source>Chosen by</source>
+        <translation>Gewählt von</translation>
+    </message>
+    <message>
+        <source>By how much it lags behind the best choice in the same deals; the ± holds in 95 of 100 cases.</source>
+        <translation>Wie weit die Wahl bei denselben Verteilungen hinter der besten liegt; das ± gilt in 95 von 100 Fällen.</translation>
+    </message>
+    <message>
+        <source>In so many of the deals tried nothing came out better.</source>
+        <translation>Bei so vielen der durchgespielten Verteilungen kam nichts besser heraus.</translation>
+    </message>
+    <message>
+        <source>{best} of {deals}</source>
+        <translation>{best} von {deals}</translation>
+    </message>
+    <message>
+        <source>strong player</source>
+        <translation>starker Spieler</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>Nachkarten</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Whose decisions</source>
+        <translation>Wessen Entscheidungen</translation>
+    </message>
+    <message>
+        <source>The moves of this deal</source>
+        <translation>Die Züge dieses Spiels</translation>
+    </message>
+    <message>
+        <source>&amp;Previous decision</source>
+        <translation>&amp;Vorige Entscheidung</translation>
+    </message>
+    <message>
+        <source>&amp;Next decision</source>
+        <translation>&amp;Nächste Entscheidung</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Schließen</translation>
+    </message>
+    <message>
+        <source>Deal {0} is still being played: one can look back at it when it is over.</source>
+        <translation>Spiel {0} läuft noch: Darüber kann man erst nachkarten, wenn es zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>{number}. {name}: {move}</source>
+        <translation>{number}. {name}: {move}</translation>
+    </message>
+    <message>
+        <source>There was nothing to decide.</source>
+        <translation>Hier gab es nichts zu entscheiden.</translation>
+    </message>
+    <message>
+        <source>A strong player thinks about it …</source>
+        <translation>Ein starker Spieler denkt darüber nach …</translation>
+    </message>
+    <message>
+        <source>{name} chose: {move}.</source>
+        <translation>{name} hat gewählt: {move}.</translation>
+    </message>
+    <message>
+        <source>A strong player would have chosen the same.</source>
+        <translation>Ein starker Spieler hätte dasselbe gewählt.</translation>
+    </message>
+    <message>
+        <source>A strong player would have chosen: {move}.</source>
+        <translation>Ein starker Spieler hätte gewählt: {move}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tried in %n deal(s) as {name} had to expect them; all go on by rules of thumb.</source>
+        <translation>
+            <numerusform>Durchgespielt an %n Verteilung der Karten, mit der {name} rechnen musste; alle spielen nach Faustregeln weiter.</numerusform>
+            <numerusform>Durchgespielt an %n Verteilungen der Karten, mit denen {name} rechnen musste; alle spielen nach Faustregeln weiter.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The lead over what was advised may be mere chance.</source>
+        <translation>Der Vorsprung vor dem empfohlenen Zug kann bloßer Zufall sein.</translation>
+    </message>
+    <message>
+        <source>No answer came: the thought broke off. Who comes back to this move asks again.</source>
+        <translation>Es kam keine Antwort: Das Nachdenken ist abgebrochen. Wer zu diesem Zug zurückkehrt, fragt noch einmal.</translation>
+    </message>
+</context>
+<context>
     <name>host</name>
     <message>
         <source>Do it once more if you mean it.</source>
@@ -4439,6 +4553,10 @@
     <message>
         <source>&amp;Hint</source>
         <translation>&amp;Tipp</translation>
+    </message>
+    <message>
+        <source>Look &amp;back at a deal …</source>
+        <translation>&amp;Nachkarten …</translation>
     </message>
     <message>
         <source>&amp;Last trick</source>
@@ -7262,6 +7380,10 @@
     <message>
         <source>choose a card</source>
         <translation>eine Karte auswählen</translation>
+    </message>
+    <message>
+        <source>One can look back at a deal when it is over.</source>
+        <translation>Nachkarten kann man erst, wenn ein Spiel zu Ende ist.</translation>
     </message>
     <message>
         <source>move a card within the hand</source>

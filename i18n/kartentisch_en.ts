@@ -113,6 +113,16 @@
     </message>
 </context>
 <context>
+    <name>hindsight</name>
+    <message numerus="yes">
+        <source>Tried in %n deal(s) as {name} had to expect them; all go on by rules of thumb.</source>
+        <translation>
+            <numerusform>Tried in %n deal as {name} had to expect them; all go on by rules of thumb.</numerusform>
+            <numerusform>Tried in %n deals as {name} had to expect them; all go on by rules of thumb.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>kein_stich</name>
     <message numerus="yes">
         <source>{0:seat} pays %n.</source>
