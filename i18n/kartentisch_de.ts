@@ -2478,8 +2478,8 @@
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>Points: by how much one is ahead in the Runde, with the chance to win it counted in.</source>
-        <translation>Punkte: um wie viele man in der Runde vorn liegt, die Aussicht auf ihren Gewinn eingerechnet.</translation>
+        <source>Points: the lead in the Runde, with the chance to win it counted in.</source>
+        <translation>Punkte: der Vorsprung in der Runde, die Aussicht auf ihren Gewinn eingerechnet.</translation>
     </message>
     <message>
         <source>gin</source>
@@ -2819,10 +2819,10 @@
         <translation>Ein starker Spieler hätte gewählt: {move}.</translation>
     </message>
     <message numerus="yes">
-        <source>Tried in %n deal(s) as {name} had to expect them; all go on by rules of thumb.</source>
+        <source>Tried in %n deal(s) that {name} had to expect, played on by rules of thumb.</source>
         <translation>
-            <numerusform>Durchgespielt an %n Verteilung der Karten, mit der {name} rechnen musste; alle spielen nach Faustregeln weiter.</numerusform>
-            <numerusform>Durchgespielt an %n Verteilungen der Karten, mit denen {name} rechnen musste; alle spielen nach Faustregeln weiter.</numerusform>
+            <numerusform>Durchgespielt an %n Verteilung, mit der {name} rechnen musste, nach Faustregeln.</numerusform>
+            <numerusform>Durchgespielt an %n Verteilungen, mit denen {name} rechnen musste, nach Faustregeln.</numerusform>
         </translation>
     </message>
     <message>

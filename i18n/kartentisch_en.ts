@@ -115,10 +115,10 @@
 <context>
     <name>hindsight</name>
     <message numerus="yes">
-        <source>Tried in %n deal(s) as {name} had to expect them; all go on by rules of thumb.</source>
+        <source>Tried in %n deal(s) that {name} had to expect, played on by rules of thumb.</source>
         <translation>
-            <numerusform>Tried in %n deal as {name} had to expect them; all go on by rules of thumb.</numerusform>
-            <numerusform>Tried in %n deals as {name} had to expect them; all go on by rules of thumb.</numerusform>
+            <numerusform>Tried in %n deal that {name} had to expect, played on by rules of thumb.</numerusform>
+            <numerusform>Tried in %n deals that {name} had to expect, played on by rules of thumb.</numerusform>
         </translation>
     </message>
 </context>

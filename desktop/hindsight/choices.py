@@ -4,8 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QLocale, Qt
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTableWidgetItem
+from PySide6.QtCore import QCoreApplication, QLocale, QSize, Qt
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QSizePolicy,
+    QTableWidget,
+    QTableWidgetItem,
+)
 
 from desktop.speech import Speech
 from desktop.worker import Answer
@@ -14,7 +20,13 @@ from engine.hindsight import Decision
 
 translate = QCoreApplication.translate
 
+LEAST, USUAL = 3, 6
+"""So many choices are seen without scrolling, in a low window and in a high one."""
 NONE = "–"
+APART = 14
+"""The gap between two columns."""
+NUMBERS = 2
+"""From this column on stand numbers."""
 FINE = 10.0
 """Numbers below this are told to the hundredth."""
 
@@ -34,9 +46,16 @@ class Choices(QTableWidget):
         self.verticalHeader().setDefaultSectionSize(round(1.6 * self.fontMetrics().height()))
         self.horizontalHeader().setHighlightSections(False)
         self.setAccessibleName(translate("hindsight", "What each choice comes to"))
-        # As high as its head and four choices; the others are scrolled to.
+        self.setMinimumHeight(self._high(LEAST))
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+
+    def _high(self, choices: int) -> int:
+        """How high it is with its head and so many choices; the others are scrolled to."""
         row = self.verticalHeader().defaultSectionSize()
-        self.setMinimumHeight(self.horizontalHeader().sizeHint().height() + 4 * row)
+        return self.horizontalHeader().sizeHint().height() + choices * row + 4
+
+    def sizeHint(self) -> QSize:
+        return QSize(480, self._high(USUAL))
 
     def empty(self) -> None:
         """Show nothing."""
@@ -45,56 +64,59 @@ class Choices(QTableWidget):
 
     def show_choices(self, decision: Decision, answer: Answer, speech: Speech) -> None:
         """Show what the choices come to; what was done stands out."""
-        heads = (
-            translate("hindsight", "Choice"),
-            speech.text(f"worth.{answer.unit}"),
-            translate("hindsight", "Behind"),
-            translate("hindsight", "Best in"),
-            translate("hindsight", "Chosen by"),
-        )
-        self.setColumnCount(len(heads))
-        self.setHorizontalHeaderLabels(heads)
-        self._explain()
+        self._head(speech.text(f"worth.{answer.unit}"), speech.text(f"meant.{answer.unit}"))
         self.setRowCount(len(answer.prospects))
         digits = _digits(answer.prospects)
         for row, one in enumerate(answer.prospects):
-            numbers = _numbers(one, digits)
-            who = _chosen_by(one, decision, answer, speech)
-            for column, text in enumerate((speech.move(one.move), *numbers, who)):
+            texts = (speech.move(one.move), _chosen_by(one, decision, answer, speech))
+            for column, text in enumerate((*texts, *_numbers(one, digits))):
                 self.setItem(row, column, self._cell(text, column, one.move == decision.made))
-        self._share_out()
-        self.scrollToTop()
+        for column in range(1, self.columnCount()):
+            wide = self.horizontalHeader().sectionSizeHint(column)
+            self.setColumnWidth(column, max(wide, self.sizeHintForColumn(column)) + APART)
         self.setCurrentCell(-1, -1)
+        made = next(n for n, one in enumerate(answer.prospects) if one.move == decision.made)
+        self.scrollTo(self.model().index(made, 0))
 
-    def _share_out(self) -> None:
-        """The choice has the room that the numbers leave."""
-        mode = QHeaderView.ResizeMode
-        for column in range(self.columnCount()):
-            how = mode.Stretch if column == 0 else mode.ResizeToContents
-            self.horizontalHeader().setSectionResizeMode(column, how)
-
-    def _explain(self) -> None:
-        """What the heads mean, for who stays at one."""
+    def _head(self, unit: str, meant: str) -> None:
+        """Name the columns; the choice has the room that the others leave."""
         behind = translate(
             "hindsight",
             "By how much it lags behind the best choice in the same deals; "
             "the ± holds in 95 of 100 cases.",
         )
         best = translate("hindsight", "In so many of the deals tried nothing came out better.")
-        for column, text in ((2, behind), (3, best)):
-            self.horizontalHeaderItem(column).setToolTip(text)
+        heads = (
+            (translate("hindsight", "Choice"), ""),
+            (translate("hindsight", "Chosen by"), ""),
+            (unit, meant),
+            (translate("hindsight", "Behind"), behind),
+            (translate("hindsight", "Best in"), best),
+        )
+        self.setColumnCount(len(heads))
+        for column, (text, meaning) in enumerate(heads):
+            item = QTableWidgetItem(text)
+            item.setToolTip(meaning)
+            item.setTextAlignment(_side(column))
+            self.setHorizontalHeaderItem(column, item)
+        self.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
 
     def _cell(self, text: str, column: int, made: bool) -> QTableWidgetItem:
         item = QTableWidgetItem(text)
-        if 0 < column < 4:
-            item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        elif not column:
+        item.setTextAlignment(_side(column))
+        if not column:
             item.setToolTip(text)
         if made:
             font = self.font()
             font.setBold(True)
             item.setFont(font)
         return item
+
+
+def _side(column: int) -> Qt.AlignmentFlag:
+    """Words stand at the left of their column, numbers at the right."""
+    side = Qt.AlignmentFlag.AlignLeft if column < NUMBERS else Qt.AlignmentFlag.AlignRight
+    return side | Qt.AlignmentFlag.AlignVCenter
 
 
 def _digits(found: Sequence[Prospect]) -> int:

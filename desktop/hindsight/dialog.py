@@ -59,6 +59,7 @@ class LookingBack(QDialog):
         self.sentence = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self.choices = Choices()
         self.note = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        self.still = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self.back, self.on, self._close = QPushButton(), QPushButton(), QPushButton()
         self.asking = Asking(past.head, self)
         self._build(settings)
@@ -75,6 +76,7 @@ class LookingBack(QDialog):
         self.table.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.moves.setMinimumWidth(180)
         self.moves.setWordWrap(True)
+        self.moves.setSpacing(2)
         self.moves.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         above = QSplitter(Qt.Orientation.Horizontal)
         above.addWidget(self.moves)
@@ -103,8 +105,7 @@ class LookingBack(QDialog):
         top.addWidget(self.deal)
         top.addWidget(self.whose)
         top.addSpacing(8)
-        self._still = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
-        top.addWidget(self._still, 1)
+        top.addWidget(self.still, 1)
         return top
 
     def _build_buttons(self) -> QHBoxLayout:
@@ -144,7 +145,7 @@ class LookingBack(QDialog):
                 "hindsight",
                 "Deal {0} is still being played: one can look back at it when it is over.",
             )
-            self._still.setText(still.format(self._past.running))
+            self.still.setText(still.format(self._past.running))
 
     # The moves.
 
@@ -259,7 +260,7 @@ class LookingBack(QDialog):
         deals = max(one.deals for one in answer.prospects)
         tried = translate(
             "hindsight",
-            "Tried in %n deal(s) as {name} had to expect them; all go on by rules of thumb.",
+            "Tried in %n deal(s) that {name} had to expect, played on by rules of thumb.",
             "",
             deals,
         )

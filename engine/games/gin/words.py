@@ -213,6 +213,6 @@ TEXTS = {
     "worth.runde": QT_TRANSLATE_NOOP("gin", "Points"),
     "meant.runde": QT_TRANSLATE_NOOP(
         "gin",
-        "Points: by how much one is ahead in the Runde, with the chance to win it counted in.",
+        "Points: the lead in the Runde, with the chance to win it counted in.",
     ),
 }
