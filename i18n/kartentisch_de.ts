@@ -2795,10 +2795,6 @@
         <translation>Spiel {0} läuft noch: Darüber kann man erst nachkarten, wenn es zu Ende ist.</translation>
     </message>
     <message>
-        <source>{number}. {name}: {move}</source>
-        <translation>{number}. {name}: {move}</translation>
-    </message>
-    <message>
         <source>There was nothing to decide.</source>
         <translation>Hier gab es nichts zu entscheiden.</translation>
     </message>

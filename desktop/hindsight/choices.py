@@ -76,7 +76,7 @@ class Choices(QTableWidget):
             self.setColumnWidth(column, max(wide, self.sizeHintForColumn(column)) + APART)
         self.setCurrentCell(-1, -1)
         made = next(n for n, one in enumerate(answer.prospects) if one.move == decision.made)
-        self.scrollTo(self.model().index(made, 0))
+        self.scrollTo(self.model().index(made, 0), self.ScrollHint.PositionAtCenter)
 
     def _head(self, unit: str, meant: str) -> None:
         """Name the columns; the choice has the room that the others leave."""

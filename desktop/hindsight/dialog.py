@@ -171,12 +171,8 @@ class LookingBack(QDialog):
         return not self._past.head.players[decision.seat].bot
 
     def _item(self, decision: Decision) -> QListWidgetItem:
-        text = translate("hindsight", "{number}. {name}: {move}").format(
-            number=decision.number,
-            name=self._speech.name(decision.seat),
-            move=self._speech.move(decision.made),
-        )
-        item = QListWidgetItem(text)
+        name, move = self._speech.name(decision.seat), self._speech.move(decision.made)
+        item = QListWidgetItem(f"{decision.number}. {name}: {move}")
         item.setData(DECISION, decision)
         if not decision.free:
             item.setForeground(self.palette().placeholderText())
