@@ -55,6 +55,7 @@ class Past:
         self._starts = {
             event["deal"]: place for place, event in enumerate(self._events) if "deal" in event
         }
+        self._told: dict[int, list[Decision]] = {}
         self.running = match.deal_number if match.turn != NOBODY else 0
         """The number of the deal that is still being played, 0 for none."""
 
@@ -67,6 +68,11 @@ class Past:
         """All that was decided in a finished deal, in order; raises NotFinished."""
         if deal not in self.deals:
             raise NotFinished(deal)
+        if deal not in self._told:
+            self._told[deal] = self._fold(deal)
+        return self._told[deal]
+
+    def _fold(self, deal: int) -> list[Decision]:
         start = self._starts[deal] + 1
         match = Match.from_events(self._events[:start])
         found: list[Decision] = []

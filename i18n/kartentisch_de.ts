@@ -2791,8 +2791,12 @@
         <translation>&amp;Schließen</translation>
     </message>
     <message>
-        <source>Deal {0} is still being played: one can look back at it when it is over.</source>
-        <translation>Spiel {0} läuft noch: Darüber kann man erst nachkarten, wenn es zu Ende ist.</translation>
+        <source>{0} worse than another choice by more than chance</source>
+        <translation>{0} schlechter als eine andere Wahl, und das kaum durch Zufall</translation>
+    </message>
+    <message>
+        <source>Deal {0} can be looked back at when it is over.</source>
+        <translation>Über Spiel {0} kann man nachkarten, wenn es zu Ende ist.</translation>
     </message>
     <message>
         <source>There was nothing to decide.</source>

@@ -28,7 +28,7 @@ APART = 14
 NUMBERS = 2
 """From this column on stand numbers."""
 FINE = 10.0
-"""Numbers below this are told to the hundredth."""
+"""Where all is below this, numbers are told to the hundredth."""
 
 
 class Choices(QTableWidget):
@@ -66,10 +66,9 @@ class Choices(QTableWidget):
         """Show what the choices come to; what was done stands out."""
         self._head(speech.text(f"worth.{answer.unit}"), speech.text(f"meant.{answer.unit}"))
         self.setRowCount(len(answer.prospects))
-        digits = _digits(answer.prospects)
         for row, one in enumerate(answer.prospects):
             texts = (speech.move(one.move), _chosen_by(one, decision, answer, speech))
-            for column, text in enumerate((*texts, *_numbers(one, digits))):
+            for column, text in enumerate((*texts, *_numbers(one, answer.prospects))):
                 self.setItem(row, column, self._cell(text, column, one.move == decision.made))
         for column in range(1, self.columnCount()):
             wide = self.horizontalHeader().sectionSizeHint(column)
@@ -119,18 +118,17 @@ def _side(column: int) -> Qt.AlignmentFlag:
     return side | Qt.AlignmentFlag.AlignVCenter
 
 
-def _digits(found: Sequence[Prospect]) -> int:
-    return 2 if max(abs(one.worth) for one in found) < FINE else 1
+def number(value: float, found: Sequence[Prospect]) -> str:
+    """A number as it is told among these choices: to the hundredth where all are small."""
+    fine = max(abs(one.worth) for one in found) < FINE
+    return QLocale().toString(value, "f", 2 if fine else 1)
 
 
-def _numbers(one: Prospect, digits: int) -> tuple[str, str, str]:
+def _numbers(one: Prospect, found: Sequence[Prospect]) -> tuple[str, str, str]:
     """What it comes to, how far behind that is, and in how many deals it is best."""
     if not one.deals:
         return NONE, NONE, NONE
-    locale = QLocale()
-    worth, behind, error = (
-        locale.toString(value, "f", digits) for value in (one.worth, one.behind, one.error)
-    )
+    worth, behind, error = (number(value, found) for value in (one.worth, one.behind, one.error))
     lag = f"{behind} ± {error}" if one.behind or one.error else NONE
     best = translate("hindsight", "{best} of {deals}").format(best=one.best, deals=one.deals)
     return worth, lag, best

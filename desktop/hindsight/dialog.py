@@ -22,7 +22,7 @@ from desktop.announce import announce
 from desktop.colours import is_dark
 from desktop.dialogs.fields import Choice
 from desktop.hindsight.asking import Asking
-from desktop.hindsight.choices import Choices
+from desktop.hindsight.choices import Choices, number
 from desktop.packs import Pack
 from desktop.settings import Settings
 from desktop.speech import Speech
@@ -38,6 +38,8 @@ from engine.table import NOBODY
 translate = QCoreApplication.translate
 
 DECISION = Qt.ItemDataRole.UserRole
+WORSE = "▼"
+"""Before the number by which a move was worse than the best."""
 
 
 class LookingBack(QDialog):
@@ -59,7 +61,7 @@ class LookingBack(QDialog):
         self.sentence = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self.choices = Choices()
         self.note = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
-        self.still = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        self.aside = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self.back, self.on, self._close = QPushButton(), QPushButton(), QPushButton()
         self.asking = Asking(past.head, self)
         self._build(settings)
@@ -105,7 +107,7 @@ class LookingBack(QDialog):
         top.addWidget(self.deal)
         top.addWidget(self.whose)
         top.addSpacing(8)
-        top.addWidget(self.still, 1)
+        top.addWidget(self.aside, 1)
         return top
 
     def _build_buttons(self) -> QHBoxLayout:
@@ -140,12 +142,12 @@ class LookingBack(QDialog):
         self.back.setText(translate("hindsight", "&Previous decision"))
         self.on.setText(translate("hindsight", "&Next decision"))
         self._close.setText(translate("hindsight", "&Close"))
+        legend = translate("hindsight", "{0} worse than another choice by more than chance")
+        parts = [legend.format(WORSE)]
         if self._past.running:
-            still = translate(
-                "hindsight",
-                "Deal {0} is still being played: one can look back at it when it is over.",
-            )
-            self.still.setText(still.format(self._past.running))
+            still = translate("hindsight", "Deal {0} can be looked back at when it is over.")
+            parts.append(still.format(self._past.running))
+        self.aside.setText("   ".join(parts))
 
     # The moves.
 
@@ -164,6 +166,7 @@ class LookingBack(QDialog):
         self.moves.blockSignals(False)
         people = [row for row, one in enumerate(decisions) if one.free and self._is_person(one)]
         free = [row for row, one in enumerate(decisions) if one.free]
+        self.asking.look_ahead([one for one in decisions if one.free])
         self.moves.setCurrentRow((people or free or [0])[0])
         self._show()
 
@@ -176,7 +179,16 @@ class LookingBack(QDialog):
         item.setData(DECISION, decision)
         if not decision.free:
             item.setForeground(self.palette().placeholderText())
+        known = self.asking.known(decision)
+        if known is not None:
+            self._mark(item, known)
         return item
+
+    def _mark(self, item: QListWidgetItem, answer: Answer) -> None:
+        """Mark a move that was worse than another by more than chance, with how much worse."""
+        made = next(one for one in answer.prospects if one.move == item.data(DECISION).made)
+        if made.behind > made.error and WORSE not in item.text():
+            item.setText(f"{item.text()}  {WORSE} {number(made.behind, answer.prospects)}")
 
     def decision(self) -> Decision | None:
         """The decision that is looked at."""
@@ -234,6 +246,14 @@ class LookingBack(QDialog):
         self.sentence.setText(f"{done}\n{more}")
 
     def _answered(self, decision: Decision, answer: Answer) -> None:
+        for row in range(self.moves.count()):
+            item = self.moves.item(row)
+            if item.data(DECISION) is decision:
+                self._mark(item, answer)
+        if decision is self.decision():
+            self._show_answer(decision, answer)
+
+    def _show_answer(self, decision: Decision, answer: Answer) -> None:
         assert answer.advice is not None
         self._lay(decision, answer.advice.move)
         self._tell(decision, self._advised(decision, answer.advice))

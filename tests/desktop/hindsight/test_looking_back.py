@@ -13,9 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from desktop.commands.bots_table import BotsTable
 from desktop.hindsight.dialog import LookingBack
-from desktop.worker import Answer
+from desktop.worker import answer
 from engine.cards import BACK, codes
-from engine.hindsight import Decision
 from engine.match import Match
 from engine.moves import read, write
 from engine.table import NOBODY
@@ -167,17 +166,35 @@ def test_what_was_answered_once_is_there_at_once(qtbot: QtBot, looking: LookingB
     assert cells(looking, 0) == before and not looking.asking.thinking
 
 
-def test_who_steps_on_hears_nothing_of_the_decision_left(
+def test_who_steps_on_has_the_thought_ended_and_hears_nothing_of_it(
     qtbot: QtBot, looking: LookingBack
 ) -> None:
-    came: list[Decision] = []
-    looking.asking.answered.connect(lambda decision, _: came.append(decision))
+    answered(qtbot, looking)
+    looking.asking.look_ahead(())
+    qtbot.waitUntil(lambda: not looking.asking._thinker.thinking, timeout=WAIT)
+    looking.asking._answers.clear()
     looking.moves.setCurrentRow(BLUNDER)
     qtbot.waitUntil(lambda: looking.asking._thinker.thinking)
+    left = looking.asking._thinker._process
+    looking.moves.setCurrentRow(2)
+    assert not looking.asking._thinker.thinking
+    assert left is None or not left.is_alive()
+    qtbot.wait(300)
+    assert not looking.choices.rowCount()
+    assert looking.sentence.text().endswith("Nothing else is allowed.")
+
+
+def test_the_other_decisions_are_thought_about_ahead_and_blunders_marked(
+    qtbot: QtBot, looking: LookingBack
+) -> None:
     looking.moves.setCurrentRow(0)
-    answered(qtbot, looking)
-    qtbot.wait(100)
-    assert [one.number for one in came] == [1]
+    blunder = looking.moves.item(BLUNDER)
+    qtbot.waitUntil(lambda: "▼" in blunder.text(), timeout=WAIT)
+    assert looking.moves.currentRow() == 0
+    assert looking.sentence.text().startswith("Anna chose: Leave it.")
+    looking.whose.set_value(0)
+    marked = [row for row in range(looking.moves.count()) if "▼" in looking.moves.item(row).text()]
+    assert looking.moves.item(marked[0]).text().startswith("4. Anna: Five of Hearts  ▼ ")
 
 
 def test_closing_ends_the_thought_and_its_worker(qtbot: QtBot, looking: LookingBack) -> None:
@@ -239,7 +256,7 @@ def test_of_the_deal_that_is_being_played_nothing_is_listed(
 
     def check(dialog: LookingBack) -> None:
         assert [dialog.deal.itemText(row) for row in range(dialog.deal.count())] == ["Deal 1"]
-        assert "Deal 2 is still being played" in dialog.still.text()
+        assert "Deal 2 can be looked back at when it is over." in dialog.aside.text()
         scene = dialog.table.scene
         assert scene is not None and scene.view.table.dealer == 1
 
@@ -256,15 +273,27 @@ def test_with_real_cards_there_is_nothing_to_look_back_at(
     assert not window.menus.actions["look_back"].isEnabled()
 
 
-def test_the_answer_is_the_same_whenever_one_looks_back(qtbot: QtBot, looking: LookingBack) -> None:
-    came: list[Answer] = []
-    looking.asking.answered.connect(lambda _, answer: came.append(answer))
+def test_the_answer_is_the_same_whenever_one_looks_back(looking: LookingBack) -> None:
     looking.moves.setCurrentRow(BLUNDER)
-    answered(qtbot, looking)
-    looking.asking._answers.clear()
-    looking.moves.setCurrentRow(2)
-    looking.moves.setCurrentRow(BLUNDER)
-    answered(qtbot, looking)
-    first, again = came[-2:]
-    assert first.prospects == again.prospects and first.advice == again.advice
+    decision = looking.decision()
+    assert decision is not None
+    asked = looking.asking._question(decision)
+    first = answer(asked)
+    assert answer(asked) == first
     assert write(first.prospects[0].move) == "!gin CQ"
+
+
+def test_a_thought_that_is_on_when_others_are_listed_is_shown_when_it_is_done(
+    qtbot: QtBot, looking: LookingBack
+) -> None:
+    looking.moves.setCurrentRow(0)
+    answered(qtbot, looking)
+    qtbot.waitUntil(lambda: looking.asking._thinker.thinking)
+    ahead = looking.asking._now
+    assert ahead is not None
+    looking.whose.set_value(ahead.seat)
+    rows = range(looking.moves.count())
+    decisions = [looking.moves.item(row).data(Qt.ItemDataRole.UserRole) for row in rows]
+    looking.moves.setCurrentRow(decisions.index(ahead))
+    answered(qtbot, looking)
+    assert looking.choices.rowCount()
