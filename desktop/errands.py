@@ -87,7 +87,7 @@ class Errands:
         if page is not None:
             EveningPage(page, self._window).exec()
 
-    def look_back(self) -> None:
+    def show_hindsight(self) -> None:
         """The decisions of the deals that are over, and what would have been better."""
         from desktop.hindsight.dialog import LookingBack
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QLocale, QSize, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -36,6 +37,8 @@ class Choices(QTableWidget):
 
     def __init__(self) -> None:
         super().__init__()
+        self._made = 0
+        """The row of what was done."""
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setTabKeyNavigation(False)
@@ -74,8 +77,19 @@ class Choices(QTableWidget):
             wide = self.horizontalHeader().sectionSizeHint(column)
             self.setColumnWidth(column, max(wide, self.sizeHintForColumn(column)) + APART)
         self.setCurrentCell(-1, -1)
-        made = next(n for n, one in enumerate(answer.prospects) if one.move == decision.made)
-        self.scrollTo(self.model().index(made, 0), self.ScrollHint.PositionAtCenter)
+        moves = [one.move for one in answer.prospects]
+        self._made = moves.index(decision.made)
+        self._keep_in_sight()
+
+    def _keep_in_sight(self) -> None:
+        """Scroll to what was done."""
+        if self._made < self.rowCount():
+            hint = QAbstractItemView.ScrollHint.EnsureVisible
+            self.scrollTo(self.model().index(self._made, 0), hint)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._keep_in_sight()
 
     def _head(self, unit: str, meant: str) -> None:
         """Name the columns; the choice has the room that the others leave."""

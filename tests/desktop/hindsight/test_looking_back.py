@@ -243,7 +243,7 @@ def test_a_deal_that_is_being_played_is_refused_in_a_sentence(
 ) -> None:
     match = evening("gin", "Anna", "bot Ben", dealer=1)
     shown(qtbot, window, stack(match, GIN, DREARY, up="D7", talon="CQ"), tmp_path)
-    window.menus.actions["look_back"].trigger()
+    window.menus.actions["hindsight"].trigger()
     assert window.message.text() == "One can look back at a deal when it is over."
 
 
@@ -261,7 +261,7 @@ def test_of_the_deal_that_is_being_played_nothing_is_listed(
         assert scene is not None and scene.view.table.dealer == 1
 
     done = while_open(check)
-    window.errands.look_back()
+    window.errands.show_hindsight()
     assert done == [True]
 
 
@@ -270,7 +270,7 @@ def test_with_real_cards_there_is_nothing_to_look_back_at(
 ) -> None:
     head = finished().head
     window.host.begin(type(head)(head.game, head.preset, head.options, head.players, 5, "", True))
-    assert not window.menus.actions["look_back"].isEnabled()
+    assert not window.menus.actions["hindsight"].isEnabled()
 
 
 def test_the_answer_is_the_same_whenever_one_looks_back(looking: LookingBack) -> None:
