@@ -95,7 +95,9 @@ class Errands:
         if past is None or not past.deals:
             window.say(translate("window", "One can look back at a deal when it is over."))
             return
-        LookingBack(past, window.settings, window.pack, window).exec()
+        dialog = LookingBack(past, window.settings, window.pack, window)
+        dialog.exec()
+        dialog.deleteLater()
 
     def save_as(self) -> None:
         """Save a copy of the evening."""
