@@ -147,7 +147,7 @@ class LookingBack(QDialog):
         if self._past.running:
             still = translate("hindsight", "Deal {0} can be looked back at when it is over.")
             parts.append(still.format(self._past.running))
-        self.aside.setText("   ".join(parts))
+        self.aside.setText("\n".join(parts))
 
     # The moves.
 
