@@ -93,6 +93,12 @@ def worth(game: Game[RamsenTable], t: RamsenTable) -> list[float]:
     return [1.0 - power / total for power in powers]
 
 
+def unit(game: Game[RamsenTable]) -> tuple[str, float, float]:
+    """A chance in hundredths: to win the game, or not to be its last."""
+    wins = cast(Ramsen, game).options.finish == "first"
+    return ("win" if wins else "not_last", 100.0, 0.0)
+
+
 def policy(game: Game[RamsenTable], t: RamsenTable, legal: list[Move], rng: Random) -> Move:
     """The heuristic's move, quickly where cards are played."""
     if t.phase != "tricks":
