@@ -87,6 +87,18 @@ class Errands:
         if page is not None:
             EveningPage(page, self._window).exec()
 
+    def show_hindsight(self) -> None:
+        """The decisions of the deals that are over, and what would have been better."""
+        from desktop.hindsight.dialog import LookingBack
+
+        window, past = self._window, self._window.host.past()
+        if past is None or not past.deals:
+            window.say(translate("window", "One can look back at a deal when it is over."))
+            return
+        dialog = LookingBack(past, window.settings, window.pack, window)
+        dialog.exec()
+        dialog.deleteLater()
+
     def save_as(self) -> None:
         """Save a copy of the evening."""
         name, _ = QFileDialog.getSaveFileName(

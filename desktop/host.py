@@ -27,6 +27,7 @@ from engine.entry import Answers, Field
 from engine.facts import Advice, Fact
 from engine.game import IllegalMove
 from engine.head import Head
+from engine.hindsight import Past
 from engine.moves import Call, Move
 from engine.sheet import Sheet
 from engine.store import SaveFailed, save_copy
@@ -302,6 +303,10 @@ class Host(QObject):
             self.sheet_changed.emit()
             self._advance()
         return reason
+
+    def past(self) -> Past | None:
+        """The finished deals of the evening, to look back at; nothing of one that is on."""
+        return None if self._sitting is None else Past(self._sitting.match)
 
     # What a person does.
 
@@ -586,9 +591,8 @@ class Host(QObject):
 
     def _give_hint(self, advice: Advice) -> None:
         assert self.speech is not None
-        move = advice.move
-        self.moment.hint = move
-        what = self.speech.card(move) if isinstance(move, Card) else self.speech.call(move)
+        self.moment.hint = advice.move
+        what = self.speech.move(advice.move)
         self.said.emit(f"{what}: {self.speech.advice(advice.reason)}")
         self.show()
 

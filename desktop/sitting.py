@@ -6,7 +6,6 @@ of time: what is shown when, and for how long, is the host's.
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -23,6 +22,7 @@ from engine.cards import Card
 from engine.entry import Answers, Refused
 from engine.facts import Fact
 from engine.head import BadLog, Head
+from engine.hindsight import luck
 from engine.match import Match
 from engine.moves import Move
 from engine.sheet import Line
@@ -147,7 +147,6 @@ class Sitting:
         match = self.match
         seen = match.view(match.turn)
         assert seen is not None
-        luck = random.Random(f"{match.head.seed} {match.deal_number} {len(match.moves)}")
         return Question(
             ticket=0,
             game=match.head.game,
@@ -156,7 +155,7 @@ class Sitting:
             bot=bot,
             seen=seen,
             legal=tuple(match.legal()),
-            seed=luck.getrandbits(32),
+            seed=luck(match),
         )
 
     def outlook(self, seat: Seat, card: Card) -> str:

@@ -16,7 +16,7 @@ from engine import games, words
 from engine.cards import BACK, Card
 from engine.facts import Fact, FactArg
 from engine.game import Game
-from engine.moves import Arg, Call
+from engine.moves import Arg, Call, Move
 from engine.options import Value
 from engine.sheet import Mark
 from engine.table import Table
@@ -157,6 +157,10 @@ class Speech:
     def call(self, call: Call) -> str:
         """What stands on the button of a call."""
         return self.text(f"call.{call.word}", *call.args)
+
+    def move(self, move: Move) -> str:
+        """A card that is put down, or what stands on the button of a call."""
+        return self.card(move) if isinstance(move, Card) else self.call(move)
 
     def mark(self, mark: Mark) -> str:
         """A mark of the slate in words."""

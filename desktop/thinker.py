@@ -3,7 +3,7 @@
 One question at a time. A new question or `cancel` makes the old one stale; a worker that is still
 at it is ended, since thought cannot be interrupted otherwise. A worker that dies, or is silent long
 after its time, is replaced and asked again; if that fails too, the answer is thought out here by
-rules of thumb, so that the game goes on.
+rules of thumb, so that the game goes on. No game waits for who looks back: there it is given up.
 """
 
 from __future__ import annotations
@@ -34,6 +34,8 @@ class Thinker(QObject):
 
     answered = Signal(object)
     """An Answer to the question asked last."""
+    gave_up = Signal()
+    """Nobody could be found to look back with: there will be no answer."""
 
     _came = Signal(object, object)
 
@@ -158,4 +160,7 @@ class Thinker(QObject):
             return
         question = replace(self._question, bot="heuristic", budget=0.0)
         self._question = None
+        if question.made is not None:
+            self.gave_up.emit()
+            return
         self.answered.emit(answer(question))

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from engine import bots, games
 from engine.bots.asking import said
-from engine.facts import Advice
+from engine.facts import Advice, Prospect
 from engine.game import Game
 from engine.moves import Call, Move
 from engine.table import Seat, View
@@ -42,6 +42,8 @@ class Question:
     budget: float = 3.0
     talkers: tuple[tuple[str, View], ...] = ()
     """Bots that may say something now, each with what it sees."""
+    made: Move | None = None
+    """What was done here once: then all choices are weighed, and `budget` is only patience."""
 
     @property
     def brief(self) -> bool:
@@ -56,6 +58,10 @@ class Answer:
     ticket: int
     advice: Advice | None = None
     said: tuple[Seat, Call] | None = None
+    prospects: tuple[Prospect, ...] = ()
+    """What each choice comes to, if it was asked what would have been better."""
+    unit: str = ""
+    """What they are counted in."""
 
 
 def known(bot: str) -> bool:
@@ -76,10 +82,28 @@ def answer(question: Question) -> Answer:
     said = _say(question, game)
     if question.brief:
         return Answer(question.ticket, None, said)
+    if question.made is not None:
+        return _look_back(question, game, question.made)
     bot = bots.make(question.bot, game, monotonic)
     rng = Random(question.seed)
     advice = bot.advise(question.seen, list(question.legal), rng, question.budget)
     return Answer(question.ticket, advice, said)
+
+
+def _look_back(question: Question, game: Game[Any], made: Move) -> Answer:
+    """What the bot would have done, and what each choice comes to. No clock hurries it."""
+    # Who thinks is loaded where he thinks, not in the window.
+    from engine.bots.insight import Insight
+    from engine.bots.prospects import prospects
+    from engine.bots.search import SearchBot
+
+    bot = bots.make(question.bot, game)
+    assert isinstance(bot, SearchBot)
+    rng, legal = Random(question.seed), list(question.legal)
+    advice, runners = bot.look_back(question.seen, legal, made, rng)
+    unit, factor, addend = Insight(game).unit()
+    found = tuple(prospects(runners, factor, addend))
+    return Answer(question.ticket, advice, prospects=found, unit=unit)
 
 
 def _say(question: Question, game: Game[Any]) -> tuple[Seat, Call] | None:

@@ -29,3 +29,19 @@ class Advice:
 
     move: Move
     reason: Fact
+
+
+@dataclass(frozen=True, slots=True)
+class Prospect:
+    """What one choice comes to in the deals that somebody imagined, in the unit that goes with it.
+
+    `behind` is by how much it lags behind the best choice in the same deals, `error` how far that
+    may be off. In `best` of its `deals` nothing came out better.
+    """
+
+    move: Move
+    worth: float
+    behind: float
+    error: float
+    best: int
+    deals: int

@@ -305,6 +305,10 @@ class Game(Generic[T]):
         if step is not None:
             self._enter(t, self._behind[t.phase] if step == NEXT else step)
 
+    def chapter(self, t: T) -> Phase[T] | None:
+        """The chapter that the table is in, None when the deal is over."""
+        return self._chapters[t.phase] if t.phase else None
+
     def zone(self, t: T) -> str:
         """Where a card goes that is put down now."""
         return self._chapters[t.phase].zone if t.phase else "trick"

@@ -134,6 +134,15 @@ TEXTS = {
     "advice.risks_more": QT_TRANSLATE_NOOP("table", "It is about as good, and risks more."),
     "advice.risks_less": QT_TRANSLATE_NOOP("table", "It is about as good, and risks less."),
     "advice.by_tree": QT_TRANSLATE_NOOP("table", "It came out best when it was tried."),
+    # What choices are compared by: what stands above the numbers, and what it means.
+    "worth.points": QT_TRANSLATE_NOOP("table", "Points"),
+    "meant.points": QT_TRANSLATE_NOOP(
+        "table", "Points: what the deal brings, less what it brings the others on average."
+    ),
+    "worth.win": QT_TRANSLATE_NOOP("table", "Wins, in %"),
+    "meant.win": QT_TRANSLATE_NOOP(
+        "table", "Wins: how likely the whole game is won, as it stands after this deal."
+    ),
 }
 
 

@@ -2474,6 +2474,14 @@
         <translation>klopft</translation>
     </message>
     <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Points: the lead in the Runde, with the chance to win it counted in.</source>
+        <translation>Punkte: der Vorsprung in der Runde, die Aussicht auf ihren Gewinn eingerechnet.</translation>
+    </message>
+    <message>
         <source>gin</source>
         <translation>Gin</translation>
     </message>
@@ -2710,6 +2718,120 @@
     <message>
         <source>account in the match</source>
         <translation>Rundenkonto</translation>
+    </message>
+</context>
+<context>
+    <name>hindsight</name>
+    <message>
+        <source>What each choice comes to</source>
+        <translation>Was jede Wahl einbringt</translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation>Wahl</translation>
+    </message>
+    <message>
+        <source>Behind</source>
+        <translation>Rückstand</translation>
+    </message>
+    <message>
+        <source>Best in</source>
+        <translation>Am besten in</translation>
+    </message>
+    <message>
+        <source>Chosen by</source>
+        <translation>Gewählt von</translation>
+    </message>
+    <message>
+        <source>By how much it lags behind the best choice in the same deals; the ± holds in 95 of 100 cases.</source>
+        <translation>Wie weit die Wahl bei denselben Verteilungen hinter der besten liegt; das ± gilt in 95 von 100 Fällen.</translation>
+    </message>
+    <message>
+        <source>In so many of the deals tried nothing came out better.</source>
+        <translation>Bei so vielen der durchgespielten Verteilungen kam nichts besser heraus.</translation>
+    </message>
+    <message>
+        <source>{best} of {deals}</source>
+        <translation>{best} von {deals}</translation>
+    </message>
+    <message>
+        <source>strong player</source>
+        <translation>starker Spieler</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>Nachkarten</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Whose decisions</source>
+        <translation>Wessen Entscheidungen</translation>
+    </message>
+    <message>
+        <source>The moves of this deal</source>
+        <translation>Die Züge dieses Spiels</translation>
+    </message>
+    <message>
+        <source>&amp;Previous decision</source>
+        <translation>&amp;Vorige Entscheidung</translation>
+    </message>
+    <message>
+        <source>&amp;Next decision</source>
+        <translation>&amp;Nächste Entscheidung</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Schließen</translation>
+    </message>
+    <message>
+        <source>{0} worse than another choice by more than chance</source>
+        <translation>{0} schlechter als eine andere Wahl, und das kaum durch Zufall</translation>
+    </message>
+    <message>
+        <source>Deal {0} can be looked back at when it is over.</source>
+        <translation>Über Spiel {0} kann man nachkarten, wenn es zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>There was nothing to decide.</source>
+        <translation>Hier gab es nichts zu entscheiden.</translation>
+    </message>
+    <message>
+        <source>A strong player thinks about it …</source>
+        <translation>Ein starker Spieler denkt darüber nach …</translation>
+    </message>
+    <message>
+        <source>{name} chose: {move}.</source>
+        <translation>{name} hat gewählt: {move}.</translation>
+    </message>
+    <message>
+        <source>A strong player would have chosen the same.</source>
+        <translation>Ein starker Spieler hätte dasselbe gewählt.</translation>
+    </message>
+    <message>
+        <source>A strong player would have chosen: {move}.</source>
+        <translation>Ein starker Spieler hätte gewählt: {move}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tried in %n deal(s) that {name} had to expect, played on by rules of thumb.</source>
+        <translation>
+            <numerusform>Durchgespielt an %n Verteilung, mit der {name} rechnen musste, nach Faustregeln.</numerusform>
+            <numerusform>Durchgespielt an %n Verteilungen, mit denen {name} rechnen musste, nach Faustregeln.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The lead over what was advised may be mere chance.</source>
+        <translation>Der Vorsprung vor dem empfohlenen Zug kann bloßer Zufall sein.</translation>
+    </message>
+    <message>
+        <source>No answer came: the thought broke off. Who comes back to this move asks again.</source>
+        <translation>Es kam keine Antwort: Das Nachdenken ist abgebrochen. Wer zu diesem Zug zurückkehrt, fragt noch einmal.</translation>
     </message>
 </context>
 <context>
@@ -3296,6 +3418,14 @@
     <message>
         <source>Pot</source>
         <translation>Topf</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Geld</translation>
+    </message>
+    <message>
+        <source>Money: what the deal brings, less what it brings the others on average.</source>
+        <translation>Geld: was das Spiel einbringt, weniger das, was es den anderen im Schnitt bringt.</translation>
     </message>
 </context>
 <context>
@@ -4311,6 +4441,22 @@
         <translation>Knüppel</translation>
     </message>
     <message>
+        <source>Money</source>
+        <translation>Geld</translation>
+    </message>
+    <message>
+        <source>Money: what the deal wins or costs.</source>
+        <translation>Geld: was das Spiel einbringt oder kostet.</translation>
+    </message>
+    <message>
+        <source>Rungs</source>
+        <translation>Sprossen</translation>
+    </message>
+    <message>
+        <source>Rungs: how many the own side rubs out, less those of the others.</source>
+        <translation>Sprossen: wie viele die eigene Seite löscht, weniger die der anderen.</translation>
+    </message>
+    <message>
         <source>basic game</source>
         <translation>einfaches Spiel</translation>
     </message>
@@ -4407,6 +4553,10 @@
     <message>
         <source>&amp;Hint</source>
         <translation>&amp;Tipp</translation>
+    </message>
+    <message>
+        <source>Look &amp;back at a deal …</source>
+        <translation>&amp;Nachkarten …</translation>
     </message>
     <message>
         <source>&amp;Last trick</source>
@@ -5339,6 +5489,14 @@
         <source>money</source>
         <translation>Geld</translation>
     </message>
+    <message>
+        <source>Not last, in %</source>
+        <translation>Nicht Letzter, in %</translation>
+    </message>
+    <message>
+        <source>Not last: how likely one is not the last of the game, as it stands after this deal.</source>
+        <translation>Nicht Letzter: wie wahrscheinlich man die Partie nicht als Letzter beendet, so wie sie nach diesem Spiel steht.</translation>
+    </message>
 </context>
 <context>
     <name>ramsli</name>
@@ -6044,6 +6202,14 @@
     <message>
         <source>account</source>
         <translation>Konto</translation>
+    </message>
+    <message>
+        <source>Counters</source>
+        <translation>Marken</translation>
+    </message>
+    <message>
+        <source>Counters: what the deal brings, less what it brings the others on average.</source>
+        <translation>Marken: was das Spiel einbringt, weniger das, was es den anderen im Schnitt bringt.</translation>
     </message>
 </context>
 <context>
@@ -6856,6 +7022,18 @@
         <source>It came out best when it was tried.</source>
         <translation>Beim Durchprobieren kam das am besten heraus.</translation>
     </message>
+    <message>
+        <source>Points: what the deal brings, less what it brings the others on average.</source>
+        <translation>Punkte: was das Spiel einbringt, weniger das, was es den anderen im Schnitt bringt.</translation>
+    </message>
+    <message>
+        <source>Wins, in %</source>
+        <translation>Gewinnt, in %</translation>
+    </message>
+    <message>
+        <source>Wins: how likely the whole game is won, as it stands after this deal.</source>
+        <translation>Gewinnt: wie wahrscheinlich die ganze Partie gewonnen wird, so wie sie nach diesem Spiel steht.</translation>
+    </message>
 </context>
 <context>
     <name>table-view</name>
@@ -7202,6 +7380,10 @@
     <message>
         <source>choose a card</source>
         <translation>eine Karte auswählen</translation>
+    </message>
+    <message>
+        <source>One can look back at a deal when it is over.</source>
+        <translation>Nachkarten kann man erst, wenn ein Spiel zu Ende ist.</translation>
     </message>
     <message>
         <source>move a card within the hand</source>

@@ -113,6 +113,16 @@
     </message>
 </context>
 <context>
+    <name>hindsight</name>
+    <message numerus="yes">
+        <source>Tried in %n deal(s) that {name} had to expect, played on by rules of thumb.</source>
+        <translation>
+            <numerusform>Tried in %n deal that {name} had to expect, played on by rules of thumb.</numerusform>
+            <numerusform>Tried in %n deals that {name} had to expect, played on by rules of thumb.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>kein_stich</name>
     <message numerus="yes">
         <source>{0:seat} pays %n.</source>

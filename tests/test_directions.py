@@ -156,6 +156,7 @@ def test_every_file_of_the_engine_has_its_room() -> None:
     rooms = {"engine.bots", "engine.games", "engine.phases", "engine.tournament", "engine.sheets"}
     rooms |= {"engine.head", "engine.match", "engine.steps", "engine.store"}
     rooms |= {"engine.summary", "engine.written"}
+    rooms |= {"engine.hindsight"}
     rooms |= {"engine.asking", "engine.corrections", "engine.fitting"}
     for path in ENGINE:
         module = module_of(path)
@@ -188,7 +189,7 @@ def test_sheets_know_the_vocabulary_and_never_each_other(path: Path) -> None:
 
 @pytest.mark.parametrize("path", sources("engine/bots"), ids=path_of)
 def test_bots_know_neither_matches_nor_files(path: Path) -> None:
-    rooms = VOCABULARY | {"engine.bots", "engine.games"}
+    rooms = VOCABULARY | {"engine.bots", "engine.games", "engine.phases"}
     for name in engine_rooms(path):
         assert within(name, rooms), name
 
@@ -204,6 +205,11 @@ def test_a_match_knows_neither_files_nor_bots() -> None:
 def test_a_summary_knows_matches_and_no_files() -> None:
     for name in engine_rooms(ROOT / "engine" / "summary.py"):
         assert within(name, {"engine.head", "engine.match"}), name
+
+
+def test_looking_back_knows_matches_and_no_bots() -> None:
+    for name in engine_rooms(ROOT / "engine" / "hindsight.py"):
+        assert within(name, VOCABULARY | {"engine.head", "engine.match"}), name
 
 
 def test_the_head_of_a_log_knows_only_the_games() -> None:

@@ -13,13 +13,14 @@ from random import Random
 from desktop.commands.complaints import MISFITS, Complaint, finished, sentence
 from desktop.commands.values import number
 from engine import bots
-from engine.bots.race import Runner
+from engine.bots.insight import Insight
+from engine.bots.prospects import prospects
 from engine.bots.search import SearchBot
-from engine.head import Event
+from engine.facts import Prospect
+from engine.hindsight import before, luck
 from engine.match import Match
 from engine.moves import write
 from engine.store import load
-from engine.table import NOBODY
 
 BOT = "strong"
 
@@ -59,34 +60,22 @@ def _ask(args: argparse.Namespace) -> None:
     legal = match.legal()
     name = match.players[match.turn].name
     print(f"deal {match.deal_number}, move {len(match.moves) + 1}, {name} to decide")
-    advice = bot.advise(seen, legal, Random(match.head.seed), 0.0)
+    advice = bot.advise(seen, legal, Random(luck(match)), 0.0)
     print(f"{args.bot} would play {write(advice.move)}")
     if len(legal) > 1:
+        unit, factor, addend = Insight(match.game).unit()
         print()
-        print(choices(bot.findings(seen, legal, Random(match.head.seed))))
+        print(
+            choices(unit, prospects(bot.findings(seen, legal, Random(luck(match))), factor, addend))
+        )
 
 
-def before(events: list[Event], deal: int, move: int) -> Match | None:
-    """The match as it stood before this move of this deal; None if it never stood so."""
-    match = Match.from_events(events[:1])
-    found = None
-    for place, event in enumerate(events, 1):
-        if place > 1:
-            match.do(event)
-        if match.deal_number == deal and len(match.moves) == move - 1 and match.turn != NOBODY:
-            found = place
-    return None if found is None else Match.from_events(events[:found])
-
-
-def choices(runners: list[Runner]) -> str:
+def choices(unit: str, found: list[Prospect]) -> str:
     """A table of the choices: what each comes to, with its error, in how many deals."""
-    lines = ["choice            comes to   behind by (±95 %)   deals"]
-    best = runners[0]
-    for one in runners:
-        behind = best.lead(one)
-        error = 0.0 if one is best else 1.96 * behind.error
+    lines = [f"choice           {unit:>10}   behind by (±95 %)   best in deals"]
+    for one in found:
         lines.append(
-            f"{write(one.move):<16} {one.mean:>9.3f}   {behind.mean:>8.3f} ±{error:<8.3f}"
-            f"{len(one.results):>6}"
+            f"{write(one.move):<16} {one.worth:>10.3f}   {one.behind:>8.3f} ±{one.error:<8.3f}"
+            f"{one.best:>7} of {one.deals}"
         )
     return "\n".join(lines)

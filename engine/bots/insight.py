@@ -11,9 +11,12 @@ searched all the same:
     likelihood(game, seen) -> what says of a world how likely the others would act so in it, or
         None if nothing was seen that tells
     sample(game, seen, number, rng) -> so many likely worlds of the game's own making, or None
+    unit(game) -> what `worth` counts: its key, by which number it is to be multiplied to be shown,
+        and what is to be added then
     candidates(game, t, legal) -> the legal moves that are worth a thought
     daring(game, t, move) -> above 0 for a move that risks more, below for one that risks less
     reason(game, seen, move) -> a fact of the game that speaks for a move, or None
+    POOL -> so many worlds are dealt for each that is wanted, where they are weighed
 """
 
 from __future__ import annotations
@@ -31,6 +34,9 @@ from engine.moves import Move
 from engine.sheet import Line
 from engine.table import Table, View
 
+POOL = 3
+"""How many worlds are dealt for each that is wanted, unless the game says otherwise."""
+
 
 class Insight:
     """What is known of one game with its house rules."""
@@ -47,9 +53,11 @@ class Insight:
         self._unlikely = getattr(room, "unlikely", None)
         self._likelihood = getattr(room, "likelihood", None)
         self._sample = getattr(room, "sample", None)
+        self._unit = getattr(room, "unit", None)
         self._candidates = getattr(room, "candidates", None)
         self._daring = getattr(room, "daring", None)
         self._reason = getattr(room, "reason", None)
+        self.pool: int = getattr(room, "POOL", POOL)
 
     def payoff(self, line: Line) -> list[float]:
         """What a deal brought each side, as the players count it."""
@@ -110,6 +118,13 @@ class Insight:
         found: list[Table] | None = None
         if self._sample is not None:
             found = self._sample(self.game, seen, number, rng)
+        return found
+
+    def unit(self) -> tuple[str, float, float]:
+        """What `worth` counts: the key of its unit, and factor and addend of the number shown."""
+        if self._unit is None:
+            return "points", 1.0, 0.0
+        found: tuple[str, float, float] = self._unit(self.game)
         return found
 
     def candidates(self, t: Table, legal: list[Move]) -> list[Move]:

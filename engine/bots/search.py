@@ -62,6 +62,16 @@ class SearchBot(Bot):
         usual = self._thumb.advise(seen, legal, rng, budget).move
         return self._race(seen, legal, usual, rng, budget)
 
+    def look_back(
+        self, seen: View, legal: list[Move], made: Move, rng: Random
+    ) -> tuple[Advice, list[Runner]]:
+        """What it would have done, and what each candidate and the move made come to."""
+        usual = self._thumb.advise(seen, legal, rng, 0.0)
+        runners = self._race(seen, legal, usual.move, rng, 0.0, made)
+        own = [usual.move, *self._insight.candidates(seen.table, legal)]
+        considered = [one for one in runners if one.move in own]
+        return self._decide(seen, considered, usual, rng), runners
+
     def say(self, seen: View, rng: Random) -> Call | None:
         """What there is to say, more or less often; the mischievous also say what is not so."""
         character = self.character
@@ -85,12 +95,13 @@ class SearchBot(Bot):
         return usual if move == usual.move else Advice(move, Fact("without_thought"))
 
     def _race(
-        self, seen: View, legal: list[Move], usual: Move, rng: Random, budget: float
+        self, seen: View, legal: list[Move], usual: Move, rng: Random, budget: float, *also: Move
     ) -> list[Runner]:
         insight = self._insight
         seconds = min(budget or self.level.seconds, self.level.seconds)
         until = self.clock() + seconds if self.clock is not None else 0.0
         moves = insight.candidates(seen.table, legal)
+        moves += [move for move in also if move not in moves]
         tables: list[Table] = worlds(insight, seen, self.level.worlds, rng)
         rollout = Rollout(insight, seen.seat, int(rng.random() * 2**40))
         return race.run(moves, usual, tables, rollout.result, self.clock, until)

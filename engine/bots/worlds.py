@@ -8,15 +8,14 @@ from __future__ import annotations
 
 from contextlib import suppress
 from itertools import accumulate
+from math import prod
 from random import Random
 from typing import Any
 
 from engine.bots.insight import Insight
+from engine.bots.retracing import played_so
 from engine.hidden import NoSuchDeal, Redealing
 from engine.table import Table, View
-
-POOL = 3
-"""So many worlds are dealt for each that is wanted, where they are weighed."""
 
 
 def worlds(insight: Insight, seen: View, number: int, rng: Random) -> list[Table]:
@@ -25,11 +24,11 @@ def worlds(insight: Insight, seen: View, number: int, rng: Random) -> list[Table
     if made is not None:
         return made
     deal = _Dealing(insight, seen)
-    weigh = insight.likelihood(seen)
-    if weigh is None:
+    signs = [sign for sign in (insight.likelihood(seen), played_so(insight, seen)) if sign]
+    if not signs:
         return [deal.table(rng) for _ in range(number)]
-    pool = [deal.table(rng) for _ in range(number * POOL)]
-    weights = [weigh(t) for t in pool]
+    pool = [deal.table(rng) for _ in range(number * insight.pool)]
+    weights = [prod(sign(t) for sign in signs) for t in pool]
     return [pool[place] for place in drawn(weights, number, rng)]
 
 

@@ -8,7 +8,7 @@ and a card that was played also tells which cards its player cannot hold.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -192,6 +192,36 @@ class Tricks(Phase[T]):
         if most >= TRUMPS > owed[move]:
             return Fact("must_trump", (t.led,))
         return Fact("must_head", (t.top,))
+
+    def again(self, t: T) -> Iterator[tuple[T, Card]]:
+        """Each card of the tricks so far: the table as it stood before it, and the card.
+
+        All hands must lie open. It is one and the same table that goes on from card to card, with
+        nothing on it changed but what the tricks change themselves.
+        """
+        then = t.copy()
+        played = [*t.tricks, Trick(t.leader, tuple(t.trick), t.taker)]
+        for trick in played:
+            for seat, card in zip(
+                t.seats_from(trick.leader, len(trick.cards)), trick.cards, strict=True
+            ):
+                then.hands[seat].append(card)
+        then.tricks = []
+        ranking = self.rankings[t.trump]
+        for trick in played:
+            then.trick = []
+            then.top, then.led = None, ""
+            then.turn = then.leader = trick.leader
+            for card in trick.cards:
+                yield then, card
+                then.hands[then.turn].remove(card)
+                if then.top is None:
+                    then.led = ranking.kind[card]
+                if then.top is None or ranking.beats(card, then.top):
+                    then.top, then.taker = card, then.turn
+                then.trick.append(card)
+                then.turn = then.after[then.turn]
+            then.tricks.append(trick)
 
     def barred(self, t: Table, seat: Seat) -> frozenset[Card]:
         """The cards this seat has shown, by what it played, that it does not hold."""

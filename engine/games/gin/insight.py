@@ -60,6 +60,11 @@ def worth(game: Game[GinTable], t: GinTable) -> list[float]:
     return _in_runde(cast(Gin, game), t, [value or 0 for value in line.values])
 
 
+def unit(game: Game[GinTable]) -> tuple[str, float, float]:
+    """Points by which one comes out ahead; in a match of one Runde a chance, in hundredths."""
+    return ("win", 50.0, 50.0) if cast(Gin, game).options.runden == 1 else ("runde", 1.0, 0.0)
+
+
 def _in_runde(game: Gin, t: GinTable, scored: Sequence[float]) -> list[float]:
     """What each side has of the Runde, as chances and points stand after these."""
     options = game.options

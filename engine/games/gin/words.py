@@ -209,4 +209,10 @@ TEXTS = {
     "total.won": QT_TRANSLATE_NOOP("gin", "deals won"),
     "total.sum": QT_TRANSLATE_NOOP("gin", "round with boxes"),
     "total.account": QT_TRANSLATE_NOOP("gin", "account in the match"),
+    # What choices are compared by when one looks back.
+    "worth.runde": QT_TRANSLATE_NOOP("gin", "Points"),
+    "meant.runde": QT_TRANSLATE_NOOP(
+        "gin",
+        "Points: the lead in the Runde, with the chance to win it counted in.",
+    ),
 }

@@ -16,6 +16,11 @@ def policy(game: Game[KeinStichTable], t: KeinStichTable, legal: list[Move], rng
     return heuristic.choose(game, View(t.turn, t), legal, rng).move
 
 
+def unit(game: Game[KeinStichTable]) -> tuple[str, float, float]:
+    """Money, as the penalties and the pot are."""
+    return ("ahead_money", 1.0, 0.0)
+
+
 def daring(game: Game[KeinStichTable], t: KeinStichTable, move: Move) -> float:
     """A high card may take a trick; keeping a card back in the lay-off risks to be locked in."""
     if isinstance(move, Call):

@@ -219,4 +219,9 @@ TEXTS = {
     "line.lay_off": QT_TRANSLATE_NOOP("kein_stich", "Lay-off"),
     "total.money": QT_TRANSLATE_NOOP("kein_stich", "balance"),
     "column.pot": QT_TRANSLATE_NOOP("kein_stich", "Pot"),
+    # What choices are compared by when one looks back.
+    "worth.ahead_money": QT_TRANSLATE_NOOP("kein_stich", "Money"),
+    "meant.ahead_money": QT_TRANSLATE_NOOP(
+        "kein_stich", "Money: what the deal brings, less what it brings the others on average."
+    ),
 }

@@ -199,6 +199,11 @@ def worth(game: Game[KnueffelnTable], t: KnueffelnTable) -> list[float]:
     return _shared(knueffeln, t, way, winning, sum(t.raised))
 
 
+def unit(game: Game[KnueffelnTable]) -> tuple[str, float, float]:
+    """Money, or rungs of the ladder."""
+    return (cast(Knueffeln, game).options.scoring, 1.0, 0.0)
+
+
 def finish(game: Game[KnueffelnTable], t: KnueffelnTable, rng: Random) -> list[float] | None:
     """What each seat wins or pays if everybody plays on by the rules of thumb."""
     knueffeln = cast(Knueffeln, game)

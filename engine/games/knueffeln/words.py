@@ -307,4 +307,11 @@ TEXTS = {
     "note.solo": QT_TRANSLATE_NOOP("knueffeln", "alone"),
     "note.thrown_in": QT_TRANSLATE_NOOP("knueffeln", "thrown in"),
     **PHRASES,
+    # What choices are compared by when one looks back.
+    "worth.money": QT_TRANSLATE_NOOP("knueffeln", "Money"),
+    "meant.money": QT_TRANSLATE_NOOP("knueffeln", "Money: what the deal wins or costs."),
+    "worth.ladder": QT_TRANSLATE_NOOP("knueffeln", "Rungs"),
+    "meant.ladder": QT_TRANSLATE_NOOP(
+        "knueffeln", "Rungs: how many the own side rubs out, less those of the others."
+    ),
 }

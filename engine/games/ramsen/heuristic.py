@@ -7,6 +7,7 @@ with what nobody can beat, and whoever follows wins as cheaply as it goes.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import exp
 from random import Random
 from typing import cast
@@ -121,12 +122,17 @@ def _swap_gain(move: Move, trump: str) -> float:
 
 
 def _rivals(t: RamsenTable) -> float:
-    """How many others will play: who said so, and half of who has not spoken."""
-    seat = t.turn
-    others = [bid for other, bid in enumerate(t.bids) if other != seat and t.open[other]]
-    drawn = [n for other, n in enumerate(t.exchanged) if other != seat]
-    sure = sum(bid is True for bid in others)
-    unsaid = sum(bid is None for bid in others)
+    others = [other for other in range(len(t.hands)) if other != t.turn and t.open[other]]
+    return rivals([t.bids[other] for other in others], [t.exchanged[other] for other in others])
+
+
+def rivals(bids: Sequence[bool | None], drawn: Sequence[int]) -> float:
+    """How many of the others will play: who said so, and half of who has not spoken.
+
+    As long as nobody said so, who drew cards is taken to play.
+    """
+    sure = sum(bid is True for bid in bids)
+    unsaid = sum(bid is None for bid in bids)
     sure_to_play = min(unsaid, sum(n > 0 for n in drawn)) if not sure else 0
     return sure + sure_to_play + (unsaid - sure_to_play) * 0.5
 

@@ -8,7 +8,7 @@ last hardly a cheaper winner, who leads low hardly a card that nobody could beat
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import exp
+from math import comb, exp
 from typing import cast
 
 from engine.cards import GERMAN_32, Card
@@ -21,6 +21,12 @@ from engine.table import NOBODY, Seat, Trick, View
 
 _LAID_GOOD = 0.15
 """How likely a card that is worth keeping is laid away, beside one that is not."""
+
+_KEPT_POOR = 0.03
+"""How likely a card that is not worth keeping is kept by somebody who draws others."""
+
+_SURE_OF_ITSELF = 4.0
+"""How much more likely one plays than passes for each mark that playing seems to bring."""
 
 _HAD_LOWER = 0.2
 _HAD_CHEAPER = 0.2
@@ -96,23 +102,22 @@ def _of_card(
 
 
 def likelihood(game: Game[RamsenTable], seen: View) -> Callable[[RamsenTable], float] | None:
-    """What weighs worlds: how likely the others would have exchanged, played or passed so."""
+    """What weighs worlds: how likely the others would have exchanged and spoken so in them."""
     options = cast(Ramsen, game).options
     now = cast(RamsenTable, seen.table)
     if not now.trump:
         return None
     worths = heuristic.WORTH[now.trump]
-    played = [0.0] * len(now.hands)
-    for leader, cards, _ in [*now.tricks, _lying(now)]:
-        for other, card in zip(now.seats_from(leader, len(cards)), cards, strict=True):
-            played[other] += worths[card]
     others = [seat for seat in range(len(now.hands)) if seat != seen.seat and now.open[seat]]
     laid = [seat for seat in others if now.aside[seat]]
-    spoke = [seat for seat in others if now.bids[seat] is not None and not now.exchanged[seat]]
+    drew = [seat for seat in others if now.exchanged[seat]]
+    spoke = [seat for seat in others if now.bids[seat] is not None]
     if options.bid_before_exchange:
         spoke = []
     if not laid and not spoke:
         return None
+    played = _played(now)
+    rivals = [_rivals_then(now, seat) for seat in range(len(now.hands))]
 
     def weigh(t: RamsenTable) -> float:
         likely = 1.0
@@ -120,10 +125,36 @@ def likelihood(game: Game[RamsenTable], seen: View) -> Callable[[RamsenTable], f
             for card in t.aside[seat]:
                 if worths[card] >= heuristic.WORTH_KEEPING:
                     likely *= _LAID_GOOD
+        for seat in drew:
+            good = sum(
+                worths[card] >= heuristic.WORTH_KEEPING for card in (*t.hands[seat], *played[seat])
+            )
+            stayed = HAND - t.exchanged[seat]
+            likely *= max(_KEPT_POOR, comb(good, stayed) / comb(HAND, stayed))
         for seat in spoke:
-            tricks = played[seat] + sum(worths[card] for card in t.hands[seat])
-            chance = 1 / (1 + exp(-2.0 * heuristic.gain(tricks, options, 1.5)))
+            tricks = sum(worths[card] for card in (*t.hands[seat], *played[seat]))
+            gain = heuristic.gain(tricks, options, rivals[seat])
+            chance = 1 / (1 + exp(-_SURE_OF_ITSELF * gain))
             likely *= chance if now.bids[seat] else 1 - chance
         return likely
 
     return weigh
+
+
+def _played(t: RamsenTable) -> list[list[Card]]:
+    """The cards that each seat has played in this deal."""
+    found: list[list[Card]] = [[] for _ in t.hands]
+    for leader, cards, _ in [*t.tricks, _lying(t)]:
+        for seat, card in zip(t.seats_from(leader, len(cards)), cards, strict=True):
+            found[seat].append(card)
+    return found
+
+
+def _rivals_then(t: RamsenTable, seat: Seat) -> float:
+    """As `heuristic.rivals`, for a seat that has spoken: who had spoken before it then."""
+    number = len(t.hands)
+    around = [(t.dealer + 1 + step) % number for step in range(number)]
+    others = [one for one in around if t.open[one] and one != seat]
+    before = around[: around.index(seat)]
+    bids = [t.bids[one] if one in before else None for one in others]
+    return heuristic.rivals(bids, [t.exchanged[one] for one in others])

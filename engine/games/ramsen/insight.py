@@ -30,6 +30,9 @@ SCALE = {"first": 3.0, "places": 5.0, "bolla": 5.0}
 Fitted to what became of some thousand positions in matches of the heuristic.
 """
 
+POOL = 8
+"""Few hands would have been exchanged, bid and played so: many are dealt to find them."""
+
 likelihood = inference.likelihood
 unlikely = inference.unlikely
 
@@ -88,6 +91,12 @@ def worth(game: Game[RamsenTable], t: RamsenTable) -> list[float]:
     if options.finish == "first":
         return [power / total for power in powers]
     return [1.0 - power / total for power in powers]
+
+
+def unit(game: Game[RamsenTable]) -> tuple[str, float, float]:
+    """A chance in hundredths: to win the game, or not to be its last."""
+    wins = cast(Ramsen, game).options.finish == "first"
+    return ("win" if wins else "not_last", 100.0, 0.0)
 
 
 def policy(game: Game[RamsenTable], t: RamsenTable, legal: list[Move], rng: Random) -> Move:

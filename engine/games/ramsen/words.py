@@ -178,4 +178,10 @@ TEXTS = {
     "total.points": QT_TRANSLATE_NOOP("ramsen", "points for places"),
     "total.bolla": QT_TRANSLATE_NOOP("ramsen", "Bolla"),
     "total.money": QT_TRANSLATE_NOOP("ramsen", "money"),
+    # What choices are compared by when one looks back.
+    "worth.not_last": QT_TRANSLATE_NOOP("ramsen", "Not last, in %"),
+    "meant.not_last": QT_TRANSLATE_NOOP(
+        "ramsen",
+        "Not last: how likely one is not the last of the game, as it stands after this deal.",
+    ),
 }

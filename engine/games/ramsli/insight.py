@@ -17,6 +17,11 @@ def policy(game: Game[RamsliTable], t: RamsliTable, legal: list[Move], rng: Rand
     return heuristic.choose(game, View(t.turn, t), legal, rng).move
 
 
+def unit(game: Game[RamsliTable]) -> tuple[str, float, float]:
+    """Counters."""
+    return ("counters", 1.0, 0.0)
+
+
 def daring(game: Game[RamsliTable], t: RamsliTable, move: Move) -> float:
     """Knocking and joining are bold, and so is turning the bottom card."""
     if isinstance(move, Call):

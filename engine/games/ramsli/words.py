@@ -276,4 +276,9 @@ TEXTS = {
     "spoken.stays_out": QT_TRANSLATE_NOOP("ramsli", "Without me."),
     "spoken.asks_eins_auf": QT_TRANSLATE_NOOP("ramsli", "Eins auf!"),
     "total.account": QT_TRANSLATE_NOOP("ramsli", "account"),
+    # What choices are compared by when one looks back.
+    "worth.counters": QT_TRANSLATE_NOOP("ramsli", "Counters"),
+    "meant.counters": QT_TRANSLATE_NOOP(
+        "ramsli", "Counters: what the deal brings, less what it brings the others on average."
+    ),
 }
