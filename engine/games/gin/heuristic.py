@@ -1,8 +1,8 @@
 """Rules of thumb for Gin, from one seat's view alone.
 
 An open card is taken when it makes a meld or ends the Spiel. The discard is the one that leaves
-the hand best off one draw later, and feeds the other the least. One knocks as soon as the other
-is likely to hold clearly more dead wood.
+the hand best off one draw later, and feeds the other the least. One goes for gin: a knock pays
+only in the first turns, as long as the other is likely to hold a whole hand of dead wood.
 """
 
 from __future__ import annotations
@@ -30,8 +30,12 @@ _COST = 1.5
 AT_FIRST, EACH_TURN, AT_LAST = 46.0, 3.4, 9.0
 """The dead wood that the other is likely to hold, as the turns go by."""
 
-CLEARLY = 8
-"""How much less one should hold oneself before one knocks."""
+CLEARLY = 34
+"""How much less one should hold oneself before one knocks.
+
+So much that it comes to pass only in the first three turns: of 8, 15, 22, 28, 34 and never, the
+last two won most, against each other's rules and against who knocks at once.
+"""
 
 _PICTURE = 10
 """The most that discarding one card can take off the dead wood."""
