@@ -70,11 +70,11 @@ class Sizes:
 
 
 SIZES = {
-    "ramsen": Sizes(quick=1000, slow=160, master=40, tree=750),
-    "knueffeln": Sizes(quick=1000, slow=80, master=30, tree=1500),
+    "ramsen": Sizes(quick=1000, slow=160, master=40, tree=1400),
+    "knueffeln": Sizes(quick=1000, slow=80, master=30, tree=2400),
     "ramsli": Sizes(quick=1000, slow=120, master=40, tree=800),
-    "kein_stich": Sizes(quick=200, slow=40, master=10, tree=2000),
-    "gin": Sizes(quick=400, slow=80, master=30, tree=300),
+    "kein_stich": Sizes(quick=200, slow=24, master=5, tree=2000),
+    "gin": Sizes(quick=400, slow=80, master=20, tree=330),
 }
 
 MATCHES = ("kein_stich",)
