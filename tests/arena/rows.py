@@ -99,6 +99,8 @@ def ladder(game: str) -> list[Row]:
     ]
 
 
+WITHOUT_RAISES = {"turning": "off", "jann": "10", "march": "20"}
+
 SPECIAL = [
     Row("card play alone: strong", "ramsen", ("strong@tricks", "heuristic"), 300),
     Row("card play alone: open cards", "ramsen", ("clairvoyant@tricks", "heuristic"), 300),
@@ -113,8 +115,15 @@ SPECIAL = [
         "without raises, every win alike",
         "knueffeln",
         ("strong", "heuristic"),
-        200,
-        changes={"turning": "off", "jann": "10", "march": "20"},
+        160,
+        changes=WITHOUT_RAISES,
+    ),
+    Row(
+        "without raises: open cards",
+        "knueffeln",
+        ("clairvoyant", "heuristic"),
+        80,
+        changes=WITHOUT_RAISES,
     ),
     Row(
         "a pair that listens beats the same pair deaf",
