@@ -33,5 +33,5 @@ CHARACTERS = {
     "mischievous": Character(daring=-1.0, whim=0.4, talk=1.5),
 }
 
-LEEWAY = 0.06
+LEEWAY = 0.18
 """How far below the best a move may lie to be taken for its character: so much of the spread."""

@@ -1,0 +1,41 @@
+"""Characters are felt: with the same cards the bold one dares what the careful one leaves."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from engine import games, shuffle
+from engine.bots import make
+from engine.bots.insight import Insight
+from engine.hidden import view
+
+ASKED = 40
+
+
+@pytest.mark.parametrize("name", ["gin", "knueffeln", "ramsen", "ramsli"])
+def test_the_bold_one_dares_more_than_the_careful_one(name: str) -> None:
+    kind = games.find(name)
+    players = 4 if 4 in kind.seats else kind.seats[0]
+    game = kind(next(iter(kind.PRESETS.values())), players)
+    insight, thumb = Insight(game), make("heuristic", game)
+    careful, bold = make("strong/40:careful", game), make("strong/40:bold", game)
+    asked = 0
+    dared = {careful: 0.0, bold: 0.0}
+    for number in range(400):
+        setup = game.next_deal([], number % players)
+        assert setup is not None
+        t = game.start(shuffle.numbered(game.pack(), 5, number), setup)
+        rng = Random(number)
+        while t.phase and asked < ASKED:
+            legal, seen = game.legal(t), view(t, t.turn)
+            some = insight.candidates(t, legal)
+            if len({insight.daring(t, move) for move in some}) > 1 and rng.random() < 0.3:
+                asked += 1
+                for one in dared:
+                    move = one.choose(seen, legal, Random(number), 0.0)
+                    dared[one] += insight.daring(t, move)
+            game.apply(t, thumb.choose(seen, legal, rng, 0.0))
+    assert asked == ASKED
+    assert dared[bold] > dared[careful]
