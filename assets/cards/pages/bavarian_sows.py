@@ -16,15 +16,14 @@ from kit.palette import (
     MIDDLE,
     PAPER,
     RED,
-    TAN,
     WINE,
     YELLOW,
 )
 from kit.sheet import rule
 from kit.suits import ACORN, BAVARIAN, BELL, HEART, LEAF
-from kit.svg import disc, group, line, oval, path, shape, wedges
+from kit.svg import disc, group, line, path, shape, wedges
 
-from .bavarian_scenes import bacchus, cupid, hound
+from .bavarian_scenes import bacchus, cupid, hound, running_boar
 
 SIZES = {ACORN: 300.0, LEAF: 262.0, HEART: 238.0, BELL: 262.0}
 TILT = {ACORN: 62, LEAF: 40, HEART: 16, BELL: 14}
@@ -181,59 +180,27 @@ def target() -> tuple[list[str], list[str]]:
 
 
 def boar() -> tuple[list[str], list[str]]:
-    """Return a boar running to the right above reeds."""
-    body = (
-        "M150,700C150,600 220,540 330,540C400,500 520,500 580,540C660,540 720,590 760,640"
-        "L856,694C872,712 862,740 838,738L760,742C720,770 680,776 640,770L560,760"
-        "C480,780 380,776 320,760C240,770 160,760 150,700Z"
-    )
-    parts = []
-    for x, y in ((236, 740), (300, 750)):
-        parts.append(
-            shape(
-                f"M{x - 30},{y}C{x - 70},{y + 40} {x - 90},{y + 70} {x - 120},{y + 84}"
-                f"L{x - 96},{y + 104}C{x - 40},{y + 80} {x},{y + 60} {x + 24},{y + 4}Z",
-                BLACK if x < 280 else BROWN,
-                CONTOUR,
-            )
-        )
-    for x, y in ((600, 744), (664, 738)):
-        parts.append(
-            shape(
-                f"M{x - 26},{y}C{x},{y + 50} {x + 40},{y + 70} {x + 80},{y + 70}L{x + 84},{y + 98}"
-                f"C{x + 20},{y + 104} {x - 40},{y + 70} {x - 60},{y + 10}Z",
-                BLACK if x > 640 else BROWN,
-                CONTOUR,
-            )
-        )
-    parts.append(shape(body, BROWN, CONTOUR))
-    bristles = (
-        "M300,548L290,506L332,530L334,486L374,514L384,470L420,504L438,462L466,500L492,464"
-        "L512,504L546,478L556,526L590,510L592,548C500,516 400,516 300,548Z"
-    )
-    parts.append(shape(bristles, BLACK, INNER))
-    parts.append(shape("M610,560C600,510 620,490 650,486C672,520 668,560 640,590Z", BROWN, CONTOUR))
-    parts += [disc(716, 634, 13, PAPER, INNER), disc(719, 636, 6, BLACK)]
-    parts.append(shape("M776,728C780,690 800,676 822,672C816,694 812,712 806,734Z", PAPER, INNER))
-    parts += [oval(846, 706, 9, 12, BLACK), line("M752,742C780,726 810,724 846,730", INNER)]
-    parts.append(line("M152,660C120,650 110,690 136,690C150,680 140,660 120,650", 13))
-    flank = [
-        (330 + i * 40, 758 - (i % 2) * 4, 300 + i * 40, 690 + (i % 3) * 8, 11, 4) for i in range(8)
-    ]
-    parts.append(wedges(flank))
-    parts.append(wedges([(590, 756, 628, 610, 14, 22), (664, 742, 700, 690, 9, -6)]))
-    light = [(230 + i * 48, 600 - i * 6, 262 + i * 48, 574 - i * 4, 8, -3) for i in range(6)]
-    parts.append(wedges(light, TAN))
+    """Return a boar running to the right at the water, the hound on its back."""
     water = (
-        f"M112,{MIDDLE}V852q32,-18 64,0t64,0t64,0t64,0t64,0t64,0t64,0t64,0t64,0t64,0t64,0t64,0"
+        f"M112,{MIDDLE}V862q32,-14 64,0t64,0t64,0t64,0t64,0t64,0t64,0t64,0t64,0t64,0t64,0t64,0"
         f"V{MIDDLE}Z"
     )
     reeds = [
-        (120 + i * 44, 872, 108 + i * 44 + (i % 3) * 16, 806 - (i % 2) * 26, 15, 6 * (-1) ** i)
-        for i in range(18)
+        (x, 874, x + lean, 874 - rise, 17, lean * 0.2)
+        for x, lean, rise in (
+            (116, -10, 96),
+            (146, 10, 140),
+            (176, 26, 84),
+            (430, -14, 60),
+            (458, 8, 84),
+            (486, 22, 54),
+            (842, -22, 76),
+            (868, -2, 116),
+            (892, 8, 80),
+        )
     ]
-    chase = group([*parts, *hound()], "translate(0,-6)")
-    return [shape(water, BLUE, INNER), chase, wedges(reeds, GREEN)], [rule(74, MIDDLE)]
+    chase = [*running_boar(), *hound()]
+    return [shape(water, BLUE, INNER), *chase, wedges(reeds, GREEN)], [rule(74, MIDDLE)]
 
 
 ORNAMENTS = {ACORN: barrel, LEAF: vase, HEART: target, BELL: boar}

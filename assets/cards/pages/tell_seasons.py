@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from kit import bodies as bod
-from kit import bonnets, dress, heads, ladies, people, props, views
-from kit import hunting as gear
+from kit import dress, heads, ladies, people, props, views
 from kit.palette import (
     BLACK,
     BLUE,
@@ -29,9 +28,9 @@ SCALE = 0.68
 SIZES = {ACORN: 252.0, LEAF: 214.0, HEART: 196.0, BELL: 212.0}
 
 
-def small(parts: Parts, x: float, foot: float = bod.FOOT) -> str:
+def small(parts: Parts, x: float, foot: float = bod.FOOT, scale: float = SCALE) -> str:
     """A figure drawn large, set small into the landscape with its axis at x."""
-    move = f"translate({num(x - 560 * SCALE)},{num(foot - bod.FOOT * SCALE)}) scale({SCALE})"
+    move = f"translate({num(x - 560 * scale)},{num(foot - bod.FOOT * scale)}) scale({scale})"
     return group(parts, move)
 
 
@@ -144,68 +143,99 @@ def summer() -> Parts:
 
 
 def autumn() -> Parts:
-    """A vintner with his pestle at the vat, vines behind."""
+    """A vintner with his pestle at the tub, a vine on either side."""
     man = [
-        group(
-            [*bod.doublet(GREEN, BROWN, 190), *bod.neck(), *gear.strap(BROWN)], "translate(560,0)"
-        ),
-        *props.rod(560, 860, 560, 470, 26, BROWN),
-        *bod.sleeve("M400,620C340,700 400,740 520,640", 86, PAPER, [(392, 720, 380, 660, 11, -4)]),
-        *bod.sleeve("M720,620C800,700 740,740 600,560", 86, PAPER, [(760, 700, 744, 640, 11, 4)]),
-        bod.fist((548, 620), 100, 0.95),
-        bod.fist((572, 548), 280, 0.95),
+        group([*bod.doublet(GREEN, BROWN, 190), *bod.neckcloth()], "translate(560,0)"),
+        *props.rod(478, 877, 754, 452, 28, BROWN),
+        *bod.sleeve("M404,610C340,690 360,760 430,778", 92, PAPER, [(384, 770, 362, 690, 12, -4)]),
+        *bod.sleeve("M440,780C500,776 540,754 560,740", 58, TAN),
+        bod.fist((566, 742), 60, 1.1),
+        *bod.sleeve("M720,610C800,640 836,700 800,716", 92, PAPER, [(816, 730, 812, 650, 12, 5)]),
+        *bod.sleeve("M784,706C752,690 720,640 700,606", 58, TAN),
+        bod.fist((672, 580), 240, 1.1),
         place(
             heads.hair_back("short", BROWN)
             + heads.face("turned")
             + [heads.cheek("turned")]
             + heads.hair_front("short", BROWN)
             + heads.fringe(BROWN)
-            + bonnets.rolled(WINE),
+            + stocking_cap(),
             560,
             350,
             heads.SCALE,
         ),
     ]
-    vat = "M250,786L282,877H718L750,786Z"
-    staves = [
-        line(f"M{x},798L{500 + (x - 500) * 0.84:.0f},877", INNER)
-        for x in (320, 390, 460, 540, 610, 680)
-    ]
-    vines: Parts = []
-    for x in (120, 220, 800, 896):
-        vines += [line(f"M{x},840V520", 17) + line(f"M{x},840V520", 8, BROWN)]
-        for dx, y in ((-26, 566), (24, 632), (-22, 744)):
-            vines.append(place(vine_leaf(), x + dx, y, 0.66, dx > 0))
-        vines.append(people.grapes(x, 650 if x in (120, 896) else 720, 0.82))
     return [
-        views.hill(170, 640, 300, OLIVE),
-        views.hill(860, 620, 330, OLIVE),
-        views.ground(800, 800, GREEN, 0),
-        *vines,
-        small(man, 500, 816),
-        *(people.grapes(x, 774, 0.86) for x in (306, 392, 608, 694)),
-        *(
-            disc(286 + i * 33, 782 + (i % 2) * 5, 20, BLUE if i % 3 else WINE, INNER)
-            for i in range(14)
-        ),
-        shape(vat, BROWN, CONTOUR),
-        *staves,
-        *(
-            shape(f"M{a},{y}H{1000 - a}L{1000 - a - 6},{y + 26}H{a + 6}Z", SKY, INNER)
-            for a, y in ((250, 794), (272, 850))
-        ),
-        wedges([(706, 870, 736, 800, 15, -4), (668, 870, 690, 806, 10, -3)]),
+        views.ground(806, 806, OLIVE, 0),
+        *vine(166, 1),
+        *vine(834, -1),
+        small(man, 488, 820, 0.73),
+        *tub(),
     ]
 
 
-def vine_leaf() -> Parts:
+def stocking_cap() -> Parts:
+    """A vintner's red cap that falls to one side (head box)."""
+    cap = (
+        "M-68,-58C-84,-128 -34,-164 24,-160C96,-156 138,-104 142,-22L112,-14"
+        "C110,-56 102,-80 82,-84L84,-50C40,-78 -24,-78 -68,-58Z"
+    )
+    band = "M-74,-66C-30,-88 44,-86 88,-56L85,-30C44,-62 -30,-64 -72,-42Z"
+    return [
+        shape(cap, RED, heads.THICK),
+        wedges([(84, -84, 60, -146, 13, 8), (112, -60, 86, -128, 10, 8)]),
+        shape(band, YELLOW, heads.PART),
+        disc(128, 2, 22, YELLOW, heads.THICK),
+    ]
+
+
+def tub() -> Parts:
+    """A tub heaped with grapes, cut by the middle line."""
+    heap: Parts = []
+    for y, xs in (
+        (702, (396, 612)),
+        (728, (324, 366, 410, 460, 548, 592, 636, 678)),
+        (752, (300, 342, 384, 428, 472, 516, 560, 604, 648, 696)),
+    ):
+        for x in xs:
+            heap.append(disc(x, y, 27, WINE if (x + y) % 3 == 0 else BLUE, INNER))
+            heap.append(wedges([(x - 14, y - 2, x - 2, y - 16, 9, -3)], SKY))
+    staves = [
+        line(f"M{x},772L{500 + (x - 500) * 0.93:.0f},877", INNER)
+        for x in (330, 398, 466, 534, 602, 670)
+    ]
+    hoops = [
+        shape(f"M{a},{y}H{1000 - a}L{997 - a},{y + high}H{a + 3}Z", SKY, INNER)
+        for a, y, high in ((267, 784, 30), (276, 858, 19))
+    ]
+    return [
+        *heap,
+        shape("M226,744H278V800H240V772H226ZM774,744H722V800H760V772H774Z", BROWN, CONTOUR),
+        shape("M262,760H738L722,877H278Z", BROWN, CONTOUR),
+        *staves,
+        *hoops,
+        wedges([(708, 872, 720, 780, 26, -4), (676, 872, 684, 790, 14, -3)]),
+    ]
+
+
+def vine(x: float, side: int) -> Parts:
+    """A vine at its stake: red and yellow leaves and one great bunch towards the middle."""
+    return [
+        *props.rod(x, 877, x, 470, 18, BROWN),
+        place(vine_leaf(RED), x - side * 6, 520, 0.92, side > 0),
+        place(vine_leaf(YELLOW), x - side * 34, 790, 0.86, side > 0),
+        people.grapes(x + side * 24, 650, 1.36),
+    ]
+
+
+def vine_leaf(ink: str) -> Parts:
     """A vine leaf in the box of signs."""
     d = (
         "M0,60C-30,70 -70,50 -74,10C-50,14 -44,4 -50,-20C-30,-14 -20,-30 "
         "0,-70C20,-30 30,-14 50,-20C44,4 50,14 74,10C70,50 30,70 0,60"
         "Z"
     )
-    return [shape(d, YELLOW, CONTOUR), line("M0,-50V58M0,50L-46,20M0,50L46,20", INNER)]
+    return [shape(d, ink, CONTOUR), line("M0,-50V58M0,50L-46,20M0,50L46,20", INNER)]
 
 
 def winter() -> Parts:
