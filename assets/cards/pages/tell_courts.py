@@ -213,24 +213,29 @@ def ober_bells() -> Parts:
 
 
 def ober_leaves() -> Parts:
-    """Ulrich von Rudenz, the young knight, pointing the way."""
-    x = 590
-    body = [*bod.doublet(OLIVE, RED, 206), *dress.slashes(YELLOW, 170), *bod.neck(), *bod.ruff()]
-    left = bod.sleeve("M410,620C350,690 300,716 262,716", 82, OLIVE, [(340, 730, 352, 680, 10, -3)])
-    right = bod.sleeve("M790,620C850,700 850,770 780,790", 84, OLIVE, [(852, 756, 838, 680, 12, 5)])
+    """Ulrich von Rudenz, the young knight: his arm flung wide, the cloak hanging from it."""
+    x = 600
+    body = [
+        *bod.doublet(OLIVE, RED, 206),
+        *dress.slashes(YELLOW, 170),
+        dress.dagged(OLIVE, YELLOW, 176),
+        *bod.neck(),
+        *bod.ruff(),
+    ]
+    left = bod.sleeve("M430,610C380,660 330,654 296,622", 84, OLIVE, [(372, 682, 330, 664, 12, -3)])
+    right = bod.sleeve("M800,620C870,690 868,770 800,792", 84, OLIVE, [(868, 756, 854, 680, 12, 5)])
     return [
-        on(x, *gear.cloak_back(BLUE, RED, 300, 800)),
-        *att.blade(716, 800, 880, 870, 30),
+        gear.cloak_flung(BLUE, RED),
+        *att.blade(738, 800, 896, 872, 30),
         on(x, *body),
         *left,
-        *bod.puff(414, 604, 76, 78, OLIVE, YELLOW),
-        bod.cuff((272, 716), 84, 82, PAPER),
-        gear.glove(212, 716, PAPER),
+        *bod.puff(434, 604, 78, 78, OLIVE, YELLOW),
+        *gear.open_hand((262, 592), 36, RED),
         *right,
-        *bod.puff(780, 604, 78, 80, OLIVE, YELLOW),
-        att.hilt(716, 798, -66),
-        bod.cuff((782, 788), 74, 84, PAPER),
-        bod.fist((724, 792), 200),
+        *bod.puff(790, 604, 78, 80, OLIVE, YELLOW),
+        att.hilt(738, 798, -66),
+        bod.cuff((800, 792), 80, 84, RED),
+        bod.fist((748, 792), 200),
         head(
             (x, 348), "turned", hat.turban_hat(), ("bob", WINE), ("moustache", WINE), mood="young"
         ),
