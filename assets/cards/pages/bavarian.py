@@ -391,7 +391,7 @@ SASHES: dict[tuple[str, str], tuple[float, str, str]] = {
     (HEART, "O"): (292, RED, YELLOW),
     (BELL, "O"): (302, DARK, YELLOW),
     (ACORN, "U"): (270, YELLOW, BLUE),
-    (LEAF, "U"): (286, WINE, YELLOW),
+    (LEAF, "U"): (302, WINE, YELLOW),
     (HEART, "U"): (300, GREEN, YELLOW),
     (BELL, "U"): (290, WINE, YELLOW),
 }
