@@ -15,9 +15,10 @@ from kit.palette import (
     PAPER,
     RED,
     TAN,
+    WINE,
     YELLOW,
 )
-from kit.svg import disc, group, line, num, oval, path, place, shape, wedges
+from kit.svg import disc, group, line, num, oval, path, place, shape, turn, wedges
 
 
 def mug(x: float, y: float) -> str:
@@ -62,25 +63,17 @@ def thyrsus() -> list[str]:
 def bacchus() -> list[str]:
     """Return the young god astride his barrel, mug in hand."""
     trunk = (
-        "M438,556C420,600 440,650 424,706C460,742 540,742 576,706C560,650 580,600 562,556"
-        "C540,540 460,540 438,556Z"
+        "M432,560C404,610 396,670 408,730C450,764 550,764 592,730C604,670 596,610 568,560"
+        "C540,544 460,544 432,560Z"
     )
-    leg = "M452,706C386,700 326,730 298,800"
-    shin = "M298,800C288,826 288,842 292,858"
+    leg = "M446,730C396,722 372,746 366,792C364,812 364,824 366,838"
     legs = []
     for flip in (1, -1):
-        parts = [line(d, w, ink) for w, ink in ((84, BLACK), (67, TAN)) for d in (leg, shin)]
+        parts = [line(leg, 90), line(leg, 73, TAN)]
         parts.append(
-            shape(
-                (
-                    "M330,840C324,868 300,874 262,872C236,872 "
-                    "232,856 252,848C276,842 286,836 296,820"
-                    "Z"
-                ),
-                TAN,
-                INNER,
-            )
+            shape("M402,826C404,858 384,868 344,868C306,868 300,848 322,840L332,826Z", TAN, CONTOUR)
         )
+        parts.append(wedges([(398, 806, 406, 766, 12, 6)]))
         legs.append(group(parts, "" if flip > 0 else "translate(1000,0) scale(-1,1)"))
     head = (
         heads.hair_back("pair", BROWN)[:1]
@@ -93,68 +86,70 @@ def bacchus() -> list[str]:
         *bod.sleeve("M560,584C630,620 690,620 712,604", 62, TAN, [(690, 640, 640, 630, 9, 4)]),
         shape("M466,510V560C486,576 514,576 534,560V510Z", TAN, INNER),
         shape(trunk, TAN, CONTOUR),
-        wedges([(566, 690, 552, 590, 13, 6), (556, 716, 530, 700, 9, -4)]),
-        line("M462,604C474,612 486,612 492,606M508,606C516,612 530,612 540,604", INNER),
-        line("M496,664C500,672 506,672 508,664", INNER),
+        wedges([(586, 720, 570, 600, 14, 10), (564, 740, 530, 736, 9, -4)]),
+        disc(452, 622, 7, WINE),
+        disc(548, 622, 7, WINE),
+        line("M494,690C498,700 504,700 508,690", CONTOUR),
+        line("M436,722C474,744 526,744 564,722", INNER),
         mug(282, 474),
         bod.fist((306, 502), 96, 0.86),
         *thyrsus(),
         bod.fist((718, 600), 4, 0.86),
-        place(head, 500, 474, 0.98),
+        group(head, "translate(500,474) scale(1.06,0.96)"),
     ]
 
 
-def feather(angle: float, reach: float, width: float, ink: str) -> str:
-    """Return one wing feather springing from the wing root."""
-    w = width / 2
-    d = f"M0,10C{num(-w)},{num(-reach * 0.4)} {num(-w)},{num(-reach)} {num(-w * 0.2)},{num(-reach)}"
-    d += f"C{num(w * 1.2)},{num(-reach)} {num(w)},{num(-reach * 0.4)} 0,10Z"
-    parts = [shape(d, ink, INNER + 1), line(f"M0,-70L{num(w * 0.1)},{num(-reach * 0.86)}", HATCH)]
-    parts.append(wedges([(w * 0.62, -reach * 0.84, w * 0.3, -reach * 0.5, 9, 3)]))
-    return group(parts, f"translate(612,800) rotate({num(angle)})")
-
-
-def wing() -> str:
-    """Return the right-hand wing: long white feathers under short blue ones."""
-    parts = [feather(84 - i * 15, 250 + i * 26, 92, BLUE) for i in range(5)]
-    parts += [feather(76 - i * 18, 164 + i * 14, 78, PAPER) for i in range(4)]
-    return group(parts)
+def wing(lowest: int = 0) -> list[str]:
+    """Return the right-hand wing, raised: long blue feathers under short white ones."""
+    parts = []
+    long = ((78, 176), (59, 222), (40, 252), (21, 254))
+    short = ((64, 124), (34, 138))
+    rows = [(angle, reach, 78, BLUE) for angle, reach in long[lowest:]]
+    rows += [(angle, reach, 66, PAPER) for angle, reach in short[lowest // 2 :]]
+    for angle, reach, width, ink in rows:
+        w = width / 2
+        d = (
+            f"M0,10C{num(-w)},{num(-reach * 0.4)} {num(-w)},{num(-reach)} 0,{num(-reach)}"
+            f"C{num(w)},{num(-reach)} {num(w)},{num(-reach * 0.4)} 0,10Z"
+        )
+        mark = wedges([(w * 0.5, -reach * 0.9, w * 0.2, -reach * 0.5, 9, 3)])
+        rib = line(f"M0,{num(-reach * 0.5)}V{num(-reach * 0.86)}", HATCH)
+        parts.append(turn([shape(d, ink, CONTOUR), rib, mark], (0, 0), angle))
+    return parts
 
 
 def cupid() -> list[str]:
-    """Return the winged boy with bow and arrow and a red sash."""
-    trunk = "M430,610C412,660 430,710 420,780H580C570,710 588,660 570,610C546,594 454,594 430,610Z"
-    sash = "M424,640L470,604L590,760L584,800H548Z"
-    bow = "M238,476C330,500 330,560 300,610C276,650 300,720 262,760"
-    head = (
-        heads.hair_back("pair", YELLOW)[:1]
-        + heads.face("turned", "young")
-        + [heads.cheek("turned"), *heads.hair_front("short", YELLOW), *heads.fringe(YELLOW)]
-    )
-    curls = [
-        disc(x, y, 20, YELLOW, heads.FINE)
-        for x, y in ((-44, -84), (-14, -104), (20, -106), (52, -92), (72, -62))
+    """Return the winged boy: the bow drawn, the arrow on the string."""
+    trunk = "M426,618C408,670 420,720 410,790H590C580,720 592,670 574,618C546,600 454,600 426,618Z"
+    sash = "M420,650L468,610L592,760L588,800H544Z"
+    bow = "M286,514C262,540 212,578 218,646C212,714 262,752 286,778"
+    point = "M126,646L182,616V676Z"
+    head = [
+        *heads.face("turned", "young"),
+        heads.cheek("turned"),
+        *heads.hair_front("short", YELLOW),
+        *heads.bare(YELLOW, True),
     ]
-    shaft = [line("M640,520L700,420", 22), line("M640,520L700,420", 10, BROWN)]
-    point = shape("M726,376L728,434L678,406Z", BLUE, INNER)
     return [
-        group([wing()], "translate(-24,-110)"),
-        group([wing()], "translate(1024,-110) scale(-1,1)"),
-        line("M240,478L264,758", HATCH * 1.5),
-        path(bow, "none", 27),
-        path(bow, "none", 15, YELLOW),
-        *bod.sleeve("M434,640C390,680 350,680 316,650", 62, TAN, [(384, 700, 350, 684, 9, -4)]),
-        bod.fist((300, 636), 20, 0.86),
-        *shaft,
-        point,
-        *bod.sleeve("M566,640C620,640 650,600 652,560", 62, TAN, [(644, 640, 660, 600, 9, 4)]),
-        bod.fist((650, 530), 40, 0.86),
-        shape("M466,566V620C486,636 514,636 534,620V566Z", TAN, INNER),
+        place(wing(), 590, 654),
+        place(wing(2), 414, 654, 1, True),
+        line("M284,518L520,646L284,774", HATCH * 1.6),
+        path(bow, "none", 35),
+        path(bow, "none", 20, RED),
+        shape("M466,570V630C486,646 514,646 534,630V570Z", TAN, INNER),
         shape(trunk, TAN, CONTOUR),
-        line("M462,672C474,680 486,680 492,674M508,674C516,680 530,680 540,672", INNER),
+        line("M456,690C468,698 482,698 490,692", INNER),
         shape(sash, RED, CONTOUR),
-        wedges([(572, 780, 500, 660, 12, 4), (556, 790, 486, 690, 8, 3)]),
-        place([*head, *curls], 500, 530, 0.98),
+        wedges([(580, 780, 500, 666, 12, 4)]),
+        *bod.sleeve("M436,648C380,676 320,676 268,658", 60, TAN, [(400, 690, 350, 690, 9, -3)]),
+        line("M160,646H524", 22),
+        line("M160,646H524", 10, BROWN),
+        shape(point, BLUE, CONTOUR),
+        bod.fist((226, 650), 6, 0.92),
+        *bod.sleeve("M568,648C650,716 700,680 640,650", 60, TAN, [(664, 716, 620, 700, 9, -4)]),
+        *bod.sleeve("M650,654C620,640 580,640 556,646", 56, TAN),
+        bod.fist((532, 646), 186, 0.92),
+        group(head, "translate(496,502) scale(1.06,0.94)"),
     ]
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from math import cos, pi, sin
 
 from kit.palette import (
-    BLACK,
     BLUE,
     BROWN,
     CONTOUR,
@@ -50,16 +49,15 @@ def barrel() -> tuple[list[str], list[str]]:
         vine.append(group(hop_leaf(), f"translate({x},{y}) rotate({a}) scale(0.74)"))
     vine.append(group(hop_leaf(), "translate(812,760) rotate(50) scale(0.74)"))
     vine.append(group(hop_leaf(), "translate(862,830) rotate(90) scale(0.7)"))
-    centre = [disc(500, MIDDLE, 192, YELLOW, CONTOUR), disc(500, MIDDLE, 160, BROWN, INNER)]
-    for x in (-106, -53, 0, 53, 106):
-        reach = (160**2 - x**2) ** 0.5
-        centre.append(path(f"M{500 + x},{MIDDLE - reach:.0f}V{MIDDLE + reach:.0f}", "none", INNER))
-    centre += [disc(500, MIDDLE, 34, WINE, CONTOUR), disc(500, MIDDLE, 14, BLACK)]
-    bands = "".join(
-        f"M{500 + 176 * cos(a * pi / 8):.0f},{MIDDLE + 176 * sin(a * pi / 8):.0f}m-9,0h18"
-        for a in range(16)
-    )
-    return [*vine, *bacchus()], [*centre, path(bands, "none", 16)]
+    belly = f"M232,{MIDDLE}V790C320,744 420,726 500,726C580,726 680,744 768,790V{MIDDLE}Z"
+    tun = [shape(belly, BROWN, CONTOUR)]
+    tun += [line(f"M232,{y + 6}C400,{y - 20} 600,{y - 20} 768,{y + 6}", INNER) for y in (808, 846)]
+    tun += [
+        shape(f"M{x},{MIDDLE}V{y}L{x + 34},{y - d}V{MIDDLE}Z", YELLOW, INNER)
+        for x, y, d in ((232, 790, 17), (428, 731, 3), (538, 728, -3), (734, 773, -17))
+    ]
+    bung = [disc(500, MIDDLE, 44, WINE, CONTOUR), disc(500, MIDDLE, 18, YELLOW, INNER)]
+    return [*vine, *tun, *bacchus()], bung
 
 
 def hop_leaf() -> list[str]:
@@ -173,8 +171,13 @@ def target() -> tuple[list[str], list[str]]:
         a = i * pi / 10
         centre.append(disc(500 + 96 * cos(a), MIDDLE + 96 * sin(a), 5.5, WINE))
     leaves = [
-        group(hop_leaf(), f"translate({x},{y}) rotate({a}) scale(0.8)")
-        for x, y, a in ((340, 816, -70), (660, 816, 70), (250, 850, -80), (750, 850, 80))
+        group(hop_leaf(), f"translate({x},{y}) rotate({a}) scale({size})")
+        for x, y, a, size in (
+            (344, 828, -70, 0.72),
+            (656, 828, 70, 0.72),
+            (270, 860, -86, 0.6),
+            (730, 860, 86, 0.6),
+        )
     ]
     return [*leaves, *cupid()], [*centre, *rose(500, MIDDLE, 72)]
 

@@ -105,41 +105,55 @@ def spring() -> Parts:
 
 
 def summer() -> Parts:
-    """A reaper with sickle and sheaf in the corn."""
-    sickle = "M250,470C160,400 170,270 300,236C230,290 220,370 286,436Z"
+    """A reaper: the sickle swung high, a sheaf in her arm, standing corn on either side."""
+    sickle = (
+        "M268,414C176,380 136,262 214,190C266,142 344,140 392,182"
+        "C330,166 276,182 244,226C208,276 226,350 292,376Z"
+    )
+    skirt = "M446,776C400,800 360,840 340,877H780C760,840 720,800 674,776C600,796 520,796 446,776Z"
     woman = [
         group([*dress.gown(BLUE, PAPER), *bod.neckcloth()], "translate(560,0)"),
-        *bod.sleeve("M390,640C330,680 290,620 276,560", 84, PAPER, [(372, 672, 330, 640, 11, -4)]),
+        shape(skirt, RED, CONTOUR),
+        wedges(
+            [(730, 874, 660, 792, 16, 6), (660, 874, 630, 796, 12, 3), (450, 874, 490, 796, 10)]
+        ),
         shape(sickle, SKY, CONTOUR),
-        line("M252,450L284,520", 34) + line("M252,450L284,520", 22, BROWN),
-        bod.fist((276, 516), 60, 0.95),
-        people.sheaf(760, 690, 1.16),
-        *bod.sleeve("M730,640C800,720 800,790 700,780", 84, PAPER, [(798, 770, 784, 690, 11, 5)]),
-        bod.fist((676, 770), 176, 0.95),
+        wedges([(262, 406, 172, 278, 15, -26)], BLUE),
+        *props.rod(270, 380, 316, 500, 26, BROWN),
+        *bod.sleeve("M392,630C330,690 300,600 306,520", 84, PAPER, [(384, 672, 336, 640, 11, -4)]),
+        bod.fist((302, 468), 66, 1.1),
+        people.sheaf(760, 640, 1.5),
+        *bod.sleeve("M730,630C820,700 830,790 724,786", 84, PAPER, [(826, 760, 806, 690, 11, 5)]),
+        bod.fist((690, 780), 176, 1.1),
         place(
-            ladies.plait(66, 24, YELLOW)
+            ladies.plait(66, 24, BROWN)
             + ladies.face("turned")
-            + ladies.crown_hair(YELLOW)
+            + ladies.crown_hair(BROWN)
             + sun_hat(YELLOW, RED),
             560,
             350,
             heads.SCALE,
         ),
     ]
-    corn: Parts = []
-    for i in range(21):
-        x, top = 70 + i * 43, 770 + (i * 37) % 40
-        corn.append(line(f"M{x},877L{x + 6},{top}", 6, BROWN))
-        corn.append(oval(x + 7, top - 20, 10, 30, YELLOW, INNER * 0.8))
     return [
-        *views.mountain(190, 600, 210),
-        views.hill(800, 650, 320, OLIVE),
-        *views.tree(850, 720, 130),
-        views.ground(730, 740, YELLOW, 0),
-        disc(150, 520, 44, YELLOW, INNER),
-        small(woman, 500),
-        *corn,
+        views.ground(806, 806, YELLOW, 0),
+        *corn(70, 6, 700),
+        *corn(714, 6, 716),
+        small(woman, 476, 877, 0.74),
     ]
+
+
+def corn(x: float, count: int, top: float) -> Parts:
+    """Ears of standing corn, side by side."""
+    parts: Parts = []
+    for i in range(count):
+        ear, high = x + i * 42, top + (i * 53) % 60
+        parts.append(line(f"M{num(ear)},877V{num(high + 40)}", 9, BROWN))
+        parts.append(oval(ear, high, 19, 54, YELLOW, CONTOUR * 0.8))
+        parts.append(
+            wedges([(ear + 12, high + y, ear - 8, high + y + 18, 7) for y in (-26, -4, 18)])
+        )
+    return parts
 
 
 def autumn() -> Parts:
