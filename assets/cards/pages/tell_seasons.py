@@ -21,7 +21,7 @@ from kit.palette import (
 )
 from kit.script import written
 from kit.suits import ACORN, BELL, HEART, LEAF, TELL
-from kit.svg import disc, group, line, num, oval, path, place, shape, wedges
+from kit.svg import disc, group, line, num, oval, path, place, shape, turn, wedges
 
 Parts = list[str]
 SCALE = 0.68
@@ -52,36 +52,39 @@ def sun_hat(ink: str, band: str) -> Parts:
 
 
 def spring() -> Parts:
-    """A girl with a sun hat and a basket of flowers between rose bushes."""
-    basket = "M250,770C260,850 280,870 300,877H470C490,860 500,820 504,770Z"
-    weave = [line(f"M{262 + i * 4},{800 + i * 30}H{496 - i * 6}", INNER) for i in range(3)]
-    handle = "M262,776C270,640 480,640 494,776"
+    """A girl with a sun hat, a basket of flowers and a rose, rose trees on either side."""
+    basket = "M214,780C226,850 246,872 262,877H464C484,860 500,820 508,780Z"
+    weave = [line(f"M{226 + i * 8},{806 + i * 28}H{496 - i * 9}", INNER) for i in range(3)]
+    handle = "M234,784C250,640 470,640 490,784"
+    skirt = "M446,776C400,800 360,840 340,877H780C760,840 720,800 674,776C600,796 520,796 446,776Z"
     flowers: Parts = []
     for x, y, ink in (
-        (280, 750, RED),
-        (340, 736, YELLOW),
-        (404, 742, PAPER),
-        (466, 752, RED),
-        (310, 772, PAPER),
-        (374, 776, RED),
-        (440, 778, YELLOW),
+        (300, 734, YELLOW),
+        (376, 722, RED),
+        (446, 740, PAPER),
+        (252, 772, PAPER),
+        (338, 776, RED),
+        (418, 780, YELLOW),
+        (484, 780, RED),
     ):
-        flowers += ladies.blossom(x, y, 42, ink, YELLOW if ink != YELLOW else RED)
-    arm = bod.sleeve("M376,640C310,700 330,740 380,700", 80, PAPER)
-    right = bod.sleeve("M740,640C820,720 800,790 700,800", 80, PAPER, [(798, 770, 784, 690, 11, 5)])
+        flowers += ladies.blossom(x, y, 46, ink, YELLOW if ink != YELLOW else RED)
     girl = [
         group(
-            [*dress.gown(RED, YELLOW), *dress.bertha(), *dress.necklace(YELLOW, 560)],
+            [*dress.gown(RED, PAPER), *dress.bertha(), *dress.necklace(YELLOW, 560)],
             "translate(560,0)",
         ),
-        *arm,
-        path(handle, "none", 27) + path(handle, "none", 15, BROWN),
-        bod.fist((380, 690), 60, 0.9),
-        *right,
-        bod.fist((664, 792), 176, 0.9),
+        shape(skirt, BLUE, CONTOUR),
+        wedges([(730, 874, 660, 792, 16, 6), (660, 874, 630, 796, 12, 3)]),
+        *bod.sleeve("M388,640C330,680 330,720 372,722", 82, PAPER, [(362, 700, 340, 670, 10)]),
+        path(handle, "none", 32) + path(handle, "none", 18, BROWN),
         *flowers,
-        shape(basket, YELLOW, CONTOUR),
+        shape(basket, TAN, CONTOUR),
         *weave,
+        bod.fist((372, 668), 60, 1.05),
+        *props.rod(812, 690, 836, 500, 12, GREEN),
+        *ladies.blossom(838, 470, 62, RED, YELLOW, CONTOUR),
+        *bod.sleeve("M732,640C800,740 830,740 818,664", 82, PAPER, [(816, 740, 772, 690, 11, 5)]),
+        bod.fist((820, 620), 4, 1.05),
         place(
             ladies.ringlet(64, 20, 5, BROWN)
             + ladies.face("turned")
@@ -94,14 +97,26 @@ def spring() -> Parts:
         ),
     ]
     return [
-        views.hill(760, 640, 330, SKY),
-        views.hill(180, 690, 260, OLIVE),
-        views.temple(792, 648, 0.86),
-        views.ground(770, 760, GREEN, 0),
-        small(girl, 500),
-        *views.bush(140, 877, 92, GREEN, RED),
-        *views.bush(868, 877, 92, GREEN, RED),
+        views.ground(806, 806, OLIVE, 0),
+        *rose_tree(146),
+        *rose_tree(858),
+        small(girl, 484, 877, 0.74),
     ]
+
+
+def rose_tree(x: float) -> Parts:
+    """A rose tree: a stem, leaves and three great roses."""
+    leaf = "M0,0C-34,-14 -44,-50 -30,-84C4,-70 18,-34 0,0Z"
+    leaves = [
+        turn([shape(leaf, GREEN, INNER)], (x, y), a)
+        for y, a in ((850, -70), (850, 90), (780, -50), (760, 100), (690, -60), (690, 90))
+    ]
+    roses = [
+        *ladies.blossom(x + 4, 580, 62, RED, YELLOW, INNER * 1.2),
+        *ladies.blossom(x - 30, 690, 54, RED, YELLOW, INNER * 1.2),
+        *ladies.blossom(x + 36, 768, 54, RED, YELLOW, INNER * 1.2),
+    ]
+    return [*props.rod(x, 877, x, 600, 14, BROWN), *leaves, *roses]
 
 
 def summer() -> Parts:
@@ -296,25 +311,23 @@ def winter() -> Parts:
             heads.SCALE,
         ),
     ]
-    roof = "M690,640L800,540L930,640Z"
-    flakes = [disc(90 + (i * 173) % 820, 420 + (i * 97) % 260, 8, SKY) for i in range(14)]
+    flakes = [disc(100 + (i * 173) % 800, 400 + (i * 97) % 330, 11, SKY) for i in range(16)]
     return [
         *flakes,
-        views.hill(800, 640, 330, SKY),
-        shape("M720,640H900V720H720Z", BROWN, INNER),
-        shape(roof, PAPER, CONTOUR),
-        shape("M790,720V670H830V720Z", BLACK, 0.1),
-        *views.bare(150, 850, 330, 20),
-        *views.bare(900, 860, 250, -14),
-        views.ground(780, 790, PAPER, -10),
+        shape("M92,690H238V806H92Z", BROWN, CONTOUR),
+        shape("M58,704L164,590L272,704Z", PAPER, CONTOUR),
+        wedges([(256, 696, 168, 606, 18, -4)], SKY),
+        shape("M146,806V736H190V806Z", BLACK, 0.1),
+        *views.bare(858, 850, 400, 18),
+        views.ground(790, 800, PAPER, -10),
         wedges(
             [
-                (90 + i * 110, 846 - (i % 3) * 20, 150 + i * 110, 838 - (i % 3) * 20, 9, -4)
+                (90 + i * 110, 850 - (i % 3) * 20, 180 + i * 110, 838 - (i % 3) * 20, 13, -4)
                 for i in range(8)
             ],
             SKY,
         ),
-        small(woman, 480),
+        small(woman, 500, 877, 0.76),
     ]
 
 
