@@ -123,22 +123,21 @@ def spear(x: float, top: float) -> Parts:
     ]
 
 
-def horn(x: float, y: float) -> str:
-    """Return a herdsman's horn with bands."""
+def horn(x: float, y: float, angle: float) -> str:
+    """Return a herdsman's horn with bands, its mouth at the right."""
     d = (
-        "M-120,-64C-96,-40 -60,10 20,16C66,16 100,-20 112,-70L150,-60"
-        "C144,30 90,84 16,80C-70,76 -120,10 -140,-44Z"
+        "M-136,-66C-112,-30 -60,6 0,8C40,8 60,-24 66,-84L166,-72"
+        "C164,10 110,92 10,84C-70,78 -134,10 -154,-46Z"
     )
     parts = [
-        shape(d, YELLOW, CONTOUR),
-        wedges([(20, 74, 136, -40, 15, 26), (-20, 62, -110, -28, 9, -10)]),
+        shape(d, TAN, CONTOUR),
+        wedges([(40, 80, 152, -40, 17, 30), (-20, 70, -124, -30, 10, -12)]),
+        shape("M66,-84C80,-104 152,-96 166,-72C150,-56 84,-64 66,-84Z", BLACK, CONTOUR),
+        shape("M-22,6L12,8L8,86L-30,80Z", RED, INNER),
+        shape("M-104,-28L-82,-14L-108,26L-128,6Z", RED, INNER),
+        shape("M-158,-54L-130,-76L-120,-62L-148,-38Z", YELLOW, INNER),
     ]
-    parts += [
-        shape("M104,-78L158,-64L154,-44L100,-60Z", RED, INNER),
-        shape("M-144,-56L-116,-76L-108,-62L-134,-40Z", YELLOW, INNER),
-    ]
-    parts.append(shape("M-8,14L22,16L18,80L-18,76Z", RED, INNER))
-    return turn(parts, (x, y), 0)
+    return turn(parts, (x, y), angle)
 
 
 def cuirass(width: float) -> Parts:
