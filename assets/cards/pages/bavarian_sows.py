@@ -183,7 +183,7 @@ def target() -> tuple[list[str], list[str]]:
 
 
 def boar() -> tuple[list[str], list[str]]:
-    """Return a boar running to the right at the water, the hound on its back."""
+    """Return a boar running to the right at the water, the hound leaping up at it."""
     water = (
         f"M112,{MIDDLE}V862q32,-14 64,0t64,0t64,0t64,0t64,0t64,0t64,0t64,0t64,0t64,0t64,0t64,0"
         f"V{MIDDLE}Z"
@@ -191,18 +191,15 @@ def boar() -> tuple[list[str], list[str]]:
     reeds = [
         (x, 874, x + lean, 874 - rise, 17, lean * 0.2)
         for x, lean, rise in (
-            (116, -10, 96),
-            (146, 10, 140),
-            (176, 26, 84),
-            (430, -14, 60),
-            (458, 8, 84),
-            (486, 22, 54),
-            (842, -22, 76),
-            (868, -2, 116),
-            (892, 8, 80),
+            (412, -12, 56),
+            (440, 10, 84),
+            (468, 24, 52),
+            (852, -20, 70),
+            (878, -4, 112),
+            (902, 6, 84),
         )
     ]
-    chase = [*running_boar(), *hound()]
+    chase = [group(running_boar(), "translate(160,14) scale(0.82,0.98)"), *hound()]
     return [shape(water, BLUE, INNER), *chase, wedges(reeds, GREEN)], [rule(74, MIDDLE)]
 
 
