@@ -224,19 +224,19 @@ def ober_leaves() -> Parts:
         *bod.ruff(),
     ]
     left = bod.sleeve("M430,610C380,660 330,654 296,622", 84, OLIVE, [(372, 682, 330, 664, 12, -3)])
-    right = bod.sleeve("M800,620C870,690 868,770 800,792", 84, OLIVE, [(868, 756, 854, 680, 12, 5)])
+    right = bod.sleeve("M806,630C886,700 850,726 768,692", 84, OLIVE, [(858, 720, 856, 670, 11, 4)])
     return [
         gear.cloak_flung(BLUE, RED),
-        *att.blade(738, 800, 896, 872, 30),
         on(x, *body),
+        *att.blade(722, 752, 876, 868, 40),
         *left,
         *bod.puff(434, 604, 78, 78, OLIVE, YELLOW),
         *gear.open_hand((262, 592), 36, RED),
         *right,
         *bod.puff(790, 604, 78, 80, OLIVE, YELLOW),
-        att.hilt(738, 798, -66),
-        bod.cuff((800, 792), 80, 84, RED),
-        bod.fist((748, 792), 200),
+        att.hilt(722, 752, -53),
+        bod.cuff((764, 688), 112, 84, RED),
+        bod.fist((698, 700), 214),
         head(
             (x, 348), "turned", hat.turban_hat(), ("bob", WINE), ("moustache", WINE), mood="young"
         ),
