@@ -228,13 +228,15 @@ def ober_hearts() -> Court:
         + bod.neckcloth()
     )
     right = bod.sleeve("M796,650C850,730 830,800 742,812", 88, GREEN, [(842, 790, 826, 690, 13, 5)])
-    left = bod.sleeve("M322,640C262,680 232,720 230,766", 86, GREEN, [(268, 760, 272, 690, 10, -3)])
+    left = bod.sleeve("M316,640C296,730 250,754 216,712", 86, GREEN, [(296, 752, 300, 690, 11, -4)])
     under = [
         at_axis(body, x),
+        *att.blade(178, 708, 178, 980, 40),
+        att.hilt(178, 712, 0),
         *left,
         *bod.puff(318, 616, 78, 82, RED, YELLOW),
-        bod.fist((226, 818), 92),
-        bod.cuff((230, 772), 2, 86, PAPER),
+        bod.fist((180, 672), 4),
+        bod.cuff((212, 706), -38, 86, PAPER),
     ]
     over = [
         *right,
@@ -255,14 +257,14 @@ def ober_bells() -> Court:
         + bod.lace_collar()
     )
     right = bod.sleeve("M812,650C850,720 820,770 740,760", 88, BLUE, [(838, 744, 826, 670, 12, 4)])
-    left = bod.sleeve("M320,650C250,680 226,720 240,766", 86, BLUE, [(284, 762, 276, 700, 10, -3)])
+    left = bod.sleeve("M312,650C222,710 232,800 330,790", 86, BLUE, [(284, 806, 262, 740, 11, -4)])
     under = [
         *att.blade(700, 700, 880, 430, 36),
         at_axis(body, x),
         *left,
         *bod.puff(318, 616, 82, 84, YELLOW, RED),
-        bod.fist((254, 818), 84),
-        bod.cuff((246, 774), -12, 86, YELLOW),
+        bod.fist((372, 786), 172),
+        bod.cuff((332, 790), -94, 86, YELLOW),
     ]
     over = [
         *right,
@@ -280,10 +282,12 @@ def unter_acorns() -> Court:
     body = bod.doublet(BLUE, RED, 190, hem(x)) + bod.neck() + bod.ruff()
     under = [
         at_axis(body, x),
-        *bod.puff(408, 640, 106, 112, GREEN, YELLOW),
-        *att.blade(650, 752, 800, 830, 34),
     ]
     over = [
+        *bod.sleeve("M384,716C362,786 400,806 452,790", 80, GREEN, [(394, 806, 372, 756, 10)]),
+        *bod.puff(408, 640, 106, 112, GREEN, YELLOW),
+        bod.cuff((458, 788), -104, 80, YELLOW),
+        bod.fist((498, 774), 166),
         *bod.sleeve("M808,744C812,806 770,816 716,782", 80, GREEN, [(836, 790, 838, 744, 10)]),
         *bod.puff(792, 630, 106, 108, GREEN, YELLOW),
         att.hilt(650, 752, -62),
