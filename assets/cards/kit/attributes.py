@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from math import cos, hypot, pi, sin
 
-from .palette import BLACK, BLUE, CONTOUR, HATCH, INNER, MIDDLE, PAPER, RED, WINE, YELLOW
+from .bodies import FOOT, Hem, level
+from .palette import BLACK, BLUE, CONTOUR, HATCH, INNER, PAPER, RED, WINE, YELLOW
 from .svg import disc, hatch, line, num, oval, path, shape, wedges
 
-FOOT = MIDDLE
 
-
-def throne(ink: str, left: float, right: float, top: float, pointed: bool) -> list[str]:
+def throne(
+    ink: str, left: float, right: float, top: float, pointed: bool, hem: Hem = level
+) -> list[str]:
     """Return the throne back rising behind one shoulder."""
     mid = (left + right) / 2
     if pointed:
@@ -21,7 +22,7 @@ def throne(ink: str, left: float, right: float, top: float, pointed: bool) -> li
             f"C{num(left)},{num(top - 14)} {num(right)},{num(top - 14)}"
             f" {num(right)},{num(top + 90)}"
         )
-    outer = f"M{num(left)},{FOOT}{head}V{FOOT}Z"
+    outer = f"M{num(left)},{num(hem(left))}{head}V{num(hem(right))}Z"
     parts = [shape(outer, YELLOW, CONTOUR)]
     l2, r2, t2 = left + 30, right - 30, top + 44
     if pointed:
@@ -31,8 +32,9 @@ def throne(ink: str, left: float, right: float, top: float, pointed: bool) -> li
             f"V{num(t2 + 64)}"
             f"C{num(l2)},{num(t2 - 10)} {num(r2)},{num(t2 - 10)} {num(r2)},{num(t2 + 64)}"
         )
-    parts.append(shape(f"M{num(l2)},{FOOT}{head}V{FOOT}Z", ink, INNER))
-    rows = [(r2 - 4, y, r2 - (r2 - l2) * 0.45, y + 10) for y in range(int(t2) + 110, FOOT - 20, 22)]
+    parts.append(shape(f"M{num(l2)},{num(hem(l2))}{head}V{num(hem(r2))}Z", ink, INNER))
+    low = int(hem(r2)) - 20
+    rows = [(r2 - 4, y, r2 - (r2 - l2) * 0.45, y + 10) for y in range(int(t2) + 110, low, 22)]
     parts.append(hatch(rows, HATCH))
     parts.append(disc(mid, top - (4 if pointed else -4), 19, YELLOW, INNER))
     return parts
@@ -43,9 +45,11 @@ def _rod(x1: float, y1: float, x2: float, y2: float, width: float, ink: str) -> 
     return [path(d, "none", width + 2 * INNER), path(d, "none", width, ink)]
 
 
-def sceptre(foot_x: float, top_x: float, top_y: float, kind: str, ink: str) -> list[str]:
-    """Return a sceptre from the middle line to its finial."""
-    parts = _rod(foot_x, FOOT, top_x, top_y + 30, 17, YELLOW)
+def sceptre(
+    foot_x: float, top_x: float, top_y: float, kind: str, ink: str, foot_y: float = FOOT
+) -> list[str]:
+    """Return a sceptre from the middle line, or from so far down, to its finial."""
+    parts = _rod(foot_x, foot_y, top_x, top_y + 30, 17, YELLOW)
     x, y = top_x, top_y
     if kind == "lily":
         d = (
@@ -199,7 +203,7 @@ def flute() -> list[str]:
 
 def staff() -> list[str]:
     """Return the spear laid diagonally across, its head at the upper left."""
-    parts = _rod(800, FOOT, 292, 236, 17, WINE)
+    parts = _rod(766, 834, 292, 236, 17, WINE)
     head = "M214,138C226,180 250,236 278,262L316,230C296,196 252,156 214,138Z"
     parts += [shape(head, BLUE, CONTOUR), path("M214,138C226,180 250,236 278,262L297,246Z", PAPER)]
     parts += [

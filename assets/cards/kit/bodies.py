@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from .palette import BLACK, CONTOUR, HATCH, INNER, MIDDLE, PAPER, TAN, YELLOW
 from .svg import Point, Rows, disc, hatch, line, num, oval, path, shape, turn, wedges
 
 FOOT = MIDDLE
+Hem = Callable[[float], float]
+"""How far down a garment reaches at a place; local, as x is."""
+
+
+def level(x: float) -> float:
+    """The hem along the straight middle line."""
+    return FOOT
 
 
 def hatching(x: float, top: float, foot: float, lean: float = 0, reach: float = 46) -> str:
@@ -26,29 +35,37 @@ def neck() -> list[str]:
     ]
 
 
-def mantle(main: str, lining: str, tunic: str, width: float) -> list[str]:
+def mantle(main: str, lining: str, tunic: str, width: float, hem: Hem = level) -> list[str]:
     """Return a King's mantle, open over a barred tunic."""
     w = width
     d = (
-        f"M-60,505C-170,516 {num(-w * 0.86)},580 {num(-w)},{FOOT}H{num(w)}"
+        f"M-60,505C-170,516 {num(-w * 0.86)},580 {num(-w)},{num(hem(-w))}L{num(w)},{num(hem(w))}"
         f"C{num(w * 0.86)},580 170,516 60,505Z"
     )
     parts = [shape(d, main, CONTOUR)]
     folds = [
-        (w - 22, FOOT, w * 0.74, 690, 18, 8),
-        (w - 60, FOOT, w * 0.62, 700, 14, 6),
-        (w - 100, FOOT, w * 0.5, 730, 12, 4),
-        (-w + 50, FOOT, -w * 0.72, 730, 9, -4),
-        (-w + 100, FOOT, -w * 0.55, 750, 8, -3),
+        (w - 22, hem(w - 22), w * 0.74, 690, 18, 8),
+        (w - 60, hem(w - 60), w * 0.62, 700, 14, 6),
+        (w - 100, hem(w - 100), w * 0.5, 730, 12, 4),
+        (-w + 50, hem(-w + 50), -w * 0.72, 730, 9, -4),
+        (-w + 100, hem(-w + 100), -w * 0.55, 750, 8, -3),
     ]
     parts.append(wedges(folds))
     parts.append(hatching(-w + 176, 640, FOOT - 30, -26, 44))
-    parts.append(shape(f"M-74,540L-128,{FOOT}H128L74,540Z", lining, INNER))
-    parts.append(shape(f"M-56,540L-88,{FOOT}H88L56,540Z", tunic, INNER))
-    parts.append(shape(f"M-20,540V{FOOT}H20V540Z", YELLOW, INNER))
+    parts.append(shape(panel(74, 128, hem), lining, INNER))
+    parts.append(shape(panel(56, 88, hem), tunic, INNER))
+    parts.append(shape(panel(20, 20, hem), YELLOW, INNER))
     parts += [disc(0, y, 10, tunic, HATCH) for y in (716, 776, 836)]
-    parts.append(wedges([(86, FOOT, 62, 700, 12, 3), (64, FOOT, 46, 740, 8, 2)]))
+    parts.append(wedges([(86, hem(86), 62, 700, 12, 3), (64, hem(64), 46, 740, 8, 2)]))
     return parts
+
+
+def panel(top: float, foot: float, hem: Hem) -> str:
+    """The outline of a garment's front: half as wide as this at the throat and at the hem."""
+    return (
+        f"M{num(-top)},540L{num(-foot)},{num(hem(-foot))}L{num(foot)},{num(hem(foot))}"
+        f"L{num(top)},540Z"
+    )
 
 
 def ermine_cape(depth: float) -> list[str]:
@@ -75,17 +92,20 @@ def ermine_cape(depth: float) -> list[str]:
     return [*parts, wedges(shade)]
 
 
-def lapels() -> list[str]:
+def lapels(hem: Hem = level) -> list[str]:
     """Return two long ermine borders running down the open mantle."""
     parts = []
     for side in (-1, 1):
         d = (
             f"M{side * 62},498C{side * 130},506 {side * 170},530 {side * 186},566"
-            f"C{side * 150},640 {side * 150},760 {side * 170},{FOOT}"
+            f"C{side * 150},640 {side * 150},760 {side * 170},{num(hem(side * 170))}"
         )
         parts.append(
             shape(
-                d + f"H{side * 96}C{side * 84},760 {side * 70},640 {side * 30},548Z", PAPER, CONTOUR
+                d + f"L{side * 96},{num(hem(side * 96))}"
+                f"C{side * 84},760 {side * 70},640 {side * 30},548Z",
+                PAPER,
+                CONTOUR,
             )
         )
         rows = []
@@ -129,45 +149,49 @@ def chain(ink: str) -> list[str]:
     return [*parts, disc(0, 688, 30, YELLOW, INNER), disc(0, 688, 12, ink, HATCH)]
 
 
-def coat(main: str, trim: str, width: float) -> list[str]:
+def coat(main: str, trim: str, width: float, hem: Hem = level) -> list[str]:
     """Return an Ober's long coat with a trimmed front."""
     w = width
     d = (
-        f"M-58,500C-150,512 {num(-w + 30)},540 {num(-w)},640L{num(-w + 34)},{FOOT}"
-        f"H{num(w - 10)}L{num(w)},640C{num(w - 30)},540 150,512 58,500Z"
+        f"M-58,500C-150,512 {num(-w + 30)},540 {num(-w)},640"
+        f"L{num(-w + 34)},{num(hem(-w + 34))}L{num(w - 10)},{num(hem(w - 10))}"
+        f"L{num(w)},640C{num(w - 30)},540 150,512 58,500Z"
     )
     parts = [shape(d, main, CONTOUR)]
     parts.append(
         wedges(
             [
-                (w - 20, FOOT, w - 64, 660, 18, 8),
-                (w - 58, FOOT, w - 92, 690, 13, 6),
-                (w - 92, FOOT, w - 116, 730, 9, 4),
-                (-w + 76, FOOT, -w + 74, 730, 8, -3),
+                (w - 20, hem(w - 20), w - 64, 660, 18, 8),
+                (w - 58, hem(w - 58), w - 92, 690, 13, 6),
+                (w - 92, hem(w - 92), w - 116, 730, 9, 4),
+                (-w + 76, hem(-w + 76), -w + 74, 730, 8, -3),
             ]
         )
     )
     parts.append(hatching(w - 12, 572, 668, 6))
     parts.append(hatching(-46, 600, FOOT - 20, -6, 40))
-    parts.append(shape(f"M-34,520L-44,{FOOT}H44L34,520Z", trim, INNER))
-    parts.append(line(f"M0,540V{FOOT}", INNER))
+    parts.append(shape(f"M-34,520L-44,{num(hem(-44))}L44,{num(hem(44))}L34,520Z", trim, INNER))
+    parts.append(line(f"M0,540V{num(hem(0))}", INNER))
     return parts
 
 
-def frogs(ink: str) -> list[str]:
+def frogs(ink: str, hem: Hem = level) -> list[str]:
     """Return braided frogs across the chest."""
     parts = []
-    for y in (610, 690, 770, 846):
+    for y in (y for y in (610, 690, 770, 846) if y < hem(96) - 30):
         parts.append(path(f"M-96,{y}H96", "none", 21))
         parts.append(path(f"M-92,{y}H92", "none", 11, ink))
         parts += [disc(x, y, 15, ink, INNER) for x in (-96, 0, 96)]
     return parts
 
 
-def baldric(ink: str, flip: bool = False) -> list[str]:
+def baldric(ink: str, flip: bool = False, hem: Hem = level) -> list[str]:
     """Return a broad band from one shoulder to the other hip."""
     s = -1 if flip else 1
-    d = f"M{-150 * s},520L{-92 * s},506L{190 * s},840L{170 * s},{FOOT}H{140 * s}Z"
+    d = (
+        f"M{-150 * s},520L{-92 * s},506L{190 * s},{num(hem(190 * s) - 37)}"
+        f"L{170 * s},{num(hem(170 * s))}L{140 * s},{num(hem(140 * s))}Z"
+    )
     parts = [shape(d, ink, CONTOUR)]
     rows = [
         (-96 * s + i * 46 * s, 566 + i * 56, -66 * s + i * 46 * s, 552 + i * 52) for i in range(6)
@@ -175,7 +199,7 @@ def baldric(ink: str, flip: bool = False) -> list[str]:
     return [*parts, hatch(rows, INNER)]
 
 
-def doublet(main: str, trim: str, width: float) -> list[str]:
+def doublet(main: str, trim: str, width: float, hem: Hem = level) -> list[str]:
     """Return an Unter's short doublet, belted above breeches."""
     w = width
     d = (
@@ -187,14 +211,15 @@ def doublet(main: str, trim: str, width: float) -> list[str]:
         f"C{num(w - 10)},540 120,510 56,502Z"
     )
     hips = (
-        f"M{num(-w + 40)},800C{num(-w + 8)},820 {num(-w)},850 {num(-w - 4)},{FOOT}"
-        f"H{num(w + 4)}C{num(w)},850 {num(w - 8)},820 {num(w - 40)},800Z"
+        f"M{num(-w + 40)},800C{num(-w + 8)},820 {num(-w)},850 {num(-w - 4)},{num(hem(-w - 4))}"
+        f"L{num(w + 4)},{num(hem(w + 4))}"
+        f"C{num(w)},{num(hem(w) - 27)} {num(w - 8)},820 {num(w - 40)},800Z"
     )
     parts = [shape(hips, trim, CONTOUR)]
     parts.append(
         wedges(
             [
-                (x, FOOT, x * 0.72, 806, 12, 3)
+                (x, hem(x), x * 0.72, 806, 12, 3)
                 for x in (-w + 50, -w + 100, 30, w - 76, w - 40, w - 10)
             ]
         )

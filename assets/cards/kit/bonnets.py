@@ -175,13 +175,13 @@ def skull_cap() -> Parts:
 
 
 def ball_hat() -> Parts:
-    """Return a turned-up red hat with a white plume and a red ball."""
+    """Return a turned-up red hat with a pale plume and a red ball."""
     brim = (
         "M-98,-60C-116,-100 -88,-126 -66,-104C-20,-122 40,-120 80,-102"
         "C108,-124 128,-92 100,-54C40,-82 -40,-82 -98,-60Z"
     )
     return [
-        *plume(PAPER),
+        *plume(SKY),
         *_crown(WINE),
         shape(brim, RED, THICK),
         line("M-84,-78C-30,-100 40,-98 90,-72", FINE * 1.5, YELLOW),

@@ -181,3 +181,23 @@ def shawl(main: str, stripe: str) -> list[str]:
             fringe.append((x, y, x + s * 10, y + 40, 12))
         parts.append(wedges(fringe))
     return parts
+
+
+def dagged(main: str, edge: str, width: float) -> str:
+    """Return the skirt of a tunic, cut in points; local to the body axis."""
+    n, top, low = 7, 816, 868
+    step = 2 * (width + 20) / n
+    points = f"M{num(-width)},{top}"
+    for i in range(n):
+        x = -width - 20 + i * step
+        points += f"L{num(x)},{low - 34}L{num(x + step / 2)},{low}"
+    points += f"L{num(width + 20)},{low - 34}L{num(width)},{top}Z"
+    folds = [
+        (-width - 10 + i * step, low - 36, (-width + i * step) * 0.94, top + 6, 9, 2)
+        for i in range(1, n)
+    ]
+    return (
+        shape(points, main, CONTOUR)
+        + wedges(folds)
+        + "".join(disc(-width - 20 + (i + 0.5) * step, low - 18, 8, edge, HATCH) for i in range(n))
+    )

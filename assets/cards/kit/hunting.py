@@ -18,7 +18,7 @@ from .palette import (
     YELLOW,
 )
 from .props import rod
-from .svg import disc, hatch, line, path, shape, turn, wedges
+from .svg import Point, disc, group, hatch, line, path, shape, turn, wedges
 
 Parts = list[str]
 
@@ -123,22 +123,21 @@ def spear(x: float, top: float) -> Parts:
     ]
 
 
-def horn(x: float, y: float) -> str:
-    """Return a herdsman's horn with bands."""
+def horn(x: float, y: float, angle: float) -> str:
+    """Return a herdsman's horn with bands, its mouth at the right."""
     d = (
-        "M-120,-64C-96,-40 -60,10 20,16C66,16 100,-20 112,-70L150,-60"
-        "C144,30 90,84 16,80C-70,76 -120,10 -140,-44Z"
+        "M-136,-66C-112,-30 -60,6 0,8C40,8 60,-24 66,-84L166,-72"
+        "C164,10 110,92 10,84C-70,78 -134,10 -154,-46Z"
     )
     parts = [
-        shape(d, YELLOW, CONTOUR),
-        wedges([(20, 74, 136, -40, 15, 26), (-20, 62, -110, -28, 9, -10)]),
+        shape(d, TAN, CONTOUR),
+        wedges([(40, 80, 152, -40, 17, 30), (-20, 70, -124, -30, 10, -12)]),
+        shape("M66,-84C80,-104 152,-96 166,-72C150,-56 84,-64 66,-84Z", BLACK, CONTOUR),
+        shape("M-22,6L12,8L8,86L-30,80Z", RED, INNER),
+        shape("M-104,-28L-82,-14L-108,26L-128,6Z", RED, INNER),
+        shape("M-158,-54L-130,-76L-120,-62L-148,-38Z", YELLOW, INNER),
     ]
-    parts += [
-        shape("M104,-78L158,-64L154,-44L100,-60Z", RED, INNER),
-        shape("M-144,-56L-116,-76L-108,-62L-134,-40Z", YELLOW, INNER),
-    ]
-    parts.append(shape("M-8,14L22,16L18,80L-18,76Z", RED, INNER))
-    return turn(parts, (x, y), 0)
+    return turn(parts, (x, y), angle)
 
 
 def cuirass(width: float) -> Parts:
@@ -215,22 +214,56 @@ def fur_edge(x1: float, x2: float) -> Parts:
     return parts
 
 
-def cloak_back(main: str, lining: str, width: float, low: float) -> Parts:
-    """Return a short cloak hanging behind the shoulders; local to the body axis."""
-    w = width
-    d = (
-        f"M-60,500C-190,510 {-w},560 {-w},{low}L{-w + 70},{low - 34}L{w - 70},{low - 40}"
-        f"L{w},{low}C{w},560 190,510 60,500Z"
+def cloak_flung(main: str, lining: str) -> str:
+    """Return a short cloak that hangs from an arm flung to the left and falls behind the back."""
+    fall = (
+        "M470,560C420,600 350,620 292,612C300,690 286,760 262,824C300,806 330,812 352,838"
+        "C380,812 410,814 434,840C470,810 520,800 560,806V560Z"
     )
-    inner = (
-        f"M{w},{low}C{w - 6},{low - 120} {w - 30},{low - 180} {w - 60},{low - 220}"
-        f"L{w - 90},{low - 46}Z"
+    turned = "M292,612C300,690 286,760 262,824C300,806 312,812 326,822C344,760 346,690 338,622Z"
+    back = "M740,560C840,570 884,640 892,850L838,828L800,846L740,820Z"
+    return group(
+        [
+            shape(back, main, CONTOUR),
+            shape("M892,850C888,780 880,730 868,690L838,828Z", lining, INNER),
+            shape(fall, main, CONTOUR),
+            shape(turned, lining, INNER),
+            wedges(
+                [
+                    (362, 826, 366, 680, 14, 5),
+                    (430, 826, 412, 700, 13, 5),
+                    (398, 812, 392, 730, 9, 3),
+                    (286, 806, 306, 720, 9, 4),
+                ]
+            ),
+        ]
     )
-    rows = [
-        (-w + 20, low - 20, -w + 50, low - 190, 14, -6),
-        (-w + 60, low - 40, -w + 84, low - 200, 10, -4),
+
+
+def open_hand(at: Point, angle: float, ink: str) -> Parts:
+    """Return a hand held out to the left, its palm up, in a gauntlet of this ink."""
+    palm = (
+        "M20,-26C0,-34 -22,-34 -38,-30C-54,-46 -66,-60 -78,-58C-88,-52 -76,-30 -62,-12"
+        "C-84,-16 -118,-24 -126,-16C-132,-4 -118,2 -104,4C-122,4 -132,10 -128,20"
+        "C-122,30 -104,24 -90,22C-100,26 -106,34 -98,42C-84,46 -64,40 -44,38C-20,40 4,34 20,26Z"
+    )
+    lines = "M-62,-12C-56,-8 -50,-6 -44,-8M-104,4L-66,8M-90,22L-58,22"
+    gauntlet = (
+        "M12,-34C30,-40 54,-52 76,-64C88,-30 88,30 76,62C54,52 30,42 12,34C20,12 20,-12 12,-34Z"
+    )
+    return [
+        turn(
+            [
+                shape(palm, TAN, CONTOUR),
+                line(lines, INNER),
+                shape(gauntlet, ink, CONTOUR),
+                line("M60,-54C70,-24 70,24 60,54", INNER),
+                wedges([(58, 48, 22, 28, 10, 3)]),
+            ],
+            at,
+            angle,
+        )
     ]
-    return [shape(d, main, CONTOUR), shape(inner, lining, INNER), wedges(rows)]
 
 
 def glove(x: float, y: float, ink: str = YELLOW) -> str:

@@ -119,12 +119,14 @@ def bun(x: float, y: float, ink: str) -> list[str]:
     return [*parts, wedges(rows, _mark(ink))]
 
 
-def blossom(x: float, y: float, radius: float, ink: str, heart: str = YELLOW) -> list[str]:
+def blossom(
+    x: float, y: float, radius: float, ink: str, heart: str = YELLOW, edge: float = FINE
+) -> list[str]:
     """Return a small five-petalled flower."""
     petals = ((0, -1), (0.95, -0.31), (0.59, 0.81), (-0.59, 0.81), (-0.95, -0.31))
     size = radius * 0.56
-    parts = [disc(x + a * radius * 0.56, y + b * radius * 0.56, size, ink, FINE) for a, b in petals]
-    return [*parts, disc(x, y, radius * 0.36, heart, FINE)]
+    parts = [disc(x + a * radius * 0.56, y + b * radius * 0.56, size, ink, edge) for a, b in petals]
+    return [*parts, disc(x, y, radius * 0.36, heart, edge)]
 
 
 def wreath(ink: str, heart: str) -> list[str]:

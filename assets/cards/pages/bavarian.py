@@ -17,6 +17,7 @@ from kit.palette import (
     CONTOUR,
     DARK,
     GREEN,
+    HATCH,
     HEIGHT,
     INNER,
     PAPER,
@@ -25,9 +26,9 @@ from kit.palette import (
     YELLOW,
 )
 from kit.piles import pile
-from kit.sheet import Frame, Index, Sheet, rule
+from kit.sheet import Frame, Index, Sheet
 from kit.suits import ACORN, BAVARIAN, BELL, HEART, LEAF, SUITS
-from kit.svg import disc, group, num, place, shape, turn
+from kit.svg import disc, group, line, num, place, reuse, shape, turn
 
 from . import bavarian_sows as sows
 
@@ -35,6 +36,42 @@ COURT_SIZE = {ACORN: 268.0, LEAF: 236.0, HEART: 214.0, BELL: 234.0}
 HIGH = (296, 216)
 LOW_X = 214
 EMBLEM = 0.42
+SLOPE = 0.2
+SASH = 32
+WAVE = 42
+
+Parts = list[str]
+Court = tuple[Parts, Parts]
+"""What of a figure lies under the sash in which its halves meet, and what over it."""
+
+
+def seam(x: float) -> float:
+    """How far down the upper half reaches at a place of the card."""
+    return bod.FOOT - SLOPE * (x - 500)
+
+
+def hem(axis: float) -> bod.Hem:
+    """The same for a garment with its own axis."""
+    return lambda x: seam(axis + x)
+
+
+def sash(reach: float, ink: str, mark: str) -> str:
+    """The slanting sash in which the halves meet, as far as their garments reach."""
+    x, y = reach, reach * SLOPE
+    bend = (
+        f"C{num(-x / 3)},{num(y / 3 + WAVE)} {num(x / 3)},{num(-y / 3 - WAVE)} {num(x)},{num(-y)}"
+    )
+    band = f"M{num(-x)},{num(y)}{bend}"
+    n = int(reach / 29)
+    studs = []
+    for i in range(1 - n, n):
+        t, u = (1 + i / n) / 2, (1 - i / n) / 2
+        drop = u**3 * y + 3 * u * u * t * (y / 3 + WAVE)
+        drop -= t**3 * y + 3 * u * t * t * (y / 3 + WAVE)
+        across = x * (t**3 - u**3 + u * t * t - u * u * t)
+        studs.append(disc(across, drop, 9, mark, HATCH))
+    cloth = [line(band, SASH + 2 * CONTOUR), line(band, SASH, ink)]
+    return group([*cloth, *studs], f"translate(500,{bod.FOOT})")
 
 
 def head(
@@ -63,96 +100,110 @@ def at_axis(parts: list[str], x: float) -> str:
     return group(parts, f"translate({num(x)},0)")
 
 
-def king_acorns() -> list[str]:
+def king_acorns() -> Court:
     x = 560
-    body = bod.mantle(RED, DARK, GREEN, 300) + bod.neck()
+    body = bod.mantle(RED, DARK, GREEN, 300, hem(x)) + bod.neck()
     top = bod.lace_collar()
     top += [disc(0, 640, 30, YELLOW, CONTOUR), disc(0, 640, 12, RED, 3.2)]
     arm = bod.sleeve("M410,600C340,650 306,690 288,736", 96, RED, [(344, 738, 352, 660, 13, -5)])
-    return [
-        *att.throne(BLUE, 690, 880, 400, False),
+    under = [
+        *att.throne(BLUE, 690, 880, 400, False, seam),
         at_axis(body, x),
         *arm,
         at_axis(top, x),
-        *att.sceptre(300, 196, 470, "lily", RED),
+        *att.sceptre(300, 196, 470, "lily", RED, seam(300)),
         bod.cuff((288, 740), 24, 96, YELLOW),
         bod.fist((270, 796), 8),
         head((x - 6, 345), "profile", "domed", ("bob", WINE), ("moustache", WINE)),
     ]
+    return under, []
 
 
-def king_leaves() -> list[str]:
+def king_leaves() -> Court:
     x = 556
-    body = bod.mantle(BLUE, YELLOW, RED, 296) + bod.neck()
+    body = bod.mantle(BLUE, YELLOW, RED, 296, hem(x)) + bod.neck()
     top = bod.ermine_cape(660) + bod.chain(RED)
     arm = bod.sleeve("M390,610C340,680 300,720 246,748", 94, BLUE, [(330, 760, 352, 690, 13, -4)])
-    return [
+    under = [
         at_axis(body, x),
         *arm,
         at_axis(top, x),
-        *att.sceptre(150, 240, 470, "knobs", RED),
+        *att.sceptre(150, 240, 470, "knobs", RED, seam(150)),
         bod.cuff((240, 752), 62, 94, RED),
         bod.fist((184, 776), -12),
         head((x, 345), "profile", "turban", ("long", BLACK), ("forked", BLACK), mood="stern"),
     ]
+    return under, []
 
 
-def king_hearts() -> list[str]:
+def king_hearts() -> Court:
     x = 548
-    body = bod.mantle(RED, PAPER, WINE, 306) + bod.neck()
+    body = bod.mantle(RED, PAPER, WINE, 306, hem(x)) + bod.neck()
     arm = bod.sleeve("M410,590C330,640 280,690 258,736", 96, RED, [(316, 742, 330, 660, 13, -5)])
-    return [
-        *att.throne(WINE, 706, 890, 380, True),
+    under = [
+        *att.throne(WINE, 706, 890, 380, True, seam),
         at_axis(body, x),
         *arm,
-        at_axis(bod.lapels(), x),
-        *att.sceptre(228, 228, 476, "orb", RED),
+        at_axis(bod.lapels(hem(x)), x),
+        *att.sceptre(228, 228, 476, "orb", RED, seam(228)),
         bod.cuff((256, 742), 28, 96, PAPER),
         bod.fist((232, 798), 4),
         head((x, 352), "frontal", "arched", ("pair", BLACK), ("full", BLACK), mood="old"),
     ]
+    return under, []
 
 
-def king_bells() -> list[str]:
+def king_bells() -> Court:
     x = 552
-    body = bod.mantle(GREEN, RED, YELLOW, 300) + bod.neck()
+    body = bod.mantle(GREEN, RED, YELLOW, 300, hem(x)) + bod.neck()
     top = bod.ermine_cape(626)
     top += [shape("M-70,492C-44,540 44,540 70,492L86,530C50,580 -50,580 -86,530Z", BLUE, CONTOUR)]
     arm = bod.sleeve("M350,600C270,680 262,780 330,812", 96, GREEN, [(300, 790, 300, 690, 14, -6)])
-    return [
-        *att.throne(DARK, 704, 886, 420, True),
+    under = [
+        *att.throne(DARK, 704, 886, 420, True, seam),
         at_axis(body, x),
         *arm,
         at_axis(top, x),
-        *att.sceptre(380, 290, 470, "gem", RED),
+        *att.sceptre(380, 290, 470, "gem", RED, seam(380)),
         bod.cuff((334, 812), -80, 92, BLUE),
         bod.fist((372, 806), 6),
         head((x, 345), "turned", "leaf", ("bob", YELLOW), ("moustache", YELLOW), True),
     ]
+    return under, []
 
 
-def ober_acorns() -> list[str]:
+def ober_acorns() -> Court:
     x = 566
-    body = bod.coat(GREEN, YELLOW, 268) + bod.neck() + bod.neckcloth()
-    return [
+    body = bod.coat(GREEN, YELLOW, 268, hem(x)) + bod.neck() + bod.neckcloth()
+    under = [
         at_axis(body, x),
         *bod.puff(316, 640, 84, 96, RED, YELLOW),
         *bod.puff(808, 630, 84, 92, RED, YELLOW),
+    ]
+    over = [
         *att.blade(330, 700, 128, 872, 40),
         att.hilt(330, 698, 50),
         bod.fist((366, 668), 50),
         *att.shield(616, 708),
         head((x + 4, 345), "profile", "", ("long", BROWN), ("goatee", BROWN), True, 9, mood="old"),
     ]
+    return under, over
 
 
-def ober_leaves() -> list[str]:
+def ober_leaves() -> Court:
     x = 590
-    body = bod.coat(GREEN, RED, 262) + bod.neck() + bod.baldric(YELLOW, True) + bod.neckcloth()
+    body = (
+        bod.coat(GREEN, RED, 262, hem(x))
+        + bod.neck()
+        + bod.baldric(YELLOW, True, hem(x))
+        + bod.neckcloth()
+    )
     arm = bod.sleeve("M824,610C850,700 800,740 700,716", 88, GREEN, [(846, 710, 838, 630, 13, 5)])
     left = bod.sleeve("M346,610C300,640 270,650 262,662", 84, GREEN, [(338, 666, 312, 630, 10)])
-    return [
+    under = [
         at_axis(body, x),
+    ]
+    over = [
         *att.drum(424, 708),
         *left,
         *bod.puff(356, 596, 68, 66, RED, YELLOW),
@@ -165,39 +216,57 @@ def ober_leaves() -> list[str]:
         bod.fist((664, 690), 10),
         head((x, 345), "turned", "bicorne", ("short", BLACK), ("moustache", BLACK), mood="stern"),
     ]
+    return under, over
 
 
-def ober_hearts() -> list[str]:
+def ober_hearts() -> Court:
     x = 560
-    body = bod.coat(GREEN, DARK, 256) + bod.neck() + bod.frogs(YELLOW) + bod.neckcloth()
+    body = (
+        bod.coat(GREEN, DARK, 256, hem(x))
+        + bod.neck()
+        + bod.frogs(YELLOW, hem(x))
+        + bod.neckcloth()
+    )
     right = bod.sleeve("M796,650C850,730 830,800 742,812", 88, GREEN, [(842, 790, 826, 690, 13, 5)])
-    left = bod.sleeve("M322,640C262,680 232,720 230,766", 86, GREEN, [(268, 760, 272, 690, 10, -3)])
-    return [
+    left = bod.sleeve("M316,640C296,730 250,754 216,712", 86, GREEN, [(296, 752, 300, 690, 11, -4)])
+    under = [
         at_axis(body, x),
+        *att.blade(178, 708, 178, 980, 40),
+        att.hilt(178, 712, 0),
         *left,
         *bod.puff(318, 616, 78, 82, RED, YELLOW),
-        bod.fist((226, 818), 92),
-        bod.cuff((230, 772), 2, 86, PAPER),
+        bod.fist((180, 672), 4),
+        bod.cuff((212, 706), -38, 86, PAPER),
+    ]
+    over = [
         *right,
         *bod.puff(804, 616, 78, 82, RED, YELLOW),
         bod.cuff((766, 812), 86, 88, PAPER),
         bod.fist((726, 812), 180),
         head((x, 345), "turned", "broad", ("long", YELLOW), ("goatee", WINE), mood="young"),
     ]
+    return under, over
 
 
-def ober_bells() -> list[str]:
+def ober_bells() -> Court:
     x = 566
-    body = bod.coat(RED, YELLOW, 258) + bod.neck() + bod.baldric(DARK) + bod.lace_collar()
+    body = (
+        bod.coat(RED, YELLOW, 258, hem(x))
+        + bod.neck()
+        + bod.baldric(DARK, False, hem(x))
+        + bod.lace_collar()
+    )
     right = bod.sleeve("M812,650C850,720 820,770 740,760", 88, BLUE, [(838, 744, 826, 670, 12, 4)])
-    left = bod.sleeve("M320,650C250,680 226,720 240,766", 86, BLUE, [(284, 762, 276, 700, 10, -3)])
-    return [
+    left = bod.sleeve("M312,650C222,710 232,800 330,790", 86, BLUE, [(284, 806, 262, 740, 11, -4)])
+    under = [
         *att.blade(700, 700, 880, 430, 36),
         at_axis(body, x),
         *left,
         *bod.puff(318, 616, 82, 84, YELLOW, RED),
-        bod.fist((254, 818), 84),
-        bod.cuff((246, 774), -12, 86, YELLOW),
+        bod.fist((372, 786), 172),
+        bod.cuff((332, 790), -94, 86, YELLOW),
+    ]
+    over = [
         *right,
         *bod.puff(812, 616, 82, 84, YELLOW, RED),
         att.hilt(690, 714, 214),
@@ -205,15 +274,20 @@ def ober_bells() -> list[str]:
         bod.fist((668, 752), 214),
         head((x, 352), "profile", "", ("long", BROWN), ("moustache", BROWN)),
     ]
+    return under, over
 
 
-def unter_acorns() -> list[str]:
+def unter_acorns() -> Court:
     x = 596
-    body = bod.doublet(BLUE, RED, 190) + bod.neck() + bod.ruff()
-    return [
+    body = bod.doublet(BLUE, RED, 190, hem(x)) + bod.neck() + bod.ruff()
+    under = [
         at_axis(body, x),
+    ]
+    over = [
+        *bod.sleeve("M384,716C362,786 400,806 452,790", 80, GREEN, [(394, 806, 372, 756, 10)]),
         *bod.puff(408, 640, 106, 112, GREEN, YELLOW),
-        *att.blade(650, 752, 868, 866, 34),
+        bod.cuff((458, 788), -104, 80, YELLOW),
+        bod.fist((498, 774), 166),
         *bod.sleeve("M808,744C812,806 770,816 716,782", 80, GREEN, [(836, 790, 838, 744, 10)]),
         *bod.puff(792, 630, 106, 108, GREEN, YELLOW),
         att.hilt(650, 752, -62),
@@ -221,14 +295,15 @@ def unter_acorns() -> list[str]:
         bod.fist((640, 750), 208),
         head((x, 345), "turned", "tuft", ("short", WINE), ("moustache", WINE), True),
     ]
+    return under, over
 
 
-def unter_leaves() -> list[str]:
+def unter_leaves() -> Court:
     x = 612
-    body = bod.doublet(RED, GREEN, 200) + bod.neck()
+    body = bod.doublet(RED, GREEN, 200, hem(x)) + bod.neck()
     left = bod.sleeve("M446,620C380,700 330,650 352,520", 84, BLUE, [(436, 690, 400, 640, 11, -3)])
     right = bod.sleeve("M790,620C800,740 560,690 452,500", 84, BLUE, [(760, 706, 720, 650, 13, 5)])
-    return [
+    under = [
         at_axis(body, x),
         head((x, 345), "turned", "piper", ("bob", YELLOW), ("none", YELLOW), mood="young"),
         *att.flute(),
@@ -241,14 +316,15 @@ def unter_leaves() -> list[str]:
         bod.cuff((462, 520), -28, 84, YELLOW),
         bod.fist((448, 468), 80),
     ]
+    return under, []
 
 
-def unter_hearts() -> list[str]:
+def unter_hearts() -> Court:
     x = 620
-    body = bod.doublet(RED, WINE, 200) + bod.neck() + bod.neckcloth()
+    body = bod.doublet(RED, WINE, 200, hem(x)) + bod.neck() + bod.neckcloth()
     left = bod.sleeve("M450,610C386,630 368,540 388,440", 82, GREEN, [(426, 610, 408, 560, 10)])
     right = bod.sleeve("M806,620C840,700 800,760 700,766", 84, GREEN, [(834, 720, 816, 640, 12, 5)])
-    return [
+    under = [
         at_axis(body, x),
         head((x + 14, 350), "profile", "", ("short", YELLOW), ("none", YELLOW), mood="young"),
         *left,
@@ -256,26 +332,31 @@ def unter_hearts() -> list[str]:
         *att.staff(),
         bod.cuff((390, 424), 8, 82, YELLOW),
         bod.fist((398, 348), 50),
+    ]
+    over = [
         *right,
         *bod.puff(798, 588, 72, 68, WINE, YELLOW),
         bod.cuff((716, 768), 90, 84, YELLOW),
         bod.fist((672, 744), 130),
     ]
+    return under, over
 
 
-def unter_bells() -> list[str]:
+def unter_bells() -> Court:
     x = 606
     cross = "M-26,548H26V612H104V662H26V764H-26V662H-104V612H-26Z"
-    body = bod.doublet(RED, BLUE, 200) + bod.neck() + [shape(cross, YELLOW, INNER)]
+    body = bod.doublet(RED, BLUE, 200, hem(x)) + bod.neck() + [shape(cross, YELLOW, INNER)]
     left = bod.sleeve("M440,620C370,650 320,600 296,530", 86, YELLOW, [(420, 650, 380, 610, 10)])
     right = bod.sleeve(
         "M800,610C856,700 840,780 740,792", 86, YELLOW, [(846, 740, 830, 650, 13, 5)]
     )
-    return [
+    under = [
         *att.sabre(),
         at_axis(body, x),
         *left,
         *bod.puff(446, 592, 72, 68, GREEN, YELLOW),
+    ]
+    over = [
         *right,
         *bod.puff(802, 592, 74, 70, GREEN, YELLOW),
         att.hilt(288, 470, 186),
@@ -285,9 +366,10 @@ def unter_bells() -> list[str]:
         bod.fist((712, 790), 180),
         head((x + 10, 356), "profile", "", ("bob", BLACK), ("moustache", BLACK), mood="stern"),
     ]
+    return under, over
 
 
-FIGURES: dict[tuple[str, str], Callable[[], list[str]]] = {
+FIGURES: dict[tuple[str, str], Callable[[], Court]] = {
     (ACORN, "K"): king_acorns,
     (LEAF, "K"): king_leaves,
     (HEART, "K"): king_hearts,
@@ -301,6 +383,23 @@ FIGURES: dict[tuple[str, str], Callable[[], list[str]]] = {
     (HEART, "U"): unter_hearts,
     (BELL, "U"): unter_bells,
 }
+
+
+SASHES: dict[tuple[str, str], tuple[float, str, str]] = {
+    (ACORN, "K"): (370, YELLOW, WINE),
+    (LEAF, "K"): (342, YELLOW, RED),
+    (HEART, "K"): (374, YELLOW, WINE),
+    (BELL, "K"): (370, YELLOW, BLUE),
+    (ACORN, "O"): (306, YELLOW, RED),
+    (LEAF, "O"): (326, BLUE, YELLOW),
+    (HEART, "O"): (292, RED, YELLOW),
+    (BELL, "O"): (302, DARK, YELLOW),
+    (ACORN, "U"): (270, YELLOW, BLUE),
+    (LEAF, "U"): (302, WINE, YELLOW),
+    (HEART, "U"): (300, GREEN, YELLOW),
+    (BELL, "U"): (290, WINE, YELLOW),
+}
+"""How far the sash of each court reaches, its ink and that of its studs."""
 
 
 SHEET = Sheet(
@@ -323,8 +422,10 @@ def court(suit: str, rank: str) -> str:
     """A court card; the sign stands high for King and Ober, low for the Unter."""
     size = COURT_SIZE[suit]
     x, y = (LOW_X, 866 - size / 2) if rank == "U" else HIGH
-    half = [*FIGURES[suit, rank](), BAVARIAN.at(suit, x, y, size)]
-    return SHEET.card(suit, rank, half, [rule(74, SHEET.middle)])
+    under, over = FIGURES[suit, rank]()
+    front = [group([*over, BAVARIAN.at(suit, x, y, size)], ident="front")]
+    both = [*front, reuse("front", SHEET.half_turn)]
+    return SHEET.card(suit, rank, under, [sash(*SASHES[suit, rank]), *both])
 
 
 def number(suit: str, rank: str) -> str:

@@ -15,9 +15,10 @@ from kit.palette import (
     PAPER,
     RED,
     TAN,
+    WINE,
     YELLOW,
 )
-from kit.svg import disc, group, line, num, oval, path, place, shape, wedges
+from kit.svg import disc, group, line, num, oval, path, place, shape, turn, wedges
 
 
 def mug(x: float, y: float) -> str:
@@ -62,25 +63,17 @@ def thyrsus() -> list[str]:
 def bacchus() -> list[str]:
     """Return the young god astride his barrel, mug in hand."""
     trunk = (
-        "M438,556C420,600 440,650 424,706C460,742 540,742 576,706C560,650 580,600 562,556"
-        "C540,540 460,540 438,556Z"
+        "M432,560C404,610 396,670 408,730C450,764 550,764 592,730C604,670 596,610 568,560"
+        "C540,544 460,544 432,560Z"
     )
-    leg = "M452,706C386,700 326,730 298,800"
-    shin = "M298,800C288,826 288,842 292,858"
+    leg = "M446,730C396,722 372,746 366,792C364,812 364,824 366,838"
     legs = []
     for flip in (1, -1):
-        parts = [line(d, w, ink) for w, ink in ((84, BLACK), (67, TAN)) for d in (leg, shin)]
+        parts = [line(leg, 90), line(leg, 73, TAN)]
         parts.append(
-            shape(
-                (
-                    "M330,840C324,868 300,874 262,872C236,872 "
-                    "232,856 252,848C276,842 286,836 296,820"
-                    "Z"
-                ),
-                TAN,
-                INNER,
-            )
+            shape("M402,826C404,858 384,868 344,868C306,868 300,848 322,840L332,826Z", TAN, CONTOUR)
         )
+        parts.append(wedges([(398, 806, 406, 766, 12, 6)]))
         legs.append(group(parts, "" if flip > 0 else "translate(1000,0) scale(-1,1)"))
     head = (
         heads.hair_back("pair", BROWN)[:1]
@@ -93,102 +86,166 @@ def bacchus() -> list[str]:
         *bod.sleeve("M560,584C630,620 690,620 712,604", 62, TAN, [(690, 640, 640, 630, 9, 4)]),
         shape("M466,510V560C486,576 514,576 534,560V510Z", TAN, INNER),
         shape(trunk, TAN, CONTOUR),
-        wedges([(566, 690, 552, 590, 13, 6), (556, 716, 530, 700, 9, -4)]),
-        line("M462,604C474,612 486,612 492,606M508,606C516,612 530,612 540,604", INNER),
-        line("M496,664C500,672 506,672 508,664", INNER),
+        wedges([(586, 720, 570, 600, 14, 10), (564, 740, 530, 736, 9, -4)]),
+        disc(452, 622, 7, WINE),
+        disc(548, 622, 7, WINE),
+        line("M494,690C498,700 504,700 508,690", CONTOUR),
+        line("M436,722C474,744 526,744 564,722", INNER),
         mug(282, 474),
         bod.fist((306, 502), 96, 0.86),
         *thyrsus(),
         bod.fist((718, 600), 4, 0.86),
-        place(head, 500, 474, 0.98),
+        group(head, "translate(500,474) scale(1.06,0.96)"),
     ]
 
 
-def feather(angle: float, reach: float, width: float, ink: str) -> str:
-    """Return one wing feather springing from the wing root."""
-    w = width / 2
-    d = f"M0,10C{num(-w)},{num(-reach * 0.4)} {num(-w)},{num(-reach)} {num(-w * 0.2)},{num(-reach)}"
-    d += f"C{num(w * 1.2)},{num(-reach)} {num(w)},{num(-reach * 0.4)} 0,10Z"
-    parts = [shape(d, ink, INNER + 1), line(f"M0,-70L{num(w * 0.1)},{num(-reach * 0.86)}", HATCH)]
-    parts.append(wedges([(w * 0.62, -reach * 0.84, w * 0.3, -reach * 0.5, 9, 3)]))
-    return group(parts, f"translate(612,800) rotate({num(angle)})")
-
-
-def wing() -> str:
-    """Return the right-hand wing: long white feathers under short blue ones."""
-    parts = [feather(84 - i * 15, 250 + i * 26, 92, BLUE) for i in range(5)]
-    parts += [feather(76 - i * 18, 164 + i * 14, 78, PAPER) for i in range(4)]
-    return group(parts)
+def wing(lowest: int = 0) -> list[str]:
+    """Return the right-hand wing, raised: long blue feathers under short white ones."""
+    parts = []
+    long = ((78, 176), (59, 222), (40, 252), (21, 254))
+    short = ((64, 124), (34, 138))
+    rows = [(angle, reach, 78, BLUE) for angle, reach in long[lowest:]]
+    rows += [(angle, reach, 66, PAPER) for angle, reach in short[lowest // 2 :]]
+    for angle, reach, width, ink in rows:
+        w = width / 2
+        d = (
+            f"M0,10C{num(-w)},{num(-reach * 0.4)} {num(-w)},{num(-reach)} 0,{num(-reach)}"
+            f"C{num(w)},{num(-reach)} {num(w)},{num(-reach * 0.4)} 0,10Z"
+        )
+        mark = wedges([(w * 0.5, -reach * 0.9, w * 0.2, -reach * 0.5, 9, 3)])
+        rib = line(f"M0,{num(-reach * 0.5)}V{num(-reach * 0.86)}", HATCH)
+        parts.append(turn([shape(d, ink, CONTOUR), rib, mark], (0, 0), angle))
+    return parts
 
 
 def cupid() -> list[str]:
-    """Return the winged boy with bow and arrow and a red sash."""
-    trunk = "M430,610C412,660 430,710 420,780H580C570,710 588,660 570,610C546,594 454,594 430,610Z"
-    sash = "M424,640L470,604L590,760L584,800H548Z"
-    bow = "M238,476C330,500 330,560 300,610C276,650 300,720 262,760"
-    head = (
-        heads.hair_back("pair", YELLOW)[:1]
-        + heads.face("turned", "young")
-        + [heads.cheek("turned"), *heads.hair_front("short", YELLOW), *heads.fringe(YELLOW)]
-    )
-    curls = [
-        disc(x, y, 20, YELLOW, heads.FINE)
-        for x, y in ((-44, -84), (-14, -104), (20, -106), (52, -92), (72, -62))
+    """Return the winged boy: the bow drawn, the arrow on the string."""
+    trunk = "M426,618C408,670 420,720 410,790H590C580,720 592,670 574,618C546,600 454,600 426,618Z"
+    sash = "M420,650L468,610L592,760L588,800H544Z"
+    bow = "M286,514C262,540 212,578 218,646C212,714 262,752 286,778"
+    point = "M126,646L182,616V676Z"
+    head = [
+        *heads.face("turned", "young"),
+        heads.cheek("turned"),
+        *heads.hair_front("short", YELLOW),
+        *heads.bare(YELLOW, True),
     ]
-    shaft = [line("M640,520L700,420", 22), line("M640,520L700,420", 10, BROWN)]
-    point = shape("M726,376L728,434L678,406Z", BLUE, INNER)
     return [
-        group([wing()], "translate(-24,-110)"),
-        group([wing()], "translate(1024,-110) scale(-1,1)"),
-        line("M240,478L264,758", HATCH * 1.5),
-        path(bow, "none", 27),
-        path(bow, "none", 15, YELLOW),
-        *bod.sleeve("M434,640C390,680 350,680 316,650", 62, TAN, [(384, 700, 350, 684, 9, -4)]),
-        bod.fist((300, 636), 20, 0.86),
-        *shaft,
-        point,
-        *bod.sleeve("M566,640C620,640 650,600 652,560", 62, TAN, [(644, 640, 660, 600, 9, 4)]),
-        bod.fist((650, 530), 40, 0.86),
-        shape("M466,566V620C486,636 514,636 534,620V566Z", TAN, INNER),
+        place(wing(), 590, 654),
+        place(wing(2), 414, 654, 1, True),
+        line("M284,518L520,646L284,774", HATCH * 1.6),
+        path(bow, "none", 35),
+        path(bow, "none", 20, RED),
+        shape("M466,570V630C486,646 514,646 534,630V570Z", TAN, INNER),
         shape(trunk, TAN, CONTOUR),
-        line("M462,672C474,680 486,680 492,674M508,674C516,680 530,680 540,672", INNER),
+        line("M456,690C468,698 482,698 490,692", INNER),
         shape(sash, RED, CONTOUR),
-        wedges([(572, 780, 500, 660, 12, 4), (556, 790, 486, 690, 8, 3)]),
-        place([*head, *curls], 500, 530, 0.98),
+        wedges([(580, 780, 500, 666, 12, 4)]),
+        *bod.sleeve("M436,648C380,676 320,676 268,658", 60, TAN, [(400, 690, 350, 690, 9, -3)]),
+        line("M160,646H524", 22),
+        line("M160,646H524", 10, BROWN),
+        shape(point, BLUE, CONTOUR),
+        bod.fist((226, 650), 6, 0.92),
+        *bod.sleeve("M568,648C650,716 700,680 640,650", 60, TAN, [(664, 716, 620, 700, 9, -4)]),
+        *bod.sleeve("M650,654C620,640 580,640 556,646", 56, TAN),
+        bod.fist((532, 646), 186, 0.92),
+        group(head, "translate(496,502) scale(1.06,0.94)"),
+    ]
+
+
+def running_boar() -> list[str]:
+    """Return the boar: jaws open, legs flung out, its back black with bristles."""
+    edge, inner = CONTOUR * 1.2, INNER * 1.2
+    far = (
+        "M286,744C262,782 236,800 196,812L176,826L186,850L228,842C280,830 330,806 368,764Z"
+        "M632,756C680,782 720,786 764,774L800,768L806,796L772,806C700,822 640,806 592,764Z"
+    )
+    near = (
+        "M200,716C190,762 164,794 124,812L104,826L116,852L158,842C222,824 268,800 300,756Z"
+        "M560,740C576,792 616,822 676,826L712,832L708,860L668,858C580,854 512,820 486,752Z"
+    )
+    hooves = "M124,812L104,826L116,852L150,844ZM676,826L712,832L708,860L668,857Z"
+    body = (
+        "M166,712C152,648 200,606 286,602C370,588 470,580 548,592C620,596 676,618 720,654"
+        "C766,670 824,680 878,690C894,700 892,722 874,728L776,736L846,756"
+        "C856,770 846,780 830,780L744,782C700,792 670,784 640,774C560,796 420,792 330,778"
+        "C240,786 174,776 166,712Z"
+    )
+    back = (
+        "M166,712C152,648 200,606 286,602L352,594L360,580L382,592L400,574L416,590L438,564L456,588"
+        "L478,548L500,586L526,536L548,590L582,548L590,596C636,604 672,622 706,646"
+        "L676,648L684,690L642,664L634,716L600,676L578,716L556,680L520,728L508,688L470,716"
+        "L452,692L410,732L398,694L352,720L340,690L296,726L288,690L248,716L238,688L204,712Z"
+    )
+    mouth = "M766,735L870,727L842,758Z"
+    ear = "M650,640C632,596 642,566 664,552C694,572 708,608 700,650C684,664 664,658 650,640Z"
+    tusk = "M806,750C806,718 818,700 842,690C840,714 838,732 836,756Z"
+    tail = "M170,690C136,676 118,706 142,716C160,712 154,684 128,676"
+    flank = [(290 + i * 42, 780, 274 + i * 42, 746, 11, 3) for i in range(8)]
+    return [
+        line(tail, 15),
+        shape(far, BLACK, inner),
+        shape(near, BROWN, edge),
+        path(hooves, BLACK),
+        shape(body, BROWN, edge),
+        path(back, BLACK),
+        wedges([(206 + i * 56, 648, 240 + i * 56, 624 - i * 2, 9, -3) for i in range(7)], BROWN),
+        wedges([*flank, (700, 784, 726, 728, 13, -10), (176, 758, 192, 724, 12, 4)]),
+        shape(mouth, RED, inner),
+        shape(tusk, PAPER, inner),
+        shape(ear, BROWN, edge),
+        wedges([(690, 648, 668, 580, 16, 6)]),
+        disc(746, 690, 14, PAPER, inner),
+        disc(750, 692, 7, BLACK),
+        oval(874, 708, 10, 13, BLACK),
     ]
 
 
 def hound() -> list[str]:
-    """Return the hound on the boar's back, its teeth in the neck."""
-    tail = "M250,500C200,480 170,440 184,396C206,430 236,450 274,462Z"
-    far = "M330,520C360,570 350,600 322,626L344,640C390,610 400,560 392,520Z"
-    body = (
-        "M244,486C280,424 400,412 490,438C520,416 560,402 600,420C640,430 664,470 690,520"
-        "C700,540 690,552 674,548L640,560C620,566 600,560 590,540C560,548 530,552 500,546"
-        "C440,560 380,548 340,534C330,572 320,600 280,622L248,614C262,580 236,540 244,486Z"
+    """Return the hound: it has leapt up at the boar from behind and bites its ear."""
+    tail = "M186,690C140,664 108,612 120,552C144,604 178,634 220,642Z"
+    far = (
+        "M316,680C360,716 366,750 350,790L346,828H366C384,834 386,852 376,860H308"
+        "C302,832 304,800 310,784C306,760 296,740 280,730Z"
     )
-    fore = "M520,516C540,566 570,596 626,604L622,630C560,630 500,590 476,530Z"
-    ear = "M588,424C560,440 546,480 560,516C584,508 606,474 610,440Z"
-    collar = "M520,424C508,464 512,510 524,546L548,546C538,510 536,460 546,414Z"
-    teeth = "M622,562L632,584L642,558L654,578L664,552Z"
+    body = (
+        "M176,718C168,660 218,610 288,578C360,546 416,492 482,448C520,426 558,440 568,472"
+        "L576,540C564,580 530,600 490,596C430,600 392,616 358,650C352,716 316,752 276,774"
+        "C264,792 264,810 270,830H292C310,836 314,852 306,860H230C222,832 220,806 224,786"
+        "C194,768 178,746 176,718Z"
+    )
+    fore = (
+        "M506,552C524,600 560,630 606,640L642,648C654,662 640,680 622,678L578,672"
+        "C528,656 488,618 466,586Z"
+    )
+    skull = (
+        "M524,436C548,396 612,392 646,426C682,446 716,488 732,534C738,556 722,570 704,564"
+        "C690,550 672,542 650,540C664,568 684,586 698,608C684,622 656,612 640,588"
+        "C632,576 628,566 622,556C590,560 546,546 528,506Z"
+    )
+    mouth = "M650,540C672,542 690,550 704,564L698,608C684,586 664,568 650,540Z"
+    teeth = "M676,545L684,566L694,555ZM676,582L690,578L686,594Z"
+    ear = "M570,414C536,428 516,472 530,520C562,514 592,474 598,428Z"
+    collar = "M524,416C512,452 520,508 540,546L570,536C550,500 544,448 556,406Z"
     shade = [
-        (330, 534, 300, 470, 12, 8),
-        (380, 544, 366, 490, 10, 5),
-        (430, 548, 420, 500, 9, 4),
-        (476, 546, 470, 506, 9, 4),
-        (270, 612, 290, 560, 10, -4),
-        (590, 614, 548, 580, 8, 3),
+        (350, 660, 318, 596, 15, 8),
+        (404, 610, 388, 560, 12, 5),
+        (446, 600, 434, 546, 12, 5),
+        (488, 596, 478, 540, 11, 4),
+        (234, 784, 262, 730, 11, -4),
+        (590, 672, 540, 636, 9, 4),
     ]
     return [
         shape(tail, YELLOW, CONTOUR),
-        shape(far, BROWN, INNER),
-        shape(teeth, PAPER, INNER),
+        shape(far, TAN, CONTOUR),
         shape(body, YELLOW, CONTOUR),
         shape(fore, YELLOW, CONTOUR),
         wedges(shade),
-        shape(collar, RED, INNER),
-        shape(ear, BROWN, INNER),
-        oval(632, 470, 8, 7, BLACK),
-        oval(686, 528, 9, 8, BLACK),
-        line("M674,548C654,548 640,540 632,528", INNER),
+        shape(skull, YELLOW, CONTOUR),
+        shape(mouth, RED, INNER),
+        path(teeth, PAPER),
+        shape(collar, RED, CONTOUR),
+        shape(ear, BROWN, CONTOUR),
+        disc(636, 464, 10, BLACK),
+        oval(724, 532, 11, 13, BLACK),
     ]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from math import cos, pi, sin
 
 from kit.palette import (
-    BLACK,
     BLUE,
     BROWN,
     CONTOUR,
@@ -16,15 +15,14 @@ from kit.palette import (
     MIDDLE,
     PAPER,
     RED,
-    TAN,
     WINE,
     YELLOW,
 )
 from kit.sheet import rule
 from kit.suits import ACORN, BAVARIAN, BELL, HEART, LEAF
-from kit.svg import disc, group, line, oval, path, shape, wedges
+from kit.svg import disc, group, line, path, shape, wedges
 
-from .bavarian_scenes import bacchus, cupid, hound
+from .bavarian_scenes import bacchus, cupid, hound, running_boar
 
 SIZES = {ACORN: 300.0, LEAF: 262.0, HEART: 238.0, BELL: 262.0}
 TILT = {ACORN: 62, LEAF: 40, HEART: 16, BELL: 14}
@@ -51,16 +49,15 @@ def barrel() -> tuple[list[str], list[str]]:
         vine.append(group(hop_leaf(), f"translate({x},{y}) rotate({a}) scale(0.74)"))
     vine.append(group(hop_leaf(), "translate(812,760) rotate(50) scale(0.74)"))
     vine.append(group(hop_leaf(), "translate(862,830) rotate(90) scale(0.7)"))
-    centre = [disc(500, MIDDLE, 192, YELLOW, CONTOUR), disc(500, MIDDLE, 160, BROWN, INNER)]
-    for x in (-106, -53, 0, 53, 106):
-        reach = (160**2 - x**2) ** 0.5
-        centre.append(path(f"M{500 + x},{MIDDLE - reach:.0f}V{MIDDLE + reach:.0f}", "none", INNER))
-    centre += [disc(500, MIDDLE, 34, WINE, CONTOUR), disc(500, MIDDLE, 14, BLACK)]
-    bands = "".join(
-        f"M{500 + 176 * cos(a * pi / 8):.0f},{MIDDLE + 176 * sin(a * pi / 8):.0f}m-9,0h18"
-        for a in range(16)
-    )
-    return [*vine, *bacchus()], [*centre, path(bands, "none", 16)]
+    belly = f"M232,{MIDDLE}V790C320,744 420,726 500,726C580,726 680,744 768,790V{MIDDLE}Z"
+    tun = [shape(belly, BROWN, CONTOUR)]
+    tun += [line(f"M232,{y + 6}C400,{y - 20} 600,{y - 20} 768,{y + 6}", INNER) for y in (808, 846)]
+    tun += [
+        shape(f"M{x},{MIDDLE}V{y}L{x + 34},{y - d}V{MIDDLE}Z", YELLOW, INNER)
+        for x, y, d in ((232, 790, 17), (428, 731, 3), (538, 728, -3), (734, 773, -17))
+    ]
+    bung = [disc(500, MIDDLE, 44, WINE, CONTOUR), disc(500, MIDDLE, 18, YELLOW, INNER)]
+    return [*vine, *tun, *bacchus()], bung
 
 
 def hop_leaf() -> list[str]:
@@ -174,66 +171,36 @@ def target() -> tuple[list[str], list[str]]:
         a = i * pi / 10
         centre.append(disc(500 + 96 * cos(a), MIDDLE + 96 * sin(a), 5.5, WINE))
     leaves = [
-        group(hop_leaf(), f"translate({x},{y}) rotate({a}) scale(0.8)")
-        for x, y, a in ((340, 816, -70), (660, 816, 70), (250, 850, -80), (750, 850, 80))
+        group(hop_leaf(), f"translate({x},{y}) rotate({a}) scale({size})")
+        for x, y, a, size in (
+            (344, 828, -70, 0.72),
+            (656, 828, 70, 0.72),
+            (270, 860, -86, 0.6),
+            (730, 860, 86, 0.6),
+        )
     ]
     return [*leaves, *cupid()], [*centre, *rose(500, MIDDLE, 72)]
 
 
 def boar() -> tuple[list[str], list[str]]:
-    """Return a boar running to the right above reeds."""
-    body = (
-        "M150,700C150,600 220,540 330,540C400,500 520,500 580,540C660,540 720,590 760,640"
-        "L856,694C872,712 862,740 838,738L760,742C720,770 680,776 640,770L560,760"
-        "C480,780 380,776 320,760C240,770 160,760 150,700Z"
-    )
-    parts = []
-    for x, y in ((236, 740), (300, 750)):
-        parts.append(
-            shape(
-                f"M{x - 30},{y}C{x - 70},{y + 40} {x - 90},{y + 70} {x - 120},{y + 84}"
-                f"L{x - 96},{y + 104}C{x - 40},{y + 80} {x},{y + 60} {x + 24},{y + 4}Z",
-                BLACK if x < 280 else BROWN,
-                CONTOUR,
-            )
-        )
-    for x, y in ((600, 744), (664, 738)):
-        parts.append(
-            shape(
-                f"M{x - 26},{y}C{x},{y + 50} {x + 40},{y + 70} {x + 80},{y + 70}L{x + 84},{y + 98}"
-                f"C{x + 20},{y + 104} {x - 40},{y + 70} {x - 60},{y + 10}Z",
-                BLACK if x > 640 else BROWN,
-                CONTOUR,
-            )
-        )
-    parts.append(shape(body, BROWN, CONTOUR))
-    bristles = (
-        "M300,548L290,506L332,530L334,486L374,514L384,470L420,504L438,462L466,500L492,464"
-        "L512,504L546,478L556,526L590,510L592,548C500,516 400,516 300,548Z"
-    )
-    parts.append(shape(bristles, BLACK, INNER))
-    parts.append(shape("M610,560C600,510 620,490 650,486C672,520 668,560 640,590Z", BROWN, CONTOUR))
-    parts += [disc(716, 634, 13, PAPER, INNER), disc(719, 636, 6, BLACK)]
-    parts.append(shape("M776,728C780,690 800,676 822,672C816,694 812,712 806,734Z", PAPER, INNER))
-    parts += [oval(846, 706, 9, 12, BLACK), line("M752,742C780,726 810,724 846,730", INNER)]
-    parts.append(line("M152,660C120,650 110,690 136,690C150,680 140,660 120,650", 13))
-    flank = [
-        (330 + i * 40, 758 - (i % 2) * 4, 300 + i * 40, 690 + (i % 3) * 8, 11, 4) for i in range(8)
-    ]
-    parts.append(wedges(flank))
-    parts.append(wedges([(590, 756, 628, 610, 14, 22), (664, 742, 700, 690, 9, -6)]))
-    light = [(230 + i * 48, 600 - i * 6, 262 + i * 48, 574 - i * 4, 8, -3) for i in range(6)]
-    parts.append(wedges(light, TAN))
+    """Return a boar running to the right at the water, the hound leaping up at it."""
     water = (
-        f"M112,{MIDDLE}V852q32,-18 64,0t64,0t64,0t64,0t64,0t64,0t64,0t64,0t64,0t64,0t64,0t64,0"
+        f"M112,{MIDDLE}V862q32,-14 64,0t64,0t64,0t64,0t64,0t64,0t64,0t64,0t64,0t64,0t64,0t64,0"
         f"V{MIDDLE}Z"
     )
     reeds = [
-        (120 + i * 44, 872, 108 + i * 44 + (i % 3) * 16, 806 - (i % 2) * 26, 15, 6 * (-1) ** i)
-        for i in range(18)
+        (x, 874, x + lean, 874 - rise, 17, lean * 0.2)
+        for x, lean, rise in (
+            (412, -12, 56),
+            (440, 10, 84),
+            (468, 24, 52),
+            (852, -20, 70),
+            (878, -4, 112),
+            (902, 6, 84),
+        )
     ]
-    chase = group([*parts, *hound()], "translate(0,-6)")
-    return [shape(water, BLUE, INNER), chase, wedges(reeds, GREEN)], [rule(74, MIDDLE)]
+    chase = [group(running_boar(), "translate(160,14) scale(0.82,0.98)"), *hound()]
+    return [shape(water, BLUE, INNER), *chase, wedges(reeds, GREEN)], [rule(74, MIDDLE)]
 
 
 ORNAMENTS = {ACORN: barrel, LEAF: vase, HEART: target, BELL: boar}

@@ -75,8 +75,8 @@ OUTER = {
     "6": (250, 150, 3),
 }
 MIDDLE = {"10": (290, 132, 2), "9": (270, 128, 3), "8": (0, 0, 0), "7": (290, 0, 1), "6": (0, 0, 0)}
-PIP = {ACORN: 176.0, LEAF: 150.0, HEART: 152.0, BELL: 158.0}
-LYING = {"10": (262, 126, 5), "9": (400, 124, 4), "8": (276, 104, 4), "7": (380, 102, 3)}
+PIP = {ACORN: 202.0, LEAF: 168.0, HEART: 168.0, BELL: 174.0}
+LYING = {"10": (268, 132, 5), "9": (424, 124, 4), "8": (268, 106, 4), "7": (412, 104, 3)}
 
 
 def standing(suit: str, rank: str) -> Parts:
@@ -111,7 +111,7 @@ def lying(suit: str, rank: str) -> Parts:
             'rotate(90)"/>'
         )
     if rank in ("9", "7"):
-        parts.append(f'<use xlink:href="#pip" transform="translate(500,{num(rows[0] - 126)})"/>')
+        parts.append(f'<use xlink:href="#pip" transform="translate(500,{num(rows[0] - 140)})"/>')
     return parts
 
 

@@ -16,6 +16,7 @@ from kit.palette import (
     BROWN,
     CONTOUR,
     GREEN,
+    INNER,
     OLIVE,
     PAPER,
     RED,
@@ -25,7 +26,7 @@ from kit.palette import (
     YELLOW,
 )
 from kit.suits import ACORN, BELL, HEART, LEAF
-from kit.svg import disc, group, num, place, shape, wedges
+from kit.svg import disc, group, line, num, place, shape, wedges
 
 Parts = list[str]
 
@@ -213,24 +214,29 @@ def ober_bells() -> Parts:
 
 
 def ober_leaves() -> Parts:
-    """Ulrich von Rudenz, the young knight, pointing the way."""
-    x = 590
-    body = [*bod.doublet(OLIVE, RED, 206), *dress.slashes(YELLOW, 170), *bod.neck(), *bod.ruff()]
-    left = bod.sleeve("M410,620C350,690 300,716 262,716", 82, OLIVE, [(340, 730, 352, 680, 10, -3)])
-    right = bod.sleeve("M790,620C850,700 850,770 780,790", 84, OLIVE, [(852, 756, 838, 680, 12, 5)])
+    """Ulrich von Rudenz, the young knight: his arm flung wide, the cloak hanging from it."""
+    x = 600
+    body = [
+        *bod.doublet(OLIVE, RED, 206),
+        *dress.slashes(YELLOW, 170),
+        dress.dagged(OLIVE, YELLOW, 176),
+        *bod.neck(),
+        *bod.ruff(),
+    ]
+    left = bod.sleeve("M430,610C380,660 330,654 296,622", 84, OLIVE, [(372, 682, 330, 664, 12, -3)])
+    right = bod.sleeve("M806,630C886,700 850,726 768,692", 84, OLIVE, [(858, 720, 856, 670, 11, 4)])
     return [
-        on(x, *gear.cloak_back(BLUE, RED, 300, 800)),
-        *att.blade(716, 800, 880, 870, 30),
+        gear.cloak_flung(BLUE, RED),
         on(x, *body),
+        *att.blade(722, 752, 876, 868, 40),
         *left,
-        *bod.puff(414, 604, 76, 78, OLIVE, YELLOW),
-        bod.cuff((272, 716), 84, 82, PAPER),
-        gear.glove(212, 716, PAPER),
+        *bod.puff(434, 604, 78, 78, OLIVE, YELLOW),
+        *gear.open_hand((262, 592), 36, RED),
         *right,
-        *bod.puff(780, 604, 78, 80, OLIVE, YELLOW),
-        att.hilt(716, 798, -66),
-        bod.cuff((782, 788), 74, 84, PAPER),
-        bod.fist((724, 792), 200),
+        *bod.puff(790, 604, 78, 80, OLIVE, YELLOW),
+        att.hilt(722, 752, -53),
+        bod.cuff((764, 688), 112, 84, RED),
+        bod.fist((698, 700), 214),
         head(
             (x, 348), "turned", hat.turban_hat(), ("bob", WINE), ("moustache", WINE), mood="young"
         ),
@@ -240,16 +246,16 @@ def ober_leaves() -> Parts:
 def unter_acorns() -> Parts:
     """Rudolf Harras, master of the horse, in armour."""
     x = 610
-    left = bod.sleeve("M420,620C350,690 360,780 440,800", 84, RED, [(384, 772, 382, 690, 11, -4)])
+    left = bod.sleeve("M420,620C346,690 356,764 440,752", 84, RED, [(384, 756, 378, 690, 11, -4)])
     right = bod.sleeve("M806,620C866,700 850,790 760,796", 84, RED, [(860, 764, 846, 690, 12, 5)])
     return [
         on(x, *bod.neck(), *gear.cuirass(176)),
         *left,
         *bod.puff(418, 606, 78, 76, YELLOW, RED),
-        *att.blade(480, 800, 620, 870, 30),
-        att.hilt(478, 800, -64),
-        bod.cuff((440, 800), -86, 84, SKY),
-        bod.fist((484, 794), 150),
+        *att.blade(486, 728, 806, 872, 44),
+        att.hilt(486, 728, -66),
+        bod.cuff((436, 752), -80, 84, SKY),
+        bod.fist((476, 728), 150),
         *right,
         *bod.puff(800, 606, 80, 78, YELLOW, RED),
         bod.cuff((772, 798), 88, 84, SKY),
@@ -284,7 +290,7 @@ def unter_hearts() -> Parts:
     crook = "M846,858L846,560C846,470 740,470 746,548C748,574 772,580 780,562"
     return [
         on(x, *body, collar),
-        gear.horn(590, 700),
+        gear.horn(600, 716, -14),
         *left,
         bod.cuff((330, 592), -26, 88, SKY),
         gear.glove(272, 530, TAN),
@@ -303,12 +309,12 @@ def unter_hearts() -> Parts:
 def unter_bells() -> Parts:
     """Itel Reding with both hands on his great sword."""
     x = 624
-    body = [*bod.coat(RED, WINE, 216), *bod.neck(), *gear.fur_edge(36, 54), *bod.ruff()]
-    left = bod.sleeve("M440,640C400,710 430,750 540,726", 84, SKY, [(434, 744, 430, 680, 11, -4)])
-    right = bod.sleeve("M806,640C850,710 820,750 710,722", 84, SKY, [(836, 736, 828, 670, 12, 5)])
+    body = [*bod.coat(RED, WINE, 216), *bod.neck(), *gear.fur_edge(58, 80), *bod.ruff()]
+    left = bod.sleeve("M440,640C400,740 470,760 566,690", 86, SKY, [(448, 760, 430, 690, 11, -4)])
+    right = bod.sleeve("M806,640C850,740 790,760 690,684", 86, SKY, [(830, 752, 832, 680, 12, 5)])
     stripe = [
         wedges(
-            [(438 + i * 24, 742 - (i % 2) * 6, 450 + i * 24, 694, 10, 3) for i in range(3)], BLUE
+            [(452 + i * 26, 766 - i * 12, 452 + i * 26, 716 - i * 8, 10, 3) for i in range(3)], BLUE
         )
     ]
     return [
@@ -318,13 +324,14 @@ def unter_bells() -> Parts:
         *bod.puff(434, 620, 92, 84, YELLOW, BLUE),
         *right,
         *bod.puff(808, 620, 92, 84, YELLOW, BLUE),
-        shape("M590,766H658V877H590Z", SKY, CONTOUR),
-        shape("M624,770H654V874H624Z", BLUE, 0.1),
-        bod.cuff((548, 724), -70, 82, PAPER),
-        bod.cuff((702, 720), 70, 82, PAPER),
-        att.hilt(624, 758, 0),
-        bod.fist((602, 704), 168, 0.92),
-        bod.fist((648, 690), 10, 0.92),
+        shape("M588,724H660V877H588Z", PAPER, CONTOUR),
+        shape("M624,728H656V874H624Z", BLUE, 0.1),
+        line("M624,728V874", INNER),
+        bod.cuff((566, 690), -58, 84, PAPER),
+        bod.cuff((688, 684), 58, 84, PAPER),
+        group([att.hilt(0, 0, 0)], "translate(624,720) scale(1.16)"),
+        bod.fist((606, 672), 168),
+        bod.fist((644, 648), 10),
         head((x, 346), "profile", hat.ball_hat(), ("long", BLACK), ("goatee", BLACK), mood="stern"),
     ]
 

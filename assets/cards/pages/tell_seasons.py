@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from kit import bodies as bod
-from kit import bonnets, dress, heads, ladies, people, props, views
-from kit import hunting as gear
+from kit import dress, heads, ladies, people, props, views
 from kit.palette import (
     BLACK,
     BLUE,
@@ -22,16 +21,16 @@ from kit.palette import (
 )
 from kit.script import written
 from kit.suits import ACORN, BELL, HEART, LEAF, TELL
-from kit.svg import disc, group, line, num, oval, path, place, shape, wedges
+from kit.svg import disc, group, line, num, oval, path, place, shape, turn, wedges
 
 Parts = list[str]
 SCALE = 0.68
 SIZES = {ACORN: 252.0, LEAF: 214.0, HEART: 196.0, BELL: 212.0}
 
 
-def small(parts: Parts, x: float, foot: float = bod.FOOT) -> str:
+def small(parts: Parts, x: float, foot: float = bod.FOOT, scale: float = SCALE) -> str:
     """A figure drawn large, set small into the landscape with its axis at x."""
-    move = f"translate({num(x - 560 * SCALE)},{num(foot - bod.FOOT * SCALE)}) scale({SCALE})"
+    move = f"translate({num(x - 560 * scale)},{num(foot - bod.FOOT * scale)}) scale({scale})"
     return group(parts, move)
 
 
@@ -53,36 +52,39 @@ def sun_hat(ink: str, band: str) -> Parts:
 
 
 def spring() -> Parts:
-    """A girl with a sun hat and a basket of flowers between rose bushes."""
-    basket = "M250,770C260,850 280,870 300,877H470C490,860 500,820 504,770Z"
-    weave = [line(f"M{262 + i * 4},{800 + i * 30}H{496 - i * 6}", INNER) for i in range(3)]
-    handle = "M262,776C270,640 480,640 494,776"
+    """A girl with a sun hat, a basket of flowers and a rose, rose trees on either side."""
+    basket = "M214,780C226,850 246,872 262,877H464C484,860 500,820 508,780Z"
+    weave = [line(f"M{226 + i * 8},{806 + i * 28}H{496 - i * 9}", INNER) for i in range(3)]
+    handle = "M234,784C250,640 470,640 490,784"
+    skirt = "M446,776C400,800 360,840 340,877H780C760,840 720,800 674,776C600,796 520,796 446,776Z"
     flowers: Parts = []
     for x, y, ink in (
-        (280, 750, RED),
-        (340, 736, YELLOW),
-        (404, 742, PAPER),
-        (466, 752, RED),
-        (310, 772, PAPER),
-        (374, 776, RED),
-        (440, 778, YELLOW),
+        (300, 734, YELLOW),
+        (376, 722, RED),
+        (446, 740, PAPER),
+        (252, 772, PAPER),
+        (338, 776, RED),
+        (418, 780, YELLOW),
+        (484, 780, RED),
     ):
-        flowers += ladies.blossom(x, y, 42, ink, YELLOW if ink != YELLOW else RED)
-    arm = bod.sleeve("M376,640C310,700 330,740 380,700", 80, PAPER)
-    right = bod.sleeve("M740,640C820,720 800,790 700,800", 80, PAPER, [(798, 770, 784, 690, 11, 5)])
+        flowers += ladies.blossom(x, y, 46, ink, YELLOW if ink != YELLOW else RED)
     girl = [
         group(
-            [*dress.gown(RED, YELLOW), *dress.bertha(), *dress.necklace(YELLOW, 560)],
+            [*dress.gown(RED, PAPER), *dress.bertha(), *dress.necklace(YELLOW, 560)],
             "translate(560,0)",
         ),
-        *arm,
-        path(handle, "none", 27) + path(handle, "none", 15, BROWN),
-        bod.fist((380, 690), 60, 0.9),
-        *right,
-        bod.fist((664, 792), 176, 0.9),
+        shape(skirt, BLUE, CONTOUR),
+        wedges([(730, 874, 660, 792, 16, 6), (660, 874, 630, 796, 12, 3)]),
+        *bod.sleeve("M388,640C330,680 330,720 372,722", 82, PAPER, [(362, 700, 340, 670, 10)]),
+        path(handle, "none", 32) + path(handle, "none", 18, BROWN),
         *flowers,
-        shape(basket, YELLOW, CONTOUR),
+        shape(basket, TAN, CONTOUR),
         *weave,
+        bod.fist((372, 668), 60, 1.05),
+        *props.rod(812, 690, 836, 500, 12, GREEN),
+        *ladies.blossom(838, 470, 62, RED, YELLOW, CONTOUR),
+        *bod.sleeve("M732,640C800,740 830,740 818,664", 82, PAPER, [(816, 740, 772, 690, 11, 5)]),
+        bod.fist((820, 620), 4, 1.05),
         place(
             ladies.ringlet(64, 20, 5, BROWN)
             + ladies.face("turned")
@@ -95,117 +97,174 @@ def spring() -> Parts:
         ),
     ]
     return [
-        views.hill(760, 640, 330, SKY),
-        views.hill(180, 690, 260, OLIVE),
-        views.temple(792, 648, 0.86),
-        views.ground(770, 760, GREEN, 0),
-        small(girl, 500),
-        *views.bush(140, 877, 92, GREEN, RED),
-        *views.bush(868, 877, 92, GREEN, RED),
+        views.ground(806, 806, OLIVE, 0),
+        *rose_tree(146),
+        *rose_tree(858),
+        small(girl, 484, 877, 0.74),
     ]
 
 
+def rose_tree(x: float) -> Parts:
+    """A rose tree: a stem, leaves and three great roses."""
+    leaf = "M0,0C-34,-14 -44,-50 -30,-84C4,-70 18,-34 0,0Z"
+    leaves = [
+        turn([shape(leaf, GREEN, INNER)], (x, y), a)
+        for y, a in ((850, -70), (850, 90), (780, -50), (760, 100), (690, -60), (690, 90))
+    ]
+    roses = [
+        *ladies.blossom(x + 4, 580, 62, RED, YELLOW, INNER * 1.2),
+        *ladies.blossom(x - 30, 690, 54, RED, YELLOW, INNER * 1.2),
+        *ladies.blossom(x + 36, 768, 54, RED, YELLOW, INNER * 1.2),
+    ]
+    return [*props.rod(x, 877, x, 600, 14, BROWN), *leaves, *roses]
+
+
 def summer() -> Parts:
-    """A reaper with sickle and sheaf in the corn."""
-    sickle = "M250,470C160,400 170,270 300,236C230,290 220,370 286,436Z"
+    """A reaper: the sickle swung high, a sheaf in her arm, standing corn on either side."""
+    sickle = (
+        "M268,414C176,380 136,262 214,190C266,142 344,140 392,182"
+        "C330,166 276,182 244,226C208,276 226,350 292,376Z"
+    )
+    skirt = "M446,776C400,800 360,840 340,877H780C760,840 720,800 674,776C600,796 520,796 446,776Z"
     woman = [
         group([*dress.gown(BLUE, PAPER), *bod.neckcloth()], "translate(560,0)"),
-        *bod.sleeve("M390,640C330,680 290,620 276,560", 84, PAPER, [(372, 672, 330, 640, 11, -4)]),
+        shape(skirt, RED, CONTOUR),
+        wedges(
+            [(730, 874, 660, 792, 16, 6), (660, 874, 630, 796, 12, 3), (450, 874, 490, 796, 10)]
+        ),
         shape(sickle, SKY, CONTOUR),
-        line("M252,450L284,520", 34) + line("M252,450L284,520", 22, BROWN),
-        bod.fist((276, 516), 60, 0.95),
-        people.sheaf(760, 690, 1.16),
-        *bod.sleeve("M730,640C800,720 800,790 700,780", 84, PAPER, [(798, 770, 784, 690, 11, 5)]),
-        bod.fist((676, 770), 176, 0.95),
+        wedges([(262, 406, 172, 278, 15, -26)], BLUE),
+        *props.rod(270, 380, 316, 500, 26, BROWN),
+        *bod.sleeve("M392,630C330,690 300,600 306,520", 84, PAPER, [(384, 672, 336, 640, 11, -4)]),
+        bod.fist((302, 468), 66, 1.1),
+        people.sheaf(760, 640, 1.5),
+        *bod.sleeve("M730,630C820,700 830,790 724,786", 84, PAPER, [(826, 760, 806, 690, 11, 5)]),
+        bod.fist((690, 780), 176, 1.1),
         place(
-            ladies.plait(66, 24, YELLOW)
+            ladies.plait(66, 24, BROWN)
             + ladies.face("turned")
-            + ladies.crown_hair(YELLOW)
+            + ladies.crown_hair(BROWN)
             + sun_hat(YELLOW, RED),
             560,
             350,
             heads.SCALE,
         ),
     ]
-    corn: Parts = []
-    for i in range(21):
-        x, top = 70 + i * 43, 770 + (i * 37) % 40
-        corn.append(line(f"M{x},877L{x + 6},{top}", 6, BROWN))
-        corn.append(oval(x + 7, top - 20, 10, 30, YELLOW, INNER * 0.8))
     return [
-        *views.mountain(190, 600, 210),
-        views.hill(800, 650, 320, OLIVE),
-        *views.tree(850, 720, 130),
-        views.ground(730, 740, YELLOW, 0),
-        disc(150, 520, 44, YELLOW, INNER),
-        small(woman, 500),
-        *corn,
+        views.ground(806, 806, YELLOW, 0),
+        *corn(70, 6, 700),
+        *corn(714, 6, 716),
+        small(woman, 476, 877, 0.74),
     ]
 
 
+def corn(x: float, count: int, top: float) -> Parts:
+    """Ears of standing corn, side by side."""
+    parts: Parts = []
+    for i in range(count):
+        ear, high = x + i * 42, top + (i * 53) % 60
+        parts.append(line(f"M{num(ear)},877V{num(high + 40)}", 9, BROWN))
+        parts.append(oval(ear, high, 19, 54, YELLOW, CONTOUR * 0.8))
+        parts.append(
+            wedges([(ear + 12, high + y, ear - 8, high + y + 18, 7) for y in (-26, -4, 18)])
+        )
+    return parts
+
+
 def autumn() -> Parts:
-    """A vintner with his pestle at the vat, vines behind."""
+    """A vintner with his pestle at the tub, a vine on either side."""
     man = [
-        group(
-            [*bod.doublet(GREEN, BROWN, 190), *bod.neck(), *gear.strap(BROWN)], "translate(560,0)"
-        ),
-        *props.rod(560, 860, 560, 470, 26, BROWN),
-        *bod.sleeve("M400,620C340,700 400,740 520,640", 86, PAPER, [(392, 720, 380, 660, 11, -4)]),
-        *bod.sleeve("M720,620C800,700 740,740 600,560", 86, PAPER, [(760, 700, 744, 640, 11, 4)]),
-        bod.fist((548, 620), 100, 0.95),
-        bod.fist((572, 548), 280, 0.95),
+        group([*bod.doublet(GREEN, BROWN, 190), *bod.neckcloth()], "translate(560,0)"),
+        *props.rod(478, 877, 754, 452, 28, BROWN),
+        *bod.sleeve("M404,610C340,690 360,760 430,778", 92, PAPER, [(384, 770, 362, 690, 12, -4)]),
+        *bod.sleeve("M440,780C500,776 540,754 560,740", 58, TAN),
+        bod.fist((566, 742), 60, 1.1),
+        *bod.sleeve("M720,610C800,640 836,700 800,716", 92, PAPER, [(816, 730, 812, 650, 12, 5)]),
+        *bod.sleeve("M784,706C752,690 720,640 700,606", 58, TAN),
+        bod.fist((672, 580), 240, 1.1),
         place(
             heads.hair_back("short", BROWN)
             + heads.face("turned")
             + [heads.cheek("turned")]
             + heads.hair_front("short", BROWN)
             + heads.fringe(BROWN)
-            + bonnets.rolled(WINE),
+            + stocking_cap(),
             560,
             350,
             heads.SCALE,
         ),
     ]
-    vat = "M250,786L282,877H718L750,786Z"
-    staves = [
-        line(f"M{x},798L{500 + (x - 500) * 0.84:.0f},877", INNER)
-        for x in (320, 390, 460, 540, 610, 680)
-    ]
-    vines: Parts = []
-    for x in (120, 220, 800, 896):
-        vines += [line(f"M{x},840V520", 17) + line(f"M{x},840V520", 8, BROWN)]
-        for dx, y in ((-26, 566), (24, 632), (-22, 744)):
-            vines.append(place(vine_leaf(), x + dx, y, 0.66, dx > 0))
-        vines.append(people.grapes(x, 650 if x in (120, 896) else 720, 0.82))
     return [
-        views.hill(170, 640, 300, OLIVE),
-        views.hill(860, 620, 330, OLIVE),
-        views.ground(800, 800, GREEN, 0),
-        *vines,
-        small(man, 500, 816),
-        *(people.grapes(x, 774, 0.86) for x in (306, 392, 608, 694)),
-        *(
-            disc(286 + i * 33, 782 + (i % 2) * 5, 20, BLUE if i % 3 else WINE, INNER)
-            for i in range(14)
-        ),
-        shape(vat, BROWN, CONTOUR),
-        *staves,
-        *(
-            shape(f"M{a},{y}H{1000 - a}L{1000 - a - 6},{y + 26}H{a + 6}Z", SKY, INNER)
-            for a, y in ((250, 794), (272, 850))
-        ),
-        wedges([(706, 870, 736, 800, 15, -4), (668, 870, 690, 806, 10, -3)]),
+        views.ground(806, 806, OLIVE, 0),
+        *vine(166, 1),
+        *vine(834, -1),
+        small(man, 488, 820, 0.73),
+        *tub(),
     ]
 
 
-def vine_leaf() -> Parts:
+def stocking_cap() -> Parts:
+    """A vintner's red cap that falls to one side (head box)."""
+    cap = (
+        "M-68,-58C-84,-128 -34,-164 24,-160C96,-156 138,-104 142,-22L112,-14"
+        "C110,-56 102,-80 82,-84L84,-50C40,-78 -24,-78 -68,-58Z"
+    )
+    band = "M-74,-66C-30,-88 44,-86 88,-56L85,-30C44,-62 -30,-64 -72,-42Z"
+    return [
+        shape(cap, RED, heads.THICK),
+        wedges([(84, -84, 60, -146, 13, 8), (112, -60, 86, -128, 10, 8)]),
+        shape(band, YELLOW, heads.PART),
+        disc(128, 2, 22, YELLOW, heads.THICK),
+    ]
+
+
+def tub() -> Parts:
+    """A tub heaped with grapes, cut by the middle line."""
+    heap: Parts = []
+    for y, xs in (
+        (702, (396, 612)),
+        (728, (324, 366, 410, 460, 548, 592, 636, 678)),
+        (752, (300, 342, 384, 428, 472, 516, 560, 604, 648, 696)),
+    ):
+        for x in xs:
+            heap.append(disc(x, y, 27, WINE if (x + y) % 3 == 0 else BLUE, INNER))
+            heap.append(wedges([(x - 14, y - 2, x - 2, y - 16, 9, -3)], SKY))
+    staves = [
+        line(f"M{x},772L{500 + (x - 500) * 0.93:.0f},877", INNER)
+        for x in (330, 398, 466, 534, 602, 670)
+    ]
+    hoops = [
+        shape(f"M{a},{y}H{1000 - a}L{997 - a},{y + high}H{a + 3}Z", SKY, INNER)
+        for a, y, high in ((267, 784, 30), (276, 858, 19))
+    ]
+    return [
+        *heap,
+        shape("M226,744H278V800H240V772H226ZM774,744H722V800H760V772H774Z", BROWN, CONTOUR),
+        shape("M262,760H738L722,877H278Z", BROWN, CONTOUR),
+        *staves,
+        *hoops,
+        wedges([(708, 872, 720, 780, 26, -4), (676, 872, 684, 790, 14, -3)]),
+    ]
+
+
+def vine(x: float, side: int) -> Parts:
+    """A vine at its stake: red and yellow leaves and one great bunch towards the middle."""
+    return [
+        *props.rod(x, 877, x, 470, 18, BROWN),
+        place(vine_leaf(RED), x - side * 6, 520, 0.92, side > 0),
+        place(vine_leaf(YELLOW), x - side * 34, 790, 0.86, side > 0),
+        people.grapes(x + side * 24, 650, 1.36),
+    ]
+
+
+def vine_leaf(ink: str) -> Parts:
     """A vine leaf in the box of signs."""
     d = (
         "M0,60C-30,70 -70,50 -74,10C-50,14 -44,4 -50,-20C-30,-14 -20,-30 "
         "0,-70C20,-30 30,-14 50,-20C44,4 50,14 74,10C70,50 30,70 0,60"
         "Z"
     )
-    return [shape(d, YELLOW, CONTOUR), line("M0,-50V58M0,50L-46,20M0,50L46,20", INNER)]
+    return [shape(d, ink, CONTOUR), line("M0,-50V58M0,50L-46,20M0,50L46,20", INNER)]
 
 
 def winter() -> Parts:
@@ -252,25 +311,23 @@ def winter() -> Parts:
             heads.SCALE,
         ),
     ]
-    roof = "M690,640L800,540L930,640Z"
-    flakes = [disc(90 + (i * 173) % 820, 420 + (i * 97) % 260, 8, SKY) for i in range(14)]
+    flakes = [disc(100 + (i * 173) % 800, 400 + (i * 97) % 330, 11, SKY) for i in range(16)]
     return [
         *flakes,
-        views.hill(800, 640, 330, SKY),
-        shape("M720,640H900V720H720Z", BROWN, INNER),
-        shape(roof, PAPER, CONTOUR),
-        shape("M790,720V670H830V720Z", BLACK, 0.1),
-        *views.bare(150, 850, 330, 20),
-        *views.bare(900, 860, 250, -14),
-        views.ground(780, 790, PAPER, -10),
+        shape("M92,690H238V806H92Z", BROWN, CONTOUR),
+        shape("M58,704L164,590L272,704Z", PAPER, CONTOUR),
+        wedges([(256, 696, 168, 606, 18, -4)], SKY),
+        shape("M146,806V736H190V806Z", BLACK, 0.1),
+        *views.bare(858, 850, 400, 18),
+        views.ground(790, 800, PAPER, -10),
         wedges(
             [
-                (90 + i * 110, 846 - (i % 3) * 20, 150 + i * 110, 838 - (i % 3) * 20, 9, -4)
+                (90 + i * 110, 850 - (i % 3) * 20, 180 + i * 110, 838 - (i % 3) * 20, 13, -4)
                 for i in range(8)
             ],
             SKY,
         ),
-        small(woman, 480),
+        small(woman, 500, 877, 0.76),
     ]
 
 
