@@ -42,6 +42,7 @@ class SearchBot(Bot):
         self.character = character
         self.chapter = chapter
         self._insight = Insight(game)
+        self._sure = max(level.sure, self._insight.sure)
         self._thumb = HeuristicBot(game)
 
     def advise(self, seen: View, legal: list[Move], rng: Random, budget: float) -> Advice:
@@ -109,7 +110,7 @@ class SearchBot(Bot):
     def _decide(self, seen: View, runners: list[Runner], usual: Advice, rng: Random) -> Advice:
         ordinary = next(one for one in runners if one.move == usual.move)
         best = runners[0]
-        if best is not ordinary and best.lead(ordinary).z < self.level.sure:
+        if best is not ordinary and best.lead(ordinary).z < self._sure:
             best = ordinary
         chosen = self._in_character(seen, runners, best, rng)
         if chosen is ordinary:

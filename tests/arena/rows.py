@@ -144,7 +144,7 @@ SPECIAL = [
         "games to 100 against the challenge's simple player: strong",
         "gin",
         ("strong", "simple"),
-        60,
+        40,
         matches=True,
         players=2,
         preset="standard",

@@ -17,7 +17,7 @@ from engine.facts import Fact
 from engine.game import Game
 from engine.games.gin import playout, tally
 from engine.games.gin.chapters import TAKE
-from engine.games.gin.ending import GINS, KNOCKS, after_discard
+from engine.games.gin.ending import BIG_GIN, GINS, after_discard
 from engine.games.gin.heuristic import expected
 from engine.games.gin.melds import BIT, RANK, dead_of, mask_of
 from engine.games.gin.rules import Gin
@@ -43,6 +43,10 @@ _SPREAD = 3.0
 
 _LEAD_AT_THE_END = 50
 """What the winner of a Runde is usually ahead by, and a shutout now and then, in points."""
+
+SURE = 3.0
+"""By so many standard errors a move must be better than the rule of thumb's: worlds are played on
+more plainly than anybody plays."""
 
 _DISCARDS = 6
 """How many discards are tried: those that leave the least dead wood."""
@@ -158,23 +162,18 @@ def _weights(t: GinTable, hands: list[list[Card]], taken: list[Card]) -> list[fl
 
 
 def candidates(game: Game[GinTable], t: GinTable, legal: list[Move]) -> list[Move]:
-    """The discards that leave the least dead wood, and every way to end."""
+    """The discards that leave the least dead wood, and gin.
+
+    Knocking is left to the rules of thumb: played on as plainly as worlds are, a hand seems to
+    become less than it will, and whoever believes that knocks too often.
+    """
     if t.phase != "discard":
         return list(legal)
     cards = [move for move in legal if isinstance(move, Card)]
     left = after_discard(t.hands[t.turn], cards)
     cards.sort(key=lambda one: (left[one], -RANK[one]))
-    least = left[cards[0]] if cards else 0
-    ends = [
-        move
-        for move in legal
-        if not isinstance(move, Card)
-        and (move.word != "knock" or move == KNOCKS[cards[0]])
-        and (least == 0 or left.get(cast(Card, move.args[0]), 0) <= t.limit)
-    ]
-    if GINS[cards[0]] in legal:
-        return [move for move in ends if move.word != "knock"]
-    return [*cards[:_DISCARDS], *ends]
+    ends: list[Move] = [move for move in (BIG_GIN, GINS[cards[0]]) if move in legal]
+    return ends or [*cards[:_DISCARDS]]
 
 
 def daring(game: Game[GinTable], t: GinTable, move: Move) -> float:
