@@ -8,19 +8,23 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
+from typing import ClassVar, Self
 
 from PySide6.QtCore import QLockFile
 
 from desktop import paths
 from desktop.troubles import InUse
 from engine.head import Event
-from engine.store import SUFFIX, Log, Saved, SaveFailed, UnreadableSave, load
+from engine.store import EVENING, SUFFIX, Format, Log, Saved, SaveFailed, UnreadableSave, load
 
 _LAST = "last-evening"
 
 
 class EveningFile:
     """An evening's file, open for writing by this window alone."""
+
+    form: ClassVar[Format] = EVENING
+    """What its first line says that it is."""
 
     def __init__(self, path: Path, log: Log | None, lock: QLockFile | None) -> None:
         self.path = path
@@ -49,11 +53,11 @@ class EveningFile:
             number += 1
 
     @classmethod
-    def open(cls, path: Path) -> tuple[EveningFile, list[Event]]:
+    def open(cls, path: Path) -> tuple[Self, list[Event]]:
         """A file and its events; raises InUse or UnreadableSave. Nothing in it is touched yet."""
         lock = locked(path) if path.exists() else None
         try:
-            saved = load(path)
+            saved = load(path, cls.form)
         except UnreadableSave:
             if lock is not None:
                 lock.unlock()

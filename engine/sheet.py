@@ -6,9 +6,9 @@ here or from cards played on a real table: the sheet sees no difference.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import NamedTuple, Protocol
+from typing import NamedTuple, Protocol, TypeVar
 
 
 class Note(NamedTuple):
@@ -134,6 +134,16 @@ class Tally(Protocol):
 
     def totals(self) -> tuple[Total, ...]:
         """The sums below the lines."""
+
+
+K = TypeVar("K", bound=Tally)
+
+
+def chalked(kept: K, lines: Iterable[Line]) -> K:
+    """The tally with these lines chalked on it."""
+    for line in lines:
+        kept.add(line)
+    return kept
 
 
 def folded(kept: Tally, sides: int, lines: Sequence[Line]) -> Sheet:

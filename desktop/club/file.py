@@ -26,6 +26,8 @@ _UNSAFE = re.compile(r'[\\/:*?"<>|\x00-\x1f]+')
 class ClubFile(EveningFile):
     """A club evening's file, open for writing by this window alone."""
 
+    form = FORMAT
+
     @classmethod
     def create(cls, name: str, head: Event) -> ClubFile:
         """A new file in the folder of club evenings; raises SaveFailed."""
@@ -41,20 +43,6 @@ class ClubFile(EveningFile):
                 lock = locked(path)
                 return cls(path, Log.create(path, head), lock)
             number += 1
-
-    @classmethod
-    def open(cls, path: Path) -> tuple[ClubFile, list[Event]]:
-        """A file and its events; raises InUse or UnreadableSave. Nothing in it is touched yet."""
-        lock = locked(path) if path.exists() else None
-        try:
-            saved = load(path, FORMAT)
-        except UnreadableSave:
-            if lock is not None:
-                lock.unlock()
-            raise
-        file = cls(path, None, lock)
-        file._saved = saved
-        return file, saved.events
 
     def back_up(self, what: str, events: list[Event]) -> Path:
         """Keep a copy of the evening as it stands; raises SaveFailed or OSError."""

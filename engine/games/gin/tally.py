@@ -16,7 +16,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from engine.games.gin.options import GinOptions
-from engine.sheet import Column, Line, Mark, Note, Sheet, Total, best, folded
+from engine.sheet import Column, Line, Mark, Note, Sheet, Total, best, chalked, folded
 
 SIDES = 2
 MOST_DEAD = 98
@@ -115,10 +115,7 @@ class Tally:
 
 def tally(options: GinOptions, lines: Sequence[Line]) -> Tally:
     """The tally of these lines."""
-    kept = Tally(options)
-    for line in lines:
-        kept.add(line)
-    return kept
+    return chalked(Tally(options), lines)
 
 
 def sheet(options: GinOptions, lines: Sequence[Line]) -> Sheet:

@@ -16,7 +16,7 @@ from math import gcd
 from engine.games.kein_stich.deck import Deck
 from engine.games.kein_stich.options import KeinStichOptions
 from engine.games.kein_stich.penalties import DEALS, LAY_OFF, Bill, prizes
-from engine.sheet import Column, Line, Mark, Note, Sheet, Total, best, folded
+from engine.sheet import Column, Line, Mark, Note, Sheet, Total, best, chalked, folded
 
 MARCH = "march"
 OUT = "out"
@@ -77,10 +77,7 @@ class Tally:
 
 def tally(options: KeinStichOptions, sides: int, lines: Sequence[Line]) -> Tally:
     """The tally of these lines."""
-    kept = Tally(options, sides)
-    for line in lines:
-        kept.add(line)
-    return kept
+    return chalked(Tally(options, sides), lines)
 
 
 def sheet(options: KeinStichOptions, sides: int, lines: Sequence[Line]) -> Sheet:

@@ -16,7 +16,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from engine.games.knueffeln.options import KnueffelnOptions
-from engine.sheet import Line, Mark, Note, Sheet, Total, best, folded
+from engine.sheet import Line, Mark, Note, Sheet, Total, best, chalked, folded
 
 RUNGS = 4
 """The rungs of a ladder, from the edge of the slate to the line in its middle."""
@@ -171,10 +171,7 @@ class Tally:
 
 def tally(options: KnueffelnOptions, sides: int, lines: Sequence[Line]) -> Tally:
     """The tally of these lines."""
-    kept = Tally(options, sides)
-    for line in lines:
-        kept.add(line)
-    return kept
+    return chalked(Tally(options, sides), lines)
 
 
 def sheet(options: KnueffelnOptions, sides: int, lines: Sequence[Line]) -> Sheet:

@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.games.ramsen.options import RamsenOptions
-from engine.sheet import Line, Mark, Note, Sheet, Total, best, folded
+from engine.sheet import Line, Mark, Note, Sheet, Total, best, chalked, folded
 
 BARS = 5
 """The bars of one cross."""
@@ -146,10 +146,7 @@ class Tally:
 
 def tally(options: RamsenOptions, sides: int, lines: Sequence[Line]) -> Tally:
     """The tally of these lines."""
-    kept = Tally(options, sides)
-    for line in lines:
-        kept.add(line)
-    return kept
+    return chalked(Tally(options, sides), lines)
 
 
 def sheet(options: RamsenOptions, sides: int, lines: Sequence[Line]) -> Sheet:

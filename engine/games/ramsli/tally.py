@@ -14,7 +14,7 @@ from dataclasses import replace
 from engine.games.ramsli.kitty import LAST, ORDINARY, PLAY_OUT, SHARES, capped, divided, levelled
 from engine.games.ramsli.options import RamsliOptions
 from engine.games.ramsli.settling import penalty
-from engine.sheet import Column, Line, Mark, Sheet, Total, best, folded
+from engine.sheet import Column, Line, Mark, Sheet, Total, best, chalked, folded
 
 DEALER, KITTY, BANK = "dealer", "kitty", "bank"
 KNOCKER, MUSS, FAILED = "knocker", "muss", "failed"
@@ -87,10 +87,7 @@ class Tally:
 
 def tally(options: RamsliOptions, sides: int, lines: Sequence[Line]) -> Tally:
     """The tally of these lines."""
-    kept = Tally(options, sides)
-    for line in lines:
-        kept.add(line)
-    return kept
+    return chalked(Tally(options, sides), lines)
 
 
 def sheet(options: RamsliOptions, sides: int, lines: Sequence[Line]) -> Sheet:
