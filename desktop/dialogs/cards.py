@@ -261,6 +261,7 @@ class CardsDialog(QDialog):
     def _offer(self, draft: Draft) -> None:
         """Show a pack, and keep it if it is wanted."""
         dialog = OwnPackDialog(draft, self)
+        dialog.finished.connect(dialog.deleteLater)
         if not dialog.exec():
             draft.discard()
             return

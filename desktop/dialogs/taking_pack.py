@@ -53,6 +53,7 @@ class TakingPackDialog(QDialog):
     def done(self, result: int) -> None:
         self._taker.give_up()
         super().done(result)
+        self.deleteLater()
 
     def _show_progress(self, done: int, whole: int) -> None:
         self.bar.setRange(0, whole)
