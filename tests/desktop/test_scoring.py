@@ -243,6 +243,19 @@ def test_a_free_sheet_counts_rounds_and_names_no_dealer(window: MainWindow) -> N
     assert told == ["Anna: 12.", "Ben: -4."]
 
 
+def test_a_round_of_a_free_sheet_is_corrected_as_a_round(qtbot: QtBot, window: MainWindow) -> None:
+    begun(window, paper("free_sheet"))
+    for _ in range(2):
+        window.host.chalk({("points", 0): 12, ("points", 1): -4, ("points", 2): None})
+    dialog = CorrectLine(window.host, 1, window)
+    qtbot.addWidget(dialog)
+    assert [dialog.line.itemText(row) for row in (0, 1)] == ["Round 1", "Round 2"]
+    dialog.form.input("points", 0).setText("14")
+    dialog.accept()
+    told = [window.side.story.item(row).text() for row in range(window.side.story.count())]
+    assert "Round 2 has been put right." in told
+
+
 # Corrections.
 
 
