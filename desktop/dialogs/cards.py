@@ -211,7 +211,7 @@ class CardsDialog(QDialog):
         for field in (self.fields["colours"], self.fields["corners"], self.large):
             field.setEnabled(pack.varied)
         self.remove.setVisible(now.pack.startswith(own.MARK))
-        self.note.setText(
+        self._tell(
             ""
             if pack.varied
             else translate("cards-dialog", "Inks and index of a pack of your own stay as they are.")
@@ -279,7 +279,7 @@ class CardsDialog(QDialog):
         if name in packs_with(self.game.pack()):
             self.fields["pack"].set_value(name)
             return
-        self.note.setText(_why_not(name, self.game))
+        self._tell(_why_not(name, self.game))
 
     def _ask_to_remove(self) -> None:
         text = translate("cards-dialog", "Throw “{0}” away?").format(title_of(self.pack))
@@ -297,7 +297,12 @@ class CardsDialog(QDialog):
         self._show_game()
 
     def _warn(self, text: str) -> None:
-        self.note.setText("⚠ " + text)
+        self._tell("⚠ " + text)
+
+    def _tell(self, text: str) -> None:
+        """A sentence, in as many lines as it needs."""
+        self.note.setText(text)
+        self.note.setMinimumHeight(max(0, self.note.heightForWidth(self.note.width())))
 
     # Words.
 

@@ -214,6 +214,24 @@ def test_who_deals_next_is_said(window: MainWindow) -> None:
     assert window.score.hint.text().startswith("Anna deals.")
 
 
+def test_with_real_cards_the_deal_of_gin_passes_on_as_the_rules_say(window: MainWindow) -> None:
+    begun(window, paper("gin", 2, "runde"))
+    drawn = window.host.entry_fields({})[0].choices.index("drawn")
+
+    def ended(who: int, dead: int) -> dict[tuple[str, int], int | None]:
+        given = {"way": 0, "knocker": who, "own": 0, "other": dead, "spade": 0}
+        return {(name, -1): answer for name, answer in given.items()}
+
+    dealt = []
+    spiele = [ended(0, 40), ended(1, 9), {("way", -1): drawn}, ended(1, 20), ended(0, 70)]
+    for answers in [*spiele, ended(1, 5), ended(0, 5)]:
+        dealt.append(window.host.next_dealer())
+        assert window.host.chalk(answers) == ""
+    # The third was drawn, so Anna deals again; after the fifth she leads and opens the Runde.
+    order = ("Anna", "Ben", "Anna", "Anna", "Ben", "Anna", "Ben")
+    assert dealt == [f"{name} deals." for name in order]
+
+
 def test_where_one_deals_a_whole_game_that_is_said(window: MainWindow) -> None:
     begun(window, paper("kein_stich", 4, "hausruck"))
     for _ in range(2):

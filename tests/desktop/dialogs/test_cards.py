@@ -150,6 +150,14 @@ def test_a_pack_for_other_games_says_so(
     assert "Piquet" in dialog.note.text() and "not all" in dialog.note.text()
 
 
+def test_a_sentence_is_seen_to_its_end(qtbot: QtBot, dialog: CardsDialog, tmp_path: Path) -> None:
+    name = "A pack of which the name alone is as long as a name may be"
+    answered(dialog, folder(tmp_path / "scans", {code: code for code in SHORT}), name)
+    note = dialog.note
+    assert note.heightForWidth(note.width()) > note.fontMetrics().height()
+    qtbot.waitUntil(lambda: note.height() >= note.heightForWidth(note.width()))
+
+
 def test_german_cards_with_french_names_are_played_with(
     dialog: CardsDialog, tmp_path: Path
 ) -> None:
