@@ -55,7 +55,7 @@ def zipped(where: Path, names: dict[str, str]) -> Path:
 
 
 def pysol(where: Path, kind: int = 1) -> Path:
-    """A card set of PySolFC."""
+    """A card set of PySolFC: cards, and what lies where none are."""
     numbers = {"A": 1, "J": 11, "Q": 12, "K": 13}
     names = {
         code: f"{numbers.get(code[1:]) or int(code[1:]):02}{code[0].lower()}" for code in FRENCH
@@ -63,6 +63,8 @@ def pysol(where: Path, kind: int = 1) -> Path:
     folder(where, names, "gif")
     picture("back").save(where / "back02.gif")
     picture("S6").save(where / "back01.gif")
+    for name in ("bottom01", "bottom02", "l01", "l02", "l03", "shade", "shadow00"):
+        picture("S6", (20, 30)).save(where / f"{name}.gif")
     (where / "config.txt").write_text(PYSOL.format(kind=kind), encoding="utf-8")
     return where
 
