@@ -71,10 +71,14 @@ def _rows(
 def draw_text(
     painter: QPainter, where: QRectF, font: QFont, text: str, align: Qt.AlignmentFlag
 ) -> None:
-    """Draw a line of text so that it fits, in the middle of the height."""
+    """Draw a line of text so that it fits, in the middle of the height.
+
+    Where lines are close, tails of letters may reach out of theirs.
+    """
     font, text = fitted(font, text, where.width())
     painter.setFont(font)
-    painter.drawText(where, align | Qt.AlignmentFlag.AlignVCenter, text)
+    flags = int(align | Qt.AlignmentFlag.AlignVCenter) | int(Qt.TextFlag.TextDontClip)
+    painter.drawText(where, flags, text)
 
 
 def draw_wrapped(

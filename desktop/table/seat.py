@@ -204,10 +204,12 @@ class SeatWidget(Backs):
         colours, left = self.colours, Qt.AlignmentFlag.AlignLeft
         painter.setPen(QColor(colours.plate_text if self.place.in_play else colours.plate_faint))
         rows = self._note_rows(notes, plate, text, edge)
-        # Notes in two lines leave less to the name.
+        # Notes in two lines leave less to the name, and take what is else left free.
+        if len(rows) > 1:
+            text.adjust(0, -edge * 0.4, 0, edge * 0.3)
         high = text.height() * (0.5 if len(rows) == 1 else 0.3)
         top = QRectF(text.left(), text.top(), text.width(), text.height() - len(rows) * high)
-        name.setPixelSize(min(name.pixelSize(), round(top.height() * 1.1)))
+        name.setPixelSize(min(name.pixelSize(), round(top.height())))
         draw_text(painter, top, name, self.place.name, left)
         painter.setPen(QColor(colours.plate_faint))
         for number, (font, row, start, width) in enumerate(rows):
@@ -226,7 +228,7 @@ class SeatWidget(Backs):
             return [(font, told, start, width)]
         small = QFont(font)
         small.setPixelSize(min(font.pixelSize(), max(SMALLEST, round(text.height() / 3))))
-        small, (first, second) = parted(small, self.place.notes, (text.width(), width))
+        small, (first, second) = parted(small, self.place.notes, (text.width() - 2, width - 2))
         return [(small, first, text.left(), text.width()), (small, second, start, width)]
 
     def _fonts(self) -> tuple[QFont, QFont]:
