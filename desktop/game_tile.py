@@ -1,13 +1,18 @@
-"""A game on the first page: three of its cards, its name, and what it is about in a sentence."""
+"""A game on the first page: three of its cards, its name, and what it is about in a sentence.
+
+The cards are of the pack that the user has chosen for it, in his look.
+"""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QLocale, QPointF, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from desktop import paths
+from desktop.dialogs.last_choice import LastChoice
 from desktop.packs import Pack
+from desktop.packs.chosen import Chosen, chosen
+from desktop.settings import Settings
 from desktop.table.lettering import draw_wrapped
 from engine import games
 from engine.cards import Card
@@ -25,13 +30,12 @@ _FAN = ((-0.62, 7, -11), (0.0, 0, 0), (0.62, 7, 11))
 class GameTile(QPushButton):
     """A button that sits down to a game at once."""
 
-    def __init__(self, game: str, parent: QWidget | None = None) -> None:
+    def __init__(self, game: str, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.game = game
-        kind = games.find(game)
-        table = kind(kind.Options(), kind.seats[0])
-        self._folder = paths.own("assets", "cards", table.pattern)
-        self._cards = _showpieces(table.pack())
+        self._settings = settings
+        self._cards: tuple[Card, ...] = ()
+        self._chosen: Chosen | None = None
         self._pack: Pack | None = None
         self.setFixedSize(WIDTH, HEIGHT)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -54,15 +58,26 @@ class GameTile(QPushButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_ground(painter)
         if self._pack is None:
-            QTimer.singleShot(0, self._fetch)
+            QTimer.singleShot(0, self.fetch)
         else:
             self._paint_fan(painter, self._pack)
         self._paint_texts(painter)
         painter.end()
 
-    def _fetch(self) -> None:
-        if self._pack is None:
-            self._pack = Pack(self._folder)
+    @property
+    def fetched(self) -> bool:
+        """Whether its cards have been looked for."""
+        return self._pack is not None
+
+    def fetch(self) -> None:
+        """Show the cards that the game would now be played with: they may have been changed."""
+        kind, last = games.find(self.game), LastChoice.read(self._settings)
+        table = kind(last.options_for(kind), last.number_for(kind, kind.seats[0]))
+        language = QLocale().name()[:2]
+        wanted, cards = chosen(self._settings, table, language), _showpieces(table.pack())
+        if (wanted, cards) != (self._chosen, self._cards):
+            self._chosen, self._cards = wanted, cards
+            self._pack = Pack(wanted.folder, wanted.look)
             self.update()
 
     def _paint_ground(self, painter: QPainter) -> None:

@@ -83,6 +83,18 @@ def refused(error: Refused) -> str:
             return translate("troubles", "“{0}” is too small to be seen.").format(what)
         case "shape":
             return translate("troubles", "“{0}” has not the shape of the other cards.").format(what)
+        case "no_card":
+            return translate("troubles", "“{0}” has not the shape of a playing card.").format(what)
+        case "same":
+            return translate("troubles", "“{0}” looks just like another card.").format(what)
+        case "several":
+            return translate(
+                "troubles", "In “{0}” lie several card sets; choose a single one."
+            ).format(what)
+        case "drawn":
+            return translate(
+                "troubles", "“{0}” is drawn in a way that cannot be shown here."
+            ).format(what)
         case "fetches":
             return translate(
                 "troubles", "“{0}” wants to fetch something from elsewhere; that is not allowed."

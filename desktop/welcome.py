@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QLabel, QLayout, QPushButton, QVBoxLayout, QWidget
 
 from desktop.flow import Flow
 from desktop.game_tile import GameTile, title
+from desktop.settings import Settings
 from engine import games
 
 translate = QCoreApplication.translate
@@ -27,8 +28,9 @@ class Welcome(QWidget):
     rules = Signal()
     club = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._settings = settings
         self._game = FIRST_GAME
         self._title = QLabel()
         font = self._title.font()
@@ -66,7 +68,7 @@ class Welcome(QWidget):
         self.retranslate()
 
     def _tile(self, game: str) -> GameTile:
-        tile = GameTile(game)
+        tile = GameTile(game, self._settings)
         tile.clicked.connect(lambda: self.play.emit(game))
         return tile
 
@@ -76,10 +78,20 @@ class Welcome(QWidget):
 
     def _show_tiles(self) -> None:
         """Every game has to be loaded for it: not while an evening is just being opened."""
-        if self.isVisible() and not self.tiles:
-            self.tiles = [self._tile(name) for name in games.names()]
-            for tile in self.tiles:
-                self._tiles.addWidget(tile)
+        if not self.isVisible():
+            return
+        if self.tiles:
+            self.show_cards()
+            return
+        self.tiles = [self._tile(name) for name in games.names()]
+        for tile in self.tiles:
+            self._tiles.addWidget(tile)
+
+    def show_cards(self) -> None:
+        """Show the cards that are chosen now; a tile that was never seen fetches its own later."""
+        for tile in self.tiles:
+            if tile.fetched:
+                tile.fetch()
 
     def offer(self, game: str) -> None:
         """Offer to sit down at once with this game, or with the first one if there is none."""
@@ -118,6 +130,7 @@ class Welcome(QWidget):
             self._buttons[name].setText(text)
         for tile in self.tiles:
             tile.retranslate()
+        self.show_cards()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):

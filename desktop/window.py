@@ -176,7 +176,7 @@ class MainWindow(QMainWindow):
         row.addLayout(left, 1)
         row.addWidget(self.side)
         row.setContentsMargins(6, 6, 6, 6)
-        self.welcome = Welcome()
+        self.welcome = Welcome(self.settings)
         self.pages = QStackedWidget()
         self.pages.addWidget(self.welcome)
         self.pages.addWidget(board)
@@ -511,6 +511,7 @@ class MainWindow(QMainWindow):
                 self._apply_theme()
             case "cards":
                 self._change_pack()
+                self.welcome.show_cards()
             case "show_slate":
                 self.side.setVisible(self.settings.on("show_slate"))
                 self.menus.actions["slate"].setChecked(self.settings.on("show_slate"))

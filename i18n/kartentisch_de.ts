@@ -304,6 +304,14 @@
         <translation>{game}, französische Karten</translation>
     </message>
     <message>
+        <source>“{0}” is there now; its cards are French, and this game is played with German ones.</source>
+        <translation>„{0}“ ist jetzt da; das sind aber französische Karten, und dieses Spiel wird mit deutschen gespielt.</translation>
+    </message>
+    <message>
+        <source>“{0}” is there now; its cards are German, and this game is played with French ones.</source>
+        <translation>„{0}“ ist jetzt da; das sind aber deutsche Karten, und dieses Spiel wird mit französischen gespielt.</translation>
+    </message>
+    <message>
         <source>Inks and index of a pack of your own stay as they are.</source>
         <translation>Farben und Eckzeichen eines eigenen Blatts bleiben, wie sie sind.</translation>
     </message>
@@ -318,6 +326,10 @@
     <message>
         <source>Card sets (*.zip *.svg *.svgz)</source>
         <translation>Kartensätze (*.zip *.svg *.svgz)</translation>
+    </message>
+    <message>
+        <source>The cards of “{0}” are being read …</source>
+        <translation>Die Karten von „{0}“ werden gelesen …</translation>
     </message>
     <message>
         <source>“{0}” is there now; for this game it has not all cards.</source>
@@ -369,6 +381,10 @@
     <message>
         <source>It is &amp;called</source>
         <translation>Es &amp;heißt</translation>
+    </message>
+    <message>
+        <source>These are German suits: acorns, leaves, hearts and bells</source>
+        <translation>Das sind deutsche Farben: Eichel, Gras, Herz und Schellen</translation>
     </message>
     <message>
         <source>&amp;Take it</source>
@@ -2113,6 +2129,10 @@
     <message>
         <source>Round {0}</source>
         <translation>Runde {0}</translation>
+    </message>
+    <message>
+        <source>Round {0} has been put right.</source>
+        <translation>Runde {0} ist berichtigt.</translation>
     </message>
     <message>
         <source>What each gets in this round</source>
@@ -6278,8 +6298,8 @@
         <translation>Zeile berichtigen</translation>
     </message>
     <message>
-        <source>&amp;Deal</source>
-        <translation>&amp;Spiel</translation>
+        <source>&amp;Line</source>
+        <translation>&amp;Zeile</translation>
     </message>
     <message>
         <source>It says</source>
@@ -7250,6 +7270,22 @@
     <message>
         <source>“{0}” has not the shape of the other cards.</source>
         <translation>„{0}“ hat nicht die Form der anderen Karten.</translation>
+    </message>
+    <message>
+        <source>“{0}” has not the shape of a playing card.</source>
+        <translation>„{0}“ hat nicht das Format einer Spielkarte.</translation>
+    </message>
+    <message>
+        <source>“{0}” looks just like another card.</source>
+        <translation>„{0}“ sieht genauso aus wie eine andere Karte.</translation>
+    </message>
+    <message>
+        <source>In “{0}” lie several card sets; choose a single one.</source>
+        <translation>In „{0}“ liegen mehrere Kartensätze; bitte einen einzelnen auswählen.</translation>
+    </message>
+    <message>
+        <source>“{0}” is drawn in a way that cannot be shown here.</source>
+        <translation>„{0}“ ist auf eine Weise gezeichnet, die hier nicht dargestellt werden kann.</translation>
     </message>
     <message>
         <source>“{0}” wants to fetch something from elsewhere; that is not allowed.</source>

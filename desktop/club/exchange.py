@@ -8,6 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 
 from desktop.club import words
+from desktop.whole import write_whole
 from engine.store import save_copy
 from engine.tournament.exchange import (
     anonymous,
@@ -63,7 +64,7 @@ def export(tournament: Tournament, kind: str, path: Path) -> None:
             text = people_csv(book, _headings())
     # A spreadsheet tells by the mark at the beginning that names may have umlauts.
     mark = "\ufeff" if path.suffix == ".csv" else ""
-    path.write_text(mark + text, encoding="utf-8", newline="")
+    write_whole(path, (mark + text).encode())
 
 
 def _headings() -> Mapping[str, str]:

@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 
 from desktop import paths
+from desktop.whole import write_whole
 from engine.tournament.people import Club, Member, Person
 
 
@@ -57,11 +58,8 @@ class Members:
         """Write the list, all or nothing; raises OSError."""
         if self.broken:
             return
-        path = self._file()
-        draft = path.with_name(path.name + ".part")
         text = json.dumps(self.club.as_dict(), ensure_ascii=False, indent=1)
-        draft.write_text(text + "\n", encoding="utf-8")
-        draft.replace(path)
+        write_whole(self._file(), (text + "\n").encode())
 
     @staticmethod
     def _file() -> Path:

@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSignalBlocker, QSize, Qt
-from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QDialog,
     QFileDialog,
@@ -29,6 +28,7 @@ from desktop import troubles
 from desktop.dialogs.fields import Choice, Switch
 from desktop.dialogs.own_pack import OwnPackDialog
 from desktop.dialogs.pack_preview import PackPreview
+from desktop.dialogs.taking_pack import TakingPackDialog
 from desktop.packs import COLOURS, Look, Pack, own
 from desktop.packs.chosen import (
     CORNERS,
@@ -40,6 +40,7 @@ from desktop.packs.chosen import (
     packs_with,
     title_of,
 )
+from desktop.packs.draft import Draft
 from desktop.packs.refused import Refused
 from desktop.settings import Settings
 from desktop.speech import Speech
@@ -65,6 +66,18 @@ ONLY = {
     "german": QT_TRANSLATE_NOOP("cards-dialog", "{game}, German cards"),
     "french": QT_TRANSLATE_NOOP("cards-dialog", "{game}, French cards"),
 }
+
+OTHER_SUITS = {
+    "german": QT_TRANSLATE_NOOP(
+        "cards-dialog",
+        "“{0}” is there now; its cards are French, and this game is played with German ones.",
+    ),
+    "french": QT_TRANSLATE_NOOP(
+        "cards-dialog",
+        "“{0}” is there now; its cards are German, and this game is played with French ones.",
+    ),
+}
+FEWER = QT_TRANSLATE_NOOP("cards-dialog", "“{0}” is there now; for this game it has not all cards.")
 
 
 def tables() -> dict[str, Game[Any]]:
@@ -198,7 +211,7 @@ class CardsDialog(QDialog):
         for field in (self.fields["colours"], self.fields["corners"], self.large):
             field.setEnabled(pack.varied)
         self.remove.setVisible(now.pack.startswith(own.MARK))
-        self.note.setText(
+        self._tell(
             ""
             if pack.varied
             else translate("cards-dialog", "Inks and index of a pack of your own stay as they are.")
@@ -236,25 +249,24 @@ class CardsDialog(QDialog):
 
     def take_from(self, path: Path) -> None:
         """Take a pack of the user's own from there, if it is one and wanted when it is seen."""
-        from desktop.packs import taking
+        found = TakingPackDialog(path, self).take()
+        match found:
+            case Refused():
+                self._warn(troubles.refused(found))
+            case OSError():
+                self._warn(found.strerror or str(found))
+            case Draft():
+                self._offer(found)
 
-        QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
-        try:
-            draft = taking.draft(path)
-        except Refused as error:
-            self._warn(troubles.refused(error))
-            return
-        except OSError as error:
-            self._warn(error.strerror or str(error))
-            return
-        finally:
-            QGuiApplication.restoreOverrideCursor()
+    def _offer(self, draft: Draft) -> None:
+        """Show a pack, and keep it if it is wanted."""
         dialog = OwnPackDialog(draft, self)
+        dialog.finished.connect(dialog.deleteLater)
         if not dialog.exec():
             draft.discard()
             return
         try:
-            name = draft.keep(dialog.name.text())
+            name = draft.keep(dialog.name.text(), dialog.german.value())
         except OSError as error:
             draft.discard()
             self._warn(error.strerror or str(error))
@@ -267,8 +279,7 @@ class CardsDialog(QDialog):
         if name in packs_with(self.game.pack()):
             self.fields["pack"].set_value(name)
             return
-        text = translate("cards-dialog", "“{0}” is there now; for this game it has not all cards.")
-        self.note.setText(text.format(title_of(name)))
+        self._tell(_why_not(name, self.game))
 
     def _ask_to_remove(self) -> None:
         text = translate("cards-dialog", "Throw “{0}” away?").format(title_of(self.pack))
@@ -286,7 +297,12 @@ class CardsDialog(QDialog):
         self._show_game()
 
     def _warn(self, text: str) -> None:
-        self.note.setText("⚠ " + text)
+        self._tell("⚠ " + text)
+
+    def _tell(self, text: str) -> None:
+        """A sentence, in as many lines as it needs."""
+        self.note.setText(text)
+        self.note.setMinimumHeight(max(0, self.note.heightForWidth(self.note.width())))
 
     # Words.
 
@@ -319,6 +335,13 @@ class CardsDialog(QDialog):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
+
+
+def _why_not(pack: str, game: Game[Any]) -> str:
+    """Why this game cannot be played with a new pack."""
+    kind = kind_of(game)
+    other = not any(Pack(folder_of(pack)).has([card]) for card in game.pack() if card.suit in "EC")
+    return translate("cards-dialog", OTHER_SUITS[kind] if other else FEWER).format(title_of(pack))
 
 
 def _title(value: Hashable) -> str:

@@ -1,7 +1,8 @@
-"""The dialog that puts a past line of the sheet right: which deal, what it should be, and why."""
+"""The dialog that puts a past line of the sheet right: which one, what it should be, and why."""
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, Qt
@@ -41,7 +42,7 @@ class CorrectLine(QDialog):
         self.reason = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self._correct, self._cancel = QPushButton(), QPushButton()
         self._build()
-        self.line.say(lambda number: str(int(str(number)) + 1))
+        self.line.say(self._name)
         self.line.set_value(line)
         self.line.chosen.connect(self._ask)
         self._ask()
@@ -50,7 +51,7 @@ class CorrectLine(QDialog):
     def _build(self) -> None:
         self.setWindowTitle(translate("scoring", "Correct a line"))
         top = QFormLayout()
-        top.addRow(translate("scoring", "&Deal"), self.line)
+        top.addRow(translate("scoring", "&Line"), self.line)
         top.addRow(translate("scoring", "It says"), self.stood)
         why = QFormLayout()
         why.addRow(translate("scoring", "&Reason"), self.why)
@@ -71,6 +72,11 @@ class CorrectLine(QDialog):
         layout.addLayout(why)
         layout.addWidget(self.reason)
         layout.addWidget(buttons)
+
+    def _name(self, line: Hashable) -> str:
+        """What a line is called: a deal, or a round where rounds are kept."""
+        speech, number = self._host.speech, int(str(line)) + 1
+        return str(number) if speech is None else speech.text("deal.number", number)
 
     def _ask(self) -> None:
         """Ask for the deal that is chosen, with what stands there now."""

@@ -5,9 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QSize
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QLineEdit, QVBoxLayout, QWidget
 
+from desktop.dialogs.fields import Switch
 from desktop.dialogs.pack_preview import PackPreview
 from desktop.packs import Pack
-from desktop.packs.taking import GERMAN, SHORT, Draft
+from desktop.packs.draft import GERMAN, SHORT, Draft
 from engine.cards import card
 
 translate = QCoreApplication.translate
@@ -28,6 +29,13 @@ class OwnPackDialog(QDialog):
         self.name.setMaxLength(60)
         label = QLabel(translate("cards-dialog", "It is &called"))
         label.setBuddy(self.name)
+        self.german = Switch()
+        """Other programs have only French names for cards, whatever is on the pictures."""
+        self.german.setText(
+            translate("cards-dialog", "These are German suits: acorns, leaves, hearts and bells")
+        )
+        self.german.set_value(draft.looks_german)
+        self.german.setVisible(draft.french)
         buttons = QDialogButtonBox()
         self.take = buttons.addButton(
             translate("cards-dialog", "&Take it"), QDialogButtonBox.ButtonRole.AcceptRole
@@ -42,6 +50,7 @@ class OwnPackDialog(QDialog):
         layout.addWidget(self.preview, 1)
         layout.addWidget(label)
         layout.addWidget(self.name)
+        layout.addWidget(self.german)
         layout.addWidget(buttons)
         self._check()
         self.resize(QSize(600, 340))

@@ -80,9 +80,9 @@ def cards_of(names: Iterable[str]) -> dict[str, str]:
         found = dict(_found(plain, suits, ranks, suit_first))
         if len(found) > len(best):
             best = found
-    backs = [name for name, stem in plain if _BACK.fullmatch(stem)]
+    backs = [(stem != BACK, name) for name, stem in plain if _BACK.fullmatch(stem)]
     if backs:
-        best[BACK] = backs[0]
+        best[BACK] = min(backs, key=lambda one: one[0])[1]
     return best
 
 

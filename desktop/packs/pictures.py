@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import io
-import re
 import warnings
+from functools import lru_cache
+from xml.parsers import expat
 
 from PIL import Image, ImageChops, ImageDraw, UnidentifiedImageError
 from PySide6.QtCore import QByteArray, QRectF, Qt
@@ -48,32 +49,29 @@ class Drawing:
     """A vector drawing that is one card, or holds many."""
 
     def __init__(self, data: bytes, what: str) -> None:
-        # A drawing may not fetch anything: neither from the net nor from the disk.
         text = data.decode("utf-8", "replace")
         if "<svg" not in text or "<!ENTITY" in text:
             raise Refused("broken", what)
-        if re.search(r"""href\s*=\s*["'](?!#|data:)""", re.sub(r"<a\b[^>]*>", "", text)):
-            raise Refused("fetches", what)
-        self.text = text
+        self.names = _names(data, what)
+        """What its elements are called, in order."""
         self._renderer = QSvgRenderer(QByteArray(data))
         if not self._renderer.isValid():
             raise Refused("broken", what)
 
     @property
-    def size(self) -> tuple[float, float]:
-        """Width and height in its own units."""
-        box = self._renderer.viewBoxF()
-        return box.width(), box.height()
+    def box(self) -> QRectF:
+        """What is seen of it, in its own units; it need not begin at nought."""
+        return QRectF(self._renderer.viewBoxF())
 
     def whole(self) -> Image.Image:
         """All of it."""
-        return self.piece(QRectF(self._renderer.viewBoxF()))
+        return self.piece(self.box)
 
     def piece(self, box: QRectF) -> Image.Image:
         """A part of it, in its own units."""
         width, height = _fitting(box)
         scale = width / box.width()
-        all_of_it = self._renderer.viewBoxF()
+        all_of_it = self.box
         image = _blank(width, height)
         painter = _painter(image)
         origin = (all_of_it.topLeft() - box.topLeft()) * scale
@@ -90,6 +88,31 @@ class Drawing:
         self._renderer.render(painter, name, QRectF(0, 0, width, height))
         painter.end()
         return _taken(image)
+
+
+def _names(data: bytes, what: str) -> list[str]:
+    """The names in a drawing; raises Refused if it would fetch from the net or from the disk."""
+    names = []
+
+    def begin(tag: str, attributes: dict[str, str]) -> None:
+        kind = tag.split(":")[-1]
+        if kind == "symbol" and "viewBox" in attributes:
+            raise Refused("drawn", what)  # Qt would draw it in any size
+        for key, value in attributes.items():
+            if key == "id":
+                names.append(value)
+            # A link is only for a click; nothing is clicked here.
+            fetches = key.split(":")[-1] == "href" and kind != "a"
+            if fetches and not value.strip().startswith(("#", "data:")):
+                raise Refused("fetches", what)
+
+    reader = expat.ParserCreate()
+    reader.StartElementHandler = begin
+    try:
+        reader.Parse(data, True)
+    except expat.ExpatError as error:
+        raise Refused("broken", what) from error
+    return names
 
 
 def _fitting(box: QRectF) -> tuple[int, int]:
@@ -164,14 +187,28 @@ def _has_edge(mask: Image.Image) -> bool:
 
 def rounded(picture: Image.Image, width: int, height: int) -> Image.Image:
     """A face of exactly this size with round corners."""
-    face = picture.resize((width, height), Image.Resampling.LANCZOS)
+    face = _on_paper(picture.resize((width, height), Image.Resampling.LANCZOS))
+    face.putalpha(ImageChops.multiply(face.getchannel("A"), _round_mask(width, height)))
+    return face
+
+
+@lru_cache(1)
+def _round_mask(width: int, height: int) -> Image.Image:
+    """White where a card is; all cards of a pack have the same."""
     fine = 4
     mask = Image.new("L", (width * fine, height * fine), 0)
     box = (0, 0, width * fine - 1, height * fine - 1)
     ImageDraw.Draw(mask).rounded_rectangle(box, radius=CORNER * width * fine, fill=255)
-    mask = mask.resize((width, height), Image.Resampling.LANCZOS)
-    face.putalpha(ImageChops.multiply(face.getchannel("A"), mask))
-    return face
+    return mask.resize((width, height), Image.Resampling.LANCZOS)
+
+
+def _on_paper(face: Image.Image) -> Image.Image:
+    """The same with paper under it, if it is drawn without any; round corners stay as they are."""
+    edge = round(CORNER * 2 * face.width)
+    inside = face.getchannel("A").crop((edge, edge, face.width - edge, face.height - edge))
+    if sum(inside.histogram()[250:]) > (1 - _PART) * inside.width * inside.height:
+        return face
+    return Image.alpha_composite(Image.new("RGBA", face.size, "white"), face)
 
 
 def plain_back(width: int, height: int) -> Image.Image:

@@ -32,7 +32,7 @@ class Source:
     """Files by their names, read when they are asked for."""
 
     def __init__(self, title: str) -> None:
-        self.title = title
+        self.title = title.replace("_", " ").strip()
         self._files: dict[str, Callable[[], bytes]] = {}
         self._read = 0
 

@@ -2,7 +2,8 @@
 
 Known are the card sets of PySolFC (`config.txt`), of KDE (one drawing with a name for each card)
 and of Aisleriot (one drawing with the cards in rows). What is taken becomes a draft in a folder
-of its own, complete or not at all; only `keep` makes it a pack.
+of its own, complete or not at all; only `Draft.keep` makes it a pack. So that the window does not
+wait, this is done in a process of its own: see `taker`.
 """
 
 from __future__ import annotations
@@ -10,17 +11,15 @@ from __future__ import annotations
 import json
 import re
 import shutil
-import tempfile
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
 from statistics import median
 
 from PIL import Image
 from PySide6.QtCore import QRectF
 
-from desktop import paths
-from desktop.packs import naming, own
+from desktop.packs import naming
+from desktop.packs.draft import FRENCH, GERMAN, SHORT, Draft, begun
 from desktop.packs.pictures import (
     CORNER,
     SMALLEST,
@@ -33,19 +32,15 @@ from desktop.packs.pictures import (
 )
 from desktop.packs.refused import Refused
 from desktop.packs.sources import Source, source
-from engine.cards import FRENCH_52, GERMAN_32
 
-GERMAN = tuple(card.code for card in GERMAN_32)
-FRENCH = tuple(card.code for card in FRENCH_52)
-SHORT = tuple(code for code in FRENCH if code[1:] not in ("2", "3", "4", "5", "6"))
-"""The 32 cards of a French pack that begins with the sevens."""
-
-_DRAFT = ".new-"
+_SOME = len(SHORT) // 2
+"""So many cards are known by the names in a drawing, if they are known by names."""
 _ENOUGH = WIDEST * 3 // 2
 """So wide pictures are looked at: a whole pack is in memory at once."""
 _CROOKED = 0.12
 """How far the shape of a card may be off that of the others."""
 _PYSOL = re.compile(r"PySol(FC)? solitaire cardset;(?P<rest>.*)", re.IGNORECASE)
+_KDE = re.compile("(10|[1-9]|jack|queen|king)_(club|spade|heart|diamond)|back")
 _COLUMNS, _ROWS = 13, 5
 _AISLERIOT_SUITS = "CDHS"
 _AISLERIOT_RANKS = ("A", *map(str, range(2, 11)), "J", "Q", "K")
@@ -55,36 +50,21 @@ _AISLERIOT_BACK = (2, 4)
 Pictures = Mapping[str, Callable[[], Image.Image]]
 
 
-@dataclass(frozen=True)
-class Draft:
-    """A pack that is complete and not yet the user's."""
-
-    folder: Path
-    title: str
-    """What it might be called."""
-
-    def keep(self, title: str) -> str:
-        """Make it one of the user's packs; returns its name, raises OSError."""
-        file = self.folder / "pack.json"
-        about = json.loads(file.read_text(encoding="utf-8"))
-        about["title"] = title.strip()[:60] or self.title
-        file.write_text(json.dumps(about, ensure_ascii=False), encoding="utf-8")
-        kept = own.free_folder(about["title"])
-        self.folder.rename(kept)
-        return own.MARK + kept.name
-
-    def discard(self) -> None:
-        """Leave nothing of it."""
-        shutil.rmtree(self.folder, ignore_errors=True)
+Step = Callable[[int, int], None]
+"""Told how much is done, of how much."""
 
 
 def draft(path: Path) -> Draft:
     """The pack that lies there, complete; raises Refused or OSError and leaves nothing."""
-    title, pictures = recognised(source(path))
-    _sweep()
-    folder = Path(tempfile.mkdtemp(prefix=_DRAFT, dir=paths.packs()))
+    return draft_in(begun(), path)
+
+
+def draft_in(folder: Path, path: Path, step: Step = lambda done, whole: None) -> Draft:
+    """The same in a folder that was begun for it; that goes, too, where there is no pack."""
+    pictures: Pictures = {}
     try:
-        _write(folder, title, pictures)
+        title, pictures = recognised(source(path))
+        _write(folder, title, pictures, step)
     except BaseException as error:
         if isinstance(error, Refused):
             error.german = german(pictures)
@@ -93,21 +73,18 @@ def draft(path: Path) -> Draft:
     return Draft(folder, title)
 
 
-def _sweep() -> None:
-    """What a program that was stopped has left."""
-    for left in paths.packs().glob(_DRAFT + "*"):
-        shutil.rmtree(left, ignore_errors=True)
-
-
 # What it is.
 
 
 def recognised(files: Source) -> tuple[str, Pictures]:
     """The title of a pack and its pictures by codes, not yet opened; raises Refused."""
+    about = [name for name in files.names if PurePosixPath(name).name == "config.txt"]
     drawings = [name for name in files.pictures() if name.lower().endswith((".svg", ".svgz"))]
+    indices = [name for name in files.names if name.endswith("index.desktop")]
+    if len(about) > 1 or len(indices) > 1:
+        raise Refused("several", files.title)
     if 0 < len(drawings) < len(SHORT) and len(files.pictures()) < len(SHORT):
         return _titled(files), _drawn(files, drawings)
-    about = [name for name in files.names if PurePosixPath(name).name == "config.txt"]
     names, title = files.pictures(), files.title
     back = ""
     if about and (match := _PYSOL.match(_text(files, about[0]))):
@@ -158,15 +135,29 @@ def _picture(files: Source, name: str, code: str) -> Callable[[], Image.Image]:
 
 def _drawn(files: Source, drawings: list[str]) -> Pictures:
     """The cards of one drawing: by their names, or in rows."""
-    for name in drawings:
-        drawing = Drawing(files.read(name), name)
-        named = naming.cards_of(re.findall(r"""\bid=["']([^"']+)["']""", drawing.text))
-        if len(named) >= len(SHORT) // 2:
-            return {code: _element(drawing, one, code) for code, one in named.items()}
-        wide, high = drawing.size[0] / _COLUMNS, drawing.size[1] / _ROWS
-        if 0.5 < wide / max(high, 1e-9) < 0.9:
-            return dict(_grid(drawing, wide, high))
+    file = _the_one(files, drawings)
+    drawing = Drawing(files.read(file), file)
+    # What a card is made of may have a name much like that of the card.
+    own_names = [name for name in drawing.names if _KDE.fullmatch(name)]
+    named = naming.cards_of(own_names if len(own_names) >= _SOME else drawing.names)
+    if len(named) >= _SOME:
+        return {code: _element(drawing, one, code) for code, one in named.items()}
+    wide, high = drawing.box.width() / _COLUMNS, drawing.box.height() / _ROWS
+    if 0.5 < wide / max(high, 1e-9) < 0.9:
+        return dict(_grid(drawing, wide, high))
     raise Refused("nothing", files.title)
+
+
+def _the_one(files: Source, drawings: list[str]) -> str:
+    """The drawing that is the card set; raises Refused where card sets lie side by side."""
+    for index in (name for name in files.names if name.endswith(".desktop")):
+        told = re.search(r"^SVG=(.+)$", _text(files, index), re.MULTILINE)
+        for drawing in drawings if told else ():
+            if told and PurePosixPath(drawing).name == told[1].strip():
+                return drawing
+    if len(drawings) > 1:
+        raise Refused("several", files.title)
+    return drawings[0]
 
 
 def _element(drawing: Drawing, name: str, code: str) -> Callable[[], Image.Image]:
@@ -181,7 +172,8 @@ def _element(drawing: Drawing, name: str, code: str) -> Callable[[], Image.Image
 
 def _grid(drawing: Drawing, wide: float, high: float) -> Pictures:
     def cell(column: int, row: int) -> Callable[[], Image.Image]:
-        return lambda: drawing.piece(QRectF(column * wide, row * high, wide, high))
+        left, top = drawing.box.left() + column * wide, drawing.box.top() + row * high
+        return lambda: drawing.piece(QRectF(left, top, wide, high))
 
     cells = {
         suit + rank: cell(column, row)
@@ -213,17 +205,23 @@ def wanted(found: Mapping[str, object]) -> tuple[str, ...]:
     return (*whole, "S6") if whole is GERMAN and "S6" in found else whole
 
 
-def _write(folder: Path, title: str, pictures: Pictures) -> None:
+def _write(folder: Path, title: str, pictures: Pictures, step: Step) -> None:
     codes = wanted(pictures)
-    faces = _alike({code: _fitting(pictures[code](), code) for code in codes})
+    whole = 2 * len(codes) + 1
+    read = {}
+    for done, code in enumerate(codes):
+        step(done, whole)
+        read[code] = _fitting(pictures[code](), code)
+    faces = _alike(read)
+    _apart(faces)
     width, ratio = _shape(faces)
     height = round(width / ratio)
-    for code, face in faces.items():
+    for done, (code, face) in enumerate(faces.items(), len(codes)):
+        step(done, whole)
         _save(rounded(face, width, height), folder / f"{code}.png")
-    back = plain_back(width, height)
-    if naming.BACK in pictures:
-        back = cropped(pictures[naming.BACK]())
-    _save(rounded(back, width, height), folder / "back.png")
+    step(whole - 1, whole)
+    back = pictures.get(naming.BACK)
+    _save(_back(back() if back else None, width, height), folder / "back.png")
     about = {"title": title, "kind": "png", "ratio": round(ratio, 4), "corner": CORNER}
     (folder / "pack.json").write_text(json.dumps(about, ensure_ascii=False), encoding="utf-8")
 
@@ -247,7 +245,9 @@ def _alike(faces: Mapping[str, Image.Image]) -> dict[str, Image.Image]:
     width = median(face.width for face in cut.values())
     height = median(face.height for face in cut.values())
     same = all(
-        abs(face.width / width - 1) < _CROOKED and abs(face.height / height - 1) < _CROOKED
+        abs(face.width / width - 1) < _CROOKED
+        and abs(face.height / height - 1) < _CROOKED
+        and abs(face.width / face.height * height / width - 1) < _CROOKED
         for face in cut.values()
     )
     for code, face in cut.items():
@@ -256,13 +256,34 @@ def _alike(faces: Mapping[str, Image.Image]) -> dict[str, Image.Image]:
     return cut if same else dict(faces)
 
 
+def _apart(faces: Mapping[str, Image.Image]) -> None:
+    """Refuse a card that looks like another: it is named wrongly, or Qt cannot draw it."""
+    seen = set()
+    for code, face in faces.items():
+        look = face.resize((48, 72), Image.Resampling.BOX).tobytes()
+        if look in seen:
+            raise Refused("same", code)
+        seen.add(look)
+
+
 def _shape(faces: Mapping[str, Image.Image]) -> tuple[int, float]:
     """How wide all cards become, and their width by their height."""
     ratio = median(face.width / face.height for face in faces.values())
     for code, face in faces.items():
-        if abs(face.width / face.height / ratio - 1) > _CROOKED or not 0.4 < ratio < 0.95:
+        if abs(face.width / face.height / ratio - 1) > _CROOKED:
             raise Refused("shape", code)
+        if not 0.4 < ratio < 0.95:
+            raise Refused("no_card", code)
     return min(WIDEST, round(median(face.width for face in faces.values()))), ratio
+
+
+def _back(picture: Image.Image | None, width: int, height: int) -> Image.Image:
+    """The back, like the faces in shape; cut only where a card is left."""
+    if picture is None:
+        return rounded(plain_back(width, height), width, height)
+    cut = cropped(picture)
+    crooked = abs(cut.width / cut.height * height / width - 1) > _CROOKED
+    return rounded(picture if crooked else cut, width, height)
 
 
 def _save(face: Image.Image, file: Path) -> None:

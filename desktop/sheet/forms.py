@@ -19,6 +19,7 @@ from desktop.sheet.inks import PAPER
 from desktop.sheet.leaves import Area, area_for, leaves
 from desktop.sheet.page import SheetPage
 from desktop.speech import Speech
+from desktop.whole import write_whole
 
 translate = QCoreApplication.translate
 
@@ -103,7 +104,7 @@ def write(path: Path, order: Order) -> None:
         made = QBuffer()
         made.open(QIODevice.OpenModeFlag.WriteOnly)
         picture(order).save(made, "PNG")  # type: ignore[call-overload]
-        paper.write_whole(path, bytes(made.data().data()))
+        write_whole(path, bytes(made.data().data()))
         return
     order.grid  # noqa: B018 - refuses a wrong number before a file is begun
     paper.write_pages(path, order.page.title, order.layout, lambda device: paint(device, order))

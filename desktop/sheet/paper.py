@@ -7,7 +7,6 @@ whether to print at all, is asked elsewhere.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtCore import (
@@ -48,6 +47,7 @@ from desktop.sheet.leaves import (
 )
 from desktop.sheet.page import SheetPage
 from desktop.sheet.places import Panel
+from desktop.whole import write_whole
 
 translate = QCoreApplication.translate
 
@@ -336,18 +336,6 @@ def paint_picture(page: SheetPage, width_px: int, inks: Inks = SLATE_LIGHT) -> Q
 
 def _write(path: Path | str, made: QBuffer) -> None:
     write_whole(Path(path), bytes(made.data().data()))
-
-
-def write_whole(path: Path, data: bytes) -> None:
-    """Write a file that is there whole or, as on a full disk, as it was before. Raises OSError."""
-    draft = path.with_name(path.name + ".part")
-    try:
-        draft.write_bytes(data)
-        draft.replace(path)
-    except OSError:
-        with suppress(OSError):
-            draft.unlink(missing_ok=True)
-        raise
 
 
 def preview_pages(

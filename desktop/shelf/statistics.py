@@ -30,6 +30,7 @@ from desktop.dialogs.fields import Choice
 from desktop.shelf.figures import BY, Figures, counted, parts, people, running
 from desktop.shelf.plots import Bar, BarPlot, LinePlot
 from desktop.shelf.rows import own_text
+from desktop.whole import write_whole
 from engine.summary import Summary
 
 translate = QCoreApplication.translate
@@ -225,7 +226,7 @@ class Statistics(QDialog):
         """Write the table to a file; a sentence tells how it went."""
         try:
             # Spreadsheets know by its mark that this is UTF-8.
-            path.write_bytes(self.as_csv().encode("utf-8-sig"))
+            write_whole(path, self.as_csv().encode("utf-8-sig"))
         except OSError as error:
             text = translate("shelf", "“{0}” cannot be written: {1}.")
             self.message.setText(text.format(path.name, error.strerror or str(error)))

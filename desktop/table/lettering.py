@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontInfo, QFontMetrics, QPainter
 from PySide6.QtWidgets import QApplication
@@ -12,6 +14,9 @@ SMALLEST = 10
 
 LARGEST = 40
 """Pixels; more is not easier to read."""
+
+BETWEEN = " · "
+"""Stands between parts of a line."""
 
 
 def text_size(table: QSize) -> int:
@@ -29,13 +34,51 @@ def fitted(font: QFont, text: str, width: float) -> tuple[QFont, str]:
     return font, QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, int(width))
 
 
+def parted(font: QFont, parts: Sequence[str], widths: Sequence[float]) -> tuple[QFont, list[str]]:
+    """Parts that do not fit into one line, in several small ones of these widths.
+
+    What finds no room even so is left out from the end, as a whole: half a word tells nothing.
+    """
+    font = QFont(font)
+    least = max(SMALLEST, round(font.pixelSize() * 0.7))
+    while True:
+        rows, all_told = _rows(QFontMetrics(font), parts, widths)
+        if all_told or font.pixelSize() <= least:
+            return font, rows
+        font.setPixelSize(font.pixelSize() - 1)
+
+
+def _rows(
+    letters: QFontMetrics, parts: Sequence[str], widths: Sequence[float]
+) -> tuple[list[str], bool]:
+    """As many parts as find room, and whether these are all; every row has one at least."""
+    rows: list[str] = []
+    left, fits = list(parts), True
+    for number, width in enumerate(widths):
+        row = left[:1]
+        del left[:1]
+        fits &= not row or letters.horizontalAdvance(row[0]) <= width
+        while left and letters.horizontalAdvance(BETWEEN.join([*row, left[0]])) <= width:
+            row.append(left.pop(0))
+        if left and number == len(widths) - 1:
+            if len(row) > 1 and letters.horizontalAdvance(BETWEEN.join([*row, "…"])) > width:
+                row.pop()
+            row.append("…")
+        rows.append(BETWEEN.join(row))
+    return rows, fits and not left
+
+
 def draw_text(
     painter: QPainter, where: QRectF, font: QFont, text: str, align: Qt.AlignmentFlag
 ) -> None:
-    """Draw a line of text so that it fits, in the middle of the height."""
+    """Draw a line of text so that it fits, in the middle of the height.
+
+    Where lines are close, tails of letters may reach out of theirs.
+    """
     font, text = fitted(font, text, where.width())
     painter.setFont(font)
-    painter.drawText(where, align | Qt.AlignmentFlag.AlignVCenter, text)
+    flags = int(align | Qt.AlignmentFlag.AlignVCenter) | int(Qt.TextFlag.TextDontClip)
+    painter.drawText(where, flags, text)
 
 
 def draw_wrapped(

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from desktop.packs import Pack
 from desktop.scene import Place
-from desktop.table.lettering import draw_text
+from desktop.table.lettering import BETWEEN, SMALLEST, draw_text, fitted, parted
 from desktop.table.portrait import paint_portrait
 from desktop.table.shadow import paint_shadow, room_around
 from desktop.theme import Palette
@@ -200,20 +200,36 @@ class SeatWidget(Backs):
         if self.at_turn:
             self._paint_arrow(painter, plate, edge)
             text.setRight(text.right() - plate.height() * 0.3)
-        half = text.height() / 2
-        lines = [QRectF(text.left(), text.top() + n * half, text.width(), half) for n in (0, 1)]
         name, notes = self._fonts()
         colours, left = self.colours, Qt.AlignmentFlag.AlignLeft
         painter.setPen(QColor(colours.plate_text if self.place.in_play else colours.plate_faint))
-        draw_text(painter, lines[0], name, self.place.name, left)
-        wide = QFontMetrics(notes).horizontalAdvance(self._notes()) > text.width()
-        if wide and not self.place.bot:
-            lines[1].setLeft(plate.left() + edge)
+        rows = self._note_rows(notes, plate, text, edge)
+        # Notes in two lines leave less to the name, and take what is else left free.
+        if len(rows) > 1:
+            text.adjust(0, -edge * 0.4, 0, edge * 0.3)
+        high = text.height() * (0.5 if len(rows) == 1 else 0.3)
+        top = QRectF(text.left(), text.top(), text.width(), text.height() - len(rows) * high)
+        name.setPixelSize(min(name.pixelSize(), round(top.height())))
+        draw_text(painter, top, name, self.place.name, left)
         painter.setPen(QColor(colours.plate_faint))
-        draw_text(painter, lines[1], notes, self._notes(), left)
+        for number, (font, row, start, width) in enumerate(rows):
+            line = QRectF(start, top.bottom() + number * high, width, high)
+            draw_text(painter, line, font, row, left)
 
-    def _notes(self) -> str:
-        return " · ".join(self.place.notes)
+    def _note_rows(
+        self, font: QFont, plate: QRectF, text: QRectF, edge: float
+    ) -> list[tuple[QFont, str, float, float]]:
+        """The notes in one line, or in two small ones: font, words, where from and how wide."""
+        told, start = BETWEEN.join(self.place.notes), text.left()
+        if QFontMetrics(font).horizontalAdvance(told) > text.width() and not self.place.bot:
+            start = plate.left() + edge  # below the head there is room
+        width = text.right() - start - (plate.height() * 0.3 if self.place.dealer else 0)
+        if fitted(font, told, width)[1] == told:
+            return [(font, told, start, width)]
+        small = QFont(font)
+        small.setPixelSize(min(font.pixelSize(), max(SMALLEST, round(text.height() / 3))))
+        small, (first, second) = parted(small, self.place.notes, (text.width() - 2, width - 2))
+        return [(small, first, text.left(), text.width()), (small, second, start, width)]
 
     def _fonts(self) -> tuple[QFont, QFont]:
         name, notes = QFont(self.font()), QFont(self.font())

@@ -214,6 +214,24 @@ def test_who_deals_next_is_said(window: MainWindow) -> None:
     assert window.score.hint.text().startswith("Anna deals.")
 
 
+def test_with_real_cards_the_deal_of_gin_passes_on_as_the_rules_say(window: MainWindow) -> None:
+    begun(window, paper("gin", 2, "runde"))
+    drawn = window.host.entry_fields({})[0].choices.index("drawn")
+
+    def ended(who: int, dead: int) -> dict[tuple[str, int], int | None]:
+        given = {"way": 0, "knocker": who, "own": 0, "other": dead, "spade": 0}
+        return {(name, -1): answer for name, answer in given.items()}
+
+    dealt = []
+    spiele = [ended(0, 40), ended(1, 9), {("way", -1): drawn}, ended(1, 20), ended(0, 70)]
+    for answers in [*spiele, ended(1, 5), ended(0, 5)]:
+        dealt.append(window.host.next_dealer())
+        assert window.host.chalk(answers) == ""
+    # The third was drawn, so Anna deals again; after the fifth she leads and opens the Runde.
+    order = ("Anna", "Ben", "Anna", "Anna", "Ben", "Anna", "Ben")
+    assert dealt == [f"{name} deals." for name in order]
+
+
 def test_where_one_deals_a_whole_game_that_is_said(window: MainWindow) -> None:
     begun(window, paper("kein_stich", 4, "hausruck"))
     for _ in range(2):
@@ -241,6 +259,19 @@ def test_a_free_sheet_counts_rounds_and_names_no_dealer(window: MainWindow) -> N
     assert window.score.title.text() == "Round 2"
     told = [window.side.story.item(row).text() for row in range(window.side.story.count())]
     assert told == ["Anna: 12.", "Ben: -4."]
+
+
+def test_a_round_of_a_free_sheet_is_corrected_as_a_round(qtbot: QtBot, window: MainWindow) -> None:
+    begun(window, paper("free_sheet"))
+    for _ in range(2):
+        window.host.chalk({("points", 0): 12, ("points", 1): -4, ("points", 2): None})
+    dialog = CorrectLine(window.host, 1, window)
+    qtbot.addWidget(dialog)
+    assert [dialog.line.itemText(row) for row in (0, 1)] == ["Round 1", "Round 2"]
+    dialog.form.input("points", 0).setText("14")
+    dialog.accept()
+    told = [window.side.story.item(row).text() for row in range(window.side.story.count())]
+    assert "Round 2 has been put right." in told
 
 
 # Corrections.

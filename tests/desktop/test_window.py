@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
@@ -491,6 +491,28 @@ def test_who_knocks_is_seen_to_knock(
     for key in ("knocks", "knocks_on_card", "passes"):
         window.host.happened.emit(Fact(key, (2,)))
     assert knocked == [2, 2]
+
+
+def test_a_tile_shows_the_cards_that_are_chosen_for_its_game(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    qtbot.waitUntil(lambda: bool(window.welcome.tiles))
+    tile = next(tile for tile in window.welcome.tiles if tile.game == "ramsen")
+    qtbot.waitUntil(lambda: tile.fetched)
+
+    def seen() -> QImage:
+        return tile.grab().toImage()
+
+    ramsen = games.find("ramsen")
+    game = ramsen(ramsen.Options(), 4)
+    at_home = seen()
+    choose(window.settings, game, Chosen("tell", Look()))
+    other_pack = seen()
+    choose(window.settings, game, Chosen("tell", Look(colours="four", large=True)))
+    other_look = seen()
+    choose(window.settings, game, Chosen("bavarian", Look()))
+    assert at_home != other_pack != other_look
+    assert seen() == at_home
 
 
 def test_no_two_entries_of_the_menus_share_a_key(window: MainWindow) -> None:

@@ -13,6 +13,7 @@ from desktop.club.papers.blocks import Paper
 from desktop.club.papers.painting import Painting
 from desktop.club.papers.setting import Pages, pages
 from desktop.sheet.paper import MARGIN, page_layout
+from desktop.whole import write_whole
 
 translate = QCoreApplication.translate
 
@@ -51,7 +52,7 @@ def write_pdf(path: Path, papers: Sequence[Paper], size: str = "A4") -> None:
     writer.setCreator("Kartentisch")
     paint(writer, papers, size)
     del writer
-    path.write_bytes(bytes(made.data().data()))
+    write_whole(path, bytes(made.data().data()))
 
 
 def picture(paper: Paper, number: int = 1, width_px: int = 900, size: str = "A4") -> QImage:

@@ -12,10 +12,11 @@ from pytestqt.qtbot import QtBot
 from desktop import paths
 from desktop.dialogs.cards import CardsDialog, tables
 from desktop.dialogs.own_pack import OwnPackDialog
+from desktop.dialogs.taking_pack import TakingPackDialog
 from desktop.packs import Look, own
 from desktop.packs.chosen import Chosen, chosen
 from desktop.settings import Settings
-from tests.desktop.packs.made_up import GERMAN, SHORT, folder
+from tests.desktop.packs.made_up import GERMAN, SHORT, folder, kde
 
 RAMSEN = tables()["ramsen german"]
 
@@ -105,14 +106,20 @@ def answered(dialog: CardsDialog, path: Path, name: str) -> None:
     """Take what lies there and call it so; "" changes one's mind."""
 
     def answer() -> None:
-        asked = dialog.findChild(OwnPackDialog)
+        shown = [one for one in dialog.findChildren(OwnPackDialog) if one.isVisible()]
+        if not shown:
+            return
+        clock.stop()
+        asked = shown[0]
         asked.name.setText(name)
         if asked.take.isEnabled():
             asked.take.click()
         else:
             asked.reject()
 
-    QTimer.singleShot(0, answer)
+    clock = QTimer()
+    clock.timeout.connect(answer)
+    clock.start(20)
     dialog.take_from(path)
 
 
@@ -134,7 +141,44 @@ def test_a_pack_for_other_games_says_so(
     dialog: CardsDialog, settings: Settings, tmp_path: Path
 ) -> None:
     answered(dialog, folder(tmp_path / "scans", {code: code for code in SHORT}), "Skat")
-    assert "Skat" in dialog.note.text() and dialog.pack == "bavarian"
+    assert "Skat" in dialog.note.text() and "French" in dialog.note.text()
+    assert dialog.pack == "bavarian"
+    dialog.fields["game"].set_value("gin french")
+    answered(dialog, folder(tmp_path / "german", {code: code for code in GERMAN}), "Bayern")
+    assert "Bayern" in dialog.note.text() and "German" in dialog.note.text()
+    answered(dialog, tmp_path / "scans", "Piquet")
+    assert "Piquet" in dialog.note.text() and "not all" in dialog.note.text()
+
+
+def test_a_sentence_is_seen_to_its_end(qtbot: QtBot, dialog: CardsDialog, tmp_path: Path) -> None:
+    name = "A pack of which the name alone is as long as a name may be"
+    answered(dialog, folder(tmp_path / "scans", {code: code for code in SHORT}), name)
+    note = dialog.note
+    assert note.heightForWidth(note.width()) > note.fontMetrics().height()
+    qtbot.waitUntil(lambda: note.height() >= note.heightForWidth(note.width()))
+
+
+def test_german_cards_with_french_names_are_played_with(
+    dialog: CardsDialog, tmp_path: Path
+) -> None:
+    answered(dialog, kde(tmp_path / "svg-made", title="XSkat German"), "Altenburg")
+    assert packs(dialog) == ["Bavarian", "William Tell", "Altenburg"]
+    assert dialog.pack == "own:altenburg"
+
+
+def test_the_taking_can_be_given_up(dialog: CardsDialog, tmp_path: Path) -> None:
+    def give_up() -> None:
+        seen = dialog.findChild(TakingPackDialog)
+        if seen is not None and seen.bar.maximum() > 0:
+            clock.stop()
+            seen.reject()
+
+    clock = QTimer()
+    clock.timeout.connect(give_up)
+    clock.start(5)
+    dialog.take_from(kde(tmp_path / "svg-made"))
+    assert own.names() == [] and list(paths.packs().iterdir()) == []
+    assert dialog.note.text() == "" and packs(dialog) == ["Bavarian", "William Tell"]
 
 
 def test_an_incomplete_pack_is_refused_with_the_card(dialog: CardsDialog, tmp_path: Path) -> None:

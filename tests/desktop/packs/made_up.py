@@ -9,7 +9,7 @@ from pathlib import Path
 
 from PIL import Image, ImageDraw
 
-from desktop.packs.taking import FRENCH, GERMAN, SHORT
+from desktop.packs.draft import FRENCH, GERMAN, SHORT
 
 __all__ = ["FRENCH", "GERMAN", "SHORT"]
 
@@ -55,7 +55,7 @@ def zipped(where: Path, names: dict[str, str]) -> Path:
 
 
 def pysol(where: Path, kind: int = 1) -> Path:
-    """A card set of PySolFC."""
+    """A card set of PySolFC: cards, and what lies where none are."""
     numbers = {"A": 1, "J": 11, "Q": 12, "K": 13}
     names = {
         code: f"{numbers.get(code[1:]) or int(code[1:]):02}{code[0].lower()}" for code in FRENCH
@@ -63,6 +63,8 @@ def pysol(where: Path, kind: int = 1) -> Path:
     folder(where, names, "gif")
     picture("back").save(where / "back02.gif")
     picture("S6").save(where / "back01.gif")
+    for name in ("bottom01", "bottom02", "l01", "l02", "l03", "shade", "shadow00"):
+        picture("S6", (20, 30)).save(where / f"{name}.gif")
     (where / "config.txt").write_text(PYSOL.format(kind=kind), encoding="utf-8")
     return where
 
@@ -73,29 +75,31 @@ def _rect(code: str, x: int, y: int, name: str = "") -> str:
     return f'<rect{told} x="{x}" y="{y}" width="90" height="130" fill="rgb({red},{green},{blue})"/>'
 
 
-def kde(where: Path, codes: Iterable[str] = FRENCH) -> Path:
-    """A card set of KDE: one packed drawing with a name for each card."""
-    where.mkdir()
+def kde(where: Path, codes: Iterable[str] = FRENCH, parts: str = "", title: str = "") -> Path:
+    """A card set of KDE: one packed drawing with a name for each card, after some parts."""
+    where.mkdir(parents=True)
     suits = {"C": "club", "S": "spade", "H": "heart", "D": "diamond"}
     ranks = {"A": "1", "J": "jack", "Q": "queen", "K": "king"}
     names = {code: f"{ranks.get(code[1:], code[1:])}_{suits[code[0]]}" for code in codes}
     names["back"] = "back"
     drawn = "".join(_rect(code, 95 * n, 5, name) for n, (code, name) in enumerate(names.items()))
-    text = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 5200 140">{drawn}</svg>'
+    text = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 5200 140">{parts}{drawn}</svg>'
     (where / "made.svgz").write_bytes(gzip.compress(text.encode()))
-    (where / "index.desktop").write_text("[KDE Backdeck]\nName=Made by KDE\nSVG=made.svgz\n")
+    index = f"[KDE Backdeck]\nName={title or 'Made by KDE'}\nSVG=made.svgz\n"
+    (where / "index.desktop").write_text(index)
     return where
 
 
-def aisleriot(where: Path) -> Path:
-    """A card set of Aisleriot: thirteen columns and five rows."""
+def aisleriot(where: Path, left: int = 0, top: int = 0, back: str = "") -> Path:
+    """A card set of Aisleriot: thirteen columns and five rows, from some corner on."""
     ranks = ("A", *map(str, range(2, 11)), "J", "Q", "K")
     cells = [
-        _rect(suit + rank, 90 * column, 130 * row)
+        _rect(suit + rank, left + 90 * column, top + 130 * row)
         for row, suit in enumerate("CDHS")
         for column, rank in enumerate(ranks)
     ]
-    cells.append(_rect("back", 180, 520))
-    text = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1170 650">{"".join(cells)}</svg>'
+    cells.append(back or _rect("back", left + 180, top + 520))
+    box = f"{left} {top} 1170 650"
+    text = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}">{"".join(cells)}</svg>'
     where.write_text(text, encoding="utf-8")
     return where

@@ -16,8 +16,9 @@ from PySide6.QtGui import QColor
 from desktop import paths, troubles
 from desktop.packs import Pack, own, sources, taking
 from desktop.packs.chosen import folder_of, packs_with, title_of
+from desktop.packs.draft import Draft, begun
 from desktop.packs.refused import Refused
-from desktop.packs.taking import Draft, draft
+from desktop.packs.taking import draft
 from engine.cards import BACK, FRENCH_52, GERMAN_32, card
 from tests.desktop.packs.made_up import (
     FRENCH,
@@ -100,6 +101,58 @@ def test_a_card_set_of_kde_becomes_a_pack(tmp_path: Path) -> None:
 def test_a_card_set_of_aisleriot_becomes_a_pack(tmp_path: Path) -> None:
     pack = kept(draft(aisleriot(tmp_path / "made.svg")))
     assert all(near(colour(pack, code), tone(code)) for code in (*FRENCH, "back"))
+
+
+def test_a_drawing_need_not_begin_at_nought(tmp_path: Path) -> None:
+    pack = kept(draft(aisleriot(tmp_path / "made.svg", -120, -168)))
+    assert all(near(colour(pack, code), tone(code)) for code in (*FRENCH, "back"))
+
+
+def test_a_part_of_a_card_is_not_taken_for_the_card(tmp_path: Path) -> None:
+    parts = "".join(
+        f'<rect id="{name}" width="90" height="130" fill="white"/>'
+        for name in ("queendiamonds", "kingclubs", "card_back-8")
+    )
+    pack = kept(draft(kde(tmp_path / "svg-made", parts=f"<defs>{parts}</defs>")))
+    assert all(near(colour(pack, code), tone(code)) for code in ("DQ", "CK", "back"))
+
+
+def test_what_a_comment_would_fetch_does_no_harm(tmp_path: Path) -> None:
+    parts = '<!-- <image xlink:href="queen-of-hearts.svg"/> --><a href="https://example.org"/>'
+    assert draft(kde(tmp_path / "svg-made", parts=parts)).title == "Made by KDE"
+
+
+def test_what_is_drawn_without_paper_gets_some(tmp_path: Path) -> None:
+    lines = '<rect x="205" y="530" width="10" height="110" fill="rgb(9,9,9)"/>'
+    pack = kept(draft(aisleriot(tmp_path / "made.svg", back=lines)))
+    back = pack.face(BACK, 90, 1.0).toImage()
+    assert back.pixelColor(70, 70).name() == "#ffffff" and back.pixelColor(70, 70).alpha() == 255
+
+
+def test_the_german_cards_of_a_program_that_has_only_french_names_are_german(
+    tmp_path: Path,
+) -> None:
+    made = draft(kde(tmp_path / "svg-made", title="XSkat German"))
+    assert made.looks_german
+    name = made.keep("Altenburg", german=True)
+    assert name in packs_with([*GERMAN_32, card("S6")]) and name not in packs_with(FRENCH_52)
+    pack = Pack(folder_of(name))
+    german_twins = {"EA": "CA", "GO": "SQ", "HU": "HJ", "S10": "D10", "S6": "D6", "back": "back"}
+    assert all(near(colour(pack, code), tone(twin)) for code, twin in german_twins.items())
+    assert len(list(folder_of(name).glob("*.png"))) == 34
+
+
+def test_french_cards_are_not_held_for_german_ones(tmp_path: Path) -> None:
+    assert not draft(kde(tmp_path / "svg-made")).looks_german
+    scans = draft(folder(tmp_path / "Deutsches Blatt", codes(*GERMAN)))
+    assert not scans.french and not scans.looks_german
+
+
+def test_the_steps_of_the_work_are_told(tmp_path: Path) -> None:
+    told: list[tuple[int, int]] = []
+    scans = folder(tmp_path / "scans", codes(*GERMAN))
+    taking.draft_in(begun(), scans, lambda done, whole: told.append((done, whole)))
+    assert told == [(done, 65) for done in range(65)]
 
 
 def test_a_french_pack_may_begin_with_the_sevens(tmp_path: Path) -> None:
@@ -307,6 +360,47 @@ def test_a_card_of_another_shape_is_named(tmp_path: Path) -> None:
     scans = folder(tmp_path / "scans", codes(*GERMAN))
     picture("GK", (150, 90)).save(scans / "GK.png")
     assert "King of Leaves" in refused(scans)
+
+
+def test_cards_that_lie_across_are_no_cards(tmp_path: Path) -> None:
+    scans = folder(tmp_path / "scans", codes(*GERMAN))
+    for code in GERMAN:
+        picture(code, (150, 90)).save(scans / f"{code}.png")
+    assert "playing card" in refused(scans)
+
+
+def test_a_card_that_looks_like_another_is_named(tmp_path: Path) -> None:
+    scans = folder(tmp_path / "scans", codes(*GERMAN))
+    picture("G7").save(scans / "G8.png")
+    sentence = refused(scans)
+    assert "of Leaves" in sentence and "another card" in sentence
+
+
+def test_of_several_card_sets_none_is_taken(tmp_path: Path) -> None:
+    for name in ("svg-one", "svg-two"):
+        kde(tmp_path / "decks" / name)
+    assert "several" in refused(tmp_path / "decks")
+    (tmp_path / "cards").mkdir()
+    for name in ("one.svg", "two.svg"):
+        aisleriot(tmp_path / "cards" / name)
+    assert "several" in refused(tmp_path / "cards")
+    for name in ("one", "two"):
+        pysol(tmp_path / "cardsets" / name)
+    assert "several" in refused(tmp_path / "cardsets")
+
+
+def test_a_drawing_that_qt_would_draw_wrongly_is_refused(tmp_path: Path) -> None:
+    file = aisleriot(tmp_path / "made.svg")
+    symbol = '<symbol id="pip" viewBox="0 0 9 9"><path d="M1 1h7v7z"/></symbol></svg>'
+    file.write_text(file.read_text(encoding="utf-8").replace("</svg>", symbol), encoding="utf-8")
+    assert "cannot be shown" in refused(file)
+
+
+def test_what_a_drawing_fetches_cannot_be_hidden(tmp_path: Path) -> None:
+    file = aisleriot(tmp_path / "made.svg")
+    hidden = "<![CDATA[<!--]]><image href='/etc/passwd'/><![CDATA[-->]]></svg>"
+    file.write_text(file.read_text(encoding="utf-8").replace("</svg>", hidden), encoding="utf-8")
+    assert "fetch" in refused(file)
 
 
 def test_a_stamp_is_too_small(tmp_path: Path) -> None:

@@ -210,6 +210,27 @@ def test_a_name_is_never_a_formula_in_a_spreadsheet(qtbot: QtBot, folder: Path) 
     assert "'=1+1" in shown.as_csv()
 
 
+def test_the_statistics_are_written_whole_or_not_at_all(
+    qtbot: QtBot, room: ShelfRoom, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown = Statistics([entry.told for entry in room.rows.entries() if entry.told])
+    qtbot.addWidget(shown)
+    file = tmp_path / "out" / "kartentisch.csv"
+    file.parent.mkdir()
+    shown.write_csv(file)
+    before, write = file.read_bytes(), Path.write_bytes
+    assert before.startswith(b"\xef\xbb\xbfWho,")
+
+    def half(path: Path, data: bytes) -> int:
+        write(path, data[:20])
+        raise OSError(ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(Path, "write_bytes", half)
+    shown.write_csv(file)
+    assert "cannot be written" in shown.message.text()
+    assert file.read_bytes() == before and list(file.parent.iterdir()) == [file]
+
+
 def test_the_window_opens_an_evening_of_the_shelf_and_lets_go_of_it(
     qtbot: QtBot, window: MainWindow, folder: Path
 ) -> None:

@@ -1,0 +1,46 @@
+"""What stands on a plate fits: smaller first, then in two lines, at last less of it."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtGui import QFont, QFontMetrics
+
+from desktop.table.lettering import SMALLEST, parted
+
+NOTES = ("2 tricks", "plays", "exchanged 3")
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def font(size: int) -> QFont:
+    made = QFont()
+    made.setPixelSize(size)
+    return made
+
+
+def wide(text: str, size: int) -> int:
+    return QFontMetrics(font(size)).horizontalAdvance(text)
+
+
+def test_notes_that_fit_into_two_lines_are_all_there() -> None:
+    width = wide("2 tricks · plays", 12)
+    found, rows = parted(font(12), NOTES, (width, width))
+    assert rows == ["2 tricks · plays", "exchanged 3"] and found.pixelSize() == 12
+
+
+def test_they_are_set_smaller_before_one_is_left_out() -> None:
+    width = wide("2 tricks · plays", 14)
+    found, rows = parted(font(20), NOTES, (width, width))
+    assert rows == ["2 tricks · plays", "exchanged 3"] and found.pixelSize() == 14
+
+
+def test_what_finds_no_room_is_left_out_as_a_whole_from_the_end() -> None:
+    width = wide("2 tricks · …", SMALLEST)
+    found, rows = parted(font(SMALLEST), (*NOTES, "finished"), (width, width))
+    assert rows == ["2 tricks", "plays · …"] and found.pixelSize() == SMALLEST
+
+
+def test_a_note_gives_way_to_the_sign_that_there_is_more() -> None:
+    width = wide("plays · in", SMALLEST)
+    _, rows = parted(font(SMALLEST), ("tricks", "plays", "in", "finished"), (width, width))
+    assert rows == ["tricks", "plays · …"]
