@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 
 from engine import games
 from engine.bots.insight import Insight
-from engine.games.ramsen.inference import unlikely
-from engine.hidden import redeal, view
 from engine.sheet import Line
+from tests.engine.games.signs import held
 
 RAMSEN = games.find("ramsen")
 
@@ -60,20 +57,6 @@ def test_where_the_last_loses_who_is_through_is_safe() -> None:
 
 def test_cards_that_are_unlikely_are_held_far_less_often_than_by_chance() -> None:
     game = RAMSEN(RAMSEN.PRESETS["bavarian"], 4)
-    insight, rng = Insight(game), Random(5)
-    truly = by_chance = 0
-    for number in range(300):
-        setup = game.next_deal([], number % 4)
-        assert setup is not None
-        t = game.start(rng.sample(game.pack(), len(game.pack())), setup)
-        while t.phase and len(t.tricks) < 1 + number % 2:
-            game.apply(t, insight.policy(t, game.legal(t), rng))
-        if not t.phase:
-            continue
-        seen = view(t, t.turn)
-        other = redeal(game, seen, rng)
-        for seat, some in enumerate(unlikely(game, seen)):
-            truly += sum(card in t.hands[seat] for card in some)
-            by_chance += sum(card in other.hands[seat] for card in some)
+    truly, by_chance = held(game, 300, lambda number: 1 + number % 2)
     assert by_chance > 50
     assert truly < by_chance / 2
