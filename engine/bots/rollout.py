@@ -1,4 +1,4 @@
-"""Playing a world on to its end by rules of thumb, and the exact end of it where that is cheap."""
+"""Playing a world on to its end by rules of thumb."""
 
 from __future__ import annotations
 
