@@ -57,7 +57,10 @@ def _command_parser() -> argparse.ArgumentParser:
 
 def open_table(file: Path | None, game: str | None = None) -> int:
     """Open the window with an evening; returns when it is closed."""
+    from desktop import garbage
+
     app, window = build()
+    garbage.put_aside_with(window)
     window.show()
     if file is not None:
         window.host.open(file)

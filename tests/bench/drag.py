@@ -181,10 +181,12 @@ def full_table(home: Path) -> Stage:
     """The window of the program with a person about to play to a trick."""
     from PySide6.QtCore import QPoint, QSize
 
+    from desktop import garbage
     from desktop.app import build
     from desktop.table.card import CardWidget
 
     app, window = build()
+    garbage.put_aside_with(window)
     window.be_of_size(QSize(WIDTH, HEIGHT))
     window.show()
     window.host.open(evening.saved(home))
