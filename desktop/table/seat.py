@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QMargins, QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -17,12 +17,14 @@ from PySide6.QtGui import (
     QPainterPath,
     QPaintEvent,
     QPen,
+    QPixmap,
     QPolygonF,
 )
 from PySide6.QtWidgets import QLabel, QWidget
 
 from desktop.packs import Pack
 from desktop.scene import Place
+from desktop.table.kept import Kept
 from desktop.table.lettering import BETWEEN, SMALLEST, draw_text, fitted, parted
 from desktop.table.portrait import paint_portrait
 from desktop.table.shadow import paint_shadow, room_around
@@ -107,6 +109,7 @@ class SeatWidget(Backs):
         self.at_turn = False
         self._count = 0
         self._plate = QRect()
+        self._kept = Kept()
         self.shaken = QPointF()
         """How far somebody's knock has thrown the plate."""
 
@@ -135,8 +138,13 @@ class SeatWidget(Backs):
     def sit_at(self, plate: QRect, cards: Sequence[QRect]) -> None:
         """Be here, with so many cards behind the plate."""
         self._plate = QRect(plate)
-        around = max(room_around(plate.height()), round(plate.height() * 0.16))
+        around = self._around
         self.lie_at(cards, plate.adjusted(-around, -around, around, around))
+
+    @property
+    def _around(self) -> int:
+        """How far frame and button reach beyond the plate."""
+        return max(room_around(self._plate.height()), round(self._plate.height() * 0.16))
 
     @property
     def plate(self) -> QRect:
@@ -152,15 +160,24 @@ class SeatWidget(Backs):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.translate(self.shaken)
         self.paint_backs(painter)
-        painter.translate(-self.pos())
-        self._paint_plate(painter, QRectF(self._plate))
-        self._paint_texts(painter, QRectF(self._plate))
-        if self.place.dealer:
-            self._paint_button(painter, QRectF(self._plate))
+        around = self._around
+        where = self._plate.marginsAdded(QMargins(around, around, around, around))
+        painter.drawPixmap(where.topLeft() - self.pos(), self._painted(where))
         painter.end()
+
+    def _painted(self, where: QRect) -> QPixmap:
+        of = (self.place, self.at_turn, self.colours, self.font().key())
+        return self._kept.picture(of, where.size(), self.devicePixelRatioF(), self._paint)
+
+    def _paint(self, painter: QPainter) -> None:
+        """The plate and all that is on it."""
+        plate = QRectF(QRect(QPoint(self._around, self._around), self._plate.size()))
+        self._paint_plate(painter, plate)
+        self._paint_texts(painter, plate)
+        if self.place.dealer:
+            self._paint_button(painter, plate)
 
     def _paint_button(self, painter: QPainter, plate: QRectF) -> None:
         """The dealer's button: a disc with a little pack on it, at the corner of the plate."""

@@ -14,11 +14,13 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPen,
+    QPixmap,
     QRegion,
 )
 from PySide6.QtWidgets import QLabel, QWidget
 
 from desktop.packs import Pack
+from desktop.table.kept import Kept
 from desktop.table.lettering import draw_text, draw_wrapped
 from desktop.table.shadow import paint_shadow, room_around
 from desktop.table.untouched import Untouched
@@ -139,6 +141,7 @@ class Talon(QLabel):
         self.colours = colours
         self._count = 0
         self._card = QRect()
+        self._kept = Kept()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     @property
@@ -167,6 +170,16 @@ class Talon(QLabel):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
+        painter.drawPixmap(0, 0, self._painted())
+        painter.end()
+
+    def _painted(self) -> QPixmap:
+        ratio = self.devicePixelRatioF()
+        back = self.pack.face(BACK, self._card.width(), ratio).cacheKey()
+        of = (self._count, self._card.size(), self.colours, self.font().key(), back)
+        return self._kept.picture(of, self.size(), ratio, self._paint)
+
+    def _paint(self, painter: QPainter) -> None:
         around, size = room_around(self._card.width()), self._card.size()
         ratio = self.devicePixelRatioF()
         corner = self.pack.corner * size.width()
@@ -178,7 +191,6 @@ class Talon(QLabel):
             painter.drawPixmap(around, around, back)
             painter.restore()
         self._paint_count(painter, QRectF(around, around, size.width(), size.height()))
-        painter.end()
 
     def _paint_count(self, painter: QPainter, card: QRectF) -> None:
         font = QFont(self.font())

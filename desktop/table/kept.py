@@ -1,0 +1,36 @@
+"""A picture that is painted once for all that it depends on, and then only laid on the table.
+
+A card that is dragged uncovers what lies below it with every step; most of that is the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QPainter, QPixmap
+
+
+class Kept:
+    """The last picture and what it was painted of."""
+
+    def __init__(self) -> None:
+        self._of: tuple[Any, ...] = ()
+        self._picture = QPixmap()
+
+    def picture(
+        self, of: tuple[Any, ...], size: QSize, ratio: float, paint: Callable[[QPainter], None]
+    ) -> QPixmap:
+        """A picture of this size, with `ratio` dots to a pixel; painted if any of these changed."""
+        key = (*of, size, ratio)
+        if key != self._of:
+            picture = QPixmap(size * ratio)
+            picture.setDevicePixelRatio(ratio)
+            picture.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(picture)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            paint(painter)
+            painter.end()
+            self._of, self._picture = key, picture
+        return self._picture
