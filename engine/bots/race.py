@@ -72,10 +72,13 @@ def run(
     result: Callable[[Table, Move, int], float],
     clock: Clock | None = None,
     until: float = 0.0,
+    sure: float = DROPS,
 ) -> list[Runner]:
-    """Let these moves race through these worlds, `usual` always to the end; the best first.
+    """Let these moves race through these worlds; the best first.
 
-    `result` plays one move in one world. With a clock no new world is begun after `until`.
+    `result` plays one move in one world. The `usual` move drops out only when it is behind by
+    `sure` standard errors, if that is more than what others need: before that nothing is decided.
+    With a clock no new world is begun after `until`.
     """
     runners = [Runner(usual), *(Runner(move) for move in moves if move != usual)]
     running = list(runners)
@@ -89,19 +92,20 @@ def run(
                 runner.results.append(result(tables[number], runner.move, number))
         done = min(done + batch, len(tables))
         batch = done
-        running = _still_in(running)
+        running = _still_in(running, max(DROPS, sure))
         if done >= SAME and all(one.results == running[0].results for one in running):
             break
     return _in_order(runners, running)
 
 
-def _still_in(running: list[Runner]) -> list[Runner]:
+def _still_in(running: list[Runner], sure: float) -> list[Runner]:
     """Those that may still win; the first, the usual move, is measured against and stays."""
+    usual, *others = running
     leader = max(running, key=lambda one: one.mean)
-    still = [one for one in running if one is leader or leader.lead(one).z < DROPS]
-    if still == [running[0]] or running[0] in still:
+    still = [one for one in others if one is leader or leader.lead(one).z < DROPS]
+    if len(still) == 1 and leader is not usual and leader.lead(usual).z >= sure:
         return still
-    return [running[0], *still] if len(still) > 1 else still
+    return [usual, *still]
 
 
 def _in_order(runners: list[Runner], running: list[Runner]) -> list[Runner]:

@@ -105,7 +105,7 @@ class SearchBot(Bot):
         moves += [move for move in also if move not in moves]
         tables: list[Table] = worlds(insight, seen, self.level.worlds, rng)
         rollout = Rollout(insight, seen.seat, int(rng.random() * 2**40))
-        return race.run(moves, usual, tables, rollout.result, self.clock, until)
+        return race.run(moves, usual, tables, rollout.result, self.clock, until, self._sure)
 
     def _decide(self, seen: View, runners: list[Runner], usual: Advice, rng: Random) -> Advice:
         ordinary = next(one for one in runners if one.move == usual.move)

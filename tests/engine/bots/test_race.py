@@ -44,6 +44,15 @@ def test_a_race_that_only_one_can_win_is_over() -> None:
     assert len(runners[0].results) == race.FIRST
 
 
+def test_the_usual_move_stays_until_another_is_as_surely_better_as_is_wanted() -> None:
+    """Or the one that wants to be surer than others are to drop out would never be sure."""
+    result = worth({USUAL: 0, GOOD: 0.25})
+    soon = race.run([USUAL, GOOD], USUAL, WORLDS, result)
+    late = race.run([USUAL, GOOD], USUAL, WORLDS, result, sure=6.0)
+    assert race.DROPS <= soon[0].lead(soon[1]).z < 6 <= late[0].lead(late[1]).z
+    assert len(soon[0].results) < len(late[0].results)
+
+
 def test_moves_that_come_to_the_same_are_not_told_apart_for_long() -> None:
     runners = race.run([USUAL, GOOD], USUAL, WORLDS, lambda world, move, number: number % 3)
     assert runners[0].move is USUAL
