@@ -37,6 +37,7 @@ class GameTile(QPushButton):
         self._cards: tuple[Card, ...] = ()
         self._chosen: Chosen | None = None
         self._pack: Pack | None = None
+        self._grown = 1.0
         self.setFixedSize(WIDTH, HEIGHT)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.retranslate()
@@ -49,8 +50,14 @@ class GameTile(QPushButton):
         self.setToolTip(self._about)
         self.update()
 
+    def grow(self, by: float) -> None:
+        """Be so many times as large as on a small window; letters are as large as the font."""
+        self._grown = by
+        self.setFixedSize(self.sizeHint())
+        self.update()
+
     def sizeHint(self) -> QSize:
-        return QSize(WIDTH, HEIGHT)
+        return QSize(WIDTH, HEIGHT) * self._grown
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The cards come after the first picture of the window: their faces have to be drawn."""
@@ -92,21 +99,22 @@ class GameTile(QPushButton):
 
     def _paint_fan(self, painter: QPainter, pack: Pack) -> None:
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        high = CARD / pack.ratio
-        foot = QPointF(self.width() / 2, 12 + high)
+        grown, wide = self._grown, round(CARD * self._grown)
+        high = wide / pack.ratio
+        foot = QPointF(self.width() / 2, 12 * grown + high)
         painter.save()
         # The lower part of the cards is behind the name.
-        painter.setClipRect(QRectF(3, 3, self.width() - 6, 76))
+        painter.setClipRect(QRectF(3, 3, self.width() - 6, 76 * grown))
         for card, (beside, lower, turned) in zip(self._cards, _FAN, strict=True):
             painter.save()
-            painter.translate(foot.x() + beside * CARD, foot.y() + lower)
+            painter.translate(foot.x() + beside * wide, foot.y() + lower * grown)
             painter.rotate(turned)
-            face = pack.face(card, CARD, self.devicePixelRatioF())
-            where = QRectF(-CARD / 2, -high, CARD, high)
+            face = pack.face(card, wide, self.devicePixelRatioF())
+            where = QRectF(-wide / 2, -high, wide, high)
             painter.setPen(QPen(QColor(0, 0, 0, 90), 1))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawPixmap(where.toRect(), face)
-            painter.drawRoundedRect(where, CARD * pack.corner, CARD * pack.corner)
+            painter.drawRoundedRect(where, wide * pack.corner, wide * pack.corner)
             painter.restore()
         painter.restore()
 
@@ -115,7 +123,7 @@ class GameTile(QPushButton):
         font.setBold(True)
         font.setPointSizeF(font.pointSizeF() * 1.15)
         line = QFontMetrics(font).height()
-        place = QRectF(10, 80, self.width() - 20, line)
+        place = QRectF(10, 80 * self._grown, self.width() - 20, line)
         painter.setPen(colours.color(QPalette.ColorRole.Text))
         painter.setFont(font)
         painter.drawText(place, Qt.AlignmentFlag.AlignCenter, self._title)

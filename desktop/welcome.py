@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QLabel, QLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QFont, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QApplication, QLabel, QLayout, QPushButton, QVBoxLayout, QWidget
 
 from desktop.flow import Flow
 from desktop.game_tile import GameTile, title
@@ -14,6 +14,10 @@ from engine import games
 translate = QCoreApplication.translate
 
 ABOUT_WIDTH = 520
+SMALL = QSize(1280, 800)
+"""The window whose letters have the size of the desktop's; on a larger one they grow with it."""
+STEP = 0.25
+LARGEST = 2.5
 FIRST_GAME = "ramsen"
 """What is played by who has never chosen a game."""
 
@@ -32,14 +36,10 @@ class Welcome(QWidget):
         super().__init__(parent)
         self._settings = settings
         self._game = FIRST_GAME
+        self._grown = 0.0
         self._title = QLabel()
-        font = self._title.font()
-        font.setPointSizeF(font.pointSizeF() * 2.4)
-        self._title.setFont(font)
         self._about = QLabel(wordWrap=True)
-        self._about.setFixedWidth(ABOUT_WIDTH)
         self._first = QPushButton()
-        self._first.setMinimumSize(280, 48)
         self._first.setDefault(True)
         self._first.clicked.connect(lambda: self.play.emit(self._game))
         self.tiles: list[GameTile] = []
@@ -62,13 +62,35 @@ class Welcome(QWidget):
         layout.addWidget(_inside(line))
         layout.addStretch(3)
         for name, button in self._buttons.items():
-            button.setMinimumSize(170, 44)
             button.clicked.connect(getattr(self, name))
         self.setFocusProxy(self._first)
+        self._grow(1.0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        room = min(self.width() / SMALL.width(), self.height() / SMALL.height())
+        self._grow(min(LARGEST, max(1.0, room // STEP * STEP)))
+
+    def _grow(self, by: float) -> None:
+        """Be so many times as large as on a small window."""
+        if by == self._grown:
+            return
+        self._grown = by
+        points = QApplication.font().pointSizeF() * by
+        for widget, larger in ((self, 1.0), (self._title, 2.4)):
+            font = QFont(QApplication.font())
+            font.setPointSizeF(points * larger)
+            widget.setFont(font)
+        self._first.setMinimumSize(QSize(280, 48) * by)
+        for button in self._buttons.values():
+            button.setMinimumSize(QSize(170, 44) * by)
+        for tile in self.tiles:
+            tile.grow(by)
         self.retranslate()
 
     def _tile(self, game: str) -> GameTile:
         tile = GameTile(game, self._settings)
+        tile.grow(self._grown)
         tile.clicked.connect(lambda: self.play.emit(game))
         return tile
 
@@ -117,7 +139,9 @@ class Welcome(QWidget):
             )
         )
         # A layout that centres a label does not ask how high it is at its width.
-        self._about.setFixedHeight(self._about.heightForWidth(ABOUT_WIDTH))
+        wide = round(ABOUT_WIDTH * self._grown)
+        self._about.setMinimumHeight(0)
+        self._about.setFixedSize(wide, self._about.heightForWidth(wide))
         text = translate("welcome", "Sit down and &play {0}")
         self._first.setText(text.format(title(self._game)))
         texts = {
