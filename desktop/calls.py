@@ -13,6 +13,7 @@ from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.flow import Flow
+from desktop.growth import letters
 from desktop.speech import Speech
 from engine.cards import Card
 from engine.moves import Call, Move
@@ -72,6 +73,7 @@ class CallBar(QWidget):
         self._hint: Move | None = None
         self._buttons: list[QPushButton] = []
         self._lines = 1
+        self._high = HEIGHT
         self._flow = Flow(GAP)
         self._inside = QWidget()
         self._inside.setLayout(self._flow)
@@ -107,6 +109,16 @@ class CallBar(QWidget):
         self._name_buttons()
         self._fit()
 
+    def grow(self, by: float) -> None:
+        """Be so many times as large as on a small window."""
+        self._high = round(HEIGHT * by)
+        self.setFont(letters(by))
+        for button in self._buttons:
+            button.setMinimumSize(self._high * 2, self._high)
+        self._name_buttons()
+        self._lines = 1
+        self._fit()
+
     def clear(self) -> None:
         """Offer nothing."""
         self._calls = []
@@ -128,7 +140,7 @@ class CallBar(QWidget):
 
     def _button(self, call: Call) -> QPushButton:
         button = QPushButton(self._inside)
-        button.setMinimumSize(HEIGHT * 2, HEIGHT)
+        button.setMinimumSize(self._high * 2, self._high)
         button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         button.setAutoDefault(True)  # Enter presses it too
         button.clicked.connect(lambda: self.called.emit(call))
@@ -145,7 +157,7 @@ class CallBar(QWidget):
             button.setText(label)
             button.setAccessibleName(text)
             self._mark_hint(button, call == self._hint)
-            button.setMinimumWidth(max(button.sizeHint().width() + 2 * GAP, 2 * HEIGHT))
+            button.setMinimumWidth(max(button.sizeHint().width() + 2 * GAP, 2 * self._high))
 
     def _mark_hint(self, button: QPushButton, hinted: bool) -> None:
         font = QFont(self.font())
@@ -159,7 +171,7 @@ class CallBar(QWidget):
         # As wide as the layout makes it in a moment.
         inner = max(self.width(), self.minimumSizeHint().width()) - 2 * GAP
         need = self._flow.heightForWidth(inner) if self._buttons else 0
-        line = max([HEIGHT, *(button.sizeHint().height() for button in self._buttons)])
+        line = max([self._high, *(button.sizeHint().height() for button in self._buttons)])
         self._lines = max(self._lines, -(-(need + GAP) // (line + GAP)) if need else 1)
         self.setFixedHeight(self._lines * (line + GAP) - GAP + 2 * GAP)
         self.updateGeometry()
@@ -197,5 +209,5 @@ class CallBar(QWidget):
         """Room for all buttons in a line, as far as the window has it to give."""
         line = sum(button.minimumWidth() + GAP for button in self._buttons) + GAP
         return QSize(
-            max(HEIGHT * 2 + 2 * GAP, min(line, self.window().width() // 2)), self.height()
+            max(self._high * 2 + 2 * GAP, min(line, self.window().width() // 2)), self.height()
         )

@@ -37,7 +37,6 @@ class TalkButton(QPushButton):
         self._speech: Speech | None = None
         self._picked: Card | None = None
         self.clicked.connect(self.open)
-        self.setMinimumHeight(44)
         self.hide()
         self.retranslate()
 

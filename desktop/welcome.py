@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QFont, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QApplication, QLabel, QLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QLabel, QLayout, QPushButton, QVBoxLayout, QWidget
 
 from desktop.flow import Flow
 from desktop.game_tile import GameTile, title
+from desktop.growth import growth, letters
 from desktop.settings import Settings
 from engine import games
 
 translate = QCoreApplication.translate
 
 ABOUT_WIDTH = 520
-SMALL = QSize(1280, 800)
-"""The window whose letters have the size of the desktop's; on a larger one they grow with it."""
-STEP = 0.25
-LARGEST = 2.5
 FIRST_GAME = "ramsen"
 """What is played by who has never chosen a game."""
 
@@ -68,19 +65,15 @@ class Welcome(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        room = min(self.width() / SMALL.width(), self.height() / SMALL.height())
-        self._grow(min(LARGEST, max(1.0, room // STEP * STEP)))
+        self._grow(growth(self.size()))
 
     def _grow(self, by: float) -> None:
         """Be so many times as large as on a small window."""
         if by == self._grown:
             return
         self._grown = by
-        points = QApplication.font().pointSizeF() * by
-        for widget, larger in ((self, 1.0), (self._title, 2.4)):
-            font = QFont(QApplication.font())
-            font.setPointSizeF(points * larger)
-            widget.setFont(font)
+        self.setFont(letters(by))
+        self._title.setFont(letters(by * 2.4))
         self._first.setMinimumSize(QSize(280, 48) * by)
         for button in self._buttons.values():
             button.setMinimumSize(QSize(170, 44) * by)

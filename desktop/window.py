@@ -32,6 +32,7 @@ from desktop.colours import apply_colours, is_dark
 from desktop.curtain import Curtain
 from desktop.dialogs.last_choice import LastChoice
 from desktop.errands import Errands
+from desktop.growth import growth, letters
 from desktop.host import Host
 from desktop.keyboard import Keyboard
 from desktop.languages import Languages
@@ -135,7 +136,6 @@ class MainWindow(QMainWindow):
         self.felt.addWidget(self.table)
         self.calls = CallBar()
         self.next_button = QPushButton()
-        self.next_button.setMinimumHeight(44)
         self.next_button.setAutoDefault(True)  # Enter presses it too
         # Calls and the button to go on are never wanted at once: neither moves the table.
         self.answers = QStackedWidget()
@@ -149,8 +149,6 @@ class MainWindow(QMainWindow):
         self.answers.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.message = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self.message.setMargin(4)
-        # However long a sentence is, it must not move the table from under the pointer.
-        self.message.setMaximumHeight(HEIGHT + 2 * GAP)
         self._warned = False
         self._cards_missed = False
         self._pack_for: Game[Any] | None = None
@@ -184,6 +182,8 @@ class MainWindow(QMainWindow):
         self.club: ClubPage | None = None
         """The page of club evenings, made when it is first asked for."""
         self.curtain = Curtain(board)
+        self._grown = 0.0
+        self._grow(1.0)
 
     def _connect(self) -> None:
         host = self.host
@@ -261,7 +261,21 @@ class MainWindow(QMainWindow):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self.side.resize_for(self.width())
+        self._grow(growth(self.size()))
         super().resizeEvent(event)
+
+    def _grow(self, by: float) -> None:
+        """Let what stands around the table be so many times as large as on a small window."""
+        if by == self._grown:
+            return
+        self._grown = by
+        self.calls.grow(by)
+        for widget in (self.next_button, self.talk, self.message, self.side):
+            widget.setFont(letters(by))
+        for button in (self.next_button, self.talk):
+            button.setMinimumHeight(round(HEIGHT * by))
+        # However long a sentence is, it must not move the table from under the pointer.
+        self.message.setMaximumHeight(round(HEIGHT * by) + 2 * GAP)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.settings.remember("geometry", bytes(self.saveGeometry().data()))

@@ -272,8 +272,8 @@ class SeatWidget(Backs):
             box = QRectF(plate.left() + edge * 0.4, plate.top() + edge * 0.44, size, size)
             paint_portrait(painter, box, self.place.name, self.devicePixelRatioF())
             return size + edge * 0.9
-        size = plate.height() * 0.42
-        x, y = plate.left() + edge, plate.top() + edge
+        size = plate.height() * 0.4
+        x, y = plate.left() + edge, plate.top() + edge * 0.75
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(self.colours.plate_faint))
         painter.drawEllipse(QPointF(x + size / 2, y + size * 0.27), size * 0.23, size * 0.25)

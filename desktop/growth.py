@@ -1,0 +1,29 @@
+"""How much larger letters and buttons are on a large window.
+
+Most screens of many dots are told to the desktop, and everything is larger there anyhow. Where
+that is not done, what stands around the table would be tiny beside the cards.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QApplication
+
+SMALL = QSize(1280, 800)
+"""The window whose letters have the size of the desktop's."""
+STEP = 0.25
+LARGEST = 2.5
+
+
+def growth(window: QSize) -> float:
+    """How many times as large as on a small window: from 1 in quarters to `LARGEST`."""
+    room = min(window.width() / SMALL.width(), window.height() / SMALL.height())
+    return min(LARGEST, max(1.0, room // STEP * STEP))
+
+
+def letters(by: float) -> QFont:
+    """The desktop's font, so many times as large."""
+    font = QFont(QApplication.font())
+    font.setPointSizeF(font.pointSizeF() * by)
+    return font

@@ -1,0 +1,59 @@
+"""Letters grow with a large window, and are never smaller than the desktop's."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from desktop.calls import HEIGHT
+from desktop.growth import LARGEST, growth, letters
+from desktop.window import MainWindow
+from tests.bench import evening
+from tests.desktop.test_window import windows
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "times"),
+    [
+        (800, 600, 1),
+        (1280, 800, 1),
+        (1599, 1200, 1),
+        (1600, 1000, 1.25),
+        (1920, 1080, 1.25),
+        (2160, 3840, 1.5),
+        (3840, 2160, 2.5),
+        (7680, 4320, LARGEST),
+    ],
+)
+def test_by_quarters_as_far_as_both_sides_allow(width: int, height: int, times: float) -> None:
+    assert growth(QSize(width, height)) == times
+
+
+def test_letters_are_the_desktops(qapp: QApplication) -> None:
+    assert letters(1.0).pointSizeF() == QApplication.font().pointSizeF()
+    assert letters(2.0).family() == QApplication.font().family()
+
+
+def test_what_stands_around_the_table_grows_with_the_window(
+    qtbot: QtBot, own_home: Path, tmp_path: Path
+) -> None:
+    for window in windows(qtbot):
+        window.host.open(evening.saved(tmp_path))
+        heights = {}
+        for size in (QSize(1280, 800), QSize(2560, 1600), QSize(1280, 800)):
+            window.be_of_size(size)
+            qtbot.wait(50)
+            heights.setdefault(size.width(), set()).add(about(window))
+        times = heights[2560].pop()
+        assert times[0] == 2 * HEIGHT
+        assert heights[1280] == {(HEIGHT, times[1] / 2, times[2] / 2)}
+
+
+def about(window: MainWindow) -> tuple[int, float, float]:
+    """How high a button is at least, and the letters of calls and story."""
+    letters_of = window.calls.font().pointSizeF(), window.side.story.font().pointSizeF()
+    return window.next_button.minimumHeight(), *letters_of
