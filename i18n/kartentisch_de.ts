@@ -4469,6 +4469,10 @@
         <translation>Geld: was das Spiel einbringt oder kostet.</translation>
     </message>
     <message>
+        <source>Knüppel: how many more the others may expect to mark for this ladder than the own side.</source>
+        <translation>Knüppel: wie viele die anderen bei dieser Leiter voraussichtlich mehr anschreiben als die eigene Seite.</translation>
+    </message>
+    <message>
         <source>Rungs</source>
         <translation>Sprossen</translation>
     </message>

@@ -19,6 +19,7 @@ from engine.games.knueffeln.dealing import SOLO
 from engine.games.knueffeln.play import MARCH, RUN, SEE, TURNED
 from engine.games.knueffeln.prospects import CANNOT, HIS, LEADERS
 from engine.games.knueffeln.rules import Knueffeln
+from engine.games.knueffeln.standing import gained
 from engine.games.knueffeln.table import NO_SIDE, KnueffelnTable
 from engine.hidden import view
 from engine.moves import Call, Move
@@ -191,7 +192,7 @@ class _Quick:
 
 
 def worth(game: Game[KnueffelnTable], t: KnueffelnTable) -> list[float]:
-    """What each seat wins or pays for this finished deal; rungs count like money."""
+    """What each seat wins or pays for this finished deal, or what the ladders then stand for."""
     knueffeln = cast(Knueffeln, game)
     if not t.chosen:
         return [0.0] * len(t.hands)
@@ -200,8 +201,9 @@ def worth(game: Game[KnueffelnTable], t: KnueffelnTable) -> list[float]:
 
 
 def unit(game: Game[KnueffelnTable]) -> tuple[str, float, float]:
-    """Money, or rungs of the ladder."""
-    return (cast(Knueffeln, game).options.scoring, 1.0, 0.0)
+    """Money; Knüppel where two pairs have a ladder each, rungs where everybody has one."""
+    scoring = cast(Knueffeln, game).options.scoring
+    return ("knueppel" if scoring == "ladder" and game.players == 4 else scoring, 1.0, 0.0)
 
 
 def finish(game: Game[KnueffelnTable], t: KnueffelnTable, rng: Random) -> list[float] | None:
@@ -213,6 +215,10 @@ def finish(game: Game[KnueffelnTable], t: KnueffelnTable, rng: Random) -> list[f
 
 def _shared(game: Knueffeln, t: KnueffelnTable, way: str, winning: int, turns: int) -> list[float]:
     options = game.options
+    if t.rungs:
+        rungs = tally.rungs(options, way, turns)
+        gain = gained(options, t.rungs[winning], t.rungs[1 - winning], way, rungs)
+        return [gain if theirs == winning else -gain for theirs in t.side]
     pays = tally.payment if options.scoring == "money" else tally.rungs
     gain = float(pays(options, way, turns))
     players = sum(theirs != NO_SIDE for theirs in t.side)

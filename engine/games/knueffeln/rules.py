@@ -73,7 +73,7 @@ class Knueffeln(Game[KnueffelnTable]):
         return [*chapters, Tens(o), Tricks(o), Answer(o), Jann()]
 
     def deal(self, cards: Sequence[Card], setup: Setup) -> KnueffelnTable:
-        return KnueffelnTable(self.players, setup.dealer, list(cards))
+        return KnueffelnTable(self.players, setup.dealer, list(cards), setup.carried)
 
     def score(self, t: KnueffelnTable) -> Line:
         sides = len(self.sides())
@@ -116,11 +116,18 @@ class Knueffeln(Game[KnueffelnTable]):
 
     def next_deal(self, lines: Sequence[Line], dealer: Seat) -> Setup | None:
         """The turn to deal goes clockwise; cards thrown in are dealt again by the same (KN-A32)."""
-        if tally.tally(self.options, len(self.sides()), lines).over:
+        kept = tally.tally(self.options, len(self.sides()), lines)
+        if kept.over:
             return None
         if tally.was_thrown_in(lines):
             dealer = (dealer - 1) % self.players
-        return Setup(dealer, tuple(range(self.players)))
+        return Setup(dealer, tuple(range(self.players)), self._rungs(kept))
+
+    def _rungs(self, kept: tally.Tally) -> tuple[int, ...]:
+        """What is left of the two ladders of two pairs, for who weighs what a deal is worth."""
+        if not kept.on_ladder or kept.sides != tally.FOUR_SIDES:
+            return ()
+        return (tally.RUNGS,) * kept.sides if kept.ended else tuple(kept.left)
 
     def barred(self, t: KnueffelnTable, seat: Seat) -> frozenset[Card]:
         """Royals and Tens that nobody claimed anything with: they sleep."""

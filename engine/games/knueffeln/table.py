@@ -26,7 +26,8 @@ class KnueffelnTable(Table):
     `side` is the side of each seat, 0 or 1; `solo` the seat that is a side alone. Of each side:
     `goal` the tricks it needs, `taken` those it has, `raised` how often its turn was seen.
     `length` is how many tricks there are, `march` the side that wants them all, `ran` the seat
-    that ran from a turn.
+    that ran from a turn. `rungs` are those that were left of each side's ladder before the deal;
+    none where no two ladders are played.
     """
 
     __slots__ = (
@@ -40,12 +41,15 @@ class KnueffelnTable(Table):
         "olen",
         "raised",
         "ran",
+        "rungs",
         "side",
         "solo",
         "taken",
     )
 
-    def __init__(self, seats: int, dealer: Seat, stock: list[Card]) -> None:
+    def __init__(
+        self, seats: int, dealer: Seat, stock: list[Card], rungs: tuple[int, ...] = ()
+    ) -> None:
         super().__init__(seats, dealer, stock)
         self.chosen = ""
         self.indicators = 0
@@ -60,6 +64,7 @@ class KnueffelnTable(Table):
         self.raised = [0, 0]
         self.march = NO_SIDE
         self.ran: Seat = NOBODY
+        self.rungs = rungs
 
     def copy(self) -> KnueffelnTable:
         other = super().copy()
@@ -76,6 +81,7 @@ class KnueffelnTable(Table):
         other.raised = self.raised[:]
         other.march = self.march
         other.ran = self.ran
+        other.rungs = self.rungs
         return other
 
     def sleeps(self, one: Card) -> bool:

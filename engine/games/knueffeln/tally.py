@@ -25,7 +25,7 @@ BASIC, JANN, MARCH, FAILED = "basic", "jann", "march", "failed"
 TURNS, RAN, SOLO, THROWN_IN = "turns", "ran", "solo", "thrown_in"
 
 FOUR_SIDES = 2
-_BRILLE = 2
+BRILLE = 2
 """A Brille counts as two Knüppel."""
 
 Value = int | None
@@ -143,7 +143,7 @@ class Tally:
 
     def losses(self, side: int) -> int:
         """The Knüppel of a side, a Brille counting as two."""
-        return sum(_BRILLE if mark.kind == "brille" else 1 for mark in self.marks[side])
+        return sum(BRILLE if mark.kind == "brille" else 1 for mark in self.marks[side])
 
     def slate(self, side: int) -> tuple[Mark, ...]:
         """The ladder with the rungs that are left, then the marks of lost ladders in order."""

@@ -310,6 +310,11 @@ TEXTS = {
     # What choices are compared by when one looks back.
     "worth.money": QT_TRANSLATE_NOOP("knueffeln", "Money"),
     "meant.money": QT_TRANSLATE_NOOP("knueffeln", "Money: what the deal wins or costs."),
+    "worth.knueppel": QT_TRANSLATE_NOOP("knueffeln", "Knüppel"),
+    "meant.knueppel": QT_TRANSLATE_NOOP(
+        "knueffeln",
+        "Knüppel: how many more the others may expect to mark for this ladder than the own side.",
+    ),
     "worth.ladder": QT_TRANSLATE_NOOP("knueffeln", "Rungs"),
     "meant.ladder": QT_TRANSLATE_NOOP(
         "knueffeln", "Rungs: how many the own side rubs out, less those of the others."

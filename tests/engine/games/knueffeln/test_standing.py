@@ -1,0 +1,89 @@
+"""What a deal is worth as the ladders stand: a rung that is not there any more brings nothing."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import pairwise, product
+from random import Random
+
+import pytest
+
+from engine.game import Setup
+from engine.games.knueffeln.insight import unit, worth
+from engine.games.knueffeln.options import BERNHARD_1924, BOHMSTEDT
+from engine.games.knueffeln.rules import Knueffeln
+from engine.games.knueffeln.standing import ahead, gained
+from engine.games.knueffeln.tally import BASIC, JANN, MARCH, RUNGS, Outcome
+from tests.kit import any_move
+
+LEFT = range(1, RUNGS + 1)
+BY_JANN = replace(BERNHARD_1924, brille="jann")
+
+
+def after(*won: tuple[int, int]) -> Setup:
+    """The next deal after these: which side won it, with how many turns seen."""
+    game = Knueffeln(BERNHARD_1924, 4)
+    lines = [
+        Outcome(BASIC, turns, (side,), (1 - side,)).line(BERNHARD_1924, 2) for side, turns in won
+    ]
+    setup = game.next_deal(lines, 0)
+    assert setup is not None
+    return setup
+
+
+def test_the_next_deal_knows_the_rungs_that_are_left() -> None:
+    assert after().carried == (4, 4)
+    assert after((0, 0), (1, 2)).carried == (3, 1)
+    assert after((0, 0), (0, 2)).carried == (4, 4)  # a new ladder
+
+
+def test_with_money_or_five_ladders_there_is_no_such_race() -> None:
+    for game in (Knueffeln(BOHMSTEDT, 4), Knueffeln(BERNHARD_1924, 5)):
+        setup = game.next_deal([], 0)
+        assert setup is not None
+        assert setup.carried == ()
+
+
+@pytest.mark.parametrize("any_deal", [True, False])
+def test_neither_is_ahead_when_as_much_is_left(any_deal: bool) -> None:
+    for mine, theirs in product(LEFT, LEFT):
+        assert ahead(mine, theirs, any_deal) == pytest.approx(-ahead(theirs, mine, any_deal))
+    assert all(ahead(left, left, any_deal) == 0 for left in LEFT)
+
+
+def test_fewer_rungs_are_better() -> None:
+    for theirs in LEFT:
+        values = [ahead(mine, theirs, False) for mine in LEFT]
+        assert all(one > other for one, other in pairwise(values))
+
+
+def test_more_rungs_than_are_left_bring_nothing_more() -> None:
+    assert gained(BERNHARD_1924, 1, 3, BASIC, 1) == 1
+    assert gained(BERNHARD_1924, 1, 3, BASIC, 3) == 1
+    assert gained(BERNHARD_1924, 3, 1, BASIC, 1) < gained(BERNHARD_1924, 3, 1, BASIC, 3) == 1
+
+
+def test_a_whole_ladder_at_once_is_a_brille_by_a_jann_or_as_agreed() -> None:
+    assert gained(BY_JANN, 4, 4, JANN, 4) == 2
+    assert gained(BY_JANN, 4, 4, BASIC, 4) == 1
+    assert gained(BERNHARD_1924, 4, 4, MARCH, 4) == 2
+    assert gained(BERNHARD_1924, 3, 4, JANN, 4) == 1
+
+
+def test_a_deal_is_worth_to_both_sides_what_it_does_to_the_ladders() -> None:
+    game = Knueffeln(BERNHARD_1924, 4)
+    rng = Random(1)
+    seen = set()
+    for left in product(LEFT, LEFT):
+        t = game.start(rng.sample(list(game.pack()), 48), Setup(0, (0, 1, 2, 3), left))
+        while t.phase:
+            game.apply(t, any_move(game.legal(t), rng))
+        if not t.chosen:
+            continue
+        values = worth(game, t)
+        assert values[0] == values[2] == -values[1] == -values[3]
+        side = game.outcome(t)[1]
+        assert values[side] > ahead(left[side], left[1 - side], True)
+        seen.add(side)
+    assert seen == {0, 1}
+    assert unit(game)[0] == "knueppel"
