@@ -182,6 +182,16 @@ class Table:
             seat = self.after[seat]
         return seats
 
+    def so_far(self) -> list[Trick]:
+        """The tricks that were taken, and the one that lies there, which nobody has taken yet."""
+        lying = [Trick(self.leader, tuple(self.trick), NOBODY)] if self.trick else []
+        return [*self.tricks, *lying]
+
+    def who_played(self, trick: Trick) -> list[tuple[Seat, Card]]:
+        """Who played which card to one of these tricks, in order."""
+        seats = self.seats_from(trick.leader, len(trick.cards))
+        return list(zip(seats, trick.cards, strict=True))
+
     def won(self, seat: Seat) -> int:
         """How many tricks this seat has taken in the deal."""
         return sum(trick.winner == seat for trick in self.tricks)

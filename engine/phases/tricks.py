@@ -200,11 +200,9 @@ class Tricks(Phase[T]):
         nothing on it changed but what the tricks change themselves.
         """
         then = t.copy()
-        played = [*t.tricks, Trick(t.leader, tuple(t.trick), t.taker)]
+        played = t.so_far()
         for trick in played:
-            for seat, card in zip(
-                t.seats_from(trick.leader, len(trick.cards)), trick.cards, strict=True
-            ):
+            for seat, card in t.who_played(trick):
                 then.hands[seat].append(card)
         then.tricks = []
         ranking = self.rankings[t.trump]
@@ -226,13 +224,11 @@ class Tricks(Phase[T]):
     def barred(self, t: Table, seat: Seat) -> frozenset[Card]:
         """The cards this seat has shown, by what it played, that it does not hold."""
         gone: set[Card] = set()
-        tricks = [(trick.leader, trick.cards) for trick in t.tricks]
-        if t.trick:
-            tricks.append((t.leader, tuple(t.trick)))
+        tricks = t.so_far()
         if not tricks:
             return frozenset()
         ranking = self.rankings[t.trump]
-        for leader, cards in tricks:
+        for leader, cards, _ in tricks:
             seats = t.seats_from(leader, len(cards))
             if seat not in seats[1:]:
                 continue

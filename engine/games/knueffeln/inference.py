@@ -99,10 +99,9 @@ def _doubt(t: KnueffelnTable, one: Told, me: Seat) -> float:
 
 def _played_since(t: KnueffelnTable, one: Told, kind: Callable[[Card], int]) -> int:
     """The kinds of the cards that somebody has put down since he said something."""
-    tricks = [(trick.leader, trick.cards) for trick in t.tricks[one.tricks :]]
     since = 0
-    for leader, cards in [*tricks, (t.leader, tuple(t.trick))]:
-        for seat, card in zip(t.seats_from(leader, len(cards)), cards, strict=True):
+    for trick in t.so_far()[one.tricks :]:
+        for seat, card in t.who_played(trick):
             if seat == one.seat and card is not BACK:
                 since += kind(card)
     return since
@@ -149,8 +148,8 @@ def _signs(t: KnueffelnTable, suits: Suits) -> list[Sign]:
     gone = suits.bits(t.up)
     left = sum(map(len, t.hands)) + len(t.stock) + len(t.trick)
     left += sum(len(trick.cards) for trick in t.tricks)
-    for trick in [*t.tricks, Trick(t.leader, tuple(t.trick), NOBODY)]:
-        if trick.cards and trick.cards[0] is not BACK and not t.covered:
+    for trick in t.so_far():
+        if trick.cards[0] is not BACK and not t.covered:
             signs += _of_trick(t, suits, trick, gone, left)
         gone |= suits.bits(trick.cards)
         left -= len(trick.cards)

@@ -17,7 +17,7 @@ from engine.games.ramsen import heuristic
 from engine.games.ramsen.rules import HAND, Ramsen
 from engine.games.ramsen.table import RamsenTable
 from engine.games.ramsen.trumps import RANKINGS
-from engine.table import NOBODY, Seat, Trick, View
+from engine.table import Seat, View
 
 _LAID_GOOD = 0.15
 """How likely a card that is worth keeping is laid away, beside one that is not."""
@@ -38,20 +38,14 @@ def unlikely(game: Game[RamsenTable], seen: View) -> list[dict[Card, float]]:
     t = cast(RamsenTable, seen.table)
     found: list[dict[Card, float]] = [{} for _ in t.hands]
     gone = set(t.up)
-    for number, (leader, cards, _) in enumerate([*t.tricks, _lying(t)]):
-        if cards:
-            seats = t.seats_from(leader, len(cards))
-            _of_lead(t, found[leader], cards[0], gone, number)
-            top = cards[0]
-            for seat, card in zip(seats[1:], cards[1:], strict=True):
-                top = _of_card(t, found[seat], seat, leader, card, top)
-        gone.update(cards)
+    for number, trick in enumerate(t.so_far()):
+        (leader, top), *others = t.who_played(trick)
+        _of_lead(t, found[leader], top, gone, number)
+        for seat, card in others:
+            top = _of_card(t, found[seat], seat, leader, card, top)
+        gone.update(trick.cards)
     found[seen.seat] = {}
     return found
-
-
-def _lying(t: RamsenTable) -> Trick:
-    return Trick(t.leader, tuple(t.trick), NOBODY)
 
 
 def _less(found: dict[Card, float], card: Card, factor: float) -> None:
@@ -144,8 +138,8 @@ def likelihood(game: Game[RamsenTable], seen: View) -> Callable[[RamsenTable], f
 def _played(t: RamsenTable) -> list[list[Card]]:
     """The cards that each seat has played in this deal."""
     found: list[list[Card]] = [[] for _ in t.hands]
-    for leader, cards, _ in [*t.tricks, _lying(t)]:
-        for seat, card in zip(t.seats_from(leader, len(cards)), cards, strict=True):
+    for trick in t.so_far():
+        for seat, card in t.who_played(trick):
             found[seat].append(card)
     return found
 
