@@ -17,7 +17,6 @@ searched all the same:
     daring(game, t, move) -> above 0 for a move that risks more, below for one that risks less
     reason(game, seen, move) -> a fact of the game that speaks for a move, or None
     POOL -> so many worlds are dealt for each that is wanted, where they are weighed
-    SURE -> how sure a level must be at least to leave the rules of thumb, in standard errors
     RETRACES -> False where the cards that were played are not asked what they tell
 """
 
@@ -60,7 +59,6 @@ class Insight:
         self._daring = getattr(room, "daring", None)
         self._reason = getattr(room, "reason", None)
         self.pool: int = getattr(room, "POOL", POOL)
-        self.sure: float = getattr(room, "SURE", 0.0)
         self.retraces: bool = getattr(room, "RETRACES", True)
 
     def payoff(self, line: Line) -> list[float]:

@@ -42,7 +42,6 @@ class SearchBot(Bot):
         self.character = character
         self.chapter = chapter
         self._insight = Insight(game)
-        self._sure = max(level.sure, self._insight.sure)
         self._thumb = HeuristicBot(game)
 
     def advise(self, seen: View, legal: list[Move], rng: Random, budget: float) -> Advice:
@@ -105,12 +104,12 @@ class SearchBot(Bot):
         moves += [move for move in also if move not in moves]
         tables: list[Table] = worlds(insight, seen, self.level.worlds, rng)
         rollout = Rollout(insight, seen.seat, int(rng.random() * 2**40))
-        return race.run(moves, usual, tables, rollout.result, self.clock, until, self._sure)
+        return race.run(moves, usual, tables, rollout.result, self.clock, until, self.level.sure)
 
     def _decide(self, seen: View, runners: list[Runner], usual: Advice, rng: Random) -> Advice:
         ordinary = next(one for one in runners if one.move == usual.move)
         best = runners[0]
-        if best is not ordinary and best.lead(ordinary).z < self._sure:
+        if best is not ordinary and best.lead(ordinary).z < self.level.sure:
             best = ordinary
         chosen = self._in_character(seen, runners, best, rng)
         if chosen is ordinary:

@@ -17,6 +17,7 @@ from engine.facts import Fact
 from engine.game import Game
 from engine.games.gin import playout, tally
 from engine.games.gin.chapters import TAKE
+from engine.games.gin.discards import hopeful_discard, usable
 from engine.games.gin.ending import BIG_GIN, GINS, after_discard
 from engine.games.gin.heuristic import expected
 from engine.games.gin.melds import BIT, RANK, dead_of, mask_of
@@ -44,12 +45,8 @@ _SPREAD = 3.0
 _LEAD_AT_THE_END = 50
 """What the winner of a Runde is usually ahead by, and a shutout now and then, in points."""
 
-SURE = 3.0
-"""By so many standard errors a move must be better than the rule of thumb's: worlds are played on
-more plainly than anybody plays."""
-
 _DISCARDS = 6
-"""How many discards are tried: those that leave the least dead wood."""
+"""How many discards are tried that leave the least dead wood."""
 
 
 def payoff(game: Game[GinTable], line: Line) -> list[float]:
@@ -97,7 +94,7 @@ def _chance(mine: float, theirs: float) -> float:
 def finish(game: Game[GinTable], t: GinTable, rng: Random) -> list[float] | None:
     """What a Spiel is worth if both go on plainly."""
     rules = cast(Gin, game)
-    points = playout.finished(rules.options, t)
+    points = playout.finished(rules.options, t, rng)
     return None if points is None else _in_runde(rules, t, points)
 
 
@@ -147,9 +144,9 @@ def _weights(t: GinTable, hands: list[list[Card]], taken: list[Card]) -> list[fl
     for mask, left in zip(masks, dead, strict=True):
         sign = _COULD_HAVE_ENDED if left <= t.limit else 1.0
         for bit in refused:
-            if playout.usable(mask | bit) & bit:
+            if usable(mask | bit) & bit:
                 sign *= _WANTED_IT
-        sign *= _TOOK_FOR_NOTHING ** (known & ~playout.usable(mask)).bit_count()
+        sign *= _TOOK_FOR_NOTHING ** (known & ~usable(mask)).bit_count()
         signs.append(sign)
     wanted = expected(t)
     low, high = 0.0, 0.4
@@ -162,7 +159,7 @@ def _weights(t: GinTable, hands: list[list[Card]], taken: list[Card]) -> list[fl
 
 
 def candidates(game: Game[GinTable], t: GinTable, legal: list[Move]) -> list[Move]:
-    """The discards that leave the least dead wood, and gin.
+    """The discards that leave the least dead wood, the one of who goes for gin, and gin.
 
     Knocking is left to the rules of thumb: played on as plainly as worlds are, a hand seems to
     become less than it will, and whoever believes that knocks too often.
@@ -173,7 +170,21 @@ def candidates(game: Game[GinTable], t: GinTable, legal: list[Move]) -> list[Mov
     left = after_discard(t.hands[t.turn], cards)
     cards.sort(key=lambda one: (left[one], -RANK[one]))
     ends: list[Move] = [move for move in (BIG_GIN, GINS[cards[0]]) if move in legal]
-    return ends or [*cards[:_DISCARDS]]
+    if ends:
+        return ends
+    tried = cards[:_DISCARDS]
+    hopeful = _hopeful(t, cards)
+    return [*tried, *([] if hopeful in tried else [hopeful])]
+
+
+def _hopeful(t: GinTable, may_go: Sequence[Card]) -> Card:
+    """The discard of whoever goes for gin: that is how worlds are played on."""
+    hand, other = t.hands[t.turn], t.hands[t.after[t.turn]]
+    kept = mask_of(card for card in hand if card not in may_go)
+    known = mask_of(card for card in other if card is not BACK)
+    hidden = other.count(BACK)
+    bit = hopeful_discard(mask_of(hand), kept, mask_of(t.up), known, hidden)
+    return next(card for card in may_go if BIT[card] == bit)
 
 
 def daring(game: Game[GinTable], t: GinTable, move: Move) -> float:

@@ -1,77 +1,43 @@
 """Playing a Spiel on to its end in masks, for bots that imagine hundreds of them.
 
-Both go on plainly: the open card is taken when it makes a meld that lessens the dead wood, the
-discard is what leaves the least, and one knocks when the other is likely to hold clearly more.
-The rules are those of `chapters.py` and `ending.py`; what is not plain is left to the heuristic.
+Both go for gin, more plainly than the rules of thumb of `heuristic.py` and much quicker; now and
+then one knocks as soon as possible. The rules are those of `chapters.py` and `ending.py`; how one
+lays off is left to the heuristic.
 """
 
 from __future__ import annotations
 
-from engine.cards import BACK
+from random import Random
+
 from engine.games.gin import tally
 from engine.games.gin.chapters import LEAST_TALON, MOST_IN_A_ROW, TALON
+from engine.games.gin.discards import hopeful_discard, least_discard, usable
 from engine.games.gin.heuristic import AT_FIRST, AT_LAST, CLEARLY, EACH_TURN
 from engine.games.gin.melds import BIT, SUIT, dead_of, mask_of, melds_of
 from engine.games.gin.options import GinOptions
 from engine.games.gin.table import GinTable
 
 _SUITS = (0, SUIT, 2 * SUIT, 3 * SUIT)
-_EACH = sum(1 << suit for suit in _SUITS)
-"""A rank times this is that rank in every suit."""
-_ALL = (1 << SUIT) - 1
-_RUN_STARTS = ((1 << SUIT - 2) - 1) * _EACH
-"""Where a run of three can begin: a suit's last two ranks are too high."""
-_POINTS = [min(rank + 1, 10) for rank in range(SUIT)]
 
+_IMPATIENT = 0.3
+"""How likely a side knocks as soon as it may: many people do, and one should be ready for both."""
 
-def usable(mask: int) -> int:
-    """The cards of a hand that some meld of it could use."""
-    starts = mask & mask >> 1 & mask >> 2 & _RUN_STARTS
-    a, b, c, d = mask & _ALL, mask >> 13 & _ALL, mask >> 26 & _ALL, mask >> 39
-    sets = (a & b & (c | d)) | (c & d & (a | b))
-    return starts | starts << 1 | starts << 2 | (sets * _EACH & mask)
-
-
-def best_discard(mask: int, kept: int = 0) -> tuple[int, int]:
-    """The card of this hand that leaves the least dead wood, as a bit, and what it leaves.
-
-    What no meld could use comes off the dead wood in full, so of those cards only the dearest
-    need be tried, and of the others only dearer ones. `kept` may not go.
-    """
-    used = usable(mask)
-    useless = mask & ~used & ~kept
-    best, least, dearest = 0, 1000, -1
-    if useless:
-        folded = (useless | useless >> 13 | useless >> 26 | useless >> 39) & _ALL
-        dearest = folded.bit_length() - 1
-        same = useless & (_EACH << dearest)
-        best = same & -same
-        least = dead_of(mask) - _POINTS[dearest]
-    rest = used & ~kept
-    while rest:
-        bit = rest & -rest
-        rest ^= bit
-        rank = (bit.bit_length() - 1) % SUIT
-        if _POINTS[rank] > (_POINTS[dearest] if dearest >= 0 else -1):
-            left = dead_of(mask ^ bit)
-            if left < least:
-                best, least = bit, left
-    return best, least
+_AT_ONCE = -99
 
 
 class Playout:
     """A Spiel from a table with open cards, in masks."""
 
-    def __init__(self, options: GinOptions, t: GinTable) -> None:
+    def __init__(self, options: GinOptions, t: GinTable, rng: Random) -> None:
         self.options = options
         self.hands = [mask_of(hand) for hand in t.hands]
         self.stock = [BIT[card] for card in t.stock]
         self.up = BIT[t.up[-1]] if t.up else 0
         self.turn, self.limit, self.factor = t.turn, t.limit, t.factor
         self.in_a_row, self.refused = t.in_a_row, t.refused
-        self.known = [0, 0]
-        for seat, hand in enumerate(t.hands):
-            self.known[seat] = sum(card in t.known for card in hand if card is not BACK)
+        self.gone = mask_of(t.up)
+        self.clearly = [_AT_ONCE if rng.random() < _IMPATIENT else CLEARLY for _ in t.hands]
+        self.known = [mask_of(card for card in hand if card in t.known) for hand in t.hands]
         self.kept = BIT[t.hands[t.turn][-1]] if t.taken and t.hands[t.turn] else 0
         if options.return_taken_discard:
             self.kept = 0
@@ -92,22 +58,30 @@ class Playout:
     def _from_discard(self) -> list[float]:
         while True:
             seat = self.turn
-            card, left = best_discard(self.hands[seat], self.kept)
+            card, left = least_discard(self.hands[seat], self.kept)
             if not left:
                 return self._ended(seat, card, "gin")
-            if left <= self.limit and left + CLEARLY <= self._expected(seat):
+            if left <= self.limit and left + self.clearly[seat] <= self._expected(seat):
                 return self._ended(seat, card, "knock")
-            self.hands[seat] ^= card
-            self.up = card
-            self.kept = 0
+            self._discard(seat)
             self.turn = 1 - seat
             if len(self.stock) <= LEAST_TALON:
                 return [0.0, 0.0]
             self._take_or_draw()
 
+    def _discard(self, seat: int) -> None:
+        hand, known = self.hands[seat], self.known[1 - seat]
+        hidden = self.hands[1 - seat].bit_count() - known.bit_count()
+        card = hopeful_discard(hand, self.kept, self.gone, known, hidden)
+        self.hands[seat] ^= card
+        self.known[seat] &= ~card
+        self.up = card
+        self.gone |= card
+        self.kept = 0
+
     def _expected(self, seat: int) -> float:
         """As `heuristic.expected`."""
-        turns = (TALON - len(self.stock)) / 2 + self.known[1 - seat]
+        turns = (TALON - len(self.stock)) / 2 + self.known[1 - seat].bit_count()
         return max(AT_LAST, AT_FIRST - EACH_TURN * turns)
 
     def _takes(self) -> bool:
@@ -116,10 +90,11 @@ class Playout:
         up = self.up
         if not usable(hand | up) & up:
             return False
-        if best_discard(hand | up, up)[1] >= dead_of(hand):
+        if least_discard(hand | up, up)[1] >= dead_of(hand):
             return False
         self.hands[self.turn] = hand | up
-        self.known[self.turn] += 1
+        self.known[self.turn] |= up
+        self.gone ^= up
         self.in_a_row += 1
         self.refused = 0
         self.kept = 0 if self.options.return_taken_discard else up
@@ -175,8 +150,8 @@ def _fits(meld: int) -> int:
     return sum(1 << (suit + low % SUIT) for suit in _SUITS) & ~meld
 
 
-def finished(options: GinOptions, t: GinTable) -> list[float] | None:
+def finished(options: GinOptions, t: GinTable, rng: Random) -> list[float] | None:
     """What each side scores if both go on plainly; None where that is left to the rules."""
     if t.phase not in ("first", "draw", "discard"):
         return None
-    return Playout(options, t).run(t.phase)
+    return Playout(options, t, rng).run(t.phase)

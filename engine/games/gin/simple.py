@@ -12,8 +12,9 @@ from typing import cast
 from engine.cards import Card
 from engine.facts import Advice, Fact
 from engine.game import Game
-from engine.games.gin import heuristic, playout
+from engine.games.gin import heuristic
 from engine.games.gin.chapters import DRAW, LEAVE, TAKE
+from engine.games.gin.discards import usable
 from engine.games.gin.ending import BIG_GIN, GINS, KNOCKS, after_discard
 from engine.games.gin.melds import BIT, mask_of
 from engine.games.gin.table import GinTable
@@ -28,7 +29,7 @@ def choose(game: Game[GinTable], seen: View, legal: list[Move], rng: Random) -> 
     match t.phase:
         case "first" | "draw":
             up = BIT[t.up[-1]] if t.up else 0
-            makes_meld = playout.usable(mask_of(hand) | up) & up
+            makes_meld = usable(mask_of(hand) | up) & up
             other = DRAW if DRAW in legal else LEAVE
             move: Move = TAKE if TAKE in legal and makes_meld else other
         case "discard":

@@ -7,9 +7,10 @@ The OTHER begins, seat 0; the DEALER is seat 1.
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
-from engine.cards import FRENCH_52, cards, codes
+from engine.cards import FRENCH_52, Card, cards, codes
 from engine.game import Setup
 from engine.games.gin.options import GinOptions
 from engine.games.gin.rules import Gin
@@ -79,3 +80,14 @@ def turn(
     del t.stock[left:]
     there.facts()
     return there
+
+
+def hands(number: int, size: int) -> list[list[Card]]:
+    """Hands at random, many of them from few ranks or suits, where melds quarrel for cards."""
+    rng = Random(1)
+    packs = [
+        FRENCH_52,
+        [card for card in FRENCH_52 if card.rank in "34567"],
+        [card for card in FRENCH_52 if card.suit in "CS"],
+    ]
+    return [rng.sample(packs[n % 3], size) for n in range(number)]

@@ -1,52 +1,19 @@
-"""Gin in masks: the best discard is the best, laying off helps, imagined hands are likely ones."""
+"""Gin in masks: laying off helps, imagined hands are likely ones."""
 
 from __future__ import annotations
 
 from random import Random
 
 from engine import games
-from engine.cards import FRENCH_52, Card, cards
-from engine.games.gin.ending import after_discard
+from engine.cards import FRENCH_52, cards
 from engine.games.gin.heuristic import expected
 from engine.games.gin.insight import sample, worth
-from engine.games.gin.melds import BIT, dead_of, dead_wood, mask_of, melding, melds_of
-from engine.games.gin.playout import after_laying_off, best_discard, usable
+from engine.games.gin.melds import BIT, dead_wood, mask_of, melds_of
+from engine.games.gin.playout import after_laying_off
 from engine.hidden import view
+from tests.engine.games.gin.positions import hands
 
 GIN = games.find("gin")
-
-
-def hands(number: int, size: int) -> list[list[Card]]:
-    """Hands at random, many of them from few ranks or suits, where melds quarrel for cards."""
-    rng = Random(1)
-    packs = [
-        FRENCH_52,
-        [card for card in FRENCH_52 if card.rank in "34567"],
-        [card for card in FRENCH_52 if card.suit in "CS"],
-    ]
-    return [rng.sample(packs[n % 3], size) for n in range(number)]
-
-
-def test_the_quick_discard_leaves_as_little_as_the_best() -> None:
-    for hand in hands(900, 11):
-        bit, left = best_discard(mask_of(hand))
-        assert left == min(after_discard(hand, hand).values())
-        assert dead_of(mask_of(hand) ^ bit) == left
-
-
-def test_a_card_just_taken_up_is_kept() -> None:
-    for hand in hands(300, 11):
-        kept = hand[-1]
-        bit, left = best_discard(mask_of(hand), BIT[kept])
-        assert bit != BIT[kept]
-        assert left == min(after_discard(hand, hand[:-1]).values())
-
-
-def test_what_no_meld_could_use_is_in_no_meld() -> None:
-    for hand in hands(600, 10):
-        used = usable(mask_of(hand))
-        for meld in melding(hand).melds:
-            assert mask_of(meld) & used == mask_of(meld)
 
 
 def test_quick_melds_are_a_best_melding() -> None:
