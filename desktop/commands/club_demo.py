@@ -7,13 +7,13 @@ up. Nothing of the user's own is touched.
 from __future__ import annotations
 
 import argparse
-import os
-import sys
-import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from desktop.commands.pictures import made, own_home, size_of
+from desktop.commands.values import rules_of
+from engine import games
 from engine.words import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
@@ -34,22 +34,16 @@ def _said(text: str) -> str:
     return QCoreApplication.translate("demo", text)
 
 
-def run(args: argparse.Namespace, size_of: Callable[[str], tuple[int, int]]) -> int:
-    """Run the evening and take the pictures; returns the exit status."""
-    try:
-        size = size_of(args.size)
-        args.out.mkdir(parents=True, exist_ok=True)
-    except (ValueError, OSError) as error:
-        print(f"kartentisch demo: {type(error).__name__}: {error}", file=sys.stderr)
-        return 2
-    os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    # The offscreen platform warns of what a window cannot be there.
-    os.environ.setdefault("QT_LOGGING_RULES", "default.warning=false")
-    with tempfile.TemporaryDirectory(prefix="kartentisch-") as home:
-        os.environ["KARTENTISCH_HOME"] = home
-        for made in evening(args.out, args.lang, args.colours, size, args.preset):
-            print(made, flush=True)
-    return 0
+def play(args: argparse.Namespace) -> None:
+    """Run the evening and take the pictures."""
+    from desktop.welcome import FIRST_GAME
+
+    if args.preset is not None:
+        rules_of(games.find(FIRST_GAME), args.preset, [])
+    size, out = size_of(args.size), made(args.out)
+    with own_home():
+        for picture in evening(out, args.lang, args.colours, size, args.preset or ""):
+            print(picture, flush=True)
 
 
 def evening(
@@ -64,7 +58,6 @@ def evening(
     """A whole evening; gives each file when it has been written."""
     from desktop.demo.organiser import Organiser, names
     from desktop.welcome import FIRST_GAME
-    from engine import games
 
     presets = games.find(FIRST_GAME).PRESETS
     organiser = Organiser(out, language, colours, size)

@@ -3,23 +3,21 @@
 The hand at the bottom is played by the hints of the program itself, with the mouse on the cards
 and the buttons; a picture is taken at each chapter and of the sheet. Then come the moments that
 the game wants to have shown: evenings in which they come about are looked for, opened and played
-on. Nothing of the user's own
-is touched: settings and evenings go to a folder that is thrown away.
+on. Nothing of the user's own is touched: settings and evenings go to a folder that is thrown away.
 """
 
 from __future__ import annotations
 
 import argparse
-import os
-import sys
-import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from desktop.commands import moments
+from desktop.commands.complaints import Complaint, finished, note, one_of
+from desktop.commands.pictures import made, own_home, size_of
+from desktop.commands.values import players_of, rules_of
 from engine import games
-from engine.game import Game, WrongNumber
-from engine.games import UnknownGame, UnknownPreset
+from engine.game import Game
 from engine.store import SUFFIX, save_copy
 
 if TYPE_CHECKING:
@@ -38,8 +36,8 @@ def add_to(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> N
     parser.add_argument("--lang", choices=("de", "en"), default="en")
     parser.add_argument("--size", default="1280x800", help="of the window, such as 1280x800")
     parser.add_argument("--colours", choices=("light", "dark"), default="light")
-    parser.add_argument("--preset", default="", help="the rule set")
-    parser.add_argument("--players", type=int, default=4)
+    parser.add_argument("--preset", help="the rule set")
+    parser.add_argument("--players", metavar="N", help="default 4 if the game allows it")
     parser.add_argument("--seed", type=int, default=7, help="the number of the evening")
     parser.add_argument("--deals", type=int, default=1, help="how many deals are played")
     parser.add_argument(
@@ -57,27 +55,17 @@ def run(args: argparse.Namespace) -> int:
     if args.game == CLUB:
         from desktop.commands import club_demo
 
-        return club_demo.run(args, _size)
-    try:
-        size = _size(args.size)
-        kind = games.played(args.game)
-        preset = args.preset or next(iter(kind.PRESETS))
-        if preset not in kind.PRESETS:
-            raise UnknownPreset(preset)
-        options = dict(_option(text) for text in args.option)
-        kind.PRESETS[preset].with_texts(options)
-        if args.players not in kind.seats:
-            raise WrongNumber(args.players)
-        args.out.mkdir(parents=True, exist_ok=True)
-    except (UnknownGame, UnknownPreset, WrongNumber, ValueError, OSError) as error:
-        print(f"kartentisch demo: {type(error).__name__}: {error}", file=sys.stderr)
-        return 2
-    os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    # The offscreen platform warns of what a window cannot be there.
-    os.environ.setdefault("QT_LOGGING_RULES", "default.warning=false")
-    with tempfile.TemporaryDirectory(prefix="kartentisch-") as home:
-        os.environ["KARTENTISCH_HOME"] = home
-        player = _player(args, size, preset, options)
+        return finished(lambda: club_demo.play(args))
+    return finished(lambda: _play(args))
+
+
+def _play(args: argparse.Namespace) -> None:
+    kind = games.played(args.game)
+    players = players_of(kind, args.players)
+    rules_of(kind, args.preset, args.option)
+    size, out = size_of(args.size), made(args.out)
+    with own_home() as home:
+        player = _player(args, kind, players, size, out)
         for picture in player.play():
             print(picture, flush=True)
         missed = []
@@ -86,60 +74,49 @@ def run(args: argparse.Namespace) -> int:
             if match is None:
                 missed.append(moment)
                 continue
-            path = Path(home) / (moment + SUFFIX)
+            path = home / (moment + SUFFIX)
             save_copy(path, match.events())
             for picture in player.show(moment, path):
                 print(picture, flush=True)
         player.close()
-    return _told(missed, args)
+    _tell(missed, args)
 
 
-def _wanted(kind: type[Game[Any]], preset: str) -> list[tuple[str, str]]:
+def _wanted(kind: type[Game[Any]], preset: str | None) -> list[tuple[str, str]]:
     """The moments to show, and the preset of each: only those of the preset that was chosen."""
     first = next(iter(kind.PRESETS))
     wanted = [(moment, where or first) for moment, where in kind.shown.items()]
-    if not preset:
+    if preset is None:
         return wanted
     return [(moment, preset) for moment, where in wanted if where in (preset, first)]
 
 
-def _told(missed: list[str], args: argparse.Namespace) -> int:
+def _tell(missed: list[str], args: argparse.Namespace) -> None:
     """Say what did not come about. With other house rules it need not."""
     for moment in missed:
-        print(f"kartentisch demo: {moment}: does not come about", file=sys.stderr)
-    return 1 if missed and not (args.preset or args.option) else 0
+        note(f"{moment}: does not come about")
+    if missed and args.preset is None and not args.option:
+        raise Complaint(f"{args.game} should show {one_of(missed)}")
 
 
 def _player(
-    args: argparse.Namespace, size: tuple[int, int], preset: str, options: dict[str, str]
+    args: argparse.Namespace,
+    kind: type[Game[Any]],
+    players: int,
+    size: tuple[int, int],
+    out: Path,
 ) -> Player:
     from desktop.demo.player import Player
 
     return Player(
         game=args.game,
-        preset=preset,
-        players=args.players,
+        preset=args.preset or next(iter(kind.PRESETS)),
+        players=players,
         seed=args.seed,
-        out=args.out,
+        out=out,
         language=args.lang,
         colours=args.colours,
         size=size,
-        options=options,
+        options=dict(text.split("=", 1) for text in args.option),
         deals=args.deals,
     )
-
-
-def _option(text: str) -> tuple[str, str]:
-    name, equals, value = text.partition("=")
-    if not equals:
-        raise ValueError(f"--option {text!r} should be NAME=VALUE")
-    return name, value
-
-
-def _size(text: str) -> tuple[int, int]:
-    width, _, height = text.lower().partition("x")
-    if not (width.isdigit() and height.isdigit()):
-        raise ValueError(f"{text!r} is no size such as 1280x800")
-    if not (640 <= int(width) <= 8000 and 480 <= int(height) <= 8000):
-        raise ValueError(f"{text} is too small or too large")
-    return int(width), int(height)

@@ -27,7 +27,7 @@ def demo(out: Path, *words: str) -> tuple[int, list[str], str]:
         timeout=300,
     )
     shown = [path.stem.split("-", 2)[2] for path in sorted(out.glob("*.png"))]
-    assert all(path.stat().st_size for path in out.iterdir())
+    assert all(path.stat().st_size for path in out.glob("*"))
     return done.returncode, shown, done.stderr
 
 
@@ -78,3 +78,38 @@ def test_what_does_not_come_about_is_named(tmp_path: Path) -> None:
     assert status == 0
     assert "answer: does not come about" in complaints
     assert "jann" in shown
+
+
+def test_without_a_number_as_many_play_as_the_game_allows(tmp_path: Path) -> None:
+    status, shown, complaints = demo(tmp_path, "gin")
+    assert (status, complaints) == (0, "")
+    assert {"welcome", "deal-over", "story"} <= set(shown)
+
+
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        (["gin", "--players", "7"], "gin is not made for 7 players, only for 2"),
+        (["gin", "--players", "two"], "--players 'two' is not a number"),
+        (["skat"], "there is no game 'skat'"),
+        (["gin", "--preset", "skat"], "gin has no preset 'skat'"),
+        (["club", "--preset", "skat"], "ramsen has no preset 'skat'"),
+        (["gin", "--option", "runden"], "--option 'runden' should be NAME=VALUE"),
+        (["gin", "--size", "large"], "--size 'large' should be like 1280x800"),
+        (["gin", "--size", "100x100"], "--size 100x100 should be from 640x480 to 8000x8000"),
+    ],
+)
+def test_what_cannot_be_shown_is_told_in_one_line(
+    tmp_path: Path, words: list[str], complaint: str
+) -> None:
+    status, shown, complaints = demo(tmp_path, *words)
+    assert (status, shown) == (2, [])
+    assert complaints.startswith(f"kartentisch: {complaint}")
+    assert complaints.count("\n") == 1
+
+
+def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    status, shown, complaints = demo(tmp_path / "file" / "pictures", "gin")
+    assert (status, shown) == (2, [])
+    assert "pictures: cannot be made" in complaints

@@ -1,0 +1,45 @@
+"""What both demos are given, a folder and the size of a window, and the quiet they play in."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from desktop.commands.complaints import Complaint
+
+LEAST, MOST = (640, 480), (8000, 8000)
+
+
+def size_of(text: str) -> tuple[int, int]:
+    """The size of a window."""
+    width, _, height = text.lower().partition("x")
+    if not (width.isdecimal() and height.isdecimal()):
+        raise Complaint(f"--size {text!r} should be like 1280x800")
+    size = int(width), int(height)
+    if not all(low <= one <= high for low, one, high in zip(LEAST, size, MOST, strict=True)):
+        least, most = ("x".join(map(str, one)) for one in (LEAST, MOST))
+        raise Complaint(f"--size {text} should be from {least} to {most}")
+    return size
+
+
+def made(folder: Path) -> Path:
+    """This folder, which is made if there is none."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Complaint(f"{folder}: cannot be made: {error.strerror or error}") from error
+    return folder
+
+
+@contextmanager
+def own_home() -> Iterator[Path]:
+    """A home of its own for a window that nobody sees; thrown away in the end."""
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    # The offscreen platform warns of what a window cannot be there.
+    os.environ.setdefault("QT_LOGGING_RULES", "default.warning=false")
+    with tempfile.TemporaryDirectory(prefix="kartentisch-") as home:
+        os.environ["KARTENTISCH_HOME"] = home
+        yield Path(home)
