@@ -6,7 +6,6 @@ from math import cos, pi, sin
 
 from kit.palette import (
     BLUE,
-    BROWN,
     CONTOUR,
     DARK,
     GREEN,
@@ -50,13 +49,13 @@ def barrel() -> tuple[list[str], list[str]]:
     vine.append(group(hop_leaf(), "translate(812,760) rotate(50) scale(0.74)"))
     vine.append(group(hop_leaf(), "translate(862,830) rotate(90) scale(0.7)"))
     belly = f"M232,{MIDDLE}V790C320,744 420,726 500,726C580,726 680,744 768,790V{MIDDLE}Z"
-    tun = [shape(belly, BROWN, CONTOUR)]
+    tun = [shape(belly, RED, CONTOUR)]
     tun += [line(f"M232,{y + 6}C400,{y - 20} 600,{y - 20} 768,{y + 6}", INNER) for y in (808, 846)]
     tun += [
         shape(f"M{x},{MIDDLE}V{y}L{x + 34},{y - d}V{MIDDLE}Z", YELLOW, INNER)
         for x, y, d in ((232, 790, 17), (428, 731, 3), (538, 728, -3), (734, 773, -17))
     ]
-    bung = [disc(500, MIDDLE, 44, WINE, CONTOUR), disc(500, MIDDLE, 18, YELLOW, INNER)]
+    bung = [disc(500, MIDDLE, 44, BLUE, CONTOUR), disc(500, MIDDLE, 18, YELLOW, INNER)]
     return [*vine, *tun, *bacchus()], bung
 
 
