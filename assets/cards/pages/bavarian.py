@@ -394,7 +394,7 @@ SASHES: dict[tuple[str, str], tuple[float, str, str]] = {
     (LEAF, "O"): (326, BLUE, YELLOW),
     (HEART, "O"): (292, RED, YELLOW),
     (BELL, "O"): (302, DARK, YELLOW),
-    (ACORN, "U"): (270, YELLOW, BLUE),
+    (ACORN, "U"): (270, WINE, YELLOW),
     (LEAF, "U"): (302, WINE, YELLOW),
     (HEART, "U"): (300, GREEN, YELLOW),
     (BELL, "U"): (290, WINE, YELLOW),
