@@ -22,6 +22,7 @@ from engine.games.ramsen.rules import HAND, Ramsen
 from engine.games.ramsen.table import RamsenTable
 from engine.games.ramsen.trumps import CRITICALS, RANKINGS, trumps
 from engine.moves import Call, Move
+from engine.phases.heading import head
 from engine.table import View
 
 _TRUMP = (1.0, 0.95, 0.88, 0.8, 0.72, 0.6, 0.5, 0.42, 0.36, 0.32, 0.28, 0.25)
@@ -186,17 +187,7 @@ def _lead(t: RamsenTable, legal: list[Move]) -> Advice:
 
 def _follow(t: RamsenTable, legal: list[Move]) -> Advice:
     """Heading is a duty, so only how high is a choice: cheap when last or sure, else high."""
+    hand = [move for move in legal if isinstance(move, Card)]
+    hand.sort(key=lambda one: _strength(t, one))
     ranking = RANKINGS[t.trump]
-    hand = sorted(
-        (move for move in legal if isinstance(move, Card)), key=lambda one: _strength(t, one)
-    )
-    assert t.top is not None
-    winning = [card for card in hand if ranking.beats(card, t.top)]
-    if not winning:
-        return Advice(hand[0], Fact("throw_lowest", (hand[0],)))
-    last = t.after[t.turn] == t.leader
-    for card in winning:
-        if last or not _unseen_above(t, card):
-            return Advice(card, Fact("cheapest_winner", (card,)))
-    card = winning[-1] if not t.won(t.turn) else winning[0]
-    return Advice(card, Fact("try_to_win", (card,)))
+    return head(t, hand, ranking, lambda card: _unseen_above(t, card), high=not t.won(t.turn))

@@ -23,6 +23,7 @@ from engine.games.ramsli.settling import OWED, OWED_BY_KNOCKER
 from engine.games.ramsli.table import RamsliTable
 from engine.games.ramsli.trumps import RANKINGS, SEVENS, STRENGTH, SWAPS, TAKES
 from engine.moves import Move
+from engine.phases.heading import head
 from engine.table import Seat, View
 
 _BOLD = -0.04
@@ -215,16 +216,7 @@ def _lead(t: RamsliTable, legal: list[Move]) -> Advice:
 
 def _follow(t: RamsliTable, legal: list[Move]) -> Advice:
     """Cheap when last or sure; high while a trick is still owed; else a chance, or the lowest."""
-    ranking = RANKINGS[t.trump]
     hand = [move for move in legal if isinstance(move, Card)]
     hand.sort(key=lambda one: _height(t, one))
-    assert t.top is not None
-    winning = [card for card in hand if ranking.beats(card, t.top)]
-    if not winning:
-        return Advice(hand[0], Fact("throw_lowest", (hand[0],)))
-    last = t.after[t.turn] == t.leader
-    for card in winning:
-        if last or not _unseen_above(t, card):
-            return Advice(card, Fact("cheapest_winner", (card,)))
-    card = winning[-1] if _needs(t, t.turn) else winning[0]
-    return Advice(card, Fact("try_to_win", (card,)))
+    ranking = RANKINGS[t.trump]
+    return head(t, hand, ranking, lambda card: _unseen_above(t, card), high=_needs(t, t.turn))
