@@ -81,8 +81,8 @@ def paint_slate(
 
     `text` is the size of ordinary writing on this device.
     """
-    inner = paint_ground(painter, rect, inks, text)
-    return paint_written(painter, inner, page, inks, text, span)
+    paint_ground(painter, rect, inks, text)
+    return paint_written(painter, room(rect, inks, text), page, inks, text, span)
 
 
 def paint_written(
@@ -114,11 +114,15 @@ def weight(inks: Inks) -> float:
     return INK_WEIGHT if inks.on_paper else CHALK_WEIGHT
 
 
-def paint_ground(painter: QPainter, rect: QRectF, inks: Inks, text: float) -> QRectF:
-    """The empty slate in its frame, or on paper nothing; what is left to write on."""
-    if inks.frame is None:
-        return rect
-    return wood.paint(painter, rect, inks, text)
+def paint_ground(painter: QPainter, rect: QRectF, inks: Inks, text: float) -> None:
+    """The empty slate in its frame, or on paper nothing."""
+    if inks.frame is not None:
+        wood.paint(painter, rect, inks, text)
+
+
+def room(rect: QRectF, inks: Inks, text: float) -> QRectF:
+    """What there is to write on."""
+    return rect if inks.frame is None else wood.inside(rect, text)
 
 
 def paint_names(painter: QPainter, drawing: Hand, there: Sequence[Panel], page: SheetPage) -> None:

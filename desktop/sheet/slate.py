@@ -21,6 +21,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent, QPalette, QPen, QPixmap
 from PySide6.QtWidgets import QToolTip, QWidget
 
+from desktop.kept import Kept
 from desktop.sheet import painter as painting
 from desktop.sheet.hands import hand
 from desktop.sheet.inks import SLATE_DARK, SLATE_LIGHT, Inks
@@ -55,6 +56,7 @@ class SlateView(QWidget):
         self._moves = moves
         self._inks = inks
         self._before: Sheet | None = None
+        self._ground = Kept()
         self._still: QPixmap | None = None
         self._panels: list[Panel] = []
         self._bare = True
@@ -134,7 +136,7 @@ class SlateView(QWidget):
         ratio = self.devicePixelRatioF()
         wanted = self.size() * ratio
         if self._still is None or self._still.size() != wanted:
-            self._still = self._draw_still(wanted, ratio)
+            self._still = self._draw_still(ratio)
         with QPainter(self) as painter:
             painter.drawPixmap(0, 0, self._still)
             if self.page is not None and self._before is not None:
@@ -159,20 +161,21 @@ class SlateView(QWidget):
         drawing, weight = hand(painter, self.inks()), painting.weight(self.inks())
         painting.paint_marks(drawing, self._panels, page, span, weight)
 
-    def _draw_still(self, size: QSize, ratio: float) -> QPixmap:
-        picture = QPixmap(size)
-        picture.setDevicePixelRatio(ratio)
-        picture.fill(Qt.GlobalColor.transparent)
-        rect, text = QRectF(self.rect()), self._text_size()
+    def _draw_still(self, ratio: float) -> QPixmap:
+        rect, text, inks = QRectF(self.rect()), self._text_size(), self.inks()
+        # The stone stays as it is, whatever is written on it.
+        picture = self._ground.picture(
+            (inks, text),
+            self.size(),
+            ratio,
+            lambda painter: painting.paint_ground(painter, rect, inks, text),
+        ).copy()
         span = painting.ALL if self._before is None else painting.Span(self._before, 0.0)
-        with QPainter(picture) as painter:
-            painter.setFont(self.font())
-            if self.page is None:
-                painting.paint_ground(painter, rect, self.inks(), text)
-            else:
-                self._panels = painting.paint_slate(
-                    painter, rect, self.page, self.inks(), text, span
-                )
+        if self.page is not None:
+            with QPainter(picture) as painter:
+                painter.setFont(self.font())
+                inner = painting.room(rect, inks, text)
+                self._panels = painting.paint_written(painter, inner, self.page, inks, text, span)
         return picture
 
     def _draw_focus(self, painter: QPainter) -> None:

@@ -25,8 +25,8 @@ from PySide6.QtGui import (
 from desktop.sheet.inks import Inks
 
 
-def paint(painter: QPainter, rect: QRectF, inks: Inks, text: float) -> QRectF:
-    """Paint the slate; what is left to write on."""
+def paint(painter: QPainter, rect: QRectF, inks: Inks, text: float) -> None:
+    """Paint the slate."""
     assert inks.frame is not None
     side = frame_width(rect, text)
     stone = rect.adjusted(side, side, -side, -side)
@@ -37,8 +37,12 @@ def paint(painter: QPainter, rect: QRectF, inks: Inks, text: float) -> QRectF:
     _frame(painter, rect, stone, inks.frame)
     _shade(painter, stone, 0.5 * side)
     painter.restore()
-    margin = 0.35 * side
-    return stone.adjusted(margin, margin, -margin, -margin)
+
+
+def inside(rect: QRectF, text: float) -> QRectF:
+    """What the frame leaves to write on."""
+    off = 1.35 * frame_width(rect, text)
+    return rect.adjusted(off, off, -off, -off)
 
 
 def frame_width(rect: QRectF, text: float) -> float:

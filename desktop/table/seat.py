@@ -22,9 +22,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QLabel, QWidget
 
+from desktop.kept import Kept
 from desktop.packs import Pack
 from desktop.scene import Place
-from desktop.table.kept import Kept
 from desktop.table.lettering import BETWEEN, SMALLEST, draw_text, fitted, parted
 from desktop.table.portrait import paint_portrait
 from desktop.table.shadow import paint_shadow, room_around

@@ -19,8 +19,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QLabel, QWidget
 
+from desktop.kept import Kept
 from desktop.packs import Pack
-from desktop.table.kept import Kept
 from desktop.table.lettering import draw_text, draw_wrapped
 from desktop.table.shadow import paint_shadow, room_around
 from desktop.table.untouched import Untouched

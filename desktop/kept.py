@@ -1,6 +1,7 @@
-"""A picture that is painted once for all that it depends on, and then only laid on the table.
+"""A picture that is painted once for all that it depends on, and then only laid there.
 
-A card that is dragged uncovers what lies below it with every step; most of that is the same.
+A card that is dragged uncovers what lies below it with every step, and chalk is put on the same
+stone all evening: most of that need not be painted anew.
 """
 
 from __future__ import annotations
