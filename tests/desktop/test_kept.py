@@ -1,0 +1,55 @@
+"""A kept picture is painted once, and again when anything that it depends on has changed."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QRect, QSize
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import QApplication
+
+from desktop.kept import Kept
+
+SIZE = QSize(8, 4)
+
+
+@pytest.fixture(autouse=True)
+def with_qt(qapp: QApplication) -> None:
+    """Pictures need an application."""
+
+
+class Brush:
+    """Paints in one colour and counts how often."""
+
+    def __init__(self, colour: str) -> None:
+        self.colour = colour
+        self.strokes = 0
+
+    def __call__(self, painter: QPainter) -> None:
+        self.strokes += 1
+        painter.fillRect(QRect(0, 0, 4, 4), QColor(self.colour))
+
+
+def test_it_is_painted_once() -> None:
+    kept, brush = Kept(), Brush("red")
+    first = kept.picture(("Anna", 3), SIZE, 1.0, brush)
+    again = kept.picture(("Anna", 3), SIZE, 1.0, brush)
+    assert brush.strokes == 1
+    assert again.cacheKey() == first.cacheKey()
+    assert first.toImage().pixelColor(1, 1) == QColor("red")
+    assert first.toImage().pixelColor(6, 1).alpha() == 0
+
+
+@pytest.mark.parametrize(
+    ("of", "size", "ratio"),
+    [(("Anna", 2), SIZE, 1.0), (("Anna", 3), QSize(9, 4), 1.0), (("Anna", 3), SIZE, 2.0)],
+)
+def test_whatever_changes_it_is_painted_anew(
+    of: tuple[str, int], size: QSize, ratio: float
+) -> None:
+    kept, old, new = Kept(), Brush("red"), Brush("blue")
+    kept.picture(("Anna", 3), SIZE, 1.0, old)
+    picture = kept.picture(of, size, ratio, new)
+    assert new.strokes == 1
+    assert picture.toImage().pixelColor(1, 1) == QColor("blue")
+    assert picture.deviceIndependentSize() == size
+    assert picture.size() == size * ratio
