@@ -20,6 +20,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
+from desktop.kept import Kept
 from desktop.packs import Pack
 from desktop.table.shadow import paint_shadow, room_around
 from desktop.table.sides import INDEX_HEIGHT
@@ -67,8 +68,7 @@ class CardWidget(Untouched):
         """How far it has been turned over: 0 shows the back, 1 the face."""
         self.opacity = 1.0
         self._by_keys = False
-        self._picture = QPixmap()
-        self._pictured: tuple[object, ...] = ()
+        self._kept = Kept()
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
 
@@ -199,16 +199,8 @@ class CardWidget(Untouched):
         ratio = self.devicePixelRatioF()
         focus = self.hasFocus() and self._by_keys
         pack = (self.pack.folder, self.pack.look, self.pack.hasty)
-        wanted = (self.size(), ratio, self.look, focus, self.colours, pack)
-        if self._pictured != wanted:
-            self._pictured = wanted
-            self._picture = QPixmap(self.size() * ratio)
-            self._picture.setDevicePixelRatio(ratio)
-            self._picture.fill(Qt.GlobalColor.transparent)
-            painter = QPainter(self._picture)
-            self.paint_card(painter)
-            painter.end()
-        return self._picture
+        of = (self.look, focus, self.colours, pack)
+        return self._kept.picture(of, self.size(), ratio, self.paint_card)
 
     def sizeHint(self) -> QSize:
         return self.resting
