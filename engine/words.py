@@ -121,6 +121,13 @@ TEXTS = {
     "refusal.named_twice": QT_TRANSLATE_NOOP("table", "Somebody is named twice."),
     # Why a bot would do something.
     "advice.only_move": QT_TRANSLATE_NOOP("table", "Nothing else is allowed."),
+    "advice.throw_lowest": QT_TRANSLATE_NOOP(
+        "table", "This trick cannot be won: the lowest card will do."
+    ),
+    "advice.cheapest_winner": QT_TRANSLATE_NOOP(
+        "table", "The {0:card} is the cheapest card that wins for sure."
+    ),
+    "advice.try_to_win": QT_TRANSLATE_NOOP("table", "The {0:card} may well win the trick."),
     "advice.by_chance": QT_TRANSLATE_NOOP("table", "Any move is as good as another."),
     "advice.without_thought": QT_TRANSLATE_NOOP("table", "This comes without much thought."),
     "advice.all_the_same": QT_TRANSLATE_NOOP(

@@ -5398,18 +5398,6 @@
         <translation>{0:card} hat die beste Aussicht auf einen Stich.</translation>
     </message>
     <message>
-        <source>This trick cannot be won: the lowest card will do.</source>
-        <translation>Dieser Stich ist nicht zu gewinnen: Die niedrigste Karte genügt.</translation>
-    </message>
-    <message>
-        <source>The {0:card} is the cheapest card that wins for sure.</source>
-        <translation>{0:card} ist die kleinste Karte, die sicher gewinnt.</translation>
-    </message>
-    <message>
-        <source>The {0:card} may well win the trick.</source>
-        <translation>{0:card} könnte den Stich machen.</translation>
-    </message>
-    <message>
         <source>Dallmutz</source>
         <translation>Dallmutz</translation>
     </message>
@@ -6130,18 +6118,6 @@
     <message>
         <source>The {0:card} is the best chance of a trick.</source>
         <translation>{0:card} hat die beste Aussicht auf einen Stich.</translation>
-    </message>
-    <message>
-        <source>This trick cannot be won: the lowest card will do.</source>
-        <translation>Dieser Stich ist nicht zu gewinnen: Die niedrigste Karte genügt.</translation>
-    </message>
-    <message>
-        <source>The {0:card} is the cheapest card that wins for sure.</source>
-        <translation>{0:card} ist die kleinste Karte, die sicher gewinnt.</translation>
-    </message>
-    <message>
-        <source>The {0:card} may well win the trick.</source>
-        <translation>{0:card} könnte den Stich machen.</translation>
     </message>
     <message>
         <source>You hold the Seven: it may be swapped for the {0:card}.</source>
@@ -7017,6 +6993,18 @@
     <message>
         <source>Nothing else is allowed.</source>
         <translation>Etwas anderes ist nicht erlaubt.</translation>
+    </message>
+    <message>
+        <source>This trick cannot be won: the lowest card will do.</source>
+        <translation>Dieser Stich ist nicht zu gewinnen: Die niedrigste Karte genügt.</translation>
+    </message>
+    <message>
+        <source>The {0:card} is the cheapest card that wins for sure.</source>
+        <translation>{0:card} ist die kleinste Karte, die sicher gewinnt.</translation>
+    </message>
+    <message>
+        <source>The {0:card} may well win the trick.</source>
+        <translation>{0:card} könnte den Stich machen.</translation>
     </message>
     <message>
         <source>Any move is as good as another.</source>

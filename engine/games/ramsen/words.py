@@ -139,13 +139,6 @@ TEXTS = {
         "ramsen", "A small plain card now, and the trumps for later."
     ),
     "advice.lead_best": QT_TRANSLATE_NOOP("ramsen", "The {0:card} is the best chance of a trick."),
-    "advice.throw_lowest": QT_TRANSLATE_NOOP(
-        "ramsen", "This trick cannot be won: the lowest card will do."
-    ),
-    "advice.cheapest_winner": QT_TRANSLATE_NOOP(
-        "ramsen", "The {0:card} is the cheapest card that wins for sure."
-    ),
-    "advice.try_to_win": QT_TRANSLATE_NOOP("ramsen", "The {0:card} may well win the trick."),
     # Cards with a name of their own.
     "nickname.dallmutz": QT_TRANSLATE_NOOP("ramsen", "Dallmutz"),
     "nickname.belli": QT_TRANSLATE_NOOP("ramsen", "Belli"),

@@ -238,13 +238,6 @@ TEXTS = {
         "ramsli", "A small plain card now, and the trumps for later."
     ),
     "advice.lead_best": QT_TRANSLATE_NOOP("ramsli", "The {0:card} is the best chance of a trick."),
-    "advice.throw_lowest": QT_TRANSLATE_NOOP(
-        "ramsli", "This trick cannot be won: the lowest card will do."
-    ),
-    "advice.cheapest_winner": QT_TRANSLATE_NOOP(
-        "ramsli", "The {0:card} is the cheapest card that wins for sure."
-    ),
-    "advice.try_to_win": QT_TRANSLATE_NOOP("ramsli", "The {0:card} may well win the trick."),
     # What the player may reckon for himself, and what he should think over.
     "own.seven": QT_TRANSLATE_NOOP(
         "ramsli", "You hold the Seven: it may be swapped for the {0:card}."
