@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import shutil
 import tempfile
+import time
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -18,6 +20,8 @@ SHORT = tuple(code for code in FRENCH if code[1:] not in ("2", "3", "4", "5", "6
 """The 32 cards of a French pack that begins with the sevens."""
 
 _MARK = ".new-"
+_LEFT = 24 * 3600
+"""A draft so old, in seconds, lies before nobody any more; a younger one may, in another window."""
 # In this order: a file that gets its German name takes the place of one that has got its own.
 _SUITS = {"C": "E", "H": "H", "S": "G", "D": "S"}
 _RANKS = {"Q": "O", "J": "U"}
@@ -80,6 +84,8 @@ class Draft:
 
 def begun() -> Path:
     """A folder for a new draft; what a program that was stopped has left goes. Raises OSError."""
-    for left in paths.packs().glob(_MARK + "*"):
-        shutil.rmtree(left, ignore_errors=True)
+    for folder in paths.packs().glob(_MARK + "*"):
+        with suppress(OSError):  # another window may just keep it
+            if time.time() - folder.stat().st_mtime > _LEFT:
+                shutil.rmtree(folder, ignore_errors=True)
     return Path(tempfile.mkdtemp(prefix=_MARK, dir=paths.packs()))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import io
+import os
 import struct
 import zipfile
 import zlib
@@ -209,10 +210,15 @@ def test_a_draft_is_no_pack_and_leaves_nothing_when_it_is_not_wanted(tmp_path: P
     assert list(paths.packs().iterdir()) == []
 
 
-def test_what_a_stopped_program_left_goes_with_the_next_draft(tmp_path: Path) -> None:
-    left = draft(folder(tmp_path / "scans", codes(*GERMAN)))
+def test_what_a_stopped_program_left_goes_with_a_draft_of_another_day(tmp_path: Path) -> None:
+    """A younger one may lie before somebody in another window."""
+    left, looked_at = (draft(folder(tmp_path / "scans", codes(*GERMAN))) for _ in range(2))
+    assert left.folder.exists()
+    then = left.folder.stat().st_mtime - 25 * 3600
+    os.utime(left.folder, (then, then))
     made = draft(folder(tmp_path / "scans", codes(*GERMAN)))
-    assert not left.folder.exists() and made.folder.exists()
+    assert not left.folder.exists()
+    assert looked_at.folder.exists() and made.folder.exists()
 
 
 def test_a_pack_is_removed(tmp_path: Path) -> None:
