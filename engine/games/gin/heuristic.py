@@ -10,10 +10,11 @@ from __future__ import annotations
 from random import Random
 from typing import cast
 
-from engine.cards import BACK, FRENCH_52, Card
+from engine.cards import BACK, Card
 from engine.facts import Advice, Fact
 from engine.game import Game
 from engine.games.gin.chapters import DRAW, LEAVE, TAKE, TALON
+from engine.games.gin.discards import FULL, danger
 from engine.games.gin.ending import BIG_GIN, DONE, GINS, KNOCKS, after_discard
 from engine.games.gin.melds import BIT, RANK, best_lay_offs, dead_of, mask_of, melding
 from engine.games.gin.rules import Gin
@@ -39,8 +40,6 @@ last two won most, against each other's rules and against who knocks at once.
 
 _PICTURE = 10
 """The most that discarding one card can take off the dead wood."""
-
-_BY_SUIT_AND_RANK = {(one.suit, RANK[one]): one for one in FRENCH_52}
 
 
 def choose(game: Game[GinTable], seen: View, legal: list[Move], rng: Random) -> Advice:
@@ -101,15 +100,13 @@ def _end_or_discard(t: GinTable, legal: list[Move], game: Gin) -> Advice:
 
 
 def _discard(t: GinTable, left: dict[Card, int]) -> Advice:
-    hand, other = t.hands[t.turn], t.hands[t.after[t.turn]]
-    mask = mask_of(hand)
-    known = {one for one in other if one is not BACK}
-    gone = {*hand, *t.up, *known}
-    unseen = [one for one in FRENCH_52 if one not in gone]
-    chances = dict.fromkeys(known, 1.0)
-    chances.update(dict.fromkeys(unseen, other.count(BACK) / len(unseen)))
+    other = t.hands[t.after[t.turn]]
+    mask = mask_of(t.hands[t.turn])
+    known = mask_of(one for one in other if one is not BACK)
+    unseen = FULL & ~(mask | known | mask_of(t.up))
+    chance = other.count(BACK) / unseen.bit_count()
     weighed = _by_dead_wood(left)[:_WEIGHED]
-    fears = {one: danger(one, chances) for one in weighed}
+    fears = {one: danger(BIT[one], known, unseen, chance) for one in weighed}
     worth = {one: _after_a_draw(mask ^ BIT[one], unseen) + _COST * fears[one] for one in weighed}
     card = min(weighed, key=worth.__getitem__)
     plainly = weighed[0]
@@ -120,35 +117,26 @@ def _discard(t: GinTable, left: dict[Card, int]) -> Advice:
     return Advice(card, Fact("keeps_more_chances", (card,)))
 
 
-def _after_a_draw(mask: int, unseen: list[Card]) -> float:
+def _after_a_draw(mask: int, unseen: int) -> float:
     """The dead wood that is left on average one draw later, with the best discard then.
 
     A card that adds ten or more is best thrown again, so nothing else need be tried for it.
     """
-    bits = [BIT[one] for one in unseen]
-    own = [1 << place for place in range(52) if mask >> place & 1]
+    own = _bits(mask)
     before = dead_of(mask)
     total = 0
-    for bit in bits:
+    for bit in _bits(unseen):
         eleven = mask | bit
         if dead_of(eleven) >= before + _PICTURE:
             total += before
             continue
         total += min(before, *(dead_of(eleven ^ one) for one in own))
-    return total / len(bits)
+    return total / unseen.bit_count()
 
 
-def danger(card: Card, chances: dict[Card, float]) -> float:
-    """How likely the other is to have two cards that make a meld with this one."""
-    suit, rank = card.suit, RANK[card]
-    same = [chances.get(one, 0.0) for one in FRENCH_52 if RANK[one] == rank and one is not card]
-    pairs = [(same[0], same[1]), (same[0], same[2]), (same[1], same[2])]
-    near = {
-        step: chances.get(_BY_SUIT_AND_RANK.get((suit, rank + step), BACK), 0.0)
-        for step in (-2, -1, 1, 2)
-    }
-    pairs += [(near[-2], near[-1]), (near[-1], near[1]), (near[1], near[2])]
-    return sum(one * other for one, other in pairs)
+def _bits(mask: int) -> list[int]:
+    """Each card of a mask as a mask of its own."""
+    return [1 << place for place in range(mask.bit_length()) if mask >> place & 1]
 
 
 def _last_chance(t: GinTable, legal: list[Move]) -> Advice:

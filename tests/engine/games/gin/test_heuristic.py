@@ -6,7 +6,9 @@ from random import Random
 
 from engine.cards import FRENCH_52, card, cards
 from engine.game import Setup
-from engine.games.gin.heuristic import choose, danger, expected
+from engine.games.gin.discards import FULL, danger
+from engine.games.gin.heuristic import choose, expected
+from engine.games.gin.melds import BIT, mask_of
 from engine.games.gin.options import STANDARD
 from engine.games.gin.rules import Gin
 from engine.hidden import redeal, view
@@ -85,15 +87,16 @@ def test_of_two_pictures_the_one_goes_that_the_other_has_no_use_for() -> None:
     there = turn("DJ SJ H5 H6 H7 C2 C3 C4 SA S2", "H10", "DK DQ")
     for one in cards("DK DQ"):
         there.table.known[one] = (0, 1)
-    assert danger(card("DJ"), {card("DK"): 1.0, card("DQ"): 1.0}) == 1.0
-    assert danger(card("SJ"), {card("DK"): 1.0, card("DQ"): 1.0}) == 0.0
+    known = mask_of(cards("DK DQ"))
+    assert danger(BIT[card("DJ")], known, 0, 0.0) == 1.0
+    assert danger(BIT[card("SJ")], known, 0, 0.0) == 0.0
     assert advice(there) != "DJ"
 
 
 def test_a_card_of_which_all_neighbours_are_gone_is_no_danger() -> None:
-    assert danger(card("SK"), {}) == 0.0
-    even = dict.fromkeys(FRENCH_52, 0.5)
-    assert danger(card("SK"), even) < danger(card("S7"), even)
+    king, seven = (BIT[one] for one in cards("SK S7"))
+    assert danger(king, 0, 0, 0.5) == 0.0
+    assert danger(king, 0, FULL ^ king, 0.5) < danger(seven, 0, FULL ^ seven, 0.5)
 
 
 def test_what_fits_is_laid_off() -> None:
