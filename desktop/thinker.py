@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
+from desktop import beside
 from desktop.worker import Answer, Question, answer, serve
 
 if TYPE_CHECKING:
@@ -94,25 +95,14 @@ class Thinker(QObject):
             self._start()
 
     def _start(self) -> None:
-        # Not imported before it is used: the window has to be there first.
-        import multiprocessing
-
-        context = multiprocessing.get_context("spawn")
-        here, there = context.Pipe()
-        self._process = context.Process(target=serve, args=(there,), daemon=True)
-        self._process.start()
-        there.close()
-        self._pipe = here
-        threading.Thread(target=self._listen, args=(here,), daemon=True).start()
+        self._process, pipe = beside.started(serve)
+        self._pipe = pipe
+        threading.Thread(target=self._listen, args=(pipe,), daemon=True).start()
 
     def _stop(self) -> None:
         process, self._process = self._process, None
         pipe, self._pipe = self._pipe, None
-        if process is not None:
-            process.kill()
-            process.join()
-        if pipe is not None:
-            pipe.close()
+        beside.ended(process, pipe)
 
     def _send(self) -> None:
         try:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from desktop import beside
 from desktop.packs.draft import begun
 from desktop.packs.refused import Refused
 
@@ -42,15 +43,8 @@ class Taker(QObject):
 
     def begin(self, path: Path) -> None:
         """Take what lies there; raises OSError."""
-        # Not imported before it is used: the window has to be there first.
-        import multiprocessing
-
         self._path, self._folder = path, begun()
-        context = multiprocessing.get_context("spawn")
-        self._pipe, there = context.Pipe(duplex=False)
-        self._process = context.Process(target=work, args=(there, path, self._folder), daemon=True)
-        self._process.start()
-        there.close()
+        self._process, self._pipe = beside.started(work, path, self._folder)
         self._clock.start()
 
     def give_up(self) -> None:
@@ -63,11 +57,7 @@ class Taker(QObject):
         self._clock.stop()
         process, self._process = self._process, None
         pipe, self._pipe = self._pipe, None
-        if process is not None:
-            process.kill()
-            process.join()
-        if pipe is not None:
-            pipe.close()
+        beside.ended(process, pipe)
 
     def _look(self) -> None:
         """Pass on all that has come."""

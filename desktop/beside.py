@@ -1,0 +1,32 @@
+"""Processes of our own that work beside the window, each with a pipe to it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+    from multiprocessing.process import BaseProcess
+
+
+def started(work: Callable[..., None], *given: Any) -> tuple[BaseProcess, Connection]:
+    """A process in which this works, given its end of a pipe first; and our end of it."""
+    # Not imported before it is used: the window has to be there first.
+    import multiprocessing
+
+    context = multiprocessing.get_context("spawn")
+    here, there = context.Pipe()
+    process = context.Process(target=work, args=(there, *given), daemon=True)
+    process.start()
+    there.close()
+    return process, here
+
+
+def ended(process: BaseProcess | None, pipe: Connection | None) -> None:
+    """End it at once, whatever it is at, and close the pipe; without one there is nothing to do."""
+    if process is not None:
+        process.kill()
+        process.join()
+    if pipe is not None:
+        pipe.close()
