@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cache
 
 from engine.games.knueffeln.options import KnueffelnOptions
-from engine.games.knueffeln.tally import BRILLE, JANN, RUNGS
+from engine.games.knueffeln.tally import BRILLE, JANN, RUNGS, is_brille
 
 _LIKELY = {1: 0.47, 2: 0.38, 3: 0.14, 4: 0.01}
 """How many rungs a deal rubs out: so it was in 400 deals of the rules of thumb."""
@@ -24,8 +24,7 @@ def gained(options: KnueffelnOptions, mine: int, theirs: int, way: str, rungs: i
     `mine` and `theirs` are the rungs that winners and losers had left before it.
     """
     if rungs >= mine:
-        brille = mine == RUNGS and (way == JANN or options.brille == "any_deal")
-        return float(BRILLE if brille else 1)
+        return float(BRILLE if is_brille(options, mine, way == JANN) else 1)
     return ahead(mine - rungs, theirs, options.brille == "any_deal")
 
 

@@ -78,6 +78,11 @@ def rungs(options: KnueffelnOptions, way: str, turns: int) -> int:
     return {BASIC: 1, JANN: 2}.get(way, options.march_rungs) + turns
 
 
+def is_brille(options: KnueffelnOptions, before: int, jann: bool) -> bool:
+    """Whether the losers mark a Brille when a ladder is cleared that had so many rungs."""
+    return before == RUNGS and (jann or options.brille == "any_deal")
+
+
 def thrown_in(sides: int, dealer: int) -> Line:
     """The line of cards that were thrown in: nobody wins, and the same dealer deals again."""
     return Line((None,) * sides, (Note(THROWN_IN, dealer),))
@@ -131,9 +136,9 @@ class Tally:
         """The losers mark a Knüppel, or a Brille for a full ladder cleared at one go."""
         self.ladders += 1
         self.ended = True
-        at_once = any(before[side] == RUNGS for side in cleared)
         jann = any(note.key == JANN for note in line.notes)
-        kind = "brille" if at_once and (jann or self.options.brille == "any_deal") else "knueppel"
+        at_once = any(is_brille(self.options, before[side], jann) for side in cleared)
+        kind = "brille" if at_once else "knueppel"
         for side in range(self.sides):
             if side not in cleared:
                 self._mark(side, kind)
