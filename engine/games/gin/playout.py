@@ -11,13 +11,11 @@ from random import Random
 
 from engine.games.gin import tally
 from engine.games.gin.chapters import LEAST_TALON, MOST_IN_A_ROW, TALON
-from engine.games.gin.discards import hopeful_discard, least_discard, usable
+from engine.games.gin.discards import EACH, hopeful_discard, least_discard, usable
 from engine.games.gin.heuristic import AT_FIRST, AT_LAST, CLEARLY, EACH_TURN
 from engine.games.gin.melds import BIT, SUIT, dead_of, mask_of, melds_of
 from engine.games.gin.options import GinOptions
 from engine.games.gin.table import GinTable
-
-_SUITS = (0, SUIT, 2 * SUIT, 3 * SUIT)
 
 _IMPATIENT = 0.3
 """How likely a side knocks as soon as it may: many people do, and one should be ready for both."""
@@ -147,7 +145,7 @@ def _fits(meld: int) -> int:
         below = 1 << low - 1 if low % SUIT else 0
         above = 1 << high + 1 if high % SUIT < SUIT - 1 else 0
         return below | above
-    return sum(1 << (suit + low % SUIT) for suit in _SUITS) & ~meld
+    return (EACH << low % SUIT) & ~meld
 
 
 def finished(options: GinOptions, t: GinTable, rng: Random) -> list[float] | None:
