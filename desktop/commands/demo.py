@@ -62,10 +62,10 @@ def run(args: argparse.Namespace) -> int:
 def _play(args: argparse.Namespace) -> None:
     kind = games.played(args.game)
     players = players_of(kind, args.players)
-    rules_of(kind, args.preset, args.option)
+    preset, _ = rules_of(kind, args.preset, args.option)
     size, out = size_of(args.size), made(args.out)
     with own_home() as home:
-        player = _player(args, kind, players, size, out)
+        player = _player(args, preset, players, size, out)
         for picture in player.play():
             print(picture, flush=True)
         missed = []
@@ -101,7 +101,7 @@ def _tell(missed: list[str], args: argparse.Namespace) -> None:
 
 def _player(
     args: argparse.Namespace,
-    kind: type[Game[Any]],
+    preset: str,
     players: int,
     size: tuple[int, int],
     out: Path,
@@ -110,7 +110,7 @@ def _player(
 
     return Player(
         game=args.game,
-        preset=args.preset or next(iter(kind.PRESETS)),
+        preset=preset,
         players=players,
         seed=args.seed,
         out=out,
