@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
+from typing import cast
 
 from engine.game import Game
-from engine.games.kein_stich import heuristic
+from engine.games.kein_stich import heuristic, playout
+from engine.games.kein_stich.rules import KeinStich
 from engine.games.kein_stich.table import KeinStichTable
 from engine.moves import Call, Move
 from engine.table import View
@@ -18,6 +21,22 @@ nothing that paid, and going through it took longer than all the rest."""
 def policy(game: Game[KeinStichTable], t: KeinStichTable, legal: list[Move], rng: Random) -> Move:
     """The heuristic's move: it looks at the own hand and open cards, so no view need be made."""
     return heuristic.choose(game, View(t.turn, t), legal, rng).move
+
+
+def worth(game: Game[KeinStichTable], t: KeinStichTable) -> list[float]:
+    """What each wins from the others, as the money lies."""
+    return _from_others(t.brought())
+
+
+def finish(game: Game[KeinStichTable], t: KeinStichTable, rng: Random) -> list[float] | None:
+    """What a deal is worth if all go on by the rules of thumb."""
+    brought = playout.finished(cast(KeinStich, game).options, t)
+    return None if brought is None else _from_others(brought)
+
+
+def _from_others(brought: Sequence[int]) -> list[float]:
+    total, others = sum(brought), len(brought) - 1
+    return [value - (total - value) / others for value in brought]
 
 
 def unit(game: Game[KeinStichTable]) -> tuple[str, float, float]:

@@ -1,0 +1,152 @@
+"""Rules of thumb for the tricks that cost, in masks: what an adviser and an imagined deal share.
+
+Each lead is weighed by how likely it takes the trick and by what that would cost; who follows
+stays below as high as he can and throws dear cards under other people's tricks. What nobody has
+seen, `unseen`, is what the others hold.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from engine.games.kein_stich.numbers import Numbers, Prices, numbers_of, places
+from engine.games.kein_stich.options import KeinStichOptions
+
+
+class Put(NamedTuple):
+    """A card by its place, and the key of the reason for it."""
+
+    place: int
+    why: str
+
+
+class Ducking:
+    """How one plays in deals of one kind."""
+
+    def __init__(self, numbers: Numbers, prices: Prices) -> None:
+        self._suits, self._suit_of = numbers.suits, numbers.suit_of
+        self._height = numbers.height
+        self._prices = prices
+        self._others = numbers.players - 1
+
+    def lead(self, hand: int, unseen: int, number: int) -> Put:
+        """The lead that is least likely to cost; the highest where nothing can be lost.
+
+        `number` is that of the trick, 0 for the first.
+        """
+        prices = self._prices
+        if self._free(hand | unseen, number) and prices.later[number]:
+            return Put(self._highest(hand), "lead_high")
+        least, best = 1e9, -1
+        height = self._height
+        thrown = prices.of(unseen) / hand.bit_count()
+        own = prices.tricks[number]
+        for suit in self._suits:
+            mine = hand & suit
+            if not mine:
+                continue
+            there = unseen & suit
+            for place in places(mine):
+                cost = self._led(place, there, own, thrown)
+                if cost < least or (cost == least and height[place] < height[best]):
+                    least, best = cost, place
+        return Put(best, "lead_low")
+
+    def _led(self, place: int, there: int, own: int, thrown: float) -> float:
+        """What leading this card may cost: the trick, the card, and dear ones that fall on it.
+
+        `there` is what the others hold of its suit, `own` what the trick costs as such, `thrown`
+        what others may throw in on the average of the tricks to come.
+        """
+        prices = self._prices
+        price = prices.cards[place]
+        if not there:
+            return own + thrown * 2 + price + 1
+        below = there & ((1 << place) - 1)
+        lower, all_there = below.bit_count(), there.bit_count()
+        likely = 1.0 if lower == all_there else (lower / all_there) ** (self._others - 1)
+        cost = own + thrown + price + prices.of(below) / (1 + lower)
+        return likely * cost + 0.01 * lower
+
+    def follow(self, hand: int, unseen: int, trick: int, top: int, number: int) -> Put:
+        """Below the trick as high as it goes; above it only where that is cheap or forced.
+
+        `trick` is what lies there and `top` the place of the card that takes it.
+        """
+        prices = self._prices
+        mine = hand & self._suit_of[top]
+        if not mine:
+            return self._throw_off(hand, unseen, number)
+        last = trick.bit_count() == self._others
+        if self._free(hand | unseen | trick, number) and prices.later[number]:
+            return Put(mine.bit_length() - 1, "take_high")
+        below = mine & ((1 << top) - 1)
+        above = mine ^ below
+        dear = prices.dear
+        cheap = above & ~dear
+        if last and cheap and not below & dear and not prices.tricks[number] and not trick & dear:
+            return Put(cheap.bit_length() - 1, "take_high")
+        if below:
+            if not below & dear:
+                return Put(below.bit_length() - 1, "stay_below")
+            return Put(self._dearest(below).bit_length() - 1, "get_rid")
+        cheapest = cheap or self._cheapest(above)
+        if last:
+            return Put(cheapest.bit_length() - 1, "forced_high")
+        return Put((cheapest & -cheapest).bit_length() - 1, "hope_below")
+
+    def _throw_off(self, hand: int, unseen: int, number: int) -> Put:
+        """The dearest card first, then whatever is most likely to take a dear trick later."""
+        dear = hand & self._prices.dear
+        why = "get_rid" if dear else "throw_off"
+        some = self._dearest(hand) if dear else hand
+        if not some & (some - 1):
+            return Put(some.bit_length() - 1, why)
+        return Put(self._most_dangerous(some, hand.bit_count(), unseen, number), why)
+
+    def _most_dangerous(self, some: int, held: int, unseen: int, number: int) -> int:
+        """Which is most likely to take a trick of its suit, and what would come with it."""
+        prices, height = self._prices, self._height
+        most, best = -1.0, -1
+        costs = prices.tricks[number] + prices.of(unseen) / held + 0.5
+        for suit in self._suits:
+            mine = some & suit
+            if not mine:
+                continue
+            there = unseen & suit
+            all_there, priced = there.bit_count(), prices.of(there)
+            for place in places(mine):
+                lower = (there & ((1 << place) - 1)).bit_count()
+                likely = (lower + 0.5) / (all_there + 0.5) if all_there else 0.9
+                drawn = priced / (1 + all_there - lower)
+                danger = likely * (costs + drawn) + height[place] * 0.02
+                if danger > most or (danger == most and height[place] > height[best]):
+                    most, best = danger, place
+        return best
+
+    def _free(self, left: int, number: int) -> bool:
+        """Whether nothing can be lost in this trick: neither it nor a card that is left costs."""
+        prices = self._prices
+        return not prices.tricks[number] and not left & prices.dear
+
+    def _highest(self, mask: int) -> int:
+        """The place of the highest card, the first suit's where several are."""
+        height = self._height
+        tops = [(mask & suit).bit_length() - 1 for suit in self._suits if mask & suit]
+        return max(tops, key=height.__getitem__)
+
+    def _dearest(self, mask: int) -> int:
+        """Those of a mask that cost most."""
+        return next((mask & some for _, some in self._prices.groups if mask & some), mask)
+
+    def _cheapest(self, mask: int) -> int:
+        """Those of a mask, in which every card costs something, that cost least."""
+        return next((mask & some for _, some in self._prices.groups[::-1] if mask & some), mask)
+
+
+@lru_cache(maxsize=64)
+def ducking_of(options: KeinStichOptions, players: int, kind: str) -> Ducking:
+    """How deals of one kind are played with these house rules, made when first asked for."""
+    numbers = numbers_of(options, players)
+    return Ducking(numbers, numbers.prices[kind])

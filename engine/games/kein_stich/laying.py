@@ -1,0 +1,81 @@
+"""Rules of thumb for the lay-off, in masks: what an adviser and an imagined deal share.
+
+A card is worth laying for the own cards behind it, less those of the others; the further away an
+own card lies, the more hurry there is. Cards behind one that is still held cannot have been laid:
+so what laying it is worth stays the same from the first card of the lay-off to the last.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from engine.games.kein_stich.numbers import Numbers, numbers_of, places
+from engine.games.kein_stich.options import KeinStichOptions
+
+
+class Laying:
+    """Which cards follow which in the rows, and in which order a hand is best laid."""
+
+    def __init__(self, numbers: Numbers) -> None:
+        self._suits, self._height = numbers.suits, numbers.height
+        self.behind: list[list[list[int]]] = []
+        """For each place the bits behind it on either side of the row, the next first."""
+        self.opens: list[int] = []
+        """For each place what may be laid once it lies: its neighbours, or all other openers."""
+        for place, suit in enumerate(numbers.suit_of):
+            self.behind.append(_sides(place, suit, numbers.openers))
+            self.opens.append(sum(side[0] for side in self.behind[-1] if side))
+        self.opens[numbers.start.bit_length() - 1] |= numbers.openers ^ numbers.start
+        self._in_suit: dict[int, list[tuple[int, int, int]]] = {}
+
+    def worth(self, hand: int, place: int) -> int:
+        """What laying this card is worth to who holds this hand."""
+        return sum(
+            steps + 1 if bit & hand else -1
+            for side in self.behind[place]
+            for steps, bit in enumerate(side, 1)
+        )
+
+    def order(self, hand: int) -> list[int]:
+        """The bits of a hand, what is laid first where there is a choice in front."""
+        ranked: list[tuple[int, int, int]] = []
+        for suit in self._suits:
+            mine = hand & suit
+            if mine:
+                ranked += self._in_suit.get(mine) or self._ranked(mine)
+        ranked.sort()
+        return [bit for _, _, bit in ranked]
+
+    def _ranked(self, mine: int) -> list[tuple[int, int, int]]:
+        """The cards of one suit with what puts them in order; kept, as there are few such hands."""
+        found = self._in_suit[mine] = [
+            (-self.worth(mine, place), -self._height[place], 1 << place) for place in places(mine)
+        ]
+        return found
+
+    def open(self, lying: int, start: int) -> int:
+        """What may be laid where these cards lie."""
+        if not lying:
+            return start
+        opened = 0
+        for place in places(lying):
+            opened |= self.opens[place]
+        return opened & ~lying
+
+
+def _sides(place: int, suit: int, openers: int) -> list[list[int]]:
+    """The bits behind a card in its row, on each side to which it opens the row."""
+    bit = 1 << place
+    opener = suit & openers
+    sides = []
+    if bit >= opener:
+        sides.append([1 << other for other in places(suit & ~(2 * bit - 1))])
+    if bit <= opener:
+        sides.append([1 << other for other in places(suit & bit - 1)][::-1])
+    return sides
+
+
+@lru_cache(maxsize=32)
+def laying_of(options: KeinStichOptions, players: int) -> Laying:
+    """How it is laid with these house rules and so many players, made when first asked for."""
+    return Laying(numbers_of(options, players))
