@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import cast
 
 from engine.game import Game
 from engine.games.kein_stich import heuristic, playout
+from engine.games.kein_stich.inference import laid_so
 from engine.games.kein_stich.rules import KeinStich
 from engine.games.kein_stich.table import KeinStichTable
 from engine.moves import Call, Move
-from engine.table import View
+from engine.table import Table, View
 
 RETRACES = False
 """Who follows suit and ducks plays much alike whatever he holds: in trials what was played told
@@ -37,6 +38,12 @@ def finish(game: Game[KeinStichTable], t: KeinStichTable, rng: Random) -> list[f
 def _from_others(brought: Sequence[int]) -> list[float]:
     total, others = sum(brought), len(brought) - 1
     return [value - (total - value) / others for value in brought]
+
+
+def likelihood(game: Game[KeinStichTable], seen: View) -> Callable[[Table], float] | None:
+    """How likely the others would have laid so; in the tricks nothing that pays was found."""
+    rules = cast(KeinStich, game)
+    return laid_so(rules, seen) if seen.table.phase == rules.rows.name else None
 
 
 def unit(game: Game[KeinStichTable]) -> tuple[str, float, float]:

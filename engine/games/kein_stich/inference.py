@@ -1,0 +1,69 @@
+"""How likely the others would have laid their cards so, if they had held those of a world.
+
+Who could lay more than one card chose between them, and that tells what lies behind the others.
+The lay-off is gone through once more with the world's cards, as `bots/retracing.py` does with
+tricks: a card that the rules of thumb would not have laid makes a world less likely.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from engine.cards import Card
+from engine.games.kein_stich.laying import laying_of
+from engine.games.kein_stich.numbers import numbers_of
+from engine.games.kein_stich.rules import KeinStich
+from engine.games.kein_stich.table import KeinStichTable
+from engine.table import Seat, Table, View
+
+_OTHERWISE = 0.2
+"""How likely somebody lays a card that the rules of thumb would not, beside theirs."""
+
+
+class Laid(NamedTuple):
+    """A card that somebody laid, as a bit, and what fitted when he did."""
+
+    seat: Seat
+    bit: int
+    fitted: int
+
+
+def laid_so(game: KeinStich, seen: View) -> Callable[[Table], float] | None:
+    """What weighs a world by the cards the others have laid; None where nobody has had a choice."""
+    t = seen.table
+    assert isinstance(t, KeinStichTable)
+    numbers = numbers_of(game.options, game.players)
+    laying = laying_of(game.options, game.players)
+    history = _history(game, t.layers)
+    others = [seat for seat, hand in enumerate(t.hands) if seat != seen.seat and hand]
+    if not any(one.seat in others for one in history):
+        return None
+
+    def weigh(world: Table) -> float:
+        likely = 1.0
+        for seat in others:
+            hand = numbers.mask(world.hands[seat])
+            hand |= sum(one.bit for one in history if one.seat == seat)
+            order = laying.order(hand)
+            for one in history:
+                if one.seat == seat:
+                    fits = hand & one.fitted
+                    if one.bit != next(bit for bit in order if bit & fits):
+                        likely *= _OTHERWISE
+                    hand ^= one.bit
+        return likely
+
+    return weigh
+
+
+def _history(game: KeinStich, layers: dict[Card, Seat]) -> list[Laid]:
+    """The cards in the rows in the order in which they were laid."""
+    numbers = numbers_of(game.options, game.players)
+    laying = laying_of(game.options, game.players)
+    fitted, history = numbers.start, []
+    for card, seat in layers.items():
+        bit = numbers.bit[card]
+        history.append(Laid(seat, bit, fitted))
+        fitted = fitted ^ bit | laying.opens[bit.bit_length() - 1]
+    return history
