@@ -3320,6 +3320,14 @@
         <translation>Mit {0:card} macht den Stich am ehesten jemand anders.</translation>
     </message>
     <message>
+        <source>With the {0:card} gone, the hand will soon have no more of its suit.</source>
+        <translation>Ist {0:card} fort, hat die Hand diese Farbe bald nicht mehr.</translation>
+    </message>
+    <message>
+        <source>The {0:card} may take this trick, but little is to be lost with it.</source>
+        <translation>{0:card} kann den Stich machen, aber dabei ist wenig zu verlieren.</translation>
+    </message>
+    <message>
         <source>Nothing is to be lost in this trick: a good moment for the {0:card}.</source>
         <translation>In diesem Stich ist nichts zu verlieren: ein guter Augenblick für {0:card}.</translation>
     </message>

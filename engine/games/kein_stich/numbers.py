@@ -19,6 +19,7 @@ class Prices:
     """What a deal of one kind costs: each card by its place, and each trick by its number."""
 
     def __init__(self, numbers: Numbers, bill: Bill) -> None:
+        self.stake = bill.stake
         self.cards = [bill.cards.get(card, 0) for card in numbers.cards]
         self.groups = [
             (price, numbers.mask(card for card, one in bill.cards.items() if one == price))
@@ -27,8 +28,9 @@ class Prices:
         """What costs anything, the dearest first."""
         self.dear = numbers.mask(bill.cards)
         self.tricks = bill.tricks
-        self.later = [any(bill.tricks[number + 1 :]) for number in range(len(bill.tricks))]
-        """Whether a trick after this one costs as such."""
+        later = [bill.tricks[number:] for number in range(1, len(bill.tricks))]
+        self.ahead = [*(sum(some) / len(some) for some in later), 0.0]
+        """What each of the tricks after this one costs as such, on average."""
 
     def of(self, mask: int) -> int:
         """What these cards cost together."""

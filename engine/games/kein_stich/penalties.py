@@ -72,6 +72,7 @@ class Bill:
 
     def __init__(self, kind: str, deck: Deck, stake: int) -> None:
         self.costs = costs = COSTS[kind]
+        self.stake = stake
         prices = {card: 0 for card in deck.cards}
         for card in deck.cards:
             prices[card] += costs.heart * (card.suit == HEARTS)

@@ -157,6 +157,12 @@ TEXTS = {
     "advice.lead_low": QT_TRANSLATE_NOOP(
         "kein_stich", "With the {0:card} somebody else will most likely take the trick."
     ),
+    "advice.lead_short": QT_TRANSLATE_NOOP(
+        "kein_stich", "With the {0:card} gone, the hand will soon have no more of its suit."
+    ),
+    "advice.lead_cheap": QT_TRANSLATE_NOOP(
+        "kein_stich", "The {0:card} may take this trick, but little is to be lost with it."
+    ),
     "advice.lead_high": QT_TRANSLATE_NOOP(
         "kein_stich", "Nothing is to be lost in this trick: a good moment for the {0:card}."
     ),

@@ -61,6 +61,30 @@ def test_it_leads_low() -> None:
     assert does(dealt("no_tricks", "EA E7 GA GK SA SK HA HK")) == ("E7", "lead_low")
 
 
+def test_it_leads_a_short_suit_to_be_rid_of_it() -> None:
+    there = dealt("no_tricks", "E10 G9 G8 G7 H9 H8 H7 S7")
+    assert does(there) == ("S7", "lead_low")
+    there = dealt("no_obers", "EU G10 G9 G7 H10 H9 S9 S7")
+    assert does(there) == ("EU", "lead_low")
+
+
+def test_it_says_when_a_lead_may_take_the_trick() -> None:
+    """A short suit is soon gone; of a long one it takes what is least likely to hurt."""
+    assert does(dealt("no_obers", "E10 E8 EK G10 GO GA HK SA")) == ("HK", "lead_short")
+    assert does(dealt("no_hearts", "EA EK E10 E9 GA GK GU HA"))[1] == "lead_cheap"
+
+
+def test_it_takes_a_free_trick_high_while_all_others_can_still_follow() -> None:
+    assert does(trick("E8", "EA E7 G7", "no_hearts")) == ("EA", "take_high")
+    assert does(trick("E8 E9", "EA E7 G7", "no_hearts")) == ("EA", "take_high")
+    assert does(trick("E8 H7", "EA E7 G7", "no_hearts")) == ("E7", "stay_below")
+    assert does(trick("E8", "EA E7 G7", "no_obers")) == ("E7", "stay_below")
+
+
+def test_it_throws_off_the_last_card_of_a_suit_before_a_guarded_one() -> None:
+    assert does(trick("EO", "GA G8 SA", "no_tricks")) == ("SA", "throw_off")
+
+
 def test_it_does_not_lead_max() -> None:
     assert does(dealt("no_max", "HK EA GA SA E8 G8 S8 HA"))[0] not in ("HK", "HA")
 
