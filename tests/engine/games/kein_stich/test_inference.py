@@ -1,4 +1,4 @@
-"""What is laid tells of what is held: worlds where somebody would have laid otherwise count less."""
+"""What is laid tells of what is held: worlds in which one would lay otherwise count less."""
 
 from __future__ import annotations
 
