@@ -18,10 +18,10 @@ from engine.games.kein_stich.options import KeinStichOptions
 _SHORT = 0.4
 """How much more a lead costs for each card of its suit in the hand, in what a later trick may
 cost: who has no more of a suit can throw off dear cards."""
-_FEW = 2
-"""So many cards of a suit are soon gone."""
 _SHORT_THROWN = 0.2
 """The same for a card that is thrown off."""
+_FEW = 2
+"""So many cards of a suit are soon gone."""
 _LOWER = 0.04
 """What each lower card of the suit with the others is worth to who leads, in stakes: of cards
 that take the trick no sooner, the higher goes."""
@@ -48,7 +48,7 @@ class Ducking:
         self._others = numbers.players - 1
 
     def lead(self, hand: int, unseen: int, number: int) -> Put:
-        """The lead that is least likely to cost; the highest where nothing can be lost.
+        """The lead that is least likely to cost, short suits first; the highest where nothing can.
 
         `number` is that of the trick, 0 for the first.
         """

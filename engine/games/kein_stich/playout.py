@@ -40,7 +40,7 @@ def _tricks(options: KeinStichOptions, t: KeinStichTable) -> list[int]:
     trick = numbers.mask(t.trick)
     lying = len(t.trick)
     top = numbers.bit[t.top].bit_length() - 1 if t.top is not None else NOBODY
-    while left or lying:
+    while left:
         hand = hands[turn]
         if not lying:
             place = ducking.lead(hand, left ^ hand, number).place
