@@ -120,6 +120,12 @@ class Motion(QObject):
             rate = screen.refreshRate() if screen is not None else 60
             self._timer.start(round(1000 / max(50, min(rate, 144))))
 
+    def keep_step(self) -> None:
+        """Go on now if a step is soon due: what moves besides is then painted together with it."""
+        if self._timer.isActive() and 2 * self._timer.remainingTime() < self._timer.interval():
+            self._timer.start()
+            self._tick()
+
     def stop(self, widget: Flyer) -> None:
         """Leave a card where it is: somebody holds it, or it goes away."""
         if self._flights.pop(widget, None) is not None:

@@ -335,6 +335,7 @@ class TableView(QWidget):
     def carry(self, card: Card, top_left: QPoint) -> None:
         """Let a card follow the pointer."""
         self._cards.carry(card, top_left)
+        self._motion.keep_step()
 
     def look_at_trick(self) -> bool:
         """Say that the decided trick has been seen; whether there is one."""

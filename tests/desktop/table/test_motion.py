@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPointF, QRect, QSize
+from PySide6.QtCore import QPointF, QRect, QSize, QThread
 from pytestqt.qtbot import QtBot
 
 from desktop.packs import Pack
@@ -136,6 +136,21 @@ def test_a_way_by_another_place_leads_there_first(qtbot: QtBot, moving: TableVie
     assert paper.way[-1] == goal and len(first) > 1
     later = paper.way[len(first) :]
     assert all(where.x() == 400 for where in later)
+
+
+def test_what_flies_goes_on_with_what_is_carried_when_a_step_is_due(moving: TableView) -> None:
+    paper, motion = Paper(), Motion(moving)
+    motion.fly(Flight(paper, QRect(400, 0, 10, 10), 10_000))
+    for _ in range(5):
+        motion.keep_step()
+    steps = len(paper.way)
+    assert steps < 5, "no step was due yet"
+    QThread.msleep(30)
+    motion.keep_step()
+    assert len(paper.way) == steps + 1
+    motion.finish()
+    motion.keep_step()
+    assert paper.way[-1] == QRect(400, 0, 10, 10)
 
 
 def test_without_motion_cards_are_simply_there(table: TableView) -> None:
