@@ -37,7 +37,8 @@ def fitted(font: QFont, text: str, width: float) -> tuple[QFont, str]:
 def parted(font: QFont, parts: Sequence[str], widths: Sequence[float]) -> tuple[QFont, list[str]]:
     """Parts that do not fit into one line, in several small ones of these widths.
 
-    What finds no room even so is left out from the end, as a whole: half a word tells nothing.
+    A part that is too long for its line goes on in the next. What finds no room even so is left
+    out from the end, as a whole: half a word tells nothing.
     """
     font = QFont(font)
     least = max(SMALLEST, round(font.pixelSize() * 0.7))
@@ -57,7 +58,11 @@ def _rows(
     for number, width in enumerate(widths):
         row = left[:1]
         del left[:1]
-        fits &= not row or letters.horizontalAdvance(row[0]) <= width
+        if row and letters.horizontalAdvance(row[0]) > width:
+            fits = False
+            if number < len(widths) - 1:
+                row[0], *rest = _broken(letters, row[0], width)
+                left[:0] = rest
         while left and letters.horizontalAdvance(BETWEEN.join([*row, left[0]])) <= width:
             row.append(left.pop(0))
         if left and number == len(widths) - 1:
@@ -66,6 +71,16 @@ def _rows(
             row.append("…")
         rows.append(BETWEEN.join(row))
     return rows, fits and not left
+
+
+def _broken(letters: QFontMetrics, text: str, width: float) -> list[str]:
+    """A text that is too long, in two at the last blank that leaves the first short enough."""
+    words = text.split(" ")
+    for number in range(len(words) - 1, 0, -1):
+        head = " ".join(words[:number])
+        if letters.horizontalAdvance(head) <= width:
+            return [head, " ".join(words[number:])]
+    return [text]
 
 
 def draw_text(

@@ -40,6 +40,14 @@ def test_what_finds_no_room_is_left_out_as_a_whole_from_the_end() -> None:
     assert rows == ["2 tricks", "plays · …"] and found.pixelSize() == SMALLEST
 
 
+def test_a_note_too_long_for_its_line_goes_on_in_the_next() -> None:
+    width = wide("has exchanged", SMALLEST)
+    _, rows = parted(font(SMALLEST), ("has exchanged three", "out"), (width, width))
+    assert rows == ["has exchanged", "three · out"]
+    _, rows = parted(font(SMALLEST), ("a-word-without-a-blank-in-it", "out"), (width, width))
+    assert rows == ["a-word-without-a-blank-in-it", "out"]
+
+
 def test_a_note_gives_way_to_the_sign_that_there_is_more() -> None:
     width = wide("plays · in", SMALLEST)
     _, rows = parted(font(SMALLEST), ("tricks", "plays", "in", "finished"), (width, width))
