@@ -73,6 +73,8 @@ class CallBar(QWidget):
         self._hint: Move | None = None
         self._buttons: list[QPushButton] = []
         self._lines = 1
+        self._most: dict[int, int] = {}
+        """The most lines that were needed where there was so much room."""
         self._high = HEIGHT
         self._flow = Flow(GAP)
         self._inside = QWidget()
@@ -117,6 +119,7 @@ class CallBar(QWidget):
             button.setMinimumSize(self._high * 2, self._high)
         self._name_buttons()
         self._lines = 1
+        self._most.clear()
         self._fit()
 
     def clear(self) -> None:
@@ -167,12 +170,17 @@ class CallBar(QWidget):
         button.setAccessibleDescription(translate("calls", "suggested") if hinted else "")
 
     def _fit(self) -> None:
-        """Be as high as the buttons need, and never lower again until there is more room."""
-        # As wide as the layout makes it in a moment.
-        inner = max(self.width(), self.minimumSizeHint().width()) - 2 * GAP
-        need = self._flow.heightForWidth(inner) if self._buttons else 0
+        """Be as high as the buttons need, and never lower again until there is more room.
+
+        Without buttons it stays as it was: so the table does not move while calls come and go.
+        """
         line = max([self._high, *(button.sizeHint().height() for button in self._buttons)])
-        self._lines = max(self._lines, -(-(need + GAP) // (line + GAP)) if need else 1)
+        if self._buttons:
+            # As wide as the layout makes it in a moment.
+            inner = max(self.width(), self.minimumSizeHint().width()) - 2 * GAP
+            need = self._flow.heightForWidth(inner)
+            self._lines = max(self._most.get(inner, 1), -(-(need + GAP) // (line + GAP)))
+            self._most[inner] = self._lines
         self.setFixedHeight(self._lines * (line + GAP) - GAP + 2 * GAP)
         self.updateGeometry()
 
@@ -192,7 +200,6 @@ class CallBar(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
-            self._lines = 1
             self._fit()
 
     def hasHeightForWidth(self) -> bool:
@@ -203,7 +210,7 @@ class CallBar(QWidget):
         return self.height()
 
     def sizeHint(self) -> QSize:
-        return QSize(320, self.height())
+        return QSize(320 if self._buttons else self.minimumSizeHint().width(), self.height())
 
     def minimumSizeHint(self) -> QSize:
         """Room for all buttons in a line, as far as the window has it to give."""

@@ -160,7 +160,7 @@ class MainWindow(QMainWindow):
         self._message_timer.setSingleShot(True)
         self._message_timer.timeout.connect(self.message.clear)
 
-        below = QHBoxLayout()
+        self._below = below = QHBoxLayout()
         below.addWidget(self.message, 1)
         below.addWidget(self.talk)
         below.addWidget(self.answers, 2)
@@ -399,6 +399,9 @@ class MainWindow(QMainWindow):
         if self.host.speech is None or self.scene is None:
             return
         calls = [move for move in self.scene.legal if isinstance(move, Call)]
+        # Where there is nothing to call, what is said has the room.
+        self._below.setStretchFactor(self.answers, 2 if calls else 0)
+        self._below.activate()
         self.calls.show_calls(calls, self.host.speech, self.table.picked, self.scene.hint)
         self.talk.offer(self.host.phrases(), self.host.speech, self.table.picked)
 

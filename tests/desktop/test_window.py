@@ -260,6 +260,28 @@ def test_the_last_trick_is_shown_again_by_a_key(qtbot: QtBot, window: MainWindow
     assert scene_of(window).decided is None and window.host.waiting_for_deal
 
 
+@pytest.mark.parametrize("game", games.names())
+def test_the_table_lies_still_while_calls_come_and_go(
+    qtbot: QtBot, window: MainWindow, game: str
+) -> None:
+    """What is said has more room while there is nothing to call, but the table keeps its place."""
+    window.resize(800, 600)
+    window.welcome.play.emit(game)
+    host, seen, wide = window.host, set(), {True: set(), False: set()}
+    for _ in range(14):
+        wait_for_me(qtbot, window)
+        QApplication.processEvents()
+        if not host.asked():
+            break
+        seen.add((window.table.width(), window.table.height()))
+        legal = scene_of(window).legal
+        wide[any(isinstance(move, Call) for move in legal)].add(window.message.width())
+        host.play(legal[0])
+    assert len(seen) == 1
+    if all(wide.values()):
+        assert min(wide[False]) > max(wide[True])
+
+
 def test_the_next_deal_begins_by_its_button(qtbot: QtBot, window: MainWindow) -> None:
     to_phase(qtbot, window, "tricks", head(*TABLE))
     while not window.host.waiting_for_deal:
