@@ -75,7 +75,7 @@ SIZES = {
     "ramsen": Sizes(quick=1000, slow=160, textbook=40, master=40, tree=1400),
     "knueffeln": Sizes(quick=1000, slow=80, textbook=20, master=60, tree=2400),
     "ramsli": Sizes(quick=1000, slow=120, textbook=30, master=40, tree=800),
-    "kein_stich": Sizes(quick=200, slow=24, textbook=60, master=5, tree=1300),
+    "kein_stich": Sizes(quick=400, slow=100, textbook=100, master=40, tree=500),
     "gin": Sizes(quick=400, slow=160, textbook=20, master=20, tree=330),
 }
 
@@ -147,7 +147,7 @@ SPECIAL = [
         "games to 100 against the challenge's simple player: strong",
         "gin",
         ("strong", "simple"),
-        40,
+        120,
         matches=True,
         players=2,
         preset="standard",
