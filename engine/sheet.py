@@ -163,6 +163,12 @@ def folded(kept: Tally, sides: int, lines: Sequence[Line]) -> Sheet:
     )
 
 
+def from_others(values: Sequence[float]) -> list[float]:
+    """What each of these wins from the others: what it has more than they have on average."""
+    total, others = sum(values), max(1, len(values) - 1)
+    return [value - (total - value) / others for value in values]
+
+
 def best(values: Sequence[int], sides: Sequence[int], *, fewest: bool = False) -> tuple[int, ...]:
     """The sides among `sides` with the highest value, or the lowest."""
     top = (min if fewest else max)(values[side] for side in sides)

@@ -32,7 +32,7 @@ from engine.facts import Fact
 from engine.game import Game
 from engine.hidden import view
 from engine.moves import Move
-from engine.sheet import Line
+from engine.sheet import Line, from_others
 from engine.table import Table, View
 
 POOL = 3
@@ -72,12 +72,11 @@ class Insight:
         if self._worth is not None:
             found: Sequence[float] = self._worth(self.game, t)
             return found
-        values = self.payoff(self.game.score(t))
-        total, others = sum(values), max(1, len(values) - 1)
+        won = from_others(self.payoff(self.game.score(t)))
         worth = [0.0] * len(t.hands)
         for side, seats in enumerate(self._sides):
             for seat in seats:
-                worth[seat] = values[side] - (total - values[side]) / others
+                worth[seat] = won[side]
         return worth
 
     def policy(self, t: Table, legal: list[Move], rng: Random) -> Move:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from random import Random
 from typing import cast
 
@@ -12,6 +12,7 @@ from engine.games.kein_stich.inference import laid_so
 from engine.games.kein_stich.rules import KeinStich
 from engine.games.kein_stich.table import KeinStichTable
 from engine.moves import Call, Move
+from engine.sheet import from_others
 from engine.table import Table, View
 
 RETRACES = False
@@ -24,20 +25,10 @@ def policy(game: Game[KeinStichTable], t: KeinStichTable, legal: list[Move], rng
     return heuristic.choose(game, View(t.turn, t), legal, rng).move
 
 
-def worth(game: Game[KeinStichTable], t: KeinStichTable) -> list[float]:
-    """What each wins from the others, as the money lies."""
-    return _from_others(t.brought())
-
-
 def finish(game: Game[KeinStichTable], t: KeinStichTable, rng: Random) -> list[float] | None:
     """What a deal is worth if all go on by the rules of thumb."""
     brought = playout.finished(cast(KeinStich, game).options, t)
-    return None if brought is None else _from_others(brought)
-
-
-def _from_others(brought: Sequence[int]) -> list[float]:
-    total, others = sum(brought), len(brought) - 1
-    return [value - (total - value) / others for value in brought]
+    return None if brought is None else from_others(brought)
 
 
 def likelihood(game: Game[KeinStichTable], seen: View) -> Callable[[Table], float] | None:
