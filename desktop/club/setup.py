@@ -5,7 +5,7 @@ It makes the settings of a head; what has been fixed by the first draw is grey.
 
 from __future__ import annotations
 
-from random import Random
+import secrets
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QDate
@@ -41,7 +41,7 @@ FIRST_PRIZES = (Prize("place", 1), Prize("place", 2), Prize("place", 3))
 
 def fresh(game: str) -> Head:
     """The head from which a new evening sets out."""
-    seed = int(Random().random() * 10**6)
+    seed = secrets.randbelow(10**6)
     return Head(
         game=game,
         date=QDate.currentDate().toString("yyyy-MM-dd"),
