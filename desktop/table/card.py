@@ -20,7 +20,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from desktop.kept import Kept
+from desktop.kept import Kept, lay
 from desktop.packs import Pack
 from desktop.table.shadow import paint_shadow, room_around
 from desktop.table.sides import INDEX_HEIGHT
@@ -183,7 +183,7 @@ class CardWidget(Untouched):
         if self.opacity < 1.0:
             painter.setOpacity(self.opacity)
         if self._lies_open():
-            painter.drawPixmap(_on_a_pixel(painter, QPointF(0, 0)), self._dressed())
+            lay(painter, _on_a_pixel(painter, QPointF()), self._dressed(), event.region())
         else:
             self.paint_card(painter)
         painter.end()

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QFocusEvent,
@@ -23,6 +23,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
+from desktop.kept import lay
 from desktop.packs import Pack
 from desktop.scene import Scene
 from desktop.settings import Settings
@@ -383,7 +384,10 @@ class TableView(QWidget):
         ratio = self.devicePixelRatioF()
         hasty = self._pack.hasty
         ground = self._surface.pixmap(self._colours, self.size(), ratio, hasty)
-        painter.drawPixmap(self.rect(), ground)
+        if hasty:
+            painter.drawPixmap(self.rect(), ground)
+        else:
+            lay(painter, QPointF(), ground, event.region())
         painter.end()
 
     def changeEvent(self, event: QEvent) -> None:

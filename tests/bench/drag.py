@@ -2,7 +2,9 @@
 
 The mouse moves once a frame, 60 times a second. What counts is the time the window is busy in
 each: delivering the move, whatever it starts, and painting. `full_table` is the only part that
-knows the program; a process that plays at random as fast as it can stands for the bot.
+knows the program; a process that plays at random as fast as it can stands for the bot. Beside it
+stands `bare_table`: as many plain pictures of cards, of which one follows the mouse, and nothing
+else at all. What that needs is what the toolkit and the machine need.
 """
 
 from __future__ import annotations
@@ -45,8 +47,11 @@ class Stage:
     settled: Callable[[], bool]
 
 
-def frames(seconds: float) -> list[float] | str:
-    """The work of each frame in milliseconds, measured in a process of its own; or why not."""
+def frames(seconds: float, bare: bool = False) -> list[float] | str:
+    """The work of each frame in milliseconds, measured in a process of its own; or why not.
+
+    With `bare` not of the program, but of a window that can do nothing else.
+    """
     with tempfile.TemporaryDirectory() as home:
         variables = {
             "QT_QPA_PLATFORM": "offscreen",
@@ -55,7 +60,7 @@ def frames(seconds: float) -> list[float] | str:
             "KARTENTISCH_HOME": home,
         }
         child = subprocess.run(
-            [sys.executable, "-m", "tests.bench.drag", str(seconds), home],
+            [sys.executable, "-m", "tests.bench.drag", str(seconds), home, *["bare"] * bare],
             capture_output=True,
             env=os.environ | variables,
             text=True,
@@ -75,13 +80,13 @@ def p99(times: list[float]) -> float:
 # The child.
 
 
-def main(seconds: float, home: Path) -> int:
+def main(seconds: float, home: Path, bare: bool) -> int:
     """Open the table, drag, and print the work of each frame."""
     from PySide6.QtWidgets import QApplication
 
     QApplication.instance() or QApplication(sys.argv[:1])
     try:
-        stage = full_table(home)
+        stage = bare_table() if bare else full_table(home)
     except ImportError as error:
         print(f"not built yet ({error})", file=sys.stderr)
         return NOT_BUILT
@@ -210,5 +215,50 @@ def full_table(home: Path) -> Stage:
     return Stage(window, grip, settled)
 
 
+CARDS, CARD = 30, (335, 565)
+"""As many cards as lie on the full table, and how large they are there in pixels."""
+
+
+def bare_table() -> Stage:
+    """A window with as many cards that are pictures, the last of which follows the mouse."""
+    from PySide6.QtCore import QPoint, Qt
+    from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPixmap
+    from PySide6.QtWidgets import QWidget
+
+    wood = QPixmap(WIDTH, HEIGHT)
+    wood.fill(QColor("sienna"))
+    face = QPixmap(*CARD)
+    face.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(face)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setBrush(QColor("white"))
+    painter.drawRoundedRect(face.rect().adjusted(10, 10, -10, -10), 20, 20)
+    painter.end()
+
+    class Picture(QWidget):
+        def __init__(self, shown: QPixmap, parent: QWidget | None = None) -> None:
+            super().__init__(parent)
+            self._shown = shown
+            self.resize(shown.size())
+
+        def paintEvent(self, event: QPaintEvent) -> None:
+            painter = QPainter(self)
+            painter.drawPixmap(0, 0, self._shown)
+            painter.end()
+
+    class Top(Picture):
+        def mouseMoveEvent(self, event: QMouseEvent) -> None:
+            held.move(event.position().toPoint() - held.rect().center())
+
+    top = Top(wood)
+    top.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+    for place in range(CARDS):
+        held = Picture(face, top)
+        held.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        held.move(100 + 80 * place, HEIGHT - CARD[1] - 100)
+    top.show()
+    return Stage(top, lambda: held.mapTo(top, QPoint(*CARD) / 2), lambda: True)
+
+
 if __name__ == "__main__":
-    sys.exit(main(float(sys.argv[1]), Path(sys.argv[2])))
+    sys.exit(main(float(sys.argv[1]), Path(sys.argv[2]), "bare" in sys.argv[3:]))

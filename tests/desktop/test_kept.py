@@ -1,13 +1,13 @@
-"""A kept picture is painted once, and again when anything that it depends on has changed."""
+"""A kept picture is painted once, again when what it depends on has changed, and laid in parts."""
 
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QRect, QSize
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtCore import QPointF, QRect, QSize
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QRegion
 from PySide6.QtWidgets import QApplication
 
-from desktop.kept import Kept
+from desktop.kept import Kept, lay
 
 SIZE = QSize(8, 4)
 
@@ -53,3 +53,16 @@ def test_whatever_changes_it_is_painted_anew(
     assert picture.toImage().pixelColor(1, 1) == QColor("blue")
     assert picture.deviceIndependentSize() == size
     assert picture.size() == size * ratio
+
+
+def test_a_picture_is_laid_where_it_is_asked_for_and_nowhere_else() -> None:
+    sheet = QImage(8, 4, QImage.Format.Format_RGB32)
+    sheet.fill(QColor("white"))
+    picture = QPixmap(6, 4)
+    picture.fill(QColor("red"))
+    angle = QRegion(0, 0, 4, 1).united(QRegion(0, 0, 1, 4))
+    painter = QPainter(sheet)
+    lay(painter, QPointF(1, 0), picture, angle)
+    painter.end()
+    red = {(x, y) for x in range(8) for y in range(4) if sheet.pixelColor(x, y) == QColor("red")}
+    assert red == {(1, 0), (2, 0), (3, 0)}
