@@ -108,6 +108,18 @@ SPECIAL = [
     Row("card play alone: strong", "ramsen", ("strong@tricks", "heuristic"), 300),
     Row("card play alone: open cards", "ramsen", ("clairvoyant@tricks", "heuristic"), 300),
     Row(
+        "card play alone, against plain players: strong",
+        "ramsen",
+        ("strong@tricks", "simple"),
+        300,
+    ),
+    Row(
+        "card play alone, against plain players: open cards",
+        "ramsen",
+        ("clairvoyant@tricks", "simple"),
+        300,
+    ),
+    Row(
         "whole matches, one strong player among three",
         "ramsen",
         ("strong", "heuristic"),
@@ -125,7 +137,28 @@ SPECIAL = [
         "without raises: open cards",
         "knueffeln",
         ("clairvoyant", "heuristic"),
-        80,
+        320,
+        changes=WITHOUT_RAISES,
+    ),
+    Row(
+        "without raises: a plain pair beats chance",
+        "knueffeln",
+        ("simple", "random"),
+        1000,
+        changes=WITHOUT_RAISES,
+    ),
+    Row(
+        "without raises, against a plain pair: rules of thumb",
+        "knueffeln",
+        ("heuristic", "simple"),
+        1000,
+        changes=WITHOUT_RAISES,
+    ),
+    Row(
+        "without raises, against a plain pair: strong",
+        "knueffeln",
+        ("strong", "simple"),
+        320,
         changes=WITHOUT_RAISES,
     ),
     Row(
