@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
-from PySide6.QtGui import QFont, QResizeEvent
+from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -17,19 +17,24 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.sheet.heads import Heads
 from desktop.sheet.page import NOT_IN, SheetPage
 from engine.sheet import Total
 
 translate = QCoreApplication.translate
 
 AS_READ = Qt.ItemDataRole.AccessibleTextRole
+NAME = Qt.ItemDataRole.UserRole
+"""The whole name of a row, of which its head shows what there is room for."""
 
 
-ROW_HEADS = 74
-"""How wide the names of the rows are at most: the players' numbers matter more."""
+ROW_HEADS, LEAST_ROW_HEADS = 94, 60
+"""How wide the names of the rows may be in a narrow table: the players' numbers matter more."""
 
-NUMBER = 40
-"""The room that a column of numbers wants."""
+NUMBER, SMALL_NUMBER = 40, 28
+"""The room that a column of numbers wants, and that with which it makes do."""
+NARROWEST = 24
+"""The least that it gets."""
 _IN_FULL = 100_000
 """More than any name needs."""
 
@@ -49,10 +54,12 @@ class PlainSheet(QTableWidget):
         self.setAlternatingRowColors(True)
         self.setCornerButtonEnabled(False)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        self.horizontalHeader().setMinimumSectionSize(30)
+        self._heads = Heads(self)
+        self.setHorizontalHeader(self._heads)
+        self._heads.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self._heads.setMinimumSectionSize(NARROWEST)
         self.verticalHeader().setMaximumWidth(ROW_HEADS)
-        self.verticalHeader().setTextElideMode(Qt.TextElideMode.ElideRight)
+        self.verticalHeader().setTextElideMode(Qt.TextElideMode.ElideNone)
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self._lines: dict[int, int] = {}
         """The row of each line."""
@@ -99,33 +106,58 @@ class PlainSheet(QTableWidget):
         self._share_width()
 
     def _share_width(self) -> None:
-        """Columns of one width; where a name needs more, those that need less give it."""
-        heads, columns = self.horizontalHeader(), self.columnCount()
+        """Columns of one width; where a name needs more, those that need less give it.
+
+        Does that not suffice, the names of three and more columns stand upright.
+        """
+        heads, columns = self._heads, self.columnCount()
         if self.page is None or not columns:
             return
+        heads.stand(upright=False)
         for column in range(columns):
             self._head(column, _IN_FULL)
         wanted = [heads.sectionSizeHint(column) for column in range(columns)]
-        rows = min(self.width() // 3, self.width() - NUMBER * columns)
-        self.verticalHeader().setMaximumWidth(max(ROW_HEADS, rows))
+        self._fold_rows(
+            max(
+                min(self.width() // 3, self.width() - NUMBER * columns),
+                min(ROW_HEADS, self.width() - SMALL_NUMBER * columns),
+                LEAST_ROW_HEADS,
+            )
+        )
         room = self.viewport().width()
+        heads.stand(upright=columns > 2 and sum(wanted) > room)
+        if heads.upright:
+            wanted = [NARROWEST] * columns
         for column, width in enumerate(_shared(wanted, room)):
             heads.resizeSection(column, width)
-            self._head(column, width)
+            self._head(column, self.height() // 3 if heads.upright else width)
 
     def _head(self, column: int, width: int) -> None:
         """Name a column, within this width: partners, and what lies beside, in two lines."""
         assert self.page is not None
         name = self.page.heads[column]
-        if column < len(self.page.names):
+        if self._heads.upright:
+            lines = [name]
+        elif column < len(self.page.names):
             lines = name.replace(" & ", " &\n").split("\n")
         else:
             lines = name.split(" ", 1)
-        metrics, right = self.horizontalHeader().fontMetrics(), Qt.TextElideMode.ElideRight
+        metrics, right = self._heads.fontMetrics(), Qt.TextElideMode.ElideRight
         text = "\n".join(metrics.elidedText(line, right, width - 6) for line in lines)
         item = self.horizontalHeaderItem(column)
         if item.text() != text:
             item.setText(text)
+
+    def _fold_rows(self, width: int) -> None:
+        """Name the rows within this width: a name of several words in several lines."""
+        heads = self.verticalHeader()
+        heads.setMaximumWidth(width)
+        for row in range(self.rowCount()):
+            item = self.verticalHeaderItem(row)
+            metrics = QFontMetrics(item.font() if item.font().bold() else heads.font())
+            folded = _folded(item.data(NAME), metrics, width - 8)
+            if folded != item.text():
+                item.setText(folded)
 
     def _want(self, row: int) -> None:
         if row in self._lines:
@@ -169,7 +201,10 @@ class PlainSheet(QTableWidget):
     def _add_row(self, label: str) -> int:
         row = self.rowCount()
         self.insertRow(row)
-        self.setVerticalHeaderItem(row, QTableWidgetItem(label))
+        item = QTableWidgetItem(label)
+        for role in (NAME, AS_READ, Qt.ItemDataRole.ToolTipRole):
+            item.setData(role, label)
+        self.setVerticalHeaderItem(row, item)
         return row
 
     def _bold(self) -> QFont:
@@ -186,6 +221,18 @@ class PlainSheet(QTableWidget):
         self.setAccessibleDescription(
             translate("sheet", "%n deal(s), one to a row; a column for each player", "", deals)
         )
+
+
+def _folded(text: str, metrics: QFontMetrics, width: int) -> str:
+    """The words of a text in lines of at most this width; a word that is wider is cut."""
+    lines: list[str] = []
+    for word in text.split(" "):
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and metrics.horizontalAdvance(longer) <= width:
+            lines[-1] = longer
+        else:
+            lines.append(metrics.elidedText(word, Qt.TextElideMode.ElideRight, width))
+    return "\n".join(lines)
 
 
 def _shared(wanted: Sequence[int], room: int) -> list[int]:

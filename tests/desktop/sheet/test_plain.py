@@ -125,3 +125,46 @@ def test_a_name_that_is_too_long_is_cut_in_its_own_line(qtbot):
     assert plain.horizontalHeaderItem(0).text() == "Lina &\nResi"
     cut = plain.horizontalHeaderItem(1).text()
     assert cut.startswith("Korb") and cut.endswith("…\nXaver")
+
+
+def narrow(qtbot, shown):
+    plain = table(qtbot, shown)
+    plain.resize(206, 500)
+    plain.show()
+    qtbot.waitExposed(plain)
+    return plain
+
+
+def test_names_that_would_be_cut_stand_upright(qtbot):
+    shown = page((3, 2, None))
+    assert not narrow(qtbot, replace(shown, names=("Al", "Bo", "Cy"))).horizontalHeader().upright
+    plain = narrow(qtbot, replace(shown, names=("Anneliese", "Maximilian", "Korbinian")))
+    heads = plain.horizontalHeader()
+    assert heads.upright
+    assert [plain.horizontalHeaderItem(n).text() for n in range(3)] == list(plain.page.names)
+    assert heads.height() > heads.fontMetrics().horizontalAdvance("Maximilian")
+    assert heads.length() == plain.viewport().width()
+
+
+def test_a_row_of_several_words_is_folded_and_read_in_one_line(qtbot):
+    plain = narrow(qtbot, page((3, 2, None)))
+    assert [plain.verticalHeaderItem(row).text() for row in (1, 2)] == ["open bars", "games won"]
+    plain.resize(130, 500)
+    item = plain.verticalHeaderItem(1)
+    assert item.text() == "open\nbars"
+    assert item.data(AS_READ) == item.toolTip() == "open bars"
+
+
+def test_the_letters_of_an_upright_name_stand_one_above_the_other(qtbot):
+    plain = narrow(qtbot, replace(page((3, 2, None)), names=("Anneliese", "Maximilian", "Resi")))
+    heads = plain.horizontalHeader()
+    picture = heads.viewport().grab().toImage()
+    ratio = picture.devicePixelRatio()
+    left = int(heads.sectionViewportPosition(0) * ratio)
+    inked = {
+        y
+        for x in range(left + 6, left + int(heads.sectionSize(0) * ratio) - 6)
+        for y in range(6, picture.height() - 6)
+        if picture.pixelColor(x, y).lightness() < 110
+    }
+    assert max(inked) - min(inked) > heads.fontMetrics().horizontalAdvance("Anneliese") * ratio / 2
