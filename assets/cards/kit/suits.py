@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
 
-from .palette import BLACK, BLUE, CONTOUR, DARK, GREEN, PAPER, RED, TAN, WINE, YELLOW
+from .palette import BLACK, BLUE, BROWN, CONTOUR, DARK, GREEN, PAPER, RED, TAN, WINE, YELLOW
 from .svg import disc, hatch, line, path, place, shape, wedges
 
 ACORN = "E"
@@ -17,16 +17,24 @@ SUITS = (ACORN, LEAF, HEART, BELL)
 
 
 def acorn(weight: float, simple: bool, ring: str = BLUE) -> list[str]:
-    """Return the acorn: pointed nut above, ring, ribbed cup and stalk below."""
-    nut = "C-52,-38 -26,-70 -9,-80C-5,-86 -4,-92 0,-100C4,-92 5,-86 9,-80C26,-70 52,-38 48,14"
-    cup = "M-60,16C-64,54 -34,76 0,76C34,76 64,54 60,16C40,4 -40,4 -60,16Z"
+    """Return the acorn: pointed nut above, ring, ribbed cup and stalk below.
+
+    The simple one is mostly nut: in the small index of a card its cup alone would be a leaf.
+    """
+    wide, seam = (58, 30) if simple else (48, 14)
+    left = f"M{-wide},{seam}C{-wide - 4},-38 -26,-70 -9,-80C-5,-86 -4,-92 0,-100"
+    right = f"M{wide},{seam}C{wide + 4},-38 26,-70 9,-80C5,-86 4,-92 0,-100"
+    edge, brim = wide + 12, seam + 2
+    half = f"M{-edge},{brim}C{-edge - 4},{brim + 38} -34,76 0,76"
+    top = f"C40,{brim - 12} -40,{brim - 12} {-edge},{brim}Z"
+    cup = f"{half}C34,76 {edge + 4},{brim + 38} {edge},{brim}{top}"
     parts = [
         line("M0,70C0,84 6,94 20,98", weight * 2.6),
-        path("M-48,14C-52,-38 -26,-70 -9,-80C-5,-86 -4,-92 0,-100V20H-48Z", YELLOW),
-        path("M48,14C52,-38 26,-70 9,-80C5,-86 4,-92 0,-100V20H48Z", WINE),
-        path("M-48,14" + nut, "none", weight),
+        path(f"{left}V{seam + 6}H{-wide}Z", YELLOW),
+        path(f"{right}V{seam + 6}H{wide}Z", BROWN),
+        path(f"{left}C4,-92 5,-86 9,-80C26,-70 {wide + 4},-38 {wide},{seam}", "none", weight),
         path(cup, DARK),
-        path("M-60,16C-64,54 -34,76 0,76V7C-20,7 -48,8 -60,16Z", GREEN),
+        path(f"{half}V{brim - 9}C-20,{brim - 9} -48,{brim - 8} {-edge},{brim}Z", GREEN),
         path(cup, "none", weight),
     ]
     if simple:
@@ -34,7 +42,7 @@ def acorn(weight: float, simple: bool, ring: str = BLUE) -> list[str]:
     thin = weight * 0.6
     parts += [
         path("M-50,-10C-30,-20 0,-21 0,-21V-4C-20,-4 -40,-2 -50,6Z", ring),
-        path("M50,-10C30,-20 0,-21 0,-21V-4C20,-4 40,-2 50,6Z", BLACK),
+        path("M50,-10C30,-20 0,-21 0,-21V-4C20,-4 40,-2 50,6Z", WINE),
         path("M-50,-10C-30,-24 30,-24 50,-10", "none", thin),
         line("M-30,-34C-28,-52 -20,-62 -12,-70", thin, PAPER),
     ]
