@@ -16,7 +16,7 @@ from desktop.scene import RowStrip
 
 INDEX_WIDTH = 0.24
 """How much of a card's width has to stay visible, on the left, to read its index."""
-INDEX_HEIGHT = 0.23
+INDEX_HEIGHT = 0.25
 """How much of its height, from the top."""
 
 _TOP_MIDDLES: dict[int, tuple[float, ...]] = {0: (), 1: (0.5,), 2: (0.3, 0.7), 3: (0.17, 0.5, 0.83)}

@@ -409,11 +409,11 @@ SHEET = Sheet(
     ranks=("A", "K", "O", "U", "10", "9", "8", "7"),
     letter=word,
     sign=BAVARIAN.index,
-    small=Index(112, 58, 182, 84, {ACORN: 156, LEAF: 140, HEART: 128, BELL: 140}, 0.92),
+    small=Index(110, 54, 182, 104, {ACORN: 192, LEAF: 172, HEART: 152, BELL: 164}, 0.92),
     large=Index(112, 50, 236, 96, {ACORN: 180, LEAF: 158, HEART: 148, BELL: 156}, 0.76),
     four={ACORN: BLACK, LEAF: "#1D6B37", HEART: "#C7281E", BELL: "#8F6000"},
     corners=4,
-    frame=Frame(74, 62, 204, 418),
+    frame=Frame(74, 62, 204, 456),
     framed=("A", "K", "O", "U", "10", "9", "8", "7"),
 )
 
