@@ -25,13 +25,14 @@ ICON_SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
 
 def drawn(svg: str, size: Size) -> Image.Image:
     """A picture drawn by Qt at so many pixels."""
+    renderer = QSvgRenderer(QByteArray(svg.encode()))
+    if not renderer.isValid():
+        # Before anything is painted: an image that goes while its painter lives takes Qt with it.
+        raise ValueError("not a picture")
     image = QImage(*size, QImage.Format.Format_RGBA8888)
     image.fill(0)
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    renderer = QSvgRenderer(QByteArray(svg.encode()))
-    if not renderer.isValid():
-        raise ValueError("not a picture")
     renderer.render(painter, QRectF(0, 0, *size))
     painter.end()
     return Image.frombytes("RGBA", size, bytes(image.constBits()))
