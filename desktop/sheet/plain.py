@@ -28,10 +28,10 @@ NAME = Qt.ItemDataRole.UserRole
 """The whole name of a row, of which its head shows what there is room for."""
 
 
-ROW_HEADS, LEAST_ROW_HEADS = 94, 60
+ROW_HEADS, LEAST_ROW_HEADS = 98, 76
 """How wide the names of the rows may be in a narrow table: the players' numbers matter more."""
 
-NUMBER, SMALL_NUMBER = 40, 28
+NUMBER, SMALL_NUMBER = 40, 27
 """The room that a column of numbers wants, and that with which it makes do."""
 NARROWEST = 24
 """The least that it gets."""
@@ -53,7 +53,7 @@ class PlainSheet(QTableWidget):
         self.setTabKeyNavigation(False)
         self.setAlternatingRowColors(True)
         self.setCornerButtonEnabled(False)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self._heads = Heads(self)
         self.setHorizontalHeader(self._heads)
         self._heads.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
@@ -101,7 +101,7 @@ class PlainSheet(QTableWidget):
         super().changeEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """All columns stay in sight."""
+        """All columns stay in sight, as far as their numbers allow."""
         super().resizeEvent(event)
         self._share_width()
 
@@ -127,8 +127,10 @@ class PlainSheet(QTableWidget):
         room = self.viewport().width()
         heads.stand(upright=columns > 2 and sum(wanted) > room)
         if heads.upright:
-            wanted = [NARROWEST] * columns
-        for column, width in enumerate(_shared(wanted, room)):
+            wanted = [max(NARROWEST, self.sizeHintForColumn(column)) for column in range(columns)]
+        # What numbers need they get: where even that is too much, the table can be moved.
+        too_many = heads.upright and sum(wanted) > room
+        for column, width in enumerate(wanted if too_many else _shared(wanted, room)):
             heads.resizeSection(column, width)
             self._head(column, self.height() // 3 if heads.upright else width)
 

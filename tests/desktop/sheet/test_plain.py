@@ -149,7 +149,10 @@ def test_names_that_would_be_cut_stand_upright(qtbot):
 def test_a_row_of_several_words_is_folded_and_read_in_one_line(qtbot):
     plain = narrow(qtbot, page((3, 2, None)))
     assert [plain.verticalHeaderItem(row).text() for row in (1, 2)] == ["open bars", "games won"]
-    plain.resize(130, 500)
+    font = plain.font()
+    font.setPixelSize(20)
+    plain.setFont(font)
+    plain.show_sheet(plain.page)
     item = plain.verticalHeaderItem(1)
     assert item.text() == "open\nbars"
     assert item.data(AS_READ) == item.toolTip() == "open bars"
@@ -168,3 +171,14 @@ def test_the_letters_of_an_upright_name_stand_one_above_the_other(qtbot):
         if picture.pixelColor(x, y).lightness() < 110
     }
     assert max(inked) - min(inked) > heads.fontMetrics().horizontalAdvance("Anneliese") * ratio / 2
+
+
+def test_numbers_are_never_cut_for_want_of_room(qtbot):
+    wide = (1000, 1000, 1000)
+    plain = narrow(qtbot, replace(page(wide), names=("Anneliese", "Maximilian", "Korbinian")))
+    heads, bar = plain.horizontalHeader(), plain.horizontalScrollBar()
+    assert not bar.isVisible()
+    plain.resize(150, 500)
+    assert bar.isVisible() and heads.length() > plain.viewport().width()
+    for column in range(3):
+        assert plain.columnWidth(column) >= plain.sizeHintForColumn(column)
