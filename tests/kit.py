@@ -661,8 +661,9 @@ def advises_honestly(game: Game[Any], t: Table, rng: Random) -> None:
     """Every bot makes a legal move, with a reason, and the same whatever it cannot see."""
     seen, legal = view(t, t.turn), game.legal(t)
     elsewhere = view(redeal(game, seen, rng), t.turn)
-    for name in ("heuristic", "random", "strong/2"):
-        # A few worlds are enough to see who peeks.
+    # A few worlds are enough to see who peeks.
+    names = ["heuristic", "random", "strong/2", "ismcts/2"]
+    for name in [*names, "simple"] if games.has(game.name, "simple") else names:
         bot = make(name, game)
         advice = bot.advise(seen, legal[:], Random(7), 0.0)
         assert advice.move in legal
