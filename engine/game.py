@@ -162,6 +162,11 @@ class Game(Generic[T]):
         self._legal = {one.name: one.legal for one in chapters}
         self._plays = {one.name: one.play for one in chapters}
 
+    @classmethod
+    def usual(cls) -> int:
+        """How many sit down to it where nobody says otherwise: four, if four can play."""
+        return 4 if 4 in cls.seats else cls.seats[0]
+
     # What a game says of itself.
 
     def pack(self) -> tuple[Card, ...]:

@@ -283,8 +283,8 @@ def first_settings(game: str, preset: str) -> dict[str, Any]:
     from engine import games
 
     kind = games.find(game)
-    middle = kind.seats[len(kind.seats) // 2]
-    sizes = (middle, *(size for size in kind.seats if size != middle))
+    usual = kind.usual()
+    sizes = (usual, *(size for size in kind.seats if size != usual))
     return custom.settings(game, preset, kind.PRESETS[preset], sizes)
 
 

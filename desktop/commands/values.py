@@ -9,8 +9,6 @@ from desktop.commands.complaints import Complaint, one_of
 from engine.game import Game
 from engine.options import BadOption, Options
 
-PLAYERS = 4
-
 
 def number(name: str, text: str | None, default: int, low: int = 1, high: int | None = 99) -> int:
     """A number within these bounds, or the default if there is no text."""
@@ -27,7 +25,7 @@ def number(name: str, text: str | None, default: int, low: int = 1, high: int | 
 
 def players_of(game: type[Game[Any]], text: str | None) -> int:
     """How many play."""
-    players = number("--players", text, PLAYERS if PLAYERS in game.seats else game.seats[0])
+    players = number("--players", text, game.usual())
     if players not in game.seats:
         allowed = one_of(game.seats)
         raise Complaint(f"{game.name} is not made for {players} players, only for {allowed}")

@@ -60,10 +60,10 @@ class LastChoice:
         }
         settings.remember(KEY, json.dumps(data, ensure_ascii=False))
 
-    def number_for(self, kind: type[Game[Any]], default: int) -> int:
-        """How many played this game last."""
-        number = self.numbers.get(kind.name, default)
-        return number if number in kind.seats else default
+    def number_for(self, kind: type[Game[Any]]) -> int:
+        """How many played this game last, or usually do."""
+        number = self.numbers.get(kind.name, 0)
+        return number if number in kind.seats else kind.usual()
 
     def options_for(self, kind: type[Game[Any]]) -> Options:
         """The house rules that this game was last played by, or those of its first preset."""

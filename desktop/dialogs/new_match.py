@@ -162,8 +162,7 @@ class NewMatchDialog(QDialog):
         self.seats = SeatsForm(kind.seats, kind.by_hand)
         self.seats.real.set_value(self._last.real_cards)
         self.seats.set_players(self._last.players or default_players(max(kind.seats)))
-        middle = kind.seats[len(kind.seats) // 2]
-        self.seats.set_number(self._last.number_for(kind, middle))
+        self.seats.set_number(self._last.number_for(kind))
         self.form = OptionsForm(kind.Options, speech)
         self.form.set_options(self._last.options_for(kind))
         self._shown = kind

@@ -87,7 +87,7 @@ def ladder(game: str) -> list[Row]:
     """The claims that hold for every game."""
     sizes, matches = SIZES[game], game in MATCHES
     kind = games.find(game)
-    players = 4 if 4 in kind.seats else kind.seats[0]
+    players = kind.usual()
 
     def row(claim: str, one: str, two: str, rounds: int, better: bool = True) -> Row:
         return Row(claim, game, (one, two), rounds, better, matches, players)

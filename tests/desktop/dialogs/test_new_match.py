@@ -46,6 +46,12 @@ def test_a_match_can_be_played_with_the_head_of_every_game(qtbot, settings, name
     assert match.legal()
 
 
+@pytest.mark.parametrize("name", games.names())
+def test_four_sit_down_to_a_game_that_four_can_play(qtbot, settings, name):
+    players = len(opened(qtbot, settings, name).head(NOW).players)
+    assert players == (2 if name == "gin" else 4)
+
+
 @pytest.mark.parametrize("preset", games.find("ramsen").PRESETS)
 def test_a_preset_brings_its_house_rules(dialog, preset):
     dialog.presets.set_value(preset)

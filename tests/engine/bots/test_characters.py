@@ -17,7 +17,7 @@ ASKED = 40
 @pytest.mark.parametrize("name", ["gin", "knueffeln", "ramsen", "ramsli"])
 def test_the_bold_one_dares_more_than_the_careful_one(name: str) -> None:
     kind = games.find(name)
-    players = 4 if 4 in kind.seats else kind.seats[0]
+    players = kind.usual()
     game = kind(next(iter(kind.PRESETS.values())), players)
     insight, thumb = Insight(game), make("heuristic", game)
     careful, bold = make("strong/40:careful", game), make("strong/40:bold", game)

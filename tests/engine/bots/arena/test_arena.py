@@ -28,7 +28,7 @@ def results(result: Result) -> tuple[object, ...]:
 
 def test_the_heuristic_beats_chance_in_every_game() -> None:
     for game in games.names():
-        players = 4 if 4 in games.find(game).seats else games.find(game).seats[0]
+        players = games.find(game).usual()
         result = contested(contest(game, "heuristic", "random", players=players), 60)
         assert result.ahead["heuristic", "random"].low > 0, game
 
