@@ -12,6 +12,8 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
+from desktop.growth import letters
+
 translate = QCoreApplication.translate
 
 
@@ -114,9 +116,8 @@ class Menus:
 
     def __init__(self, window: QMainWindow, slots: Mapping[str, Callable[[], object]]) -> None:
         self.actions: dict[str, QAction] = {}
-        self._menus: dict[str, QMenu] = {
-            name: window.menuBar().addMenu("") for name in menu_texts()
-        }
+        self._bar = window.menuBar()
+        self._menus: dict[str, QMenu] = {name: self._bar.addMenu("") for name in menu_texts()}
         menu = ""
         for name, entry in ENTRIES.items():
             if entry is None:
@@ -139,6 +140,11 @@ class Menus:
             self._menus[name].setTitle(text)
         for name, text in action_texts().items():
             self.actions[name].setText(text)
+
+    def grow(self, by: float) -> None:
+        """Be so many times as large as on a small window."""
+        for widget in (self._bar, *self._menus.values()):
+            widget.setFont(letters(by))
 
     def enable(self, names: Mapping[str, bool]) -> None:
         """Switch actions on and off."""

@@ -112,6 +112,7 @@ class MainWindow(QMainWindow):
                 "about": errands.show_about,
             },
         )
+        self._grow(1.0)
         self._connect()
         self._restore()
         self._retranslate()
@@ -183,7 +184,6 @@ class MainWindow(QMainWindow):
         """The page of club evenings, made when it is first asked for."""
         self.curtain = Curtain(board)
         self._grown = 0.0
-        self._grow(1.0)
 
     def _connect(self) -> None:
         host = self.host
@@ -270,6 +270,7 @@ class MainWindow(QMainWindow):
             return
         self._grown = by
         self.calls.grow(by)
+        self.menus.grow(by)
         for widget in (self.next_button, self.talk, self.message, self.side):
             widget.setFont(letters(by))
         for button in (self.next_button, self.talk):

@@ -50,10 +50,11 @@ def test_what_stands_around_the_table_grows_with_the_window(
             heights.setdefault(size.width(), set()).add(about(window))
         times = heights[2560].pop()
         assert times[0] == 2 * HEIGHT
-        assert heights[1280] == {(HEIGHT, times[1] / 2, times[2] / 2)}
+        assert heights[1280] == {(HEIGHT, *(size / 2 for size in times[1:]))}
 
 
-def about(window: MainWindow) -> tuple[int, float, float]:
-    """How high a button is at least, and the letters of calls and story."""
-    letters_of = window.calls.font().pointSizeF(), window.side.story.font().pointSizeF()
-    return window.next_button.minimumHeight(), *letters_of
+def about(window: MainWindow) -> tuple[float, ...]:
+    """How high a button is at least, and the letters of calls, story, menu bar and a menu."""
+    menu = window.menuBar().actions()[0].menu()
+    letters_of = window.calls, window.side.story, window.menuBar(), menu
+    return window.next_button.minimumHeight(), *(one.font().pointSizeF() for one in letters_of)
