@@ -39,7 +39,7 @@ SHEET = Sheet(
     letter=word,
     sign=TELL.index,
     small=Index(115, 62, 174, 102, {ACORN: 188, LEAF: 166, HEART: 146, BELL: 156}, 0.84),
-    large=Index(122, 60, 230, 94, {ACORN: 176, LEAF: 150, HEART: 140, BELL: 148}, 0.72),
+    large=Index(117, 58, 244, 118, {ACORN: 218, LEAF: 192, HEART: 170, BELL: 182}, 0.74),
     files={"S6": "weli"},
     four={ACORN: BLACK, LEAF: "#1D6B37", HEART: "#C7281E", BELL: "#8F6000"},
 )
