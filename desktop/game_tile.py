@@ -47,7 +47,6 @@ class GameTile(QPushButton):
         self._title, self._about = title(self.game), _text(self.game, "game.about")
         self.setAccessibleName(self._title)
         self.setAccessibleDescription(self._about)
-        self.setToolTip(self._about)
         self.update()
 
     def grow(self, by: float) -> None:
