@@ -11,8 +11,8 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from engine.cards import Card
-from engine.games.kein_stich.laying import laying_of
-from engine.games.kein_stich.numbers import numbers_of
+from engine.games.kein_stich.laying import Laying, laying_of
+from engine.games.kein_stich.numbers import Numbers, numbers_of
 from engine.games.kein_stich.rules import KeinStich
 from engine.games.kein_stich.table import KeinStichTable
 from engine.table import Seat, Table, View
@@ -35,7 +35,7 @@ def laid_so(game: KeinStich, seen: View) -> Callable[[Table], float] | None:
     assert isinstance(t, KeinStichTable)
     numbers = numbers_of(game.options, game.players)
     laying = laying_of(game.options, game.players)
-    history = _history(game, t.layers)
+    history = _history(numbers, laying, t.layers)
     others = [seat for seat, hand in enumerate(t.hands) if seat != seen.seat and hand]
     if not any(one.seat in others for one in history):
         return None
@@ -57,11 +57,9 @@ def laid_so(game: KeinStich, seen: View) -> Callable[[Table], float] | None:
     return weigh
 
 
-def _history(game: KeinStich, layers: dict[Card, Seat]) -> list[Laid]:
+def _history(numbers: Numbers, laying: Laying, layers: dict[Card, Seat]) -> list[Laid]:
     """The cards in the rows in the order in which they were laid."""
-    numbers = numbers_of(game.options, game.players)
-    laying = laying_of(game.options, game.players)
-    fitted, history = numbers.start, []
+    fitted, history = laying.start, []
     for card, seat in layers.items():
         bit = numbers.bit[card]
         history.append(Laid(seat, bit, fitted))

@@ -18,6 +18,8 @@ class Laying:
 
     def __init__(self, numbers: Numbers) -> None:
         self._suits, self._height = numbers.suits, numbers.height
+        self.start = numbers.start
+        """What may be laid while nothing lies."""
         self.behind: list[list[list[int]]] = []
         """For each place the bits behind it on either side of the row, the next first."""
         self.opens: list[int] = []
@@ -53,10 +55,10 @@ class Laying:
         ]
         return found
 
-    def open(self, lying: int, start: int) -> int:
+    def open(self, lying: int) -> int:
         """What may be laid where these cards lie."""
         if not lying:
-            return start
+            return self.start
         opened = 0
         for place in places(lying):
             opened |= self.opens[place]

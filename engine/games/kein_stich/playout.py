@@ -75,7 +75,7 @@ def _laid_off(options: KeinStichOptions, t: KeinStichTable) -> list[int]:
     hands = [numbers.mask(hand) for hand in t.hands]
     orders = [laying.order(hand) for hand in hands]
     opens = laying.opens
-    fits = laying.open(numbers.mask(t.layers), numbers.start)
+    fits = laying.open(numbers.mask(t.layers))
     brought, out, prizes = list(t.brought()), len(t.out), t.prizes
     turn = t.turn
     while True:
