@@ -401,8 +401,10 @@ class MainWindow(QMainWindow):
             return
         calls = [move for move in self.scene.legal if isinstance(move, Call)]
         # Where there is nothing to call, what is said has the room.
-        self._below.setStretchFactor(self.answers, 2 if calls else 0)
-        self._below.activate()
+        part = 2 if calls else 0
+        if self._below.stretch(self._below.indexOf(self.answers)) != part:
+            self._below.setStretchFactor(self.answers, part)
+            self._below.activate()
         self.calls.show_calls(calls, self.host.speech, self.table.picked, self.scene.hint)
         self.talk.offer(self.host.phrases(), self.host.speech, self.table.picked)
 
