@@ -39,7 +39,8 @@ _ENOUGH = WIDEST * 3 // 2
 """So wide pictures are looked at: a whole pack is in memory at once."""
 _CROOKED = 0.12
 """How far the shape of a card may be off that of the others."""
-_PYSOL = re.compile(r"PySol(FC)? solitaire cardset;(?P<rest>.*)", re.IGNORECASE)
+_PYSOL = re.compile(r"PySol[^;\n]*;?(?P<rest>.*)")
+"""The first line of a card set; the oldest sets have nothing behind the name."""
 _KDE = re.compile("(10|[1-9]|jack|queen|king)_(club|spade|heart|diamond)|back")
 _COLUMNS, _ROWS = 13, 5
 _AISLERIOT_SUITS = "CDHS"

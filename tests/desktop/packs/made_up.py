@@ -54,8 +54,8 @@ def zipped(where: Path, names: dict[str, str]) -> Path:
     return where
 
 
-def pysol(where: Path, kind: int = 1) -> Path:
-    """A card set of PySolFC: cards, and what lies where none are."""
+def pysol(where: Path, kind: int = 1, first: str = "") -> Path:
+    """A card set of PySolFC: cards, and what lies where none are; perhaps of another `first` line."""
     numbers = {"A": 1, "J": 11, "Q": 12, "K": 13}
     names = {
         code: f"{numbers.get(code[1:]) or int(code[1:]):02}{code[0].lower()}" for code in FRENCH
@@ -65,7 +65,9 @@ def pysol(where: Path, kind: int = 1) -> Path:
     picture("S6").save(where / "back01.gif")
     for name in ("bottom01", "bottom02", "l01", "l02", "l03", "shade", "shadow00"):
         picture("S6", (20, 30)).save(where / f"{name}.gif")
-    (where / "config.txt").write_text(PYSOL.format(kind=kind), encoding="utf-8")
+    lines = PYSOL.format(kind=kind).splitlines()
+    about = "\n".join([first or lines[0], *lines[1:], ""])
+    (where / "config.txt").write_text(about, encoding="utf-8")
     return where
 
 

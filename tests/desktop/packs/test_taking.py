@@ -87,8 +87,12 @@ def test_a_zip_becomes_a_pack(tmp_path: Path) -> None:
     assert pack.name == "scans" and pack.has(FRENCH_52)
 
 
-def test_a_card_set_of_pysolfc_becomes_a_pack_with_its_own_back(tmp_path: Path) -> None:
-    pack = kept(draft(pysol(tmp_path / "cardset-made")))
+@pytest.mark.parametrize(
+    "first",
+    ["", "PySol solitaire cardset", "PySolFC solitaire cardset;7;.gif;1;52;1,4;2026;0;0"],
+)
+def test_a_card_set_of_pysolfc_becomes_a_pack_with_its_own_back(tmp_path: Path, first: str) -> None:
+    pack = kept(draft(pysol(tmp_path / "cardset-made", first=first)))
     assert pack.name == "Made Up"
     assert all(near(colour(pack, code), tone(code)) for code in (*FRENCH, "back"))
 
