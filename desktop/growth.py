@@ -1,4 +1,4 @@
-"""How much larger letters and buttons are on a large window.
+"""How large letters, buttons and windows are: more on a large screen, less on a small one.
 
 Most screens of many dots are told to the desktop, and everything is larger there anyhow. Where
 that is not done, what stands around the table would be tiny beside the cards.
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 SMALL = QSize(1280, 800)
 """The window whose letters have the size of the desktop's."""
@@ -27,3 +27,12 @@ def letters(by: float) -> QFont:
     font = QFont(QApplication.font())
     font.setPointSizeF(font.pointSizeF() * by)
     return font
+
+
+FRAME = QSize(20, 50)
+"""What the frame of a window takes."""
+
+
+def fit(window: QWidget, width: int, height: int) -> None:
+    """Make a window so large, or as large as its screen allows."""
+    window.resize(QSize(width, height).boundedTo(window.screen().availableSize() - FRAME))

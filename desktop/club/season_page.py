@@ -21,6 +21,7 @@ from desktop.club import words
 from desktop.club.file import past
 from desktop.club.grid import Grid
 from desktop.dialogs.fields import Choice
+from desktop.growth import fit
 from engine.head import BadLog
 from engine.store import UnreadableSave, load
 from engine.tournament.head import FORMAT
@@ -78,7 +79,7 @@ class SeasonDialog(QDialog):
         self.evenings.itemChanged.connect(lambda _: self.refresh())
         self.drop.valueChanged.connect(lambda _: self.refresh())
         self.least.valueChanged.connect(lambda _: self.refresh())
-        self.resize(900, 520)
+        fit(self, 900, 520)
         self.refresh()
 
     def chosen(self) -> list[Evening]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import (
     QDialog,
@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from desktop.announce import announce
 from desktop.colours import is_dark
 from desktop.dialogs.fields import Choice
+from desktop.growth import fit
 from desktop.hindsight.asking import Asking
 from desktop.hindsight.choices import Choices, number
 from desktop.packs import Pack
@@ -69,7 +70,7 @@ class LookingBack(QDialog):
         self._connect()
         self.deal.set_value(past.deals[-1])
         self._list_moves()
-        self.resize(QSize(1080, 760).boundedTo(self.screen().availableSize() - QSize(20, 50)))
+        fit(self, 1080, 760)
 
     # How it is built.
 

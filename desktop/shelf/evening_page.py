@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt
 from PySide6.QtGui import QFont, QPagedPaintDevice, QPainter
 from PySide6.QtWidgets import (
     QDialog,
@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.dialogs.fields import Choice, heading
+from desktop.growth import fit
 from desktop.sheet import paper
 from desktop.sheet.page import SheetPage
 from desktop.shelf.account import Account, few_win
@@ -52,7 +53,7 @@ class EveningPage(QDialog):
         self._build()
         self.key.chosen.connect(self._draw)
         self.retranslate()
-        self.resize(QSize(900, 560))
+        fit(self, 900, 560)
 
     def _build(self) -> None:
         graph = QVBoxLayout(self._graph)

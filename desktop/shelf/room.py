@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QItemSelectionModel, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QItemSelectionModel, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -29,6 +29,7 @@ from PySide6.QtWidgets import (
 
 from desktop.announce import announce
 from desktop.dialogs.fields import Choice
+from desktop.growth import fit
 from desktop.shelf import carrying, rows
 from desktop.shelf.index import Entry
 from desktop.shelf.rows import DATE, Rows
@@ -69,7 +70,7 @@ class ShelfRoom(QDialog):
         self._reader.timeout.connect(self._read_on)
         self._build()
         self.retranslate()
-        self.resize(QSize(980, 620))
+        fit(self, 980, 620)
 
     def _slots(self) -> dict[str, Callable[[], object]]:
         return {

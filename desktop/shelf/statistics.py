@@ -7,7 +7,7 @@ import io
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QCheckBox,
@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
 
 from desktop.dialogs import bot_words
 from desktop.dialogs.fields import Choice
+from desktop.growth import fit
 from desktop.shelf.figures import BY, Figures, counted, parts, people, running
 from desktop.shelf.plots import Bar, BarPlot, LinePlot
 from desktop.shelf.rows import own_text
@@ -54,7 +55,7 @@ class Statistics(QDialog):
         self._rows: list[Figures] = []
         self._build()
         self.retranslate()
-        self.resize(QSize(860, 600))
+        fit(self, 860, 600)
 
     def _build(self) -> None:
         self.person.setSizeAdjustPolicy(

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.calls import HEIGHT
-from desktop.growth import LARGEST, growth, letters
+from desktop.growth import LARGEST, fit, growth, letters
 from desktop.window import MainWindow
 from tests.bench import evening
 from tests.desktop.test_window import windows
@@ -36,6 +36,16 @@ def test_by_quarters_as_far_as_both_sides_allow(width: int, height: int, times: 
 def test_letters_are_the_desktops(qapp: QApplication) -> None:
     assert letters(1.0).pointSizeF() == QApplication.font().pointSizeF()
     assert letters(2.0).family() == QApplication.font().family()
+
+
+def test_a_window_is_no_larger_than_its_screen(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    room = window.screen().availableSize()
+    fit(window, 300, 200)
+    assert window.size() == QSize(300, 200)
+    fit(window, room.width() + 1, 200)
+    assert room.width() - 40 < window.width() < room.width() and window.height() == 200
 
 
 def test_what_stands_around_the_table_grows_with_the_window(

@@ -55,7 +55,7 @@ def zipped(where: Path, names: dict[str, str]) -> Path:
 
 
 def pysol(where: Path, kind: int = 1, first: str = "") -> Path:
-    """A card set of PySolFC: cards, and what lies where none are; perhaps of another `first` line."""
+    """A card set of PySolFC, perhaps of another `first` line: cards, and what lies below them."""
     numbers = {"A": 1, "J": 11, "Q": 12, "K": 13}
     names = {
         code: f"{numbers.get(code[1:]) or int(code[1:]):02}{code[0].lower()}" for code in FRENCH
