@@ -6606,6 +6606,22 @@
         </translation>
     </message>
     <message>
+        <source>Nothing that is looked for is here.</source>
+        <translation>Hier ist nichts, was dazu passt.</translation>
+    </message>
+    <message>
+        <source>There is no evening yet. Whatever is played is kept here by itself.</source>
+        <translation>Noch gibt es keinen Abend. Was gespielt wird, liegt von selbst hier.</translation>
+    </message>
+    <message>
+        <source>The archive is empty.</source>
+        <translation>Das Archiv ist leer.</translation>
+    </message>
+    <message>
+        <source>The bin is empty.</source>
+        <translation>Der Papierkorb ist leer.</translation>
+    </message>
+    <message>
         <source>Search: a name, a game, a year …</source>
         <translation>Suche: ein Name, ein Spiel, ein Jahr …</translation>
     </message>

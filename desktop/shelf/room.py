@@ -63,6 +63,8 @@ class ShelfRoom(QDialog):
         self.search = QLineEdit()
         self.search.setClearButtonEnabled(True)
         self.view = QTableView()
+        self.nothing = QLabel(wordWrap=True, alignment=Qt.AlignmentFlag.AlignCenter)
+        """What stands in the list where there is nothing to list."""
         self.message = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self.buttons = {name: QPushButton() for name in self._slots()}
         self._reader = QTimer(self)
@@ -105,6 +107,8 @@ class ShelfRoom(QDialog):
         view.horizontalHeader().setStretchLastSection(True)
         for column, letters in enumerate((19, 24, 24, 19, 6)):
             view.setColumnWidth(column, letters * self.fontMetrics().averageCharWidth() + 14)
+        QVBoxLayout(view.viewport()).addWidget(self.nothing)
+        self.nothing.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         view.doubleClicked.connect(lambda _: self.open_chosen())
         view.selectionModel().selectionChanged.connect(lambda *_: self._refresh())
         self.search.textChanged.connect(self._look)
@@ -272,6 +276,8 @@ class ShelfRoom(QDialog):
             if place == ARCHIVE
             else translate("shelf", "To the &archive")
         )
+        self.nothing.setText("" if shown else self._why_empty(str(place)))
+        self.view.setAccessibleDescription(self.nothing.text())
         self.buttons["archive"].setText(archive)
         delete = (
             translate("shelf", "Fetch &back") if place == BIN else translate("shelf", "&Delete")
@@ -282,6 +288,17 @@ class ShelfRoom(QDialog):
         )
 
     # Words.
+
+    def _why_empty(self, place: str) -> str:
+        if self.search.text() or self.game.value():
+            return translate("shelf", "Nothing that is looked for is here.")
+        return {
+            HERE: translate(
+                "shelf", "There is no evening yet. Whatever is played is kept here by itself."
+            ),
+            ARCHIVE: translate("shelf", "The archive is empty."),
+            BIN: translate("shelf", "The bin is empty."),
+        }[place]
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""

@@ -112,6 +112,26 @@ def test_nothing_can_be_done_with_nothing(room: ShelfRoom) -> None:
     assert not any(room.buttons[name].isEnabled() for name in off)
 
 
+def test_an_empty_list_says_why_it_is_empty(room: ShelfRoom) -> None:
+    assert room.nothing.text() == ""
+    room.search.setText("nobody of this name")
+    assert room.nothing.text() == "Nothing that is looked for is here."
+    room.search.clear()
+    assert room.nothing.text() == ""
+    for place, said in (
+        (BIN, "The bin is empty."),
+        (ARCHIVE, "The archive is empty."),
+    ):
+        room.place.set_value(place)
+        room.list_again()
+        assert room.nothing.text() == room.view.accessibleDescription() == said
+    room.place.set_value(HERE)
+    room.list_again()
+    choose(room, "first", "second", "third")
+    room.put(BIN)
+    assert room.nothing.text().startswith("There is no evening yet.")
+
+
 def test_an_evening_gets_a_name_and_keeps_being_chosen(room: ShelfRoom) -> None:
     choose(room, "first")
     room.rename("first", "Epiphany")
