@@ -49,6 +49,16 @@ class Contest:
         return tuple(self.names[min(side, len(self.names) - 1)] for side in range(sides))
 
 
+def dealt(
+    game: Game[Any], seed: int, number: int, dealer: Seat, lines: Sequence[Line] = ()
+) -> Table:
+    """The table of one deal, behind these lines: whoever plays it, the cards are the same."""
+    setup = game.next_deal(list(lines), dealer)
+    assert setup is not None
+    table: Table = game.start(shuffle.numbered(game.pack(), seed, number), setup)
+    return table
+
+
 @dataclass(frozen=True)
 class Round:
     """One deal, or one match, of a contest."""
@@ -126,10 +136,7 @@ class _Play:
     ) -> Line:
         game = self._game
         seed = one.contest.seed
-        dealer = (one.number + turn) % game.players
-        setup = game.next_deal(lines, dealer)
-        assert setup is not None
-        t = game.start(shuffle.numbered(game.pack(), seed, number), setup)
+        t = dealt(game, seed, number, (one.number + turn) % game.players, lines)
         luck = [Random(f"arena {seed} {number} {seat}") for seat in range(game.players)]
         tongue = Random(f"talk in the arena {seed} {number}") if self._talks else None
         while t.phase:
