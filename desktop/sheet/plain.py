@@ -58,9 +58,7 @@ class PlainSheet(QTableWidget):
         self.setHorizontalHeader(self._heads)
         self._heads.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self._heads.setMinimumSectionSize(NARROWEST)
-        self.verticalHeader().setMaximumWidth(ROW_HEADS)
         self.verticalHeader().setTextElideMode(Qt.TextElideMode.ElideNone)
-        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self._lines: dict[int, int] = {}
         """The row of each line."""
         self.cellDoubleClicked.connect(self._want)
@@ -68,7 +66,9 @@ class PlainSheet(QTableWidget):
 
     def show_sheet(self, page: SheetPage) -> None:
         """Show the numbers of this sheet; the newest deal comes into sight."""
-        self.page = page
+        # While heads and rows come one by one the table is resized: nothing is shared out yet.
+        self.page = None
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         place = self.currentRow(), self.currentColumn()
         self.clear()
         self.clearSpans()
@@ -88,6 +88,8 @@ class PlainSheet(QTableWidget):
             self._add_total(page, total)
         if 0 <= place[0] < self.rowCount() and 0 <= place[1] < self.columnCount():
             self.setCurrentCell(*place)
+        self.page = page
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self._name()
         self._share_width()
         self.scrollToBottom()
@@ -154,10 +156,10 @@ class PlainSheet(QTableWidget):
         """Name the rows within this width: a name of several words in several lines."""
         heads = self.verticalHeader()
         heads.setMaximumWidth(width)
+        usual, bold = heads.fontMetrics(), QFontMetrics(self._bold())
         for row in range(self.rowCount()):
             item = self.verticalHeaderItem(row)
-            metrics = QFontMetrics(item.font() if item.font().bold() else heads.font())
-            folded = _folded(item.data(NAME), metrics, width - 8)
+            folded = _folded(item.data(NAME), bold if item.font().bold() else usual, width - 8)
             if folded != item.text():
                 item.setText(folded)
 
@@ -168,7 +170,7 @@ class PlainSheet(QTableWidget):
     # Rows.
 
     def _add_heading(self, heading: str) -> None:
-        row = self._add_row(" ")
+        row = self._add_row(" ", "")
         item = _item(heading)
         item.setFont(self._bold())
         self.setItem(row, 0, item)
@@ -177,15 +179,13 @@ class PlainSheet(QTableWidget):
 
     def _add_deal(self, page: SheetPage, line: int) -> None:
         name = page.row_name(line)
-        row = self._add_row(name)
         number = translate("sheet", "Deal {number}").format(number=line + 1)
         read = number if name == str(line + 1) else f"{number}, {name}"
         if trail := page.trail(line):
             corrected = translate("sheet", "corrected: {trail}").format(trail=trail)
             read = f"{number}, {corrected}"
+        row = self._add_row(name, read)
         self._lines[row] = line
-        self.verticalHeaderItem(row).setData(AS_READ, read)
-        self.verticalHeaderItem(row).setToolTip(read)
         for side, cell in enumerate(page.cells(line)):
             item = _item(cell)
             if item.text() == NOT_IN:
@@ -193,19 +193,22 @@ class PlainSheet(QTableWidget):
             self.setItem(row, side, item)
 
     def _add_total(self, page: SheetPage, total: Total) -> None:
-        row = self._add_row(page.speech.text(f"total.{total.key}"))
-        self.verticalHeaderItem(row).setFont(self._bold())
+        name = page.speech.text(f"total.{total.key}")
+        row = self._add_row(name, name, self._bold())
         for side, value in enumerate(total.values):
             item = _item(str(value))
             item.setFont(self._bold())
             self.setItem(row, side, item)
 
-    def _add_row(self, label: str) -> int:
+    def _add_row(self, label: str, read: str, font: QFont | None = None) -> int:
         row = self.rowCount()
         self.insertRow(row)
         item = QTableWidgetItem(label)
-        for role in (NAME, AS_READ, Qt.ItemDataRole.ToolTipRole):
-            item.setData(role, label)
+        item.setData(NAME, label)
+        item.setData(AS_READ, read)
+        item.setToolTip(read)
+        if font is not None:
+            item.setFont(font)
         self.setVerticalHeaderItem(row, item)
         return row
 

@@ -173,6 +173,18 @@ def test_the_letters_of_an_upright_name_stand_one_above_the_other(qtbot):
     assert max(inked) - min(inked) > heads.fontMetrics().horizontalAdvance("Anneliese") * ratio / 2
 
 
+def test_a_table_that_is_already_seen_takes_a_sheet(qtbot):
+    plain = PlainSheet()
+    qtbot.addWidget(plain)
+    plain.resize(206, 200)
+    plain.show()
+    qtbot.waitExposed(plain)
+    for deals in (30, 1):
+        plain.show_sheet(page(*[(3, 2, None)] * deals))
+        assert plain.rowCount() > deals
+        assert plain.horizontalHeader().length() == plain.viewport().width()
+
+
 def test_numbers_are_never_cut_for_want_of_room(qtbot):
     wide = (1000, 1000, 1000)
     plain = narrow(qtbot, replace(page(wide), names=("Anneliese", "Maximilian", "Korbinian")))
