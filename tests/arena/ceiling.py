@@ -27,7 +27,8 @@ from engine.bots.worlds import worlds
 from engine.hidden import view
 from engine.moves import Move
 from engine.phases.tricks import Tricks
-from engine.table import Seat, Table, View
+from engine.sheet import from_others
+from engine.table import NOBODY, Seat, Table, View
 from tests.arena.rows import SPECIAL
 
 OPEN = 40
@@ -63,11 +64,18 @@ class Ceiling:
 
     def usual(self, tables: Sequence[Table]) -> float:
         """What going on by rules of thumb brings in the mean of these worlds."""
-        return sum(map(self._by_thumb, tables)) / len(tables)
+        done = [table.copy() for table in tables]
+        for t in done:
+            self._on(t, NOBODY)
+        return sum(map(self._ahead, done)) / len(done)
 
     def best(self, tables: Sequence[Table]) -> float:
         """What the best way brings. The seat is to play, and all these look alike to it."""
         return self._sum(tables) / len(tables)
+
+    def gain(self, tables: Sequence[Table]) -> float:
+        """What the best way brings over rules of thumb."""
+        return self.best(tables) - self.usual(tables)
 
     def _sum(self, tables: Sequence[Table]) -> float:
         return max(self._after(tables, move) for move in self._game.legal(tables[0]))
@@ -78,31 +86,23 @@ class Ceiling:
         for table in tables:
             t = table.copy()
             self._game.apply(t, move)
-            seen = self._others(t)
+            seen = self._on(t, self._seat)
             if t.phase:
                 alike.setdefault(seen, []).append(t)
             else:
                 done += self._ahead(t)
         return done + sum(map(self._sum, alike.values()))
 
-    def _others(self, t: Table) -> tuple[Move, ...]:
-        """Let the others play until it is the seat's turn again; what they have done."""
+    def _on(self, t: Table, seat: Seat) -> tuple[Move, ...]:
+        """Play on by rules of thumb until it is this seat's turn; what was done."""
         done = []
-        while t.phase and t.turn != self._seat:
+        while t.phase and t.turn != seat:
             done.append(self._insight.policy(t, self._game.legal(t), self._rng))
             self._game.apply(t, done[-1])
         return tuple(done)
 
-    def _by_thumb(self, table: Table) -> float:
-        t = table.copy()
-        while t.phase:
-            self._game.apply(t, self._insight.policy(t, self._game.legal(t), self._rng))
-        return self._ahead(t)
-
     def _ahead(self, t: Table) -> float:
-        results = self._insight.payoff(self._game.score(t))
-        own = results[self._side]
-        return own - (sum(results) - own) / (len(results) - 1)
+        return from_others(self._insight.payoff(self._game.score(t)))[self._side]
 
 
 @dataclass(frozen=True)
@@ -131,10 +131,10 @@ def gains(one: Round, sizes: Sequence[int] = SIZES) -> Gains:
     for seat, seen in first.items():
         ceiling = Ceiling(insight, seat)
         pool = worlds(insight, seen, max(*sizes, OPEN), rng)
-        apart = [ceiling.best([world]) - ceiling.usual([world]) for world in pool[:OPEN]]
+        apart = [ceiling.gain([world]) for world in pool[:OPEN]]
         open_cards += sum(apart) / len(apart)
         for place, size in enumerate(sizes):
-            honest[place] += ceiling.best(pool[:size]) - ceiling.usual(pool[:size])
+            honest[place] += ceiling.gain(pool[:size])
     return Gains(
         one.number, open_cards / game.players, tuple(gain / game.players for gain in honest)
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from random import Random
 
-from engine.bots.arena.contest import Round
+from engine.bots.arena.contest import Round, dealt
 from engine.bots.insight import Insight
 from engine.bots.worlds import worlds
 from engine.hidden import view
@@ -22,8 +22,7 @@ def positions() -> list[Table]:
     game = CONTEST.make()
     insight, rng, found = Insight(game), Random(4), []
     for number in range(12):
-        setup = game.next_deal([], number % game.players)
-        t = game.start(rng.sample(game.pack(), len(game.pack())), setup)
+        t = dealt(game, CONTEST.seed, number, number % game.players)
         while t.phase and not (isinstance(game.chapter(t), Tricks) and len(game.legal(t)) > 2):
             game.apply(t, insight.policy(t, game.legal(t), rng))
         if t.phase:
