@@ -16,7 +16,6 @@ from engine import games, shuffle
 from engine.moves import Move
 
 GAME = "ramsen"
-PLAYERS = 4
 
 
 def chosen(rng: Random) -> Callable[[list[Move]], Move]:
@@ -36,8 +35,7 @@ PICKERS = {"choice": chosen, "fast": fast}
 def decisions(picker: str, seconds: float, name: str = GAME, preset: str = "") -> float:
     """Shuffle, start, legal and apply, deal after deal: decisions a second."""
     kind = games.find(name)
-    players = PLAYERS if PLAYERS in kind.seats else max(kind.seats)
-    game = kind(kind.PRESETS[preset] if preset else kind.Options(), players)
+    game = kind(kind.PRESETS[preset] if preset else kind.Options(), kind.usual())
     setup = game.next_deal([], 0)
     assert setup is not None
     rng = Random(1)

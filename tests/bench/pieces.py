@@ -20,10 +20,10 @@ from engine.head import Head, Player
 from engine.match import Match
 from engine.store import SUFFIX, Log
 from engine.table import NOBODY, Table
-from tests.bench.decisions import GAME, PLAYERS
+from tests.bench.decisions import GAME
 
-TRICKS = 2
-"""How many tricks have been taken in mid-deal."""
+PLAYERS, TRICKS = 4, 2
+"""How many play, and how many tricks have been taken in mid-deal."""
 
 
 def pieces(rounds: int) -> dict[str, float]:
