@@ -24,6 +24,7 @@ from desktop.club.papers import sheets
 from desktop.club.papers.blocks import Paper
 from desktop.club.papers.printing import picture, preview, write_pdf
 from desktop.dialogs.fields import Choice
+from desktop.growth import fit
 
 translate = QCoreApplication.translate
 
@@ -84,7 +85,7 @@ class PapersDialog(QDialog):
         self.print.clicked.connect(self.preview)
         self.pdf.clicked.connect(self._ask_pdf)
         close.clicked.connect(self.reject)
-        self.resize(760, 540)
+        fit(self, 760, 540)
         self.list.setCurrentRow(0)
 
     def choose(self, name: str) -> None:

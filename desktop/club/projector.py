@@ -23,6 +23,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.club import words
 from desktop.club.clock import RoundClock, shown
 from desktop.club.office import Office
+from desktop.growth import fit
 from desktop.sounds import Sounds
 from engine.tournament.papers import by_name, by_table
 from engine.tournament.standings import standings
@@ -54,7 +55,7 @@ class Projector(QWidget):
         self._timer.timeout.connect(self._next_part)
         self._timer.start(CHANGES)
         self.setMinimumSize(480, 320)
-        self.resize(1280, 720)
+        fit(self, 1280, 720)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.retranslate()
 

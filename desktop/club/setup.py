@@ -29,6 +29,7 @@ from desktop.club.prizes_form import PrizesForm
 from desktop.club.rules_form import RulesForm
 from desktop.club.ties_form import TiesForm
 from desktop.dialogs.fields import Choice, scrolled
+from desktop.growth import fit
 from engine.head import BadLog
 from engine.shuffle import SEEDS
 from engine.tournament import custom
@@ -89,7 +90,7 @@ class SetupDialog(QDialog):
         layout.addLayout(bottom)
         if begun:
             self._fix()
-        self.resize(680, 560)
+        fit(self, 680, 560)
         self.title.setFocus()
 
     def _fields(self, head: Head) -> None:

@@ -9,7 +9,7 @@ from collections.abc import Hashable
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSignalBlocker, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QSignalBlocker, Qt
 from PySide6.QtWidgets import (
     QDialog,
     QFileDialog,
@@ -29,6 +29,7 @@ from desktop.dialogs.fields import Choice, Switch
 from desktop.dialogs.own_pack import OwnPackDialog
 from desktop.dialogs.pack_preview import PackPreview
 from desktop.dialogs.taking_pack import TakingPackDialog
+from desktop.growth import fit
 from desktop.packs import COLOURS, Look, Pack, own
 from desktop.packs.chosen import (
     CORNERS,
@@ -138,7 +139,7 @@ class CardsDialog(QDialog):
             self.fields["game"].set_value(_key(game))
         self.retranslate()
         self._show_game()
-        self.resize(QSize(640, 430))
+        fit(self, 640, 430)
 
     def _build(self) -> None:
         grid = QGridLayout()

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from desktop.announce import announce
 from desktop.dialogs.entry_form import EntryForm
 from desktop.dialogs.fields import Choice, scrolled
+from desktop.growth import fit
 from desktop.host import Host
 from engine.corrections import LONGEST
 
@@ -46,7 +47,7 @@ class CorrectLine(QDialog):
         self.line.set_value(line)
         self.line.chosen.connect(self._ask)
         self._ask()
-        self.resize(560, 460)
+        fit(self, 560, 460)
 
     def _build(self) -> None:
         self.setWindowTitle(translate("scoring", "Correct a line"))

@@ -29,6 +29,7 @@ from desktop.dialogs.fields import Choice, heading, scrolled
 from desktop.dialogs.last_choice import LastChoice
 from desktop.dialogs.options_form import OptionsForm
 from desktop.dialogs.seats_form import SeatsForm, default_players
+from desktop.growth import fit
 from desktop.settings import Settings
 from desktop.speech import Speech
 from desktop.welcome import FIRST_GAME
@@ -71,7 +72,7 @@ class NewMatchDialog(QDialog):
         self._choose_game()
         self.games.currentRowChanged.connect(self._choose_game)
         self.retranslate()
-        self.resize(QSize(760, 560))
+        fit(self, 760, 560)
 
     def choose(self, game: str) -> None:
         """Choose this game."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QSize
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from desktop.dialogs.fields import Switch
 from desktop.dialogs.pack_preview import PackPreview
+from desktop.growth import fit
 from desktop.packs import Pack
 from desktop.packs.draft import GERMAN, SHORT, Draft
 from engine.cards import card
@@ -53,7 +54,7 @@ class OwnPackDialog(QDialog):
         layout.addWidget(self.german)
         layout.addWidget(buttons)
         self._check()
-        self.resize(QSize(600, 340))
+        fit(self, 600, 340)
 
     def _check(self) -> None:
         self.take.setEnabled(bool(self.name.text().strip()))

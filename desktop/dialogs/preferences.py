@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QSize
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale
 from PySide6.QtWidgets import (
     QDialog,
     QGridLayout,
@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.dialogs.fields import Choice, Switch, heading, scrolled
+from desktop.growth import fit
 from desktop.settings import SETTINGS, Settings, Value
 from desktop.sounds import can_be_heard
 from engine.words import QT_TRANSLATE_NOOP
@@ -174,7 +175,7 @@ class PreferencesDialog(QDialog):
         self._show_values()
         settings.changed.connect(self._show_values)
         self.retranslate()
-        self.resize(QSize(520, 560))
+        fit(self, 520, 560)
 
     def field(self, name: str) -> Choice | Switch:
         """The field of a setting."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QDialog,
@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 
 from desktop.announce import announce
 from desktop.dialogs.fields import Choice, Switch
+from desktop.growth import fit
 from desktop.sheet import forms, paper
 from desktop.sheet.card import card
 from desktop.sheet.page import SheetPage
@@ -51,7 +52,7 @@ class PrintSheet(QDialog):
         self._build()
         self.what.set_value(FILLED if page.sheet.lines else BLANK)
         self._show()
-        self.resize(QSize(760, 540))
+        fit(self, 760, 540)
 
     def _build(self) -> None:
         self.setWindowTitle(translate("sheet", "Print the sheet"))

@@ -6,7 +6,7 @@ themselves lie with the games.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtGui import (
     QFont,
     QKeySequence,
@@ -29,6 +29,7 @@ from PySide6.QtWidgets import (
 
 from desktop.dialogs import rules_text
 from desktop.dialogs.find_bar import FindBar
+from desktop.growth import fit
 from desktop.languages import ENGLISH, Languages
 from desktop.speech import Speech
 from engine import games
@@ -79,7 +80,7 @@ class RulesPage(QWidget):
         self.tabs.currentChanged.connect(self._turn_to)
         self._following = False
         self.retranslate()
-        self.resize(QSize(780, 580))
+        fit(self, 780, 580)
 
     @property
     def game(self) -> str:

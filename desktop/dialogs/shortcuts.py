@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QDialog, QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from desktop.dialogs.fields import heading, scrolled
+from desktop.growth import fit
 
 translate = QCoreApplication.translate
 
@@ -35,7 +36,7 @@ class ShortcutsDialog(QDialog):
         layout.addWidget(self._close, 0, Qt.AlignmentFlag.AlignHCenter)
         self.retranslate()
         high = self._page.widget().sizeHint().height() + self._close.sizeHint().height() + 40
-        self.resize(QSize(480, min(high, 560)))
+        fit(self, 480, min(high, 560))
 
     def _table(self) -> QWidget:
         table = QWidget()
