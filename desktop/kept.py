@@ -40,7 +40,7 @@ def lay(painter: QPainter, at: QPointF, picture: QPixmap, region: QRegion) -> No
     """Lay a picture there, as far as this region of the widget has to be painted.
 
     Rectangle by rectangle, for within one Qt copies whole lines: what a moved card uncovers is an
-    angle of two or three, and painted in one go that takes three times as long.
+    angle of two or three, and painted in one go that takes longer.
     """
     for part in region:  # type: ignore[attr-defined]  # the stubs leave it out
         painter.setClipRect(part)
