@@ -61,13 +61,13 @@ class Welcome(QWidget):
         for name, button in self._buttons.items():
             button.clicked.connect(getattr(self, name))
         self.setFocusProxy(self._first)
-        self._grow(1.0)
+        self.grow(1.0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._grow(growth(self.size()))
+        self.grow(growth(self.size()))
 
-    def _grow(self, by: float) -> None:
+    def grow(self, by: float) -> None:
         """Be so many times as large as on a small window."""
         if by == self._grown:
             return

@@ -60,6 +60,8 @@ if TYPE_CHECKING:
 
 translate = QCoreApplication.translate
 
+LEAST = QSize(660, 400)
+"""So small a window may be made at once, however large it was."""
 MESSAGE_STAYS = 12_000
 """How long a sentence on the message line stays, in thousandths of a second."""
 
@@ -269,6 +271,9 @@ class MainWindow(QMainWindow):
         if by == self._grown:
             return
         self._grown = by
+        # Large letters must not keep the window from becoming small again, nor a page unseen.
+        self.setMinimumSize(LEAST if by > 1 else QSize(0, 0))
+        self.welcome.grow(by)
         self.calls.grow(by)
         self.menus.grow(by)
         for widget in (self.next_button, self.talk, self.message, self.side):

@@ -63,6 +63,23 @@ def test_what_stands_around_the_table_grows_with_the_window(
         assert heights[1280] == {(HEIGHT, *(size / 2 for size in times[1:]))}
 
 
+def test_a_grown_window_becomes_small_again_at_once(
+    qtbot: QtBot, own_home: Path, tmp_path: Path
+) -> None:
+    for window in windows(qtbot):
+        window.be_of_size(QSize(1280, 800))
+        qtbot.waitUntil(lambda window=window: bool(window.welcome.tiles))
+        window.resize(3840, 2160)
+        qtbot.wait(50)
+        assert window.welcome.tiles[0].width() > 400
+        window.host.open(evening.saved(tmp_path))
+        qtbot.wait(50)
+        window.resize(800, 600)
+        qtbot.wait(50)
+        assert window.size() == QSize(800, 600)
+        assert window.centralWidget().width() == 800
+
+
 def about(window: MainWindow) -> tuple[float, ...]:
     """How high a button is at least, and the letters of calls, story, menu bar and a menu."""
     menu = window.menuBar().actions()[0].menu()
