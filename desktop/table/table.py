@@ -132,6 +132,11 @@ class TableView(QWidget):
         self.focus.return_to_hand()
         self._calm.start()
 
+    def clear(self) -> None:
+        """Be empty: another evening comes, and its cards do not come from those that lie here."""
+        if self._speech is not None:
+            self.show_scene(None, self._speech)
+
     def set_palette(self, colours: Palette) -> None:
         """Be seen in these colours."""
         self._colours = colours

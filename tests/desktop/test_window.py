@@ -282,6 +282,17 @@ def test_the_table_lies_still_while_calls_come_and_go(
         assert min(wide[False]) > max(wide[True])
 
 
+@pytest.mark.parametrize("game", [name for name in games.names() if name != "gin"])
+def test_from_a_table_for_two_one_goes_to_a_larger_one(
+    qtbot: QtBot, window: MainWindow, game: str
+) -> None:
+    window.errands.play_at_once("gin")
+    qtbot.waitUntil(lambda: window.scene is not None)
+    window.errands.play_at_once(game)
+    qtbot.waitUntil(lambda: window.scene is not None and len(window.scene.places) == 4)
+    assert window.host.head is not None and window.host.head.game == game
+
+
 def test_the_next_deal_begins_by_its_button(qtbot: QtBot, window: MainWindow) -> None:
     to_phase(qtbot, window, "tricks", head(*TABLE))
     while not window.host.waiting_for_deal:
