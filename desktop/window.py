@@ -61,7 +61,7 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 LEAST = QSize(660, 400)
-"""So small a window may be made at once, however large it was."""
+"""So small the window may be made, however large it was."""
 MESSAGE_STAYS = 12_000
 """How long a sentence on the message line stays, in thousandths of a second."""
 
@@ -114,6 +114,8 @@ class MainWindow(QMainWindow):
                 "about": errands.show_about,
             },
         )
+        # Large letters must not keep a window from becoming small again.
+        self.setMinimumSize(LEAST)
         self._grow(1.0)
         self._connect()
         self._restore()
@@ -271,8 +273,6 @@ class MainWindow(QMainWindow):
         if by == self._grown:
             return
         self._grown = by
-        # Large letters must not keep the window from becoming small again, nor a page unseen.
-        self.setMinimumSize(LEAST if by > 1 else QSize(0, 0))
         self.welcome.grow(by)
         self.calls.grow(by)
         self.menus.grow(by)
@@ -423,7 +423,7 @@ class MainWindow(QMainWindow):
         self._refresh()
 
     def _match_changed(self) -> None:
-        self.table.bubbles.clear()
+        self.table.clear()
         self.pages.setCurrentIndex(1 if self.host.head is not None else 0)
         if self.host.real_cards:
             self.score.forget()
