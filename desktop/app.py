@@ -14,7 +14,7 @@ from engine import games
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
-    from desktop.window import MainWindow
+    from desktop.window.main_window import MainWindow
 
 COMMANDS = ("sheet", "selfplay", "replay", "demo", "arena", "ask")
 
@@ -57,7 +57,7 @@ def _command_parser() -> argparse.ArgumentParser:
 
 def open_table(file: Path | None, game: str | None = None) -> int:
     """Open the window with an evening; returns when it is closed."""
-    from desktop import garbage
+    from desktop.common import garbage
 
     app, window = build()
     garbage.put_aside_with(window)
@@ -77,11 +77,11 @@ def build() -> tuple[QApplication, MainWindow]:
     from PySide6.QtGui import QIcon
     from PySide6.QtWidgets import QApplication
 
-    from desktop import paths
-    from desktop.colours import apply_colours
-    from desktop.languages import Languages
-    from desktop.settings import Settings
-    from desktop.window import MainWindow
+    from desktop.common import paths
+    from desktop.common.colours import apply_colours
+    from desktop.common.languages import Languages
+    from desktop.common.settings import Settings
+    from desktop.window.main_window import MainWindow
 
     app = QApplication.instance() or QApplication(sys.argv[:1])
     assert isinstance(app, QApplication)

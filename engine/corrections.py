@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from engine import written
+from engine import parsing
 from engine.game import Game
 from engine.head import BadLog, Event
 from engine.sheet import Line
@@ -45,7 +45,7 @@ def checked(game: Game[Any], lines: Sequence[Line], data: object, turn: Seat) ->
         case {"line": int(count), "why": str(why), **rest} if type(count) is int:
             if not 0 < count <= len(lines) or len(why) > LONGEST:
                 raise BadLog(-1, "there is no such line")
-            line = written.line(rest)
+            line = parsing.line(rest)
             if rest.keys() != {"values", "notes"} or line == lines[count - 1]:
                 raise BadLog(-1, "nothing is corrected")
             _check_fit(game, lines, count - 1, line)

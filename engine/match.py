@@ -12,15 +12,15 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TypeAlias
 
-from engine import corrections, fitting, hidden, shuffle, written
+from engine import corrections, hidden, parsing, shuffle, validation
 from engine.cards import cards, codes
 from engine.corrections import Correction
 from engine.facts import Fact
 from engine.game import IllegalMove, Setup
 from engine.head import BadLog, Event, Head, Player
+from engine.history import Start, Step
 from engine.moves import Call, Move, read, write
 from engine.sheet import Line, Sheet
-from engine.steps import Start, Step
 from engine.table import NOBODY, Seat, Table, View
 
 Record: TypeAlias = Callable[[Event], None]
@@ -236,17 +236,19 @@ class Match:
                 change = partial(self._move, event, self._check_move(text))
             case {"line": data, **rest}:
                 due = self.turn == NOBODY and not self.over
-                change = partial(self._add, event, fitting.line(data, self._lines, self.game, due))
+                change = partial(
+                    self._add, event, validation.line(data, self._lines, self.game, due)
+                )
             case {"correct": data, **rest}:
                 right = corrections.checked(self.game, self._lines, data, self.turn)
                 change = partial(self._put_right, event, right)
             case {"say": [int(seat), str(word), *args], **rest}:
                 change = partial(self._say, event, seat, self._check_say(seat, [word, *args]))
             case {"undo": int(steps), **rest}:
-                fitting.steps(steps, self._done)
+                validation.steps(steps, self._done)
                 change = partial(self._take_back, steps)
             case {"redo": int(steps), **rest}:
-                fitting.steps(steps, self._undone)
+                validation.steps(steps, self._undone)
                 change = partial(self._do_again, steps)
             case _:
                 raise BadLog(-1, "unknown event")
@@ -256,17 +258,17 @@ class Match:
 
     def _check_deal(self, number: int, dealer: Seat, lies: str) -> Setup:
         due = self.next_setup() if self.turn == NOBODY else None
-        return fitting.deal((number, dealer, lies), self.deal_number + 1, due, self.game)
+        return validation.deal((number, dealer, lies), self.deal_number + 1, due, self.game)
 
     def _check_move(self, text: str) -> Move:
-        move = written.move(text)
+        move = parsing.move(text)
         if self._table is None or not self._table.phase:
             raise BadLog(-1, "no deal is on")
         self.game.check(self._table, move)
         return move
 
     def _check_say(self, seat: Seat, said: list[object]) -> Call:
-        phrase = fitting.phrase(seat, said, len(self.players))
+        phrase = validation.phrase(seat, said, len(self.players))
         if self._table is None or not self._table.phase:
             raise BadLog(-1, "no deal is on")
         self.game.check_phrase(self._table, seat, phrase)

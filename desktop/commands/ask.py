@@ -17,9 +17,9 @@ from engine.bots.insight import Insight
 from engine.bots.prospects import prospects
 from engine.bots.search import SearchBot
 from engine.facts import Prospect
-from engine.hindsight import before, luck
 from engine.match import Match
 from engine.moves import write
+from engine.review import before, luck
 from engine.store import load
 
 BOT = "strong"

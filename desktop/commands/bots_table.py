@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 
 from engine import bots
-from engine.bots.asking import said
+from engine.bots.table_talk import said
 from engine.match import Match
 from engine.moves import Call
 from engine.table import NOBODY, Seat

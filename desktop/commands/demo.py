@@ -21,7 +21,7 @@ from engine.game import Game
 from engine.store import SUFFIX, save_copy
 
 if TYPE_CHECKING:
-    from desktop.demo.player import Player
+    from desktop.commands.demo_player import Player
 
 
 CLUB = "club"
@@ -106,7 +106,7 @@ def _player(
     size: tuple[int, int],
     out: Path,
 ) -> Player:
-    from desktop.demo.player import Player
+    from desktop.commands.demo_player import Player
 
     return Player(
         game=args.game,

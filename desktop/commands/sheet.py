@@ -123,11 +123,11 @@ def _page(match: Match, args: argparse.Namespace) -> SheetPage:
     """The sheet with its words in the language that was asked for."""
     from PySide6.QtWidgets import QApplication
 
-    from desktop.languages import Languages
-    from desktop.settings import Settings
+    from desktop.common.languages import Languages
+    from desktop.common.settings import Settings
+    from desktop.scene.speech import Speech
     from desktop.sheet import forms
-    from desktop.side import sheet_page
-    from desktop.speech import Speech
+    from desktop.sheet.side import sheet_page
 
     app = QApplication.instance() or QApplication(["kartentisch"])
     with tempfile.TemporaryDirectory(prefix="kartentisch-") as home:

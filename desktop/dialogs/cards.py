@@ -24,14 +24,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop import troubles
-from desktop.dialogs.fields import Choice, Switch
+from desktop.common.form_fields import Choice, Switch
+from desktop.common.scaling import fit
+from desktop.common.settings import Settings
 from desktop.dialogs.own_pack import OwnPackDialog
 from desktop.dialogs.pack_preview import PackPreview
 from desktop.dialogs.taking_pack import TakingPackDialog
-from desktop.growth import fit
-from desktop.packs import COLOURS, Look, Pack, own
-from desktop.packs.chosen import (
+from desktop.packs import COLOURS, Look, Pack, user_packs
+from desktop.packs.pack_draft import Draft
+from desktop.packs.pack_settings import (
     CORNERS,
     Chosen,
     choose,
@@ -41,10 +42,9 @@ from desktop.packs.chosen import (
     packs_with,
     title_of,
 )
-from desktop.packs.draft import Draft
 from desktop.packs.refused import Refused
-from desktop.settings import Settings
-from desktop.speech import Speech
+from desktop.scene.speech import Speech
+from desktop.session import error_messages
 from engine import games
 from engine.game import Game
 from engine.words import QT_TRANSLATE_NOOP
@@ -211,7 +211,7 @@ class CardsDialog(QDialog):
         self.preview.show_pack(pack, self.game.pack())
         for field in (self.fields["colours"], self.fields["corners"], self.large):
             field.setEnabled(pack.varied)
-        self.remove.setVisible(now.pack.startswith(own.MARK))
+        self.remove.setVisible(now.pack.startswith(user_packs.MARK))
         self._tell(
             ""
             if pack.varied
@@ -253,7 +253,7 @@ class CardsDialog(QDialog):
         found = TakingPackDialog(path, self).take()
         match found:
             case Refused():
-                self._warn(troubles.refused(found))
+                self._warn(error_messages.refused(found))
             case OSError():
                 self._warn(found.strerror or str(found))
             case Draft():
@@ -291,7 +291,7 @@ class CardsDialog(QDialog):
     def throw_away(self, pack: str) -> None:
         """Remove a pack of the user's own; its games are played as at home again."""
         try:
-            own.remove(pack)
+            user_packs.remove(pack)
         except OSError as error:
             self._warn(error.strerror or str(error))
         self._settings.changed.emit("cards")

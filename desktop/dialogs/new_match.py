@@ -24,15 +24,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.common.form_fields import Choice, heading, scrolled
+from desktop.common.last_choice import LastChoice
+from desktop.common.scaling import fit
+from desktop.common.settings import Settings
 from desktop.dialogs.evening_number import EveningNumber
-from desktop.dialogs.fields import Choice, heading, scrolled
-from desktop.dialogs.last_choice import LastChoice
-from desktop.dialogs.options_form import OptionsForm
 from desktop.dialogs.seats_form import SeatsForm, default_players
-from desktop.growth import fit
-from desktop.settings import Settings
-from desktop.speech import Speech
-from desktop.welcome import FIRST_GAME
+from desktop.scene.options_form import OptionsForm
+from desktop.scene.speech import Speech
+from desktop.window.welcome import FIRST_GAME
 from engine import games
 from engine.game import Game
 from engine.head import Head

@@ -21,9 +21,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.announce import announce
-from desktop.dialogs.fields import Choice, Switch
-from desktop.growth import fit
+from desktop.common.announce import announce
+from desktop.common.form_fields import Choice, Switch
+from desktop.common.scaling import fit
 from desktop.sheet import forms, paper
 from desktop.sheet.card import card
 from desktop.sheet.page import SheetPage

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 
-from desktop.dialogs.rules_text import page as rules_page
+from desktop.scene.rules_text import page as rules_page
 from desktop.sheet.forms import house_rules
 from desktop.sheet.page import SheetPage
 

@@ -14,12 +14,12 @@ from typing import TypeAlias
 from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QImage, QPagedPaintDevice, QPageLayout, QPainter, QPen
 
+from desktop.common.atomic_write import write_whole
+from desktop.scene.speech import Speech
 from desktop.sheet import paper, prose
 from desktop.sheet.inks import PAPER
 from desktop.sheet.leaves import Area, area_for, leaves
 from desktop.sheet.page import SheetPage
-from desktop.speech import Speech
-from desktop.whole import write_whole
 
 translate = QCoreApplication.translate
 

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.speech import Speech
-from engine import asking
+from desktop.scene.speech import Speech
+from engine import result_entry
 from engine.corrections import Correction
 from engine.sheet import Column, Line, Mark, Sheet
 
@@ -117,7 +117,7 @@ class SheetPage:
         """What a deal that has not been played yet is called on a form."""
         game = self.speech.game
         nothing = Line((0,) * len(self.names))
-        fact = asking.title(game, [nothing] * line) if self.blank else None
+        fact = result_entry.title(game, [nothing] * line) if self.blank else None
         return str(line + 1) if fact is None else self.speech.text(f"line.{fact.key}", *fact.args)
 
     def name(self, side: int) -> str:

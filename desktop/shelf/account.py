@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.dialogs.fields import Choice
+from desktop.common.form_fields import Choice
 from desktop.sheet.page import SheetPage
 from engine.settling import from_points, payments, rounded
 from engine.sheet import Sheet, Total

@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.dialogs.fields import Choice, heading
-from desktop.growth import fit
+from desktop.common.form_fields import Choice, heading
+from desktop.common.scaling import fit
 from desktop.sheet import paper
 from desktop.sheet.page import SheetPage
 from desktop.shelf.account import Account, few_win

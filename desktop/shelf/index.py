@@ -16,7 +16,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
-from desktop.troubles import sentence
+from desktop.session.error_messages import sentence
 from engine.store import SUFFIX, load
 from engine.summary import Summary, summary
 

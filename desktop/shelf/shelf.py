@@ -13,7 +13,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import NamedTuple
 
-from desktop.evening import locked
+from desktop.session.evening_file import locked
 from desktop.shelf import index
 from desktop.shelf.index import Entry
 from engine.store import SUFFIX

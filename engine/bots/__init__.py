@@ -84,7 +84,7 @@ def make(name: str, game: Game[Any], clock: Clock | None = None) -> Bot:
 
             return HeuristicBot(game, clock)
         case "random":
-            from engine.bots.chance import ChanceBot
+            from engine.bots.random_bot import ChanceBot
 
             return ChanceBot(game, clock)
         case "ismcts":

@@ -13,7 +13,7 @@ from random import Random
 from typing import Any
 
 from engine.bots.insight import Insight
-from engine.bots.retracing import played_so
+from engine.bots.play_likelihood import played_so
 from engine.hidden import NoSuchDeal, Redealing
 from engine.table import Table, View
 

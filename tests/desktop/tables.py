@@ -9,9 +9,9 @@ from pathlib import Path
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
-from desktop.host import Host
-from desktop.scene import Scene
-from desktop.settings import Settings
+from desktop.common.settings import Settings
+from desktop.scene.scene import Scene
+from desktop.session.controller import Host
 from engine import games
 from engine.facts import Fact
 from engine.head import Head, Player

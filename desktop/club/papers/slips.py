@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.club import words
+from desktop.club.model import words
 from desktop.club.papers.blocks import Boxes, Gap, Lines, Paper, Rows, Text
-from desktop.speech import Speech
+from desktop.scene.speech import Speech
 from engine import games
 from engine.tournament import duplicate
 from engine.tournament.book import Book

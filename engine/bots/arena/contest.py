@@ -14,9 +14,9 @@ from random import Random
 from typing import Any
 
 from engine import bots, games, shuffle
-from engine.bots.asking import said
 from engine.bots.bot import Bot, Clock
 from engine.bots.insight import Insight
+from engine.bots.table_talk import said
 from engine.game import Game
 from engine.hidden import view
 from engine.moves import Call

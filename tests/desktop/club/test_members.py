@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from desktop import paths
-from desktop.club.members import Members
-from desktop.club.people import PeoplePage
+from desktop.club.model.members import Members
+from desktop.club.pages.people import PeoplePage
+from desktop.common import paths
 from engine.tournament.people import Person
 from tests.desktop.club.rooms import hall
 
@@ -57,7 +57,7 @@ def test_a_list_that_cannot_be_read_is_left_as_it_is() -> None:
 def test_start_numbers_are_given_anew_by_name_before_the_first_draw(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("desktop.club.asking.sure", lambda *_: True)
+    monkeypatch.setattr("desktop.club.model.confirmations.sure", lambda *_: True)
     witness = hall(0)
     for name in ("Cilli", "anna", "Ben"):
         witness.office.enter(name)

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from desktop.club.season_page import SeasonDialog
-from desktop.club.setup import SetupDialog, first_settings, fresh
-from desktop.demo.organiser import Organiser
+from desktop.club.pages.season_page import SeasonDialog
+from desktop.club.pages.setup import SetupDialog, first_settings, fresh
+from desktop.commands.demo_organiser import Organiser
 from engine import games
 from engine.tournament.head import Head
 

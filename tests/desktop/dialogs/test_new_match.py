@@ -8,10 +8,10 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton
 
-from desktop import names
-from desktop.dialogs import bot_words
-from desktop.dialogs.last_choice import KEY
+from desktop.common import player_names
+from desktop.common.last_choice import KEY
 from desktop.dialogs.new_match import NewMatchDialog
+from desktop.scene import bot_words
 from engine import games
 from engine.bots import BOTS, CHARACTERS, USUAL
 from engine.head import Player
@@ -243,19 +243,19 @@ def test_a_bot_that_thinks_has_a_character_and_others_have_none(qtbot, settings,
 
 
 def test_names_do_not_run_out():
-    some = names.first_names(40, ["Lina", " resi "])
+    some = player_names.first_names(40, ["Lina", " resi "])
     assert len({name.casefold() for name in some}) == 40
     assert not {"Lina", "Resi"} & set(some)
 
 
 def test_a_nameless_account_is_nobody(monkeypatch):
-    monkeypatch.setattr(names.getpass, "getuser", lambda: "root")
-    assert names.of_user() == ""
-    monkeypatch.setattr(names.getpass, "getuser", lambda: "anna")
-    monkeypatch.setattr(names, "_full_name", lambda login: "")
-    assert names.of_user() == "Anna"
-    monkeypatch.setattr(names, "_full_name", lambda login: "Anneliese Maier")
-    assert names.of_user() == "Anneliese"
+    monkeypatch.setattr(player_names.getpass, "getuser", lambda: "root")
+    assert player_names.of_user() == ""
+    monkeypatch.setattr(player_names.getpass, "getuser", lambda: "anna")
+    monkeypatch.setattr(player_names, "_full_name", lambda login: "")
+    assert player_names.of_user() == "Anna"
+    monkeypatch.setattr(player_names, "_full_name", lambda login: "Anneliese Maier")
+    assert player_names.of_user() == "Anneliese"
 
 
 @pytest.mark.parametrize("name", games.sheets_by_hand())

@@ -14,8 +14,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.scene import Scene
-from desktop.window import MainWindow
+from desktop.scene.scene import Scene
+from desktop.window.main_window import MainWindow
 from engine import games, shuffle
 from engine.cards import Card, card, cards, codes
 from engine.head import Head, Player

@@ -16,10 +16,10 @@ import pypdfium2
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QImage
 
-from desktop.sheet import forms, hands, painter, paper
+from desktop.scene.speech import Speech
+from desktop.sheet import forms, painter, paper, strokes
 from desktop.sheet.forms import Order
 from desktop.sheet.page import SheetPage
-from desktop.speech import Speech
 from engine import games
 from engine.corrections import Correction
 from engine.match import Match
@@ -52,9 +52,9 @@ class Letters:
         return text[: max(1, int(width / (0.6 * self.size)) - 1)] + "…"
 
 
-def boxes(pen: hands.Pen, rect: QRectF, text: str, size: float, align: Qt.AlignmentFlag) -> None:
+def boxes(pen: strokes.Pen, rect: QRectF, text: str, size: float, align: Qt.AlignmentFlag) -> None:
     """Write with boxes for letters."""
-    font, text = hands.fitted(QFont(), text, size, rect.width())
+    font, text = strokes.fitted(QFont(), text, size, rect.width())
     wide, high = Letters(font).horizontalAdvance(text), 0.5 * font.pixelSize()
     left = rect.left()
     if align & Qt.AlignmentFlag.AlignHCenter:
@@ -69,8 +69,8 @@ def boxes(pen: hands.Pen, rect: QRectF, text: str, size: float, align: Qt.Alignm
 def without_fonts() -> Iterator[None]:
     """Paint every text as boxes."""
     with (
-        mock.patch.object(hands.Pen, "write", boxes),
-        mock.patch.object(hands, "QFontMetricsF", Letters),
+        mock.patch.object(strokes.Pen, "write", boxes),
+        mock.patch.object(strokes, "QFontMetricsF", Letters),
         mock.patch.object(painter, "QFontMetricsF", Letters),
         mock.patch.object(paper, "QFontMetricsF", Letters),
     ):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from desktop.scene.speech import Speech
 from desktop.sheet.page import SheetPage
-from desktop.speech import Speech
 from engine import games
 from engine.sheet import Line, Mark
 

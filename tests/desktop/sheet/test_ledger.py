@@ -9,11 +9,11 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
 from pytestqt.qtbot import QtBot
 
+from desktop.scene.speech import Speech
 from desktop.sheet import ledger
 from desktop.sheet.leaves import table
 from desktop.sheet.page import SheetPage
 from desktop.sheet.plain import PlainSheet
-from desktop.speech import Speech
 from engine import games
 from engine.sheet import Column, Line
 from tests.desktop.sheet import pages

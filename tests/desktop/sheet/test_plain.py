@@ -6,9 +6,9 @@ from dataclasses import replace
 
 from PySide6.QtCore import Qt
 
+from desktop.scene.speech import Speech
 from desktop.sheet.page import SheetPage
 from desktop.sheet.plain import PlainSheet
-from desktop.speech import Speech
 from engine import games
 from engine.sheet import Line
 from tests.desktop.sheet.pages import page

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from desktop.scene.speech import Speech
 from desktop.sheet.inks import PAPER, SLATE_LIGHT
 from desktop.sheet.page import SheetPage
 from desktop.sheet.paper import paint_picture
 from desktop.sheet.plain import PlainSheet
 from desktop.sheet.slate import SlateView
-from desktop.speech import Speech
 from engine import games
 from engine.sheet import Line, Note
 

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from desktop.evening import EveningFile
+from desktop.session.error_messages import InUse
+from desktop.session.evening_file import EveningFile
 from desktop.shelf import index
 from desktop.shelf.shelf import (
     ARCHIVE,
@@ -19,7 +20,6 @@ from desktop.shelf.shelf import (
     Shelf,
     fit_name,
 )
-from desktop.troubles import InUse
 from engine.sheet import Line
 from tests.desktop.shelf.evenings import kept
 

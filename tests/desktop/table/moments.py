@@ -6,9 +6,9 @@ from collections.abc import Callable
 from dataclasses import replace
 from random import Random
 
-from desktop.scene import Scene
-from desktop.speech import Speech
-from desktop.stage import Moment, Stage
+from desktop.scene.presenter import Moment, Stage
+from desktop.scene.scene import Scene
+from desktop.scene.speech import Speech
 from engine import bots
 from engine.match import Match
 from engine.moves import Move

@@ -9,9 +9,9 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop.common.settings import Settings
 from desktop.packs import Pack
-from desktop.scene import Scene
-from desktop.settings import Settings
+from desktop.scene.scene import Scene
 from desktop.table.table import TableView
 from engine.cards import BACK, Card
 from engine.table import View

@@ -9,12 +9,12 @@ from random import Random
 import pytest
 from PySide6.QtCore import QRect, QSize
 
-from desktop.scene import Scene
-from desktop.speech import Speech
-from desktop.stage import Moment, Stage
-from desktop.table.lying import Measures, aside_is_open, places_of, spots
-from desktop.table.places import Places
-from desktop.table.sides import INDEX_HEIGHT, INDEX_WIDTH
+from desktop.scene.presenter import Moment, Stage
+from desktop.scene.scene import Scene
+from desktop.scene.speech import Speech
+from desktop.table.card_positions import Measures, aside_is_open, places_of, spots
+from desktop.table.layout import Places
+from desktop.table.layout_sides import INDEX_HEIGHT, INDEX_WIDTH
 from engine import games
 from engine.head import Head, Player
 from engine.match import Match

@@ -7,10 +7,10 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QPoint
 
-from desktop.scene import Scene
-from desktop.speech import Speech
-from desktop.stage import Moment, Stage
-from desktop.table.lying import trick_cards
+from desktop.scene.presenter import Moment, Stage
+from desktop.scene.scene import Scene
+from desktop.scene.speech import Speech
+from desktop.table.card_positions import trick_cards
 from desktop.table.table import TableView
 from engine.cards import BACK, Card, card
 from engine.match import Match

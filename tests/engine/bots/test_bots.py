@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from engine.bots import BOTS, UnknownBot, known, make
-from engine.bots.chance import ChanceBot
+from engine.bots.random_bot import ChanceBot
 from engine.cards import cards
 from engine.game import Setup
 from engine.hidden import view

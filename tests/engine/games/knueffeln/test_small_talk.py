@@ -9,9 +9,9 @@ from random import Random
 import pytest
 
 from engine import games
-from engine.bots.asking import said as asked_round
 from engine.bots.heuristic import HeuristicBot
 from engine.bots.insight import Insight
+from engine.bots.table_talk import said as asked_round
 from engine.bots.worlds import worlds
 from engine.cards import cards
 from engine.games.knueffeln.heuristic import chance, choose, say
