@@ -43,8 +43,6 @@ def test_an_evening_entered_by_hand_folds_to_the_same_sheet(case: Case) -> None:
             continue  # cards that were thrown in leave nothing on paper
         answers = result_entry.answers(paper.rules, before, line)
         made = result_entry.line(paper.rules, before, answers)
-            paper.rules, before, result_entry.answers(paper.rules, before, line)
-        )
         assert made.values == line.values
         assert [note.key for note in made.notes] == [note.key for note in line.notes]
         paper.chalk(made)
