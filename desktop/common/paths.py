@@ -13,6 +13,8 @@ from pathlib import Path
 
 import platformdirs
 
+import desktop
+
 APP = "kartentisch"
 HOME = "KARTENTISCH_HOME"
 
@@ -22,7 +24,7 @@ def own(*parts: str) -> Path:
 
     In a checkout these lie beside the packages, in an installed program inside `desktop/data`.
     """
-    package = Path(__file__).parent
+    package = Path(desktop.__file__).parent
     installed = package / "data"
     root = installed if installed.is_dir() else package.parent
     return root.joinpath(*parts)

@@ -18,7 +18,7 @@ from desktop.table.layout_sides import INDEX_HEIGHT, INDEX_WIDTH
 from engine import games
 from engine.head import Head, Player
 from engine.match import Match
-from tests.desktop.table.test_places import LINES, SIZES
+from tests.desktop.table.test_layout import LINES, SIZES
 
 TABLES = [(name, seats) for name in games.names() for seats in games.find(name).seats]
 

@@ -17,7 +17,7 @@ from engine.cards import BACK, Card
 from engine.head import Head
 from engine.moves import Call
 from tests.desktop.tables import WAIT, head, hosted, knueffeln, quick_settings
-from tests.desktop.test_window import scene_of, wait_for_me, windows
+from tests.desktop.window.test_main_window import scene_of, wait_for_me, windows
 
 
 @pytest.fixture
