@@ -104,6 +104,7 @@ class Office(QObject):
             tournament = Tournament.from_events(events)
             head = tournament.book.head
             file = ClubFile.create(name, tournament.events()[0])
+            file.trouble = lambda error: self.trouble.emit(sentence(error))
             for event in tournament.events()[1:]:
                 file.record(event)
         except (ValueError, SaveFailed) as error:
