@@ -1,4 +1,4 @@
-"""Sees when a widget has been painted for the first time with what it shows now."""
+"""Sees when something has been painted for the first time with what it shows now."""
 
 from __future__ import annotations
 
@@ -7,31 +7,32 @@ from PySide6.QtWidgets import QWidget
 
 
 class FirstPaint(QObject):
-    """Waits for the next paint of a widget and all that is in it."""
+    """Waits for the next paint of one of several widgets, and of all that is in it."""
 
     done = Signal()
-    """It has been painted, and nothing has broken off."""
+    """It has been painted, and the program is still there."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._widget: QWidget | None = None
+        self._widgets: tuple[QWidget, ...] = ()
 
-    def wait_for(self, widget: QWidget) -> None:
-        """Wait for this widget to be painted, and for no other one any more."""
+    def wait_for(self, *widgets: QWidget) -> None:
+        """Wait for one of these to be painted, and for no other ones any more."""
         self.give_up()
-        self._widget = widget
-        widget.installEventFilter(self)
-        widget.update()
+        self._widgets = widgets
+        for widget in widgets:
+            widget.installEventFilter(self)
+            widget.update()
 
     def give_up(self) -> None:
         """Wait no more."""
-        if self._widget is not None:
-            self._widget.removeEventFilter(self)
-        self._widget = None
+        for widget in self._widgets:
+            widget.removeEventFilter(self)
+        self._widgets = ()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Paint and watched is self._widget:
+        if event.type() == QEvent.Type.Paint and watched in self._widgets:
             self.give_up()
-            # Its children are painted after it, and the event loop comes back after them.
+            # What is in it is painted after it, and the event loop comes back after that.
             QTimer.singleShot(0, self.done.emit)
         return False

@@ -447,7 +447,7 @@ class MainWindow(QMainWindow):
         self.felt.setCurrentWidget(shown)
         self._first_paint.give_up()
         if self.host.head is not None:
-            self._first_paint.wait_for(shown)
+            self._first_paint.wait_for(shown, self.curtain)
         self.keyboard.sit_down()
         self.side.forget()
         self.talk.hide()
