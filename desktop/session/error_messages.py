@@ -156,6 +156,20 @@ def _unsaved(error: SaveFailed) -> str:
     ).format(error.strerror or str(error))
 
 
+def saved_again() -> str:
+    """What could not be saved for a while has been."""
+    return translate("troubles", "What was missing has been saved now.")
+
+
+def died_opening(name: str) -> str:
+    """The program ended while it opened an evening, and does not try again by itself."""
+    return translate(
+        "troubles",
+        "The program broke off while it was opening the evening “{0}”; "
+        "this time it stays closed, and you find it where it lay.",
+    ).format(name)
+
+
 def torn(aside: str) -> str:
     """The last line of a file was cut off and kept."""
     return translate(

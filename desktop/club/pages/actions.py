@@ -76,6 +76,15 @@ class ClubErrands:
         if name:
             self._page.office.open(Path(name))
 
+    def settle_unsaved(self) -> bool:
+        """Ask what becomes of an evening that cannot be saved; False if it shall stay open."""
+        from desktop.dialogs.unsaved import settle
+
+        office = self._page.office
+        proposed = Path.home() / (office.file.path.name if office.file is not None else SUFFIX)
+        kinds = translate("club", "Club evenings (*{0})").format(SUFFIX)
+        return settle(self._page, office, proposed, kinds)
+
     def season(self) -> None:
         """The evenings put together."""
         from desktop.club.pages.season_page import SeasonDialog
