@@ -36,12 +36,18 @@ English of every key in `words.py`, the rule pages beside it, and `heuristic.py`
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Generic
+from functools import cached_property
+from typing import Any, Generic
 
 from engine.options import Options
-from engine.rules import Rules, T
+from engine.parts.bots import Bots
+from engine.parts.entry import Entry
+from engine.parts.part import T
+from engine.parts.show import Show
+from engine.parts.words import Words, page_beside, words_beside
+from engine.rules import Rules
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -57,6 +63,16 @@ class Game(Generic[T]):
     options: type[Options]
     presets: Mapping[str, Options]
     rules: type[Rules[T]]
+    show: Callable[[Rules[T]], Show[T]] = Show
+    """What the table shows and says."""
+    bots: Callable[[Rules[T]], Bots[T]] = Bots
+    """What bots know of it; where nothing is said, they play by chance or by search alone."""
+    entry: Callable[[Rules[T]], Entry[T]] = Entry
+    """What is asked about a deal played with real cards; a number for each side by default."""
+    words: Callable[[Game[Any]], Words] = words_beside
+    """The English of its keys; TEXTS of the module `words` beside the rules by default."""
+    pages: Callable[[Game[Any], str, str], str] = page_beside
+    """Its pages, by kind and language; files such as `rules.en.md` beside the rules by default."""
     pattern: str = "bavarian"
     """The pattern of the cards this game is played with, where it is at home."""
     packets: tuple[int, ...] = ()
@@ -74,6 +90,20 @@ class Game(Generic[T]):
     def make(self, options: Options, players: int) -> Rules[T]:
         """The rules with these house rules for so many players; raises WrongNumber."""
         return self.rules(self, options, players)
+
+    @cached_property
+    def texts(self) -> Words:
+        """Its words, loaded when they are first asked for."""
+        return self.words(self)
+
+    def page(self, kind: str, language: str) -> str:
+        """A page about it, "rules" or "glossary", in a language ("en"); "" where there is none."""
+        return self.pages(self, kind, language)
+
+    @property
+    def package(self) -> str:
+        """The package in which its rules lie, and beside them its words and pages."""
+        return self.rules.__module__.rpartition(".")[0]
 
     def usual(self) -> int:
         """How many sit down to it where nobody says otherwise: four, if four can play."""

@@ -12,7 +12,8 @@ from typing import Generic, cast
 
 from engine.cards import BACK, Card
 from engine.moves import Call
-from engine.rules import Rules, T
+from engine.parts.part import T
+from engine.rules import Rules
 from engine.table import NOBODY, Said, Seat, Table, View
 
 

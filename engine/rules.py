@@ -8,21 +8,24 @@ a Table: rules and chapters keep no state of a deal.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, Generic, NamedTuple, TypeAlias, TypeVar
+from functools import cached_property
+from typing import TYPE_CHECKING, ClassVar, Generic, TypeAlias
 
 from engine.cards import Card
 from engine.facts import Fact
 from engine.moves import Call, Move, write
 from engine.options import Options
+from engine.parts.part import Part, T
 from engine.sheet import Line, Sheet
-from engine.table import Said, Seat, Table
+from engine.table import Said, Seat
 
 if TYPE_CHECKING:
     from engine.game import Game
-
-T = TypeVar("T", bound=Table)
+    from engine.parts.bots import Bots
+    from engine.parts.entry import Entry
+    from engine.parts.show import Show
 
 Step: TypeAlias = str | None
 STAY: Step = None
@@ -52,29 +55,6 @@ class Setup:
     carried: tuple[int, ...] = ()
 
 
-class Coins(NamedTuple):
-    """The money of the evening, which comes to nothing in sum.
-
-    `kitty` lies in the middle, `seats` is what each seat has won or lost so far, `bank` what is
-    kept beside the table.
-    """
-
-    kitty: int
-    seats: tuple[int, ...]
-    bank: int = 0
-
-
-class Strip(NamedTuple):
-    """Rows of `t.rows` that lie side by side, by their numbers, and what is said beside them.
-
-    `wide` is how many columns a row may come to have: so much room is kept for it.
-    """
-
-    rows: tuple[int, ...]
-    caption: Fact | None = None
-    wide: int = 0
-
-
 class Phase(Generic[T]):
     """A chapter of the rule book. It keeps no state: that is the table's.
 
@@ -101,8 +81,15 @@ class Phase(Generic[T]):
         """The rule that forbids a move which is not legal."""
         return Fact("not_now")
 
+    def barred(self, t: T, seat: Seat) -> frozenset[Card]:
+        """Cards that this seat has shown in this chapter not to hold, as all could see.
 
-class Rules(Generic[T]):
+        It is asked in later chapters too, and in earlier ones.
+        """
+        return frozenset()
+
+
+class Rules(Part, Generic[T]):
     """A game with its house rules and number of players. It keeps no state of a deal."""
 
     def __init__(self, game: Game[T], options: Options, players: int) -> None:
@@ -124,13 +111,26 @@ class Rules(Generic[T]):
         }
         self._legal = {one.name: one.legal for one in chapters}
         self._plays = {one.name: one.play for one in chapters}
+        self._barred = [one.barred for one in chapters if type(one).barred is not Phase.barred]
+
+    # The other parts of the game, made when they are first asked for.
+
+    @cached_property
+    def show(self) -> Show[T]:
+        """What the table shows and says."""
+        return self.game.show(self)
+
+    @cached_property
+    def bots(self) -> Bots[T]:
+        """What bots know of the game."""
+        return self.game.bots(self)
+
+    @cached_property
+    def entry(self) -> Entry[T]:
+        """What is asked about a deal played with real cards."""
+        return self.game.entry(self)
 
     # What a game says of itself.
-
-    @property
-    def pattern(self) -> str:
-        """The pattern of the cards that these rules are played with, where they are at home."""
-        return self.game.pattern
 
     def pack(self) -> tuple[Card, ...]:
         """The cards of the game, in a fixed order."""
@@ -173,7 +173,7 @@ class Rules(Generic[T]):
 
     def barred(self, t: T, seat: Seat) -> frozenset[Card]:
         """Cards that this seat has shown it does not hold, as all at the table could see."""
-        return frozenset()
+        return frozenset().union(*(barred(t, seat) for barred in self._barred))
 
     def asks(self, t: T) -> Fact:
         """What the seat whose turn it is is asked; the key is the chapter's, or more exact."""
@@ -183,61 +183,6 @@ class Rules(Generic[T]):
         """The one move of a seat that is asked only so that nobody learns what it holds."""
         return None
 
-    def brought(self, line: Line) -> list[Fact]:
-        """What a deal has brought whom, as facts."""
-        return []
-
-    def status(self, t: T, seat: Seat) -> list[Fact]:
-        """What everybody at the table knows of a seat's part in the deal, for its name plate."""
-        return []
-
-    def signs(self, t: T) -> list[Fact]:
-        """What everybody knows of the deal besides the cards: what counts, what it is worth."""
-        return []
-
-    def coins(self, t: T) -> Coins | None:
-        """The money that lies on the table, None where the game is not about any."""
-        return None
-
-    def strips(self, t: T) -> list[Strip]:
-        """How the rows lie, from the top of the table to its bottom: each by itself, or several."""
-        return [Strip((number,)) for number in range(len(t.rows))]
-
-    def columns(self, t: T, row: int) -> list[int]:
-        """Where in its row each card lies, counted in cards from the row's beginning."""
-        return list(range(len(t.rows[row])))
-
-    def piles(self, t: T) -> Mapping[str, Move]:
-        """What taking the top card of "stock" or "up" means for the seat whose turn it is."""
-        return {}
-
-    def own_notes(self, t: T, seat: Seat) -> list[Fact]:
-        """What a seat may reckon from its own hand; asked of a view, shown to that seat alone."""
-        return []
-
-    def groups(self, t: T, hand: Sequence[Card]) -> list[list[Card]]:
-        """A sorted hand in the parts that belong together, such as melds; one part otherwise."""
-        return [list(hand)]
-
-    def doubt(self, t: T, move: Move) -> Fact | None:
-        """What speaks against a legal move so strongly that one should be asked again first."""
-        return None
-
-    def line_name(self, line: Line) -> Fact | None:
-        """What a deal on the sheet is called where deals differ in kind."""
-        return None
-
-    def outlook(self, t: T, card: Card) -> Fact | None:
-        """What putting down this card would do to the trick as it lies, and by which rule."""
-        return None
-
-    def nickname(self, card: Card, t: T | None = None) -> str:
-        """The key of a name of its own that the players give this card, or "".
-
-        Some cards have theirs only as the table is; it may be left out.
-        """
-        return ""
-
     def phrases(self, t: T, seat: Seat) -> list[Call]:
         """What this seat may say now, out of turn; nothing where there is no table talk."""
         return []
@@ -245,11 +190,6 @@ class Rules(Generic[T]):
     def say(self, t: T, seat: Seat, phrase: Call) -> None:
         """Say one of the `phrases(t, seat)`. Not checked here: see `check_phrase`."""
         t.talk.append(Said(seat, phrase, len(t.tricks)))
-
-    def sorted_hand(self, t: T, hand: Sequence[Card]) -> list[Card]:
-        """A hand as a player would hold it."""
-        order = {card: place for place, card in enumerate(self.pack())}
-        return sorted(hand, key=lambda card: order.get(card, -1))
 
     # What follows from it.
 

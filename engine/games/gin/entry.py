@@ -10,6 +10,7 @@ from typing import Any
 
 from engine.entry import CHOICE, SIDE, Answers, Field, Refused
 from engine.facts import Fact
+from engine.games.gin.rules import GinRules
 from engine.games.gin.options import GinOptions
 from engine.games.gin.tally import DOUBLED, DRAWN, MOST_DEAD, SIDES, WON, line_of
 from engine.rules import Rules
@@ -21,7 +22,7 @@ MOST_KNOCKED = 10
 """The most dead wood anybody may knock with."""
 
 
-def fields(rules: Rules[Any], lines: Sequence[Line], answers: Answers) -> list[Field]:
+def fields(rules: GinRules, lines: Sequence[Line], answers: Answers) -> list[Field]:
     """How it ended; unless it was drawn also by whom, and the dead wood that was counted."""
     options = _options(rules)
     asked = [Field(WAY, kind=CHOICE, choices=_ways(options), usual=0)]
@@ -37,7 +38,7 @@ def fields(rules: Rules[Any], lines: Sequence[Line], answers: Answers) -> list[F
     return asked
 
 
-def line(rules: Rules[Any], lines: Sequence[Line], answers: Answers) -> Line:
+def line(rules: GinRules, lines: Sequence[Line], answers: Answers) -> Line:
     """The points of the Spiel."""
     options = _options(rules)
     way = _ways(options)[answers.get((WAY, -1)) or 0]
@@ -52,7 +53,7 @@ def line(rules: Rules[Any], lines: Sequence[Line], answers: Answers) -> Line:
     return line_of(options, who, way, dead, 2 if answers.get((SPADE, -1)) else 1)
 
 
-def answers(rules: Rules[Any], lines: Sequence[Line], line: Line) -> Answers:
+def answers(rules: GinRules, lines: Sequence[Line], line: Line) -> Answers:
     """Read from the notes who ended it and with how much dead wood between the two."""
     options, notes = _options(rules), dict(line.notes)
     ending = next((one for one in WON if one in notes), DRAWN)
@@ -79,7 +80,7 @@ def _ways(options: GinOptions) -> tuple[str, ...]:
     return ("knock", "gin", *big, DRAWN)
 
 
-def _options(rules: Rules[Any]) -> GinOptions:
+def _options(rules: GinRules) -> GinOptions:
     options = rules.options
     assert isinstance(options, GinOptions) and rules.players == SIDES
     return options

@@ -42,14 +42,14 @@ _PICTURE = 10
 """The most that discarding one card can take off the dead wood."""
 
 
-def choose(rules: Rules[GinTable], seen: View, legal: list[Move], rng: Random) -> Advice:
+def choose(rules: GinRules, seen: View, legal: list[Move], rng: Random) -> Advice:
     """One of the legal moves, and why."""
     t = cast(GinTable, seen.table)
     match t.phase:
         case "first" | "draw":
             return _take_or_not(t, legal)
         case "discard":
-            return _end_or_discard(t, legal, cast(GinRules, rules))
+            return _end_or_discard(t, legal, rules)
         case "last":
             return _last_chance(t, legal)
     return _lay_off(t)

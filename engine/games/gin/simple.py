@@ -11,6 +11,7 @@ from typing import cast
 
 from engine.cards import Card
 from engine.facts import Advice, Fact
+from engine.games.gin.rules import GinRules
 from engine.games.gin import heuristic
 from engine.games.gin.chapters import DRAW, LEAVE, TAKE
 from engine.games.gin.discards import usable
@@ -22,7 +23,7 @@ from engine.rules import Rules
 from engine.table import View
 
 
-def choose(rules: Rules[GinTable], seen: View, legal: list[Move], rng: Random) -> Advice:
+def choose(rules: GinRules, seen: View, legal: list[Move], rng: Random) -> Advice:
     """One of the legal moves."""
     t = cast(GinTable, seen.table)
     hand = t.hands[t.turn]

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 from engine.entry import CHOICE, SIDE, Answers, Field, Refused
 from engine.facts import Fact
+from engine.games.kein_stich.rules import KeinStichRules
 from engine.games.kein_stich.deck import HEARTS, Deck
 from engine.games.kein_stich.options import KeinStichOptions
 from engine.games.kein_stich.penalties import LAY_OFF, Bill, prizes
@@ -30,7 +31,7 @@ class Item(NamedTuple):
     number: int
 
 
-def fields(rules: Rules[Any], lines: Sequence[Line], answers: Answers) -> list[Field]:
+def fields(rules: KeinStichRules, lines: Sequence[Line], answers: Answers) -> list[Field]:
     """What each took of that which costs, who took the single things; or the order of going out."""
     options, kept = _options(rules), _kept(rules, lines)
     sides = tuple(range(rules.players))
@@ -49,14 +50,14 @@ def fields(rules: Rules[Any], lines: Sequence[Line], answers: Answers) -> list[F
     return asked
 
 
-def title(rules: Rules[Any], lines: Sequence[Line]) -> Fact:
+def title(rules: KeinStichRules, lines: Sequence[Line]) -> Fact:
     """The kind of the next deal."""
     fact = rules.line_name(Line((0,) * rules.players, (Note(_kept(rules, lines).kind, 0),)))
     assert fact is not None
     return fact
 
 
-def line(rules: Rules[Any], lines: Sequence[Line], answers: Answers) -> Line:
+def line(rules: KeinStichRules, lines: Sequence[Line], answers: Answers) -> Line:
     """What the deal cost each; raises Refused where not all of it has found an owner."""
     options, kept = _options(rules), _kept(rules, lines)
     sides = range(rules.players)
@@ -102,7 +103,7 @@ def _laid_off(options: KeinStichOptions, kept: Tally, order: Sequence[int]) -> L
     return Line(tuple(values), notes)
 
 
-def answers(rules: Rules[Any], lines: Sequence[Line], line: Line) -> Answers:
+def answers(rules: KeinStichRules, lines: Sequence[Line], line: Line) -> Answers:
     """Who can have taken what, so that it cost just that; or the order of going out."""
     kept = _kept(rules, lines)
     if kept.kind == LAY_OFF:
@@ -139,7 +140,7 @@ def _shares(
                 yield [share, *rest]
 
 
-def _items(rules: Rules[Any], kind: str) -> list[Item]:
+def _items(rules: KeinStichRules, kind: str) -> list[Item]:
     """What costs in a deal of this kind."""
     options, deck = _options(rules), _deck(rules)
     numbers = {
@@ -151,16 +152,16 @@ def _items(rules: Rules[Any], kind: str) -> list[Item]:
     return [Item(key, cost * options.stake, numbers.get(key, 1)) for key, cost in named]
 
 
-def _kept(rules: Rules[Any], lines: Sequence[Line]) -> Tally:
+def _kept(rules: KeinStichRules, lines: Sequence[Line]) -> Tally:
     return tally(_options(rules), rules.players, lines)
 
 
-def _deck(rules: Rules[Any]) -> Deck:
+def _deck(rules: KeinStichRules) -> Deck:
     deck: Deck = rules.deck  # type: ignore[attr-defined]
     return deck
 
 
-def _options(rules: Rules[Any]) -> KeinStichOptions:
+def _options(rules: KeinStichRules) -> KeinStichOptions:
     options = rules.options
     assert isinstance(options, KeinStichOptions)
     return options

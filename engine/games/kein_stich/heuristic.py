@@ -26,9 +26,9 @@ _KEEP_BACK = -6
 """How little a card must be worth in the lay-off to be kept back, where that is allowed."""
 
 
-def choose(rules: Rules[KeinStichTable], seen: View, legal: list[Move], rng: Random) -> Advice:
+def choose(rules: KeinStichRules, seen: View, legal: list[Move], rng: Random) -> Advice:
     """One of the legal moves, and why."""
-    rules, t = cast(KeinStichRules, rules), cast(KeinStichTable, seen.table)
+    rules, t = rules, cast(KeinStichTable, seen.table)
     cards = [move for move in legal if isinstance(move, Card)]
     if t.phase == rules.rows.name:
         return _lay(rules, t, cards, legal)

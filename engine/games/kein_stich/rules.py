@@ -17,25 +17,18 @@ from engine.games.kein_stich import tally
 from engine.games.kein_stich.chapters import CostlyTricks, DealOut, LayOff
 from engine.games.kein_stich.deck import Deck
 from engine.games.kein_stich.options import KeinStichOptions
-from engine.games.kein_stich.penalties import COSTS, LAY_OFF, NO_MAX, POWER
+from engine.games.kein_stich.penalties import LAY_OFF
 from engine.games.kein_stich.table import KeinStichTable
 from engine.phases.rows import PASS
-from engine.rules import Coins, Phase, Rules, Setup, Strip
+from engine.rules import Phase, Rules, Setup
 from engine.sheet import Line, Note, Sheet
 from engine.table import Seat
-
-PLACES = ("first_out", "second_out", "third_out")
-"""How the places are called that can win anything."""
 
 
 class KeinStichRules(Rules[KeinStichTable]):
     """Kein Stich for three to six players, each for himself."""
 
     options: KeinStichOptions
-
-    @property
-    def pattern(self) -> str:
-        return "international" if self.deck.french else "bavarian"
 
     def pack(self) -> tuple[Card, ...]:
         return self.deck.cards
@@ -73,23 +66,6 @@ class KeinStichRules(Rules[KeinStichTable]):
             dealer = (dealer - 1) % self.players
         return Setup(dealer, tuple(range(self.players)), (kept.place, kept.pot, *kept.money))
 
-    def barred(self, t: KeinStichTable, seat: Seat) -> frozenset[Card]:
-        if t.kind == LAY_OFF:
-            return self.rows.barred(t, seat)
-        return self.tricks.barred(t, seat)
-
-    def coins(self, t: KeinStichTable) -> Coins:
-        """The pot, and what each has won or lost in the evening until now."""
-        return Coins(t.pot, tuple(t.money))
-
-    def columns(self, t: KeinStichTable, row: int) -> list[int]:
-        """The rows grow to both sides of the Unters, which lie in one column."""
-        return [self.deck.column(card) for card in t.rows[row]]
-
-    def strips(self, t: KeinStichTable) -> list[Strip]:
-        """A strip for each suit, with room for all its cards."""
-        return [Strip((row,), wide=len(self.deck.ranks)) for row in range(len(t.rows))]
-
     def asks(self, t: KeinStichTable) -> Fact:
         """In the lay-off, whether to begin, to lay, to lay on, or only to pass."""
         if t.phase != self.rows.name:
@@ -100,46 +76,3 @@ class KeinStichRules(Rules[KeinStichTable]):
         if legal == [PASS]:
             return Fact("nothing_fits")
         return Fact("lay_on" if t.laid else "may_lay" if PASS in legal else "rows")
-
-    def brought(self, line: Line) -> list[Fact]:
-        """Who marched, who paid and who was paid, and what then lies in the pot."""
-        facts = [Fact("marches", (note.number,)) for note in line.notes if note.key == tally.MARCH]
-        for seat, value in enumerate(line.values):
-            if value:
-                facts.append(Fact("pays" if value < 0 else "gets", (seat, abs(value))))
-        facts += [Fact("pot", (note.number,)) for note in line.notes if note.key in COSTS]
-        return facts
-
-    def status(self, t: KeinStichTable, seat: Seat) -> list[Fact]:
-        """What the deal has cost or brought, and in which place somebody went out."""
-        facts = []
-        if seat in t.out:
-            place = t.out.index(seat)
-            facts.append(Fact(PLACES[place] if place < len(PLACES) else "out"))
-        value = t.brought()[seat]
-        if value:
-            facts.append(Fact("lost" if value < 0 else "won", (abs(value),)))
-        return facts
-
-    def signs(self, t: KeinStichTable) -> list[Fact]:
-        """The kind of the deal, what costs what, or what each place wins."""
-        facts = [Fact(self.deck.called(t.kind))]
-        if t.kind == LAY_OFF:
-            won = zip(PLACES, t.prizes, strict=False)
-            return facts + [Fact(place, (prize,)) for place, prize in won if prize]
-        for name, cost in COSTS[t.kind].named():
-            price = cost * self.options.stake
-            key = self.deck.called(name)
-            facts.append(Fact(key, (self.deck.max, price) if name == "max" else (price,)))
-        return facts
-
-    def line_name(self, line: Line) -> Fact | None:
-        """The kind of the deal, where it is noted."""
-        kinds = [note.key for note in line.notes if note.key in (*COSTS, LAY_OFF)]
-        return Fact(self.deck.called(kinds[0])) if kinds else None
-
-    def nickname(self, card: Card, t: KeinStichTable | None = None) -> str:
-        """Max or Black Pig, where a deal is about it."""
-        if card is not self.deck.max or (t is not None and t.kind not in (NO_MAX, POWER)):
-            return ""
-        return "black_pig" if self.deck.black_pig else "max"

@@ -11,6 +11,7 @@ from typing import Any
 
 from engine.entry import CHOICE, SIDE, Answers, Field, Refused
 from engine.facts import Fact
+from engine.games.knueffeln.rules import KnueffelnRules
 from engine.games.knueffeln.options import KnueffelnOptions
 from engine.games.knueffeln.tally import (
     BASIC,
@@ -32,7 +33,7 @@ WON, WITH, OUT, ALONE, LOST = "won", "with", "out", "alone", "alone_lost"
 NO_YES = ("no", "yes")
 
 
-def fields(rules: Rules[Any], lines: Sequence[Line], answers: Answers) -> list[Field]:
+def fields(rules: KnueffelnRules, lines: Sequence[Line], answers: Answers) -> list[Field]:
     """Who, how and after how many turns; whether somebody ran, where that can have ended it."""
     sides = tuple(range(len(rules.sides())))
     asked: list[Field] = []
@@ -55,7 +56,7 @@ def fields(rules: Rules[Any], lines: Sequence[Line], answers: Answers) -> list[F
     return asked
 
 
-def line(rules: Rules[Any], lines: Sequence[Line], answers: Answers) -> Line:
+def line(rules: KnueffelnRules, lines: Sequence[Line], answers: Answers) -> Line:
     """What the deal leaves; raises Refused where somebody would be in it twice."""
     sides = len(rules.sides())
     won, lost, solo = _sides(sides, answers)
@@ -82,7 +83,7 @@ def _sides(sides: int, answers: Answers) -> tuple[tuple[int, ...], tuple[int, ..
     return pair, tuple(side for side in everybody if side not in named), -1
 
 
-def answers(rules: Rules[Any], lines: Sequence[Line], line: Line) -> Answers:
+def answers(rules: KnueffelnRules, lines: Sequence[Line], line: Line) -> Answers:
     """Read from the notes how a line came."""
     notes = dict(line.notes)
     way = next((one for one in WAYS if one in notes), BASIC)
@@ -110,7 +111,7 @@ def _given(answers: Answers, key: str) -> int:
     return answer
 
 
-def _options(rules: Rules[Any]) -> KnueffelnOptions:
+def _options(rules: KnueffelnRules) -> KnueffelnOptions:
     options = rules.options
     assert isinstance(options, KnueffelnOptions)
     return options

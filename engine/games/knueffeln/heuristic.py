@@ -35,9 +35,9 @@ ALONE, HELPED, BACKED = 1.0, 0.6, 0.35
 say = small_talk.say
 
 
-def choose(rules: Rules[KnueffelnTable], seen: View, legal: list[Move], rng: Random) -> Advice:
+def choose(rules: KnueffelnRules, seen: View, legal: list[Move], rng: Random) -> Advice:
     """One of the legal moves, and why."""
-    knueffeln = cast(KnueffelnRules, rules)
+    knueffeln = rules
     t = cast(KnueffelnTable, seen.table)
     match t.phase:
         case "solo":

@@ -42,9 +42,9 @@ class Sign(NamedTuple):
     factor: float
 
 
-def unlikely(rules: Rules[KnueffelnTable], seen: View) -> list[dict[Card, float]]:
+def card_priors(rules: KnueffelnRules, seen: View) -> list[dict[Card, float]]:
     """For each seat the cards it probably lacks, and how likely it holds one beside others."""
-    knueffeln, t = cast(KnueffelnRules, rules), cast(KnueffelnTable, seen.table)
+    knueffeln, t = rules, cast(KnueffelnTable, seen.table)
     found: list[dict[Card, float]] = [{} for _ in t.hands]
     if not t.chosen:
         return found
@@ -57,11 +57,11 @@ def unlikely(rules: Rules[KnueffelnTable], seen: View) -> list[dict[Card, float]
     return found
 
 
-def likelihood(
-    rules: Rules[KnueffelnTable], seen: View
+def world_likelihood(
+    rules: KnueffelnRules, seen: View
 ) -> Callable[[KnueffelnTable], float] | None:
     """What weighs worlds: how likely the others would have talked and turned as they did."""
-    knueffeln, t = cast(KnueffelnRules, rules), cast(KnueffelnTable, seen.table)
+    knueffeln, t = rules, cast(KnueffelnTable, seen.table)
     turner = t.leader if t.covered and t.leader != seen.seat else NOBODY
     if not t.chosen or (not t.talk and turner == NOBODY):
         return None

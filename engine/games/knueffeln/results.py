@@ -1,15 +1,27 @@
-"""What a deal of Knüffeln brought whom, as facts: how it was won, and what that comes to."""
+"""How a deal of Knüffeln was won, and what it brought whom, as facts."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from engine.facts import Fact
-from engine.games.knueffeln.tally import FAILED, JANN, MARCH, TURNS, was_thrown_in
+from engine.games.knueffeln.table import NO_SIDE, KnueffelnTable
+from engine.games.knueffeln.tally import BASIC, FAILED, JANN, MARCH, TURNS, was_thrown_in
 from engine.sheet import Line
-from engine.table import Seat
+from engine.table import NOBODY, Seat
 
 PAIR = 2
+
+
+def outcome(t: KnueffelnTable) -> tuple[str, int]:
+    """How a finished deal was won, and by which side."""
+    if t.march != NO_SIDE:
+        made = t.taken[t.march] == t.length
+        return (MARCH, t.march) if made else (FAILED, 1 - t.march)
+    if t.ran != NOBODY:
+        return BASIC, 1 - t.side[t.ran]
+    winning = 0 if t.taken[0] >= t.goal[0] else 1
+    return (JANN if not t.taken[1 - winning] else BASIC), winning
 
 
 def brought(line: Line, sides: Sequence[Sequence[Seat]], *, ladder: bool) -> list[Fact]:

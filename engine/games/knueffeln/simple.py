@@ -21,12 +21,12 @@ from engine.rules import Rules
 from engine.table import View
 
 
-def choose(rules: Rules[KnueffelnTable], seen: View, legal: list[Move], rng: Random) -> Advice:
+def choose(rules: KnueffelnRules, seen: View, legal: list[Move], rng: Random) -> Advice:
     """One of the legal moves."""
     t = cast(KnueffelnTable, seen.table)
     if t.phase != "tricks":
         return heuristic.choose(rules, seen, legal, rng)
-    beating = BEATING[cast(KnueffelnRules, rules).options.suit_beats][t.chosen]
+    beating = BEATING[rules.options.suit_beats][t.chosen]
     winning = beating[t.top] if t.top is not None else ()
     ours = t.side[t.taker] == t.side[t.turn]
     card = greedy(t, legal, lambda one: worth(one, t.chosen), winning, ours)

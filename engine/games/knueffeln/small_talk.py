@@ -38,11 +38,11 @@ _TELLING = (
 """What is said of a hand, the most telling first."""
 
 
-def say(rules: Rules[KnueffelnTable], seen: View, rng: Random) -> Call | None:
+def say(rules: KnueffelnRules, seen: View, rng: Random) -> Call | None:
     """Something fitting to say now, or nothing; at most once for each trick, answers apart."""
     t = cast(KnueffelnTable, seen.table)
     seat = seen.seat
-    knueffeln = cast(KnueffelnRules, rules)
+    knueffeln = rules
     if not rules.phrases(t, seat) or t.phase not in ("tricks", "answer", "jann"):
         return None
     number = len(t.tricks)

@@ -11,6 +11,7 @@ from typing import Any
 
 from engine.entry import SIDE, Answers, Field, Refused
 from engine.facts import Fact
+from engine.games.ramsen.rules import RamsenRules
 from engine.games.ramsen import tally
 from engine.games.ramsen.options import RamsenOptions
 from engine.games.ramsen.tally import BARS, FINISHED
@@ -21,7 +22,7 @@ TRICKS, PLACE = "tricks", "finished"
 LONE_BARS = {"five": BARS, "one": 1, "void": None}
 
 
-def fields(rules: Rules[Any], lines: Sequence[Line], answers: Answers) -> list[Field]:
+def fields(rules: RamsenRules, lines: Sequence[Line], answers: Answers) -> list[Field]:
     """The tricks of everybody in the game; where several finish, in which order they did."""
     playing, needed = _following(rules, lines)
     asked = [Field(TRICKS, side, high=BARS, blank=True) for side in playing]
@@ -31,7 +32,7 @@ def fields(rules: Rules[Any], lines: Sequence[Line], answers: Answers) -> list[F
     return asked
 
 
-def line(rules: Rules[Any], lines: Sequence[Line], answers: Answers) -> Line:
+def line(rules: RamsenRules, lines: Sequence[Line], answers: Answers) -> Line:
     """The bars of each; raises Refused where the tricks do not come to a deal."""
     playing, needed = _following(rules, lines)
     bars = {side: answers.get((TRICKS, side)) for side in playing}
@@ -52,7 +53,7 @@ def line(rules: Rules[Any], lines: Sequence[Line], answers: Answers) -> Line:
     return Line(values, tally.finished(_order(done, answers)))
 
 
-def answers(rules: Rules[Any], lines: Sequence[Line], line: Line) -> Answers:
+def answers(rules: RamsenRules, lines: Sequence[Line], line: Line) -> Answers:
     """The tricks of a line, and the order that its notes tell."""
     given = {(TRICKS, side): value for side, value in enumerate(line.values)}
     order = [note.number for note in line.notes if note.key == FINISHED]
@@ -60,7 +61,7 @@ def answers(rules: Rules[Any], lines: Sequence[Line], line: Line) -> Answers:
     return given
 
 
-def _following(rules: Rules[Any], lines: Sequence[Line]) -> tuple[tuple[int, ...], list[int]]:
+def _following(rules: RamsenRules, lines: Sequence[Line]) -> tuple[tuple[int, ...], list[int]]:
     options = rules.options
     assert isinstance(options, RamsenOptions)
     return tally.tally(options, rules.players, lines).following()

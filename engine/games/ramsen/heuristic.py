@@ -37,10 +37,10 @@ _DRAWN = 0.24
 WORTH_KEEPING = 0.3
 
 
-def choose(rules: Rules[RamsenTable], seen: View, legal: list[Move], rng: Random) -> Advice:
+def choose(rules: RamsenRules, seen: View, legal: list[Move], rng: Random) -> Advice:
     """One of the legal moves, and why."""
     t = cast(RamsenTable, seen.table)
-    options = cast(RamsenRules, rules).options
+    options = rules.options
     match t.phase:
         case "schleck":
             return _schleck(t)

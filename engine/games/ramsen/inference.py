@@ -33,7 +33,7 @@ _HAD_CHEAPER = 0.2
 _HAD_SURE_LEAD = 0.2
 
 
-def unlikely(rules: Rules[RamsenTable], seen: View) -> list[dict[Card, float]]:
+def card_priors(rules: RamsenRules, seen: View) -> list[dict[Card, float]]:
     """For each seat the cards it probably lacks, and how likely it holds one beside others."""
     t = cast(RamsenTable, seen.table)
     found: list[dict[Card, float]] = [{} for _ in t.hands]
@@ -95,9 +95,9 @@ def _of_card(
     return card if wins else top
 
 
-def likelihood(rules: Rules[RamsenTable], seen: View) -> Callable[[RamsenTable], float] | None:
+def world_likelihood(rules: RamsenRules, seen: View) -> Callable[[RamsenTable], float] | None:
     """What weighs worlds: how likely the others would have exchanged and spoken so in them."""
-    options = cast(RamsenRules, rules).options
+    options = rules.options
     now = cast(RamsenTable, seen.table)
     if not now.trump:
         return None

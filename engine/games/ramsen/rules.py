@@ -10,14 +10,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.cards import BACK, GERMAN_32, GERMAN_SUITS, Card
+from engine.cards import GERMAN_32, Card
 from engine.facts import Fact
 from engine.games.ramsen import tally
 from engine.games.ramsen.chapters import Bid, DealOut, RamsenTricks, Schleck
 from engine.games.ramsen.exchange import Exchange
 from engine.games.ramsen.options import RamsenOptions
 from engine.games.ramsen.table import RamsenTable
-from engine.games.ramsen.trumps import CRITICALS, RANKINGS
 from engine.rules import Phase, Rules, Setup
 from engine.sheet import Line, Sheet
 from engine.table import NOBODY, Seat
@@ -85,9 +84,6 @@ class RamsenRules(Rules[RamsenTable]):
             dealer = (dealer + 1) % self.players
         return Setup(dealer, playing, tuple(needed))
 
-    def barred(self, t: RamsenTable, seat: Seat) -> frozenset[Card]:
-        return self.tricks.barred(t, seat)
-
     def asks(self, t: RamsenTable) -> Fact:
         """In the exchange how many cards the table has left; at the bid whether one is bound."""
         if t.phase == "exchange":
@@ -95,48 +91,3 @@ class RamsenRules(Rules[RamsenTable]):
         if t.phase == "bid" and len(self.legal(t)) == 1:
             return Fact("bound")
         return super().asks(t)
-
-    def brought(self, line: Line) -> list[Fact]:
-        """The bars of each, and who played for nothing."""
-        facts = [Fact("bars", (seat, n)) for seat, n in enumerate(line.values) if n]
-        if self.options.penalty_cross:
-            facts += [Fact("no_trick", (seat,)) for seat, n in enumerate(line.values) if n == 0]
-        return facts
-
-    def status(self, t: RamsenTable, seat: Seat) -> list[Fact]:
-        """Schlecker, how many cards exchanged, in or out, finished."""
-        facts = []
-        if seat in t.finished:
-            facts.append(Fact("finished"))
-        if t.bids[seat] is False:
-            facts.append(Fact("passes"))
-        elif t.bids[seat] and t.phase != self.tricks.name:
-            facts.append(Fact("plays"))
-        if t.exchanged[seat]:
-            facts.append(Fact("exchanged", (t.exchanged[seat],)))
-        if seat == t.schlecker:
-            facts.append(Fact("schleck"))
-        return facts
-
-    def nickname(self, card: Card, t: RamsenTable | None = None) -> str:
-        """Dallmutz, Belli and the two Boys; at Zaisertshofen they are Criticals all."""
-        if card not in CRITICALS:
-            return ""
-        if self.options.finish == "bolla":
-            return "critical"
-        return ("dallmutz", "belli", "big_boy", "little_boy")[CRITICALS.index(card)]
-
-    def sorted_hand(self, t: RamsenTable, hand: Sequence[Card]) -> list[Card]:
-        """Trumps first, high to low, then the plain suits."""
-        if not t.trump:
-            return super().sorted_hand(t, hand)
-        ranking = RANKINGS[t.trump]
-        backs = [one for one in hand if one is BACK]
-        return backs + sorted(
-            (one for one in hand if one is not BACK),
-            key=lambda one: (
-                ranking.kind[one] != t.trump,
-                GERMAN_SUITS.index(ranking.kind[one]),
-                -ranking.strength[one],
-            ),
-        )

@@ -10,6 +10,7 @@ from random import Random
 from typing import cast
 
 from engine.facts import Advice, Fact
+from engine.games.ramsen.rules import RamsenRules
 from engine.games.ramsen import heuristic
 from engine.games.ramsen.table import RamsenTable
 from engine.games.ramsen.trumps import RANKINGS
@@ -19,7 +20,7 @@ from engine.rules import Rules
 from engine.table import View
 
 
-def choose(rules: Rules[RamsenTable], seen: View, legal: list[Move], rng: Random) -> Advice:
+def choose(rules: RamsenRules, seen: View, legal: list[Move], rng: Random) -> Advice:
     """One of the legal moves."""
     t = cast(RamsenTable, seen.table)
     if t.phase != "tricks":

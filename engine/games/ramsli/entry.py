@@ -10,6 +10,7 @@ from typing import Any
 
 from engine.entry import CHOICE, SIDE, Answers, Field, Refused
 from engine.facts import Fact
+from engine.games.ramsli.rules import RamsliRules
 from engine.games.ramsli.kitty import PLAY_OUT, SHARES, capped, levelled
 from engine.games.ramsli.options import RamsliOptions
 from engine.games.ramsli.settling import penalty
@@ -31,7 +32,7 @@ TRICKS, KNOCKED = "tricks", "knocked"
 NO_YES = ("no", "yes")
 
 
-def fields(rules: Rules[Any], lines: Sequence[Line], answers: Answers) -> list[Field]:
+def fields(rules: RamsliRules, lines: Sequence[Line], answers: Answers) -> list[Field]:
     """Who dealt; whether somebody knocked, and who; the tricks of everybody in it."""
     kept = _kept(rules, lines)
     sides = tuple(range(rules.players))
@@ -49,7 +50,7 @@ def fields(rules: Rules[Any], lines: Sequence[Line], answers: Answers) -> list[F
     return asked
 
 
-def line(rules: Rules[Any], lines: Sequence[Line], answers: Answers) -> Line:
+def line(rules: RamsliRules, lines: Sequence[Line], answers: Answers) -> Line:
     """What the deal brought each; raises Refused where the tricks do not come to a deal."""
     kept = _kept(rules, lines)
     options, dealer = kept.options, answers.get((DEALER, -1))
@@ -94,7 +95,7 @@ def _notes(kept: Tally, values: Sequence[int | None], dealer: int, knocker: int)
     return notes
 
 
-def answers(rules: Rules[Any], lines: Sequence[Line], line: Line) -> Answers:
+def answers(rules: RamsliRules, lines: Sequence[Line], line: Line) -> Answers:
     """The notes of a line, and the tricks that bring just its sums."""
     kept, notes = _kept(rules, lines), dict(line.notes)
     dealer, knocker = notes.get(DEALER, 0), notes.get(KNOCKER, NOT_KNOCKED)
@@ -137,7 +138,7 @@ def _muss(kept: Tally, stake: int) -> bool:
     return kept.kind() == PLAY_OUT or stake <= kept.options.ante
 
 
-def _kept(rules: Rules[Any], lines: Sequence[Line]) -> Tally:
+def _kept(rules: RamsliRules, lines: Sequence[Line]) -> Tally:
     options = rules.options
     assert isinstance(options, RamsliOptions)
     return tally(options, rules.players, lines)

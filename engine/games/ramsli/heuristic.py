@@ -36,10 +36,10 @@ _SURE = 0.12
 """How likely a dealer may be to miss his two tricks who knocks in a muss for the trump card."""
 
 
-def choose(rules: Rules[RamsliTable], seen: View, legal: list[Move], rng: Random) -> Advice:
+def choose(rules: RamsliRules, seen: View, legal: list[Move], rng: Random) -> Advice:
     """One of the legal moves, and why."""
     t = cast(RamsliTable, seen.table)
-    options = cast(RamsliRules, rules).options
+    options = rules.options
     match t.phase:
         case "source":
             return _source(t, options)

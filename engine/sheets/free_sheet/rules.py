@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.cards import Card
-from engine.facts import Fact
 from engine.rules import Phase, Rules, Setup
 from engine.sheet import Line, Sheet, folded
 from engine.sheets.free_sheet.options import FreeSheetOptions
@@ -36,11 +35,3 @@ class FreeSheetRules(Rules[Table]):
         if 0 < self.options.rounds <= len(lines):
             return None
         return Setup(dealer, tuple(range(self.players)))
-
-    def brought(self, line: Line) -> list[Fact]:
-        """What each has got in the round."""
-        return [
-            Fact("gets", (side, value))
-            for side, value in enumerate(line.values)
-            if value is not None
-        ]

@@ -49,21 +49,21 @@ _DISCARDS = 6
 """How many discards are tried that leave the least dead wood."""
 
 
-def payoff(rules: Rules[GinTable], line: Line) -> list[float]:
+def payoff(rules: GinRules, line: Line) -> list[float]:
     """The points of a Spiel, what one side wins being the other's loss."""
     mine, theirs = (float(value or 0) for value in line.values)
     return [mine - theirs, theirs - mine]
 
 
-def worth(rules: Rules[GinTable], t: GinTable) -> list[float]:
+def worth(rules: GinRules, t: GinTable) -> list[float]:
     """What the Spiel does for the Runde, or for the match where that is one Runde."""
     line = rules.score(t)
-    return _in_runde(cast(GinRules, rules), t, [value or 0 for value in line.values])
+    return _in_runde(rules, t, [value or 0 for value in line.values])
 
 
-def unit(rules: Rules[GinTable]) -> tuple[str, float, float]:
+def unit(rules: GinRules) -> tuple[str, float, float]:
     """Points by which one comes out ahead; in a match of one Runde a chance, in hundredths."""
-    return ("win", 50.0, 50.0) if cast(GinRules, rules).options.runden == 1 else ("runde", 1.0, 0.0)
+    return ("win", 50.0, 50.0) if rules.options.runden == 1 else ("runde", 1.0, 0.0)
 
 
 def _in_runde(rules: GinRules, t: GinTable, scored: Sequence[float]) -> list[float]:
@@ -91,14 +91,14 @@ def _chance(mine: float, theirs: float) -> float:
     return 1 / (1 + exp(-(theirs - mine) / (_SPREAD * (mine + theirs) ** 0.5)))
 
 
-def finish(rules: Rules[GinTable], t: GinTable, rng: Random) -> list[float] | None:
+def finish(rules: GinRules, t: GinTable, rng: Random) -> list[float] | None:
     """What a Spiel is worth if both go on plainly."""
-    rules = cast(GinRules, rules)
+    rules = rules
     points = playout.finished(rules.options, t, rng)
     return None if points is None else _in_runde(rules, t, points)
 
 
-def sample(rules: Rules[GinTable], seen: View, number: int, rng: Random) -> list[GinTable] | None:
+def sample(rules: GinRules, seen: View, number: int, rng: Random) -> list[GinTable] | None:
     """Worlds in which the other's hand is as good as it is likely to be by now."""
     t = cast(GinTable, seen.table)
     other = 1 - seen.seat
@@ -158,7 +158,7 @@ def _weights(t: GinTable, hands: list[list[Card]], taken: list[Card]) -> list[fl
     return weights
 
 
-def candidates(rules: Rules[GinTable], t: GinTable, legal: list[Move]) -> list[Move]:
+def candidates(rules: GinRules, t: GinTable, legal: list[Move]) -> list[Move]:
     """The discards that leave the least dead wood, the one of who goes for gin, and gin.
 
     Knocking is left to the rules of thumb: played on as plainly as worlds are, a hand seems to
@@ -187,14 +187,14 @@ def _hopeful(t: GinTable, may_go: Sequence[Card]) -> Card:
     return next(card for card in may_go if BIT[card] == bit)
 
 
-def daring(rules: Rules[GinTable], t: GinTable, move: Move) -> float:
+def daring(rules: GinRules, t: GinTable, move: Move) -> float:
     """Going on for gin with a hand that could knock is bold, knocking is not."""
     if isinstance(move, Call) and move.word == "knock":
         return -1.0
     return 0.2 if move == TAKE else 0.0
 
 
-def reason(rules: Rules[GinTable], seen: View, move: Move) -> Fact | None:
+def reason(rules: GinRules, seen: View, move: Move) -> Fact | None:
     """What a knock or a discard leaves."""
     t = cast(GinTable, seen.table)
     if t.phase != "discard":

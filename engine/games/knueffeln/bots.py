@@ -56,11 +56,11 @@ _KEPT = _ByChosen(_kept)
 _PACKS: dict[str, frozenset[Card]] = {}
 
 
-def policy(rules: Rules[KnueffelnTable], t: KnueffelnTable, legal: list[Move], rng: Random) -> Move:
+def policy(rules: KnueffelnRules, t: KnueffelnTable, legal: list[Move], rng: Random) -> Move:
     """The heuristic's move, quickly where cards are played."""
     if t.phase != "tricks":
         return heuristic.choose(rules, view(t, t.turn), legal, rng).move
-    return _Quick(cast(KnueffelnRules, rules), t).move(legal, rng)
+    return _Quick(rules, t).move(legal, rng)
 
 
 class _Quick:
@@ -191,24 +191,24 @@ class _Quick:
         )
 
 
-def worth(rules: Rules[KnueffelnTable], t: KnueffelnTable) -> list[float]:
+def worth(rules: KnueffelnRules, t: KnueffelnTable) -> list[float]:
     """What each seat wins or pays for this finished deal, or what the ladders then stand for."""
-    knueffeln = cast(KnueffelnRules, rules)
+    knueffeln = rules
     if not t.chosen:
         return [0.0] * len(t.hands)
     way, winning = knueffeln.outcome(t)
     return _shared(knueffeln, t, way, winning, sum(t.raised))
 
 
-def unit(rules: Rules[KnueffelnTable]) -> tuple[str, float, float]:
+def unit(rules: KnueffelnRules) -> tuple[str, float, float]:
     """Money; Knüppel where two pairs have a ladder each, rungs where everybody has one."""
-    scoring = cast(KnueffelnRules, rules).options.scoring
+    scoring = rules.options.scoring
     return ("knueppel" if scoring == "ladder" and rules.players == 4 else scoring, 1.0, 0.0)
 
 
-def finish(rules: Rules[KnueffelnTable], t: KnueffelnTable, rng: Random) -> list[float] | None:
+def finish(rules: KnueffelnRules, t: KnueffelnTable, rng: Random) -> list[float] | None:
     """What each seat wins or pays if everybody plays on by the rules of thumb."""
-    knueffeln = cast(KnueffelnRules, rules)
+    knueffeln = rules
     found = playout.finished(knueffeln, t, rng)
     return None if found is None else _shared(knueffeln, t, *found)
 
@@ -231,7 +231,7 @@ def _shared(
     return shares
 
 
-def daring(rules: Rules[KnueffelnTable], t: KnueffelnTable, move: Move) -> float:
+def daring(rules: KnueffelnRules, t: KnueffelnTable, move: Move) -> float:
     """Turning, seeing, marching and a solo are bold."""
     if isinstance(move, Call):
         if move in (SEE, MARCH, SOLO) or move.word == "turn":
@@ -240,10 +240,10 @@ def daring(rules: Rules[KnueffelnTable], t: KnueffelnTable, move: Move) -> float
     return 0.0
 
 
-def reason(rules: Rules[KnueffelnTable], seen: View, move: Move) -> Fact | None:
+def reason(rules: KnueffelnRules, seen: View, move: Move) -> Fact | None:
     """That nobody of the others can beat a card that is led, if so."""
     t = cast(KnueffelnTable, seen.table)
     if not isinstance(move, Card) or t.phase != "tricks" or t.trick or len(t.hands[t.turn]) == 1:
         return None
-    ahead = prospects.Prospects(cast(KnueffelnRules, rules), t)
+    ahead = prospects.Prospects(rules, t)
     return Fact("lead_unbeatable", (move,)) if ahead.holds(move) >= 1 else None

@@ -1,12 +1,6 @@
 """What is asked about a deal that was played with real cards, as data.
 
-A game that asks for more than a number for each side says so in `entry.py` in its folder:
-
-    def fields(game, lines, answers): ...   # what is asked, given what has been answered so far
-    def line(game, lines, answers): ...     # the line that the answers come to; raises Refused
-    def answers(game, lines, line): ...     # the answers that come to this line
-
-    def title(game, lines): ...             # optional: the fact that names the deal to come
+A game that asks for more than a number for each side has an `Entry` of its own.
 
 The form, the keys and the sentences come by themselves. Texts: `entry.KEY` is the question,
 `entry.KEY.CHOICE` a choice, `refusal.KEY` why the answers cannot be.
@@ -15,11 +9,14 @@ The form, the keys and the sentences come by themselves. Texts: `entry.KEY` is t
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Generic, NamedTuple, TypeAlias
 
 from engine.facts import Fact
-from engine.rules import Rules
+from engine.parts.part import Part, T
 from engine.sheet import Line
+
+if TYPE_CHECKING:
+    from engine.rules import Rules
 
 Answers: TypeAlias = Mapping[tuple[str, int], int | None]
 """What was answered: by the key of a field and its side. None, or not there, is left blank."""
@@ -76,19 +73,32 @@ LARGEST = 9999
 """The largest number of a sheet that is kept by plain numbers."""
 
 
-def fields(rules: Rules[Any], lines: Sequence[Line], answers: Answers) -> list[Field]:
-    """A number for each side: for games that ask no more."""
-    return [
-        Field("points", side, low=-LARGEST, high=LARGEST, blank=True)
-        for side in range(len(rules.sides()))
-    ]
+class Entry(Part, Generic[T]):
+    """What is asked about a deal played with real cards: a number for each side.
 
+    `lines` are those of the deals before it. Whether the line that comes of it can be at all is
+    left to `Rules.line_fits`.
+    """
 
-def line(rules: Rules[Any], lines: Sequence[Line], answers: Answers) -> Line:
-    """The numbers as they are."""
-    return Line(tuple(answers.get(("points", side)) for side in range(len(rules.sides()))))
+    def __init__(self, rules: Rules[T]) -> None:
+        self.rules = rules
 
+    def fields(self, lines: Sequence[Line], answers: Answers) -> list[Field]:
+        """What is asked, given what has been answered so far."""
+        return [
+            Field("points", side, low=-LARGEST, high=LARGEST, blank=True)
+            for side in range(len(self.rules.sides()))
+        ]
 
-def answers(rules: Rules[Any], lines: Sequence[Line], line: Line) -> Answers:
-    """The numbers of a line."""
-    return {("points", side): value for side, value in enumerate(line.values)}
+    def line(self, lines: Sequence[Line], answers: Answers) -> Line:
+        """The line that the answers come to; raises Refused where no deal ends so."""
+        sides = range(len(self.rules.sides()))
+        return Line(tuple(answers.get(("points", side)) for side in sides))
+
+    def answers(self, lines: Sequence[Line], line: Line) -> Answers:
+        """The answers that come to this line; what cannot be told from it is left out."""
+        return {("points", side): value for side, value in enumerate(line.values)}
+
+    def title(self, lines: Sequence[Line]) -> Fact | None:
+        """What the deal after these is called, where that is known before: `line.KEY`."""
+        return None

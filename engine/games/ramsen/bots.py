@@ -60,15 +60,15 @@ _ABOVE = {
 """trump → card → the cards of its kind that beat it."""
 
 
-def payoff(rules: Rules[RamsenTable], line: Line) -> list[float]:
+def payoff(rules: RamsenRules, line: Line) -> list[float]:
     """Bars, less the penalty of who played for nothing."""
-    penalty = cast(RamsenRules, rules).options.penalty_cross
+    penalty = rules.options.penalty_cross
     return [0.0 if bars is None else float(bars or -penalty) for bars in line.values]
 
 
-def worth(rules: Rules[RamsenTable], t: RamsenTable) -> list[float]:
+def worth(rules: RamsenRules, t: RamsenTable) -> list[float]:
     """The chance of each seat to win the game after this deal, or not to be its last."""
-    options = cast(RamsenRules, rules).options
+    options = rules.options
     line = rules.score(t)
     left = list(t.open)
     if t.lone != NOBODY:
@@ -93,13 +93,13 @@ def worth(rules: Rules[RamsenTable], t: RamsenTable) -> list[float]:
     return [1.0 - power / total for power in powers]
 
 
-def unit(rules: Rules[RamsenTable]) -> tuple[str, float, float]:
+def unit(rules: RamsenRules) -> tuple[str, float, float]:
     """A chance in hundredths: to win the game, or not to be its last."""
-    wins = cast(RamsenRules, rules).options.finish == "first"
+    wins = rules.options.finish == "first"
     return ("win" if wins else "not_last", 100.0, 0.0)
 
 
-def policy(rules: Rules[RamsenTable], t: RamsenTable, legal: list[Move], rng: Random) -> Move:
+def policy(rules: RamsenRules, t: RamsenTable, legal: list[Move], rng: Random) -> Move:
     """The heuristic's move, quickly where cards are played."""
     if t.phase != "tricks":
         return heuristic.choose(rules, view(t, t.turn), legal, rng).move
@@ -143,14 +143,14 @@ def _follow(
     return cards[0] if t.won(t.turn) else cards[-1]
 
 
-def daring(rules: Rules[RamsenTable], t: RamsenTable, move: Move) -> float:
+def daring(rules: RamsenRules, t: RamsenTable, move: Move) -> float:
     """Playing, keeping a schleck and drawing are bold; passing and standing are not."""
     if isinstance(move, Call):
         return 1.0 if move in (PLAY, KEEP) else 0.0
     return 0.5 if t.phase == "exchange" else 0.0
 
 
-def reason(rules: Rules[RamsenTable], seen: View, move: Move) -> Fact | None:
+def reason(rules: RamsenRules, seen: View, move: Move) -> Fact | None:
     """That nobody can beat a card, if so: the surest reason there is."""
     t = cast(RamsenTable, seen.table)
     if not isinstance(move, Card) or t.phase != "tricks":

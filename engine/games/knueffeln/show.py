@@ -1,0 +1,95 @@
+"""What the table shows and says of Knüffeln."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.cards import BACK, Card
+from engine.facts import Fact
+from engine.games.knueffeln import tally
+from engine.games.knueffeln.beats import OLEN, need, power
+from engine.games.knueffeln.outlook import outlook
+from engine.games.knueffeln.results import brought
+from engine.games.knueffeln.rules import KnueffelnRules
+from engine.games.knueffeln.table import NO_SIDE, KnueffelnTable
+from engine.games.knueffeln.tally import BASIC, MARCH
+from engine.parts.show import Show
+from engine.sheet import Line
+from engine.table import Seat
+
+_OLEN_NAMES = ("beste", "wage", "dulle", "harten_ol", "ruten_ol")
+_BEATER_NAMES = {"6": "paas", "2": "twist", "3": "drist", "4": "veerhack"}
+_FREE = ("9", "8")
+
+
+class KnueffelnShow(Show[KnueffelnTable]):
+    """What the table shows and says of Knüffeln."""
+
+    rules: KnueffelnRules
+
+    def brought(self, line: Line) -> list[Fact]:
+        return brought(line, self.rules.sides(), ladder=self.rules.options.scoring == "ladder")
+
+    def status(self, t: KnueffelnTable, seat: Seat) -> list[Fact]:
+        """Alone or sitting out, the side's tricks if not all are his, on the march, has run."""
+        facts = []
+        side = t.side[seat] if seat < len(t.side) else NO_SIDE
+        if seat == t.solo:
+            facts.append(Fact("solo"))
+        if side == NO_SIDE:
+            return [Fact("sits_out")] if t.chosen and t.phase != "solo" else []
+        if t.taken[side] != t.won(seat):
+            facts.append(Fact("tricks", (t.taken[side],)))
+        if t.raised[side]:
+            facts.append(Fact("raised", (t.raised[side],)))
+        if t.march == side:
+            facts.append(Fact("marches"))
+        if t.ran == seat:
+            facts.append(Fact("ran"))
+        return facts
+
+    def signs(self, t: KnueffelnTable) -> list[Fact]:
+        """The chosen suits, and what the deal is worth as it stands."""
+        if not t.chosen:
+            return []
+        turns = sum(t.raised)
+        way = BASIC if t.march == NO_SIDE else MARCH
+        if self.rules.options.scoring == "ladder":
+            worth = Fact("rungs", (tally.rungs(self.rules.options, way, turns),))
+        else:
+            worth = Fact("worth", (tally.payment(self.rules.options, way, turns),))
+        return [Fact("chosen", (t.chosen[0], t.chosen[1])), worth]
+
+    def outlook(self, t: KnueffelnTable, card: Card) -> Fact | None:
+        return outlook(t, card, self.rules.options.suit_beats)
+
+    def nickname(self, card: Card, t: KnueffelnTable | None = None) -> str:
+        """The five Olen; of chosen cards Paas, Twist, Drist, Veerhack and the free cards."""
+        if card in OLEN:
+            return _OLEN_NAMES[OLEN.index(card)]
+        if t is None or card is BACK:
+            return ""
+        if card.suit not in t.chosen:
+            return "fehl_as" if t.chosen and card.rank == "A" else ""
+        if card.rank in _FREE:
+            return "frikort"
+        return _BEATER_NAMES.get(card.rank, "")
+
+    def sorted_hand(self, t: KnueffelnTable, hand: Sequence[Card]) -> list[Card]:
+        """Olen, then the chosen cards by power and by what beats them, then the other suits."""
+        if not t.chosen:
+            return super().sorted_hand(t, hand)
+        order = {one: place for place, one in enumerate(self.rules.pack())}
+        chosen = t.chosen
+        backs = [one for one in hand if one is BACK]
+        return backs + sorted(
+            (one for one in hand if one is not BACK),
+            key=lambda one: (
+                one not in OLEN,
+                one not in OLEN and one.suit not in chosen,
+                "" if one in OLEN or one.suit in chosen else one.suit,
+                -power(one, chosen),
+                -need(one, chosen),
+                order.get(one, -1),
+            ),
+        )

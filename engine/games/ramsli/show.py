@@ -1,0 +1,107 @@
+"""What the table shows and says of Ramsli."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.cards import BACK, GERMAN_SUITS, Card
+from engine.facts import Fact
+from engine.games.ramsli import tally
+from engine.games.ramsli.chapters import KNOCK
+from engine.games.ramsli.exchange import DRAW, NEW_HAND
+from engine.games.ramsli.rules import RamsliRules
+from engine.games.ramsli.table import EINS_AUF, RamsliTable
+from engine.games.ramsli.trumps import HIGH_TO_LOW, SEVENS
+from engine.moves import Move
+from engine.parts.show import Coins, Show
+from engine.sheet import Line
+from engine.table import Seat
+
+
+class RamsliShow(Show[RamsliTable]):
+    """What the table shows and says of Ramsli."""
+
+    rules: RamsliRules
+
+    def piles(self, t: RamsliTable) -> dict[str, Move]:
+        """Who has laid cards away may take the new ones by the stock."""
+        if t.phase != "exchange":
+            return {}
+        draws = [move for move in self.rules.legal(t) if move in (DRAW, NEW_HAND)]
+        return {"stock": draws[0]} if draws else {}
+
+    def brought(self, line: Line) -> list[Fact]:
+        """Who knocked, what each won or paid, and what the kitty holds now."""
+        told = dict(line.notes)
+        facts = []
+        if tally.FAILED in told:
+            facts.append(Fact("failed"))
+        for seat, value in enumerate(line.values):
+            if value:
+                facts.append(
+                    Fact("wins", (seat, value)) if value > 0 else Fact("loses", (seat, -value))
+                )
+        if tally.KITTY in told:
+            kitty = told[tally.KITTY]
+            facts.append(Fact("kitty_holds", (kitty,)) if kitty else Fact("kitty_is_empty"))
+        return facts
+
+    def line_name(self, line: Line) -> Fact | None:
+        """A muss and a deal that failed are told from the others."""
+        for key in (tally.MUSS, tally.FAILED):
+            if key in dict(line.notes):
+                return Fact(key)
+        return None
+
+    def status(self, t: RamsliTable, seat: Seat) -> list[Fact]:
+        """Knocker, in or out, and how many cards were exchanged."""
+        facts = []
+        if seat == t.knocker:
+            facts.append(Fact("knocked_on_card" if t.on_card else "knocked"))
+        elif t.plays[seat] is False:
+            facts.append(Fact("out"))
+        elif t.phase == "knock" and t.knocks[seat] is False:
+            facts.append(Fact("passed"))
+        elif t.plays[seat] and not t.muss and t.phase != self.rules.tricks.name:
+            facts.append(Fact("joined"))
+        if t.exchanged[seat] == EINS_AUF:
+            facts.append(Fact("eins_auf"))
+        elif t.exchanged[seat]:
+            facts.append(Fact("exchanged", (t.exchanged[seat],)))
+        return facts
+
+    def signs(self, t: RamsliTable) -> list[Fact]:
+        """What is played for: the kitty, the bank beside it, and whether all have to play."""
+        facts = [Fact("kitty", (t.kitty,))]
+        if self.rules.options.bank_level:
+            facts.append(Fact("bank", (t.bank,)))
+        if t.muss:
+            facts.append(Fact("muss"))
+        return facts
+
+    def own_notes(self, t: RamsliTable, seat: Seat) -> list[Fact]:
+        """Whoever holds the Seven may have the trump card, unless the dealer takes it."""
+        seven = SEVENS.get(t.trump)
+        if t.upcard in (None, seven) or t.on_card or seven not in t.hands[seat]:
+            return []
+        assert t.upcard is not None
+        return [Fact("seven", (t.upcard,))]
+
+    def doubt(self, t: RamsliTable, move: Move) -> Fact | None:
+        """In a muss a knock that does not take the trump card is of no use."""
+        return Fact("no_use_in_knocking") if t.muss and move == KNOCK else None
+
+    def coins(self, t: RamsliTable) -> Coins:
+        return Coins(t.kitty, tuple(t.balances), t.bank)
+
+    def sorted_hand(self, t: RamsliTable, hand: Sequence[Card]) -> list[Card]:
+        """Trumps first, then the other suits, each high to low."""
+        return sorted(
+            hand,
+            key=lambda one: (
+                one is not BACK,
+                one.suit != t.trump,
+                GERMAN_SUITS.find(one.suit),
+                HIGH_TO_LOW.index(one.rank) if one is not BACK else 0,
+            ),
+        )

@@ -1,0 +1,147 @@
+"""What bots know of a game beyond its rules; a game without any of it is played by all bots.
+
+Those who think deal the hidden cards out at random so that all fits that was seen: each such table
+is a world, which books call a determinization. In it a move is tried and the deal played on to
+its end by rules of thumb: a rollout. What it then comes to is its utility.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import TYPE_CHECKING, ClassVar, Generic, NamedTuple
+
+from engine.cards import Card
+from engine.facts import Advice, Fact
+from engine.hidden import view
+from engine.moves import Call, Move
+from engine.parts.part import Part, T
+from engine.sheet import Line, from_others
+from engine.table import View
+
+if TYPE_CHECKING:
+    from engine.rules import Rules
+
+
+class Unit(NamedTuple):
+    """What a utility counts: its key, and how a number is shown: times `scale`, plus `offset`.
+
+    Texts: `worth.KEY` stands above the numbers, `meant.KEY` says what they mean.
+    """
+
+    key: str
+    scale: float = 1.0
+    offset: float = 0.0
+
+
+class Bots(Part, Generic[T]):
+    """What bots know of a game with its house rules.
+
+    Whatever is asked with a view answers from what its seat sees. Numbers that judge are always
+    "more is better". What plays worlds on must be quick; functions that loop over many cards or
+    moves stay functions of a module.
+    """
+
+    pool: ClassVar[int] = 3
+    """How many worlds are dealt for each that is wanted, where `world_likelihood` weighs them."""
+    retraces: ClassVar[bool] = True
+    """Whether the cards that were played are asked how likely they would have been in a world."""
+
+    def __init__(self, rules: Rules[T]) -> None:
+        self.rules = rules
+        self._sides = rules.sides()
+
+    # Rules of thumb.
+
+    def advise(self, seen: View, legal: list[Move], rng: Random) -> Advice:
+        """One of several legal moves for the seat of the view, and what speaks for it.
+
+        Facts are `advice.KEY`. By default any move, for no reason.
+        """
+        return Advice(legal[int(rng.random() * len(legal))], Fact("by_chance"))
+
+    def say(self, seen: View, rng: Random) -> Call | None:
+        """Something of `Rules.phrases` that the seat of the view would say now; mostly nothing."""
+        return None
+
+    def simple(self, seen: View, legal: list[Move], rng: Random) -> Advice:
+        """A move of a plainer player, who is there to measure by in the arena: see `has_simple`."""
+        return self.advise(seen, legal, rng)
+
+    @property
+    def has_simple(self) -> bool:
+        """Whether the game has a simple player of its own."""
+        return type(self).simple is not Bots.simple
+
+    # What a deal is worth.
+
+    def returns(self, line: Line) -> list[float]:
+        """What a finished deal brought each side, as the players count it; more is better."""
+        return [float(value or 0) for value in line.values]
+
+    def utility(self, t: T) -> Sequence[float]:
+        """What a finished deal is worth to each seat as the match stands; more is better.
+
+        By default what its side wins from the others: its returns less their mean.
+        """
+        won = from_others(self.returns(self.rules.score(t)))
+        worth = [0.0] * len(t.hands)
+        for side, seats in enumerate(self._sides):
+            for seat in seats:
+                worth[seat] = won[side]
+        return worth
+
+    def unit(self) -> Unit:
+        """What `utility` counts."""
+        return Unit("points")
+
+    # Playing on.
+
+    def policy(self, t: T, legal: list[Move], rng: Random) -> Move:
+        """What the rules of thumb would do at a table with open cards, without looking at them.
+
+        There are several legal moves. By default what `advise` says from a view.
+        """
+        return self.advise(view(t, t.turn), legal, rng).move
+
+    def rollout(self, t: T, rng: Random) -> Sequence[float]:
+        """The utility of a deal for each seat if everybody plays on by `policy`; `t` is used up."""
+        legal, apply, policy = self.rules.legal, self.rules.apply, self.policy
+        while t.phase:
+            moves = legal(t)
+            apply(t, moves[0] if len(moves) == 1 else policy(t, moves, rng))
+        return self.utility(t)
+
+    # What behaviour tells of hidden cards.
+
+    def card_priors(self, seen: View) -> list[dict[Card, float]]:
+        """For each seat the cards it probably lacks: 1 as likely as any other, 0 impossible.
+
+        An empty list where nothing is told of any seat.
+        """
+        return []
+
+    def world_likelihood(self, seen: View) -> Callable[[T], float] | None:
+        """What says of a world how likely the others would have acted so in it.
+
+        None where nothing was seen that tells.
+        """
+        return None
+
+    def sample_worlds(self, seen: View, number: int, rng: Random) -> list[T] | None:
+        """So many likely worlds of the game's own making; None to have them dealt as usual."""
+        return None
+
+    # The search.
+
+    def candidates(self, t: T, legal: list[Move]) -> list[Move]:
+        """The legal moves that are worth a thought, in a list of one's own."""
+        return list(legal)
+
+    def risk(self, t: T, move: Move) -> float:
+        """Above 0 for a move that risks more than others, below 0 for one that risks less."""
+        return 0.0
+
+    def reason(self, seen: View, move: Move) -> Fact | None:
+        """A fact of the game that speaks for a move, `advice.KEY`, if there is one."""
+        return None

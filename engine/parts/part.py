@@ -1,0 +1,28 @@
+"""The base of whatever a game may override: it refuses names that nobody would ever ask for."""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+from engine.table import Table
+
+T = TypeVar("T", bound=Table)
+"""The table of a game."""
+
+
+class Part:
+    """A class that games derive from. Directly below it stand the classes that say what there is.
+
+    A class further below may add nothing public: what it overrides is known by then, so a name
+    that is not is a misspelt one. Helpers begin with an underscore, or are functions of a module.
+    """
+
+    def __init_subclass__(cls, **options: Any) -> None:
+        """Raises TypeError for a public name that no base of the class knows."""
+        super().__init_subclass__(**options)
+        if Part in cls.__bases__:
+            return
+        known = {name for base in cls.__mro__[1:] for name in vars(base)}
+        for name in vars(cls):
+            if not name.startswith("_") and name not in known:
+                raise TypeError(f"{cls.__module__}.{cls.__qualname__}: {name!r} is no known name")

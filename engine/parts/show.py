@@ -1,0 +1,124 @@
+"""What the table shows and says of a game besides the cards, asked by whoever draws it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Generic, NamedTuple
+
+from engine.cards import Card
+from engine.facts import Fact
+from engine.moves import Move
+from engine.parts.part import Part, T
+from engine.sheet import Line
+from engine.table import Seat
+
+if TYPE_CHECKING:
+    from engine.rules import Rules
+
+
+class Coins(NamedTuple):
+    """The money of the evening, which comes to nothing in sum.
+
+    `kitty` lies in the middle, `seats` is what each seat has won or lost so far, `bank` what is
+    kept beside the table.
+    """
+
+    kitty: int
+    seats: tuple[int, ...]
+    bank: int = 0
+
+
+class Strip(NamedTuple):
+    """Rows of `t.rows` that lie side by side, by their numbers, and what is said beside them.
+
+    `wide` is how many columns a row may come to have: so much room is kept for it.
+    """
+
+    rows: tuple[int, ...]
+    caption: Fact | None = None
+    wide: int = 0
+
+
+class Show(Part, Generic[T]):
+    """What is to be seen of a game; all of it may be left out.
+
+    Facts are keys for `words.py`. What is asked with a table answers the same from any seat's
+    view of it, but for `own_notes` and what is said of a hand.
+    """
+
+    def __init__(self, rules: Rules[T]) -> None:
+        self.rules = rules
+
+    @property
+    def pattern(self) -> str:
+        """The pattern of the cards that these rules are played with, where they are at home."""
+        return self.rules.game.pattern
+
+    # What lies on the table.
+
+    def coins(self, t: T) -> Coins | None:
+        """The money that lies on the table, None where the game is not about any."""
+        return None
+
+    def strips(self, t: T) -> list[Strip]:
+        """How the rows lie, from the top of the table to its bottom: each by itself, or several."""
+        return [Strip((number,)) for number in range(len(t.rows))]
+
+    def columns(self, t: T, row: int) -> list[int]:
+        """Where in its row each card lies, counted in cards from the row's beginning."""
+        return list(range(len(t.rows[row])))
+
+    def piles(self, t: T) -> Mapping[str, Move]:
+        """What taking the top card of "stock" or "up" means for the seat whose turn it is."""
+        return {}
+
+    def signs(self, t: T) -> list[Fact]:
+        """What everybody knows of the deal besides the cards: what counts, what it is worth.
+
+        The keys are those of `sign.KEY`.
+        """
+        return []
+
+    def status(self, t: T, seat: Seat) -> list[Fact]:
+        """What everybody at the table knows of a seat's part in the deal: `plate.KEY`."""
+        return []
+
+    # A hand, and what its holder may be told.
+
+    def sorted_hand(self, t: T, hand: Sequence[Card]) -> list[Card]:
+        """A hand as a player would hold it, covered cards first: by default as in the pack."""
+        order = {card: place for place, card in enumerate(self.rules.pack())}
+        return sorted(hand, key=lambda card: order.get(card, -1))
+
+    def groups(self, t: T, hand: Sequence[Card]) -> list[list[Card]]:
+        """A sorted hand in the parts that belong together, such as melds; one part otherwise."""
+        return [list(hand)]
+
+    def own_notes(self, t: T, seat: Seat) -> list[Fact]:
+        """What a seat may reckon from its own hand; asked of its view, shown to it alone: `own.KEY`."""
+        return []
+
+    def outlook(self, t: T, card: Card) -> Fact | None:
+        """What putting down this card would do to the trick as it lies: `outlook.KEY`."""
+        return None
+
+    def doubt(self, t: T, move: Move) -> Fact | None:
+        """What speaks against a legal move so strongly that one should be asked again: `doubt.KEY`."""
+        return None
+
+    def nickname(self, card: Card, t: T | None = None) -> str:
+        """The KEY of a name of its own that the players give this card, `nickname.KEY`, or "".
+
+        Some cards have theirs only as the table is; it may be left out.
+        """
+        return ""
+
+    # The sheet.
+
+    def brought(self, line: Line) -> list[Fact]:
+        """What a deal has brought whom: `fact.KEY`; plain numbers are told where there is none."""
+        return []
+
+    def line_name(self, line: Line) -> Fact | None:
+        """What a deal on the sheet is called where deals differ in kind: `line.KEY`."""
+        return None

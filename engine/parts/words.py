@@ -1,0 +1,50 @@
+"""The words of a game: the English of its keys, and what a dialect of its home has for them."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from importlib import resources
+from typing import TYPE_CHECKING, Any
+
+from engine import words
+
+if TYPE_CHECKING:
+    from engine.game import Game
+
+
+@dataclass(frozen=True)
+class Words:
+    """The English of a game's keys, and under the key "" the context for its translators.
+
+    `dialects` have texts by the same keys that are said as they stand, by the name of the dialect.
+    """
+
+    english: Mapping[str, str]
+    dialects: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+
+    def text(self, key: str) -> tuple[str, str]:
+        """The context and English of a key, the game's own first; raises KeyError."""
+        return words.text(self.english, key)
+
+    def has(self, key: str) -> bool:
+        """Whether there is a text for this key."""
+        return key in self.english or key in words.TEXTS
+
+
+def words_beside(game: Game[Any]) -> Words:
+    """The TEXTS of the module `words` beside the rules of a game; none where there is none."""
+    name = f"{game.package}.words"
+    try:
+        return Words(importlib.import_module(name).TEXTS)
+    except ModuleNotFoundError as error:
+        if error.name != name:
+            raise
+    return Words({"": game.name})
+
+
+def page_beside(game: Game[Any], kind: str, language: str) -> str:
+    """The page KIND.LANGUAGE.md beside the rules of a game, "" where there is none."""
+    file = resources.files(game.package).joinpath(f"{kind}.{language}.md")
+    return file.read_text(encoding="utf-8") if file.is_file() else ""
