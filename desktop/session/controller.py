@@ -26,10 +26,10 @@ from engine.cards import Card
 from engine.corrections import Correction
 from engine.entry import Answers, Field
 from engine.facts import Advice, Fact
-from engine.game import IllegalMove
 from engine.head import Head
 from engine.moves import Call, Move
 from engine.review import Past
+from engine.rules import IllegalMove
 from engine.sheet import Sheet
 from engine.store import SaveFailed, save_copy
 from engine.table import NOBODY, Seat
@@ -281,14 +281,14 @@ class Host(QObject):
         """What is asked about the next deal, or about the one at this place of the sheet."""
         if self._sitting is None:
             return []
-        return result_entry.fields(self._sitting.match.game, self._sitting.before(place), answers)
+        return result_entry.fields(self._sitting.match.rules, self._sitting.before(place), answers)
 
     def next_dealer(self) -> str:
         """Who deals next with real cards, in a sentence; "" where nobody does."""
         sheet = self.sheet()
         if self._sitting is None or sheet is None or self.speech is None:
             return ""
-        seat = result_entry.dealer(self._sitting.match.game, sheet.lines)
+        seat = result_entry.dealer(self._sitting.match.rules, sheet.lines)
         return "" if seat == NOBODY else self.speech.text("deal.dealer", seat)
 
     def deal_name(self) -> str:
@@ -296,7 +296,7 @@ class Host(QObject):
         sheet = self.sheet()
         if self._sitting is None or sheet is None or self.speech is None:
             return ""
-        fact = result_entry.title(self._sitting.match.game, sheet.lines)
+        fact = result_entry.title(self._sitting.match.rules, sheet.lines)
         return "" if fact is None else self.speech.text(f"line.{fact.key}", *fact.args)
 
     def line_answers(self, place: int) -> Answers:
@@ -305,7 +305,7 @@ class Host(QObject):
             return {}
         match = self._sitting.match
         line = match.sheet().lines[place]
-        return result_entry.answers(match.game, self._sitting.before(place), line)
+        return result_entry.answers(match.rules, self._sitting.before(place), line)
 
     def line_in_words(self, place: int) -> str:
         """What stands in this line of the sheet."""

@@ -6,10 +6,10 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.packs.refused import Refused
 from engine import words
-from engine.game import IllegalMove, WrongNumber
 from engine.games import UnknownGame, UnknownPreset
 from engine.head import BadLog
 from engine.options import BadOption
+from engine.rules import IllegalMove, WrongNumber
 from engine.store import SaveFailed, UnreadableSave
 
 translate = QCoreApplication.translate

@@ -39,8 +39,8 @@ class Sitting:
     def __init__(self, match: Match, evening: EveningFile | None) -> None:
         self.match = match
         self.evening = evening
-        self.speech = Speech(match.game, [player.name for player in match.players])
-        self.stage = Stage(match.game, match.players, self.speech)
+        self.speech = Speech(match.rules, [player.name for player in match.players])
+        self.stage = Stage(match.rules, match.players, self.speech)
         self._remembered = False
         match.record = evening.record if evening is not None else None
 
@@ -183,7 +183,7 @@ class Sitting:
         seen = self.match.view(seat)
         if seen is None or card not in self.match.legal():
             return ""
-        fact = self.match.game.outlook(seen.table, card)
+        fact = self.match.rules.outlook(seen.table, card)
         return "" if fact is None else self.speech.outlook(fact)
 
     def doubt(self, move: Move) -> str:
@@ -191,7 +191,7 @@ class Sitting:
         seen = self.match.view(self.match.turn)
         if seen is None or move not in self.match.legal():
             return ""
-        fact = self.match.game.doubt(seen.table, move)
+        fact = self.match.rules.doubt(seen.table, move)
         return "" if fact is None else self.speech.text(f"doubt.{fact.key}", *fact.args)
 
     # Real cards.
@@ -207,7 +207,7 @@ class Sitting:
         Returns why that cannot be, "" where it has been done.
         """
         try:
-            line = result_entry.line(self.match.game, self.before(place), answers)
+            line = result_entry.line(self.match.rules, self.before(place), answers)
         except Refused as error:
             return self.speech.text(f"refusal.{error.reason.key}", *error.reason.args)
         try:
@@ -223,7 +223,7 @@ class Sitting:
         """What a line that was entered has brought whom; nothing more for one put right."""
         if place is not None:
             return [Fact("puts_right", (place + 1,))]
-        return self.match.game.brought(self.match.sheet().lines[-1])
+        return self.match.rules.brought(self.match.sheet().lines[-1])
 
     def _misfit(self, place: int | None, line: Line) -> str:
         """Why the engine has not taken a line that this deal could have left."""

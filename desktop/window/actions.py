@@ -192,8 +192,8 @@ class Errands:
         from desktop.dialogs.cards import CardsDialog
 
         speech, language = self._window.host.speech, self._languages.current
-        game = speech.game if speech is not None else None
-        CardsDialog(self._window.settings, language, game, self._window).exec()
+        rules = speech.rules if speech is not None else None
+        CardsDialog(self._window.settings, language, rules, self._window).exec()
 
     def show_rules(self) -> None:
         """The rules of the game that is on, beside the table."""

@@ -52,8 +52,8 @@ from desktop.window.talk import TalkButton
 from desktop.window.welcome import Welcome
 from engine.cards import Card
 from engine.facts import Fact
-from engine.game import Game
 from engine.moves import Call
+from engine.rules import Rules
 from engine.table import Seat
 
 if TYPE_CHECKING:
@@ -158,7 +158,7 @@ class MainWindow(QMainWindow):
         self.message.setMargin(4)
         self._warned = False
         self._cards_missed = False
-        self._pack_for: Game[Any] | None = None
+        self._pack_for: Rules[Any] | None = None
         self._foretold = ""
         """What was said of a card that is picked up."""
         self.talk = TalkButton()
@@ -400,9 +400,9 @@ class MainWindow(QMainWindow):
 
     def _use_pack(self) -> bool:
         """Play with the cards that were chosen for this game; whether they look otherwise now."""
-        if self.host.speech is None or self._pack_for is self.host.speech.game:
+        if self.host.speech is None or self._pack_for is self.host.speech.rules:
             return False
-        self._pack_for = self.host.speech.game
+        self._pack_for = self.host.speech.rules
         wanted = chosen(self.settings, self._pack_for, self._languages.current)
         if (wanted.folder, wanted.look) == (self.pack.folder, self.pack.look):
             return False

@@ -43,7 +43,7 @@ class ClubErrands:
 
         last = LastChoice.read(self._page.settings).game
         game = last if last in games.names() else FIRST_GAME
-        preset = next(iter(games.find(game).PRESETS))
+        preset = next(iter(games.find(game).presets))
         head = fresh(game).changed(first_settings(game, preset))
         dialog = SetupDialog(head, new=True, parent=self._page)
         if dialog.exec():
