@@ -229,7 +229,7 @@ def _known_calls(name: str, options: Options, players: int) -> tuple[Move, ...]:
 
 def _calls(game: Rules[Any]) -> tuple[Move, ...]:
     """Every call that is ever offered."""
-    return _known_calls(game.name, game.options, game.players)
+    return _known_calls(game.game.name, game.options, game.players)
 
 
 def comes_to_an_end(case: Case) -> None:
@@ -374,7 +374,7 @@ def says_something(game: Rules[Any], kind: str, fact: Fact) -> None:
     """A fact has a key with English, and the arguments which that English speaks of."""
     assert fact.key.isidentifier()
     assert all(isinstance(arg, Card | int | str) for arg in fact.args)
-    _, english = words.text(games.part(game.name, "words").TEXTS, f"{kind}.{fact.key}")
+    _, english = words.text(games.part(game.game.name, "words").TEXTS, f"{kind}.{fact.key}")
     for place, what in _PIECE.findall(english):
         assert isinstance(fact.args[int(place)], _KINDS[what]), english
     if "%n" in english:
@@ -663,7 +663,7 @@ def advises_honestly(game: Rules[Any], t: Table, rng: Random) -> None:
     elsewhere = view(redeal(game, seen, rng), t.turn)
     # A few worlds are enough to see who peeks.
     names = ["heuristic", "random", "strong/2", "ismcts/2"]
-    for name in [*names, "simple"] if games.has(game.name, "simple") else names:
+    for name in [*names, "simple"] if games.has(game.game.name, "simple") else names:
         bot = make(name, game)
         advice = bot.advise(seen, legal[:], Random(7), 0.0)
         assert advice.move in legal
