@@ -17,8 +17,8 @@ A game is one folder in `engine/games/`. Its `rules.py` has a class like this an
 
 A chapter is a Phase: `legal` says what may be done, `play` does it and says where to go on. A
 chapter that only deals does so in `enter` and goes on with NEXT. All that lies on the table is in
-a Table; a game's own fields go into a subclass with its own `copy` and are public: secrets lie in
-hands, stock or aside. Moves are Cards and Calls, happenings are told with `t.tell("draws", 2)`.
+a Table; a game's own fields are declared in a subclass, each with a mark for who may see it (see
+`engine/fields.py`). Moves are Cards and Calls, happenings are told with `t.tell("draws", 2)`.
 
 A card led face down is a place in `t.covered`; partners are `sides`; what may be said out of turn
 is `phrases`; money in the middle is `coins`; suits that grow and melds lie in `t.rows`. A game
@@ -211,6 +211,14 @@ class Game(Generic[T]):
     def barred(self, t: T, seat: Seat) -> frozenset[Card]:
         """Cards that this seat has shown it does not hold, as all at the table could see."""
         return frozenset()
+
+    def derive(self, t: T) -> None:
+        """Work out anew the hidden fields in which no cards lie, from where the cards lie.
+
+        Asked of a table dealt anew from a view, where the unseen of those fields are as at the
+        start of a deal. Only a game that declares such fields needs it.
+        """
+        raise NotImplementedError(f"{self.name} has hidden fields, and does not derive them")
 
     def asks(self, t: T) -> Fact:
         """What the seat whose turn it is is asked; the key is the chapter's, or more exact."""
