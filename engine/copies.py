@@ -20,7 +20,7 @@ T = TypeVar("T")
 _PLAIN = {bool, int, str, NoneType, Card, Call}
 
 
-class NotCopied(TypeError):
+class NotCopied(ValueError):
     """A type of which a table does not know how to copy it."""
 
 
@@ -34,7 +34,7 @@ def expression(hint: Any, value: str, depth: int = 0) -> str:
     origin, args = get_origin(hint), get_args(hint)
     if origin is Annotated:
         return expression(args[0], value, depth)
-    if origin is list and args:
+    if origin is list:
         if shared(args[0]):
             return f"{value}[:]"
         one = f"one{depth}"
@@ -61,7 +61,7 @@ def shared(hint: Any) -> bool:
     if origin is Literal:
         return True
     if origin in (tuple, Union, UnionType, Mapping):
-        return bool(args) and all(one is ... or shared(one) for one in args)
+        return all(one is ... or shared(one) for one in args)
     return hint in _PLAIN or (named_tuple(hint) and all(map(shared, parts(hint))))
 
 

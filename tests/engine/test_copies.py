@@ -58,6 +58,7 @@ def test_what_cannot_change_is_shared(hint: Any) -> None:
         (list[Trick], [Trick(0, (), 1)]),
         (dict[Card, int], dict.fromkeys(cards("E7 E8"), 1)),
         (list[int] | None, [1, 2]),
+        (list[int] | None, []),
         (Annotated[list[int], "with a mark"], [1, 2]),
     ],
     ids=str,

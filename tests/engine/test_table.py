@@ -23,6 +23,7 @@ class Widow(Table):
     bids: Public[list[int | None]] = per_seat(None)
     laid: Owner[list[list[Card]]] = per_seat(list)
     worth: Nobody[int] = -1
+    score: Public[list[list[int]]] = per_seat(lambda: [0, 0])
 
 
 @dataclass(slots=True, eq=False)
@@ -41,7 +42,7 @@ def full(kind: type[Piquet] = Piquet) -> Piquet:
     t.known, t.after, t.covered, t.top = {t.up[0]: (1,)}, (1, 0, 0), (0,), t.trick[0]
     t.tricks, t.talk = [Trick(0, tuple(cards("SA SK")), 1)], [Said(0, Call("hm"), 1)]
     t.widow, t.bids, t.laid = cards("S8"), [1, None, 2], [cards("S9"), [], []]
-    t.worth, t.carte = 11, {"a": [1]}
+    t.worth, t.score, t.carte = 11, [[3, 4]] * 3, {"a": [1]}
     return t
 
 
@@ -57,8 +58,10 @@ def test_a_field_per_seat_starts_with_an_entry_for_each(seats: int) -> None:
     t = Widow(seats, 0, [], 31)
     assert t.bids == [None] * seats
     assert t.hands == t.aside == t.laid == [[]] * seats
+    assert t.score == [[0, 0]] * seats
     t.laid[0] += cards("E7")
-    assert not t.laid[1]
+    t.score[0][1] = 7
+    assert not t.laid[1] and t.score[1] == [0, 0]
 
 
 def test_two_tables_start_with_lists_of_their_own() -> None:
@@ -116,8 +119,8 @@ def test_a_class_made_after_others_were_copied_copies_its_own_fields() -> None:
 def test_fields_are_listed_class_by_class_and_then_by_the_alphabet() -> None:
     """A trace prints them in this order."""
     names = list(full().fields())
-    assert names[-6:] == ["bids", "laid", "target", "widow", "worth", "carte"]
-    assert names[:-6] == list(Table(2, 0, []).fields())
+    assert names[-7:] == ["bids", "laid", "score", "target", "widow", "worth", "carte"]
+    assert names[:-7] == list(Table(2, 0, []).fields())
     assert names[:3] == ["after", "aside", "covered"]
     assert "facts" not in names
 
