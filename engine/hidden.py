@@ -15,8 +15,8 @@ from typing import Generic, cast
 
 from engine.cards import BACK, Card
 from engine.fields import Secret
-from engine.game import Game, T
 from engine.moves import Call
+from engine.rules import Rules, T
 from engine.table import NOBODY, Said, Seat, Table, View
 
 
@@ -95,21 +95,21 @@ def _covered_first(some: list[Card], known: Mapping[Card, tuple[Seat, ...]]) -> 
     return [BACK] * (len(some) - len(seen)) + seen
 
 
-def redeal(game: Game[T], seen: View, rng: Random) -> T:
+def redeal(rules: Rules[T], seen: View, rng: Random) -> T:
     """A table that this seat could be sitting at: the unseen cards laid at random.
 
     In game programming this is a determinization of what the seat has observed. Cards that a
     seat has shown it does not hold are not given to it; among the ways that fit, each is about
     equally likely. Raises NoSuchDeal if there is none, which no honest game brings.
     """
-    return Redealing(game, seen).table(rng)
+    return Redealing(rules, seen).table(rng)
 
 
 class Redealing(Generic[T]):
     """Redealing from one view again and again: what is the same each time is looked up once."""
 
-    def __init__(self, game: Game[T], seen: View) -> None:
-        self._game = game
+    def __init__(self, rules: Rules[T], seen: View) -> None:
+        self._rules = rules
         self._seen = t = cast(T, seen.table)
         self._secrets = [one for one in t.secrets if one.cards]
         self._derives = len(self._secrets) < len(t.secrets)
@@ -117,14 +117,16 @@ class Redealing(Generic[T]):
         number = len(t.hands)
         self._gaps = gaps = [place.count(BACK) for place in places]
         self._barred = [
-            game.barred(t, seat) if gaps[seat] else frozenset() for seat in range(number)
+            rules.barred(t, seat) if gaps[seat] else frozenset() for seat in range(number)
         ]
         if t.covered:
             players = t.seats_from(t.leader, len(t.trick))
-            self._barred.append(frozenset().union(*(game.barred(t, players[n]) for n in t.covered)))
+            self._barred.append(
+                frozenset().union(*(rules.barred(t, players[n]) for n in t.covered))
+            )
         if self._secrets:
             gaps.append(hidden_cards(t).count(BACK))
-        self._unseen = _unseen(game, t)
+        self._unseen = _unseen(rules, t)
 
     def table(self, rng: Random, out: Sequence[frozenset[Card]] = ()) -> T:
         """One table that fits, as `redeal` makes it; `out` may bar more cards for each seat."""
@@ -146,7 +148,7 @@ class Redealing(Generic[T]):
             for secret in self._secrets:
                 _fill(t, secret, new)
         if self._derives:
-            self._game.derive(t)
+            self._rules.derive(t)
         return t
 
 
@@ -180,13 +182,13 @@ def _places(t: Table) -> list[list[Card]]:
     return places
 
 
-def _unseen(game: Game[T], t: T) -> list[Card]:
+def _unseen(rules: Rules[T], t: T) -> list[Card]:
     seen = {*t.up, *t.trick}
     for place in (*t.hands, *t.aside, *t.rows, t.stock, hidden_cards(t)):
         seen.update(place)
     for trick in t.tricks:
         seen.update(trick.cards)
-    return [card for card in game.pack() if card not in seen]
+    return [card for card in rules.pack() if card not in seen]
 
 
 _TRIES = 20

@@ -16,8 +16,8 @@ from typing import NamedTuple, TypeVar
 from engine.cards import Card
 from engine.facts import Fact
 from engine.fields import Public
-from engine.game import NEXT, STAY, Phase, Step
 from engine.moves import Call, Move
+from engine.rules import NEXT, STAY, Phase, Step
 from engine.table import Seat, Table
 
 PASS = Call("pass")

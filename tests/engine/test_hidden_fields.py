@@ -7,19 +7,20 @@ the rest of the hands is laid open card by card.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import ClassVar
+from types import MappingProxyType
 
 import pytest
 
 from engine.cards import BACK, Card, card, cards, codes
 from engine.fields import Nobody, Owner, Public, per_seat
-from engine.game import END, NEXT, STAY, Game, Phase, Setup, Step
+from engine.game import Game
 from engine.hidden import hidden_cards, redeal, view
 from engine.moves import Move
 from engine.options import Options
+from engine.rules import END, NEXT, STAY, Phase, Rules, Setup, Step
 from engine.sheet import Line
 from engine.table import NOBODY, Seat, Table
 
@@ -97,14 +98,11 @@ class Lay(Phase[BuryTable]):
         return STAY if any(t.hands) else END
 
 
-class Burying(Game[BuryTable]):
+class Burying(Rules[BuryTable]):
     """The game: three cards each, three for the widow."""
 
-    name = "burying"
-    seats = (SEATS,)
-    Options = Options
-    PRESETS: ClassVar = {}
-    lacks: ClassVar[dict[Seat, str]] = {}
+    lacks: Mapping[Seat, str] = MappingProxyType({})
+    """The cards that seats have shown to lack."""
 
     def pack(self) -> tuple[Card, ...]:
         return tuple(PACK)
@@ -132,12 +130,15 @@ class Burying(Game[BuryTable]):
 class Forgetful(Burying):
     """The same, but who wrote it forgot the values that follow from the cards."""
 
-    derive = Game.derive
+    derive = Rules.derive
+
+
+GAME = Game(name="burying", seats=(SEATS,), options=Options, presets={}, rules=Burying)
 
 
 def burying(buried: int = SEATS) -> tuple[Burying, BuryTable]:
     """The game with the pack as it is, when so many have buried the first card of their hand."""
-    game = Burying(Options(), SEATS)
+    game = Burying(GAME, Options(), SEATS)
     t = game.start(PACK, Setup(0, tuple(range(SEATS))))
     for _ in range(buried):
         game.apply(t, game.legal(t)[0])
@@ -146,7 +147,7 @@ def burying(buried: int = SEATS) -> tuple[Burying, BuryTable]:
 
 def positions() -> Iterator[tuple[Burying, BuryTable]]:
     """Every table of some deals, played by chance."""
-    game, rng = Burying(Options(), SEATS), Random(1)
+    game, rng = Burying(GAME, Options(), SEATS), Random(1)
     for _ in range(8):
         t = game.start(rng.sample(PACK, len(PACK)), Setup(0, tuple(range(SEATS))))
         while t.phase:
@@ -256,7 +257,7 @@ def test_a_known_card_stays_in_its_hidden_field() -> None:
 def test_a_card_that_no_hand_can_hold_lies_in_a_hidden_field() -> None:
     """What a seat has shown to lack in its hand, it may still have buried."""
     game, t = burying()
-    game.lacks = {1: "S7", 2: "S7"}  # type: ignore[misc]
+    game.lacks = {1: "S7", 2: "S7"}
     for seed in range(50):
         assert card("S7") in hidden_cards(redeal(game, view(t, 0), Random(seed)))
 
@@ -285,4 +286,4 @@ def test_every_table_dealt_anew_looks_the_same_and_is_played_to_its_end() -> Non
 def test_a_game_that_does_not_derive_its_hidden_values_is_told_so() -> None:
     _, t = burying()
     with pytest.raises(NotImplementedError, match="hidden fields"):
-        redeal(Forgetful(Options(), SEATS), view(t, 0), Random(1))
+        redeal(Forgetful(GAME, Options(), SEATS), view(t, 0), Random(1))
