@@ -14,7 +14,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QInputDialog, QLineEdit, QMessageBox, QWidget
 
 from desktop import app as start
-from desktop.club.pages.page import ClubPage
+from desktop.club.pages.club_page import ClubPage
 from desktop.club.pages.papers_dialog import PapersDialog
 from desktop.club.pages.projector import VIEWS
 from desktop.club.pages.setup import SetupDialog

@@ -27,9 +27,9 @@ from PySide6.QtWidgets import (
 from desktop.common.form_fields import Choice, Switch
 from desktop.common.scaling import fit
 from desktop.common.settings import Settings
+from desktop.dialogs.import_pack import TakingPackDialog
 from desktop.dialogs.own_pack import OwnPackDialog
 from desktop.dialogs.pack_preview import PackPreview
-from desktop.dialogs.taking_pack import TakingPackDialog
 from desktop.packs import COLOURS, Look, Pack, user_packs
 from desktop.packs.pack_draft import Draft
 from desktop.packs.pack_settings import (

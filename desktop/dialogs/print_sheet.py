@@ -25,8 +25,8 @@ from desktop.common.announce import announce
 from desktop.common.form_fields import Choice, Switch
 from desktop.common.scaling import fit
 from desktop.sheet import forms, paper
-from desktop.sheet.card import card
 from desktop.sheet.page import SheetPage
+from desktop.sheet.rules_card import card
 
 translate = QCoreApplication.translate
 

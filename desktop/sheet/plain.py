@@ -17,8 +17,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.sheet.heads import Heads
 from desktop.sheet.page import NOT_IN, SheetPage
+from desktop.sheet.upright_header import Heads
 from engine.sheet import Total
 
 translate = QCoreApplication.translate

@@ -25,7 +25,7 @@ from desktop.common.shadow import paint_shadow, room_around
 from desktop.common.theme import Palette
 from desktop.packs import Pack
 from desktop.table.layout_sides import INDEX_HEIGHT
-from desktop.table.untouched import Untouched
+from desktop.table.pass_through import Untouched
 from engine.cards import BACK, Card
 
 STAR = QPolygonF(

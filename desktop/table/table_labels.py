@@ -24,7 +24,7 @@ from desktop.common.lettering import draw_text, draw_wrapped
 from desktop.common.shadow import paint_shadow, room_around
 from desktop.common.theme import Palette
 from desktop.packs import Pack
-from desktop.table.untouched import Untouched
+from desktop.table.pass_through import Untouched
 from engine.cards import BACK
 
 _TWO_LINES = 2.1

@@ -40,7 +40,7 @@ from desktop.scene.scene import Scene
 from desktop.scene.speech import Speech
 from desktop.session import error_messages, evening_file
 from desktop.session.controller import Host
-from desktop.sheet.side import SidePanel
+from desktop.sheet.side_panel import SidePanel
 from desktop.table.table import TableView
 from desktop.window.actions import Errands
 from desktop.window.calls import GAP, HEIGHT, CallBar
@@ -56,7 +56,7 @@ from engine.moves import Call
 from engine.table import Seat
 
 if TYPE_CHECKING:
-    from desktop.club.pages.page import ClubPage
+    from desktop.club.pages.club_page import ClubPage
     from desktop.dialogs.scoring import ScorePage
 
 translate = QCoreApplication.translate
@@ -301,7 +301,7 @@ class MainWindow(QMainWindow):
     def go_to_club(self) -> None:
         """Show the page of club evenings."""
         if self.club is None:
-            from desktop.club.pages.page import ClubPage
+            from desktop.club.pages.club_page import ClubPage
 
             self.club = ClubPage(self.settings, self.host, self.sounds)
             self.club.left.connect(self.leave_club)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.club.papers.blocks import Paper
 from desktop.club.papers.painting import Painting
-from desktop.club.papers.setting import Pages, pages
+from desktop.club.papers.typesetting import Pages, pages
 from desktop.common.atomic_write import write_whole
 from desktop.sheet.paper import MARGIN, page_layout
 

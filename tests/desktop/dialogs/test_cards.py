@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 from desktop.common import paths
 from desktop.common.settings import Settings
 from desktop.dialogs.cards import CardsDialog, tables
+from desktop.dialogs.import_pack import TakingPackDialog
 from desktop.dialogs.own_pack import OwnPackDialog
-from desktop.dialogs.taking_pack import TakingPackDialog
 from desktop.packs import Look, user_packs
 from desktop.packs.pack_settings import Chosen, chosen
 from tests.desktop.packs.made_up import GERMAN, SHORT, folder, kde

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from desktop.club.papers import sheets
 from desktop.club.papers.blocks import Boxes, Paper, Rows
 from desktop.club.papers.printing import MILLIMETRE, picture, preview, write_pdf
-from desktop.club.papers.setting import Pages, pages
+from desktop.club.papers.typesetting import Pages, pages
 from desktop.sheet.paper import page_layout
 from engine.tournament.book import Book
 from tests.desktop.club.rooms import running

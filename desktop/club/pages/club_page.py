@@ -23,12 +23,12 @@ from PySide6.QtWidgets import (
 from desktop.club.model import words
 from desktop.club.model.office import Office
 from desktop.club.pages.actions import ClubErrands
-from desktop.club.pages.door import Door
 from desktop.club.pages.money import MoneyPage
 from desktop.club.pages.people import PeoplePage
 from desktop.club.pages.played import Played
 from desktop.club.pages.rounds import RoundsPage
 from desktop.club.pages.standings import StandingsPage
+from desktop.club.pages.start_page import Door
 from desktop.common.announce import announce
 from desktop.common.form_fields import heading
 from desktop.common.settings import Settings
