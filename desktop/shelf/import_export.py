@@ -10,17 +10,17 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from desktop.shelf import archive
-from desktop.shelf.archive import Delivery, NotOurs
+from desktop.shelf.archive import ArchiveContents, BadArchive
 from desktop.shelf.shelf import HERE
 from engine.store import SUFFIX, SaveFailed
 
 if TYPE_CHECKING:
-    from desktop.shelf.shelf_window import ShelfRoom
+    from desktop.shelf.shelf_window import ShelfWindow
 
 translate = QCoreApplication.translate
 
 
-def export(room: ShelfRoom) -> None:
+def export(room: ShelfWindow) -> None:
     """Ask where the chosen evenings, or all that are shown, shall be packed."""
     chosen = [entry.name for entry in room.chosen()]
     names = chosen if len(chosen) > 1 else [entry.name for entry in room.rows.entries()]
@@ -37,7 +37,7 @@ def export(room: ShelfRoom) -> None:
         pack(room, Path(name), names)
 
 
-def pack(room: ShelfRoom, target: Path, names: Sequence[str]) -> None:
+def pack(room: ShelfWindow, target: Path, names: Sequence[str]) -> None:
     """Pack these evenings; a sentence tells how it went."""
     place = str(room.place.value())
     try:
@@ -53,7 +53,7 @@ def pack(room: ShelfRoom, target: Path, names: Sequence[str]) -> None:
         room.say(translate("shelf", "{packed}: “{0}”.").format(target.name, packed=packed))
 
 
-def fetch(room: ShelfRoom) -> None:
+def fetch(room: ShelfWindow) -> None:
     """Ask which parcel shall be unpacked."""
     name, _ = QFileDialog.getOpenFileName(
         room,
@@ -65,19 +65,19 @@ def fetch(room: ShelfRoom) -> None:
         unpack(room, Path(name))
 
 
-def unpack(room: ShelfRoom, source: Path) -> None:
+def unpack(room: ShelfWindow, source: Path) -> None:
     """Take in what a parcel brings; where a name is taken it is asked, nothing is overwritten."""
     folder = room.shelf.place(HERE)
     try:
         delivery = archive.unpack(source, folder)
-    except (NotOurs, OSError) as error:
+    except (BadArchive, OSError) as error:
         room.say(refusal(error, source.name))
         return
     try:
         items = [*delivery.new]
         if delivery.clashing and keep_both(room, delivery):
             items += delivery.clashing
-        archive.take_over(items, folder)
+        archive.import_evenings(items, folder)
     except SaveFailed as error:
         room.say(refusal(error, source.name))
         return
@@ -88,7 +88,7 @@ def unpack(room: ShelfRoom, source: Path) -> None:
     room.say(_told(len(items), len(delivery.known)))
 
 
-def keep_both(room: ShelfRoom, delivery: Delivery) -> bool:
+def keep_both(room: ShelfWindow, delivery: ArchiveContents) -> bool:
     """Ask what shall become of evenings whose name is taken by another one."""
     names = ", ".join(f"“{item.name}”" for item in delivery.clashing[:3])
     more = " …" if len(delivery.clashing) > 3 else ""
@@ -113,13 +113,13 @@ def _told(new: int, known: int) -> str:
 def refusal(error: Exception, name: str) -> str:
     """Why a parcel is not taken in, in one sentence; nothing has been changed then."""
     match error:
-        case NotOurs(kind="newer"):
+        case BadArchive(kind="newer"):
             text = translate("shelf", "“{0}” was packed by a newer Kartentisch.")
-        case NotOurs(kind="too_large"):
+        case BadArchive(kind="too_large"):
             text = translate("shelf", "“{0}” is far too large for evenings of cards.")
-        case NotOurs(kind="foreign"):
+        case BadArchive(kind="foreign"):
             text = translate("shelf", "“{0}” is no parcel of Kartentisch.")
-        case NotOurs():
+        case BadArchive():
             text = translate("shelf", "“{0}” is damaged; nothing of it was taken in.")
         case _:
             why = getattr(error, "strerror", None) or str(error)

@@ -29,7 +29,7 @@ from PySide6.QtWidgets import (
 
 from desktop.common.announce import announce
 from desktop.common.form_fields import Choice
-from desktop.common.scaling import fit
+from desktop.common.scaling import fit_to_screen
 from desktop.session.error_messages import InUse, sentence
 from desktop.shelf import import_export, rows
 from desktop.shelf.index import Entry
@@ -43,7 +43,7 @@ READ_FOR = 0.03
 """So long files are read at a time, in seconds: the window stays quick meanwhile."""
 
 
-class ShelfRoom(QDialog):
+class ShelfWindow(QDialog):
     """All evenings, searched, opened, renamed, put away, fetched back."""
 
     wanted = Signal(object)
@@ -72,7 +72,7 @@ class ShelfRoom(QDialog):
         self._reader.timeout.connect(self._read_on)
         self._build()
         self.retranslate()
-        fit(self, 980, 620)
+        fit_to_screen(self, 980, 620)
 
     def _slots(self) -> dict[str, Callable[[], object]]:
         return {

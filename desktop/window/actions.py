@@ -66,9 +66,9 @@ class Errands:
 
     def show_shelf(self) -> None:
         """All evenings that are kept."""
-        from desktop.shelf.shelf_window import ShelfRoom
+        from desktop.shelf.shelf_window import ShelfWindow
 
-        room = ShelfRoom(_folder(), self._window)
+        room = ShelfWindow(_folder(), self._window)
 
         def open_it(path: Path) -> None:
             if self._window.host.open(path):
@@ -89,13 +89,13 @@ class Errands:
 
     def show_hindsight(self) -> None:
         """The decisions of the deals that are over, and what would have been better."""
-        from desktop.review.dialog import LookingBack
+        from desktop.review.dialog import ReviewDialog
 
         window, past = self._window, self._window.host.past()
         if past is None or not past.deals:
             window.say(translate("window", "One can look back at a deal when it is over."))
             return
-        dialog = LookingBack(past, window.settings, window.pack, window)
+        dialog = ReviewDialog(past, window.settings, window.pack, window)
         dialog.exec()
         dialog.deleteLater()
 

@@ -30,12 +30,12 @@ from desktop.common.announce import announce, wanted
 from desktop.common.colours import apply_colours, is_dark
 from desktop.common.languages import Languages
 from desktop.common.last_choice import LastChoice
-from desktop.common.scaling import growth, letters
+from desktop.common.scaling import scale_factor, scaled_font
 from desktop.common.settings import SETTINGS, Settings
 from desktop.common.sounds import Sounds, sound_of
 from desktop.common.theme import palette_for
 from desktop.packs import Pack
-from desktop.packs.pack_settings import chosen
+from desktop.packs.pack_settings import choice_for
 from desktop.scene.scene import Scene
 from desktop.scene.speech import Speech
 from desktop.session import error_messages, evening_file
@@ -266,7 +266,7 @@ class MainWindow(QMainWindow):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self.side.resize_for(self.width())
-        self._grow(growth(self.size()))
+        self._grow(scale_factor(self.size()))
         super().resizeEvent(event)
 
     def _grow(self, by: float) -> None:
@@ -278,7 +278,7 @@ class MainWindow(QMainWindow):
         self.calls.grow(by)
         self.menus.grow(by)
         for widget in (self.next_button, self.talk, self.message, self.side):
-            widget.setFont(letters(by))
+            widget.setFont(scaled_font(by))
         for button in (self.next_button, self.talk):
             button.setMinimumHeight(round(HEIGHT * by))
         # However long a sentence is, it must not move the table from under the pointer.
@@ -388,7 +388,7 @@ class MainWindow(QMainWindow):
         if self.host.speech is None or self._pack_for is self.host.speech.game:
             return False
         self._pack_for = self.host.speech.game
-        wanted = chosen(self.settings, self._pack_for, self._languages.current)
+        wanted = choice_for(self.settings, self._pack_for, self._languages.current)
         if (wanted.folder, wanted.look) == (self.pack.folder, self.pack.look):
             return False
         self.pack.take(wanted.folder, wanted.look)

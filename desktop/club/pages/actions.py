@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 
-class ClubErrands:
+class ClubActions:
     """What the page does besides showing."""
 
     def __init__(self, page: ClubPage) -> None:
