@@ -42,9 +42,8 @@ from desktop.packs.pack_settings import (
     packs_with,
     title_of,
 )
-from desktop.packs.refused import Refused
+from desktop.packs.refused import Refused, why_refused
 from desktop.scene.speech import Speech
-from desktop.session import error_messages
 from engine import games
 from engine.game import Game
 from engine.words import QT_TRANSLATE_NOOP
@@ -253,7 +252,7 @@ class CardsDialog(QDialog):
         found = ImportPackDialog(path, self).take()
         match found:
             case Refused():
-                self._warn(error_messages.refused(found))
+                self._warn(why_refused(found))
             case OSError():
                 self._warn(found.strerror or str(found))
             case Draft():

@@ -13,7 +13,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFileDialog
 
 from desktop.common import paths
-from desktop.window.welcome import FIRST_GAME
+from desktop.common.last_choice import FIRST_GAME
 from engine.store import SUFFIX
 
 if TYPE_CHECKING:

@@ -12,9 +12,8 @@ from PySide6.QtWidgets import QFileDialog, QInputDialog, QMenu
 
 from desktop.club.model.exchange import EXPORTS, export, title
 from desktop.common import paths
-from desktop.common.last_choice import LastChoice
+from desktop.common.last_choice import FIRST_GAME, LastChoice
 from desktop.session.error_messages import sentence
-from desktop.window.welcome import FIRST_GAME
 from engine import games
 from engine.head import BadLog
 from engine.store import SaveFailed, UnreadableSave, load

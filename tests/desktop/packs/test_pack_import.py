@@ -19,8 +19,7 @@ from desktop.packs import Pack, pack_import, sources, user_packs
 from desktop.packs.pack_draft import Draft, new_folder
 from desktop.packs.pack_import import import_pack
 from desktop.packs.pack_settings import folder_of, packs_with, title_of
-from desktop.packs.refused import Refused
-from desktop.session import error_messages
+from desktop.packs.refused import Refused, why_refused
 from engine.cards import BACK, FRENCH_52, GERMAN_32, card
 from tests.desktop.packs.made_up import (
     FRENCH,
@@ -52,7 +51,7 @@ def refused(path: Path) -> str:
     with pytest.raises(Refused) as caught:
         import_pack(path)
     assert list(paths.packs().iterdir()) == []
-    return error_messages.refused(caught.value)
+    return why_refused(caught.value)
 
 
 def colour(pack: Pack, code: str) -> tuple[int, int, int]:

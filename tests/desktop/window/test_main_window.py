@@ -12,13 +12,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
+from desktop.common.last_choice import FIRST_GAME
 from desktop.dialogs.new_match import NewMatchDialog
 from desktop.packs import Look, Pack
 from desktop.packs.pack_settings import PackChoice, choose
 from desktop.scene.scene import Scene
 from desktop.window import start
 from desktop.window.main_window import MainWindow
-from desktop.window.welcome import FIRST_GAME
 from engine import games
 from engine.cards import BACK, Card
 from engine.facts import Fact
