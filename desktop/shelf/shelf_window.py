@@ -82,8 +82,8 @@ class ShelfWindow(QDialog):
             "delete": lambda: self.put(HERE if self.place.value() == BIN else BIN),
             "undo": self.undo,
             "statistics": self.show_statistics,
-            "export": lambda: import_export.export(self),
-            "import": lambda: import_export.fetch(self),
+            "export": self.export,
+            "import": self.import_evenings,
             "close": self.reject,
         }
 
@@ -247,6 +247,31 @@ class ShelfWindow(QDialog):
             return
         self.list_again()
         self.say(translate("shelf", "It is undone."))
+
+    def export(self) -> None:
+        """Write the evenings that are chosen, or else all that are shown, to an archive."""
+        entries = self.chosen() or self.rows.entries()
+        place = str(self.place.value())
+        files = [self.shelf.path(place, entry.name) for entry in entries]
+        self._say_if_any(import_export.ask_export(self, files))
+
+    def import_evenings(self) -> None:
+        """Ask for an archive and import the evenings in it."""
+        self._show_imported(import_export.ask_import(self, self.shelf.place(HERE)))
+
+    def import_from(self, source: Path) -> None:
+        """Import the evenings of this archive."""
+        self._show_imported(import_export.import_from(self, source, self.shelf.place(HERE)))
+
+    def _show_imported(self, imported: import_export.Imported) -> None:
+        if imported.done:
+            self.place.set_value(HERE)
+            self.list_again()
+        self._say_if_any(imported.text)
+
+    def _say_if_any(self, text: str) -> None:
+        if text:
+            self.say(text)
 
     def show_statistics(self) -> None:
         """Count the evenings that are shown."""

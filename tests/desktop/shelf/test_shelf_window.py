@@ -9,10 +9,10 @@ from errno import ENOSPC
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QMessageBox
+from PySide6.QtWidgets import QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from desktop.shelf import import_export, rows
+from desktop.shelf import rows
 from desktop.shelf.evening_page import EveningPage
 from desktop.shelf.shelf import ARCHIVE, BIN, HERE
 from desktop.shelf.shelf_window import ShelfWindow
@@ -171,13 +171,21 @@ def test_the_archive_takes_evenings_and_gives_them_back(room: ShelfWindow) -> No
     assert listed(room) == []
 
 
-def test_the_shelf_is_packed_and_taken_in_again(room: ShelfWindow, tmp_path: Path) -> None:
+def export(room: ShelfWindow, target: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Press the button and choose this file."""
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(target), ""))
+    room.buttons["export"].click()
+
+
+def test_the_shelf_is_packed_and_taken_in_again(
+    room: ShelfWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     target = tmp_path / "all.zip"
-    import_export.pack(room, target, listed(room))
+    export(room, target, monkeypatch)
     assert "all.zip" in room.message.text()
     choose(room, "first")
     room.put(BIN)
-    import_export.unpack(room, target)
+    room.import_from(target)
     assert sorted(listed(room)) == ["first", "second", "third"]
     assert "2" in room.message.text()
 
@@ -187,11 +195,12 @@ def test_who_imports_is_asked_about_a_name_that_is_taken(
     room: ShelfWindow, folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, keep: bool
 ) -> None:
     target = tmp_path / "all.zip"
-    import_export.pack(room, target, ["first"])
+    choose(room, "first")
+    export(room, target, monkeypatch)
     mine = kept(folder, "first", Line((2, 2, 1)), seed=99).read_bytes()
     answer = QMessageBox.StandardButton.Yes if keep else QMessageBox.StandardButton.No
     monkeypatch.setattr(QMessageBox, "question", lambda *_: answer)
-    import_export.unpack(room, target)
+    room.import_from(target)
     assert ("first (2)" in listed(room)) is keep
     assert (folder / "first.kartentisch").read_bytes() == mine
 
@@ -199,7 +208,7 @@ def test_who_imports_is_asked_about_a_name_that_is_taken(
 def test_what_is_no_parcel_is_said_and_changes_nothing(room: ShelfWindow, tmp_path: Path) -> None:
     bad = tmp_path / "holiday.zip"
     bad.write_bytes(b"no zip")
-    import_export.unpack(room, bad)
+    room.import_from(bad)
     assert room.message.text() == "“holiday.zip” is no parcel of Kartentisch."
     assert len(listed(room)) == 3
 
