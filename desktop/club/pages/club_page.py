@@ -21,6 +21,8 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.club.model import words
+from desktop.club.model.exchange import EXPORTS
+from desktop.club.model.exchange import title as export_title
 from desktop.club.model.office import Office
 from desktop.club.pages.actions import ClubActions
 from desktop.club.pages.money import MoneyPage
@@ -48,11 +50,9 @@ class ClubPage(QWidget):
 
     def __init__(self, settings: Settings, host: Host, sounds: Sounds) -> None:
         super().__init__()
-        self.settings = settings
-        self.sounds = sounds
         self.office = Office(self)
         self.played = Played(self.office, host, self)
-        self.page_actions = ClubActions(self)
+        self.page_actions = ClubActions(self, self.office, settings, sounds)
         self.start_page = StartPage()
         self.people = PeoplePage(self.office)
         self.rounds = RoundsPage(self.office)
@@ -112,6 +112,8 @@ class ClubPage(QWidget):
         self.office.said.connect(self.say)
         self.office.trouble.connect(self.warn)
         self.office.done.connect(self.message.clear)
+        self.page_actions.said.connect(self.say)
+        self.page_actions.trouble.connect(self.warn)
         self.start_page.new.connect(self.page_actions.new)
         self.start_page.opened.connect(self.office.open)
         self.start_page.other.connect(self.page_actions.choose_file)
@@ -197,10 +199,28 @@ class ClubPage(QWidget):
         ):
             self.rooms.setTabText(place, text)
             self.rooms.setTabToolTip(place, f"Ctrl+{place + 1}")
-        self.page_actions.fill_menu(self.menu)
+        self._fill_menu()
         for room in (self.start_page, self.people, self.rounds, self.standings, self.money):
             room.retranslate()
         self.refresh()
+
+    def _fill_menu(self) -> None:
+        """The menu of what is wanted seldom."""
+        menu, actions = self.menu, self.page_actions
+        menu.clear()
+        menu.addAction(translate("club", "&Undo (Ctrl+Z)"), self.office.undo)
+        menu.addAction(translate("club", "&Redo (Ctrl+Y)"), self.office.redo)
+        menu.addAction(translate("club", "Re&open the round …"), self.rounds.reopen)
+        menu.addSeparator()
+        menu.addAction(translate("club", "&People from a list …"), actions.people_from_file)
+        menu.addAction(translate("club", "Start n&umbers anew …"), self.people.renumber)
+        menu.addAction(translate("club", "Strike off the club's &list …"), actions.strike_member)
+        menu.addAction(translate("club", "&Who enters …"), actions.ask_who_enters)
+        menu.addSeparator()
+        for kind in EXPORTS:
+            menu.addAction(export_title(kind), partial(actions.export_as, kind))
+        menu.addSeparator()
+        menu.addAction(translate("club", "&Season …"), actions.season)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
