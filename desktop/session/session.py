@@ -12,7 +12,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.scene.presenter import Stage
+from desktop.scene.presenter import ScenePresenter
 from desktop.scene.speech import Speech
 from desktop.session import last_evening
 from desktop.session.error_messages import UnknownOpponent
@@ -40,7 +40,7 @@ class Sitting:
         self.match = match
         self.evening = evening
         self.speech = Speech(match.rules, [player.name for player in match.players])
-        self.stage = Stage(match.rules, match.players, self.speech)
+        self.stage = ScenePresenter(match.rules, match.players, self.speech)
         self._remembered = False
         match.record = evening.record if evening is not None else None
 
