@@ -9,34 +9,37 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Callable, Mapping
+from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import TypeAlias
 
+from engine import sums
 from engine.head import VERSION, Event
 
 SUFFIX = ".kartentisch"
-
-Upgrade: TypeAlias = Callable[[list[Event]], list[Event]]
 
 
 @dataclass(frozen=True, slots=True)
 class Format:
     """A kind of log: the key in its head that holds the version, and the version of today.
 
-    `upgrades` leads from each old version to the next one. A log of one kind is foreign to all
-    others.
+    A log of an older version is read as it is and goes on in its version. A log of one kind is
+    foreign to all others. From the version `sums` on each line has a sum, never where that is 0.
     """
 
     key: str
     version: int
-    upgrades: Mapping[int, Upgrade] = field(default_factory=dict)
+    sums: int = 0
+
+    def has_sums(self, head: Event) -> bool:
+        """Whether the lines of the log with this head have sums."""
+        version = head.get(self.key)
+        return type(version) is int and 0 < self.sums <= version
 
 
-EVENING = Format("kartentisch", VERSION)
-"""The log of a match; no older versions yet. `tests/saves/` keeps a file of each."""
+EVENING = Format("kartentisch", VERSION, sums=2)
+"""The log of a match. `tests/saves/` keeps a file of each version."""
 
 
 class UnreadableSave(ValueError):
@@ -58,14 +61,21 @@ class SaveFailed(OSError):
 
 @dataclass(frozen=True, slots=True)
 class Saved:
-    """What a file holds: its events, and the bytes of a last line that was torn."""
+    """What a file holds: its events, and the bytes of a last line that was torn.
+
+    `wrong` is the first line, counted from 1, whose sum does not hold: somebody else has changed it
+    or a line before it; 0 if there is none. `end` is the sum of the last line, empty if it has
+    none, and None where lines have no sums.
+    """
 
     events: list[Event]
     torn: bytes = b""
+    wrong: int = 0
+    end: bytes | None = None
 
 
 def load(path: Path, form: Format = EVENING) -> Saved:
-    """The events of a file, upgraded to the present version; raises UnreadableSave.
+    """The events of a file, of whatever version; raises UnreadableSave.
 
     The file is not touched, also when its last line is torn.
     """
@@ -76,23 +86,52 @@ def load(path: Path, form: Format = EVENING) -> Saved:
     except OSError as error:
         raise UnreadableSave("unreadable", path) from error
     *lines, torn = data.split(b"\n")
-    events = []
+    reading = _Reading(form)
     for number, line in enumerate(lines, 1):
         try:
-            events.append(_event(line))
+            reading.read(line)
         except (ValueError, RecursionError):
             if number == len(lines) and number > 1 and not torn:
                 torn = line + b"\n"
                 break
-            raise UnreadableSave("garbled" if events else "foreign", path, number) from None
-    if not events:
+            kind = "garbled" if reading.events else "foreign"
+            raise UnreadableSave(kind, path, number) from None
+    if not reading.events:
         raise UnreadableSave("foreign", path)
-    version = events[0].get(form.key)
+    version = reading.events[0].get(form.key)
     if type(version) is not int or version < 1:
         raise UnreadableSave("foreign", path)
     if version > form.version:
         raise UnreadableSave("newer", path)
-    return Saved(upgraded(events, version, form), torn)
+    return Saved(reading.events, torn, reading.wrong, reading.end)
+
+
+class _Reading:
+    """The lines of a file, read one after the other."""
+
+    def __init__(self, form: Format) -> None:
+        self.events: list[Event] = []
+        self.wrong = 0
+        self.end: bytes | None = None
+        self._form = form
+
+    def read(self, line: bytes) -> None:
+        """Read the next line; raises ValueError or RecursionError, and then it does not count."""
+        body, digits = sums.taken_off(line)
+        if not self.events:
+            head = _event(body)
+            if self._form.has_sums(head):
+                self.end = b""
+        if self.end is None:
+            self.events.append(_event(line))
+            return
+        event = _event(body)
+        if not digits:
+            event.pop("sum", None)
+        if sums.of(body, self.end) != digits and not self.wrong:
+            self.wrong = len(self.events) + 1
+        self.end = digits
+        self.events.append(event)
 
 
 def _event(line: bytes) -> Event:
@@ -102,20 +141,14 @@ def _event(line: bytes) -> Event:
     return event
 
 
-def upgraded(events: list[Event], version: int, form: Format = EVENING) -> list[Event]:
-    """Events of an older version in the present one."""
-    for old in range(version, form.version):
-        events = form.upgrades[old](events)
-    return events
-
-
 class Log:
     """A file that events are appended to. One owner at a time: whoever opens it sees to that."""
 
-    def __init__(self, path: Path, torn: bytes = b"") -> None:
-        """The file at this path; the next event is written over what is torn at its end."""
+    def __init__(self, path: Path, saved: Saved) -> None:
+        """The file that holds this; the next event is written over what is torn at its end."""
         self.path = path
-        self._good = path.stat().st_size - len(torn) if path.exists() else 0
+        self._good = path.stat().st_size - len(saved.torn) if path.exists() else 0
+        self._end = saved.end
         self._unsaved: list[bytes] = []
 
     @classmethod
@@ -131,7 +164,7 @@ class Log:
             raise
         except OSError as error:
             raise SaveFailed(*error.args) from error
-        log = cls(path)
+        log = cls(path, Saved([], end=b"" if EVENING.has_sums(head) else None))
         try:
             log.append(head)
         except SaveFailed:
@@ -156,14 +189,17 @@ class Log:
                 pass
         except OSError as error:
             raise SaveFailed(*error.args) from error
-        return cls(path), aside
+        return cls(path, replace(saved, torn=b"")), aside
 
     def append(self, event: Event) -> None:
         """Write an event, and before it those that could not be written; raises SaveFailed.
 
         After a failure the file ends with its last whole line.
         """
-        self._unsaved.append(line_of(event))
+        line = line_of(event)
+        if self._end is not None:
+            line, self._end = _summed(line, self._end)
+        self._unsaved.append(line)
         data = b"".join(self._unsaved)
         try:
             with self.path.open("r+b", buffering=0) as file:
@@ -197,15 +233,32 @@ class Log:
 
 
 def line_of(event: Event) -> bytes:
-    """An event as it stands in a file."""
+    """An event as it stands in a file where lines have no sums."""
     return json.dumps(event, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
+
+
+def _summed(line: bytes, before: bytes) -> tuple[bytes, bytes]:
+    """A line with its sum, and the sum."""
+    body = line[:-1]
+    digits = sums.of(body, before)
+    return sums.put_on(body, digits) + b"\n", digits
+
+
+def whole(events: Sequence[Event]) -> bytes:
+    """A log from its head on, as it stands in a file."""
+    lines = [line_of(event) for event in events]
+    if events and EVENING.has_sums(events[0]):
+        end = b""
+        for number, line in enumerate(lines):
+            lines[number], end = _summed(line, end)
+    return b"".join(lines)
 
 
 def save_copy(path: Path, events: list[Event]) -> None:
     """Write a whole evening to a new file, all or nothing; raises SaveFailed."""
     draft = path.with_name(path.name + ".part")
     try:
-        draft.write_bytes(b"".join(line_of(event) for event in events))
+        draft.write_bytes(whole(events))
         draft.replace(path)
     except OSError as error:
         with suppress(OSError):

@@ -29,7 +29,7 @@ from engine.games.ramsli.options import HANDED_DOWN, MAUSCHELN, WITH_BANK, Ramsl
 from engine.games.ramsli.play import RamsliTricks
 from engine.games.ramsli.table import EINS_AUF, RamsliTable
 from engine.games.ramsli.trumps import HIGH_TO_LOW, SEVENS
-from engine.moves import Move
+from engine.moves import Call, Move
 from engine.sheet import Line, Note, Sheet
 from engine.table import NOBODY, Seat
 
@@ -58,7 +58,8 @@ class Ramsli(Game[RamsliTable]):
         begin: list[Phase[RamsliTable]] = [FirstPacket(), Source()]
         if not o.dealer_sees_first_packet:
             begin.reverse()
-        middle = [SecondPacket(), Knock(o), Join(o), PickUp(), Exchange(o)]
+        self.exchange = Exchange(o)
+        middle = [SecondPacket(), Knock(o), Join(o), PickUp(), self.exchange]
         return [Ante(o), *begin, *middle, self.tricks]
 
     def deal(self, cards: Sequence[Card], setup: Setup) -> RamsliTable:
@@ -121,6 +122,11 @@ class Ramsli(Game[RamsliTable]):
             return {}
         draws = [move for move in self.legal(t) if move in (DRAW, NEW_HAND)]
         return {"stock": draws[0]} if draws else {}
+
+    def reshuffles(self, t: RamsliTable, move: Move) -> list[Card]:
+        if t.phase != self.exchange.name or not isinstance(move, Call):
+            return []
+        return self.exchange.shuffled_by(t, move)
 
     def brought(self, line: Line) -> list[Fact]:
         """Who knocked, what each won or paid, and what the kitty holds now."""
