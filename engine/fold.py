@@ -14,10 +14,10 @@ from engine import corrections, parsing, shuffle, validation
 from engine.cards import Card, cards
 from engine.corrections import Correction
 from engine.facts import Fact
-from engine.game import IllegalMove, Setup
 from engine.head import BadLog, Event, Head
 from engine.history import Difference, History
 from engine.moves import Call, Move
+from engine.rules import IllegalMove, Setup
 from engine.sheet import Line
 from engine.table import NOBODY, Seat, Table
 
@@ -38,8 +38,8 @@ class Fold:
         BadLog where cards cannot be dealt.
         """
         self.head = head
-        self.game = head.make()
-        if self.game.by_hand and not head.real_cards:
+        self.rules = head.make()
+        if self.rules.game.by_hand and not head.real_cards:
             raise BadLog(0, "no cards are dealt for this sheet")
         self.record = record
         self._history = History()
@@ -86,13 +86,13 @@ class Fold:
             dealer = (self._history.starts[-1].dealer + 1) % number
         else:
             dealer = shuffle.first_dealer(self.head.seed, number)
-        return self.game.next_deal(self._lines, dealer)
+        return self.rules.next_deal(self._lines, dealer)
 
     def reshuffles(self, move: Move) -> Sequence[Card]:
         """The cards that this legal move shuffles again, if the log says in what order they lie."""
         t = self._table
         known = self.head.version > 1 and t is not None and t.phase
-        return self.game.reshuffles(t, move) if known else ()
+        return self.rules.reshuffles(t, move) if known else ()
 
     def unsettled(self) -> bool:
         """Whether the last step has ended a deal whose line does not stand in the log yet."""
@@ -133,10 +133,10 @@ class Fold:
             case {"line": data, **rest}:
                 due = self.turn == NOBODY and not self.over
                 change = partial(
-                    self._add, event, validation.line(data, self._lines, self.game, due)
+                    self._add, event, validation.line(data, self._lines, self.rules, due)
                 )
             case {"correct": data, **rest}:
-                right = corrections.checked(self.game, self._lines, data, self.turn)
+                right = corrections.checked(self.rules, self._lines, data, self.turn)
                 change = partial(self._put_right, event, right)
             case {"say": [int(seat), str(word), *args], **rest}:
                 change = partial(self._say, event, seat, self._check_say(seat, [word, *args]))
@@ -162,30 +162,30 @@ class Fold:
 
     def _check_deal(self, number: int, dealer: Seat, lies: str) -> Setup:
         due = self.next_setup() if self.turn == NOBODY else None
-        return validation.deal((number, dealer, lies), self.deal_number + 1, due, self.game)
+        return validation.deal((number, dealer, lies), self.deal_number + 1, due, self.rules)
 
     def _check_move(self, text: str, shuffled: object) -> tuple[Move, list[Card]]:
         move = parsing.move(text)
         if self._table is None or not self._table.phase:
             raise BadLog(-1, "no deal is on")
-        self.game.check(self._table, move)
+        self.rules.check(self._table, move)
         return move, validation.shuffled(shuffled, self.reshuffles(move))
 
     def _check_say(self, seat: Seat, said: list[object]) -> Call:
         phrase = validation.phrase(seat, said, len(self.head.players))
         if self._table is None or not self._table.phase:
             raise BadLog(-1, "no deal is on")
-        self.game.check_phrase(self._table, seat, phrase)
+        self.rules.check_phrase(self._table, seat, phrase)
         return phrase
 
     def _check_score(self, data: object) -> Line:
         if not self.unsettled():
             raise BadLog(-1, "no deal has just ended")
-        return validation.score(data, self._lines, self.game)
+        return validation.score(data, self._lines, self.rules)
 
     def _begin(self, event: Event, setup: Setup) -> None:
         self._history.begin(event, len(self._lines), setup.dealer)
-        self._table = self.game.start(cards(event["cards"]), setup, listen=True)
+        self._table = self.rules.start(cards(event["cards"]), setup, listen=True)
         self._close()
 
     def _move(self, event: Event, move: Move, shuffled: list[Card]) -> None:
@@ -193,13 +193,13 @@ class Fold:
         self._history.push(event, self.turn)
         if shuffled:
             self._table.shuffle_in(shuffled)
-        self.game.apply(self._table, move)
+        self.rules.apply(self._table, move)
         self._close()
 
     def _say(self, event: Event, seat: Seat, phrase: Call) -> None:
         assert self._table is not None
         self._history.remark(event)
-        self.game.say(self._table, seat, phrase)
+        self.rules.say(self._table, seat, phrase)
 
     def _add(self, event: Event, line: Line) -> None:
         self._history.push(event, NOBODY)
@@ -229,7 +229,7 @@ class Fold:
     def _close(self) -> None:
         """Chalk the deal if it is over."""
         if self._table is not None and not self._table.phase:
-            self._lines.append(self.game.score(self._table))
+            self._lines.append(self.rules.score(self._table))
 
     def _refold(self) -> None:
         """Fold the current deal again after steps were taken back."""

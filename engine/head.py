@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from engine import games, seeds
-from engine.game import Game
+from engine.rules import Rules
 from engine.seeds import BadSeed, Seed
 
 Event: TypeAlias = dict[str, Any]
@@ -131,10 +131,10 @@ class Head:
                 )
         raise BadLog(0, "head")
 
-    def make(self) -> Game[Any]:
+    def make(self) -> Rules[Any]:
         """The game; raises UnknownGame, BadOption or WrongNumber."""
         kind = games.find(self.game)
-        return kind(kind.Options.from_dict(self.options), len(self.players))
+        return kind.make(kind.options.from_dict(self.options), len(self.players))
 
 
 def _player(data: object, version: int) -> Player:

@@ -13,10 +13,10 @@ from engine.cards import codes
 from engine.corrections import Correction
 from engine.facts import Fact
 from engine.fold import Fold
-from engine.game import IllegalMove
 from engine.head import Event, Player
 from engine.history import Difference
 from engine.moves import Call, Move, read, write
+from engine.rules import IllegalMove
 from engine.sheet import Line, Sheet
 from engine.table import NOBODY, Seat, Table, View
 
@@ -39,18 +39,18 @@ class Match(Fold):
 
     def legal(self) -> list[Move]:
         """What the seat whose turn it is may do."""
-        return [] if self._table is None else self.game.legal(self._table)
+        return [] if self._table is None else self.rules.legal(self._table)
 
     def idle(self) -> Move | None:
         """What the seat whose turn it is does without deciding anything; None if it decides."""
-        return None if self._table is None else self.game.idle(self._table)
+        return None if self._table is None else self.rules.idle(self._table)
 
     def reason_against(self, move: Move) -> Fact | None:
         """The rule that forbids this move now; None if it is legal."""
         if self._table is None:
             return Fact("deal_is_over")
         try:
-            self.game.check(self._table, move)
+            self.rules.check(self._table, move)
         except IllegalMove as error:
             return error.reason
         return None
@@ -62,7 +62,7 @@ class Match(Fold):
     def phrases(self, seat: Seat) -> list[Call]:
         """What this seat may say now, whoever's turn it is."""
         t = self._table
-        return [] if t is None or not t.phase else self.game.phrases(t, seat)
+        return [] if t is None or not t.phase else self.rules.phrases(t, seat)
 
     def view(self, seat: Seat = NOBODY) -> View | None:
         """What this seat sees; None before the first deal."""
@@ -86,13 +86,13 @@ class Match(Fold):
 
     def sheet(self) -> Sheet:
         """The score sheet so far."""
-        return self.game.sheet(self._lines)
+        return self.rules.sheet(self._lines)
 
     def sheet_so_far(self) -> Sheet:
         """The score sheet with what the deal on the table has brought until now."""
         t = self._table
-        line = self.game.interim(t) if t is not None and t.phase else None
-        return self.game.sheet(self._lines if line is None else [*self._lines, line])
+        line = self.rules.interim(t) if t is not None and t.phase else None
+        return self.rules.sheet(self._lines if line is None else [*self._lines, line])
 
     # What can be done.
 
@@ -100,7 +100,7 @@ class Match(Fold):
         """Shuffle and deal the next deal of the evening. Raises BadLog if none is due."""
         setup = self.next_setup()
         number = self.deal_number + 1
-        lies = shuffle.numbered(self.game.pack(), self.head.seed, number)
+        lies = shuffle.numbered(self.rules.pack(), self.head.seed, number)
         dealer = NOBODY if setup is None else setup.dealer
         self._submit({"deal": number, "dealer": dealer, "cards": codes(lies)})
 

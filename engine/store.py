@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import Any
 
 from engine import sums
 from engine.head import VERSION, Event
@@ -55,6 +56,10 @@ class UnreadableSave(ValueError):
         self.line = line
 
 
+class LoneSurrogate(ValueError):
+    """A text with one half of a letter that UTF-16 writes in two: no file can hold it."""
+
+
 class SaveFailed(OSError):
     """An event could not be written. It is kept, and written before the next one."""
 
@@ -90,6 +95,8 @@ def load(path: Path, form: Format = EVENING) -> Saved:
     for number, line in enumerate(lines, 1):
         try:
             reading.read(line)
+        except LoneSurrogate:
+            raise UnreadableSave("garbled", path, number) from None
         except (ValueError, RecursionError):
             if number == len(lines) and number > 1 and not torn:
                 torn = line + b"\n"
@@ -113,32 +120,53 @@ class _Reading:
         self.events: list[Event] = []
         self.wrong = 0
         self.end: bytes | None = None
+        """The sum of the last line, None where lines have none."""
         self._form = form
 
     def read(self, line: bytes) -> None:
         """Read the next line; raises ValueError or RecursionError, and then it does not count."""
-        body, digits = sums.taken_off(line)
-        if not self.events:
-            head = _event(body)
-            if self._form.has_sums(head):
-                self.end = b""
+        if not self.events and self._form.has_sums(_event(line)):
+            self.end = b""
         if self.end is None:
             self.events.append(_event(line))
-            return
+        else:
+            self._read_with_sum(line, self.end)
+
+    def _read_with_sum(self, line: bytes, before: bytes) -> None:
+        body, digits, holds = sums.taken_off(line, before)
         event = _event(body)
         if not digits:
             event.pop("sum", None)
-        if sums.of(body, self.end) != digits and not self.wrong:
-            self.wrong = len(self.events) + 1
-        self.end = digits
         self.events.append(event)
+        self.end = digits
+        if not holds and not self.wrong:
+            self.wrong = len(self.events)
 
 
 def _event(line: bytes) -> Event:
-    event = json.loads(line.decode("utf-8"))
+    event = parse(line.decode("utf-8"))
     if not isinstance(event, dict):
         raise ValueError(line)
     return event
+
+
+def parse(text: str) -> Any:
+    """The value of a JSON text; raises ValueError, LoneSurrogate, or RecursionError for deep ones.
+
+    JSON may write half a letter of two halves (`"\\ud800"`). No file could hold it as UTF-8 and
+    no window could show it, so it is not let in.
+    """
+    value = json.loads(text)
+    if "\\u" in text:  # else there is none: a text that was UTF-8 holds no half letters
+        _encoded(value)
+    return value
+
+
+def _encoded(value: Any) -> bytes:
+    try:
+        return json.dumps(value, ensure_ascii=False, separators=(",", ":")).encode()
+    except UnicodeEncodeError as error:
+        raise LoneSurrogate(str(error)) from error
 
 
 class Log:
@@ -155,8 +183,9 @@ class Log:
     def create(cls, path: Path, head: Event) -> Log:
         """A new file that begins with this head; raises FileExistsError or SaveFailed.
 
-        On SaveFailed nothing is left at `path`.
+        On SaveFailed nothing is left at `path`. Raises LoneSurrogate before there is a file.
         """
+        line_of(head)
         try:
             with path.open("xb"):
                 pass
@@ -164,7 +193,7 @@ class Log:
             raise
         except OSError as error:
             raise SaveFailed(*error.args) from error
-        log = cls(path, Saved([], end=b"" if EVENING.has_sums(head) else None))
+        log = cls(path, Saved([], end=_first_end(head)))
         try:
             log.append(head)
         except SaveFailed:
@@ -194,12 +223,19 @@ class Log:
     def append(self, event: Event) -> None:
         """Write an event, and before it those that could not be written; raises SaveFailed.
 
-        After a failure the file ends with its last whole line.
+        After a failure the file ends with its last whole line, and the event is kept. What raises
+        LoneSurrogate is not kept.
         """
         line = line_of(event)
         if self._end is not None:
             line, self._end = _summed(line, self._end)
         self._unsaved.append(line)
+        self.flush()
+
+    def flush(self) -> None:
+        """Write the events that could not be written before, if any; raises SaveFailed."""
+        if not self._unsaved:
+            return
         data = b"".join(self._unsaved)
         try:
             with self.path.open("r+b", buffering=0) as file:
@@ -233,8 +269,8 @@ class Log:
 
 
 def line_of(event: Event) -> bytes:
-    """An event as it stands in a file where lines have no sums."""
-    return json.dumps(event, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
+    """An event as it stands in a file where lines have no sums; raises LoneSurrogate."""
+    return _encoded(event) + b"\n"
 
 
 def _summed(line: bytes, before: bytes) -> tuple[bytes, bytes]:
@@ -245,21 +281,36 @@ def _summed(line: bytes, before: bytes) -> tuple[bytes, bytes]:
 
 
 def whole(events: Sequence[Event]) -> bytes:
-    """A log from its head on, as it stands in a file."""
+    """A log from its head on, as it stands in a file; raises LoneSurrogate."""
+    return _whole(events)[0]
+
+
+def _whole(events: Sequence[Event]) -> tuple[bytes, bytes | None]:
+    """A log as it stands in a file, and the sum of its last line."""
     lines = [line_of(event) for event in events]
-    if events and EVENING.has_sums(events[0]):
-        end = b""
+    end = _first_end(events[0]) if events else None
+    if end is not None:
         for number, line in enumerate(lines):
             lines[number], end = _summed(line, end)
-    return b"".join(lines)
+    return b"".join(lines), end
 
 
-def save_copy(path: Path, events: list[Event]) -> None:
-    """Write a whole evening to a new file, all or nothing; raises SaveFailed."""
+def _first_end(head: Event) -> bytes | None:
+    """What the sum of the head goes on from, None where lines have no sums."""
+    return b"" if EVENING.has_sums(head) else None
+
+
+def save_copy(path: Path, events: Sequence[Event]) -> Log:
+    """Write a whole evening to a new file, all or nothing; raises SaveFailed.
+
+    Returns the log by which one may go on there.
+    """
     draft = path.with_name(path.name + ".part")
+    data, end = _whole(events)
     try:
-        draft.write_bytes(whole(events))
+        draft.write_bytes(data)
         draft.replace(path)
+        return Log(path, Saved([], end=end))
     except OSError as error:
         with suppress(OSError):
             draft.unlink(missing_ok=True)

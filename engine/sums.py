@@ -30,10 +30,17 @@ def put_on(body: bytes, digits: bytes) -> bytes:
     return body[:-1] + _KEY + digits + _END
 
 
-def taken_off(line: bytes) -> tuple[bytes, bytes]:
-    """The JSON object of a line, and its sum; a line that has none as it is, and an empty one."""
+def taken_off(line: bytes, before: bytes) -> tuple[bytes, bytes, bool]:
+    """The JSON object of a line, its sum, and whether that holds behind the sum `before`.
+
+    A line that has no sum is returned as it is, with an empty one, which does not hold.
+    """
     start = len(line) - _LENGTH
+    body = line[:start] + b"}"
+    digits = of(body, before)
+    if line[start:] == _KEY + digits + _END:
+        return body, digits, True
     digits = line[start + len(_KEY) : -len(_END)]
-    if start < 0 or line[start : start + len(_KEY)] != _KEY or not line.endswith(_END):
-        return line, b""
-    return (line[:start] + b"}", digits) if _HEX.issuperset(digits) else (line, b"")
+    if start < 0 or line[start:] != _KEY + digits + _END or not _HEX.issuperset(digits):
+        return line, b"", False
+    return body, digits, False

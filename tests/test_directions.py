@@ -23,6 +23,7 @@ VOCABULARY = {
     "engine.entry",
     "engine.facts",
     "engine.game",
+    "engine.rules",
     "engine.hidden",
     "engine.moves",
     "engine.options",

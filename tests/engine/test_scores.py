@@ -65,7 +65,7 @@ def test_a_deal_that_ends_before_any_move_leaves_its_score_too() -> None:
     match = Match(Head("knueffeln", "", {}, players, 1))
     setup = match.next_setup()
     assert setup is not None
-    pack = sorted(match.game.pack(), key=lambda card: card.suit == "C")
+    pack = sorted(match.rules.pack(), key=lambda card: card.suit == "C")
     lies = pack[:36] + pack[-4:] + pack[36:-4]
     match.do({"deal": 1, "dealer": setup.dealer, "cards": codes(lies)})
     assert match.turn == NOBODY
@@ -388,7 +388,7 @@ def _something(match: Match, rng: Random) -> None:
 
 def ramsli(version: int = 2, seed: int | str = 11) -> Match:
     """Six at Ramsli with cards that are shuffled again."""
-    options = games.find("ramsli").PRESETS["mauscheln"].as_dict()
+    options = games.find("ramsli").presets["mauscheln"].as_dict()
     return Match(
         Head("ramsli", "mauscheln", options, tuple(map(Player, "ABCDEF")), seed, version=version)
     )
@@ -408,7 +408,7 @@ def shuffling(version: int = 2) -> tuple[list[Event], Event]:
                 assert t is not None
                 events = match.events()
                 match.play(move)
-                if match.game.reshuffles(t, move):
+                if match.rules.reshuffles(t, move):
                     return events, match.events()[len(events)]
     raise AssertionError("nothing was ever shuffled again")
 

@@ -153,13 +153,14 @@ def test_behind_a_line_that_does_not_hold_sums_go_on_from_what_stands_there(path
     saved = load(path)
     assert saved.wrong == 2 and saved.events[1] == {"move": "H8"}
     last = path.read_bytes().splitlines()[-1]
-    body, digits = sums.taken_off(last)
-    assert digits == sums.of(body, sums.taken_off(LINES[-1].rstrip())[1])
+    before = sums.taken_off(LINES[-1].rstrip(), b"")[1]
+    body, digits, holds = sums.taken_off(last, before)
+    assert digits == sums.of(body, before) and holds
     path.write_bytes(b"".join(map(line_of, EVENTS)))
     log, _ = Log.resume(path, load(path))
     log.append({"redo": 1})
-    body, digits = sums.taken_off(path.read_bytes().splitlines()[-1])
-    assert digits == sums.of(body, b"")
+    body, digits, holds = sums.taken_off(path.read_bytes().splitlines()[-1], b"")
+    assert digits == sums.of(body, b"") and holds
 
 
 def test_version_1_has_no_sums_and_gets_none(path: Path) -> None:
@@ -179,9 +180,11 @@ def test_in_version_1_a_member_called_sum_is_part_of_the_event(path: Path) -> No
     assert load(path).events[1] == line
 
 
-@given(st.binary(max_size=60))
-def test_whatever_a_line_is_a_sum_that_is_taken_off_was_put_on(line: bytes) -> None:
-    body, digits = sums.taken_off(line)
-    assert (body, digits) == (line, b"") or sums.put_on(body, digits) == line
+@given(st.binary(max_size=60), st.binary(max_size=16))
+def test_whatever_a_line_is_a_sum_that_is_taken_off_was_put_on(line: bytes, before: bytes) -> None:
+    body, digits, holds = sums.taken_off(line, before)
+    assert (body, digits, holds) == (line, b"", False) or sums.put_on(body, digits) == line
     if line.endswith(b"}"):
-        assert sums.taken_off(sums.put_on(line, sums.of(line, b""))) == (line, sums.of(line, b""))
+        digits = sums.of(line, before)
+        assert sums.taken_off(sums.put_on(line, digits), before) == (line, digits, True)
+        assert sums.taken_off(sums.put_on(line, digits), b"x" + before) == (line, digits, False)
