@@ -175,6 +175,14 @@ class Rules(Part, Generic[T]):
         """Cards that this seat has shown it does not hold, as all at the table could see."""
         return frozenset().union(*(barred(t, seat) for barred in self._barred))
 
+    def derive(self, t: T) -> None:
+        """Work out anew the hidden fields in which no cards lie, from where the cards lie.
+
+        Asked of a table dealt anew from a view, where the unseen of those fields are as at the
+        start of a deal. Only a game that declares such fields needs it.
+        """
+        raise NotImplementedError(f"{type(self).__name__} does not derive its hidden fields")
+
     def asks(self, t: T) -> Fact:
         """What the seat whose turn it is is asked; the key is the chapter's, or more exact."""
         return Fact(t.phase)
@@ -182,6 +190,13 @@ class Rules(Part, Generic[T]):
     def idle(self, t: T) -> Move | None:
         """The one move of a seat that is asked only so that nobody learns what it holds."""
         return None
+
+    def reshuffles(self, t: T, move: Move) -> Sequence[Card]:
+        """The cards laid away that this legal move shuffles again, in the game's own order.
+
+        A match gives them another, which its log keeps, with `Table.shuffle_in` before `apply`.
+        """
+        return ()
 
     def phrases(self, t: T, seat: Seat) -> list[Call]:
         """What this seat may say now, out of turn; nothing where there is no table talk."""

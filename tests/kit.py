@@ -25,7 +25,7 @@ from engine.bots import make
 from engine.cards import BACK, Card
 from engine.facts import Fact
 from engine.head import Event, Head, Player
-from engine.hidden import redeal, view
+from engine.hidden import hidden_cards, redeal, view
 from engine.match import Match
 from engine.moves import Call, Move, read, write
 from engine.options import Options
@@ -154,7 +154,7 @@ def some_positions(case: Case) -> tuple[Table, ...]:
 
 def lying(t: Table) -> list[Card]:
     """Every card on the table, wherever it lies."""
-    found = [*t.stock, *t.up, *t.trick]
+    found = [*t.stock, *t.up, *t.trick, *hidden_cards(t)]
     for place in (*t.hands, *t.aside, *t.rows):
         found += place
     for trick in t.tricks:
@@ -275,7 +275,7 @@ def puts_cards_where_it_says(game: Rules[Any], t: Table) -> None:
         game.apply(other, move)
         assert move not in other.hands[t.turn]
         if zone == "aside":
-            assert move in other.aside[t.turn]
+            assert move in other.aside[t.turn] or move in hidden_cards(other)
         elif zone == "rows":
             assert any(move in row for row in other.rows)
         elif zone == "up":
@@ -310,7 +310,8 @@ def shows_the_own_hand(t: Table, seat: Seat) -> None:
 
 def knows_of_covered_cards_only(t: Table) -> None:
     """What is noted as known is a card that lies covered somewhere: one lying open needs none."""
-    covered = {card for place in (*t.hands, *t.aside, t.stock) for card in place}
+    places = (*t.hands, *t.aside, t.stock, hidden_cards(t))
+    covered = {card for place in places for card in place}
     covered.update(t.trick[place] for place in t.covered)
     assert set(t.known) <= covered
 

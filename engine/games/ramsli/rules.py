@@ -26,6 +26,7 @@ from engine.games.ramsli.exchange import Exchange
 from engine.games.ramsli.options import RamsliOptions
 from engine.games.ramsli.play import RamsliTricks
 from engine.games.ramsli.table import RamsliTable
+from engine.moves import Call, Move
 from engine.rules import Phase, Rules, Setup
 from engine.sheet import Line, Note, Sheet
 from engine.table import NOBODY, Seat
@@ -45,11 +46,15 @@ class RamsliRules(Rules[RamsliTable]):
         begin: list[Phase[RamsliTable]] = [FirstPacket(), Source()]
         if not o.dealer_sees_first_packet:
             begin.reverse()
-        middle = [SecondPacket(), Knock(o), Join(o), PickUp(), Exchange(o)]
+        self.exchange = Exchange(o)
+        middle = [SecondPacket(), Knock(o), Join(o), PickUp(), self.exchange]
         return [Ante(o), *begin, *middle, self.tricks]
 
     def deal(self, cards: Sequence[Card], setup: Setup) -> RamsliTable:
-        return RamsliTable(self.players, setup.dealer, list(cards), setup.carried)
+        kitty, bank, *balances, kind = setup.carried
+        return RamsliTable(
+            self.players, setup.dealer, list(cards), kitty, bank, balances, kind, tuple(balances)
+        )
 
     def score(self, t: RamsliTable) -> Line:
         """What each has won or paid in this deal; None for who neither played nor paid."""
@@ -98,3 +103,8 @@ class RamsliRules(Rules[RamsliTable]):
         if t.drawn:
             return Fact("seven")
         return Fact("exchange", (t.room,)) if t.room else Fact("no_stock")
+
+    def reshuffles(self, t: RamsliTable, move: Move) -> list[Card]:
+        if t.phase != self.exchange.name or not isinstance(move, Call):
+            return []
+        return self.exchange.shuffled_by(t, move)
