@@ -1,6 +1,6 @@
 """Asks about a deal played with real cards, in the way of its game, and makes the line of it.
 
-The one door for forms: what each game asks stands in its folder, `entry` says how.
+The one door for forms: what each game asks says its `entry`; here the answers are checked.
 """
 
 from __future__ import annotations
@@ -8,9 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from engine import entry, games
-from engine.entry import Answers, Field, Refused
 from engine.facts import Fact
+from engine.parts.entry import Answers, Field, Refused
 from engine.rules import Rules
 from engine.sheet import Line
 from engine.table import NOBODY, Seat
@@ -18,8 +17,7 @@ from engine.table import NOBODY, Seat
 
 def fields(rules: Rules[Any], lines: Sequence[Line], answers: Answers) -> list[Field]:
     """What is asked about the deal after these lines, given what has been answered so far."""
-    asked: list[Field] = _room(rules).fields(rules, lines, answers)
-    return asked
+    return rules.entry.fields(lines, answers)
 
 
 def line(rules: Rules[Any], lines: Sequence[Line], answers: Answers) -> Line:
@@ -30,7 +28,7 @@ def line(rules: Rules[Any], lines: Sequence[Line], answers: Answers) -> Line:
             raise Refused(Fact("not_answered"))
         if not one.allows(answer):
             raise Refused(Fact("out_of_range", (one.low, one.high)))
-    made: Line = _room(rules).line(rules, lines, answers)
+    made = rules.entry.line(lines, answers)
     if not rules.line_fits(lines, made):
         raise Refused(Fact("does_not_fit"))
     return made
@@ -38,15 +36,12 @@ def line(rules: Rules[Any], lines: Sequence[Line], answers: Answers) -> Line:
 
 def answers(rules: Rules[Any], lines: Sequence[Line], line: Line) -> Answers:
     """The answers that come to this line; what cannot be asked for is left out."""
-    given: Answers = _room(rules).answers(rules, lines, line)
-    return given
+    return rules.entry.answers(lines, line)
 
 
 def title(rules: Rules[Any], lines: Sequence[Line]) -> Fact | None:
     """What the deal after these lines is called, where it is known before it is played."""
-    room = _room(rules)
-    found: Fact | None = room.title(rules, lines) if hasattr(room, "title") else None
-    return found
+    return rules.entry.title(lines)
 
 
 def dealer(rules: Rules[Any], lines: Sequence[Line]) -> Seat:
@@ -60,7 +55,3 @@ def dealer(rules: Rules[Any], lines: Sequence[Line]) -> Seat:
             return setup.dealer
         turn, count = (setup.dealer + 1) % rules.players, count + 1
     return NOBODY
-
-
-def _room(rules: Rules[Any]) -> Any:
-    return games.part(rules.game.name, "entry") if games.has(rules.game.name, "entry") else entry

@@ -136,6 +136,11 @@ class Rules(Part, Generic[T]):
         """The cards of the game, in a fixed order."""
         raise NotImplementedError
 
+    @property
+    def pattern(self) -> str:
+        """The pattern of the cards that these rules are played with, where they are at home."""
+        return self.game.pattern
+
     def sides(self) -> tuple[tuple[Seat, ...], ...]:
         """The columns of the sheet: which seats share each. A line has a number for each side."""
         return tuple((seat,) for seat in range(self.players))

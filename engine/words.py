@@ -8,6 +8,8 @@ last argument of the fact.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 
 def QT_TRANSLATE_NOOP(context: str, text: str) -> str:  # noqa: N802
     """Mark a text for translation in a context; the text itself is the result."""
@@ -153,7 +155,7 @@ TEXTS = {
 }
 
 
-def text(words: dict[str, str], key: str) -> tuple[str, str]:
+def text(words: Mapping[str, str], key: str) -> tuple[str, str]:
     """The context and English of a key: the game's own words first, then those of every game.
 
     `words` is the TEXTS of a game's `words.py`; its context is under the key "". Raises KeyError.

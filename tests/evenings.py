@@ -10,10 +10,10 @@ import sys
 from random import Random
 
 from engine import games, result_entry
-from engine.entry import Answers, Field, Refused
 from engine.facts import Fact
 from engine.head import Head, Player
 from engine.match import Match
+from engine.parts.entry import Answers, Field, Refused
 from engine.settling import from_points, payments, rounded
 from engine.sheet import Line
 from engine.summary import summary

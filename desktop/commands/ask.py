@@ -13,7 +13,6 @@ from random import Random
 from desktop.commands.complaints import MISFITS, Complaint, finished, sentence
 from desktop.commands.values import number
 from engine import bots
-from engine.bots.insight import Insight
 from engine.bots.prospects import prospects
 from engine.bots.search import SearchBot
 from engine.facts import Prospect
@@ -63,13 +62,10 @@ def _ask(args: argparse.Namespace) -> None:
     advice = bot.advise(seen, legal, Random(bot_seed(match)), 0.0)
     print(f"{args.bot} would play {write(advice.move)}")
     if len(legal) > 1:
-        unit, factor, addend = Insight(match.rules).unit()
+        unit = match.rules.bots.unit()
+        runners = bot.findings(seen, legal, Random(bot_seed(match)))
         print()
-        print(
-            choices(
-                unit, prospects(bot.findings(seen, legal, Random(bot_seed(match))), factor, addend)
-            )
-        )
+        print(choices(unit.key, prospects(runners, unit)))
 
 
 def choices(unit: str, found: list[Prospect]) -> str:

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from itertools import groupby
 
 from desktop.commands.complaints import printable
-from engine import games, words
+from engine import games
 from engine.head import Head
 from engine.match import Match
 from engine.sheet import Mark, Sheet
@@ -43,7 +43,7 @@ def marks(side: Sequence[Mark]) -> str:
 def english(game: str, key: str) -> str:
     """The English of a key of this game; the key itself if it has none."""
     try:
-        return words.text(games.part(game, "words").TEXTS, key)[1]
+        return games.find(game).texts.text(key)[1]
     except KeyError:
         return key.rpartition(".")[2].replace("_", " ")
 

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.scene.speech import Speech
-from engine.entry import NUMBER, SIDE, TABLE, Answers, Field
+from engine.parts.entry import NUMBER, SIDE, TABLE, Answers, Field
 
 translate = QCoreApplication.translate
 

@@ -66,7 +66,7 @@ class ScenePresenter:
         """The scene of this view; `legal` is empty unless the viewer is asked."""
         t = seen.table
         bottom = self._bottom(t, moment)
-        signs = self._rules.signs(t)
+        signs = self._rules.show.signs(t)
         # A suit stands in a fact as its letter.
         suits = [arg for fact in signs for arg in fact.args if isinstance(arg, str)]
         hand = tuple(self._in_order(t, bottom, moment))
@@ -81,8 +81,8 @@ class ScenePresenter:
             strips=tuple(self._strips(t)),
             packets=self._rules.game.packets,
             heaped=self._rules.game.heaped,
-            piles=self._rules.piles(t) if legal else {},
-            coins=self._rules.coins(t),
+            piles=self._rules.show.piles(t) if legal else {},
+            coins=self._rules.show.coins(t),
             decided=moment.decided,
             covered=moment.covered,
             hint=moment.hint,
@@ -107,16 +107,16 @@ class ScenePresenter:
         """How many cards belong together; () where the whole hand does, or nothing is known."""
         if BACK in hand:
             return ()
-        parts = tuple(len(group) for group in self._rules.groups(t, hand) if group)
+        parts = tuple(len(group) for group in self._rules.show.groups(t, hand) if group)
         return parts if len(parts) > 1 and sum(parts) == len(hand) else ()
 
     def _strips(self, t: Table) -> Iterator[RowStrip]:
         if not t.rows:
             return
-        for strip in self._rules.strips(t):
+        for strip in self._rules.show.strips(t):
             fact = strip.caption
             caption = self._speech.text(f"row.{fact.key}", *fact.args) if fact else ""
-            columns = tuple(tuple(self._rules.columns(t, row)) for row in strip.rows)
+            columns = tuple(tuple(self._rules.show.columns(t, row)) for row in strip.rows)
             yield RowStrip(strip.rows, columns, caption, strip.wide)
 
     def _place(self, seen: View, seat: Seat) -> Place:
@@ -124,11 +124,11 @@ class ScenePresenter:
         t = seen.table
         notes = []
         if seat == seen.seat and BACK not in t.hands[seat]:
-            for fact in self._rules.own_notes(t, seat):
+            for fact in self._rules.show.own_notes(t, seat):
                 notes.append(self._speech.text(f"own.{fact.key}", *fact.args))
         if won := t.won(seat):
             notes.append(translate("stage", "%n trick(s)", "", won))
-        for fact in self._rules.status(t, seat):
+        for fact in self._rules.show.status(t, seat):
             notes.append(self._speech.text(f"plate.{fact.key}", *fact.args))
         player = self._players[seat]
         return Place(player.name, bool(player.bot), tuple(notes), seat in t.after, seat == t.dealer)
@@ -160,7 +160,7 @@ class ScenePresenter:
         """What the last deal brought, in sentences; plain numbers where a game has none."""
         if not sheet.lines:
             return []
-        facts = self._rules.brought(sheet.lines[-1])
+        facts = self._rules.show.brought(sheet.lines[-1])
         if facts:
             return [self._speech.happens(fact) for fact in facts]
         values = sheet.lines[-1].values
@@ -172,12 +172,12 @@ class ScenePresenter:
         hand = t.hands[bottom]
         if not hand and t.turn == bottom and t.stock and BACK not in t.stock:
             # Who has nothing in hand and may look at the whole stock holds that.
-            return self._rules.sorted_hand(t, t.stock)
+            return self._rules.show.sorted_hand(t, t.stock)
         if BACK in hand:
             return list(hand)
         held = moment.held.get(bottom)
         if held is None:
-            return self._rules.sorted_hand(t, hand)
+            return self._rules.show.sorted_hand(t, hand)
         kept = [card for card in held if card in hand]
         return kept + [card for card in hand if card not in kept]
 

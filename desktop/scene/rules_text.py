@@ -5,8 +5,6 @@ Which page is wanted and what surrounds it is left to `rules_page`.
 
 from __future__ import annotations
 
-from importlib import resources
-
 from PySide6.QtGui import (
     QColor,
     QPalette,
@@ -27,7 +25,7 @@ LINE_HEIGHT = 130.0
 
 def has_page(game: str, kind: str) -> bool:
     """Whether a game has a page of this kind; then it has it in English."""
-    return resources.files(games.package(game)).joinpath(f"{kind}.{ENGLISH}.md").is_file()
+    return bool(page(game, ENGLISH, kind)[0])
 
 
 def page(game: str, lang: str, kind: str = "rules") -> tuple[str, str]:
@@ -37,11 +35,9 @@ def page(game: str, lang: str, kind: str = "rules") -> tuple[str, str]:
     """
     if game not in games.everything():
         return "", ""
-    folder = resources.files(games.package(game))
     for one in dict.fromkeys((lang, ENGLISH)):
-        file = folder.joinpath(f"{kind}.{one}.md")
-        if file.is_file():
-            return file.read_text(encoding="utf-8"), one
+        if text := games.find(game).page(kind, one):
+            return text, one
     return "", ""
 
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 
 from engine.cards import Card
 from engine.moves import Move
-from engine.rules import Coins
+from engine.parts.show import Coins
 from engine.table import NOBODY, Seat, Trick, View
 
 

@@ -12,7 +12,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from engine import games, words
+from engine import words
 from engine.cards import BACK, Card
 from engine.facts import Fact, FactArg
 from engine.moves import Arg, Call, Move
@@ -24,7 +24,7 @@ from engine.table import Table
 translate = QCoreApplication.translate
 
 DIALECTS = {"off": "", "nds": "low_german"}
-"""Where in a game's folder the texts of a dialect lie."""
+"""Under which name a game has texts of a dialect."""
 
 
 class _Filler(Formatter):
@@ -53,7 +53,7 @@ class Speech:
     ) -> None:
         self.rules = rules
         self.names = tuple(names)
-        self._words: dict[str, str] = games.part(rules.game.name, "words").TEXTS
+        self._words = rules.game.texts
         self._filler = _Filler(self)
         self._at_home = _Filler(self, own_names=True)
         self.dialect = dialect
@@ -68,7 +68,7 @@ class Speech:
     @dialect.setter
     def dialect(self, dialect: str) -> None:
         self._dialect = dialect
-        self._heard = _texts(self.rules.game.name, DIALECTS[dialect])
+        self._heard = self._words.dialects.get(DIALECTS[dialect], {})
 
     # Cards and people.
 
@@ -97,7 +97,7 @@ class Speech:
 
     def own_name(self, card: Card, t: Table | None = None) -> str:
         """The name of its own that the players give a card; "Ober of Acorns" if it has none."""
-        nickname = "" if card is BACK else self.rules.nickname(card, t)
+        nickname = "" if card is BACK else self.rules.show.nickname(card, t)
         return self.text(f"nickname.{nickname}") if nickname else self.card(card)
 
     def full_card(self, card: Card, t: Table | None = None) -> str:
@@ -117,7 +117,7 @@ class Speech:
             said = self._heard[key].replace("%n", str(args[-1]) if args else "%n")
             return self._at_home.vformat(said, args, {})
         try:
-            context, source = words.text(self._words, key)
+            context, source = self._words.text(key)
         except KeyError:
             return key
         counted = "%n" in source and bool(args)
@@ -126,7 +126,7 @@ class Speech:
 
     def has(self, key: str) -> bool:
         """Whether there is a text for this key."""
-        return key in self._words or key in words.TEXTS
+        return self._words.has(key)
 
     def happens(self, fact: Fact) -> str:
         """What a fact tells."""
@@ -190,11 +190,3 @@ class Speech:
         if isinstance(value, bool):
             return translate("options", "yes") if value else translate("options", "no")
         return str(value)
-
-
-def _texts(game: str, room: str) -> dict[str, str]:
-    """The texts of a dialect by their keys; none where the game has nothing in it."""
-    if not room or not games.has(game, room):
-        return {}
-    texts: dict[str, str] = games.part(game, room).TEXTS
-    return texts

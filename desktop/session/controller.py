@@ -24,10 +24,10 @@ from desktop.session.session import Sitting
 from engine import result_entry
 from engine.cards import Card
 from engine.corrections import Correction
-from engine.entry import Answers, Field
 from engine.facts import Advice, Fact
 from engine.head import Head
 from engine.moves import Call, Move
+from engine.parts.entry import Answers, Field
 from engine.review import Past
 from engine.rules import IllegalMove
 from engine.sheet import Sheet

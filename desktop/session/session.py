@@ -20,11 +20,11 @@ from desktop.session.evening_file import EveningFile
 from desktop.session.worker import Question, known
 from engine import result_entry
 from engine.cards import Card
-from engine.entry import Answers, Refused
 from engine.facts import Fact
 from engine.head import BadLog, Head
 from engine.match import Match
 from engine.moves import Move
+from engine.parts.entry import Answers, Refused
 from engine.review import bot_seed
 from engine.sheet import Line
 from engine.store import SaveFailed
@@ -183,7 +183,7 @@ class Sitting:
         seen = self.match.view(seat)
         if seen is None or card not in self.match.legal():
             return ""
-        fact = self.match.rules.outlook(seen.table, card)
+        fact = self.match.rules.show.outlook(seen.table, card)
         return "" if fact is None else self.speech.outlook(fact)
 
     def doubt(self, move: Move) -> str:
@@ -191,7 +191,7 @@ class Sitting:
         seen = self.match.view(self.match.turn)
         if seen is None or move not in self.match.legal():
             return ""
-        fact = self.match.rules.doubt(seen.table, move)
+        fact = self.match.rules.show.doubt(seen.table, move)
         return "" if fact is None else self.speech.text(f"doubt.{fact.key}", *fact.args)
 
     # Real cards.
@@ -223,7 +223,7 @@ class Sitting:
         """What a line that was entered has brought whom; nothing more for one put right."""
         if place is not None:
             return [Fact("puts_right", (place + 1,))]
-        return self.match.rules.brought(self.match.sheet().lines[-1])
+        return self.match.rules.show.brought(self.match.sheet().lines[-1])
 
     def _misfit(self, place: int | None, line: Line) -> str:
         """Why the engine has not taken a line that this deal could have left."""

@@ -93,7 +93,6 @@ def answer(question: Question) -> Answer:
 def _look_back(question: Question, rules: Rules[Any], made: Move) -> Answer:
     """What the bot would have done, and what each choice comes to. No clock hurries it."""
     # Who thinks is loaded where he thinks, not in the window.
-    from engine.bots.insight import Insight
     from engine.bots.prospects import prospects
     from engine.bots.search import SearchBot
 
@@ -101,9 +100,9 @@ def _look_back(question: Question, rules: Rules[Any], made: Move) -> Answer:
     assert isinstance(bot, SearchBot)
     rng, legal = Random(question.seed), list(question.legal)
     advice, runners = bot.look_back(question.seen, legal, made, rng)
-    unit, factor, addend = Insight(rules).unit()
-    found = tuple(prospects(runners, factor, addend))
-    return Answer(question.ticket, advice, prospects=found, unit=unit)
+    unit = rules.bots.unit()
+    found = tuple(prospects(runners, unit))
+    return Answer(question.ticket, advice, prospects=found, unit=unit.key)
 
 
 def _say(question: Question, rules: Rules[Any]) -> tuple[Seat, Call] | None:

@@ -107,7 +107,7 @@ class SheetPage:
 
     def row_name(self, line: int) -> str:
         """What a deal is called: its kind, where deals differ in kind, or its number."""
-        fact = self.speech.rules.line_name(self.sheet.lines[line])
+        fact = self.speech.rules.show.line_name(self.sheet.lines[line])
         name = str(line + 1)
         if fact is not None:
             name = self.speech.text(f"line.{fact.key}", *fact.args)

@@ -21,7 +21,7 @@ from PySide6.QtCore import (
 )
 
 from desktop.shelf.index import Entry
-from engine import games, words
+from engine import games
 from engine.summary import Summary
 
 translate = QCoreApplication.translate
@@ -43,8 +43,7 @@ def own_text(game: str, key: str) -> str:
 
 @cache
 def _own_source(game: str, key: str) -> tuple[str, str]:
-    texts: dict[str, str] = games.part(game, "words").TEXTS
-    return words.text(texts, key)
+    return games.find(game).texts.text(key)
 
 
 def day(started: str) -> str:

@@ -139,8 +139,7 @@ def title(game: str) -> str:
 
 
 def _text(game: str, key: str) -> str:
-    texts: dict[str, str] = games.part(game, "words").TEXTS
-    return translate(texts[""], texts[key])
+    return translate(*games.find(game).texts.text(key))
 
 
 def _showpieces(pack: tuple[Card, ...]) -> tuple[Card, Card, Card]:

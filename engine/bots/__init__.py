@@ -3,7 +3,7 @@
 `make` gives a bot by its name, as a log keeps it: "strong", or "strong:bold" with a character.
 The arena may say more: "strong/400" thinks in so many worlds, "strong@tricks" only in that
 chapter, "strong~deaf" hears nobody and "strong~mute" says nothing; and some bots are there to
-measure by. What bots know of one game lives in its folder.
+measure by. What bots know of one game says its `bots`.
 """
 
 from __future__ import annotations
@@ -12,7 +12,6 @@ import re
 from dataclasses import replace
 from typing import Any
 
-from engine import games
 from engine.bots.bot import Bot, Clock
 from engine.bots.characters import CHARACTERS, PLAIN
 from engine.bots.levels import LEVELS
@@ -91,7 +90,7 @@ def make(name: str, rules: Rules[Any], clock: Clock | None = None) -> Bot:
             from engine.bots.ismcts import IsmctsBot
 
             return IsmctsBot(rules, int(thought or ROUNDS), clock)
-        case "simple" if games.has(rules.game.name, "simple"):
+        case "simple" if rules.bots.has_simple:
             from engine.bots.simple import SimpleBot
 
             return SimpleBot(rules, clock)

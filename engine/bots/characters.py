@@ -14,12 +14,12 @@ from dataclasses import dataclass
 class Character:
     """A way of playing.
 
-    `daring` is how much one likes risk, below 0 how little; `whim` the share of decisions in which
+    `risk` is how much one likes risk, below 0 how little; `whim` the share of decisions in which
     it is turned round, and of remarks that may be anything; `talk` how often one says what there
     is to say, 1 for usually.
     """
 
-    daring: float = 0.0
+    risk: float = 0.0
     whim: float = 0.0
     talk: float = 1.0
 
@@ -27,10 +27,10 @@ class Character:
 PLAIN = Character()
 
 CHARACTERS = {
-    "careful": Character(daring=-1.0, talk=0.6),
-    "bold": Character(daring=1.0),
+    "careful": Character(risk=-1.0, talk=0.6),
+    "bold": Character(risk=1.0),
     "talkative": Character(talk=3.0),
-    "mischievous": Character(daring=-1.0, whim=0.4, talk=1.5),
+    "mischievous": Character(risk=-1.0, whim=0.4, talk=1.5),
 }
 
 LEEWAY = 0.18

@@ -11,7 +11,6 @@ from typing import Any
 
 from engine.bots.bot import Bot, Clock
 from engine.bots.heuristic import HeuristicBot
-from engine.bots.insight import Insight
 from engine.bots.rollout import Rollout
 from engine.bots.solver import Solver, TooMuch
 from engine.facts import Advice, Fact
@@ -31,20 +30,19 @@ class Clairvoyant(Bot):
     def __init__(self, rules: Rules[Any], chapter: str = "", clock: Clock | None = None) -> None:
         super().__init__(rules, clock)
         self.chapter = chapter
-        self._insight = Insight(rules)
         self._thumb = HeuristicBot(rules)
 
     def advise(self, seen: View, legal: list[Move], rng: Random, budget: float) -> Advice:
         if len(legal) == 1:
             return Advice(legal[0], Fact("only_move"))
         t = seen.table
-        usual = self._insight.policy(t, legal, rng)
+        usual = self.rules.bots.policy(t, legal, rng)
         if self.chapter and t.phase != self.chapter:
             return Advice(usual, Fact("by_tree"))
-        results = Rollout(self._insight, seen.seat, 0)
+        results = Rollout(self.rules.bots, seen.seat, 0)
         found = {move: results.result(t, move, 0) for move in legal}
         try:
-            exact = Solver(self._insight, seen.seat, POSITIONS).results(t, legal)
+            exact = Solver(self.rules.bots, seen.seat, POSITIONS).results(t, legal)
         except TooMuch:
             exact = {}
         best = max(legal, key=lambda one: (exact.get(one, 0.0), found[one], one == usual))

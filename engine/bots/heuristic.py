@@ -1,11 +1,9 @@
-"""The bot that plays by rules of thumb; those of each game are its folder's `heuristic.py`."""
+"""The bot that plays by rules of thumb; those of each game say its `bots`."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
 
-from engine import games
 from engine.bots.bot import Bot
 from engine.facts import Advice, Fact
 from engine.moves import Call, Move
@@ -18,12 +16,7 @@ class HeuristicBot(Bot):
     def advise(self, seen: View, legal: list[Move], rng: Random, budget: float) -> Advice:
         if len(legal) == 1:
             return Advice(legal[0], Fact("only_move"))
-        advice: Advice = games.part(self.rules.game.name, "heuristic").choose(
-            self.rules, seen, legal, rng
-        )
-        return advice
+        return self.rules.bots.advise(seen, legal, rng)
 
     def say(self, seen: View, rng: Random) -> Call | None:
-        talk: Callable[..., Call | None] | None
-        talk = getattr(games.part(self.rules.game.name, "heuristic"), "say", None)
-        return talk(self.rules, seen, rng) if talk is not None else None
+        return self.rules.bots.say(seen, rng)

@@ -12,7 +12,6 @@ from random import Random
 from typing import Any
 
 from engine.bots.bot import Bot, Clock
-from engine.bots.insight import Insight
 from engine.facts import Advice, Fact
 from engine.hidden import Redealing
 from engine.moves import Move
@@ -46,7 +45,6 @@ class IsmctsBot(Bot):
     def __init__(self, rules: Rules[Any], rounds: int, clock: Clock | None = None) -> None:
         super().__init__(rules, clock)
         self.rounds = rounds
-        self._insight = Insight(rules)
 
     def advise(self, seen: View, legal: list[Move], rng: Random, budget: float) -> Advice:
         if len(legal) == 1:
@@ -83,7 +81,7 @@ class IsmctsBot(Bot):
         while t.phase:
             legal = rules.legal(t)
             rules.apply(t, legal[int(random() * len(legal))])
-        worth = self._insight.worth(t)
+        worth = rules.bots.utility(t)
         reach[0], reach[1] = min(reach[0], *worth), max(reach[1], *worth)
         width = reach[1] - reach[0] or 1.0
         for node in path[1:]:

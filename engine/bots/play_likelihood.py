@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
-from engine.bots.insight import Insight
+from engine.parts.bots import Bots
 from engine.phases.tricks import Tricks
 from engine.table import Table, View
 
@@ -18,10 +19,10 @@ OTHERWISE = 0.2
 """How likely somebody plays a card that the rules of thumb would not, beside theirs."""
 
 
-def played_so(insight: Insight, seen: View) -> Callable[[Table], float] | None:
+def played_so(bots: Bots[Any], seen: View) -> Callable[[Table], float] | None:
     """What weighs a world by the cards the others have played; None where that tells nothing."""
-    chapter = insight.rules.chapter(seen.table)
-    if not isinstance(chapter, Tricks) or not insight.retraces:
+    chapter = bots.rules.chapter(seen.table)
+    if not isinstance(chapter, Tricks) or not bots.retraces:
         return None
     if not (seen.table.tricks or seen.table.trick):
         return None
@@ -32,7 +33,7 @@ def played_so(insight: Insight, seen: View) -> Callable[[Table], float] | None:
         for then, card in chapter.again(world):
             if then.turn != seen.seat:
                 legal = chapter.legal(then)
-                if len(legal) > 1 and insight.policy(then, legal, rng) != card:
+                if len(legal) > 1 and bots.policy(then, legal, rng) != card:
                     likely *= OTHERWISE
         return likely
 

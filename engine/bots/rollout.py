@@ -1,19 +1,20 @@
-"""Playing a world on to its end by rules of thumb."""
+"""Rollouts: playing a world on to its end by rules of thumb."""
 
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
-from engine.bots.insight import Insight
 from engine.moves import Move
+from engine.parts.bots import Bots
 from engine.table import Seat, Table
 
 
 class Rollout:
     """Plays moves in worlds and says what each comes to for one seat."""
 
-    def __init__(self, insight: Insight, seat: Seat, luck: int) -> None:
-        self._insight = insight
+    def __init__(self, bots: Bots[Any], seat: Seat, luck: int) -> None:
+        self._bots = bots
         self._seat = seat
         self._luck = luck
         self._rng = Random()
@@ -25,5 +26,5 @@ class Rollout:
         """
         t = world.copy()
         self._rng.seed(self._luck + number)
-        self._insight.rules.apply(t, move)
-        return self._insight.finish(t, self._rng)[self._seat]
+        self._bots.rules.apply(t, move)
+        return self._bots.rollout(t, self._rng)[self._seat]

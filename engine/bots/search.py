@@ -14,7 +14,6 @@ from engine.bots import racing
 from engine.bots.bot import Bot, Clock
 from engine.bots.characters import LEEWAY, PLAIN, Character
 from engine.bots.heuristic import HeuristicBot
-from engine.bots.insight import Insight
 from engine.bots.levels import Level
 from engine.bots.racing import Runner
 from engine.bots.rollout import Rollout
@@ -41,7 +40,7 @@ class SearchBot(Bot):
         self.level = level
         self.character = character
         self.chapter = chapter
-        self._insight = Insight(rules)
+        self._bots = rules.bots
         self._thumb = HeuristicBot(rules)
 
     def advise(self, seen: View, legal: list[Move], rng: Random, budget: float) -> Advice:
@@ -68,7 +67,7 @@ class SearchBot(Bot):
         """What it would have done, and what each candidate and the move made come to."""
         usual = self._thumb.advise(seen, legal, rng, 0.0)
         runners = self._race(seen, legal, usual.move, rng, 0.0, made)
-        own = [usual.move, *self._insight.candidates(seen.table, legal)]
+        own = [usual.move, *self._bots.candidates(seen.table, legal)]
         considered = [one for one in runners if one.move in own]
         return self._decide(seen, considered, usual, rng), runners
 
@@ -97,13 +96,13 @@ class SearchBot(Bot):
     def _race(
         self, seen: View, legal: list[Move], usual: Move, rng: Random, budget: float, *also: Move
     ) -> list[Runner]:
-        insight = self._insight
+        known = self._bots
         seconds = min(budget or self.level.seconds, self.level.seconds)
         until = self.clock() + seconds if self.clock is not None else 0.0
-        moves = insight.candidates(seen.table, legal)
+        moves = known.candidates(seen.table, legal)
         moves += [move for move in also if move not in moves]
-        tables: list[Table] = worlds(insight, seen, self.level.worlds, rng)
-        rollout = Rollout(insight, seen.seat, int(rng.random() * 2**40))
+        tables: list[Table] = worlds(known, seen, self.level.worlds, rng)
+        rollout = Rollout(known, seen.seat, int(rng.random() * 2**40))
         return racing.run(moves, usual, tables, rollout.result, self.clock, until, self.level.sure)
 
     def _decide(self, seen: View, runners: list[Runner], usual: Advice, rng: Random) -> Advice:
@@ -114,10 +113,10 @@ class SearchBot(Bot):
         chosen = self._in_character(seen, runners, best, rng)
         if chosen is ordinary:
             return self._because_usual(runners, usual)
-        reason = self._insight.reason(seen, chosen.move)
+        reason = self._bots.reason(seen, chosen.move)
         if reason is None and chosen is not best:
             t = seen.table
-            bolder = self._insight.daring(t, chosen.move) > self._insight.daring(t, best.move)
+            bolder = self._bots.risk(t, chosen.move) > self._bots.risk(t, best.move)
             reason = Fact("risks_more" if bolder else "risks_less")
         return Advice(chosen.move, reason or Fact("better_in_most", counted(chosen, ordinary)))
 
@@ -130,7 +129,7 @@ class SearchBot(Bot):
 
     def _in_character(self, seen: View, runners: list[Runner], best: Runner, rng: Random) -> Runner:
         """Among moves about as good as the best, the one that suits the character."""
-        likes = self.character.daring
+        likes = self.character.risk
         if self.character.whim and rng.random() < self.character.whim:
             likes = -likes
         if not likes:
@@ -143,7 +142,7 @@ class SearchBot(Bot):
             for one in runners
             if len(one.results) == number and best.lead(one).mean <= LEEWAY * spread * abs(likes)
         ]
-        return max([best, *close], key=lambda one: likes * self._insight.daring(t, one.move))
+        return max([best, *close], key=lambda one: likes * self._bots.risk(t, one.move))
 
 
 def counted(one: Runner, other: Runner) -> tuple[int, int]:

@@ -1,10 +1,9 @@
-"""A game's simple player, as a measure in the arena: its folder's `simple.py`."""
+"""A game's simple player, as a measure in the arena; what it does says the game's `bots`."""
 
 from __future__ import annotations
 
 from random import Random
 
-from engine import games
 from engine.bots.bot import Bot
 from engine.facts import Advice, Fact
 from engine.moves import Move
@@ -17,7 +16,4 @@ class SimpleBot(Bot):
     def advise(self, seen: View, legal: list[Move], rng: Random, budget: float) -> Advice:
         if len(legal) == 1:
             return Advice(legal[0], Fact("only_move"))
-        advice: Advice = games.part(self.rules.game.name, "simple").choose(
-            self.rules, seen, legal, rng
-        )
-        return advice
+        return self.rules.bots.simple(seen, legal, rng)

@@ -9,8 +9,8 @@ from __future__ import annotations
 from math import inf
 from typing import Any
 
-from engine.bots.insight import Insight
 from engine.moves import Move
+from engine.parts.bots import Bots
 from engine.table import Seat, Table
 
 
@@ -21,9 +21,9 @@ class TooMuch(Exception):
 class Solver:
     """Looks through what is left of a deal for one seat and its partners."""
 
-    def __init__(self, insight: Insight, seat: Seat, positions: int) -> None:
-        self._insight = insight
-        self._rules = insight.rules
+    def __init__(self, bots: Bots[Any], seat: Seat, positions: int) -> None:
+        self._bots = bots
+        self._rules = bots.rules
         self._seat = seat
         self._positions = positions
         self._left = positions
@@ -53,7 +53,7 @@ class Solver:
                 break
             rules.apply(t, legal[0])
         if not t.phase:
-            return self._insight.worth(t)[self._seat]
+            return self._bots.utility(t)[self._seat]
         self._left -= len(legal)
         if self._left < 0:
             raise TooMuch

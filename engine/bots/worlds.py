@@ -1,4 +1,4 @@
-"""Worlds: tables that a seat could be sitting at, as likely as what it has seen makes them.
+"""Worlds, or determinizations: tables that a seat could be sitting at, as likely as they are.
 
 They come from the view by `redeal`. Where the game says how likely the others would have acted
 so, more are dealt than are wanted and the likely ones are kept, some of them more than once.
@@ -12,22 +12,22 @@ from math import prod
 from random import Random
 from typing import Any
 
-from engine.bots.insight import Insight
 from engine.bots.play_likelihood import played_so
 from engine.hidden import NoSuchDeal, Redealing
+from engine.parts.bots import Bots
 from engine.table import Table, View
 
 
-def worlds(insight: Insight, seen: View, number: int, rng: Random) -> list[Table]:
+def worlds(bots: Bots[Any], seen: View, number: int, rng: Random) -> list[Table]:
     """So many tables that fit what this seat has seen; none may be played on but as a copy."""
-    made = insight.sample(seen, number, rng)
+    made = bots.sample_worlds(seen, number, rng)
     if made is not None:
         return made
-    deal = _Dealing(insight, seen)
-    signs = [sign for sign in (insight.likelihood(seen), played_so(insight, seen)) if sign]
+    deal = _Dealing(bots, seen)
+    signs = [sign for sign in (bots.world_likelihood(seen), played_so(bots, seen)) if sign]
     if not signs:
         return [deal.table(rng) for _ in range(number)]
-    pool = [deal.table(rng) for _ in range(number * insight.pool)]
+    pool = [deal.table(rng) for _ in range(number * bots.pool)]
     weights = [prod(sign(t) for sign in signs) for t in pool]
     return [pool[place] for place in drawn(weights, number, rng)]
 
@@ -35,17 +35,17 @@ def worlds(insight: Insight, seen: View, number: int, rng: Random) -> list[Table
 class _Dealing:
     """Redeals from one view; cards that a seat probably lacks are mostly not given to it."""
 
-    def __init__(self, insight: Insight, seen: View) -> None:
-        self._deal: Redealing[Any] = Redealing(insight.rules, seen)
-        self._unlikely = [list(some.items()) for some in insight.unlikely(seen)]
+    def __init__(self, bots: Bots[Any], seen: View) -> None:
+        self._deal: Redealing[Any] = Redealing(bots.rules, seen)
+        self._priors = [list(some.items()) for some in bots.card_priors(seen)]
 
     def table(self, rng: Random) -> Any:
         """One world. Which of the unlikely cards are ruled out in it, chance decides."""
-        if any(self._unlikely):
+        if any(self._priors):
             random = rng.random
             out = [
                 frozenset([card for card, likely in some if random() >= likely])
-                for some in self._unlikely
+                for some in self._priors
             ]
             with suppress(NoSuchDeal):
                 return self._deal.table(rng, out)

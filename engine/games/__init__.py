@@ -7,7 +7,6 @@ leaves them out, for they cannot be played.
 from __future__ import annotations
 
 import importlib
-import importlib.util
 import pkgutil
 from collections.abc import Iterable
 from typing import Any
@@ -41,7 +40,7 @@ def everything() -> list[str]:
 
 def find(name: str) -> Game[Any]:
     """The game of this name; raises UnknownGame."""
-    game: Game[Any] = part(name, "game").GAME
+    game: Game[Any] = importlib.import_module(f"{_package(name)}.game").GAME
     return game
 
 
@@ -52,17 +51,7 @@ def played(name: str) -> Game[Any]:
     return find(name)
 
 
-def part(name: str, room: str) -> Any:
-    """A module of a game's folder, such as "words" or "heuristic"; raises UnknownGame."""
-    return importlib.import_module(f"{package(name)}.{room}")
-
-
-def has(name: str, room: str) -> bool:
-    """Whether a game's folder has a module of this name; raises UnknownGame."""
-    return importlib.util.find_spec(f"{package(name)}.{room}") is not None
-
-
-def package(name: str) -> str:
+def _package(name: str) -> str:
     """The package in which a game or sheet lies; raises UnknownGame."""
     if name in names():
         return f"{__name__}.{name}"

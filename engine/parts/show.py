@@ -49,11 +49,6 @@ class Show(Part, Generic[T]):
     def __init__(self, rules: Rules[T]) -> None:
         self.rules = rules
 
-    @property
-    def pattern(self) -> str:
-        """The pattern of the cards that these rules are played with, where they are at home."""
-        return self.rules.game.pattern
-
     # What lies on the table.
 
     def coins(self, t: T) -> Coins | None:
@@ -95,7 +90,7 @@ class Show(Part, Generic[T]):
         return [list(hand)]
 
     def own_notes(self, t: T, seat: Seat) -> list[Fact]:
-        """What a seat may reckon from its own hand; asked of its view, shown to it alone: `own.KEY`."""
+        """What a seat may reckon from its own hand: `own.KEY`; asked of its view, shown to it."""
         return []
 
     def outlook(self, t: T, card: Card) -> Fact | None:
@@ -103,7 +98,7 @@ class Show(Part, Generic[T]):
         return None
 
     def doubt(self, t: T, move: Move) -> Fact | None:
-        """What speaks against a legal move so strongly that one should be asked again: `doubt.KEY`."""
+        """What speaks against a legal move so strongly that one is asked again: `doubt.KEY`."""
         return None
 
     def nickname(self, card: Card, t: T | None = None) -> str:

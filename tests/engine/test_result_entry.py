@@ -9,10 +9,10 @@ import pytest
 
 from engine import entry, games, result_entry
 from engine.corrections import Correction
-from engine.entry import Refused
 from engine.facts import Fact
 from engine.head import Head
 from engine.match import Match
+from engine.parts.entry import Refused
 from engine.rules import Rules
 from engine.sheet import Line
 from engine.store import load

@@ -15,7 +15,6 @@ from typing import Any
 
 from engine import bots, games, shuffle
 from engine.bots.bot import Bot, Clock
-from engine.bots.insight import Insight
 from engine.bots.table_talk import said
 from engine.hidden import view
 from engine.moves import Call
@@ -110,14 +109,13 @@ class _Play:
         self._rules = rules
         self._players = players
         self._clock = clock
-        self._insight = Insight(rules)
         self._talks = type(rules).phrases is not Rules.phrases
         self._side = {seat: side for side, seats in enumerate(rules.sides()) for seat in seats}
         self.times: dict[str, list[float]] = {name: [] for name in players}
 
     def deal(self, one: Round, seated: tuple[str, ...]) -> tuple[list[float], Sequence[int]]:
         """One deal as at the beginning of an evening; what it brings each side, and who won."""
-        results = self._insight.payoff(self._line(one, seated, one.number, [], 0))
+        results = self._rules.bots.returns(self._line(one, seated, one.number, [], 0))
         return results, [side for side, result in enumerate(results) if result == max(results)]
 
     def match(self, one: Round, seated: tuple[str, ...]) -> tuple[list[float], Sequence[int]]:
@@ -128,7 +126,7 @@ class _Play:
             number = one.number * LONGEST + len(lines)
             lines.append(self._line(one, seated, number, lines, len(lines)))
         winners = rules.sheet(lines).winners or tuple(range(len(seated)))
-        payoffs = map(self._insight.payoff, lines)
+        payoffs = map(self._rules.bots.returns, lines)
         return [sum(some) for some in zip(*payoffs, strict=True)], winners
 
     def _line(

@@ -1,4 +1,4 @@
-"""What opponents that think know of Gin: how hidden hands develop, and what a Spiel is worth.
+"""What bots know of Gin: how hidden hands develop, and what a Spiel is worth.
 
 A hand that has drawn for some turns is better than ten cards at random: worlds are weighed so
 that the other holds, on average, the dead wood that is likely by now. Cards that he let lie or
@@ -13,8 +13,8 @@ from random import Random
 from typing import cast
 
 from engine.cards import BACK, Card
-from engine.facts import Fact
-from engine.games.gin import playout, tally
+from engine.facts import Advice, Fact
+from engine.games.gin import heuristic, rollout, simple, tally
 from engine.games.gin.chapters import TAKE
 from engine.games.gin.discards import hopeful_discard, usable
 from engine.games.gin.ending import BIG_GIN, GINS, after_discard
@@ -23,7 +23,7 @@ from engine.games.gin.melds import BIT, RANK, dead_of, mask_of
 from engine.games.gin.rules import GinRules
 from engine.games.gin.table import GinTable
 from engine.moves import Call, Move
-from engine.rules import Rules
+from engine.parts.bots import Bots, Unit
 from engine.sheet import Line
 from engine.table import View
 
@@ -49,21 +49,87 @@ _DISCARDS = 6
 """How many discards are tried that leave the least dead wood."""
 
 
-def payoff(rules: GinRules, line: Line) -> list[float]:
-    """The points of a Spiel, what one side wins being the other's loss."""
-    mine, theirs = (float(value or 0) for value in line.values)
-    return [mine - theirs, theirs - mine]
+class GinBots(Bots[GinTable]):
+    """What bots know of Gin."""
 
+    rules: GinRules
 
-def worth(rules: GinRules, t: GinTable) -> list[float]:
-    """What the Spiel does for the Runde, or for the match where that is one Runde."""
-    line = rules.score(t)
-    return _in_runde(rules, t, [value or 0 for value in line.values])
+    def advise(self, seen: View, legal: list[Move], rng: Random) -> Advice:
+        return heuristic.choose(self.rules, seen, legal, rng)
 
+    def simple(self, seen: View, legal: list[Move], rng: Random) -> Advice:
+        return simple.choose(self.rules, seen, legal, rng)
 
-def unit(rules: GinRules) -> tuple[str, float, float]:
-    """Points by which one comes out ahead; in a match of one Runde a chance, in hundredths."""
-    return ("win", 50.0, 50.0) if rules.options.runden == 1 else ("runde", 1.0, 0.0)
+    def returns(self, line: Line) -> list[float]:
+        """The points of a Spiel, what one side wins being the other's loss."""
+        mine, theirs = (float(value or 0) for value in line.values)
+        return [mine - theirs, theirs - mine]
+
+    def utility(self, t: GinTable) -> list[float]:
+        """What the Spiel does for the Runde, or for the match where that is one Runde."""
+        line = self.rules.score(t)
+        return _in_runde(self.rules, t, [value or 0 for value in line.values])
+
+    def unit(self) -> Unit:
+        """Points by which one comes out ahead; in a match of one Runde a chance, in hundredths."""
+        return Unit("win", 50.0, 50.0) if self.rules.options.runden == 1 else Unit("runde")
+
+    def rollout(self, t: GinTable, rng: Random) -> Sequence[float]:
+        """What a Spiel is worth if both go on plainly."""
+        points = rollout.finished(self.rules.options, t, rng)
+        return super().rollout(t, rng) if points is None else _in_runde(self.rules, t, points)
+
+    def sample_worlds(self, seen: View, number: int, rng: Random) -> list[GinTable] | None:
+        """Worlds in which the other's hand is as good as it is likely to be by now."""
+        t = cast(GinTable, seen.table)
+        other = 1 - seen.seat
+        hidden = t.hands[other].count(BACK)
+        if t.phase not in ("first", "draw", "discard") or not hidden:
+            return None
+        taken = [card for card in t.hands[other] if card is not BACK]
+        gone = {*t.hands[seen.seat], *t.up, *taken, *(one for one in t.stock if one is not BACK)}
+        unseen = [card for card in self.rules.pack() if card not in gone]
+        if len(unseen) != hidden + t.stock.count(BACK):
+            return None
+        hands = [_some(unseen, hidden, rng) for _ in range(number * _POOL)]
+        chosen = rng.choices(hands, _weights(t, hands, taken), k=number)
+        return [_laid(t, other, [*hand, *taken], unseen, rng) for hand in chosen]
+
+    def candidates(self, t: GinTable, legal: list[Move]) -> list[Move]:
+        """The discards that leave the least dead wood, the one of who goes for gin, and gin.
+
+        Knocking is left to the rules of thumb: played on as plainly as worlds are, a hand seems to
+        become less than it will, and whoever believes that knocks too often.
+        """
+        if t.phase != "discard":
+            return list(legal)
+        cards = [move for move in legal if isinstance(move, Card)]
+        left = after_discard(t.hands[t.turn], cards)
+        cards.sort(key=lambda one: (left[one], -RANK[one]))
+        ends: list[Move] = [move for move in (BIG_GIN, GINS[cards[0]]) if move in legal]
+        if ends:
+            return ends
+        tried = cards[:_DISCARDS]
+        hopeful = _hopeful(t, cards)
+        return [*tried, *([] if hopeful in tried else [hopeful])]
+
+    def risk(self, t: GinTable, move: Move) -> float:
+        """Going on for gin with a hand that could knock is bold, knocking is not."""
+        if isinstance(move, Call) and move.word == "knock":
+            return -1.0
+        return 0.2 if move == TAKE else 0.0
+
+    def reason(self, seen: View, move: Move) -> Fact | None:
+        """What a knock or a discard leaves."""
+        t = cast(GinTable, seen.table)
+        if t.phase != "discard":
+            return None
+        if isinstance(move, Card):
+            return None
+        if move.word == "knock":
+            left = after_discard(t.hands[t.turn], [cast(Card, move.args[0])])
+            return Fact("knock_now", (next(iter(left.values())),))
+        return None
 
 
 def _in_runde(rules: GinRules, t: GinTable, scored: Sequence[float]) -> list[float]:
@@ -89,30 +155,6 @@ def _in_runde(rules: GinRules, t: GinTable, scored: Sequence[float]) -> list[flo
 def _chance(mine: float, theirs: float) -> float:
     """How likely the one side is through first that still needs so many points."""
     return 1 / (1 + exp(-(theirs - mine) / (_SPREAD * (mine + theirs) ** 0.5)))
-
-
-def finish(rules: GinRules, t: GinTable, rng: Random) -> list[float] | None:
-    """What a Spiel is worth if both go on plainly."""
-    rules = rules
-    points = playout.finished(rules.options, t, rng)
-    return None if points is None else _in_runde(rules, t, points)
-
-
-def sample(rules: GinRules, seen: View, number: int, rng: Random) -> list[GinTable] | None:
-    """Worlds in which the other's hand is as good as it is likely to be by now."""
-    t = cast(GinTable, seen.table)
-    other = 1 - seen.seat
-    hidden = t.hands[other].count(BACK)
-    if t.phase not in ("first", "draw", "discard") or not hidden:
-        return None
-    taken = [card for card in t.hands[other] if card is not BACK]
-    gone = {*t.hands[seen.seat], *t.up, *taken, *(one for one in t.stock if one is not BACK)}
-    unseen = [card for card in rules.pack() if card not in gone]
-    if len(unseen) != hidden + t.stock.count(BACK):
-        return None
-    hands = [_some(unseen, hidden, rng) for _ in range(number * _POOL)]
-    chosen = rng.choices(hands, _weights(t, hands, taken), k=number)
-    return [_laid(t, other, [*hand, *taken], unseen, rng) for hand in chosen]
 
 
 def _some(cards: list[Card], number: int, rng: Random) -> list[Card]:
@@ -158,25 +200,6 @@ def _weights(t: GinTable, hands: list[list[Card]], taken: list[Card]) -> list[fl
     return weights
 
 
-def candidates(rules: GinRules, t: GinTable, legal: list[Move]) -> list[Move]:
-    """The discards that leave the least dead wood, the one of who goes for gin, and gin.
-
-    Knocking is left to the rules of thumb: played on as plainly as worlds are, a hand seems to
-    become less than it will, and whoever believes that knocks too often.
-    """
-    if t.phase != "discard":
-        return list(legal)
-    cards = [move for move in legal if isinstance(move, Card)]
-    left = after_discard(t.hands[t.turn], cards)
-    cards.sort(key=lambda one: (left[one], -RANK[one]))
-    ends: list[Move] = [move for move in (BIG_GIN, GINS[cards[0]]) if move in legal]
-    if ends:
-        return ends
-    tried = cards[:_DISCARDS]
-    hopeful = _hopeful(t, cards)
-    return [*tried, *([] if hopeful in tried else [hopeful])]
-
-
 def _hopeful(t: GinTable, may_go: Sequence[Card]) -> Card:
     """The discard of whoever goes for gin: that is how worlds are played on."""
     hand, other = t.hands[t.turn], t.hands[t.after[t.turn]]
@@ -185,23 +208,3 @@ def _hopeful(t: GinTable, may_go: Sequence[Card]) -> Card:
     hidden = other.count(BACK)
     bit = hopeful_discard(mask_of(hand), kept, mask_of(t.up), known, hidden)
     return next(card for card in may_go if BIT[card] == bit)
-
-
-def daring(rules: GinRules, t: GinTable, move: Move) -> float:
-    """Going on for gin with a hand that could knock is bold, knocking is not."""
-    if isinstance(move, Call) and move.word == "knock":
-        return -1.0
-    return 0.2 if move == TAKE else 0.0
-
-
-def reason(rules: GinRules, seen: View, move: Move) -> Fact | None:
-    """What a knock or a discard leaves."""
-    t = cast(GinTable, seen.table)
-    if t.phase != "discard":
-        return None
-    if isinstance(move, Card):
-        return None
-    if move.word == "knock":
-        left = after_discard(t.hands[t.turn], [cast(Card, move.args[0])])
-        return Fact("knock_now", (next(iter(left.values())),))
-    return None

@@ -1,10 +1,34 @@
-"""Gin: what belongs to it."""
+"""Gin: what belongs to it. Its parts are loaded when they are first asked for."""
 
 from __future__ import annotations
 
 from engine.game import Game
 from engine.games.gin.options import RUNDE, STANDARD, GinOptions
 from engine.games.gin.rules import GinRules
+from engine.games.gin.table import GinTable
+from engine.parts.bots import Bots
+from engine.parts.entry import Entry
+from engine.parts.show import Show
+from engine.rules import Rules
+
+
+def _show(rules: Rules[GinTable]) -> Show[GinTable]:
+    from engine.games.gin.show import GinShow
+
+    return GinShow(rules)
+
+
+def _bots(rules: Rules[GinTable]) -> Bots[GinTable]:
+    from engine.games.gin.bots import GinBots
+
+    return GinBots(rules)
+
+
+def _entry(rules: Rules[GinTable]) -> Entry[GinTable]:
+    from engine.games.gin.entry import GinEntry
+
+    return GinEntry(rules)
+
 
 GAME = Game(
     name="gin",
@@ -12,6 +36,9 @@ GAME = Game(
     options=GinOptions,
     presets={"runde": RUNDE, "standard": STANDARD},
     rules=GinRules,
+    show=_show,
+    bots=_bots,
+    entry=_entry,
     pattern="international",
     heaped=True,
 )

@@ -19,7 +19,6 @@ from engine.games.gin.melds import BIT, RANK, best_lay_offs, dead_of, mask_of, m
 from engine.games.gin.rules import GinRules
 from engine.games.gin.table import GinTable
 from engine.moves import Call, Move
-from engine.rules import Rules
 from engine.table import View
 
 _WEIGHED = 7

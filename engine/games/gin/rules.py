@@ -73,4 +73,3 @@ class GinRules(Rules[GinTable]):
         if t.phase == "draw" and TAKE not in self.legal(t):
             return Fact("draw_talon")
         return super().asks(t)
-

@@ -11,15 +11,14 @@ from typing import cast
 
 from engine.cards import Card
 from engine.facts import Advice, Fact
-from engine.games.gin.rules import GinRules
 from engine.games.gin import heuristic
 from engine.games.gin.chapters import DRAW, LEAVE, TAKE
 from engine.games.gin.discards import usable
 from engine.games.gin.ending import BIG_GIN, GINS, KNOCKS, after_discard
 from engine.games.gin.melds import BIT, mask_of
+from engine.games.gin.rules import GinRules
 from engine.games.gin.table import GinTable
 from engine.moves import Call, Move
-from engine.rules import Rules
 from engine.table import View
 
 

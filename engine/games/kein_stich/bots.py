@@ -1,50 +1,52 @@
-"""What opponents that think know of Kein Stich besides the rules of thumb."""
+"""What bots know of Kein Stich besides the rules of thumb."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
-from typing import cast
 
-from engine.games.kein_stich import heuristic, playout
+from engine.facts import Advice
+from engine.games.kein_stich import heuristic, rollout
 from engine.games.kein_stich.inference import laid_so
 from engine.games.kein_stich.rules import KeinStichRules
 from engine.games.kein_stich.table import KeinStichTable
 from engine.moves import Call, Move
-from engine.rules import Rules
+from engine.parts.bots import Bots, Unit
 from engine.sheet import from_others
-from engine.table import Table, View
-
-RETRACES = False
-"""Who follows suit and ducks plays much alike whatever he holds: in trials what was played told
-nothing that paid, and going through it took longer than all the rest."""
+from engine.table import View
 
 
-def policy(rules: KeinStichRules, t: KeinStichTable, legal: list[Move], rng: Random) -> Move:
-    """The heuristic's move: it looks at the own hand and open cards, so no view need be made."""
-    return heuristic.choose(rules, View(t.turn, t), legal, rng).move
+class KeinStichBots(Bots[KeinStichTable]):
+    """What bots know of Kein Stich."""
 
+    retraces = False
+    """Who follows suit and ducks plays much alike whatever he holds: in trials what was played told
+    nothing that paid, and going through it took longer than all the rest."""
 
-def finish(rules: KeinStichRules, t: KeinStichTable, rng: Random) -> list[float] | None:
-    """What a deal is worth if all go on by the rules of thumb."""
-    brought = playout.finished(rules.options, t)
-    return None if brought is None else from_others(brought)
+    rules: KeinStichRules
 
+    def advise(self, seen: View, legal: list[Move], rng: Random) -> Advice:
+        return heuristic.choose(self.rules, seen, legal, rng)
 
-def likelihood(rules: KeinStichRules, seen: View) -> Callable[[Table], float] | None:
-    """How likely the others would have laid so; in the tricks nothing that pays was found."""
-    rules = rules
-    return laid_so(rules, seen) if seen.table.phase == rules.rows.name else None
+    def policy(self, t: KeinStichTable, legal: list[Move], rng: Random) -> Move:
+        """The heuristic looks at the own hand and open cards, so no view need be made."""
+        return heuristic.choose(self.rules, View(t.turn, t), legal, rng).move
 
+    def rollout(self, t: KeinStichTable, rng: Random) -> Sequence[float]:
+        brought = rollout.finished(self.rules.options, t)
+        return super().rollout(t, rng) if brought is None else from_others(brought)
 
-def unit(rules: KeinStichRules) -> tuple[str, float, float]:
-    """Money, as the penalties and the pot are."""
-    return ("ahead_money", 1.0, 0.0)
+    def world_likelihood(self, seen: View) -> Callable[[KeinStichTable], float] | None:
+        """How likely the others would have laid so; in the tricks nothing that pays was found."""
+        return laid_so(self.rules, seen) if seen.table.phase == self.rules.rows.name else None
 
+    def unit(self) -> Unit:
+        """Money, as the penalties and the pot are."""
+        return Unit("ahead_money")
 
-def daring(rules: KeinStichRules, t: KeinStichTable, move: Move) -> float:
-    """A high card may take a trick; keeping a card back in the lay-off risks to be locked in."""
-    if isinstance(move, Call):
-        return 1.0
-    order = rules.pack()
-    return -order.index(move) / len(order) if move in order else 0.0
+    def risk(self, t: KeinStichTable, move: Move) -> float:
+        """A high card may take a trick; who keeps one back in the lay-off may be locked in."""
+        if isinstance(move, Call):
+            return 1.0
+        order = self.rules.pack()
+        return -order.index(move) / len(order) if move in order else 0.0

@@ -7,16 +7,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import product
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from engine.entry import CHOICE, SIDE, Answers, Field, Refused
 from engine.facts import Fact
-from engine.games.kein_stich.rules import KeinStichRules
-from engine.games.kein_stich.deck import HEARTS, Deck
+from engine.games.kein_stich.deck import HEARTS
 from engine.games.kein_stich.options import KeinStichOptions
 from engine.games.kein_stich.penalties import LAY_OFF, Bill, prizes
+from engine.games.kein_stich.rules import KeinStichRules
+from engine.games.kein_stich.table import KeinStichTable
 from engine.games.kein_stich.tally import MARCH, OUT, Tally, tally
-from engine.rules import Rules
+from engine.parts.entry import CHOICE, SIDE, Answers, Entry, Field, Refused
 from engine.sheet import Line, Note
 
 NO_YES = ("no", "yes")
@@ -31,52 +31,74 @@ class Item(NamedTuple):
     number: int
 
 
-def fields(rules: KeinStichRules, lines: Sequence[Line], answers: Answers) -> list[Field]:
-    """What each took of that which costs, who took the single things; or the order of going out."""
-    options, kept = _options(rules), _kept(rules, lines)
-    sides = tuple(range(rules.players))
-    if kept.kind == LAY_OFF:
-        return [Field(f"out{place + 1}", kind=SIDE, sides=sides) for place in sides[:-1]]
-    asked = []
-    if options.march:
-        asked.append(Field(MARCHED, kind=CHOICE, choices=NO_YES, usual=0))
-        if answers.get((MARCHED, -1)):
-            return [*asked, Field(MARCH, kind=SIDE, sides=sides)]
-    for item in _items(rules, kept.kind):
-        if item.number == 1:
-            asked.append(Field(item.key, kind=SIDE, sides=sides))
+class KeinStichEntry(Entry[KeinStichTable]):
+    """What is asked about a deal of Kein Stich."""
+
+    rules: KeinStichRules
+
+    def fields(self, lines: Sequence[Line], answers: Answers) -> list[Field]:
+        """What each took of that which costs, single things by who has them; or who went out when."""
+        options, kept = self.rules.options, _kept(self.rules, lines)
+        sides = tuple(range(self.rules.players))
+        if kept.kind == LAY_OFF:
+            return [Field(f"out{place + 1}", kind=SIDE, sides=sides) for place in sides[:-1]]
+        asked = []
+        if options.march:
+            asked.append(Field(MARCHED, kind=CHOICE, choices=NO_YES, usual=0))
+            if answers.get((MARCHED, -1)):
+                return [*asked, Field(MARCH, kind=SIDE, sides=sides)]
+        for item in _items(self.rules, kept.kind):
+            if item.number == 1:
+                asked.append(Field(item.key, kind=SIDE, sides=sides))
+            else:
+                asked += [Field(item.key, side, high=item.number, usual=0) for side in sides]
+        return asked
+
+    def line(self, lines: Sequence[Line], answers: Answers) -> Line:
+        """What the deal cost each; raises Refused where not all of it has found an owner."""
+        options, kept = self.rules.options, _kept(self.rules, lines)
+        sides = range(self.rules.players)
+        if kept.kind == LAY_OFF:
+            order = [answers.get((f"out{place + 1}", -1)) for place in sides[:-1]]
+            return _laid_off(options, kept, [one for one in order if one is not None])
+        bill = Bill(kept.kind, self.rules.deck, options.stake)
+        marcher = answers.get((MARCH, -1)) if answers.get((MARCHED, -1)) else None
+        values = [0] * self.rules.players
+        if marcher is not None:
+            values = bill.marched(marcher, self.rules.players)
         else:
-            asked += [Field(item.key, side, high=item.number, usual=0) for side in sides]
-    return asked
+            for item in _items(self.rules, kept.kind):
+                for side, number in enumerate(_taken(item, answers, self.rules.players)):
+                    values[side] -= item.price * number
+        notes = [Note(kept.kind, kept.pot - sum(values))]
+        if marcher is not None:
+            notes.append(Note(MARCH, marcher))
+        return Line(tuple(values), tuple(notes))
 
+    def answers(self, lines: Sequence[Line], line: Line) -> Answers:
+        """Who can have taken what, so that it cost just that; or the order of going out."""
+        kept = _kept(self.rules, lines)
+        if kept.kind == LAY_OFF:
+            order = [note.number for note in line.notes if note.key == OUT]
+            return {(f"out{place + 1}", -1): side for place, side in enumerate(order)}
+        marcher = next((note.number for note in line.notes if note.key == MARCH), None)
+        given: dict[tuple[str, int], int | None] = {(MARCHED, -1): int(marcher is not None)}
+        if marcher is not None:
+            return given | {(MARCH, -1): marcher}
+        items = _items(self.rules, kept.kind)
+        losses = [-(value or 0) for value in line.values]
+        shares = next(_shares(items, losses, [item.number for item in items]), [])
+        for side, share in enumerate(shares):
+            for item, number in zip(items, share, strict=True):
+                if item.number > 1:
+                    given[item.key, side] = number
+                elif number:
+                    given[item.key, -1] = side
+        return given
 
-def title(rules: KeinStichRules, lines: Sequence[Line]) -> Fact:
-    """The kind of the next deal."""
-    fact = rules.line_name(Line((0,) * rules.players, (Note(_kept(rules, lines).kind, 0),)))
-    assert fact is not None
-    return fact
-
-
-def line(rules: KeinStichRules, lines: Sequence[Line], answers: Answers) -> Line:
-    """What the deal cost each; raises Refused where not all of it has found an owner."""
-    options, kept = _options(rules), _kept(rules, lines)
-    sides = range(rules.players)
-    if kept.kind == LAY_OFF:
-        order = [answers.get((f"out{place + 1}", -1)) for place in sides[:-1]]
-        return _laid_off(options, kept, [one for one in order if one is not None])
-    bill = Bill(kept.kind, _deck(rules), options.stake)
-    marcher = answers.get((MARCH, -1)) if answers.get((MARCHED, -1)) else None
-    values = [0] * rules.players
-    if marcher is not None:
-        values = bill.marched(marcher, rules.players)
-    else:
-        for item in _items(rules, kept.kind):
-            for side, number in enumerate(_taken(item, answers, rules.players)):
-                values[side] -= item.price * number
-    notes = [Note(kept.kind, kept.pot - sum(values))]
-    if marcher is not None:
-        notes.append(Note(MARCH, marcher))
-    return Line(tuple(values), tuple(notes))
+    def title(self, lines: Sequence[Line]) -> Fact:
+        """The kind of the next deal."""
+        return Fact(self.rules.deck.called(_kept(self.rules, lines).kind))
 
 
 def _taken(item: Item, answers: Answers, players: int) -> list[int]:
@@ -103,28 +125,6 @@ def _laid_off(options: KeinStichOptions, kept: Tally, order: Sequence[int]) -> L
     return Line(tuple(values), notes)
 
 
-def answers(rules: KeinStichRules, lines: Sequence[Line], line: Line) -> Answers:
-    """Who can have taken what, so that it cost just that; or the order of going out."""
-    kept = _kept(rules, lines)
-    if kept.kind == LAY_OFF:
-        order = [note.number for note in line.notes if note.key == OUT]
-        return {(f"out{place + 1}", -1): side for place, side in enumerate(order)}
-    marcher = next((note.number for note in line.notes if note.key == MARCH), None)
-    given: dict[tuple[str, int], int | None] = {(MARCHED, -1): int(marcher is not None)}
-    if marcher is not None:
-        return given | {(MARCH, -1): marcher}
-    items = _items(rules, kept.kind)
-    losses = [-(value or 0) for value in line.values]
-    shares = next(_shares(items, losses, [item.number for item in items]), [])
-    for side, share in enumerate(shares):
-        for item, number in zip(items, share, strict=True):
-            if item.number > 1:
-                given[item.key, side] = number
-            elif number:
-                given[item.key, -1] = side
-    return given
-
-
 def _shares(
     items: Sequence[Item], losses: Sequence[int], left: Sequence[int]
 ) -> Iterator[list[tuple[int, ...]]]:
@@ -142,7 +142,7 @@ def _shares(
 
 def _items(rules: KeinStichRules, kind: str) -> list[Item]:
     """What costs in a deal of this kind."""
-    options, deck = _options(rules), _deck(rules)
+    options, deck = rules.options, rules.deck
     numbers = {
         "trick": deck.hand,
         "heart": sum(card.suit == HEARTS for card in deck.cards),
@@ -153,15 +153,4 @@ def _items(rules: KeinStichRules, kind: str) -> list[Item]:
 
 
 def _kept(rules: KeinStichRules, lines: Sequence[Line]) -> Tally:
-    return tally(_options(rules), rules.players, lines)
-
-
-def _deck(rules: KeinStichRules) -> Deck:
-    deck: Deck = rules.deck  # type: ignore[attr-defined]
-    return deck
-
-
-def _options(rules: KeinStichRules) -> KeinStichOptions:
-    options = rules.options
-    assert isinstance(options, KeinStichOptions)
-    return options
+    return tally(rules.options, rules.players, lines)

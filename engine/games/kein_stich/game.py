@@ -1,10 +1,34 @@
-"""Kein Stich: what belongs to it."""
+"""Kein Stich: what belongs to it. Its parts are loaded when they are first asked for."""
 
 from __future__ import annotations
 
 from engine.game import Game
 from engine.games.kein_stich.options import PRESETS, KeinStichOptions
 from engine.games.kein_stich.rules import KeinStichRules
+from engine.games.kein_stich.table import KeinStichTable
+from engine.parts.bots import Bots
+from engine.parts.entry import Entry
+from engine.parts.show import Show
+from engine.rules import Rules
+
+
+def _show(rules: Rules[KeinStichTable]) -> Show[KeinStichTable]:
+    from engine.games.kein_stich.show import KeinStichShow
+
+    return KeinStichShow(rules)
+
+
+def _bots(rules: Rules[KeinStichTable]) -> Bots[KeinStichTable]:
+    from engine.games.kein_stich.bots import KeinStichBots
+
+    return KeinStichBots(rules)
+
+
+def _entry(rules: Rules[KeinStichTable]) -> Entry[KeinStichTable]:
+    from engine.games.kein_stich.entry import KeinStichEntry
+
+    return KeinStichEntry(rules)
+
 
 GAME = Game(
     name="kein_stich",
@@ -12,4 +36,7 @@ GAME = Game(
     options=KeinStichOptions,
     presets=PRESETS,
     rules=KeinStichRules,
+    show=_show,
+    bots=_bots,
+    entry=_entry,
 )

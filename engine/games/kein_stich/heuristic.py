@@ -19,7 +19,6 @@ from engine.games.kein_stich.rules import KeinStichRules
 from engine.games.kein_stich.table import KeinStichTable
 from engine.moves import Move
 from engine.phases.rows import DONE, PASS
-from engine.rules import Rules
 from engine.table import View
 
 _KEEP_BACK = -6
@@ -28,7 +27,7 @@ _KEEP_BACK = -6
 
 def choose(rules: KeinStichRules, seen: View, legal: list[Move], rng: Random) -> Advice:
     """One of the legal moves, and why."""
-    rules, t = rules, cast(KeinStichTable, seen.table)
+    t = cast(KeinStichTable, seen.table)
     cards = [move for move in legal if isinstance(move, Card)]
     if t.phase == rules.rows.name:
         return _lay(rules, t, cards, legal)

@@ -17,7 +17,6 @@ from engine.games.kein_stich import tally
 from engine.games.kein_stich.chapters import CostlyTricks, DealOut, LayOff
 from engine.games.kein_stich.deck import Deck
 from engine.games.kein_stich.options import KeinStichOptions
-from engine.games.kein_stich.penalties import LAY_OFF
 from engine.games.kein_stich.table import KeinStichTable
 from engine.phases.rows import PASS
 from engine.rules import Phase, Rules, Setup
@@ -32,6 +31,10 @@ class KeinStichRules(Rules[KeinStichTable]):
 
     def pack(self) -> tuple[Card, ...]:
         return self.deck.cards
+
+    @property
+    def pattern(self) -> str:
+        return "international" if self.deck.french else "bavarian"
 
     def flow(self) -> list[Phase[KeinStichTable]]:
         self.deck = Deck(self.options, self.players)

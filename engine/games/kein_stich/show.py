@@ -21,10 +21,6 @@ class KeinStichShow(Show[KeinStichTable]):
 
     rules: KeinStichRules
 
-    @property
-    def pattern(self) -> str:
-        return "international" if self.rules.deck.french else "bavarian"
-
     def coins(self, t: KeinStichTable) -> Coins:
         """The pot, and what each has won or lost in the evening until now."""
         return Coins(t.pot, tuple(t.money))

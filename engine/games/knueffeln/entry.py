@@ -7,12 +7,10 @@ alone. What that is worth, the tally knows.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
-from engine.entry import CHOICE, SIDE, Answers, Field, Refused
 from engine.facts import Fact
 from engine.games.knueffeln.rules import KnueffelnRules
-from engine.games.knueffeln.options import KnueffelnOptions
+from engine.games.knueffeln.table import KnueffelnTable
 from engine.games.knueffeln.tally import (
     BASIC,
     FAILED,
@@ -25,7 +23,7 @@ from engine.games.knueffeln.tally import (
     Outcome,
     most_turns,
 )
-from engine.rules import Rules
+from engine.parts.entry import CHOICE, SIDE, Answers, Entry, Field, Refused
 from engine.sheet import Line
 
 WAYS = (BASIC, JANN, MARCH, FAILED)
@@ -33,37 +31,61 @@ WON, WITH, OUT, ALONE, LOST = "won", "with", "out", "alone", "alone_lost"
 NO_YES = ("no", "yes")
 
 
-def fields(rules: KnueffelnRules, lines: Sequence[Line], answers: Answers) -> list[Field]:
-    """Who, how and after how many turns; whether somebody ran, where that can have ended it."""
-    sides = tuple(range(len(rules.sides())))
-    asked: list[Field] = []
-    if len(sides) == FOUR_SIDES:
-        asked.append(Field(WON, kind=SIDE, sides=sides))
-    else:
-        asked.append(Field(ALONE, kind=CHOICE, choices=NO_YES, usual=0))
-        if answers.get((ALONE, -1)):
+class KnueffelnEntry(Entry[KnueffelnTable]):
+    """What is asked about a deal of Knüffeln."""
+
+    rules: KnueffelnRules
+
+    def fields(self, lines: Sequence[Line], answers: Answers) -> list[Field]:
+        """Who, how and after how many turns; whether somebody ran, where that can have ended it."""
+        sides = tuple(range(len(self.rules.sides())))
+        asked: list[Field] = []
+        if len(sides) == FOUR_SIDES:
             asked.append(Field(WON, kind=SIDE, sides=sides))
-            asked.append(Field(LOST, kind=CHOICE, choices=NO_YES, usual=0))
         else:
-            asked += [Field(key, kind=SIDE, sides=sides) for key in (OUT, WON, WITH)]
-    asked.append(Field("way", kind=CHOICE, choices=WAYS, usual=0))
-    way = WAYS[answers.get(("way", -1)) or 0]
-    most = most_turns(_options(rules), way)
-    if most:
-        asked.append(Field(TURNS, high=most, usual=0))
-    if way in (BASIC, FAILED):
-        asked.append(Field(RAN, kind=CHOICE, choices=NO_YES, usual=0))
-    return asked
+            asked.append(Field(ALONE, kind=CHOICE, choices=NO_YES, usual=0))
+            if answers.get((ALONE, -1)):
+                asked.append(Field(WON, kind=SIDE, sides=sides))
+                asked.append(Field(LOST, kind=CHOICE, choices=NO_YES, usual=0))
+            else:
+                asked += [Field(key, kind=SIDE, sides=sides) for key in (OUT, WON, WITH)]
+        asked.append(Field("way", kind=CHOICE, choices=WAYS, usual=0))
+        way = WAYS[answers.get(("way", -1)) or 0]
+        most = most_turns(self.rules.options, way)
+        if most:
+            asked.append(Field(TURNS, high=most, usual=0))
+        if way in (BASIC, FAILED):
+            asked.append(Field(RAN, kind=CHOICE, choices=NO_YES, usual=0))
+        return asked
 
+    def line(self, lines: Sequence[Line], answers: Answers) -> Line:
+        """What the deal leaves; raises Refused where somebody would be in it twice."""
+        sides = len(self.rules.sides())
+        won, lost, solo = _sides(sides, answers)
+        way = WAYS[_given(answers, "way")]
+        turns = answers.get((TURNS, -1)) or 0
+        ran = way in (BASIC, FAILED) and bool(answers.get((RAN, -1)))
+        return Outcome(way, turns, won, lost, solo, ran).line(self.rules.options, sides)
 
-def line(rules: KnueffelnRules, lines: Sequence[Line], answers: Answers) -> Line:
-    """What the deal leaves; raises Refused where somebody would be in it twice."""
-    sides = len(rules.sides())
-    won, lost, solo = _sides(sides, answers)
-    way = WAYS[_given(answers, "way")]
-    turns = answers.get((TURNS, -1)) or 0
-    ran = way in (BASIC, FAILED) and bool(answers.get((RAN, -1)))
-    return Outcome(way, turns, won, lost, solo, ran).line(_options(rules), sides)
+    def answers(self, lines: Sequence[Line], line: Line) -> Answers:
+        """Read from the notes how a line came."""
+        notes = dict(line.notes)
+        way = next((one for one in WAYS if one in notes), BASIC)
+        won = [side for side, value in enumerate(line.values) if value and value > 0]
+        given: dict[tuple[str, int], int | None] = {
+            ("way", -1): WAYS.index(way),
+            (TURNS, -1): notes.get(TURNS, 0),
+            (RAN, -1): int(RAN in notes),
+        }
+        if len(line.values) == FOUR_SIDES:
+            return given | {(WON, -1): won[0] if won else None}
+        alone = notes.get(SOLO)
+        given[ALONE, -1] = int(alone is not None)
+        if alone is not None:
+            return given | {(WON, -1): alone, (LOST, -1): int(alone not in won)}
+        out = next((side for side, value in enumerate(line.values) if value is None), None)
+        pair = [*won, None, None]
+        return given | {(OUT, -1): out, (WON, -1): pair[0], (WITH, -1): pair[1]}
 
 
 def _sides(sides: int, answers: Answers) -> tuple[tuple[int, ...], tuple[int, ...], int]:
@@ -83,35 +105,8 @@ def _sides(sides: int, answers: Answers) -> tuple[tuple[int, ...], tuple[int, ..
     return pair, tuple(side for side in everybody if side not in named), -1
 
 
-def answers(rules: KnueffelnRules, lines: Sequence[Line], line: Line) -> Answers:
-    """Read from the notes how a line came."""
-    notes = dict(line.notes)
-    way = next((one for one in WAYS if one in notes), BASIC)
-    won = [side for side, value in enumerate(line.values) if value and value > 0]
-    given: dict[tuple[str, int], int | None] = {
-        ("way", -1): WAYS.index(way),
-        (TURNS, -1): notes.get(TURNS, 0),
-        (RAN, -1): int(RAN in notes),
-    }
-    if len(line.values) == FOUR_SIDES:
-        return given | {(WON, -1): won[0] if won else None}
-    alone = notes.get(SOLO)
-    given[ALONE, -1] = int(alone is not None)
-    if alone is not None:
-        return given | {(WON, -1): alone, (LOST, -1): int(alone not in won)}
-    out = next((side for side, value in enumerate(line.values) if value is None), None)
-    pair = [*won, None, None]
-    return given | {(OUT, -1): out, (WON, -1): pair[0], (WITH, -1): pair[1]}
-
-
 def _given(answers: Answers, key: str) -> int:
     answer = answers.get((key, -1))
     if answer is None:
         raise Refused(Fact("not_answered"))
     return answer
-
-
-def _options(rules: KnueffelnRules) -> KnueffelnOptions:
-    options = rules.options
-    assert isinstance(options, KnueffelnOptions)
-    return options

@@ -1,4 +1,4 @@
-"""Knüffeln: what belongs to it."""
+"""Knüffeln: what belongs to it. Its parts are loaded when they are first asked for."""
 
 from __future__ import annotations
 
@@ -11,6 +11,37 @@ from engine.games.knueffeln.options import (
     KnueffelnOptions,
 )
 from engine.games.knueffeln.rules import KnueffelnRules
+from engine.games.knueffeln.table import KnueffelnTable
+from engine.parts.bots import Bots
+from engine.parts.entry import Entry
+from engine.parts.show import Show
+from engine.parts.words import Words
+from engine.rules import Rules
+
+
+def _show(rules: Rules[KnueffelnTable]) -> Show[KnueffelnTable]:
+    from engine.games.knueffeln.show import KnueffelnShow
+
+    return KnueffelnShow(rules)
+
+
+def _bots(rules: Rules[KnueffelnTable]) -> Bots[KnueffelnTable]:
+    from engine.games.knueffeln.bots import KnueffelnBots
+
+    return KnueffelnBots(rules)
+
+
+def _entry(rules: Rules[KnueffelnTable]) -> Entry[KnueffelnTable]:
+    from engine.games.knueffeln.entry import KnueffelnEntry
+
+    return KnueffelnEntry(rules)
+
+
+def _words(game: Game[KnueffelnTable]) -> Words:
+    from engine.games.knueffeln import low_german, words
+
+    return Words(words.TEXTS, {"low_german": low_german.TEXTS})
+
 
 GAME = Game(
     name="knueffeln",
@@ -23,6 +54,10 @@ GAME = Game(
         "gruenberg1938": GRUENBERG_1938,
     },
     rules=KnueffelnRules,
+    show=_show,
+    bots=_bots,
+    entry=_entry,
+    words=_words,
     pattern="berlin",
     packets=(3, 3, 3),
     shown={"answer": "", "jann": "", "ladder": "bernhard1924"},

@@ -22,7 +22,6 @@ from engine.games.knueffeln.prospects import PRECIOUS, Prospects, worth
 from engine.games.knueffeln.rules import KnueffelnRules
 from engine.games.knueffeln.table import NO_SIDE, KnueffelnTable
 from engine.moves import Call, Move
-from engine.rules import Rules
 from engine.table import Seat, View
 
 _STRONG_SOLO = SOLO_GOAL + 0.2
@@ -37,7 +36,6 @@ say = small_talk.say
 
 def choose(rules: KnueffelnRules, seen: View, legal: list[Move], rng: Random) -> Advice:
     """One of the legal moves, and why."""
-    knueffeln = rules
     t = cast(KnueffelnTable, seen.table)
     match t.phase:
         case "solo":
@@ -47,12 +45,12 @@ def choose(rules: KnueffelnRules, seen: View, legal: list[Move], rng: Random) ->
         case "tens":
             return _exchange(t, legal, "turn_up_is_better")
         case "answer":
-            return _answer(knueffeln, t)
+            return _answer(rules, t)
         case "jann":
-            return _jann(knueffeln, t)
+            return _jann(rules, t)
     if not t.trick:
-        return _lead(knueffeln, t, legal, rng)
-    return _follow(knueffeln, t)
+        return _lead(rules, t, legal, rng)
+    return _follow(rules, t)
 
 
 def _solo(t: KnueffelnTable) -> Advice:

@@ -19,7 +19,6 @@ from engine.games.knueffeln.numbers import Suits, suits_of
 from engine.games.knueffeln.prospects import CAN, CANNOT, worth
 from engine.games.knueffeln.rules import KnueffelnRules
 from engine.games.knueffeln.table import KnueffelnTable
-from engine.rules import Rules
 from engine.table import NOBODY, Seat, Trick, View
 
 _COULD_HAVE_TAKEN = 0.6
@@ -44,11 +43,11 @@ class Sign(NamedTuple):
 
 def card_priors(rules: KnueffelnRules, seen: View) -> list[dict[Card, float]]:
     """For each seat the cards it probably lacks, and how likely it holds one beside others."""
-    knueffeln, t = rules, cast(KnueffelnTable, seen.table)
+    t = cast(KnueffelnTable, seen.table)
     found: list[dict[Card, float]] = [{} for _ in t.hands]
     if not t.chosen:
         return found
-    suits = suits_of(knueffeln, t.chosen)
+    suits = suits_of(rules, t.chosen)
     for seat, cards, factor in [*_signs(t, suits), *_weak(t, suits, seen.seat)]:
         if seat == seen.seat:
             continue
@@ -57,11 +56,9 @@ def card_priors(rules: KnueffelnRules, seen: View) -> list[dict[Card, float]]:
     return found
 
 
-def world_likelihood(
-    rules: KnueffelnRules, seen: View
-) -> Callable[[KnueffelnTable], float] | None:
+def world_likelihood(rules: KnueffelnRules, seen: View) -> Callable[[KnueffelnTable], float] | None:
     """What weighs worlds: how likely the others would have talked and turned as they did."""
-    knueffeln, t = rules, cast(KnueffelnTable, seen.table)
+    t = cast(KnueffelnTable, seen.table)
     turner = t.leader if t.covered and t.leader != seen.seat else NOBODY
     if not t.chosen or (not t.talk and turner == NOBODY):
         return None
@@ -71,7 +68,7 @@ def world_likelihood(
         for one in told(t)
         if one.seat != seen.seat and one.word not in WEAK
     ]
-    claims = _claims(knueffeln, t, seen.seat)
+    claims = _claims(rules, t, seen.seat)
     if not tales and not claims and turner == NOBODY:
         return None
 

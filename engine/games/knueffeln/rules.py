@@ -16,10 +16,10 @@ from engine.games.knueffeln import talk, tally
 from engine.games.knueffeln.dealing import DealOut, Solo
 from engine.games.knueffeln.exchange import Olen, Tens
 from engine.games.knueffeln.options import KnueffelnOptions
-from engine.games.knueffeln.results import outcome
 from engine.games.knueffeln.play import Answer, Jann, Tricks
-from engine.games.knueffeln.table import NO_SIDE, KnueffelnTable
-from engine.games.knueffeln.tally import BASIC, FAILED, JANN, MARCH, Outcome
+from engine.games.knueffeln.results import outcome
+from engine.games.knueffeln.table import KnueffelnTable
+from engine.games.knueffeln.tally import Outcome
 from engine.moves import Call, Move
 from engine.rules import Phase, Rules, Setup
 from engine.sheet import Line, Sheet

@@ -17,7 +17,6 @@ from engine.games.knueffeln.rules import KnueffelnRules
 from engine.games.knueffeln.table import KnueffelnTable
 from engine.moves import Move
 from engine.phases.greed import greedy
-from engine.rules import Rules
 from engine.table import View
 
 

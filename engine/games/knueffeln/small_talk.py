@@ -18,7 +18,6 @@ from engine.games.knueffeln.rules import KnueffelnRules
 from engine.games.knueffeln.table import NO_SIDE, KnueffelnTable
 from engine.games.knueffeln.talk import PHRASES
 from engine.moves import Call
-from engine.rules import Rules
 from engine.table import Said, View
 
 _SURE = 0.8
@@ -42,13 +41,12 @@ def say(rules: KnueffelnRules, seen: View, rng: Random) -> Call | None:
     """Something fitting to say now, or nothing; at most once for each trick, answers apart."""
     t = cast(KnueffelnTable, seen.table)
     seat = seen.seat
-    knueffeln = rules
     if not rules.phrases(t, seat) or t.phase not in ("tricks", "answer", "jann"):
         return None
     number = len(t.tricks)
     question = asked(t, seat, t.talk)
     if question is not None and question.tricks == number:
-        word = _answer(knueffeln, t, seat, question)
+        word = _answer(rules, t, seat, question)
         if word and rng.random() < _HELPS:
             return PHRASES[word]
     if any(
@@ -56,7 +54,7 @@ def say(rules: KnueffelnRules, seen: View, rng: Random) -> Call | None:
         for said in t.talk
     ):
         return None
-    word, often = _fitting(knueffeln, t, seat)
+    word, often = _fitting(rules, t, seat)
     return PHRASES[word] if word and rng.random() < often else None
 
 

@@ -1,4 +1,4 @@
-"""What opponents that think know of Ramsen: what a deal is worth, and what behaviour tells.
+"""What bots know of Ramsen: what a deal is worth, and what behaviour tells.
 
 A deal is worth what it does for winning the game: by the marks that each player still needs. The
 rules of thumb for the tricks stand here once more as quick tables, for playing worlds on; a test
@@ -7,20 +7,21 @@ holds them against `heuristic.py`.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import exp
 from random import Random
 from typing import cast
 
 from engine.cards import GERMAN_32, GERMAN_SUITS, Card
-from engine.facts import Fact
-from engine.games.ramsen import heuristic, inference
+from engine.facts import Advice, Fact
+from engine.games.ramsen import heuristic, inference, simple
 from engine.games.ramsen.chapters import KEEP, PLAY
 from engine.games.ramsen.rules import HAND, RamsenRules
 from engine.games.ramsen.table import RamsenTable
 from engine.games.ramsen.trumps import RANKINGS
 from engine.hidden import view
 from engine.moves import Call, Move
-from engine.rules import Rules
+from engine.parts.bots import Bots, Unit
 from engine.sheet import Line
 from engine.table import NOBODY, View
 
@@ -29,12 +30,6 @@ SCALE = {"first": 3.0, "places": 5.0, "bolla": 5.0}
 
 Fitted to what became of some thousand positions in matches of the heuristic.
 """
-
-POOL = 8
-"""Few hands would have been exchanged, bid and played so: many are dealt to find them."""
-
-likelihood = inference.likelihood
-unlikely = inference.unlikely
 
 _KIND = {suit: RANKINGS[suit].kind for suit in GERMAN_SUITS}
 _ORDER = {
@@ -60,70 +55,110 @@ _ABOVE = {
 """trump → card → the cards of its kind that beat it."""
 
 
-def payoff(rules: RamsenRules, line: Line) -> list[float]:
-    """Bars, less the penalty of who played for nothing."""
-    penalty = rules.options.penalty_cross
-    return [0.0 if bars is None else float(bars or -penalty) for bars in line.values]
+class RamsenBots(Bots[RamsenTable]):
+    """What bots know of Ramsen."""
 
+    pool = 8
+    """Few hands would have been exchanged, bid and played so: many are dealt to find them."""
 
-def worth(rules: RamsenRules, t: RamsenTable) -> list[float]:
-    """The chance of each seat to win the game after this deal, or not to be its last."""
-    options = rules.options
-    line = rules.score(t)
-    left = list(t.open)
-    if t.lone != NOBODY:
-        left[t.lone] = max(0, left[t.lone] - (line.values[t.lone] or 0))
-    else:
-        for seat, bars in enumerate(line.values):
-            if bars == 0 and left[seat]:
-                left[seat] += options.penalty_cross
-    done = [seat for seat in range(len(left)) if not left[seat]]
-    scale = SCALE[options.finish]
-    if options.finish == "first":
-        first = t.finished[0] if t.finished else (t.lone if t.lone in done else NOBODY)
-        if first != NOBODY:
-            return [float(seat == first) for seat in range(len(left))]
-        powers = [exp(-marks / scale) for marks in left]
-    else:
-        # Who is through is safe; the last of the others loses.
-        powers = [exp(marks / scale) if marks else 0.0 for marks in left]
-    total = sum(powers) or 1.0
-    if options.finish == "first":
-        return [power / total for power in powers]
-    return [1.0 - power / total for power in powers]
+    rules: RamsenRules
 
+    def advise(self, seen: View, legal: list[Move], rng: Random) -> Advice:
+        return heuristic.choose(self.rules, seen, legal, rng)
 
-def unit(rules: RamsenRules) -> tuple[str, float, float]:
-    """A chance in hundredths: to win the game, or not to be its last."""
-    wins = rules.options.finish == "first"
-    return ("win" if wins else "not_last", 100.0, 0.0)
+    def simple(self, seen: View, legal: list[Move], rng: Random) -> Advice:
+        return simple.choose(self.rules, seen, legal, rng)
 
+    def returns(self, line: Line) -> list[float]:
+        """Bars, less the penalty of who played for nothing."""
+        penalty = self.rules.options.penalty_cross
+        return [0.0 if bars is None else float(bars or -penalty) for bars in line.values]
 
-def policy(rules: RamsenRules, t: RamsenTable, legal: list[Move], rng: Random) -> Move:
-    """The heuristic's move, quickly where cards are played."""
-    if t.phase != "tricks":
-        return heuristic.choose(rules, view(t, t.turn), legal, rng).move
-    seat = t.turn
-    trump = t.trump
-    order, above = _ORDER[trump], _ABOVE[trump]
-    cards = cast(list[Card], legal)
-    seen = {*t.hands[seat], *t.aside[seat], *t.up, *t.trick}
-    for trick in t.tricks:
-        seen.update(trick.cards)
-    if t.trick:
-        return _follow(t, sorted(cards, key=order.__getitem__), above, seen)
-    kind = _KIND[trump]
-    sure = [card for card in cards if above[card] <= seen]
-    trumps = [card for card in sure if kind[card] == trump]
-    if trumps:
-        return max(trumps, key=order.__getitem__)
-    if sure:
-        return sure[0]
-    if len(cards) > HAND // 2:
-        plain = [card for card in cards if kind[card] != trump]
-        if plain:
-            return min(plain, key=order.__getitem__)
-    return max(cards, key=order.__getitem__)
+    def utility(self, t: RamsenTable) -> list[float]:
+        """The chance of each seat to win the game after this deal, or not to be its last."""
+        options = self.rules.options
+        line = self.rules.score(t)
+        left = list(t.open)
+        if t.lone != NOBODY:
+            left[t.lone] = max(0, left[t.lone] - (line.values[t.lone] or 0))
+        else:
+            for seat, bars in enumerate(line.values):
+                if bars == 0 and left[seat]:
+                    left[seat] += options.penalty_cross
+        done = [seat for seat in range(len(left)) if not left[seat]]
+        scale = SCALE[options.finish]
+        if options.finish == "first":
+            first = t.finished[0] if t.finished else (t.lone if t.lone in done else NOBODY)
+            if first != NOBODY:
+                return [float(seat == first) for seat in range(len(left))]
+            powers = [exp(-marks / scale) for marks in left]
+        else:
+            # Who is through is safe; the last of the others loses.
+            powers = [exp(marks / scale) if marks else 0.0 for marks in left]
+        total = sum(powers) or 1.0
+        if options.finish == "first":
+            return [power / total for power in powers]
+        return [1.0 - power / total for power in powers]
+
+    def unit(self) -> Unit:
+        """A chance in hundredths: to win the game, or not to be its last."""
+        wins = self.rules.options.finish == "first"
+        return Unit("win" if wins else "not_last", scale=100.0)
+
+    def policy(self, t: RamsenTable, legal: list[Move], rng: Random) -> Move:
+        """The heuristic's move, quickly where cards are played."""
+        if t.phase != "tricks":
+            return heuristic.choose(self.rules, view(t, t.turn), legal, rng).move
+        seat = t.turn
+        trump = t.trump
+        order, above = _ORDER[trump], _ABOVE[trump]
+        cards = cast(list[Card], legal)
+        seen = {*t.hands[seat], *t.aside[seat], *t.up, *t.trick}
+        for trick in t.tricks:
+            seen.update(trick.cards)
+        if t.trick:
+            return _follow(t, sorted(cards, key=order.__getitem__), above, seen)
+        kind = _KIND[trump]
+        sure = [card for card in cards if above[card] <= seen]
+        trumps = [card for card in sure if kind[card] == trump]
+        if trumps:
+            return max(trumps, key=order.__getitem__)
+        if sure:
+            return sure[0]
+        if len(cards) > HAND // 2:
+            plain = [card for card in cards if kind[card] != trump]
+            if plain:
+                return min(plain, key=order.__getitem__)
+        return max(cards, key=order.__getitem__)
+
+    def card_priors(self, seen: View) -> list[dict[Card, float]]:
+        return inference.card_priors(seen)
+
+    def world_likelihood(self, seen: View) -> Callable[[RamsenTable], float] | None:
+        return inference.world_likelihood(self.rules, seen)
+
+    def risk(self, t: RamsenTable, move: Move) -> float:
+        """Playing, keeping a schleck and drawing are bold; passing and standing are not."""
+        if isinstance(move, Call):
+            return 1.0 if move in (PLAY, KEEP) else 0.0
+        return 0.5 if t.phase == "exchange" else 0.0
+
+    def reason(self, seen: View, move: Move) -> Fact | None:
+        """That nobody can beat a card, if so: the surest reason there is."""
+        t = cast(RamsenTable, seen.table)
+        if not isinstance(move, Card) or t.phase != "tricks":
+            return None
+        own = {*t.hands[seen.seat], *t.aside[seen.seat], *t.up, *t.trick}
+        for trick in t.tricks:
+            own.update(trick.cards)
+        if t.top is not None:
+            wins = RANKINGS[t.trump].beats(move, t.top)
+            sure = t.after[seen.seat] == t.leader or _ABOVE[t.trump][move] <= own
+            return Fact("cheapest_winner", (move,)) if wins and sure and move in _cheap(t) else None
+        if not _ABOVE[t.trump][move] <= own:
+            return None
+        trump = _KIND[t.trump][move] == t.trump
+        return Fact("sure_trump" if trump else "highest_of_suit", (move,))
 
 
 def _follow(
@@ -141,31 +176,6 @@ def _follow(
         if above[card] <= seen:
             return card
     return cards[0] if t.won(t.turn) else cards[-1]
-
-
-def daring(rules: RamsenRules, t: RamsenTable, move: Move) -> float:
-    """Playing, keeping a schleck and drawing are bold; passing and standing are not."""
-    if isinstance(move, Call):
-        return 1.0 if move in (PLAY, KEEP) else 0.0
-    return 0.5 if t.phase == "exchange" else 0.0
-
-
-def reason(rules: RamsenRules, seen: View, move: Move) -> Fact | None:
-    """That nobody can beat a card, if so: the surest reason there is."""
-    t = cast(RamsenTable, seen.table)
-    if not isinstance(move, Card) or t.phase != "tricks":
-        return None
-    own = {*t.hands[seen.seat], *t.aside[seen.seat], *t.up, *t.trick}
-    for trick in t.tricks:
-        own.update(trick.cards)
-    if t.top is not None:
-        wins = RANKINGS[t.trump].beats(move, t.top)
-        sure = t.after[seen.seat] == t.leader or _ABOVE[t.trump][move] <= own
-        return Fact("cheapest_winner", (move,)) if wins and sure and move in _cheap(t) else None
-    if not _ABOVE[t.trump][move] <= own:
-        return None
-    trump = _KIND[t.trump][move] == t.trump
-    return Fact("sure_trump" if trump else "highest_of_suit", (move,))
 
 
 def _cheap(t: RamsenTable) -> list[Card]:

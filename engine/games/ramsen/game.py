@@ -1,10 +1,34 @@
-"""Ramsen: what belongs to it."""
+"""Ramsen: what belongs to it. Its parts are loaded when they are first asked for."""
 
 from __future__ import annotations
 
 from engine.game import Game
 from engine.games.ramsen.options import BAVARIAN, ZAISERTSHOFEN, RamsenOptions
 from engine.games.ramsen.rules import RamsenRules
+from engine.games.ramsen.table import RamsenTable
+from engine.parts.bots import Bots
+from engine.parts.entry import Entry
+from engine.parts.show import Show
+from engine.rules import Rules
+
+
+def _show(rules: Rules[RamsenTable]) -> Show[RamsenTable]:
+    from engine.games.ramsen.show import RamsenShow
+
+    return RamsenShow(rules)
+
+
+def _bots(rules: Rules[RamsenTable]) -> Bots[RamsenTable]:
+    from engine.games.ramsen.bots import RamsenBots
+
+    return RamsenBots(rules)
+
+
+def _entry(rules: Rules[RamsenTable]) -> Entry[RamsenTable]:
+    from engine.games.ramsen.entry import RamsenEntry
+
+    return RamsenEntry(rules)
+
 
 GAME = Game(
     name="ramsen",
@@ -12,5 +36,8 @@ GAME = Game(
     options=RamsenOptions,
     presets={"bavarian": BAVARIAN, "zaisertshofen": ZAISERTSHOFEN},
     rules=RamsenRules,
+    show=_show,
+    bots=_bots,
+    entry=_entry,
     packets=(3, 2),
 )

@@ -22,7 +22,6 @@ from engine.games.ramsen.table import RamsenTable
 from engine.games.ramsen.trumps import CRITICALS, RANKINGS, trumps
 from engine.moves import Call, Move
 from engine.phases.heading import head
-from engine.rules import Rules
 from engine.table import View
 
 _TRUMP = (1.0, 0.95, 0.88, 0.8, 0.72, 0.6, 0.5, 0.42, 0.36, 0.32, 0.28, 0.25)

@@ -16,7 +16,6 @@ from engine.games.ramsen import heuristic
 from engine.games.ramsen.rules import HAND, RamsenRules
 from engine.games.ramsen.table import RamsenTable
 from engine.games.ramsen.trumps import RANKINGS
-from engine.rules import Rules
 from engine.table import Seat, View
 
 _LAID_GOOD = 0.15
@@ -33,7 +32,7 @@ _HAD_CHEAPER = 0.2
 _HAD_SURE_LEAD = 0.2
 
 
-def card_priors(rules: RamsenRules, seen: View) -> list[dict[Card, float]]:
+def card_priors(seen: View) -> list[dict[Card, float]]:
     """For each seat the cards it probably lacks, and how likely it holds one beside others."""
     t = cast(RamsenTable, seen.table)
     found: list[dict[Card, float]] = [{} for _ in t.hands]

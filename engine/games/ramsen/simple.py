@@ -10,13 +10,12 @@ from random import Random
 from typing import cast
 
 from engine.facts import Advice, Fact
-from engine.games.ramsen.rules import RamsenRules
 from engine.games.ramsen import heuristic
+from engine.games.ramsen.rules import RamsenRules
 from engine.games.ramsen.table import RamsenTable
 from engine.games.ramsen.trumps import RANKINGS
 from engine.moves import Move
 from engine.phases.greed import greedy
-from engine.rules import Rules
 from engine.table import View
 
 

@@ -6,14 +6,12 @@ Blank is who passed. Ante, kitty and penalties follow from the lines before.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
-from engine.entry import CHOICE, SIDE, Answers, Field, Refused
 from engine.facts import Fact
-from engine.games.ramsli.rules import RamsliRules
 from engine.games.ramsli.kitty import PLAY_OUT, SHARES, capped, levelled
-from engine.games.ramsli.options import RamsliOptions
+from engine.games.ramsli.rules import RamsliRules
 from engine.games.ramsli.settling import penalty
+from engine.games.ramsli.table import RamsliTable
 from engine.games.ramsli.tally import (
     BANK,
     DEALER,
@@ -25,62 +23,90 @@ from engine.games.ramsli.tally import (
     Tally,
     tally,
 )
-from engine.rules import Rules
+from engine.parts.entry import CHOICE, SIDE, Answers, Entry, Field, Refused
 from engine.sheet import Line, Note
 
 TRICKS, KNOCKED = "tricks", "knocked"
 NO_YES = ("no", "yes")
 
 
-def fields(rules: RamsliRules, lines: Sequence[Line], answers: Answers) -> list[Field]:
-    """Who dealt; whether somebody knocked, and who; the tricks of everybody in it."""
-    kept = _kept(rules, lines)
-    sides = tuple(range(rules.players))
-    last = dict(lines[-1].notes).get(DEALER, NOT_KNOCKED) if lines else NOT_KNOCKED
-    asked = [Field(DEALER, kind=SIDE, sides=sides, usual=(last + 1) % rules.players)]
-    if kept.kind() != PLAY_OUT:
-        asked.append(Field(KNOCKED, kind=CHOICE, choices=NO_YES, usual=1))
-        if answers.get((KNOCKED, -1), 1):
-            asked.append(Field(KNOCKER, kind=SIDE, sides=sides))
-        elif not _muss(kept, _stake(kept)):
-            return asked
-    muss = _muss(kept, _stake(kept))
-    usual = 0 if muss else None
-    asked += [Field(TRICKS, side, high=SHARES, blank=not muss, usual=usual) for side in sides]
-    return asked
+class RamsliEntry(Entry[RamsliTable]):
+    """What is asked about a deal of Ramsli."""
 
+    rules: RamsliRules
 
-def line(rules: RamsliRules, lines: Sequence[Line], answers: Answers) -> Line:
-    """What the deal brought each; raises Refused where the tricks do not come to a deal."""
-    kept = _kept(rules, lines)
-    options, dealer = kept.options, answers.get((DEALER, -1))
-    if dealer is None:
-        raise Refused(Fact("not_answered"))
-    stake, out = _stake(kept), kept.kind() == PLAY_OUT
-    muss = _muss(kept, stake)
-    knocker = NOT_KNOCKED
-    if not out and answers.get((KNOCKED, -1)):
-        knocker = answers.get((KNOCKER, -1), NOT_KNOCKED) or 0
-    played = muss or knocker != NOT_KNOCKED
-    tricks = [answers.get((TRICKS, side)) if played else None for side in range(rules.players)]
-    if played and sum(won or 0 for won in tricks) != SHARES:
-        raise Refused(Fact("four_tricks", (sum(won or 0 for won in tricks),)))
-    if knocker != NOT_KNOCKED and tricks[knocker] is None:
-        raise Refused(Fact("knocker_plays"))
-    thrown = options.ante if options.failed_deal_pays and not played else 0
-    values: list[int | None] = []
-    for side, won in enumerate(tricks):
-        net = -thrown - _ante(kept) * (side == dealer)
-        if won is not None:
-            owed = 0 if out else penalty(options, won, side == knocker)
-            net += won * stake // SHARES - owed * stake
-        values.append(net if net or won is not None else None)
-    notes = _notes(kept, values, dealer, knocker)
-    if muss:
-        notes.append(Note(MUSS, stake))
-    elif not played:
-        notes.append(Note(FAILED, 0))
-    return Line(tuple(values), tuple(notes))
+    def fields(self, lines: Sequence[Line], answers: Answers) -> list[Field]:
+        """Who dealt; whether somebody knocked, and who; the tricks of everybody in it."""
+        kept = _kept(self.rules, lines)
+        sides = tuple(range(self.rules.players))
+        last = dict(lines[-1].notes).get(DEALER, NOT_KNOCKED) if lines else NOT_KNOCKED
+        asked = [Field(DEALER, kind=SIDE, sides=sides, usual=(last + 1) % self.rules.players)]
+        if kept.kind() != PLAY_OUT:
+            asked.append(Field(KNOCKED, kind=CHOICE, choices=NO_YES, usual=1))
+            if answers.get((KNOCKED, -1), 1):
+                asked.append(Field(KNOCKER, kind=SIDE, sides=sides))
+            elif not _muss(kept, _stake(kept)):
+                return asked
+        muss = _muss(kept, _stake(kept))
+        usual = 0 if muss else None
+        asked += [Field(TRICKS, side, high=SHARES, blank=not muss, usual=usual) for side in sides]
+        return asked
+
+    def line(self, lines: Sequence[Line], answers: Answers) -> Line:
+        """What the deal brought each; raises Refused where the tricks do not come to a deal."""
+        kept = _kept(self.rules, lines)
+        options, dealer = kept.options, answers.get((DEALER, -1))
+        if dealer is None:
+            raise Refused(Fact("not_answered"))
+        stake, out = _stake(kept), kept.kind() == PLAY_OUT
+        muss = _muss(kept, stake)
+        knocker = NOT_KNOCKED
+        if not out and answers.get((KNOCKED, -1)):
+            knocker = answers.get((KNOCKER, -1), NOT_KNOCKED) or 0
+        played = muss or knocker != NOT_KNOCKED
+        tricks = [
+            answers.get((TRICKS, side)) if played else None for side in range(self.rules.players)
+        ]
+        if played and sum(won or 0 for won in tricks) != SHARES:
+            raise Refused(Fact("four_tricks", (sum(won or 0 for won in tricks),)))
+        if knocker != NOT_KNOCKED and tricks[knocker] is None:
+            raise Refused(Fact("knocker_plays"))
+        thrown = options.ante if options.failed_deal_pays and not played else 0
+        values: list[int | None] = []
+        for side, won in enumerate(tricks):
+            net = -thrown - _ante(kept) * (side == dealer)
+            if won is not None:
+                owed = 0 if out else penalty(options, won, side == knocker)
+                net += won * stake // SHARES - owed * stake
+            values.append(net if net or won is not None else None)
+        notes = _notes(kept, values, dealer, knocker)
+        if muss:
+            notes.append(Note(MUSS, stake))
+        elif not played:
+            notes.append(Note(FAILED, 0))
+        return Line(tuple(values), tuple(notes))
+
+    def answers(self, lines: Sequence[Line], line: Line) -> Answers:
+        """The notes of a line, and the tricks that bring just its sums."""
+        kept, notes = _kept(self.rules, lines), dict(line.notes)
+        dealer, knocker = notes.get(DEALER, 0), notes.get(KNOCKER, NOT_KNOCKED)
+        stake, out = _stake(kept), kept.kind() == PLAY_OUT
+        given: dict[tuple[str, int], int | None] = {
+            (DEALER, -1): dealer,
+            (KNOCKED, -1): int(knocker != NOT_KNOCKED),
+        }
+        if knocker != NOT_KNOCKED:
+            given[KNOCKER, -1] = knocker
+        muss = _muss(kept, stake)
+        if FAILED in notes and not muss:
+            return given
+        for side, value in enumerate(line.values):
+            net = (value or 0) + _ante(kept) * (side == dealer)
+            for won in range(SHARES + 1):
+                owed = 0 if out else penalty(kept.options, won, side == knocker)
+                if won * stake // SHARES - owed * stake == net and (net or muss):
+                    given[TRICKS, side] = won
+        return given
 
 
 def _notes(kept: Tally, values: Sequence[int | None], dealer: int, knocker: int) -> list[Note]:
@@ -93,29 +119,6 @@ def _notes(kept: Tally, values: Sequence[int | None], dealer: int, knocker: int)
     if knocker != NOT_KNOCKED:
         notes.append(Note(KNOCKER, knocker))
     return notes
-
-
-def answers(rules: RamsliRules, lines: Sequence[Line], line: Line) -> Answers:
-    """The notes of a line, and the tricks that bring just its sums."""
-    kept, notes = _kept(rules, lines), dict(line.notes)
-    dealer, knocker = notes.get(DEALER, 0), notes.get(KNOCKER, NOT_KNOCKED)
-    stake, out = _stake(kept), kept.kind() == PLAY_OUT
-    given: dict[tuple[str, int], int | None] = {
-        (DEALER, -1): dealer,
-        (KNOCKED, -1): int(knocker != NOT_KNOCKED),
-    }
-    if knocker != NOT_KNOCKED:
-        given[KNOCKER, -1] = knocker
-    muss = _muss(kept, stake)
-    if FAILED in notes and not muss:
-        return given
-    for side, value in enumerate(line.values):
-        net = (value or 0) + _ante(kept) * (side == dealer)
-        for won in range(SHARES + 1):
-            owed = 0 if out else penalty(kept.options, won, side == knocker)
-            if won * stake // SHARES - owed * stake == net and (net or muss):
-                given[TRICKS, side] = won
-    return given
 
 
 def _ante(kept: Tally) -> int:
@@ -139,6 +142,4 @@ def _muss(kept: Tally, stake: int) -> bool:
 
 
 def _kept(rules: RamsliRules, lines: Sequence[Line]) -> Tally:
-    options = rules.options
-    assert isinstance(options, RamsliOptions)
-    return tally(options, rules.players, lines)
+    return tally(rules.options, rules.players, lines)

@@ -1,10 +1,34 @@
-"""Ramsli: what belongs to it."""
+"""Ramsli: what belongs to it. Its parts are loaded when they are first asked for."""
 
 from __future__ import annotations
 
 from engine.game import Game
 from engine.games.ramsli.options import HANDED_DOWN, MAUSCHELN, WITH_BANK, RamsliOptions
 from engine.games.ramsli.rules import RamsliRules
+from engine.games.ramsli.table import RamsliTable
+from engine.parts.bots import Bots
+from engine.parts.entry import Entry
+from engine.parts.show import Show
+from engine.rules import Rules
+
+
+def _show(rules: Rules[RamsliTable]) -> Show[RamsliTable]:
+    from engine.games.ramsli.show import RamsliShow
+
+    return RamsliShow(rules)
+
+
+def _bots(rules: Rules[RamsliTable]) -> Bots[RamsliTable]:
+    from engine.games.ramsli.bots import RamsliBots
+
+    return RamsliBots(rules)
+
+
+def _entry(rules: Rules[RamsliTable]) -> Entry[RamsliTable]:
+    from engine.games.ramsli.entry import RamsliEntry
+
+    return RamsliEntry(rules)
+
 
 GAME = Game(
     name="ramsli",
@@ -12,6 +36,9 @@ GAME = Game(
     options=RamsliOptions,
     presets={"handed_down": HANDED_DOWN, "with_bank": WITH_BANK, "mauscheln": MAUSCHELN},
     rules=RamsliRules,
+    show=_show,
+    bots=_bots,
+    entry=_entry,
     pattern="tell",
     packets=(2, 2),
 )

@@ -23,7 +23,6 @@ from engine.games.ramsli.table import RamsliTable
 from engine.games.ramsli.trumps import RANKINGS, SEVENS, STRENGTH, SWAPS, TAKES
 from engine.moves import Move
 from engine.phases.heading import head
-from engine.rules import Rules
 from engine.table import Seat, View
 
 _BOLD = -0.04

@@ -1,10 +1,27 @@
-"""The free sheet: what belongs to it."""
+"""The free sheet: what belongs to it. Its parts are loaded when they are first asked for."""
 
 from __future__ import annotations
 
 from engine.game import Game
+from engine.parts.entry import Entry
+from engine.parts.show import Show
+from engine.rules import Rules
 from engine.sheets.free_sheet.options import PRESETS, FreeSheetOptions
 from engine.sheets.free_sheet.rules import FreeSheetRules
+from engine.table import Table
+
+
+def _show(rules: Rules[Table]) -> Show[Table]:
+    from engine.sheets.free_sheet.show import FreeSheetShow
+
+    return FreeSheetShow(rules)
+
+
+def _entry(rules: Rules[Table]) -> Entry[Table]:
+    from engine.sheets.free_sheet.entry import FreeSheetEntry
+
+    return FreeSheetEntry(rules)
+
 
 GAME = Game(
     name="free_sheet",
@@ -12,5 +29,7 @@ GAME = Game(
     options=FreeSheetOptions,
     presets=PRESETS,
     rules=FreeSheetRules,
+    show=_show,
+    entry=_entry,
     by_hand=True,
 )

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.entry import LARGEST
 from engine.facts import Fact
+from engine.parts.entry import LARGEST
 from engine.sheet import Line, Mark, Total, best
 from engine.sheets.free_sheet.options import GIVEN, NOTHING, FreeSheetOptions
 

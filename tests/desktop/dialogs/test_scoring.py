@@ -17,9 +17,9 @@ from desktop.dialogs.new_match import NewMatchDialog
 from desktop.scene.speech import Speech
 from desktop.window.main_window import MainWindow
 from engine import games
-from engine.entry import CHOICE, TABLE, Field
 from engine.head import Head, Player
 from engine.match import Match
+from engine.parts.entry import CHOICE, TABLE, Field
 from engine.sheet import Line
 from engine.store import load
 from tests.desktop.tables import head as played_head
