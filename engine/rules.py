@@ -18,7 +18,7 @@ from engine.facts import Fact
 from engine.moves import Call, Move, write
 from engine.options import Options
 from engine.parts.part import Part, T
-from engine.sheet import Line, Sheet
+from engine.sheet import Counting, Line, Sheet, Tally, folded
 from engine.table import Said, Seat
 
 if TYPE_CHECKING:
@@ -161,13 +161,37 @@ class Rules(Part, Generic[T]):
         """The line of a deal as far as it has gone, for a slate that grows with every trick."""
         return None
 
-    def sheet(self, lines: Sequence[Line]) -> Sheet:
-        """What these lines come to."""
+    @property
+    def line_fewest(self) -> bool:
+        """Whether few is good in a line; what decides the evening says `counting`."""
+        return False
+
+    def tally(self) -> Tally:
+        """What the lines are chalked on, with nothing on it yet."""
         raise NotImplementedError
 
+    def counting(self) -> Counting:
+        """Which row of sums decides the evening, and whether few of it is good."""
+        raise NotImplementedError
+
+    def club(self) -> Counting:
+        """What a table hands in at a club evening, and what is settled in money: the same."""
+        return self.counting()
+
+    def sheet(self, lines: Sequence[Line]) -> Sheet:
+        """What these lines come to."""
+        return folded(self.tally(), self.counting(), len(self.sides()), lines)
+
     def line_fits(self, lines: Sequence[Line], line: Line) -> bool:
-        """Whether a deal after these lines can have left this one; for lines entered by hand."""
-        return True
+        """Whether a deal after these lines can have left this one; for lines entered by hand.
+
+        By default somebody has to be in it, and a line that ends the evening has to bring the
+        table to what `counting` allows.
+        """
+        if all(value is None for value in line.values):
+            return False
+        sheet, counting = self.sheet([*lines, line]), self.counting()
+        return not sheet.over or counting.allows(sheet.total(counting.total))
 
     def next_deal(self, lines: Sequence[Line], dealer: Seat) -> Setup | None:
         """The deal after these lines, None when the evening is over.

@@ -6,9 +6,10 @@ here or from cards played on a real table: the sheet sees no difference.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
-from typing import NamedTuple, Protocol, TypeVar
+from dataclasses import dataclass, field, replace
+from typing import NamedTuple, TypeVar
 
 
 class Note(NamedTuple):
@@ -58,10 +59,14 @@ class Mark(NamedTuple):
 
 
 class Total(NamedTuple):
-    """A row of sums below the lines: a key, and a number for each side."""
+    """A row of sums below the lines: a key, and a number for each side.
+
+    `fewest` says whether few of it is good; of the row that decides the evening, `Counting` does.
+    """
 
     key: str
     values: tuple[int, ...]
+    fewest: bool = False
 
 
 class Column(NamedTuple):
@@ -100,12 +105,13 @@ class Sheet:
         raise KeyError(key)
 
 
-class Reckoning(NamedTuple):
-    """How a round of a club evening is reckoned from a table's sheet.
+@dataclass(frozen=True, slots=True)
+class Counting:
+    """Which row of sums decides, whether few of it is good, and what it can come to.
 
-    `total` is the row of sums that counts, `fewest` whether less of it is better. All sides of a
-    table together come to at least `least` and at most `most`, None where there is no bound; where
-    both are the same number it is a check of every sheet that is handed in.
+    The numbers of all sides of a table together are at least `least` and at most `most` when the
+    evening is over, None where there is no bound. Where both are the same number it is a check of
+    every sheet that is handed in.
     """
 
     total: str
@@ -113,30 +119,74 @@ class Reckoning(NamedTuple):
     least: int | None = None
     most: int | None = None
 
+    @property
+    def exact(self) -> int | None:
+        """What a table comes to in any case, None where that is not settled beforehand."""
+        return self.most if self.least == self.most else None
 
-class Tally(Protocol):
+    def allows(self, values: Iterable[int]) -> bool:
+        """Whether all sides of a table can have come to these numbers together."""
+        whole = sum(values)
+        return (self.least is None or whole >= self.least) and (
+            self.most is None or whole <= self.most
+        )
+
+    def best(self, values: Sequence[int], sides: Iterable[int] | None = None) -> tuple[int, ...]:
+        """The sides among `sides`, or among all, that stand best with these numbers."""
+        among = tuple(range(len(values)) if sides is None else sides)
+        top = (min if self.fewest else max)(values[side] for side in among)
+        return tuple(side for side in among if values[side] == top)
+
+
+class Tally(ABC):
     """What a game keeps while its lines are chalked one after the other."""
 
     @property
-    def ended(self) -> bool:
-        """Whether the game that is on has ended: the next line begins another."""
-
-    @property
+    @abstractmethod
     def over(self) -> bool:
         """Whether the evening has come to its end."""
 
     @property
-    def winners(self) -> tuple[int, ...]:
-        """Who has won the evening; asked when it is over."""
+    def ended(self) -> bool:
+        """Whether the game that is on has ended: the next line begins another."""
+        return False
 
+    @abstractmethod
     def add(self, line: Line) -> None:
         """Chalk one deal."""
 
-    def slate(self, side: int) -> tuple[Mark, ...]:
-        """The marks of a side."""
-
+    @abstractmethod
     def totals(self) -> tuple[Total, ...]:
         """The sums below the lines."""
+
+    def contenders(self) -> Sequence[int] | None:
+        """The sides of which one wins an evening that is over, None for all: a play-off's."""
+        return None
+
+    def slate(self, side: int) -> tuple[Mark, ...]:
+        """The marks of a side; none where all is kept in figures."""
+        return ()
+
+    def beside(self) -> tuple[Column, ...]:
+        """Further columns, with a number after each line so far."""
+        return ()
+
+
+class Sums(Tally):
+    """The plainest tally: the numbers of each side, added up. It does not say when it is `over`."""
+
+    def __init__(self, sides: int, key: str) -> None:
+        self.sums = [0] * sides
+        self.lines = 0
+        self._key = key
+
+    def add(self, line: Line) -> None:
+        self.lines += 1
+        for side, value in enumerate(line.values):
+            self.sums[side] += value or 0
+
+    def totals(self) -> tuple[Total, ...]:
+        return (Total(self._key, tuple(self.sums)),)
 
 
 K = TypeVar("K", bound=Tally)
@@ -149,30 +199,37 @@ def chalked(kept: K, lines: Iterable[Line]) -> K:
     return kept
 
 
-def folded(kept: Tally, sides: int, lines: Sequence[Line]) -> Sheet:
-    """The sheet of these lines, chalked on an empty tally."""
+def folded(kept: Tally, counting: Counting, sides: int, lines: Sequence[Line]) -> Sheet:
+    """The sheet of these lines, chalked on an empty tally; who has won says `counting`."""
     starts = []
     for number, line in enumerate(lines):
         if kept.ended or not number:
             starts.append(number)
         kept.add(line)
-    return Sheet(
+    totals = tuple(
+        total._replace(fewest=counting.fewest) if total.key == counting.total else total
+        for total in kept.totals()
+    )
+    sheet = Sheet(
         tuple(lines),
         tuple(kept.slate(side) for side in range(sides)),
-        kept.totals(),
+        totals,
         tuple(starts),
         kept.over,
-        kept.winners if kept.over else (),
+        beside=kept.beside(),
     )
+    if not kept.over:
+        return sheet
+    winners = counting.best(sheet.total(counting.total), kept.contenders())
+    return replace(sheet, winners=winners)
+
+
+def signed(values: Iterable[float | None], fewest: bool) -> list[float]:
+    """These numbers with the sign turned where few of them is good: more is always better."""
+    return [float(-(value or 0) if fewest else value or 0) for value in values]
 
 
 def from_others(values: Sequence[float]) -> list[float]:
     """What each of these wins from the others: what it has more than they have on average."""
     total, others = sum(values), max(1, len(values) - 1)
     return [value - (total - value) / others for value in values]
-
-
-def best(values: Sequence[int], sides: Sequence[int], *, fewest: bool = False) -> tuple[int, ...]:
-    """The sides among `sides` with the highest value, or the lowest."""
-    top = (min if fewest else max)(values[side] for side in sides)
-    return tuple(side for side in sides if values[side] == top)

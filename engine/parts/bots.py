@@ -16,7 +16,7 @@ from engine.facts import Advice, Fact
 from engine.hidden import view
 from engine.moves import Call, Move
 from engine.parts.part import Part, T
-from engine.sheet import Line, from_others
+from engine.sheet import Line, from_others, signed
 from engine.table import View
 
 if TYPE_CHECKING:
@@ -76,8 +76,11 @@ class Bots(Part, Generic[T]):
     # What a deal is worth.
 
     def returns(self, line: Line) -> list[float]:
-        """What a finished deal brought each side, as the players count it; more is better."""
-        return [float(value or 0) for value in line.values]
+        """What a finished deal brought each side, as the players count it; more is better.
+
+        By default the numbers of the line, their sign turned where `Rules.line_fewest`.
+        """
+        return signed(line.values, self.rules.line_fewest)
 
     def utility(self, t: T) -> Sequence[float]:
         """What a finished deal is worth to each seat as the match stands; more is better.

@@ -1,7 +1,7 @@
 """What the rules of a game settle about its tournament: who sits how, and what a result can be.
 
-The game says it itself, in the room `reckoning` of its folder; here it becomes settings of a head,
-and the check of every result that is handed in.
+The game says it itself, in `Rules.club`; here it becomes settings of a head, and the check of every
+result that is handed in.
 """
 
 from __future__ import annotations
@@ -10,7 +10,6 @@ from typing import Any
 
 from engine import games
 from engine.options import Options
-from engine.sheet import Reckoning
 from engine.tournament.head import Head
 from engine.tournament.running import Fits
 
@@ -21,22 +20,19 @@ def settings(game: str, preset: str, options: Options, sizes: tuple[int, ...]) -
     `sizes` are the sizes of tables that are wished for, the best first. Raises UnknownGame.
     """
     kind = games.find(game)
-    each = {size: _reckoning(game, options, size) for size in sizes}
-    first = each[sizes[0]]
+    rules = {size: kind.make(options, size) for size in sizes}
+    counted = {size: one.club() for size, one in rules.items()}
+    first = counted[sizes[0]]
     return {
         "game": game,
         "preset": preset,
         "options": options.as_dict(),
         "sizes": sorted(sizes),
         "best": sizes[0],
-        "sides": {size: kind.make(options, size).sides() for size in sizes},
+        "sides": {size: one.sides() for size, one in rules.items()},
         "total": first.total,
         "fewest": first.fewest,
-        "sums": {
-            size: one.most
-            for size, one in each.items()
-            if one.most is not None and one.least == one.most
-        },
+        "sums": {size: one.exact for size, one in counted.items() if one.exact is not None},
     }
 
 
@@ -47,19 +43,15 @@ def judge(head: Head) -> Fits | None:
     """
     if head.game not in games.names():
         return None
-    options = games.find(head.game).options.from_dict(head.options)
+    kind = games.find(head.game)
+    options = kind.options.from_dict(head.options)
+
+    counted = {size: kind.make(options, size).club() for size in kind.seats}
 
     def fits(size: int, values: tuple[int, ...]) -> bool:
-        one = _reckoning(head.game, options, size)
-        if one.total != head.total or one.least == one.most:
+        one = counted.get(size)
+        if one is None or one.total != head.total or one.exact is not None:
             return True
-        return (one.least is None or sum(values) >= one.least) and (
-            one.most is None or sum(values) <= one.most
-        )
+        return one.allows(values)
 
     return fits
-
-
-def _reckoning(game: str, options: Options, size: int) -> Reckoning:
-    found: Reckoning = games.part(game, "reckoning").reckoning(options, size)
-    return found

@@ -17,8 +17,9 @@ from engine.games.gin.chapters import TAKE, DealOut, Draw, FirstCard
 from engine.games.gin.ending import Discard, LastDiscard, LayOff
 from engine.games.gin.options import GinOptions
 from engine.games.gin.table import GinTable
+from engine.games.gin.tally import GinTally
 from engine.rules import Phase, Rules, Setup
-from engine.sheet import Line, Note, Sheet
+from engine.sheet import Counting, Line, Note
 from engine.table import NOBODY, Seat
 
 
@@ -46,8 +47,11 @@ class GinRules(Rules[GinTable]):
             return Line((0, 0), (Note(tally.DRAWN, 0),))
         return tally.line_of(self.options, t.knocker, t.ending, t.dead, t.factor)
 
-    def sheet(self, lines: Sequence[Line]) -> Sheet:
-        return tally.sheet(self.options, lines)
+    def tally(self) -> GinTally:
+        return GinTally(self.options)
+
+    def counting(self) -> Counting:
+        return tally.COUNTING
 
     def line_fits(self, lines: Sequence[Line], line: Line) -> bool:
         return tally.fits(self.options, line)

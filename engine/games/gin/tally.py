@@ -12,11 +12,10 @@ but the 25s is doubled. The difference goes to the account of the side with the 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import NamedTuple
 
 from engine.games.gin.options import GinOptions
-from engine.sheet import Column, Line, Mark, Note, Sheet, Total, best, chalked, folded
+from engine.sheet import Column, Counting, Line, Note, Tally, Total, chalked
 
 SIDES = 2
 MOST_DEAD = 98
@@ -25,6 +24,10 @@ MOST_DEAD = 98
 DOUBLED = "doubled"
 DRAWN = "drawn"
 WON = ("gin", "big_gin", "knock", "undercut")
+
+
+COUNTING = Counting("account", least=0)
+"""What decides the Partie: the account of its Runden."""
 
 
 class Settled(NamedTuple):
@@ -45,21 +48,29 @@ def settled(options: GinOptions, points: Sequence[int], won: Sequence[int]) -> S
     return Settled((sums[0], sums[1]), (max(0, ahead), max(0, -ahead)))
 
 
-class Tally:
+class GinTally(Tally):
     """The points of the Runde that is on, and the account of each Runde before."""
 
     def __init__(self, options: GinOptions) -> None:
         self.options = options
         self.credits: list[tuple[int, int]] = []
-        self.over = False
-        self.winners: tuple[int, ...] = ()
+        self._accounts: list[tuple[int, int] | None] = []
+        self._over = self._ended = False
         self.start()
+
+    @property
+    def over(self) -> bool:
+        return self._over
+
+    @property
+    def ended(self) -> bool:
+        return self._ended
 
     def start(self) -> None:
         """A new Runde at nought."""
         self.points = [0] * SIDES
         self.won = [0] * SIDES
-        self.ended = False
+        self._ended = False
 
     @property
     def account(self) -> tuple[int, int]:
@@ -69,7 +80,7 @@ class Tally:
 
     def add(self, line: Line) -> None:
         """Write down a Spiel; the first one after the end of a Runde begins the next."""
-        if self.ended:
+        if self._ended:
             self.start()
         boxes = self.boxes(line)
         for side in range(SIDES):
@@ -78,6 +89,7 @@ class Tally:
             self.won[side] += boxes if points else 0
         if max(self.points) >= self.options.target:
             self._end()
+        self._accounts.append(self.account if self._ended else None)
 
     def boxes(self, line: Line) -> int:
         """How many boxes a Spiel won is worth."""
@@ -85,55 +97,37 @@ class Tally:
         return 2 if two and Note(DOUBLED, 2) in line.notes else 1
 
     def _end(self) -> None:
-        self.ended = True
+        self._ended = True
         self.credits.append(settled(self.options, self.points, self.won).credits)
         if len(self.credits) < self.options.runden:
             return
-        leading = best(self.account, range(SIDES))
-        if len(leading) == 1 or self.options.tie == "drawn":
-            self.over = True
-            self.winners = leading
+        self._over = self.leader() is not None or self.options.tie == "drawn"
 
     def leader(self) -> int | None:
         """Who leads the Partie, None if nobody does."""
-        leading = best(self.account, range(SIDES))
+        leading = COUNTING.best(self.account)
         return leading[0] if len(leading) == 1 else None
-
-    def slate(self, side: int) -> tuple[Mark, ...]:
-        """No marks: all is kept in figures."""
-        return ()
 
     def totals(self) -> tuple[Total, ...]:
         """Points and Spiele won of the Runde, its sums when it has ended, and the account."""
         rows = [Total("points", tuple(self.points)), Total("won", tuple(self.won))]
-        if self.ended:
+        if self._ended:
             sums = settled(self.options, self.points, self.won).sums
             rows.append(Total("sum", sums))
         rows.append(Total("account", self.account))
         return tuple(rows)
 
+    def beside(self) -> tuple[Column, ...]:
+        """The account of each side, where a line has ended a Runde and so changed it."""
+        return tuple(
+            Column("account", tuple(one and one[side] for one in self._accounts), side)
+            for side in range(SIDES)
+        )
 
-def tally(options: GinOptions, lines: Sequence[Line]) -> Tally:
+
+def tally(options: GinOptions, lines: Sequence[Line]) -> GinTally:
     """The tally of these lines."""
-    return chalked(Tally(options), lines)
-
-
-def sheet(options: GinOptions, lines: Sequence[Line]) -> Sheet:
-    """The sheet of these lines."""
-    return replace(folded(Tally(options), SIDES, lines), beside=_beside(options, lines))
-
-
-def _beside(options: GinOptions, lines: Sequence[Line]) -> tuple[Column, ...]:
-    """The account of each side, where a line has ended a Runde and so changed it."""
-    kept = Tally(options)
-    accounts: list[tuple[int, int] | None] = []
-    for line in lines:
-        kept.add(line)
-        accounts.append(kept.account if kept.ended else None)
-    return tuple(
-        Column("account", tuple(None if one is None else one[side] for one in accounts), side)
-        for side in range(SIDES)
-    )
+    return chalked(GinTally(options), lines)
 
 
 def line_of(

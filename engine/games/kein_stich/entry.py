@@ -15,7 +15,7 @@ from engine.games.kein_stich.options import KeinStichOptions
 from engine.games.kein_stich.penalties import LAY_OFF, Bill, prizes
 from engine.games.kein_stich.rules import KeinStichRules
 from engine.games.kein_stich.table import KeinStichTable
-from engine.games.kein_stich.tally import MARCH, OUT, Tally, tally
+from engine.games.kein_stich.tally import MARCH, OUT, KeinStichTally, tally
 from engine.parts.entry import CHOICE, SIDE, Answers, Entry, Field, Refused
 from engine.sheet import Line, Note
 
@@ -37,7 +37,7 @@ class KeinStichEntry(Entry[KeinStichTable]):
     rules: KeinStichRules
 
     def fields(self, lines: Sequence[Line], answers: Answers) -> list[Field]:
-        """What each took of that which costs, single things by who has them; or who went out when."""
+        """What each took of that which costs, and of single things who; or who went out in turn."""
         options, kept = self.rules.options, _kept(self.rules, lines)
         sides = tuple(range(self.rules.players))
         if kept.kind == LAY_OFF:
@@ -112,7 +112,7 @@ def _taken(item: Item, answers: Answers, players: int) -> list[int]:
     return taken
 
 
-def _laid_off(options: KeinStichOptions, kept: Tally, order: Sequence[int]) -> Line:
+def _laid_off(options: KeinStichOptions, kept: KeinStichTally, order: Sequence[int]) -> Line:
     if len(order) < kept.sides - 1:
         raise Refused(Fact("not_answered"))
     if len(set(order)) < len(order):
@@ -152,5 +152,5 @@ def _items(rules: KeinStichRules, kind: str) -> list[Item]:
     return [Item(key, cost * options.stake, numbers.get(key, 1)) for key, cost in named]
 
 
-def _kept(rules: KeinStichRules, lines: Sequence[Line]) -> Tally:
+def _kept(rules: KeinStichRules, lines: Sequence[Line]) -> KeinStichTally:
     return tally(rules.options, rules.players, lines)

@@ -18,9 +18,10 @@ from engine.games.kein_stich.chapters import CostlyTricks, DealOut, LayOff
 from engine.games.kein_stich.deck import Deck
 from engine.games.kein_stich.options import KeinStichOptions
 from engine.games.kein_stich.table import KeinStichTable
+from engine.games.kein_stich.tally import KeinStichTally
 from engine.phases.rows import PASS
 from engine.rules import Phase, Rules, Setup
-from engine.sheet import Line, Note, Sheet
+from engine.sheet import Counting, Line, Note
 from engine.table import Seat
 
 
@@ -44,7 +45,7 @@ class KeinStichRules(Rules[KeinStichTable]):
 
     def deal(self, cards: Sequence[Card], setup: Setup) -> KeinStichTable:
         place, pot, *money = setup.carried
-        kind = tally.Tally(self.options, self.players).deals[place]
+        kind = self.tally().deals[place]
         return KeinStichTable(
             self.players, setup.dealer, list(cards), kind, pot, money, before=tuple(money)
         )
@@ -57,8 +58,12 @@ class KeinStichRules(Rules[KeinStichTable]):
             notes.append(Note(tally.MARCH, marcher))
         return Line(t.brought(), tuple(notes))
 
-    def sheet(self, lines: Sequence[Line]) -> Sheet:
-        return tally.sheet(self.options, self.players, lines)
+    def tally(self) -> KeinStichTally:
+        return KeinStichTally(self.options, self.players)
+
+    def counting(self) -> Counting:
+        """The highest balance; equal ones share the evening (KS-A18). The pot is nobody's."""
+        return Counting("money", most=0)
 
     def line_fits(self, lines: Sequence[Line], line: Line) -> bool:
         return tally.fits(self.options, self.deck, lines, line)

@@ -10,19 +10,18 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import replace
 from math import gcd
 
 from engine.games.kein_stich.deck import Deck
 from engine.games.kein_stich.options import KeinStichOptions
 from engine.games.kein_stich.penalties import DEALS, LAY_OFF, Bill, prizes
-from engine.sheet import Column, Line, Mark, Note, Sheet, Total, best, chalked, folded
+from engine.sheet import Column, Line, Note, Tally, Total, chalked
 
 MARCH = "march"
 OUT = "out"
 
 
-class Tally:
+class KeinStichTally(Tally):
     """What everybody has won or lost, and what lies in the pot."""
 
     def __init__(self, options: KeinStichOptions, sides: int) -> None:
@@ -55,11 +54,6 @@ class Tally:
     def over(self) -> bool:
         return self.played >= self.agreed
 
-    @property
-    def winners(self) -> tuple[int, ...]:
-        """The highest balance; equal ones share the evening (KS-A18)."""
-        return best(self.money, range(self.sides))
-
     def add(self, line: Line) -> None:
         """Enter one deal."""
         self.played += 1
@@ -67,24 +61,18 @@ class Tally:
             self.money[side] += value or 0
         self.pots.append(self.pot)
 
-    def slate(self, side: int) -> tuple[Mark, ...]:
-        return ()
-
     def totals(self) -> tuple[Total, ...]:
         """What each has won or lost in the evening."""
         return (Total("money", tuple(self.money)),)
 
+    def beside(self) -> tuple[Column, ...]:
+        """The pot after each deal."""
+        return (Column("pot", tuple(self.pots)),)
 
-def tally(options: KeinStichOptions, sides: int, lines: Sequence[Line]) -> Tally:
+
+def tally(options: KeinStichOptions, sides: int, lines: Sequence[Line]) -> KeinStichTally:
     """The tally of these lines."""
-    return chalked(Tally(options, sides), lines)
-
-
-def sheet(options: KeinStichOptions, sides: int, lines: Sequence[Line]) -> Sheet:
-    """The sheet of these lines, with the pot after each beside them."""
-    kept = Tally(options, sides)
-    made = folded(kept, sides, lines)
-    return replace(made, beside=(Column("pot", tuple(kept.pots)),))
+    return chalked(KeinStichTally(options, sides), lines)
 
 
 def fits(options: KeinStichOptions, deck: Deck, lines: Sequence[Line], line: Line) -> bool:

@@ -19,10 +19,10 @@ from engine.games.knueffeln.options import KnueffelnOptions
 from engine.games.knueffeln.play import Answer, Jann, Tricks
 from engine.games.knueffeln.results import outcome
 from engine.games.knueffeln.table import KnueffelnTable
-from engine.games.knueffeln.tally import Outcome
+from engine.games.knueffeln.tally import KnueffelnTally, Outcome
 from engine.moves import Call, Move
 from engine.rules import Phase, Rules, Setup
-from engine.sheet import Line, Sheet
+from engine.sheet import Counting, Line
 from engine.table import NOBODY, Seat
 
 
@@ -70,8 +70,11 @@ class KnueffelnRules(Rules[KnueffelnTable]):
             return (side,)
         return tuple(seat for seat, theirs in enumerate(t.side) if theirs == side)
 
-    def sheet(self, lines: Sequence[Line]) -> Sheet:
-        return tally.sheet(self.options, len(self.sides()), lines)
+    def tally(self) -> KnueffelnTally:
+        return KnueffelnTally(self.options, len(self.sides()))
+
+    def counting(self) -> Counting:
+        return tally.counting(self.options)
 
     def line_fits(self, lines: Sequence[Line], line: Line) -> bool:
         return tally.fits(self.options, len(self.sides()), line)
@@ -85,7 +88,7 @@ class KnueffelnRules(Rules[KnueffelnTable]):
             dealer = (dealer - 1) % self.players
         return Setup(dealer, tuple(range(self.players)), self._rungs(kept))
 
-    def _rungs(self, kept: tally.Tally) -> tuple[int, ...]:
+    def _rungs(self, kept: KnueffelnTally) -> tuple[int, ...]:
         """What is left of the two ladders of two pairs, for who weighs what a deal is worth."""
         if not kept.on_ladder or kept.sides != tally.FOUR_SIDES:
             return ()

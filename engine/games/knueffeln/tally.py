@@ -17,7 +17,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from engine.games.knueffeln.options import KnueffelnOptions
-from engine.sheet import Line, Mark, Note, Sheet, Total, best, chalked, folded
+from engine.sheet import Counting, Line, Mark, Note, Tally, Total, chalked
 
 RUNGS = 4
 """The rungs of a ladder, from the edge of the slate to the line in its middle."""
@@ -94,7 +94,15 @@ def was_thrown_in(lines: Sequence[Line]) -> bool:
     return bool(lines) and any(note.key == THROWN_IN for note in lines[-1].notes)
 
 
-class Tally:
+def counting(options: KnueffelnOptions) -> Counting:
+    """What decides the evening: the most money, or the fewest Knüppel."""
+    if options.scoring == "ladder":
+        # Every ladder is lost by somebody.
+        return Counting("losses", fewest=True, least=options.ladders)
+    return Counting("money", least=0, most=0)
+
+
+class KnueffelnTally(Tally):
     """Money, or the ladder that is on and the marks of those before."""
 
     def __init__(self, options: KnueffelnOptions, sides: int) -> None:
@@ -106,7 +114,11 @@ class Tally:
         self.marks: list[list[Mark]] = [[] for _ in range(sides)]
         self.played = 0
         self.ladders = 0
-        self.ended = False
+        self._ended = False
+
+    @property
+    def ended(self) -> bool:
+        return self._ended
 
     @property
     def over(self) -> bool:
@@ -116,9 +128,9 @@ class Tally:
 
     def add(self, line: Line) -> None:
         """Chalk one deal; the first line after a ladder was cleared begins the next."""
-        if self.ended:
+        if self._ended:
             self.left = [RUNGS] * self.sides
-            self.ended = False
+            self._ended = False
         if was_thrown_in([line]):
             return
         self.played += 1
@@ -136,7 +148,7 @@ class Tally:
     def _clear(self, line: Line, before: list[int], cleared: list[int]) -> None:
         """The losers mark a Knüppel, or a Brille for a full ladder cleared at one go."""
         self.ladders += 1
-        self.ended = True
+        self._ended = True
         jann = any(note.key == JANN for note in line.notes)
         at_once = any(is_brille(self.options, before[side], jann) for side in cleared)
         kind = "brille" if at_once else "knueppel"
@@ -162,27 +174,14 @@ class Tally:
             return (Total("money", tuple(self.money)),)
         sides = range(self.sides)
         return (
-            Total("rungs", tuple(self.left)),
+            Total("rungs", tuple(self.left), fewest=True),
             Total("losses", tuple(self.losses(side) for side in sides)),
         )
 
-    @property
-    def winners(self) -> tuple[int, ...]:
-        """Who has won the evening: the most money, or the fewest Knüppel; shared when equal."""
-        sides = tuple(range(self.sides))
-        if self.on_ladder:
-            return best([self.losses(side) for side in sides], sides, fewest=True)
-        return best(self.money, sides)
 
-
-def tally(options: KnueffelnOptions, sides: int, lines: Sequence[Line]) -> Tally:
+def tally(options: KnueffelnOptions, sides: int, lines: Sequence[Line]) -> KnueffelnTally:
     """The tally of these lines."""
-    return chalked(Tally(options, sides), lines)
-
-
-def sheet(options: KnueffelnOptions, sides: int, lines: Sequence[Line]) -> Sheet:
-    """The sheet of these lines."""
-    return folded(Tally(options, sides), sides, lines)
+    return chalked(KnueffelnTally(options, sides), lines)
 
 
 def fits(options: KnueffelnOptions, sides: int, line: Line) -> bool:

@@ -17,8 +17,9 @@ from engine.games.ramsen.chapters import Bid, DealOut, RamsenTricks, Schleck
 from engine.games.ramsen.exchange import Exchange
 from engine.games.ramsen.options import RamsenOptions
 from engine.games.ramsen.table import RamsenTable
+from engine.games.ramsen.tally import RamsenTally
 from engine.rules import Phase, Rules, Setup
-from engine.sheet import Line, Sheet
+from engine.sheet import Counting, Line
 from engine.table import NOBODY, Seat
 
 HAND = 5
@@ -69,8 +70,14 @@ class RamsenRules(Rules[RamsenTable]):
         bars = {"five": HAND, "one": 1, "void": None}[self.options.lone_player]
         return Line(tuple(bars if seat == t.lone else None for seat in range(self.players)))
 
-    def sheet(self, lines: Sequence[Line]) -> Sheet:
-        return tally.sheet(self.options, self.players, lines)
+    def tally(self) -> RamsenTally:
+        return RamsenTally(self.options, self.players)
+
+    def counting(self) -> Counting:
+        return tally.counting(self.options)
+
+    def club(self) -> Counting:
+        return tally.club(self.options, self.players)
 
     def line_fits(self, lines: Sequence[Line], line: Line) -> bool:
         return tally.fits(self.options, self.players, lines, line)

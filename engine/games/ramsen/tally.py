@@ -12,9 +12,10 @@ last, who gets a Bolla (RM-A27); finishers drop out (RM-A28).
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from engine.games.ramsen.options import RamsenOptions
-from engine.sheet import Line, Mark, Note, Sheet, Total, best, chalked, folded
+from engine.sheet import Counting, Line, Mark, Note, Tally, Total, chalked
 
 BARS = 5
 """The bars of one cross."""
@@ -22,7 +23,30 @@ BARS = 5
 FINISHED = "finished"
 
 
-class Tally:
+def counting(options: RamsenOptions) -> Counting:
+    """What decides the evening: each game gives a Bolla, a win, or the points of its places.
+
+    Those who tie for the lead play it off, so there may be more of it than games were agreed on.
+    """
+    games = options.games
+    match options.finish:
+        case "bolla":
+            return Counting("bolla", fewest=True, least=games)
+        case "places":
+            return Counting("points", least=games)
+    return Counting("wins", least=games)
+
+
+def club(options: RamsenOptions, sides: int) -> Counting:
+    """What a table hands in at a club: money if there is a stake; the agreed games, no play-off."""
+    games = options.games
+    if options.stake and options.applies("stake"):
+        return Counting("money", least=0, most=0)
+    each = sides * (sides - 1) // 2 if options.finish == "places" else 1
+    return replace(counting(options), least=games * each, most=games * each)
+
+
+class RamsenTally(Tally):
     """The slate of the game that is on, and the sums of the games before."""
 
     def __init__(self, options: RamsenOptions, sides: int) -> None:
@@ -33,9 +57,17 @@ class Tally:
         self.bolla = [0] * sides
         self.points = [0] * sides
         self.money = [0] * sides
-        self.over = False
-        self.winners: tuple[int, ...] = ()
+        self._counting = counting(options)
+        self._over = self._ended = False
         self.start(tuple(range(sides)))
+
+    @property
+    def over(self) -> bool:
+        return self._over
+
+    @property
+    def ended(self) -> bool:
+        return self._ended
 
     def start(self, playing: tuple[int, ...]) -> None:
         """A new game for these sides, with fresh crosses."""
@@ -44,7 +76,7 @@ class Tally:
         self.needed = [needed if side in playing else 0 for side in range(self.sides)]
         self.filled = [0] * self.sides
         self.places: list[int] = []
-        self.ended = False
+        self._ended = False
 
     def open(self, side: int) -> int:
         """The marks this side still needs."""
@@ -56,7 +88,7 @@ class Tally:
 
     def add(self, line: Line) -> None:
         """Chalk one deal; the first line after the end of a game begins the next."""
-        if self.ended:
+        if self._ended:
             self.start(self._next_sides())
         for side in self.playing:
             bars = line.values[side] or 0
@@ -77,7 +109,7 @@ class Tally:
         return len(self.still_in()) <= 1
 
     def _end(self) -> None:
-        self.ended = True
+        self._ended = True
         self.games += 1
         if self.options.finish == "first":
             self._pay(self.places[0])
@@ -86,10 +118,7 @@ class Tally:
             self.bolla[self.places[-1]] += 1
             for place, side in enumerate(self.places):
                 self.points[side] += len(self.places) - 1 - place
-        leading = self._leading()
-        if self.games >= self.options.games and len(leading) == 1:
-            self.over = True
-            self.winners = leading
+        self._over = self.games >= self.options.games and len(self._leading()) == 1
 
     def _pay(self, winner: int) -> None:
         self.wins[winner] += 1
@@ -101,10 +130,8 @@ class Tally:
 
     def _leading(self) -> tuple[int, ...]:
         """Who would win the evening now, among the sides of the last game."""
-        sides = self.playing if self.games > self.options.games else tuple(range(self.sides))
-        if self.options.finish == "bolla":
-            return best(self.bolla, sides, fewest=True)
-        return best(self.wins if self.options.finish == "first" else self.points, sides)
+        counted = {"bolla": self.bolla, "points": self.points, "wins": self.wins}
+        return self._counting.best(counted[self._counting.total], self.contenders())
 
     def _next_sides(self) -> tuple[int, ...]:
         """Everybody, or those who tie when the agreed games are played: they play it off."""
@@ -112,11 +139,15 @@ class Tally:
 
     def following(self) -> tuple[tuple[int, ...], list[int]]:
         """Who plays the next deal, and the marks that each side needs then."""
-        if not self.ended:
+        if not self._ended:
             return self.still_in(), [self.open(side) for side in range(self.sides)]
         sides = self._next_sides()
         needed = self.options.crosses * BARS
         return sides, [needed if side in sides else 0 for side in range(self.sides)]
+
+    def contenders(self) -> tuple[int, ...]:
+        """Everybody, or in a play-off those who are in it."""
+        return self.playing if self.games > self.options.games else tuple(range(self.sides))
 
     def slate(self, side: int) -> tuple[Mark, ...]:
         """The crosses of a side, each with its bars, penalty crosses behind; then the Bolla."""
@@ -132,7 +163,7 @@ class Tally:
     def totals(self) -> tuple[Total, ...]:
         """The sums that mean something under these options."""
         sides = range(self.sides)
-        rows = [Total("open", tuple(self.open(side) for side in sides))]
+        rows = [Total("open", tuple(self.open(side) for side in sides), fewest=True)]
         match self.options.finish:
             case "bolla":
                 rows.append(Total("bolla", tuple(self.bolla)))
@@ -145,14 +176,9 @@ class Tally:
         return tuple(rows)
 
 
-def tally(options: RamsenOptions, sides: int, lines: Sequence[Line]) -> Tally:
+def tally(options: RamsenOptions, sides: int, lines: Sequence[Line]) -> RamsenTally:
     """The tally of these lines."""
-    return chalked(Tally(options, sides), lines)
-
-
-def sheet(options: RamsenOptions, sides: int, lines: Sequence[Line]) -> Sheet:
-    """The sheet of these lines."""
-    return folded(Tally(options, sides), sides, lines)
+    return chalked(RamsenTally(options, sides), lines)
 
 
 def fits(options: RamsenOptions, sides: int, lines: Sequence[Line], line: Line) -> bool:

@@ -20,7 +20,7 @@ from engine.games.ramsli.tally import (
     KNOCKER,
     MUSS,
     NOT_KNOCKED,
-    Tally,
+    RamsliTally,
     tally,
 )
 from engine.parts.entry import CHOICE, SIDE, Answers, Entry, Field, Refused
@@ -109,7 +109,9 @@ class RamsliEntry(Entry[RamsliTable]):
         return given
 
 
-def _notes(kept: Tally, values: Sequence[int | None], dealer: int, knocker: int) -> list[Note]:
+def _notes(
+    kept: RamsliTally, values: Sequence[int | None], dealer: int, knocker: int
+) -> list[Note]:
     """Who dealt, what lies in the middle afterwards, and who knocked."""
     held = kept.kitty + kept.bank - sum(value or 0 for value in values)
     kitty, bank = levelled(held, 0, kept.options.bank_level)
@@ -121,14 +123,14 @@ def _notes(kept: Tally, values: Sequence[int | None], dealer: int, knocker: int)
     return notes
 
 
-def _ante(kept: Tally) -> int:
+def _ante(kept: RamsliTally) -> int:
     """What the dealer of the next deal puts into the kitty."""
     if kept.kind() == PLAY_OUT:
         return 0
     return kept.options.ante if kept.options.ante_every_deal or not kept.kitty else 0
 
 
-def _stake(kept: Tally) -> int:
+def _stake(kept: RamsliTally) -> int:
     """What the kitty holds when the tricks begin."""
     if kept.kind() == PLAY_OUT:
         return kept.kitty + kept.bank
@@ -136,10 +138,10 @@ def _stake(kept: Tally) -> int:
     return kitty
 
 
-def _muss(kept: Tally, stake: int) -> bool:
+def _muss(kept: RamsliTally, stake: int) -> bool:
     """Whether everybody has to play the next deal."""
     return kept.kind() == PLAY_OUT or stake <= kept.options.ante
 
 
-def _kept(rules: RamsliRules, lines: Sequence[Line]) -> Tally:
+def _kept(rules: RamsliRules, lines: Sequence[Line]) -> RamsliTally:
     return tally(rules.options, rules.players, lines)

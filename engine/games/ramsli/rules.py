@@ -26,9 +26,10 @@ from engine.games.ramsli.exchange import Exchange
 from engine.games.ramsli.options import RamsliOptions
 from engine.games.ramsli.play import RamsliTricks
 from engine.games.ramsli.table import RamsliTable
+from engine.games.ramsli.tally import RamsliTally
 from engine.moves import Call, Move
 from engine.rules import Phase, Rules, Setup
-from engine.sheet import Line, Note, Sheet
+from engine.sheet import Counting, Line, Note
 from engine.table import NOBODY, Seat
 
 
@@ -74,8 +75,12 @@ class RamsliRules(Rules[RamsliTable]):
             notes.append(Note(tally.FAILED, len(t.up)))
         return Line(tuple(values), tuple(notes))
 
-    def sheet(self, lines: Sequence[Line]) -> Sheet:
-        return tally.sheet(self.options, self.players, lines)
+    def tally(self) -> RamsliTally:
+        return RamsliTally(self.options, self.players)
+
+    def counting(self) -> Counting:
+        """The accounts; what lies in the middle in the end is nobody's."""
+        return Counting("account", most=0)
 
     def line_fits(self, lines: Sequence[Line], line: Line) -> bool:
         return tally.fits(self.options, self.players, lines, line)

@@ -9,12 +9,11 @@ a muss or failed; a line written down by hand may leave them out.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from engine.games.ramsli.kitty import LAST, ORDINARY, PLAY_OUT, SHARES, capped, divided, levelled
 from engine.games.ramsli.options import RamsliOptions
 from engine.games.ramsli.settling import penalty
-from engine.sheet import Column, Line, Mark, Sheet, Total, best, chalked, folded
+from engine.sheet import Column, Line, Tally, Total, chalked
 
 DEALER, KITTY, BANK = "dealer", "kitty", "bank"
 KNOCKER, MUSS, FAILED = "knocker", "muss", "failed"
@@ -23,7 +22,7 @@ NOTES = {DEALER, KITTY, BANK, KNOCKER, MUSS, FAILED}
 NOT_KNOCKED = -1
 
 
-class Tally:
+class RamsliTally(Tally):
     """The accounts so far, and what lies in the middle."""
 
     def __init__(self, options: RamsliOptions, sides: int) -> None:
@@ -48,10 +47,6 @@ class Tally:
     def ended(self) -> bool:
         return self.over
 
-    @property
-    def winners(self) -> tuple[int, ...]:
-        return best(self.accounts, range(self.sides))
-
     def kind(self) -> int:
         """What kind of deal comes next."""
         left = self.options.deals - self.deals
@@ -73,10 +68,6 @@ class Tally:
             self.kitty = self.bank = 0
         self.held.append((self.kitty, self.bank))
 
-    def slate(self, side: int) -> tuple[Mark, ...]:
-        """Accounts are numbers: there is nothing to draw."""
-        return ()
-
     def totals(self) -> tuple[Total, ...]:
         """What each got of the leftovers, if there were any, and what each has in the end."""
         rows = [Total("account", tuple(self.accounts))]
@@ -84,20 +75,17 @@ class Tally:
             rows.insert(0, Total("share", tuple(self.shares)))
         return tuple(rows)
 
+    def beside(self) -> tuple[Column, ...]:
+        """What lay in the middle after each deal."""
+        columns = [Column("kitty", tuple(kitty for kitty, _ in self.held))]
+        if self.options.bank_level:
+            columns.append(Column("bank", tuple(bank for _, bank in self.held)))
+        return tuple(columns)
 
-def tally(options: RamsliOptions, sides: int, lines: Sequence[Line]) -> Tally:
+
+def tally(options: RamsliOptions, sides: int, lines: Sequence[Line]) -> RamsliTally:
     """The tally of these lines."""
-    return chalked(Tally(options, sides), lines)
-
-
-def sheet(options: RamsliOptions, sides: int, lines: Sequence[Line]) -> Sheet:
-    """The sheet of these lines, with what lay in the middle after each."""
-    kept = Tally(options, sides)
-    made = folded(kept, sides, lines)
-    beside = [Column("kitty", tuple(kitty for kitty, _ in kept.held))]
-    if options.bank_level:
-        beside.append(Column("bank", tuple(bank for _, bank in kept.held)))
-    return replace(made, beside=tuple(beside))
+    return chalked(RamsliTally(options, sides), lines)
 
 
 # Lines written down by hand.
@@ -115,14 +103,14 @@ def fits(options: RamsliOptions, sides: int, lines: Sequence[Line], line: Line) 
     return _leaves(kept, line, told) and any(_dealt(kept, line, told, one) for one in dealers)
 
 
-def _leaves(kept: Tally, line: Line, told: dict[str, int]) -> bool:
+def _leaves(kept: RamsliTally, line: Line, told: dict[str, int]) -> bool:
     """Whether kitty and bank come to what the notes say, if they say it."""
     held = kept.kitty + kept.bank - sum(value or 0 for value in line.values)
     kitty, bank = levelled(held, 0, kept.options.bank_level)
     return held >= 0 and told.get(KITTY, kitty) == kitty and told.get(BANK, bank) == bank
 
 
-def _dealt(kept: Tally, line: Line, told: dict[str, int], dealer: int) -> bool:
+def _dealt(kept: RamsliTally, line: Line, told: dict[str, int], dealer: int) -> bool:
     """Whether the line can come from a deal of this dealer."""
     options = kept.options
     out = kept.kind() == PLAY_OUT
@@ -148,7 +136,7 @@ def _dealt(kept: Tally, line: Line, told: dict[str, int], dealer: int) -> bool:
     )
 
 
-def _muss(kept: Tally, net: list[int], told: dict[str, int], kitty: int, out: bool) -> bool:
+def _muss(kept: RamsliTally, net: list[int], told: dict[str, int], kitty: int, out: bool) -> bool:
     """Whether everybody can have come to this in a deal that all had to play."""
     if FAILED in told or told.get(MUSS, kitty) != kitty:
         return False

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from engine.cards import Card
 from engine.rules import Phase, Rules, Setup
-from engine.sheet import Line, Sheet, folded
+from engine.sheet import Counting, Line
 from engine.sheets.free_sheet.options import FreeSheetOptions
-from engine.sheets.free_sheet.tally import Tally, wrong
+from engine.sheets.free_sheet.tally import FreeSheetTally, counting, wrong
 from engine.table import Seat, Table
 
 
@@ -24,8 +24,15 @@ class FreeSheetRules(Rules[Table]):
     def flow(self) -> list[Phase[Table]]:
         return []
 
-    def sheet(self, lines: Sequence[Line]) -> Sheet:
-        return folded(Tally(self.options, self.players), self.players, lines)
+    @property
+    def line_fewest(self) -> bool:
+        return self.options.wins == "fewest"
+
+    def tally(self) -> FreeSheetTally:
+        return FreeSheetTally(self.options, self.players)
+
+    def counting(self) -> Counting:
+        return counting(self.options)
 
     def line_fits(self, lines: Sequence[Line], line: Line) -> bool:
         return not line.notes and wrong(self.options, line.values) is None

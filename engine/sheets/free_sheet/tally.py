@@ -9,42 +9,34 @@ from collections.abc import Sequence
 
 from engine.facts import Fact
 from engine.parts.entry import LARGEST
-from engine.sheet import Line, Mark, Total, best
+from engine.sheet import Counting, Sums
 from engine.sheets.free_sheet.options import GIVEN, NOTHING, FreeSheetOptions
 
+SUM = "sum"
 
-class Tally:
-    """What everybody has so far."""
 
-    ended = False
-    """A sheet has one game, however long it is."""
+class FreeSheetTally(Sums):
+    """What everybody has so far. A sheet has one game, however long it is."""
 
     def __init__(self, options: FreeSheetOptions, sides: int) -> None:
+        super().__init__(sides, SUM)
         self.options = options
-        self.sums = [0] * sides
-        self.rounds = 0
 
     @property
     def over(self) -> bool:
-        return 0 < self.options.rounds <= self.rounds
+        return 0 < self.options.rounds <= self.lines
 
-    @property
-    def winners(self) -> tuple[int, ...]:
-        """Who has the most, or the fewest."""
-        return best(self.sums, range(len(self.sums)), fewest=self.options.wins == "fewest")
 
-    def add(self, line: Line) -> None:
-        """Add the numbers of a round."""
-        self.rounds += 1
-        for side, value in enumerate(line.values):
-            self.sums[side] += value or 0
-
-    def slate(self, side: int) -> tuple[Mark, ...]:
-        return ()
-
-    def totals(self) -> tuple[Total, ...]:
-        """The sum of each."""
-        return (Total("sum", tuple(self.sums)),)
+def counting(options: FreeSheetOptions) -> Counting:
+    """The highest sum wins, or the lowest; together they come to what was agreed on."""
+    fewest = options.wins == "fewest"
+    match options.comes_to:
+        case "nothing":
+            return Counting(SUM, fewest, least=0, most=0)
+        case "given" if options.rounds:
+            whole = options.total * options.rounds
+            return Counting(SUM, fewest, least=whole, most=whole)
+    return Counting(SUM, fewest)
 
 
 def wrong(options: FreeSheetOptions, values: Sequence[int | None]) -> Fact | None:
