@@ -10,13 +10,14 @@ from typing import Any, NamedTuple
 
 from engine.head import Event
 from engine.match import Match
+from engine.sheet import Total
 
 
 class Summary(NamedTuple):
     """Who played what, and what it has come to.
 
     `bots` says seat by seat which bot played, "" for a person. `sides` are the seats that share a
-    column of the sheet. `sums` are the sums of the sheet by their keys, the one that tells most
+    column of the sheet. `sums` are the sums of the sheet by their keys, the one that a club counts
     last; `winners` are sides, and there are none before it is `over`.
     """
 
@@ -60,6 +61,11 @@ def summary(events: Sequence[Event]) -> Summary:
     """The summary of these events; raises what `Match.from_events` raises."""
     match = Match.from_events(events)
     sheet, head = match.sheet(), match.head
+    counted = match.rules.club().total
+
+    def is_counted(total: Total) -> bool:
+        return total.key == counted
+
     return Summary(
         head.game,
         head.preset,
@@ -70,5 +76,5 @@ def summary(events: Sequence[Event]) -> Summary:
         len(sheet.lines),
         sheet.over,
         sheet.winners,
-        tuple((total.key, total.values) for total in sheet.totals),
+        tuple((total.key, total.values) for total in sorted(sheet.totals, key=is_counted)),
     )

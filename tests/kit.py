@@ -20,7 +20,7 @@ from typing import Any
 
 import pytest
 
-from engine import games, shuffle, store, words
+from engine import games, shuffle, store
 from engine.bots import make
 from engine.cards import BACK, Card
 from engine.facts import Fact
@@ -332,9 +332,9 @@ def shows_the_same_moves(game: Rules[Any], t: Table) -> None:
 def sorts_every_hand(game: Rules[Any], t: Table) -> None:
     """A hand is sorted without losing a card, covered or not."""
     for hand in view(t, t.turn).table.hands:
-        in_order = game.sorted_hand(t, hand)
+        in_order = game.show.sorted_hand(t, hand)
         assert sorted(map(str, in_order)) == sorted(map(str, hand))
-        assert game.sorted_hand(t, in_order) == in_order
+        assert game.show.sorted_hand(t, in_order) == in_order
         assert in_order[: hand.count(BACK)] == [BACK] * hand.count(BACK)
 
 
@@ -375,7 +375,7 @@ def says_something(game: Rules[Any], kind: str, fact: Fact) -> None:
     """A fact has a key with English, and the arguments which that English speaks of."""
     assert fact.key.isidentifier()
     assert all(isinstance(arg, Card | int | str) for arg in fact.args)
-    _, english = words.text(games.part(game.game.name, "words").TEXTS, f"{kind}.{fact.key}")
+    _, english = game.game.texts.text(f"{kind}.{fact.key}")
     for place, what in _PIECE.findall(english):
         assert isinstance(fact.args[int(place)], _KINDS[what]), english
     if "%n" in english:
@@ -385,11 +385,11 @@ def says_something(game: Rules[Any], kind: str, fact: Fact) -> None:
 def says_how_each_seat_stands(game: Rules[Any], t: Table) -> None:
     """What a name plate says has English, and is the same from every seat: it is public."""
     for seat in range(len(t.hands)):
-        facts = game.status(t, seat)
+        facts = game.show.status(t, seat)
         for fact in facts:
             says_something(game, "plate", fact)
         for other in (NOBODY, *range(len(t.hands))):
-            assert game.status(view(t, other).table, seat) == facts
+            assert game.show.status(view(t, other).table, seat) == facts
 
 
 def tells_no_secret(t: Table, facts: list[Fact]) -> None:
@@ -406,11 +406,11 @@ def reads_what_it_writes(move: Move) -> None:
 
 def says_what_is_chosen_and_worth(game: Rules[Any], t: Table) -> None:
     """What stands beside the cards has English, and is the same from every seat: it is public."""
-    facts = game.signs(t)
+    facts = game.show.signs(t)
     for fact in facts:
         says_something(game, "sign", fact)
     for seat in (NOBODY, *range(len(t.hands))):
-        assert game.signs(view(t, seat).table) == facts
+        assert game.show.signs(view(t, seat).table) == facts
 
 
 def says_what_a_card_would_do(game: Rules[Any], t: Table) -> None:
@@ -419,15 +419,15 @@ def says_what_a_card_would_do(game: Rules[Any], t: Table) -> None:
         return
     seen = view(t, t.turn).table
     for card in t.hands[t.turn]:
-        fact = game.outlook(t, card)
-        assert game.outlook(seen, card) == fact
+        fact = game.show.outlook(t, card)
+        assert game.show.outlook(seen, card) == fact
         if fact is not None:
             says_something(game, "outlook", fact)
 
 
 def money_comes_to_nothing(game: Rules[Any], t: Table) -> None:
     """What lies in the middle, what is in the bank and what the seats have: nothing in sum."""
-    coins = game.coins(t)
+    coins = game.show.coins(t)
     if coins is None:
         return
     assert coins.kitty >= 0
@@ -435,14 +435,14 @@ def money_comes_to_nothing(game: Rules[Any], t: Table) -> None:
     assert len(coins.seats) == len(t.hands)
     assert coins.kitty + coins.bank + sum(coins.seats) == 0
     for seat in (NOBODY, *range(len(t.hands))):
-        assert game.coins(view(t, seat).table) == coins
+        assert game.show.coins(view(t, seat).table) == coins
 
 
 def lays_out_every_row_once(game: Rules[Any], t: Table) -> None:
-    strips = game.strips(t)
+    strips = game.show.strips(t)
     assert sorted(row for strip in strips for row in strip.rows) == list(range(len(t.rows)))
     for number, row in enumerate(t.rows):
-        columns = game.columns(t, number)
+        columns = game.show.columns(t, number)
         assert len(columns) == len(row)
         assert columns == sorted(set(columns))
         assert all(column >= 0 for column in columns)
@@ -452,27 +452,27 @@ def lays_out_every_row_once(game: Rules[Any], t: Table) -> None:
 
 
 def takes_from_piles_what_is_legal(game: Rules[Any], t: Table) -> None:
-    piles = game.piles(t)
+    piles = game.show.piles(t)
     assert set(piles) <= {"stock", "up"}
     assert set(piles.values()) <= set(game.legal(t))
-    assert not t.phase or game.piles(view(t, t.turn).table) == piles
+    assert not t.phase or game.show.piles(view(t, t.turn).table) == piles
 
 
 def reckons_from_the_own_hand(game: Rules[Any], t: Table) -> None:
     """Own notes have English and need no more than the seat sees; a hand falls into its parts."""
     for seat, hand in enumerate(t.hands):
         seen = view(t, seat).table
-        for fact in game.own_notes(seen, seat):
+        for fact in game.show.own_notes(seen, seat):
             says_something(game, "own", fact)
-        in_order = game.sorted_hand(seen, hand)
-        assert [card for group in game.groups(seen, in_order) for card in group] == in_order
+        in_order = game.show.sorted_hand(seen, hand)
+        assert [card for group in game.show.groups(seen, in_order) for card in group] == in_order
 
 
 def doubts_legal_moves_only_with_words(game: Rules[Any], t: Table) -> None:
     seen = view(t, t.turn).table if t.phase else t
     for move in game.legal(t):
-        fact = game.doubt(seen, move)
-        assert fact == game.doubt(t, move)
+        fact = game.show.doubt(seen, move)
+        assert fact == game.show.doubt(t, move)
         if fact is not None:
             says_something(game, "doubt", fact)
 
@@ -664,7 +664,7 @@ def advises_honestly(game: Rules[Any], t: Table, rng: Random) -> None:
     elsewhere = view(redeal(game, seen, rng), t.turn)
     # A few worlds are enough to see who peeks.
     names = ["heuristic", "random", "strong/2", "ismcts/2"]
-    for name in [*names, "simple"] if games.has(game.game.name, "simple") else names:
+    for name in [*names, "simple"] if game.bots.has_simple else names:
         bot = make(name, game)
         advice = bot.advise(seen, legal[:], Random(7), 0.0)
         assert advice.move in legal

@@ -21,7 +21,6 @@ ROOT = Path(__file__).parent.parent
 VOCABULARY = {
     "engine.cards",
     "engine.copies",
-    "engine.entry",
     "engine.facts",
     "engine.fields",
     "engine.game",
@@ -29,6 +28,8 @@ VOCABULARY = {
     "engine.hidden",
     "engine.moves",
     "engine.options",
+    "engine.override",
+    "engine.parts",
     "engine.seeds",
     "engine.settling",
     "engine.sheet",

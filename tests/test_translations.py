@@ -218,7 +218,7 @@ def said() -> Iterator[tuple[str, str]]:
     yield from (("cards", text) for text in (words.CARD, words.NICKNAMED, words.BACK))
     yield from (("table", text) for text in words.TEXTS.values())
     for name in games.everything():
-        texts: dict[str, str] = games.part(name, "words").TEXTS
+        texts = games.find(name).texts.english
         yield from ((texts[""], text) for key, text in texts.items() if key)
 
 

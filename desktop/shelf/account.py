@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from desktop.common.form_fields import Choice
 from desktop.sheet.page import SheetPage
 from engine.settling import from_points, payments, rounded
-from engine.sheet import Sheet, Total
+from engine.sheet import Total
 
 translate = QCoreApplication.translate
 
@@ -62,9 +62,9 @@ class Account(QWidget):
         layout.addWidget(self.told)
         layout.addStretch(1)
         if totals:
-            self.key.set_value(settled_by(page.sheet).key)
-        self._guess()
-        self.key.chosen.connect(self._guess)
+            self.key.set_value(page.speech.rules.club().total)
+        self._choose()
+        self.key.chosen.connect(self._choose)
         self.worth.valueChanged.connect(self._tell)
         self.coin.chosen.connect(self._tell)
         self.few.toggled.connect(self._tell)
@@ -100,11 +100,11 @@ class Account(QWidget):
         ]  # fmt: skip
         return told or [translate("shelf", "Nobody owes anybody anything.")]
 
-    def _guess(self) -> None:
-        """Whether few is good: so it is if who has won has the fewest."""
+    def _choose(self) -> None:
+        """Another sum: whether few of it is good, the game says."""
         total = self._total()
         with QSignalBlocker(self.few):
-            self.few.setChecked(total is not None and few_win(self._page.sheet, total))
+            self.few.setChecked(total is not None and total.fewest)
         self._tell()
 
     def _tell(self) -> None:
@@ -140,19 +140,6 @@ class Account(QWidget):
 def money(hundredths: int) -> str:
     """An amount as people write it, without a currency."""
     return QLocale().toString(hundredths / 100, "f", 2)
-
-
-def settled_by(sheet: Sheet) -> Total:
-    """The sum that is paid: one that comes to nothing, or else the last, which tells most."""
-    even = [total for total in sheet.totals if any(total.values) and not sum(total.values)]
-    return (even or list(sheet.totals))[-1]
-
-
-def few_win(sheet: Sheet, total: Total) -> bool:
-    """Whether who has won has the fewest of this."""
-    if not sheet.winners or min(total.values) == max(total.values):
-        return False
-    return all(total.values[side] == min(total.values) for side in sheet.winners)
 
 
 def per_person(page: SheetPage, total: Total) -> list[int]:

@@ -23,10 +23,9 @@ from desktop.common.form_fields import Choice, heading
 from desktop.common.scaling import fit_to_screen
 from desktop.sheet import paper
 from desktop.sheet.page import SheetPage
-from desktop.shelf.account import Account, few_win
+from desktop.shelf.account import Account
 from desktop.shelf.figures import Course, course
 from desktop.shelf.plots import PAPER, LinePlot, paint_lines
-from engine.sheet import Sheet, Total
 
 translate = QCoreApplication.translate
 
@@ -176,19 +175,17 @@ def summary_lines(page: SheetPage) -> list[str]:
 
 
 def standings(page: SheetPage) -> list[tuple[str, str]]:
-    """Who stands where by the sum that tells most, the best first."""
-    if not page.sheet.totals:
-        return []
-    total: Total = page.sheet.totals[-1]
-    sheet: Sheet = page.sheet
+    """Who stands where by the sum that the game hands in, the best first."""
+    counted = page.speech.rules.club()
+    values = page.sheet.total(counted.total)
     order = sorted(
         range(len(page.names)),
         key=lambda side: (
-            side not in sheet.winners,
-            total.values[side] * (1 if few_win(sheet, total) else -1),
+            side not in page.sheet.winners,
+            values[side] if counted.fewest else -values[side],
         ),
     )
-    return [(page.names[side], str(total.values[side])) for side in order]
+    return [(page.names[side], str(values[side])) for side in order]
 
 
 class _Paper:

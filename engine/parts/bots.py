@@ -107,6 +107,11 @@ class Bots(Part, Generic[T]):
         """
         return self.advise(view(t, t.turn), legal, rng).move
 
+    def next_move(self, t: T, rng: Random) -> Move:
+        """The only legal move, or else that of `policy`."""
+        legal = self.rules.legal(t)
+        return legal[0] if len(legal) == 1 else self.policy(t, legal, rng)
+
     def rollout(self, t: T, rng: Random) -> Sequence[float]:
         """The utility of a deal for each seat if everybody plays on by `policy`; `t` is used up."""
         legal, apply, policy = self.rules.legal, self.rules.apply, self.policy

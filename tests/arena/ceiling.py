@@ -18,14 +18,15 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from engine.bots.arena.contest import Round, dealt
 from engine.bots.arena.figures import interval
 from engine.bots.heuristic import HeuristicBot
-from engine.bots.insight import Insight
 from engine.bots.worlds import worlds
 from engine.hidden import view
 from engine.moves import Move
+from engine.parts.bots import Bots
 from engine.phases.tricks import Tricks
 from engine.sheet import from_others
 from engine.table import NOBODY, Seat, Table, View
@@ -54,10 +55,10 @@ that of the means, its interval that of leaving deals out one by one.
 class Ceiling:
     """What one seat gains at most, in the game's own marks ahead of the mean of the others."""
 
-    def __init__(self, insight: Insight, seat: Seat) -> None:
+    def __init__(self, bots: Bots[Any], seat: Seat) -> None:
         """For games whose rules of thumb leave nothing to chance where cards are played."""
-        self._insight = insight
-        self._game = insight.rules
+        self._bots = bots
+        self._game = bots.rules
         self._seat = seat
         self._side = next(n for n, seats in enumerate(self._game.sides()) if seat in seats)
         self._rng = Random(0)
@@ -97,12 +98,12 @@ class Ceiling:
         """Play on by rules of thumb until it is this seat's turn; what was done."""
         done = []
         while t.phase and t.turn != seat:
-            done.append(self._insight.policy(t, self._game.legal(t), self._rng))
+            done.append(self._bots.next_move(t, self._rng))
             self._game.apply(t, done[-1])
         return tuple(done)
 
     def _ahead(self, t: Table) -> float:
-        return from_others(self._insight.payoff(self._game.score(t)))[self._side]
+        return from_others(self._bots.returns(self._game.score(t)))[self._side]
 
 
 @dataclass(frozen=True)
@@ -118,7 +119,7 @@ class Gains:
 def gains(one: Round, sizes: Sequence[int] = SIZES) -> Gains:
     """A deal of a contest is played by rules of thumb; each seat is stopped at its first card."""
     game = one.contest.make()
-    insight, thumb = Insight(game), HeuristicBot(game)
+    bots, thumb = game.bots, HeuristicBot(game)
     rng = Random(f"ceiling {one.contest.seed} {one.number}")
     t = dealt(game, one.contest.seed, one.number, one.number % game.players)
     first: dict[Seat, View] = {}
@@ -129,8 +130,8 @@ def gains(one: Round, sizes: Sequence[int] = SIZES) -> Gains:
         game.apply(t, thumb.choose(seen, legal, rng, 0.0))
     open_cards, honest = 0.0, [0.0] * len(sizes)
     for seat, seen in first.items():
-        ceiling = Ceiling(insight, seat)
-        pool = worlds(insight, seen, max(*sizes, OPEN), rng)
+        ceiling = Ceiling(bots, seat)
+        pool = worlds(bots, seen, max(*sizes, OPEN), rng)
         apart = [ceiling.gain([world]) for world in pool[:OPEN]]
         open_cards += sum(apart) / len(apart)
         for place, size in enumerate(sizes):

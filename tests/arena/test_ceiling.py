@@ -6,7 +6,6 @@ from dataclasses import replace
 from random import Random
 
 from engine.bots.arena.contest import Round, dealt
-from engine.bots.insight import Insight
 from engine.bots.worlds import worlds
 from engine.hidden import view
 from engine.phases.tricks import Tricks
@@ -20,11 +19,11 @@ CONTEST = SPECIAL[0].contest()
 def positions() -> list[Table]:
     """Where somebody in Ramsen is to play a card and has a choice."""
     game = CONTEST.make()
-    insight, rng, found = Insight(game), Random(4), []
+    bots, rng, found = game.bots, Random(4), []
     for number in range(12):
         t = dealt(game, CONTEST.seed, number, number % game.players)
         while t.phase and not (isinstance(game.chapter(t), Tricks) and len(game.legal(t)) > 2):
-            game.apply(t, insight.policy(t, game.legal(t), rng))
+            game.apply(t, bots.next_move(t, rng))
         if t.phase:
             found.append(t)
     return found
@@ -32,8 +31,8 @@ def positions() -> list[Table]:
 
 def reached(table: Table) -> tuple[float, float, float]:
     """What rules of thumb, the best honest way and open cards bring in some worlds."""
-    ceiling = Ceiling(Insight(CONTEST.make()), table.turn)
-    some = worlds(Insight(CONTEST.make()), view(table, table.turn), 12, Random(1))
+    ceiling = Ceiling(CONTEST.make().bots, table.turn)
+    some = worlds(CONTEST.make().bots, view(table, table.turn), 12, Random(1))
     apart = sum(ceiling.best([world]) for world in some) / len(some)
     return ceiling.usual(some), ceiling.best(some), apart
 

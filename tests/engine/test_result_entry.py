@@ -7,12 +7,12 @@ from __future__ import annotations
 
 import pytest
 
-from engine import entry, games, result_entry
+from engine import games, result_entry
 from engine.corrections import Correction
 from engine.facts import Fact
 from engine.head import Head
 from engine.match import Match
-from engine.parts.entry import Refused
+from engine.parts.entry import Answers, Refused
 from engine.rules import Rules
 from engine.sheet import Line
 from engine.store import load
@@ -55,7 +55,7 @@ def test_an_evening_entered_by_hand_folds_to_the_same_sheet(case: Case) -> None:
 @every_evening
 def test_nothing_is_asked_twice_and_everything_has_its_words(case: Case) -> None:
     there = played(case)
-    words = games.part(case.game, "words").TEXTS
+    words = games.find(case.game).texts.english
     lines = there.sheet().lines
     for count, line in enumerate(lines):
         answers = result_entry.answers(there.rules, lines[:count], line)
@@ -103,7 +103,7 @@ def tricks(*some: int | None) -> dict[tuple[str, int], int | None]:
     return {("tricks", side): value for side, value in enumerate(some)}
 
 
-def refusal(game: Rules, answers: entry.Answers, *lines: Line) -> Fact:
+def refusal(game: Rules, answers: Answers, *lines: Line) -> Fact:
     with pytest.raises(Refused) as refused:
         result_entry.line(game, lines, answers)
     return refused.value.reason

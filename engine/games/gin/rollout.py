@@ -23,7 +23,7 @@ _IMPATIENT = 0.3
 _AT_ONCE = -99
 
 
-class Playout:
+class Rollout:
     """A Spiel from a table with open cards, in masks."""
 
     def __init__(self, options: GinOptions, t: GinTable, rng: Random) -> None:
@@ -152,4 +152,4 @@ def finished(options: GinOptions, t: GinTable, rng: Random) -> list[float] | Non
     """What each side scores if both go on plainly; None where that is left to the rules."""
     if t.phase not in ("first", "draw", "discard"):
         return None
-    return Playout(options, t, rng).run(t.phase)
+    return Rollout(options, t, rng).run(t.phase)

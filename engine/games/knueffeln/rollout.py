@@ -26,7 +26,7 @@ from engine.games.knueffeln.table import NO_SIDE, KnueffelnTable
 from engine.table import NOBODY, Seat
 
 
-class Playout:
+class Rollout:
     """One deal, from a table whose tricks have begun, played to its end."""
 
     def __init__(self, rules: KnueffelnRules, suits: Suits, t: KnueffelnTable) -> None:
@@ -330,4 +330,4 @@ def finished(rules: KnueffelnRules, t: KnueffelnTable, rng: Random) -> tuple[str
     """How this deal ends; None if its tricks have not begun, or turns go by the rule of 1924."""
     if t.phase not in ("tricks", "answer", "jann") or rules.options.turning == "two_and_four":
         return None
-    return Playout(rules, suits_of(rules, t.chosen), t).run(t.phase, rng)
+    return Rollout(rules, suits_of(rules, t.chosen), t).run(t.phase, rng)

@@ -8,7 +8,6 @@ import pytest
 
 from engine import games, shuffle
 from engine.bots import make
-from engine.bots.insight import Insight
 from engine.hidden import view
 
 ASKED = 40
@@ -19,7 +18,7 @@ def test_the_bold_one_dares_more_than_the_careful_one(name: str) -> None:
     kind = games.find(name)
     players = kind.usual()
     game = kind.make(next(iter(kind.presets.values())), players)
-    insight, thumb = Insight(game), make("heuristic", game)
+    bots, thumb = game.bots, make("heuristic", game)
     careful, bold = make("strong/40:careful", game), make("strong/40:bold", game)
     asked = 0
     dared = {careful: 0.0, bold: 0.0}
@@ -30,12 +29,12 @@ def test_the_bold_one_dares_more_than_the_careful_one(name: str) -> None:
         rng = Random(number)
         while t.phase and asked < ASKED:
             legal, seen = game.legal(t), view(t, t.turn)
-            some = insight.candidates(t, legal)
-            if len({insight.daring(t, move) for move in some}) > 1 and rng.random() < 0.3:
+            some = bots.candidates(t, legal)
+            if len({bots.risk(t, move) for move in some}) > 1 and rng.random() < 0.3:
                 asked += 1
                 for one in dared:
                     move = one.choose(seen, legal, Random(number), 0.0)
-                    dared[one] += insight.daring(t, move)
+                    dared[one] += bots.risk(t, move)
             game.apply(t, thumb.choose(seen, legal, rng, 0.0))
     assert asked == ASKED
     assert dared[bold] > dared[careful]

@@ -7,7 +7,6 @@ from random import Random
 import pytest
 
 from engine import games, shuffle
-from engine.bots.insight import Insight
 from engine.bots.play_likelihood import OTHERWISE, played_so
 from engine.bots.worlds import worlds
 from engine.hidden import redeal, view
@@ -29,11 +28,11 @@ def made(name: str, number: int):
 def in_the_tricks(name: str, number: int, cards: int):
     """The same after so many cards, all by rules of thumb, and None where the tricks are over."""
     game, t = made(name, number)
-    insight, rng = Insight(game), Random(number)
+    bots, rng = game.bots, Random(number)
     while t.phase and cards:
         cards -= isinstance(game.chapter(t), Tricks)
-        game.apply(t, insight.policy(t, game.legal(t), rng))
-    return insight, t if t.phase and isinstance(game.chapter(t), Tricks) else None
+        game.apply(t, bots.next_move(t, rng))
+    return bots, t if t.phase and isinstance(game.chapter(t), Tricks) else None
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -56,10 +55,10 @@ def test_the_tricks_are_gone_through_as_they_were(name: str) -> None:
 @pytest.mark.parametrize("name", ["ramsen", "ramsli"])
 def test_a_world_in_which_nobody_would_have_played_otherwise_loses_nothing(name: str) -> None:
     for number in range(8):
-        insight, t = in_the_tricks(name, number, 6)
+        bots, t = in_the_tricks(name, number, 6)
         if t is None:
             continue
-        weigh = played_so(insight, view(t, t.turn))
+        weigh = played_so(bots, view(t, t.turn))
         assert weigh is not None
         likely = weigh(t)
         # Of cards that are as good as each other the order in the hand may decide.
@@ -68,18 +67,18 @@ def test_a_world_in_which_nobody_would_have_played_otherwise_loses_nothing(name:
 
 def test_nothing_is_told_before_the_first_card() -> None:
     for number in range(4):
-        insight, t = in_the_tricks("kein_stich", number, 0)
-        insight.retraces = True
+        bots, t = in_the_tricks("kein_stich", number, 0)
+        bots.retraces = True
         assert t is not None
-        assert played_so(insight, view(t, t.turn)) is None
+        assert played_so(bots, view(t, t.turn)) is None
 
 
 def test_a_game_may_do_without() -> None:
-    insight, t = in_the_tricks("kein_stich", 1, 6)
+    bots, t = in_the_tricks("kein_stich", 1, 6)
     assert t is not None
-    assert played_so(insight, view(t, t.turn)) is None
-    insight.retraces = True
-    assert played_so(insight, view(t, t.turn)) is not None
+    assert played_so(bots, view(t, t.turn)) is None
+    bots.retraces = True
+    assert played_so(bots, view(t, t.turn)) is not None
 
 
 @pytest.mark.parametrize("name", ["ramsen", "ramsli"])
@@ -87,12 +86,12 @@ def test_worlds_that_are_weighed_come_nearer_to_the_truth(name: str) -> None:
     rng = Random(3)
     weighed = by_chance = 0
     for number in range(120):
-        insight, t = in_the_tricks(name, number, 7)
+        bots, t = in_the_tricks(name, number, 7)
         if t is None:
             continue
         seen = view(t, t.turn)
-        weighed += right(t, seen.seat, worlds(insight, seen, 20, rng))
-        by_chance += right(t, seen.seat, [redeal(insight.rules, seen, rng) for _ in range(20)])
+        weighed += right(t, seen.seat, worlds(bots, seen, 20, rng))
+        by_chance += right(t, seen.seat, [redeal(bots.rules, seen, rng) for _ in range(20)])
     assert by_chance > 300
     assert weighed > 1.1 * by_chance
 

@@ -6,14 +6,13 @@ from random import Random
 
 import pytest
 
-from engine import games, words
 from engine.bots import make
-from engine.bots.insight import Insight
 from engine.bots.prospects import prospects
 from engine.bots.racing import Runner
 from engine.bots.search import SearchBot
 from engine.cards import cards
 from engine.hidden import view
+from engine.parts.bots import Unit
 from tests import kit
 from tests.kit import Case
 
@@ -26,7 +25,7 @@ RUNNERS = [
 
 
 def test_a_choice_lags_behind_the_best_one_by_their_difference_in_the_same_deals() -> None:
-    good, fair, gone = prospects(RUNNERS)
+    good, fair, gone = prospects(RUNNERS, Unit("points"))
     assert (good.move, good.worth, good.behind, good.error) == (GOOD, 8.0, 0.0, 0.0)
     assert (fair.move, fair.worth, fair.behind) == (FAIR, 6.75, 1.25)
     assert fair.error > 0
@@ -35,27 +34,34 @@ def test_a_choice_lags_behind_the_best_one_by_their_difference_in_the_same_deals
 
 
 def test_a_choice_is_best_where_nothing_came_out_better() -> None:
-    assert [(one.best, one.deals) for one in prospects(RUNNERS)] == [(3, 4), (2, 4), (0, 2)]
+    assert [(one.best, one.deals) for one in prospects(RUNNERS, Unit("points"))] == [
+        (3, 4),
+        (2, 4),
+        (0, 2),
+    ]
 
 
 def test_a_unit_stretches_what_is_told_and_shifts_the_worth_alone() -> None:
-    plain, told = prospects(RUNNERS)[1], prospects(RUNNERS, 50.0, 50.0)[1]
+    plain, told = (
+        prospects(RUNNERS, Unit("points"))[1],
+        prospects(RUNNERS, Unit("points", 50.0, 50.0))[1],
+    )
     assert told.worth == 50 + 50 * plain.worth
     assert told.behind == 50 * plain.behind and told.error == 50 * plain.error
 
 
 def test_a_choice_that_nothing_was_tried_against_has_met_no_deal() -> None:
-    (alone,) = prospects([Runner(GOOD)])
+    (alone,) = prospects([Runner(GOOD)], Unit("points"))
     assert alone.deals == alone.best == 0
 
 
 @pytest.mark.parametrize("case", kit.cases(), ids=str)
 def test_what_is_counted_has_its_words(case: Case) -> None:
     game = case.make()
-    unit, factor, _ = Insight(game).unit()
-    texts = games.part(game.game.name, "words").TEXTS
-    assert words.text(texts, f"worth.{unit}") and words.text(texts, f"meant.{unit}")
-    assert factor > 0
+    unit = game.bots.unit()
+    texts = game.game.texts
+    assert texts.text(f"worth.{unit.key}") and texts.text(f"meant.{unit.key}")
+    assert unit.scale > 0
 
 
 FIRST = {case.game: case for case in reversed(kit.cases())}

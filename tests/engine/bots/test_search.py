@@ -9,7 +9,6 @@ import pytest
 
 from engine.bots import CHARACTERS, LEVELS, make
 from engine.bots.heuristic import HeuristicBot
-from engine.bots.insight import Insight
 from engine.bots.search import SearchBot
 from engine.bots.worlds import drawn, worlds
 from engine.hidden import redeal, view
@@ -68,7 +67,7 @@ def test_a_bot_that_sees_all_is_found_out_by_the_same_test() -> None:
 def test_worlds_fit_the_view(case: Case) -> None:
     for game, t in list(decisions(case))[:6]:
         seen = view(t, t.turn)
-        for world in worlds(Insight(game), seen, 5, Random(1)):
+        for world in worlds(game.bots, seen, 5, Random(1)):
             assert view(world, t.turn) == seen
 
 
@@ -77,19 +76,19 @@ def test_the_policy_is_the_heuristic_and_looks_at_no_hidden_card(case: Case) -> 
     for game, t in decisions(case):
         legal = game.legal(t)
         thumb = HeuristicBot(game).choose(view(t, t.turn), legal[:], Random(3), 0)
-        assert Insight(game).policy(t, legal[:], Random(3)) == thumb
+        assert game.bots.policy(t, legal[:], Random(3)) == thumb
 
 
 @every_preset
 def test_finishing_quickly_is_playing_on_move_by_move(case: Case) -> None:
     if case.game == "gin":
         pytest.skip("a Spiel is played on more plainly than by the rules of thumb")
-    insight = Insight(case.make())
+    bots = case.make().bots
     for game, t in decisions(case):
         slow, rng = t.copy(), Random(5)
         while slow.phase:
-            game.apply(slow, insight.policy(slow, game.legal(slow), rng))
-        assert list(insight.finish(t.copy(), Random(5))) == list(insight.worth(slow))
+            game.apply(slow, bots.next_move(slow, rng))
+        assert list(bots.rollout(t.copy(), Random(5))) == list(bots.utility(slow))
 
 
 def test_likely_worlds_come_as_often_as_their_weight() -> None:

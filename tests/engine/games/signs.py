@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from engine.bots.insight import Insight
 from engine.hidden import redeal, view
 
 
@@ -14,19 +13,19 @@ def held(game, deals: int, tricks: Callable[[int], int]) -> tuple[int, int]:
 
     Counted over so many deals by rules of thumb, each after `tricks(number)` tricks.
     """
-    insight, rng = Insight(game), Random(5)
+    bots, rng = game.bots, Random(5)
     truly = by_chance = 0
     for number in range(deals):
         setup = game.next_deal([], number % 4)
         assert setup is not None
         t = game.start(rng.sample(game.pack(), len(game.pack())), setup)
         while t.phase and len(t.tricks) < tricks(number):
-            game.apply(t, insight.policy(t, game.legal(t), rng))
+            game.apply(t, bots.next_move(t, rng))
         if not t.phase:
             continue
         seen = view(t, t.turn)
         other = redeal(game, seen, rng)
-        for seat, some in enumerate(insight.unlikely(seen)):
+        for seat, some in enumerate(bots.card_priors(seen)):
             truly += sum(card in t.hands[seat] for card in some)
             by_chance += sum(card in other.hands[seat] for card in some)
     return truly, by_chance

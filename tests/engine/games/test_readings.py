@@ -34,7 +34,7 @@ LAST_PART = "House rule"
 
 def page(name: str) -> str:
     """The page of a game's readings, "" if it has none."""
-    file = resources.files(games.package(name)).joinpath("readings.md")
+    file = resources.files(games.find(name).package).joinpath("readings.md")
     return file.read_text(encoding="utf-8") if file.is_file() else ""
 
 

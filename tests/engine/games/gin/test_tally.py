@@ -254,14 +254,14 @@ def test_a_line_names_the_winner_rightly() -> None:
 
 def test_it_is_said_what_a_deal_has_brought() -> None:
     game = gin()
-    assert game.brought(line("59 0 gin")) == [
+    assert game.show.brought(line("59 0 gin")) == [
         Fact("wins_by_gin", (ANNA,)),
         Fact("scores", (ANNA, 59)),
     ]
-    assert game.brought(line("0 30")) == [Fact("scores", (BEN, 30))]
-    assert game.brought(DRAWN) == [Fact("nobody_scores")]
-    assert game.line_name(line("0 30 undercut")) == Fact("undercut")
-    assert game.line_name(line("0 30")) is None
+    assert game.show.brought(line("0 30")) == [Fact("scores", (BEN, 30))]
+    assert game.show.brought(DRAWN) == [Fact("nobody_scores")]
+    assert game.show.line_name(line("0 30 undercut")) == Fact("undercut")
+    assert game.show.line_name(line("0 30")) is None
 
 
 def test_a_match_deals_again_after_a_drawn_deal() -> None:

@@ -22,7 +22,7 @@ every_number = pytest.mark.parametrize("players", PLAYERS)
 
 
 def check(game: KeinStichRules, t: KeinStichTable) -> None:
-    coins = game.coins(t)
+    coins = game.show.coins(t)
     assert coins.kitty >= 0
     assert coins.kitty + sum(coins.seats) == 0
 
@@ -42,8 +42,8 @@ def evening(game: KeinStichRules, seed: int) -> list[Line]:
         assert game.line_fits(lines, line)
         assert game.line_fits(lines, Line(line.values))
         lines.append(line)
-        assert game.sheet(lines).total("money") == game.coins(t).seats
-        assert game.sheet(lines).beside[0].values[-1] == game.coins(t).kitty
+        assert game.sheet(lines).total("money") == game.show.coins(t).seats
+        assert game.sheet(lines).beside[0].values[-1] == game.show.coins(t).kitty
     return lines
 
 

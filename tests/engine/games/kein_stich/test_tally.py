@@ -170,15 +170,15 @@ def test_a_line_notes_its_kind_and_the_pot() -> None:
 
 def test_a_line_is_called_after_its_deal() -> None:
     made = game()
-    assert made.line_name(Line((0, 0, 0, -40), (Note("no_max", 40),))) == Fact("no_max")
-    assert made.line_name(Line((0, 0, 0, -40))) is None
+    assert made.show.line_name(Line((0, 0, 0, -40), (Note("no_max", 40),))) == Fact("no_max")
+    assert made.show.line_name(Line((0, 0, 0, -40))) is None
     pig = game(max_card="ober_of_leaves")
-    assert pig.line_name(Line((0, 0, 0, -40), (Note("no_max", 40),))) == Fact("no_black_pig")
+    assert pig.show.line_name(Line((0, 0, 0, -40), (Note("no_max", 40),))) == Fact("no_black_pig")
 
 
 def test_what_a_deal_brought_is_told() -> None:
     line = won_by("no_tricks", "11111111", march=True).line()
-    assert game().brought(line) == [
+    assert game().show.brought(line) == [
         Fact("marches", (1,)),
         Fact("pays", (0, 30)),
         Fact("gets", (1, 50)),

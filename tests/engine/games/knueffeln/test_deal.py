@@ -93,7 +93,7 @@ def test_forehand_leads_to_the_first_trick() -> None:
 
 def test_the_names_of_the_old_ones() -> None:
     game = GAME.make(BOHMSTEDT, 4)
-    names = {code: game.nickname(one) for one in game.pack() if (code := one.code)}
+    names = {code: game.show.nickname(one) for one in game.pack() if (code := one.code)}
     assert [names[code] for code in ("H2", "C4", "S8", "H9", "D9")] == [
         "beste",
         "wage",
@@ -106,7 +106,7 @@ def test_the_names_of_the_old_ones() -> None:
 
 def test_the_names_of_chosen_cards_need_the_table() -> None:
     there = dealt(up="HK SQ")
-    names = {one.code: there.rules.nickname(one, there.table) for one in there.rules.pack()}
+    names = {one.code: there.rules.show.nickname(one, there.table) for one in there.rules.pack()}
     assert [names[code] for code in ("S6", "S2", "H3", "S4", "S9", "H8")] == [
         "paas",
         "twist",
@@ -121,5 +121,5 @@ def test_the_names_of_chosen_cards_need_the_table() -> None:
 
 def test_a_hand_is_held_olen_first_then_chosen_cards_then_the_rest() -> None:
     there = dealt("D4 S7 SA H9 C4 HQ D9 SJ CA")
-    hand = there.rules.sorted_hand(there.table, there.table.hands[FOREHAND])
+    hand = there.rules.show.sorted_hand(there.table, there.table.hands[FOREHAND])
     assert codes(hand) == "C4 H9 D9 SA SJ S7 HQ CA D4"

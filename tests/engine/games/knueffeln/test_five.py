@@ -52,7 +52,7 @@ def test_most_deals_are_played_with_the_dealer_sitting_out() -> None:
     there = sitting_out()
     assert there.table.in_play() == [FIRST, SECOND, THIRD, FOURTH]
     assert (there.phase, there.turn) == ("tricks", FIRST)
-    assert there.rules.status(there.table, DEALER) == [Fact("sits_out")]
+    assert there.rules.show.status(there.table, DEALER) == [Fact("sits_out")]
 
 
 def test_partners_are_first_and_third_second_and_fourth() -> None:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from engine import games
-from engine.bots.insight import Insight
-from engine.games.knueffeln.inference import unlikely
+from engine.games.knueffeln.inference import card_priors
 from engine.hidden import view
 from tests.engine.games.signs import held
 
@@ -22,10 +21,10 @@ def test_cards_that_are_unlikely_are_held_far_less_often_than_by_chance() -> Non
 
 def test_nothing_is_told_of_the_own_hand() -> None:
     game = KNUEFFELN.make(KNUEFFELN.presets["hattstedt"], 4)
-    insight, rng = Insight(game), Random(6)
+    bots, rng = game.bots, Random(6)
     setup = game.next_deal([], 0)
     assert setup is not None
     t = game.start(rng.sample(game.pack(), len(game.pack())), setup)
     while t.phase and len(t.tricks) < 3:
-        game.apply(t, insight.policy(t, game.legal(t), rng))
-    assert unlikely(game, view(t, t.turn))[t.turn] == {}
+        game.apply(t, bots.next_move(t, rng))
+    assert card_priors(game, view(t, t.turn))[t.turn] == {}

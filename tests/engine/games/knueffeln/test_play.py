@@ -110,9 +110,9 @@ def test_seeing_exposes_the_card_and_they_play_to_the_trick() -> None:
 
 def test_seeing_raises_the_value_by_one_stake_which_is_counted_openly() -> None:
     there = turned()
-    assert Fact("worth", (10,)) in there.rules.signs(there.table)
+    assert Fact("worth", (10,)) in there.rules.show.signs(there.table)
     there.does(SECOND, "!see")
-    assert Fact("worth", (20,)) in there.rules.signs(there.table)
+    assert Fact("worth", (20,)) in there.rules.show.signs(there.table)
 
 
 def test_running_concedes_the_deal_for_what_it_was_worth() -> None:
@@ -315,5 +315,5 @@ def test_the_outlook_of_a_card_says_why(trick: str, one: str, key: str) -> None:
     there = playing(*hands, f"{one} C9" if trick else "C8 C9", "C2", "C3")
     if trick:
         there.does(FOREHAND, trick)
-    fact = there.rules.outlook(there.table, card(one))
+    fact = there.rules.show.outlook(there.table, card(one))
     assert fact is not None and fact.key == key

@@ -19,7 +19,7 @@ def brought(
     outcome: Outcome, options: KnueffelnOptions = BOHMSTEDT, players: int = 4
 ) -> list[Fact]:
     game = GAME.make(options, players)
-    return game.brought(outcome.line(options, len(game.sides())))
+    return game.show.brought(outcome.line(options, len(game.sides())))
 
 
 def test_a_basic_game_is_told_by_its_money_alone() -> None:
@@ -57,11 +57,11 @@ def test_of_five_the_partners_of_the_deal_are_named_or_who_was_alone(
 
 def test_cards_that_were_thrown_in_bring_nobody_anything() -> None:
     game = GAME.make(BOHMSTEDT, 4)
-    assert game.brought(tally.thrown_in(2, BERT)) == [Fact("nobody_wins")]
+    assert game.show.brought(tally.thrown_in(2, BERT)) == [Fact("nobody_wins")]
 
 
 def test_a_line_that_was_entered_by_hand_is_told_as_well() -> None:
-    assert GAME.make(BERNHARD_1924, 5).brought(Line((0, 1, 1, 1, 1))) == [
+    assert GAME.make(BERNHARD_1924, 5).show.brought(Line((0, 1, 1, 1, 1))) == [
         Fact("against_alone_rungs", (ANNA, 1))
     ]
 

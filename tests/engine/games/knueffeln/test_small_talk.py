@@ -10,7 +10,6 @@ import pytest
 
 from engine import games
 from engine.bots.heuristic import HeuristicBot
-from engine.bots.insight import Insight
 from engine.bots.table_talk import said as asked_round
 from engine.bots.worlds import worlds
 from engine.cards import cards
@@ -190,10 +189,10 @@ def test_a_march_is_dared_when_the_partner_helps() -> None:
 def test_what_was_said_is_so_in_most_worlds(phrase: str) -> None:
     there = playing("DQ D8 D3 C7", *("C2 C3 CJ DJ", "S3 S10 H2 H9", "C4 HJ H7 S9"))
     there.table.stock = cards("S8 D9 SA HA S6 H6 D4 D6 D7 C10 CQ")
-    insight = Insight(there.rules)
+    bots = there.rules.bots
 
     def share() -> float:
-        made = worlds(insight, view(there.table, FOREHAND), 200, Random(1))
+        made = worlds(bots, view(there.table, FOREHAND), 200, Random(1))
         return sum(TRUE[phrase](holding(t.hands[REARHAND], "HS")) for t in made) / len(made)
 
     before = share()
@@ -208,7 +207,7 @@ def test_opponents_are_believed_less_than_partners() -> None:
     def share(seat: Seat) -> float:
         heard = there.table.copy()
         Position(there.rules, heard).says(seat, "two_tricks_sure")
-        made = worlds(Insight(there.rules), view(heard, FOREHAND), 300, Random(1))
+        made = worlds(there.rules.bots, view(heard, FOREHAND), 300, Random(1))
         has = [holding(t.hands[seat], "HS") for t in made]
         return sum(map(TRUE["two_tricks_sure"], has)) / len(has)
 
@@ -227,13 +226,13 @@ def test_talk_is_played_on_quickly_as_move_by_move() -> None:
     for number, (game, t) in enumerate(evenings(25)):
         if number % 3 or not t.talk:
             continue
-        insight = Insight(game)
+        bots = game.bots
         slow, rng = t.copy(), Random(5)
         while slow.phase:
-            game.apply(slow, insight.policy(slow, game.legal(slow), rng))
-        quick = list(insight.finish(t.copy(), Random(5)))
-        assert quick == list(insight.worth(slow))
+            game.apply(slow, bots.next_move(slow, rng))
+        quick = list(bots.rollout(t.copy(), Random(5)))
+        assert quick == list(bots.utility(slow))
         silent = t.copy()
         silent.talk = []
-        different += quick != list(insight.finish(silent, Random(5)))
+        different += quick != list(bots.rollout(silent, Random(5)))
     assert different, "else nobody would listen"

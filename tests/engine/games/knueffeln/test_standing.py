@@ -9,8 +9,8 @@ from random import Random
 import pytest
 
 from engine.games.knueffeln.game import GAME
-from engine.games.knueffeln.insight import unit, worth
 from engine.games.knueffeln.options import BERNHARD_1924, BOHMSTEDT
+from engine.games.knueffeln.results import outcome
 from engine.games.knueffeln.standing import ahead, gained
 from engine.games.knueffeln.tally import BASIC, JANN, MARCH, RUNGS, Outcome
 from engine.rules import Setup
@@ -80,10 +80,10 @@ def test_a_deal_is_worth_to_both_sides_what_it_does_to_the_ladders() -> None:
             game.apply(t, any_move(game.legal(t), rng))
         if not t.chosen:
             continue
-        values = worth(game, t)
+        values = game.bots.utility(t)
         assert values[0] == values[2] == -values[1] == -values[3]
-        side = game.outcome(t)[1]
+        side = outcome(t)[1]
         assert values[side] > ahead(left[side], left[1 - side], True)
         seen.add(side)
     assert seen == {0, 1}
-    assert unit(game)[0] == "knueppel"
+    assert game.bots.unit().key == "knueppel"

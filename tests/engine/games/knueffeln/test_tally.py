@@ -6,6 +6,7 @@ import pytest
 
 from engine import games
 from engine.games.knueffeln import tally
+from engine.games.knueffeln.game import GAME
 from engine.games.knueffeln.options import BERNHARD_1924, BOHMSTEDT, GRUENBERG_1938, HATTSTEDT
 from engine.games.knueffeln.options import KnueffelnOptions as Options
 from engine.games.knueffeln.tally import Outcome
@@ -23,7 +24,7 @@ def outcome(way: str, turns: int = 0, side: int = 0, options: Options = BOHMSTED
 
 
 def slate(*lines: Line, options: Options = LADDER) -> tuple[tuple[Mark, ...], ...]:
-    return tally.sheet(options, 2, lines).slate
+    return GAME.make(options, 4).sheet(lines).slate
 
 
 # Money.
@@ -52,7 +53,7 @@ def test_hattstedts_jann_is_twice_and_its_march_four_times_the_basic_game() -> N
 
 def test_money_is_summed_and_the_richest_win() -> None:
     lines = [outcome("basic"), outcome("jann", side=1), *[outcome("basic")] * 3]
-    sheet = tally.sheet(Options(deals=5), 2, lines)
+    sheet = GAME.make(Options(deals=5), 4).sheet(lines)
     assert sheet.total("money") == (-60, 60)
     assert sheet.over and sheet.winners == (1,)
     assert sheet.slate == ((), ())
@@ -83,7 +84,7 @@ def test_all_rungs_at_once_are_a_brille() -> None:
     """KN-A24: a Jann and two turns, the example of the text."""
     there = slate(outcome("jann", 2, options=LADDER))
     assert there == ((Mark("ladder", 0),), (Mark("ladder", 4), Mark("brille", 1)))
-    sheet = tally.sheet(LADDER, 2, [outcome("jann", 2, options=LADDER)])
+    sheet = GAME.make(LADDER, 4).sheet([outcome("jann", 2, options=LADDER)])
     assert sheet.total("losses") == (0, 2)
 
 
@@ -102,14 +103,14 @@ def test_option_only_a_jann_with_turns_is_a_brille() -> None:
 
 def test_the_next_deal_begins_a_new_ladder() -> None:
     lines = [outcome("jann", 2, options=LADDER), outcome("basic", options=LADDER)]
-    sheet = tally.sheet(LADDER, 2, lines)
+    sheet = GAME.make(LADDER, 4).sheet(lines)
     assert sheet.total("rungs") == (3, 4)
     assert sheet.starts == (0, 1)
 
 
 def test_the_evening_ends_with_its_ladders_and_the_fewest_marks_win() -> None:
     lines = [outcome("jann", 2, options=LADDER), *[outcome("jann", side=1, options=LADDER)] * 4]
-    sheet = tally.sheet(LADDER, 2, lines)
+    sheet = GAME.make(LADDER, 4).sheet(lines)
     assert sheet.over and sheet.total("losses") == (2, 2) and sheet.winners == (0, 1)
 
 

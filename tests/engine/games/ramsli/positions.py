@@ -13,7 +13,8 @@ from engine.cards import GERMAN_32, cards
 from engine.games.ramsli.game import GAME
 from engine.games.ramsli.options import RamsliOptions
 from engine.moves import read
-from engine.rules import Coins, Setup
+from engine.parts.show import Coins
+from engine.rules import Setup
 from engine.table import NOBODY, Seat
 from tests.engine.games.position import Position as Common
 
@@ -38,7 +39,7 @@ class Position(Common):
 
     @property
     def coins(self) -> Coins:
-        coins: Coins = self.rules.coins(self.table)
+        coins: Coins = self.rules.show.coins(self.table)
         return coins
 
     @property

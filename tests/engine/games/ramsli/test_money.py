@@ -115,7 +115,7 @@ def test_the_dealers_ante_is_part_of_his_deal() -> None:
 
 def test_what_it_came_to_is_told() -> None:
     there = knocked(kitty=8, joins="!out !out !out")
-    brought = {(fact.key, *fact.args) for fact in there.rules.brought(there.line())}
+    brought = {(fact.key, *fact.args) for fact in there.rules.show.brought(there.line())}
     assert brought == {("wins", FOREHAND, 12), ("loses", DEALER, 4), ("kitty_is_empty",)}
 
 
@@ -195,7 +195,7 @@ def evening(case: kit.Case, seed: int) -> tuple[RamsliRules, list[Line]]:
         t = game.start(shuffle.shuffled(game.pack(), rng), setup)
         while t.phase:
             game.apply(t, kit.any_move(game.legal(t), rng))
-            coins = game.coins(t)
+            coins = game.show.coins(t)
             assert coins.kitty + coins.bank + sum(coins.seats) == 0
             assert coins.kitty >= 0 and coins.bank >= 0
         assert t.held[0] % 4 == t.held[1] % 4 == 0

@@ -31,9 +31,9 @@ def test_what_a_deal_brought_has_words(case: kit.Case) -> None:
         if t.phase:
             continue
         line = game.score(t)
-        for fact in game.brought(line):
+        for fact in game.show.brought(line):
             kit.says_something(game, "fact", fact)
-        name = game.line_name(line)
+        name = game.show.line_name(line)
         assert name is None or f"line.{name.key}" in TEXTS
 
 

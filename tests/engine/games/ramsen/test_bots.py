@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from engine import games
-from engine.bots.insight import Insight
 from engine.sheet import Line
 from tests.engine.games.signs import held
 
@@ -25,7 +24,7 @@ def finished(open_marks: list[int], bars: list[int | None], preset: str = "bavar
 
 def test_the_chances_of_all_come_to_one() -> None:
     game, t = finished([10, 6, 3, 10], [0, 1, 4, None])
-    chances = Insight(game).worth(t)
+    chances = game.bots.utility(t)
     assert sum(chances) == pytest.approx(1)
     assert chances[2] == max(chances) and chances[0] == min(chances)
 
@@ -33,7 +32,7 @@ def test_the_chances_of_all_come_to_one() -> None:
 def test_who_completed_his_crosses_has_won() -> None:
     game, t = finished([5, 0, 4], [1, 3, 1])
     t.finished = [1]
-    assert list(Insight(game).worth(t)) == [0, 1, 0]
+    assert list(game.bots.utility(t)) == [0, 1, 0]
 
 
 def test_the_last_bar_is_worth_more_than_the_first() -> None:
@@ -42,7 +41,7 @@ def test_the_last_bar_is_worth_more_than_the_first() -> None:
     def chance(open_marks: list[int], bars: list[int | None]) -> float:
         game, t = finished(open_marks, bars)
         t.finished = [0] if not open_marks[0] else []
-        return Insight(game).worth(t)[0]
+        return game.bots.utility(t)[0]
 
     first = chance([9, 2, 2, 2], [1, 0, 2, 2]) - chance([10, 2, 2, 2], [None, 0, 2, 2])
     last = chance([0, 2, 2, 2], [1, 0, 2, 2]) - chance([1, 2, 2, 2], [None, 0, 2, 2])
@@ -51,7 +50,7 @@ def test_the_last_bar_is_worth_more_than_the_first() -> None:
 
 def test_where_the_last_loses_who_is_through_is_safe() -> None:
     game, t = finished([0, 8, 3], [2, 1, 2], "zaisertshofen")
-    chances = Insight(game).worth(t)
+    chances = game.bots.utility(t)
     assert chances[0] == 1 and chances[1] < chances[2]
 
 

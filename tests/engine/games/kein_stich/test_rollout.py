@@ -7,15 +7,15 @@ from random import Random
 
 import pytest
 
-from engine.bots.insight import Insight
+from engine.games.kein_stich import rollout
 from engine.games.kein_stich.game import GAME
-from engine.games.kein_stich.insight import finish
 from engine.games.kein_stich.laying import laying_of
 from engine.games.kein_stich.numbers import numbers_of
 from engine.games.kein_stich.options import PRESETS, KeinStichOptions
 from engine.games.kein_stich.penalties import LAY_OFF
 from engine.games.kein_stich.rules import KeinStichRules
 from engine.games.kein_stich.table import KeinStichTable
+from engine.parts.bots import Bots
 from tests.engine.games.kein_stich.positions import lay_off
 
 QUICK = [preset for preset in PRESETS if preset != "march"]
@@ -35,29 +35,29 @@ def evening(game: KeinStichRules, rng: Random) -> list[KeinStichTable]:
     return found
 
 
-def by_the_rules(insight: Insight, t: KeinStichTable) -> list[float]:
+def by_the_rules(bots: Bots[KeinStichTable], t: KeinStichTable) -> list[float]:
     """What the seats have when the rules of thumb are asked at every turn."""
-    game, rng = insight.rules, Random(0)
+    game, rng = bots.rules, Random(0)
     while t.phase:
-        game.apply(t, insight.policy(t, game.legal(t), rng))
-    return list(insight.worth(t))
+        game.apply(t, bots.next_move(t, rng))
+    return list(bots.utility(t))
 
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 @pytest.mark.parametrize("preset", QUICK)
 def test_a_deal_comes_to_the_same_in_small_numbers(preset: str, players: int) -> None:
     game = GAME.make(PRESETS[preset], players)
-    insight, rng = Insight(game), Random(players)
+    bots, rng = game.bots, Random(players)
     for t in rng.sample(evening(game, rng), 40):
-        quick = finish(game, t.copy(), rng)
-        assert quick == pytest.approx(by_the_rules(insight, t))
+        quick = bots.rollout(t.copy(), rng)
+        assert quick == pytest.approx(by_the_rules(bots, t))
 
 
 def test_a_deal_is_played_to_the_last_card_where_it_does_not_end_early() -> None:
     game = GAME.make(replace(PRESETS["power"], early_end=False), 4)
-    insight, rng = Insight(game), Random(1)
+    bots, rng = game.bots, Random(1)
     for t in evening(game, rng)[::3]:
-        assert finish(game, t.copy(), rng) == pytest.approx(by_the_rules(insight, t))
+        assert bots.rollout(t.copy(), rng) == pytest.approx(by_the_rules(bots, t))
 
 
 @pytest.mark.parametrize("option", ["march", "several", "must_lay"])
@@ -65,13 +65,13 @@ def test_what_is_seldom_agreed_on_is_left_to_the_rules(option: str) -> None:
     """The tricks with the march, the lay-off where one may lay several cards or none."""
     game = GAME.make(KeinStichOptions(**{option: option != "must_lay"}), 4)
     for t in evening(game, Random(2)):
-        left = finish(game, t, Random(1)) is None
+        left = rollout.finished(game.options, t) is None
         assert left == ((t.kind == LAY_OFF) != (option == "march"))
 
 
 def test_the_money_of_the_evening_is_not_that_of_the_deal() -> None:
     t = lay_off("EU", "GU", "HU", "SU", "E10").table
-    assert finish(GAME.make(KeinStichOptions(), 4), t, Random(1)) == pytest.approx(
+    assert GAME.make(KeinStichOptions(), 4).bots.rollout(t, Random(1)) == pytest.approx(
         [80, 40 / 3, -40, -160 / 3]
     )
 

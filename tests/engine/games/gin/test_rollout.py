@@ -7,9 +7,8 @@ from random import Random
 from engine import games
 from engine.cards import FRENCH_52, cards
 from engine.games.gin.heuristic import expected
-from engine.games.gin.insight import sample, worth
 from engine.games.gin.melds import BIT, dead_wood, mask_of, melds_of
-from engine.games.gin.playout import after_laying_off
+from engine.games.gin.rollout import after_laying_off
 from engine.hidden import view
 from tests.engine.games.gin.positions import hands
 
@@ -46,7 +45,7 @@ def test_imagined_hands_are_as_good_as_they_are_likely_to_be() -> None:
     seen = view(t, t.turn)
     seen.table.stock = seen.table.stock[12:]
     seen.table.up += [card for card in t.stock[:12]]
-    found = sample(game, seen, 150, rng)
+    found = game.bots.sample_worlds(seen, 150, rng)
     assert found is not None
     dead = [dead_wood(world.hands[1 - t.turn]) for world in found]
     assert abs(sum(dead) / len(dead) - expected(seen.table)) < 5
@@ -63,6 +62,6 @@ def test_points_count_for_more_near_the_end_of_a_runde() -> None:
     chances = []
     for points in ((0, 0), (93, 93)):
         t.points = points
-        chances.append(worth(game, t)[0])
+        chances.append(game.bots.utility(t)[0])
     assert 0 < chances[0] < 0.2
     assert chances[1] == 1
