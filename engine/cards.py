@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from engine.override import override
+
 GERMAN_SUITS = "EGHS"
 FRENCH_SUITS = "CSHD"
 RANKS = ("A", "K", "O", "Q", "U", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2")
@@ -32,12 +34,15 @@ class Card:
         self.rank = rank
         self.code = suit + rank
 
+    @override
     def __repr__(self) -> str:
         return f"card({self.code!r})"
 
+    @override
     def __str__(self) -> str:
         return self.code
 
+    @override
     def __reduce__(self) -> tuple[object, tuple[str]]:
         return card, (self.code,)
 

@@ -10,6 +10,7 @@ import re
 from dataclasses import dataclass
 
 from engine.cards import Card, UnknownCard, card
+from engine.override import override
 
 Arg = Card | int | str
 
@@ -27,6 +28,7 @@ class Call:
     word: str
     args: tuple[Arg, ...] = ()
 
+    @override
     def __str__(self) -> str:
         return write(self)
 

@@ -15,6 +15,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import Field, dataclass, field, fields
 from typing import Any, Self, TypeAlias
 
+from engine.override import override
+
 Value: TypeAlias = bool | int | str
 
 
@@ -26,6 +28,7 @@ class BadOption(ValueError):
         self.name = name
         self.value = value
 
+    @override
     def __str__(self) -> str:
         return self.name if self.value is None else f"{self.name}={self.value}"
 

@@ -11,6 +11,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple, TypeVar
 
+from engine.override import override
+
 
 class Note(NamedTuple):
     """Something about a deal besides its numbers: a key, and a side or number."""
@@ -180,11 +182,13 @@ class Sums(Tally):
         self.lines = 0
         self._key = key
 
+    @override
     def add(self, line: Line) -> None:
         self.lines += 1
         for side, value in enumerate(line.values):
             self.sums[side] += value or 0
 
+    @override
     def totals(self) -> tuple[Total, ...]:
         return (Total(self._key, tuple(self.sums)),)
 

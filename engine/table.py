@@ -11,6 +11,7 @@ from engine.copies import copier
 from engine.facts import Fact, FactArg
 from engine.fields import Secret, per_seat, secrets_of, starter
 from engine.moves import Call
+from engine.override import override
 
 Seat: TypeAlias = int
 """A place at the table, 0 upwards and clockwise."""
@@ -125,6 +126,7 @@ class Table:
     facts: list[Fact] | None = None
     """What has happened, collected while somebody listens; None while nobody does."""
 
+    @override
     def __init_subclass__(cls) -> None:
         # With slots, the dataclass makes a second class of the first one, and of its namespace.
         if "__dataclass_fields__" not in vars(cls):
@@ -156,6 +158,7 @@ class Table:
         kind: type = type(self)
         return {name: getattr(self, name) for name in _names(kind)}
 
+    @override
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Table) or type(other) is not type(self):
             return NotImplemented

@@ -15,6 +15,7 @@ from engine.bots.rollout import Rollout
 from engine.bots.solver import Solver, TooMuch
 from engine.facts import Advice, Fact
 from engine.moves import Move
+from engine.override import override
 from engine.rules import Rules
 from engine.table import View
 
@@ -32,6 +33,7 @@ class Clairvoyant(Bot):
         self.chapter = chapter
         self._thumb = HeuristicBot(rules)
 
+    @override
     def advise(self, seen: View, legal: list[Move], rng: Random, budget: float) -> Advice:
         if len(legal) == 1:
             return Advice(legal[0], Fact("only_move"))

@@ -12,6 +12,7 @@ from random import Random
 from engine.bots.bot import Bot
 from engine.facts import Advice
 from engine.moves import Call, Move
+from engine.override import override
 from engine.table import View
 
 
@@ -22,6 +23,7 @@ class Deaf(Bot):
         super().__init__(hearing.rules, hearing.clock)
         self._hearing = hearing
 
+    @override
     def advise(self, seen: View, legal: list[Move], rng: Random, budget: float) -> Advice:
         if seen.table.talk:
             silent = seen.table.copy()
@@ -29,6 +31,7 @@ class Deaf(Bot):
             seen = View(seen.seat, silent)
         return self._hearing.advise(seen, legal, rng, budget)
 
+    @override
     def say(self, seen: View, rng: Random) -> Call | None:
         return self._hearing.say(seen, rng)
 
@@ -40,5 +43,6 @@ class Mute(Bot):
         super().__init__(speaking.rules, speaking.clock)
         self._speaking = speaking
 
+    @override
     def advise(self, seen: View, legal: list[Move], rng: Random, budget: float) -> Advice:
         return self._speaking.advise(seen, legal, rng, budget)

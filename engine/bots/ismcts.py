@@ -15,6 +15,7 @@ from engine.bots.bot import Bot, Clock
 from engine.facts import Advice, Fact
 from engine.hidden import Redealing
 from engine.moves import Move
+from engine.override import override
 from engine.rules import Rules
 from engine.table import NOBODY, Seat, Table, View
 
@@ -46,6 +47,7 @@ class IsmctsBot(Bot):
         super().__init__(rules, clock)
         self.rounds = rounds
 
+    @override
     def advise(self, seen: View, legal: list[Move], rng: Random, budget: float) -> Advice:
         if len(legal) == 1:
             return Advice(legal[0], Fact("only_move"))

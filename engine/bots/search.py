@@ -21,6 +21,7 @@ from engine.bots.worlds import worlds
 from engine.cards import Card
 from engine.facts import Advice, Fact
 from engine.moves import Call, Move
+from engine.override import override
 from engine.rules import Rules
 from engine.table import Table, View
 
@@ -43,6 +44,7 @@ class SearchBot(Bot):
         self._bots = rules.bots
         self._thumb = HeuristicBot(rules)
 
+    @override
     def advise(self, seen: View, legal: list[Move], rng: Random, budget: float) -> Advice:
         if len(legal) == 1:
             return Advice(legal[0], Fact("only_move"))
@@ -71,6 +73,7 @@ class SearchBot(Bot):
         considered = [one for one in runners if one.move in own]
         return self._decide(seen, considered, usual, rng), runners
 
+    @override
     def say(self, seen: View, rng: Random) -> Call | None:
         """What there is to say, more or less often; the mischievous also say what is not so."""
         character = self.character

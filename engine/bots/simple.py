@@ -7,12 +7,14 @@ from random import Random
 from engine.bots.bot import Bot
 from engine.facts import Advice, Fact
 from engine.moves import Move
+from engine.override import override
 from engine.table import View
 
 
 class SimpleBot(Bot):
     """Plays as others have fixed it, so that figures can be compared."""
 
+    @override
     def advise(self, seen: View, legal: list[Move], rng: Random, budget: float) -> Advice:
         if len(legal) == 1:
             return Advice(legal[0], Fact("only_move"))

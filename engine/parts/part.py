@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, TypeVar
 
+from engine.override import override
 from engine.table import Table
 
 T = TypeVar("T", bound=Table)
@@ -17,6 +18,7 @@ class Part:
     that is not is a misspelt one. Helpers begin with an underscore, or are functions of a module.
     """
 
+    @override
     def __init_subclass__(cls, **options: Any) -> None:
         """Raises TypeError for a public name that no base of the class knows."""
         super().__init_subclass__(**options)

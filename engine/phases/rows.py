@@ -17,6 +17,7 @@ from engine.cards import Card
 from engine.facts import Fact
 from engine.fields import Public
 from engine.moves import Call, Move
+from engine.override import override
 from engine.rules import NEXT, STAY, Phase, Step
 from engine.table import Seat, Table
 
@@ -90,6 +91,7 @@ class Rows(Phase[R]):
             self.needs.update(pairwise(row[: middle + 1]))
             self.low.update(row[:middle])
 
+    @override
     def enter(self, t: R) -> Step:
         """Whoever holds the first card begins with it."""
         t.rows = [[] for _ in self.rows]
@@ -97,6 +99,7 @@ class Rows(Phase[R]):
         t.tell("begins", t.turn)
         return STAY
 
+    @override
     def legal(self, t: R) -> list[Move]:
         lying = t.layers
         if not lying:
@@ -109,6 +112,7 @@ class Rows(Phase[R]):
             moves.append(PASS)
         return moves
 
+    @override
     def play(self, t: R, move: Move) -> Step:
         seat = t.turn
         if isinstance(move, Card):
@@ -165,6 +169,7 @@ class Rows(Phase[R]):
         """This seat has laid its last card."""
         t.tell("goes_out", seat)
 
+    @override
     def why_not(self, t: R, move: Move) -> Fact:
         if not t.layers:
             return Fact("begin_with", (self.start,))
@@ -175,6 +180,7 @@ class Rows(Phase[R]):
             return Fact("not_now")
         return Fact("not_all_pass" if self.may_pass else "must_lay")
 
+    @override
     def barred(self, t: R, seat: Seat) -> frozenset[Card]:
         """The cards this seat has shown, by passing or not beginning, that it does not hold."""
         if t.phase == self.name and seat != t.turn and not t.layers:

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from engine.cards import Card
 from engine.facts import Fact
 from engine.moves import Move
+from engine.override import override
 from engine.parts.part import T
 from engine.rules import NEXT, STAY, Phase, Step
 from engine.table import Seat, Table, Trick
@@ -110,11 +111,13 @@ class Tricks(Phase[T]):
             for trump, ranking in rankings.items()
         }
 
+    @override
     def enter(self, t: T) -> Step:
         t.turn = t.leader = t.after[t.dealer]
         t.tell("leads", t.turn)
         return STAY
 
+    @override
     def legal(self, t: T) -> list[Move]:
         hand = t.hands[t.turn]
         if not t.trick:
@@ -133,6 +136,7 @@ class Tricks(Phase[T]):
                 moves = [card]
         return moves
 
+    @override
     def play(self, t: T, move: Move) -> Step:
         if TYPE_CHECKING:  # this chapter's legal moves are cards; a check here would cost
             assert isinstance(move, Card)
@@ -178,6 +182,7 @@ class Tricks(Phase[T]):
         """A trick has been taken: STAY to go on while there are cards."""
         return STAY
 
+    @override
     def why_not(self, t: T, move: Move) -> Fact:
         hand = t.hands[t.turn]
         if not isinstance(move, Card):
@@ -222,6 +227,7 @@ class Tricks(Phase[T]):
                 then.turn = then.after[then.turn]
             then.tricks.append(trick)
 
+    @override
     def barred(self, t: Table, seat: Seat) -> frozenset[Card]:
         """The cards this seat has shown, by what it played, that it does not hold."""
         gone: set[Card] = set()

@@ -12,7 +12,7 @@ from engine.corrections import Correction
 from engine.facts import Fact
 from engine.head import Head
 from engine.match import Match
-from engine.parts.entry import Answers, Refused
+from engine.parts.entry import Answers, Entry, Refused
 from engine.rules import Rules
 from engine.sheet import Line
 from engine.store import load
@@ -163,7 +163,7 @@ def test_a_dealer_alone_pays_everybody() -> None:
 
 
 def test_a_game_that_asks_no_more_is_kept_by_plain_numbers() -> None:
-    game = ramsen()
-    assert [field.side for field in entry.fields(game, [], {})] == [0, 1, 2]
+    entry = Entry(ramsen())
+    assert [field.side for field in entry.fields([], {})] == [0, 1, 2]
     line = Line((3, None, -2))
-    assert entry.line(game, [], entry.answers(game, [], line)) == line
+    assert entry.line([], entry.answers([], line)) == line

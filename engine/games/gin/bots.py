@@ -23,6 +23,7 @@ from engine.games.gin.melds import BIT, RANK, dead_of, mask_of
 from engine.games.gin.rules import GinRules
 from engine.games.gin.table import GinTable
 from engine.moves import Call, Move
+from engine.override import override
 from engine.parts.bots import Bots, Unit
 from engine.sheet import Line
 from engine.table import View
@@ -54,31 +55,38 @@ class GinBots(Bots[GinTable]):
 
     rules: GinRules
 
+    @override
     def advise(self, seen: View, legal: list[Move], rng: Random) -> Advice:
         return heuristic.choose(self.rules, seen, legal, rng)
 
+    @override
     def simple(self, seen: View, legal: list[Move], rng: Random) -> Advice:
         return simple.choose(self.rules, seen, legal, rng)
 
+    @override
     def returns(self, line: Line) -> list[float]:
         """The points of a Spiel, what one side wins being the other's loss."""
         mine, theirs = (float(value or 0) for value in line.values)
         return [mine - theirs, theirs - mine]
 
+    @override
     def utility(self, t: GinTable) -> list[float]:
         """What the Spiel does for the Runde, or for the match where that is one Runde."""
         line = self.rules.score(t)
         return _in_runde(self.rules, t, [value or 0 for value in line.values])
 
+    @override
     def unit(self) -> Unit:
         """Points by which one comes out ahead; in a match of one Runde a chance, in hundredths."""
         return Unit("win", 50.0, 50.0) if self.rules.options.runden == 1 else Unit("runde")
 
+    @override
     def rollout(self, t: GinTable, rng: Random) -> Sequence[float]:
         """What a Spiel is worth if both go on plainly."""
         points = rollout.finished(self.rules.options, t, rng)
         return super().rollout(t, rng) if points is None else _in_runde(self.rules, t, points)
 
+    @override
     def sample_worlds(self, seen: View, number: int, rng: Random) -> list[GinTable] | None:
         """Worlds in which the other's hand is as good as it is likely to be by now."""
         t = cast(GinTable, seen.table)
@@ -95,6 +103,7 @@ class GinBots(Bots[GinTable]):
         chosen = rng.choices(hands, _weights(t, hands, taken), k=number)
         return [_laid(t, other, [*hand, *taken], unseen, rng) for hand in chosen]
 
+    @override
     def candidates(self, t: GinTable, legal: list[Move]) -> list[Move]:
         """The discards that leave the least dead wood, the one of who goes for gin, and gin.
 
@@ -113,12 +122,14 @@ class GinBots(Bots[GinTable]):
         hopeful = _hopeful(t, cards)
         return [*tried, *([] if hopeful in tried else [hopeful])]
 
+    @override
     def risk(self, t: GinTable, move: Move) -> float:
         """Going on for gin with a hand that could knock is bold, knocking is not."""
         if isinstance(move, Call) and move.word == "knock":
             return -1.0
         return 0.2 if move == TAKE else 0.0
 
+    @override
     def reason(self, seen: View, move: Move) -> Fact | None:
         """What a knock or a discard leaves."""
         t = cast(GinTable, seen.table)

@@ -8,6 +8,7 @@ from engine.games.gin.melds import POINTS
 from engine.games.gin.options import GinOptions
 from engine.games.gin.table import GinTable
 from engine.moves import Call, Move
+from engine.override import override
 from engine.rules import NEXT, STAY, Phase, Step
 from engine.table import Seat
 
@@ -40,6 +41,7 @@ class DealOut(Phase[GinTable]):
         self.ace_means_gin = options.ace_means_gin
         self.spade_doubles = options.spade_doubles
 
+    @override
     def enter(self, t: GinTable) -> Step:
         other = t.after[t.dealer]
         stock = t.stock
@@ -81,9 +83,11 @@ class FirstCard(Phase[GinTable]):
 
     name = "first"
 
+    @override
     def legal(self, t: GinTable) -> list[Move]:
         return [TAKE, LEAVE]
 
+    @override
     def play(self, t: GinTable, move: Move) -> Step:
         if move == TAKE:
             take_up(t)
@@ -93,6 +97,7 @@ class FirstCard(Phase[GinTable]):
         t.turn = t.after[t.turn]
         return STAY if t.refused < 2 else "draw"
 
+    @override
     def why_not(self, t: GinTable, move: Move) -> Fact:
         return Fact("take_or_leave")
 
@@ -102,12 +107,14 @@ class Draw(Phase[GinTable]):
 
     name = "draw"
 
+    @override
     def legal(self, t: GinTable) -> list[Move]:
         return [DRAW] if self._only_the_talon(t) else [DRAW, TAKE]
 
     def _only_the_talon(self, t: GinTable) -> bool:
         return t.refused == 2 or t.in_a_row >= MOST_IN_A_ROW
 
+    @override
     def play(self, t: GinTable, move: Move) -> Step:
         if move == TAKE:
             take_up(t)
@@ -119,6 +126,7 @@ class Draw(Phase[GinTable]):
         t.tell("draws", t.turn)
         return NEXT
 
+    @override
     def why_not(self, t: GinTable, move: Move) -> Fact:
         if move == TAKE:
             return Fact("both_left_it" if t.refused == 2 else "too_often_in_a_row")

@@ -14,6 +14,7 @@ from engine.games.gin.melds import BIT, dead_of, fits, lay_offs, mask_of, meldin
 from engine.games.gin.options import GinOptions
 from engine.games.gin.table import GinTable
 from engine.moves import Call, Move
+from engine.override import override
 from engine.rules import END, NEXT, STAY, Phase, Step
 from engine.table import Seat
 
@@ -52,6 +53,7 @@ class Discard(Phase[GinTable]):
         hand = t.hands[t.turn]
         return hand[:-1] if t.taken and not self.may_return else hand
 
+    @override
     def legal(self, t: GinTable) -> list[Move]:
         may_go = self.may_go(t)
         moves: list[Move] = [*may_go]
@@ -70,6 +72,7 @@ class Discard(Phase[GinTable]):
             moves.append(BIG_GIN)
         return moves
 
+    @override
     def play(self, t: GinTable, move: Move) -> Step:
         seat = t.turn
         if isinstance(move, Card):
@@ -98,6 +101,7 @@ class Discard(Phase[GinTable]):
             return NEXT
         return drawn(t)
 
+    @override
     def why_not(self, t: GinTable, move: Move) -> Fact:
         hand = t.hands[t.turn]
         if isinstance(move, Card):
@@ -127,6 +131,7 @@ class LastDiscard(Phase[GinTable]):
 
     name = "last"
 
+    @override
     def legal(self, t: GinTable) -> list[Move]:
         hand = t.hands[t.turn]
         left = after_discard([*hand, t.up[-1]], hand)
@@ -135,6 +140,7 @@ class LastDiscard(Phase[GinTable]):
         moves += [GINS[one] for one, points in left.items() if not points]
         return moves
 
+    @override
     def play(self, t: GinTable, move: Move) -> Step:
         seat = t.turn
         if move == LEAVE:
@@ -148,6 +154,7 @@ class LastDiscard(Phase[GinTable]):
         spread(t, seat, move.word)
         return NEXT
 
+    @override
     def why_not(self, t: GinTable, move: Move) -> Fact:
         return Fact("take_to_end_or_leave")
 
@@ -159,6 +166,7 @@ class LayOff(Phase[GinTable]):
     name = "lay_off"
     zone = "rows"
 
+    @override
     def enter(self, t: GinTable) -> Step:
         t.turn = t.after[t.knocker]
         if t.ending != "knock" or not self._fitting(t):
@@ -169,9 +177,11 @@ class LayOff(Phase[GinTable]):
         melds = t.rows[: t.melded]
         return [Call("lay_off", one) for one in lay_offs(melds, t.hands[t.turn])]
 
+    @override
     def legal(self, t: GinTable) -> list[Move]:
         return [*self._fitting(t), DONE]
 
+    @override
     def play(self, t: GinTable, move: Move) -> Step:
         if move == DONE:
             return lie_open(t)
@@ -184,6 +194,7 @@ class LayOff(Phase[GinTable]):
         t.tell("lays_off", t.turn, card)
         return STAY if self._fitting(t) else lie_open(t)
 
+    @override
     def why_not(self, t: GinTable, move: Move) -> Fact:
         if isinstance(move, Card):
             return Fact("lay_it_on_a_meld")

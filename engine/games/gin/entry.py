@@ -12,6 +12,7 @@ from engine.games.gin.options import GinOptions
 from engine.games.gin.rules import GinRules
 from engine.games.gin.table import GinTable
 from engine.games.gin.tally import DOUBLED, DRAWN, MOST_DEAD, WON, line_of
+from engine.override import override
 from engine.parts.entry import CHOICE, SIDE, Answers, Entry, Field, Refused
 from engine.sheet import Line, Note
 
@@ -26,6 +27,7 @@ class GinEntry(Entry[GinTable]):
 
     rules: GinRules
 
+    @override
     def fields(self, lines: Sequence[Line], answers: Answers) -> list[Field]:
         """How it ended; unless it was drawn also by whom, and the dead wood that was counted."""
         options = self.rules.options
@@ -41,6 +43,7 @@ class GinEntry(Entry[GinTable]):
             asked.append(Field(SPADE, kind=CHOICE, choices=NO_YES, usual=0))
         return asked
 
+    @override
     def line(self, lines: Sequence[Line], answers: Answers) -> Line:
         """The points of the Spiel."""
         options = self.rules.options
@@ -55,6 +58,7 @@ class GinEntry(Entry[GinTable]):
         dead[1 - who] = answers.get((OTHER, -1)) or 0
         return line_of(options, who, way, dead, 2 if answers.get((SPADE, -1)) else 1)
 
+    @override
     def answers(self, lines: Sequence[Line], line: Line) -> Answers:
         """Read from the notes who ended it and with how much dead wood between the two."""
         options, notes = self.rules.options, dict(line.notes)

@@ -18,6 +18,7 @@ from engine.games.gin.ending import Discard, LastDiscard, LayOff
 from engine.games.gin.options import GinOptions
 from engine.games.gin.table import GinTable
 from engine.games.gin.tally import GinTally
+from engine.override import override
 from engine.rules import Phase, Rules, Setup
 from engine.sheet import Counting, Line, Note
 from engine.table import NOBODY, Seat
@@ -28,34 +29,42 @@ class GinRules(Rules[GinTable]):
 
     options: GinOptions
 
+    @override
     def pack(self) -> tuple[Card, ...]:
         return FRENCH_52
 
+    @override
     def flow(self) -> list[Phase[GinTable]]:
         o = self.options
         self.discard = Discard(o)
         return [DealOut(o), FirstCard(), Draw(), self.discard, LastDiscard(), LayOff()]
 
+    @override
     def deal(self, cards: Sequence[Card], setup: Setup) -> GinTable:
         points, boxes = setup.carried[:2], setup.carried[2:]
         return GinTable(self.players, setup.dealer, list(cards), points, boxes)
 
     # The sheet.
 
+    @override
     def score(self, t: GinTable) -> Line:
         if t.knocker == NOBODY:
             return Line((0, 0), (Note(tally.DRAWN, 0),))
         return tally.line_of(self.options, t.knocker, t.ending, t.dead, t.factor)
 
+    @override
     def tally(self) -> GinTally:
         return GinTally(self.options)
 
+    @override
     def counting(self) -> Counting:
         return tally.COUNTING
 
+    @override
     def line_fits(self, lines: Sequence[Line], line: Line) -> bool:
         return tally.fits(self.options, line)
 
+    @override
     def next_deal(self, lines: Sequence[Line], dealer: Seat) -> Setup | None:
         """The deal passes on, but not after a drawn Spiel; who leads the Partie opens a Runde.
 
@@ -72,6 +81,7 @@ class GinRules(Rules[GinTable]):
         counts = (0, 0, 0, 0) if kept.ended else (*kept.points, *kept.won)
         return Setup(dealer, (0, 1), counts)
 
+    @override
     def asks(self, t: GinTable) -> Fact:
         """Whether the heap is closed at this turn."""
         if t.phase == "draw" and TAKE not in self.legal(t):

@@ -13,6 +13,7 @@ from engine.games.gin.melds import RANK, SUITS, dead_wood, melding
 from engine.games.gin.rules import GinRules
 from engine.games.gin.table import GinTable
 from engine.moves import Call, Move
+from engine.override import override
 from engine.parts.show import Show, Strip
 from engine.sheet import Line
 from engine.table import NOBODY, Seat
@@ -23,6 +24,7 @@ class GinShow(Show[GinTable]):
 
     rules: GinRules
 
+    @override
     def brought(self, line: Line) -> list[Fact]:
         """Who has won the Spiel, how, and what it is worth."""
         kind = self.line_name(line)
@@ -32,12 +34,14 @@ class GinShow(Show[GinTable]):
         facts = [Fact("wins_by_" + kind.key, (winner,))] if kind is not None else []
         return [*facts, Fact("scores", (winner, points))]
 
+    @override
     def line_name(self, line: Line) -> Fact | None:
         for note in line.notes:
             if note.key in (*tally.WON, tally.DRAWN):
                 return Fact(note.key)
         return None
 
+    @override
     def status(self, t: GinTable, seat: Seat) -> list[Fact]:
         """Who has ended the Spiel, and how; and the dead wood that lies open."""
         facts = [Fact(t.ending)] if seat == t.knocker else []
@@ -45,6 +49,7 @@ class GinShow(Show[GinTable]):
             facts.append(Fact("dead_wood", (t.dead[seat],)))
         return facts
 
+    @override
     def signs(self, t: GinTable) -> list[Fact]:
         """The first card, the limit, and whether it counts double."""
         first = Fact("first_card", (card("".join(t.first)),))
@@ -52,6 +57,7 @@ class GinShow(Show[GinTable]):
         double = [Fact("double")] if t.factor > 1 else []
         return [first, limit, *double]
 
+    @override
     def strips(self, t: GinTable) -> list[Strip]:
         """The knocker's rows in one strip, the other's below."""
         if t.knocker == NOBODY:
@@ -67,6 +73,7 @@ class GinShow(Show[GinTable]):
         dead = t.dead[seat]
         return Fact("spread", (seat, dead)) if dead else Fact("no_dead_wood", (seat,))
 
+    @override
     def piles(self, t: GinTable) -> Mapping[str, Move]:
         """Talon and heap, where a card may be taken from them."""
         if t.phase not in ("first", "draw"):
@@ -75,6 +82,7 @@ class GinShow(Show[GinTable]):
         places: dict[str, Move] = {"stock": DRAW, "up": TAKE}
         return {place: move for place, move in places.items() if move in legal}
 
+    @override
     def own_notes(self, t: GinTable, seat: Seat) -> list[Fact]:
         """The dead wood of the best melding; with a card too many, what the best discard leaves."""
         hand = t.hands[seat]
@@ -85,6 +93,7 @@ class GinShow(Show[GinTable]):
         may_go = self.rules.discard.may_go(t) if seat == t.turn else hand
         return [Fact("dead_wood_left", (min(after_discard(hand, may_go).values()),))]
 
+    @override
     def sorted_hand(self, t: GinTable, hand: Sequence[Card]) -> list[Card]:
         """Melds and dead wood, or suit by suit."""
         if self._by_hand() or BACK in hand:
@@ -92,6 +101,7 @@ class GinShow(Show[GinTable]):
         best = melding(hand)
         return [one for group in (*best.melds, best.dead) for one in group]
 
+    @override
     def groups(self, t: GinTable, hand: Sequence[Card]) -> list[list[Card]]:
         if self._by_hand() or BACK in hand:
             return [list(hand)]
@@ -101,6 +111,7 @@ class GinShow(Show[GinTable]):
     def _by_hand(self) -> bool:
         return self.rules.options.arrangement == "by_hand"
 
+    @override
     def doubt(self, t: GinTable, move: Move) -> Fact | None:
         """A knock that fails, and one by somebody who has gin."""
         if not isinstance(move, Call) or move.word != "knock" or t.phase != self.rules.discard.name:

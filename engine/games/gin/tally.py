@@ -15,6 +15,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from engine.games.gin.options import GinOptions
+from engine.override import override
 from engine.sheet import Column, Counting, Line, Note, Tally, Total, chalked
 
 SIDES = 2
@@ -59,10 +60,12 @@ class GinTally(Tally):
         self.start()
 
     @property
+    @override
     def over(self) -> bool:
         return self._over
 
     @property
+    @override
     def ended(self) -> bool:
         return self._ended
 
@@ -78,6 +81,7 @@ class GinTally(Tally):
         mine, theirs = (sum(credit[side] for credit in self.credits) for side in range(SIDES))
         return mine, theirs
 
+    @override
     def add(self, line: Line) -> None:
         """Write down a Spiel; the first one after the end of a Runde begins the next."""
         if self._ended:
@@ -108,6 +112,7 @@ class GinTally(Tally):
         leading = COUNTING.best(self.account)
         return leading[0] if len(leading) == 1 else None
 
+    @override
     def totals(self) -> tuple[Total, ...]:
         """Points and Spiele won of the Runde, its sums when it has ended, and the account."""
         rows = [Total("points", tuple(self.points)), Total("won", tuple(self.won))]
@@ -117,6 +122,7 @@ class GinTally(Tally):
         rows.append(Total("account", self.account))
         return tuple(rows)
 
+    @override
     def beside(self) -> tuple[Column, ...]:
         """The account of each side, where a line has ended a Runde and so changed it."""
         return tuple(

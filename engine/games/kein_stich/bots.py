@@ -11,6 +11,7 @@ from engine.games.kein_stich.inference import laid_so
 from engine.games.kein_stich.rules import KeinStichRules
 from engine.games.kein_stich.table import KeinStichTable
 from engine.moves import Call, Move
+from engine.override import override
 from engine.parts.bots import Bots, Unit
 from engine.sheet import from_others
 from engine.table import View
@@ -25,25 +26,31 @@ class KeinStichBots(Bots[KeinStichTable]):
 
     rules: KeinStichRules
 
+    @override
     def advise(self, seen: View, legal: list[Move], rng: Random) -> Advice:
         return heuristic.choose(self.rules, seen, legal, rng)
 
+    @override
     def policy(self, t: KeinStichTable, legal: list[Move], rng: Random) -> Move:
         """The heuristic looks at the own hand and open cards, so no view need be made."""
         return heuristic.choose(self.rules, View(t.turn, t), legal, rng).move
 
+    @override
     def rollout(self, t: KeinStichTable, rng: Random) -> Sequence[float]:
         brought = rollout.finished(self.rules.options, t)
         return super().rollout(t, rng) if brought is None else from_others(brought)
 
+    @override
     def world_likelihood(self, seen: View) -> Callable[[KeinStichTable], float] | None:
         """How likely the others would have laid so; in the tricks nothing that pays was found."""
         return laid_so(self.rules, seen) if seen.table.phase == self.rules.rows.name else None
 
+    @override
     def unit(self) -> Unit:
         """Money, as the penalties and the pot are."""
         return Unit("ahead_money")
 
+    @override
     def risk(self, t: KeinStichTable, move: Move) -> float:
         """A high card may take a trick; who keeps one back in the lay-off may be locked in."""
         if isinstance(move, Call):

@@ -9,6 +9,7 @@ from engine.games.kein_stich.deck import Deck
 from engine.games.kein_stich.options import KeinStichOptions
 from engine.games.kein_stich.penalties import COSTS, LAY_OFF, Bill, prizes
 from engine.games.kein_stich.table import KeinStichTable
+from engine.override import override
 from engine.phases.rows import Rows
 from engine.phases.tricks import Duties, Ranking, Tricks
 from engine.rules import NEXT, STAY, Phase, Step
@@ -23,6 +24,7 @@ class DealOut(Phase[KeinStichTable]):
     def __init__(self, deck: Deck) -> None:
         self.hand = deck.hand
 
+    @override
     def enter(self, t: KeinStichTable) -> Step:
         top = 0
         for seat in t.in_play():
@@ -49,6 +51,7 @@ class CostlyTricks(Tricks[KeinStichTable]):
         self.march = options.march
         self.stops = options.early_end and options.applies("early_end")
 
+    @override
     def enter(self, t: KeinStichTable) -> Step:
         if t.kind == LAY_OFF:
             return NEXT
@@ -56,6 +59,7 @@ class CostlyTricks(Tricks[KeinStichTable]):
         t.tell(self.deck.called(t.kind))
         return super().enter(t)
 
+    @override
     def taken(self, t: KeinStichTable, winner: Seat) -> Step:
         number = len(t.tricks) - 1
         price = self.bills[t.kind].of(number, t.tricks[number].cards)
@@ -97,6 +101,7 @@ class LayOff(Rows[KeinStichTable]):
         self.payout = options.payout
         self.stake = options.stake
 
+    @override
     def enter(self, t: KeinStichTable) -> Step:
         if t.kind != LAY_OFF:
             return NEXT
@@ -104,6 +109,7 @@ class LayOff(Rows[KeinStichTable]):
         t.tell(t.kind)
         return super().enter(t)
 
+    @override
     def goes_out(self, t: KeinStichTable, seat: Seat) -> None:
         super().goes_out(t, seat)
         place = len(t.out) - 1

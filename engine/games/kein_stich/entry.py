@@ -16,6 +16,7 @@ from engine.games.kein_stich.penalties import LAY_OFF, Bill, prizes
 from engine.games.kein_stich.rules import KeinStichRules
 from engine.games.kein_stich.table import KeinStichTable
 from engine.games.kein_stich.tally import MARCH, OUT, KeinStichTally, tally
+from engine.override import override
 from engine.parts.entry import CHOICE, SIDE, Answers, Entry, Field, Refused
 from engine.sheet import Line, Note
 
@@ -36,6 +37,7 @@ class KeinStichEntry(Entry[KeinStichTable]):
 
     rules: KeinStichRules
 
+    @override
     def fields(self, lines: Sequence[Line], answers: Answers) -> list[Field]:
         """What each took of that which costs, and of single things who; or who went out in turn."""
         options, kept = self.rules.options, _kept(self.rules, lines)
@@ -54,6 +56,7 @@ class KeinStichEntry(Entry[KeinStichTable]):
                 asked += [Field(item.key, side, high=item.number, usual=0) for side in sides]
         return asked
 
+    @override
     def line(self, lines: Sequence[Line], answers: Answers) -> Line:
         """What the deal cost each; raises Refused where not all of it has found an owner."""
         options, kept = self.rules.options, _kept(self.rules, lines)
@@ -75,6 +78,7 @@ class KeinStichEntry(Entry[KeinStichTable]):
             notes.append(Note(MARCH, marcher))
         return Line(tuple(values), tuple(notes))
 
+    @override
     def answers(self, lines: Sequence[Line], line: Line) -> Answers:
         """Who can have taken what, so that it cost just that; or the order of going out."""
         kept = _kept(self.rules, lines)
@@ -96,6 +100,7 @@ class KeinStichEntry(Entry[KeinStichTable]):
                     given[item.key, -1] = side
         return given
 
+    @override
     def title(self, lines: Sequence[Line]) -> Fact:
         """The kind of the next deal."""
         return Fact(self.rules.deck.called(_kept(self.rules, lines).kind))

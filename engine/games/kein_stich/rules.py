@@ -19,6 +19,7 @@ from engine.games.kein_stich.deck import Deck
 from engine.games.kein_stich.options import KeinStichOptions
 from engine.games.kein_stich.table import KeinStichTable
 from engine.games.kein_stich.tally import KeinStichTally
+from engine.override import override
 from engine.phases.rows import PASS
 from engine.rules import Phase, Rules, Setup
 from engine.sheet import Counting, Line, Note
@@ -30,19 +31,23 @@ class KeinStichRules(Rules[KeinStichTable]):
 
     options: KeinStichOptions
 
+    @override
     def pack(self) -> tuple[Card, ...]:
         return self.deck.cards
 
     @property
+    @override
     def pattern(self) -> str:
         return "international" if self.deck.french else "bavarian"
 
+    @override
     def flow(self) -> list[Phase[KeinStichTable]]:
         self.deck = Deck(self.options, self.players)
         self.tricks = CostlyTricks(self.options, self.deck)
         self.rows = LayOff(self.options, self.deck)
         return [DealOut(self.deck), self.tricks, self.rows]
 
+    @override
     def deal(self, cards: Sequence[Card], setup: Setup) -> KeinStichTable:
         place, pot, *money = setup.carried
         kind = self.tally().deals[place]
@@ -50,6 +55,7 @@ class KeinStichRules(Rules[KeinStichTable]):
             self.players, setup.dealer, list(cards), kind, pot, money, before=tuple(money)
         )
 
+    @override
     def score(self, t: KeinStichTable) -> Line:
         """What the deal brought each, with its kind, the pot, the march and the places."""
         notes = [Note(t.kind, t.pot), *(Note(tally.OUT, seat) for seat in t.out)]
@@ -58,16 +64,20 @@ class KeinStichRules(Rules[KeinStichTable]):
             notes.append(Note(tally.MARCH, marcher))
         return Line(t.brought(), tuple(notes))
 
+    @override
     def tally(self) -> KeinStichTally:
         return KeinStichTally(self.options, self.players)
 
+    @override
     def counting(self) -> Counting:
         """The highest balance; equal ones share the evening (KS-A18). The pot is nobody's."""
         return Counting("money", most=0)
 
+    @override
     def line_fits(self, lines: Sequence[Line], line: Line) -> bool:
         return tally.fits(self.options, self.deck, lines, line)
 
+    @override
     def next_deal(self, lines: Sequence[Line], dealer: Seat) -> Setup | None:
         kept = tally.tally(self.options, self.players, lines)
         if kept.over:
@@ -76,6 +86,7 @@ class KeinStichRules(Rules[KeinStichTable]):
             dealer = (dealer - 1) % self.players
         return Setup(dealer, tuple(range(self.players)), (kept.place, kept.pot, *kept.money))
 
+    @override
     def asks(self, t: KeinStichTable) -> Fact:
         """In the lay-off, whether to begin, to lay, to lay on, or only to pass."""
         if t.phase != self.rows.name:

@@ -15,6 +15,7 @@ from math import gcd
 from engine.games.kein_stich.deck import Deck
 from engine.games.kein_stich.options import KeinStichOptions
 from engine.games.kein_stich.penalties import DEALS, LAY_OFF, Bill, prizes
+from engine.override import override
 from engine.sheet import Column, Line, Note, Tally, Total, chalked
 
 MARCH = "march"
@@ -47,13 +48,16 @@ class KeinStichTally(Tally):
         return -sum(self.money)
 
     @property
+    @override
     def ended(self) -> bool:
         return not self.place
 
     @property
+    @override
     def over(self) -> bool:
         return self.played >= self.agreed
 
+    @override
     def add(self, line: Line) -> None:
         """Enter one deal."""
         self.played += 1
@@ -61,10 +65,12 @@ class KeinStichTally(Tally):
             self.money[side] += value or 0
         self.pots.append(self.pot)
 
+    @override
     def totals(self) -> tuple[Total, ...]:
         """What each has won or lost in the evening."""
         return (Total("money", tuple(self.money)),)
 
+    @override
     def beside(self) -> tuple[Column, ...]:
         """The pot after each deal."""
         return (Column("pot", tuple(self.pots)),)

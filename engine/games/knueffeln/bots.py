@@ -26,6 +26,7 @@ from engine.games.knueffeln.standing import gained
 from engine.games.knueffeln.table import NO_SIDE, KnueffelnTable
 from engine.hidden import view
 from engine.moves import Call, Move
+from engine.override import override
 from engine.parts.bots import Bots, Unit
 from engine.table import View
 
@@ -35,15 +36,19 @@ class KnueffelnBots(Bots[KnueffelnTable]):
 
     rules: KnueffelnRules
 
+    @override
     def advise(self, seen: View, legal: list[Move], rng: Random) -> Advice:
         return heuristic.choose(self.rules, seen, legal, rng)
 
+    @override
     def say(self, seen: View, rng: Random) -> Call | None:
         return small_talk.say(self.rules, seen, rng)
 
+    @override
     def simple(self, seen: View, legal: list[Move], rng: Random) -> Advice:
         return simple.choose(self.rules, seen, legal, rng)
 
+    @override
     def utility(self, t: KnueffelnTable) -> list[float]:
         """What each seat wins or pays for this deal, or what the ladders then stand for."""
         if not t.chosen:
@@ -51,27 +56,33 @@ class KnueffelnBots(Bots[KnueffelnTable]):
         way, winning = outcome(t)
         return _shared(self.rules, t, way, winning, sum(t.raised))
 
+    @override
     def unit(self) -> Unit:
         """Money; Knüppel where two pairs have a ladder each, rungs where everybody has one."""
         scoring = self.rules.options.scoring
         return Unit("knueppel" if scoring == "ladder" and self.rules.players == 4 else scoring)
 
+    @override
     def policy(self, t: KnueffelnTable, legal: list[Move], rng: Random) -> Move:
         """The heuristic's move, quickly where cards are played."""
         if t.phase != "tricks":
             return heuristic.choose(self.rules, view(t, t.turn), legal, rng).move
         return Quick(self.rules, t).move(legal, rng)
 
+    @override
     def rollout(self, t: KnueffelnTable, rng: Random) -> Sequence[float]:
         found = rollout.finished(self.rules, t, rng)
         return super().rollout(t, rng) if found is None else _shared(self.rules, t, *found)
 
+    @override
     def card_priors(self, seen: View) -> list[dict[Card, float]]:
         return inference.card_priors(self.rules, seen)
 
+    @override
     def world_likelihood(self, seen: View) -> Callable[[KnueffelnTable], float] | None:
         return inference.world_likelihood(self.rules, seen)
 
+    @override
     def risk(self, t: KnueffelnTable, move: Move) -> float:
         """Turning, seeing, marching and a solo are bold."""
         if isinstance(move, Call):
@@ -80,6 +91,7 @@ class KnueffelnBots(Bots[KnueffelnTable]):
             return -1.0 if move == RUN else 0.0
         return 0.0
 
+    @override
     def reason(self, seen: View, move: Move) -> Fact | None:
         """That nobody of the others can beat a card that is led, if so."""
         t = cast(KnueffelnTable, seen.table)

@@ -8,6 +8,7 @@ from engine.facts import Fact
 from engine.games.knueffeln.beats import PAIRS
 from engine.games.knueffeln.table import NO_SIDE, KnueffelnTable
 from engine.moves import Call, Move
+from engine.override import override
 from engine.rules import END, NEXT, STAY, Phase, Step
 from engine.table import Seat
 
@@ -42,6 +43,7 @@ class DealOut(Phase[KnueffelnTable]):
     def __init__(self, players: int) -> None:
         self.dealer_sits_out = players == 5
 
+    @override
     def enter(self, t: KnueffelnTable) -> Step:
         stock, hands, after = t.stock, t.hands, t.after
         seat = t.dealer
@@ -91,15 +93,18 @@ class Solo(Phase[KnueffelnTable]):
 
     name = "solo"
 
+    @override
     def enter(self, t: KnueffelnTable) -> Step:
         t.turn = t.dealer
         for one in t.stock:
             t.known[one] = (t.dealer,)
         return STAY
 
+    @override
     def legal(self, t: KnueffelnTable) -> list[Move]:
         return [SOLO, PASS]
 
+    @override
     def play(self, t: KnueffelnTable, move: Move) -> Step:
         dealer = t.dealer
         if move == PASS:
@@ -119,5 +124,6 @@ class Solo(Phase[KnueffelnTable]):
             t.tell("plays_solo", dealer)
         return NEXT
 
+    @override
     def why_not(self, t: KnueffelnTable, move: Move) -> Fact:
         return Fact("solo_or_pass")

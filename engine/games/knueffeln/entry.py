@@ -23,6 +23,7 @@ from engine.games.knueffeln.tally import (
     Outcome,
     most_turns,
 )
+from engine.override import override
 from engine.parts.entry import CHOICE, SIDE, Answers, Entry, Field, Refused
 from engine.sheet import Line
 
@@ -36,6 +37,7 @@ class KnueffelnEntry(Entry[KnueffelnTable]):
 
     rules: KnueffelnRules
 
+    @override
     def fields(self, lines: Sequence[Line], answers: Answers) -> list[Field]:
         """Who, how and after how many turns; whether somebody ran, where that can have ended it."""
         sides = tuple(range(len(self.rules.sides())))
@@ -58,6 +60,7 @@ class KnueffelnEntry(Entry[KnueffelnTable]):
             asked.append(Field(RAN, kind=CHOICE, choices=NO_YES, usual=0))
         return asked
 
+    @override
     def line(self, lines: Sequence[Line], answers: Answers) -> Line:
         """What the deal leaves; raises Refused where somebody would be in it twice."""
         sides = len(self.rules.sides())
@@ -67,6 +70,7 @@ class KnueffelnEntry(Entry[KnueffelnTable]):
         ran = way in (BASIC, FAILED) and bool(answers.get((RAN, -1)))
         return Outcome(way, turns, won, lost, solo, ran).line(self.rules.options, sides)
 
+    @override
     def answers(self, lines: Sequence[Line], line: Line) -> Answers:
         """Read from the notes how a line came."""
         notes = dict(line.notes)

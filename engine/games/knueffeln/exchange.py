@@ -15,6 +15,7 @@ from engine.games.knueffeln.beats import OLEN, PAIRS
 from engine.games.knueffeln.options import KnueffelnOptions
 from engine.games.knueffeln.table import KnueffelnTable
 from engine.moves import Call, Move
+from engine.override import override
 from engine.rules import NEXT, STAY, Phase, Step
 
 LEAVE = Call("leave")
@@ -57,6 +58,7 @@ class Olen(Phase[KnueffelnTable]):
     def __init__(self, options: KnueffelnOptions) -> None:
         self.open = options.bottom_olen == "three_open"
 
+    @override
     def enter(self, t: KnueffelnTable) -> Step:
         if not self.open:
             return self._look(t)
@@ -116,6 +118,7 @@ class Olen(Phase[KnueffelnTable]):
             t.sleep(royal)
         return None
 
+    @override
     def legal(self, t: KnueffelnTable) -> list[Move]:
         return [*self._swaps(t), LEAVE]
 
@@ -130,6 +133,7 @@ class Olen(Phase[KnueffelnTable]):
                 found.append(SWAPS[king][ole])
         return found
 
+    @override
     def play(self, t: KnueffelnTable, move: Move) -> Step:
         seat = t.turn
         if move == LEAVE:
@@ -152,6 +156,7 @@ class Olen(Phase[KnueffelnTable]):
         t.known[given] = t.everybody()
         return self._look(t)
 
+    @override
     def why_not(self, t: KnueffelnTable, move: Move) -> Fact:
         match move:
             case Call("swap", (Card() as given, Card() as taken)):
@@ -182,6 +187,7 @@ class Tens(Phase[KnueffelnTable]):
             for pair in others.values()
         }
 
+    @override
     def enter(self, t: KnueffelnTable) -> Step:
         if self._all_open(t):
             return NEXT
@@ -193,6 +199,7 @@ class Tens(Phase[KnueffelnTable]):
         one, other = self.pairs[t.chosen]
         return one in up and other in up
 
+    @override
     def legal(self, t: KnueffelnTable) -> list[Move]:
         hand = t.hands[t.turn]
         if self.pairs[t.chosen].isdisjoint(hand):  # as nearly always
@@ -206,6 +213,7 @@ class Tens(Phase[KnueffelnTable]):
         moves.append(LEAVE)
         return moves
 
+    @override
     def play(self, t: KnueffelnTable, move: Move) -> Step:
         if TYPE_CHECKING:  # this chapter's legal moves are calls; a check here would cost
             assert isinstance(move, Call)
@@ -227,6 +235,7 @@ class Tens(Phase[KnueffelnTable]):
             t.wake(taken)
         t.tell("takes_up", t.turn, given, taken)
 
+    @override
     def why_not(self, t: KnueffelnTable, move: Move) -> Fact:
         match move:
             case Call("swap", (Card() as given, Card() as taken)):

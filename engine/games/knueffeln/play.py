@@ -10,6 +10,7 @@ from engine.games.knueffeln.beats import BEATING
 from engine.games.knueffeln.options import KnueffelnOptions
 from engine.games.knueffeln.table import NO_SIDE, KnueffelnTable
 from engine.moves import Call, Move
+from engine.override import override
 from engine.rules import END, STAY, Phase, Step
 from engine.table import NOBODY, Seat, Trick
 
@@ -61,6 +62,7 @@ class Tricks(Phase[KnueffelnTable]):
         self.any_lead = options.turning == "any_lead"
         self.turn_in_march = options.turn_in_march and options.applies("turn_in_march")
 
+    @override
     def enter(self, t: KnueffelnTable) -> Step:
         if t.leader == NOBODY:
             t.turn = t.leader = self._opens(t)
@@ -84,6 +86,7 @@ class Tricks(Phase[KnueffelnTable]):
         raised = t.raised[side]
         return raised < len(_RAISES) and t.taken[side] >= _RAISES[raised]
 
+    @override
     def legal(self, t: KnueffelnTable) -> list[Move]:
         hand = t.hands[t.turn]
         if t.trick or not self.turns:
@@ -92,6 +95,7 @@ class Tricks(Phase[KnueffelnTable]):
             return [*hand, *map(_turned, hand)]
         return [*hand]
 
+    @override
     def play(self, t: KnueffelnTable, move: Move) -> Step:
         seat = t.turn
         trick = t.trick
@@ -165,6 +169,7 @@ class Tricks(Phase[KnueffelnTable]):
             return END
         return STAY
 
+    @override
     def why_not(self, t: KnueffelnTable, move: Move) -> Fact:
         match move:
             case Card():
@@ -194,9 +199,11 @@ class Answer(Phase[KnueffelnTable]):
     def __init__(self, options: KnueffelnOptions) -> None:
         self.all_answer = options.answer == "all" and options.applies("answer")
 
+    @override
     def legal(self, t: KnueffelnTable) -> list[Move]:
         return [SEE, RUN]
 
+    @override
     def play(self, t: KnueffelnTable, move: Move) -> Step:
         seat, leader = t.turn, t.leader
         if TYPE_CHECKING:
@@ -225,6 +232,7 @@ class Answer(Phase[KnueffelnTable]):
         t.turn = t.after[leader]
         return "tricks"
 
+    @override
     def why_not(self, t: KnueffelnTable, move: Move) -> Fact:
         return Fact("see_or_run")
 
@@ -237,9 +245,11 @@ class Jann(Phase[KnueffelnTable]):
 
     name = "jann"
 
+    @override
     def legal(self, t: KnueffelnTable) -> list[Move]:
         return [STOP, MARCH]
 
+    @override
     def play(self, t: KnueffelnTable, move: Move) -> Step:
         seat = t.turn
         if move == STOP:
@@ -249,5 +259,6 @@ class Jann(Phase[KnueffelnTable]):
         t.tell("marches", seat)
         return "tricks"
 
+    @override
     def why_not(self, t: KnueffelnTable, move: Move) -> Fact:
         return Fact("stop_or_march")

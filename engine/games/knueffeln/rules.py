@@ -21,6 +21,7 @@ from engine.games.knueffeln.results import outcome
 from engine.games.knueffeln.table import KnueffelnTable
 from engine.games.knueffeln.tally import KnueffelnTally, Outcome
 from engine.moves import Call, Move
+from engine.override import override
 from engine.rules import Phase, Rules, Setup
 from engine.sheet import Counting, Line
 from engine.table import NOBODY, Seat
@@ -31,13 +32,16 @@ class KnueffelnRules(Rules[KnueffelnTable]):
 
     options: KnueffelnOptions
 
+    @override
     def pack(self) -> tuple[Card, ...]:
         return FRENCH_48_NO_FIVES if self.options.exchange_card == "ten" else FRENCH_48_NO_TENS
 
+    @override
     def sides(self) -> tuple[tuple[Seat, ...], ...]:
         """Two pairs that stay together; of five each for himself, because the pairs change."""
         return ((0, 2), (1, 3)) if self.players == 4 else super().sides()
 
+    @override
     def flow(self) -> list[Phase[KnueffelnTable]]:
         o = self.options
         chapters: list[Phase[KnueffelnTable]] = [DealOut(self.players)]
@@ -47,9 +51,11 @@ class KnueffelnRules(Rules[KnueffelnTable]):
             chapters.append(Olen(o))
         return [*chapters, Tens(o), Tricks(o), Answer(o), Jann()]
 
+    @override
     def deal(self, cards: Sequence[Card], setup: Setup) -> KnueffelnTable:
         return KnueffelnTable(self.players, setup.dealer, list(cards), setup.carried)
 
+    @override
     def score(self, t: KnueffelnTable) -> Line:
         sides = len(self.sides())
         if not t.chosen:
@@ -70,15 +76,19 @@ class KnueffelnRules(Rules[KnueffelnTable]):
             return (side,)
         return tuple(seat for seat, theirs in enumerate(t.side) if theirs == side)
 
+    @override
     def tally(self) -> KnueffelnTally:
         return KnueffelnTally(self.options, len(self.sides()))
 
+    @override
     def counting(self) -> Counting:
         return tally.counting(self.options)
 
+    @override
     def line_fits(self, lines: Sequence[Line], line: Line) -> bool:
         return tally.fits(self.options, len(self.sides()), line)
 
+    @override
     def next_deal(self, lines: Sequence[Line], dealer: Seat) -> Setup | None:
         """The turn to deal goes clockwise; cards thrown in are dealt again by the same (KN-A32)."""
         kept = tally.tally(self.options, len(self.sides()), lines)
@@ -94,10 +104,12 @@ class KnueffelnRules(Rules[KnueffelnTable]):
             return ()
         return (tally.RUNGS,) * kept.sides if kept.ended else tuple(kept.left)
 
+    @override
     def barred(self, t: KnueffelnTable, seat: Seat) -> frozenset[Card]:
         """Royals and Tens that nobody claimed anything with: they sleep."""
         return t.sleepers() if t.asleep else frozenset()
 
+    @override
     def idle(self, t: KnueffelnTable) -> Move | None:
         """Exchanging nothing, for whoever has no Ten."""
         if t.phase != Tens.name:
@@ -105,8 +117,10 @@ class KnueffelnRules(Rules[KnueffelnTable]):
         legal = self.legal(t)
         return legal[0] if len(legal) == 1 else None
 
+    @override
     def phrases(self, t: KnueffelnTable, seat: Seat) -> list[Call]:
         return talk.phrases(self.options, t, seat)
 
+    @override
     def say(self, t: KnueffelnTable, seat: Seat, phrase: Call) -> None:
         talk.say(self.options, t, seat, phrase)

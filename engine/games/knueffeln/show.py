@@ -13,6 +13,7 @@ from engine.games.knueffeln.results import brought
 from engine.games.knueffeln.rules import KnueffelnRules
 from engine.games.knueffeln.table import NO_SIDE, KnueffelnTable
 from engine.games.knueffeln.tally import BASIC, MARCH
+from engine.override import override
 from engine.parts.show import Show
 from engine.sheet import Line
 from engine.table import Seat
@@ -27,9 +28,11 @@ class KnueffelnShow(Show[KnueffelnTable]):
 
     rules: KnueffelnRules
 
+    @override
     def brought(self, line: Line) -> list[Fact]:
         return brought(line, self.rules.sides(), ladder=self.rules.options.scoring == "ladder")
 
+    @override
     def status(self, t: KnueffelnTable, seat: Seat) -> list[Fact]:
         """Alone or sitting out, the side's tricks if not all are his, on the march, has run."""
         facts = []
@@ -48,6 +51,7 @@ class KnueffelnShow(Show[KnueffelnTable]):
             facts.append(Fact("ran"))
         return facts
 
+    @override
     def signs(self, t: KnueffelnTable) -> list[Fact]:
         """The chosen suits, and what the deal is worth as it stands."""
         if not t.chosen:
@@ -60,9 +64,11 @@ class KnueffelnShow(Show[KnueffelnTable]):
             worth = Fact("worth", (tally.payment(self.rules.options, way, turns),))
         return [Fact("chosen", (t.chosen[0], t.chosen[1])), worth]
 
+    @override
     def outlook(self, t: KnueffelnTable, card: Card) -> Fact | None:
         return outlook(t, card, self.rules.options.suit_beats)
 
+    @override
     def nickname(self, card: Card, t: KnueffelnTable | None = None) -> str:
         """The five Olen; of chosen cards Paas, Twist, Drist, Veerhack and the free cards."""
         if card in OLEN:
@@ -75,6 +81,7 @@ class KnueffelnShow(Show[KnueffelnTable]):
             return "frikort"
         return _BEATER_NAMES.get(card.rank, "")
 
+    @override
     def sorted_hand(self, t: KnueffelnTable, hand: Sequence[Card]) -> list[Card]:
         """Olen, then the chosen cards by power and by what beats them, then the other suits."""
         if not t.chosen:

@@ -17,6 +17,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from engine.games.knueffeln.options import KnueffelnOptions
+from engine.override import override
 from engine.sheet import Counting, Line, Mark, Note, Tally, Total, chalked
 
 RUNGS = 4
@@ -117,15 +118,18 @@ class KnueffelnTally(Tally):
         self._ended = False
 
     @property
+    @override
     def ended(self) -> bool:
         return self._ended
 
     @property
+    @override
     def over(self) -> bool:
         if self.on_ladder:
             return self.ladders >= self.options.ladders
         return self.played >= self.options.deals
 
+    @override
     def add(self, line: Line) -> None:
         """Chalk one deal; the first line after a ladder was cleared begins the next."""
         if self._ended:
@@ -163,12 +167,14 @@ class KnueffelnTally(Tally):
         """The Knüppel of a side, a Brille counting as two."""
         return sum(BRILLE if mark.kind == "brille" else 1 for mark in self.marks[side])
 
+    @override
     def slate(self, side: int) -> tuple[Mark, ...]:
         """The ladder with the rungs that are left, then the marks of lost ladders in order."""
         if not self.on_ladder:
             return ()
         return (Mark("ladder", self.left[side]), *self.marks[side])
 
+    @override
     def totals(self) -> tuple[Total, ...]:
         if not self.on_ladder:
             return (Total("money", tuple(self.money)),)

@@ -21,6 +21,7 @@ from engine.games.ramsen.table import RamsenTable
 from engine.games.ramsen.trumps import RANKINGS
 from engine.hidden import view
 from engine.moves import Call, Move
+from engine.override import override
 from engine.parts.bots import Bots, Unit
 from engine.sheet import Line
 from engine.table import NOBODY, View
@@ -63,17 +64,21 @@ class RamsenBots(Bots[RamsenTable]):
 
     rules: RamsenRules
 
+    @override
     def advise(self, seen: View, legal: list[Move], rng: Random) -> Advice:
         return heuristic.choose(self.rules, seen, legal, rng)
 
+    @override
     def simple(self, seen: View, legal: list[Move], rng: Random) -> Advice:
         return simple.choose(self.rules, seen, legal, rng)
 
+    @override
     def returns(self, line: Line) -> list[float]:
         """Bars, less the penalty of who played for nothing."""
         penalty = self.rules.options.penalty_cross
         return [0.0 if bars is None else float(bars or -penalty) for bars in line.values]
 
+    @override
     def utility(self, t: RamsenTable) -> list[float]:
         """The chance of each seat to win the game after this deal, or not to be its last."""
         options = self.rules.options
@@ -100,11 +105,13 @@ class RamsenBots(Bots[RamsenTable]):
             return [power / total for power in powers]
         return [1.0 - power / total for power in powers]
 
+    @override
     def unit(self) -> Unit:
         """A chance in hundredths: to win the game, or not to be its last."""
         wins = self.rules.options.finish == "first"
         return Unit("win" if wins else "not_last", scale=100.0)
 
+    @override
     def policy(self, t: RamsenTable, legal: list[Move], rng: Random) -> Move:
         """The heuristic's move, quickly where cards are played."""
         if t.phase != "tricks":
@@ -131,18 +138,22 @@ class RamsenBots(Bots[RamsenTable]):
                 return min(plain, key=order.__getitem__)
         return max(cards, key=order.__getitem__)
 
+    @override
     def card_priors(self, seen: View) -> list[dict[Card, float]]:
         return inference.card_priors(seen)
 
+    @override
     def world_likelihood(self, seen: View) -> Callable[[RamsenTable], float] | None:
         return inference.world_likelihood(self.rules, seen)
 
+    @override
     def risk(self, t: RamsenTable, move: Move) -> float:
         """Playing, keeping a schleck and drawing are bold; passing and standing are not."""
         if isinstance(move, Call):
             return 1.0 if move in (PLAY, KEEP) else 0.0
         return 0.5 if t.phase == "exchange" else 0.0
 
+    @override
     def reason(self, seen: View, move: Move) -> Fact | None:
         """That nobody can beat a card, if so: the surest reason there is."""
         t = cast(RamsenTable, seen.table)

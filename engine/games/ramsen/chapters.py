@@ -8,6 +8,7 @@ from engine.games.ramsen.options import RamsenOptions
 from engine.games.ramsen.table import RamsenTable
 from engine.games.ramsen.trumps import CRITICALS, RANKINGS
 from engine.moves import Call, Move
+from engine.override import override
 from engine.phases.tricks import Duties, Tricks
 from engine.rules import END, NEXT, STAY, Phase, Step
 from engine.table import Seat
@@ -30,6 +31,7 @@ class Schleck(Phase[RamsenTable]):
     def __init__(self, options: RamsenOptions) -> None:
         self.allowed = options.schleck
 
+    @override
     def enter(self, t: RamsenTable) -> Step:
         if self.allowed == "off":
             return NEXT
@@ -40,11 +42,13 @@ class Schleck(Phase[RamsenTable]):
             t.tell("cuts", rearhand)
         return STAY
 
+    @override
     def legal(self, t: RamsenTable) -> list[Move]:
         if self.allowed == "only_criticals" and t.stock[-1] not in CRITICALS:
             return [LEAVE]
         return [KEEP, LEAVE]
 
+    @override
     def play(self, t: RamsenTable, move: Move) -> Step:
         if move == KEEP:
             kept = t.stock.pop()
@@ -54,6 +58,7 @@ class Schleck(Phase[RamsenTable]):
             t.tell("schlecks", t.turn)
         return NEXT
 
+    @override
     def why_not(self, t: RamsenTable, move: Move) -> Fact:
         return Fact("only_criticals" if move == KEEP else "keep_or_leave")
 
@@ -70,6 +75,7 @@ class DealOut(Phase[RamsenTable]):
     def __init__(self, options: RamsenOptions) -> None:
         self.turn_another = options.perm_trump_upcard == "turn_another"
 
+    @override
     def enter(self, t: RamsenTable) -> Step:
         stock = t.stock
         seats = t.in_play()
@@ -109,10 +115,12 @@ class Bid(Phase[RamsenTable]):
         self.schlecker_must_play = options.schlecker_must_play
         self.swap_binds = options.upcard_swap_forces_play
 
+    @override
     def enter(self, t: RamsenTable) -> Step:
         t.turn = t.after[t.dealer]
         return STAY
 
+    @override
     def legal(self, t: RamsenTable) -> list[Move]:
         return [PLAY] if self.must_play(t, t.turn) else [PLAY, PASS]
 
@@ -124,6 +132,7 @@ class Bid(Phase[RamsenTable]):
             or (self.schlecker_must_play and seat == t.schlecker)
         )
 
+    @override
     def play(self, t: RamsenTable, move: Move) -> Step:
         seat = t.turn
         t.bids[seat] = plays = move == PLAY
@@ -147,6 +156,7 @@ class Bid(Phase[RamsenTable]):
         t.tell("plays_alone", t.lone)
         return END
 
+    @override
     def why_not(self, t: RamsenTable, move: Move) -> Fact:
         if move != PASS:
             return Fact("play_or_pass")
@@ -162,6 +172,7 @@ class RamsenTricks(Tricks[RamsenTable]):
         self.first_wins = options.finish == "first"
         self.stops = options.stop_at_last_bar
 
+    @override
     def may_lead(self, t: RamsenTable, hand: list[Card]) -> list[Move]:
         if not self.swiss_leads or len(t.tricks) > 1:
             return list(hand)
@@ -171,6 +182,7 @@ class RamsenTricks(Tricks[RamsenTable]):
         sow = card(t.trump + "A")
         return [sow] if sow in hand else list(hand)
 
+    @override
     def taken(self, t: RamsenTable, winner: Seat) -> Step:
         """Chalk the bar; the game ends with the bar that completes it (RM-A14, RM-A15)."""
         if not t.open[winner]:
@@ -183,6 +195,7 @@ class RamsenTricks(Tricks[RamsenTable]):
         over = self.first_wins or sum(needed > 0 for needed in t.open) <= 1
         return END if over and self.stops else STAY
 
+    @override
     def why_not(self, t: RamsenTable, move: Move) -> Fact:
         reason = super().why_not(t, move)
         if reason.key != "may_not_lead":

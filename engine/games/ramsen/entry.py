@@ -13,6 +13,7 @@ from engine.games.ramsen import tally
 from engine.games.ramsen.rules import RamsenRules
 from engine.games.ramsen.table import RamsenTable
 from engine.games.ramsen.tally import BARS, FINISHED
+from engine.override import override
 from engine.parts.entry import SIDE, Answers, Entry, Field, Refused
 from engine.sheet import Line
 
@@ -25,6 +26,7 @@ class RamsenEntry(Entry[RamsenTable]):
 
     rules: RamsenRules
 
+    @override
     def fields(self, lines: Sequence[Line], answers: Answers) -> list[Field]:
         """The tricks of everybody in the game; where several finish, in which order they did."""
         playing, needed = _following(self.rules, lines)
@@ -36,6 +38,7 @@ class RamsenEntry(Entry[RamsenTable]):
             )
         return asked
 
+    @override
     def line(self, lines: Sequence[Line], answers: Answers) -> Line:
         """The bars of each; raises Refused where the tricks do not come to a deal."""
         playing, needed = _following(self.rules, lines)
@@ -54,6 +57,7 @@ class RamsenEntry(Entry[RamsenTable]):
         values = tuple(bars.get(side) for side in range(self.rules.players))
         return Line(values, tally.finished(_order(done, answers)))
 
+    @override
     def answers(self, lines: Sequence[Line], line: Line) -> Answers:
         """The tricks of a line, and the order that its notes tell."""
         given = {(TRICKS, side): value for side, value in enumerate(line.values)}

@@ -7,6 +7,7 @@ from engine.facts import Fact
 from engine.games.ramsen.options import RamsenOptions
 from engine.games.ramsen.table import RamsenTable
 from engine.moves import Call, Move
+from engine.override import override
 from engine.rules import NEXT, STAY, Phase, Step
 from engine.table import Seat
 
@@ -31,10 +32,12 @@ class Exchange(Phase[RamsenTable]):
         self.total = options.exchange_total
         self.swap_counts = options.upcard_swap_counts and options.applies("upcard_swap_counts")
 
+    @override
     def enter(self, t: RamsenTable) -> Step:
         t.room = min(self.total, len(t.stock))
         return self._ask(t, t.after[t.dealer])
 
+    @override
     def legal(self, t: RamsenTable) -> list[Move]:
         to_lay = self._to_lay(t)
         moves: list[Move] = [*to_lay] if t.room else []
@@ -43,6 +46,7 @@ class Exchange(Phase[RamsenTable]):
         moves.append(DRAW if t.laid else STAND)
         return moves
 
+    @override
     def play(self, t: RamsenTable, move: Move) -> Step:
         seat = t.turn
         if isinstance(move, Card):
@@ -108,6 +112,7 @@ class Exchange(Phase[RamsenTable]):
         """Whether the round ends with this seat: the dealer, or the last before one who passed."""
         return t.after[seat] == t.after[t.dealer]
 
+    @override
     def why_not(self, t: RamsenTable, move: Move) -> Fact:
         if isinstance(move, Card):
             if move not in t.hands[t.turn]:

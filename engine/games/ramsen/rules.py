@@ -18,6 +18,7 @@ from engine.games.ramsen.exchange import Exchange
 from engine.games.ramsen.options import RamsenOptions
 from engine.games.ramsen.table import RamsenTable
 from engine.games.ramsen.tally import RamsenTally
+from engine.override import override
 from engine.rules import Phase, Rules, Setup
 from engine.sheet import Counting, Line
 from engine.table import NOBODY, Seat
@@ -33,9 +34,11 @@ class RamsenRules(Rules[RamsenTable]):
 
     options: RamsenOptions
 
+    @override
     def pack(self) -> tuple[Card, ...]:
         return GERMAN_32
 
+    @override
     def flow(self) -> list[Phase[RamsenTable]]:
         o = self.options
         self.tricks = RamsenTricks(o)
@@ -44,12 +47,14 @@ class RamsenRules(Rules[RamsenTable]):
             middle.reverse()
         return [Schleck(o), DealOut(o), *middle, self.tricks]
 
+    @override
     def deal(self, cards: Sequence[Card], setup: Setup) -> RamsenTable:
         t = RamsenTable(self.players, setup.dealer, list(cards), list(setup.carried))
         if len(setup.playing) < self.players:
             t.only(setup.playing)
         return t
 
+    @override
     def score(self, t: RamsenTable) -> Line:
         if t.lone != NOBODY:
             return self._lone_line(t)
@@ -59,6 +64,7 @@ class RamsenRules(Rules[RamsenTable]):
         values = tuple(won[seat] if plays else None for seat, plays in enumerate(t.bids))
         return Line(values, tally.finished(t.finished))
 
+    @override
     def interim(self, t: RamsenTable) -> Line | None:
         """The bars so far. Who has none yet is left out: there is no penalty before the end."""
         if not t.tricks:
@@ -70,18 +76,23 @@ class RamsenRules(Rules[RamsenTable]):
         bars = {"five": HAND, "one": 1, "void": None}[self.options.lone_player]
         return Line(tuple(bars if seat == t.lone else None for seat in range(self.players)))
 
+    @override
     def tally(self) -> RamsenTally:
         return RamsenTally(self.options, self.players)
 
+    @override
     def counting(self) -> Counting:
         return tally.counting(self.options)
 
+    @override
     def club(self) -> Counting:
         return tally.club(self.options, self.players)
 
+    @override
     def line_fits(self, lines: Sequence[Line], line: Line) -> bool:
         return tally.fits(self.options, self.players, lines, line)
 
+    @override
     def next_deal(self, lines: Sequence[Line], dealer: Seat) -> Setup | None:
         kept = tally.tally(self.options, self.players, lines)
         if kept.over:
@@ -91,6 +102,7 @@ class RamsenRules(Rules[RamsenTable]):
             dealer = (dealer + 1) % self.players
         return Setup(dealer, playing, tuple(needed))
 
+    @override
     def asks(self, t: RamsenTable) -> Fact:
         """In the exchange how many cards the table has left; at the bid whether one is bound."""
         if t.phase == "exchange":

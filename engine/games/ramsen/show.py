@@ -9,6 +9,7 @@ from engine.facts import Fact
 from engine.games.ramsen.rules import RamsenRules
 from engine.games.ramsen.table import RamsenTable
 from engine.games.ramsen.trumps import CRITICALS, RANKINGS
+from engine.override import override
 from engine.parts.show import Show
 from engine.sheet import Line
 from engine.table import Seat
@@ -19,6 +20,7 @@ class RamsenShow(Show[RamsenTable]):
 
     rules: RamsenRules
 
+    @override
     def brought(self, line: Line) -> list[Fact]:
         """The bars of each, and who played for nothing."""
         facts = [Fact("bars", (seat, n)) for seat, n in enumerate(line.values) if n]
@@ -26,6 +28,7 @@ class RamsenShow(Show[RamsenTable]):
             facts += [Fact("no_trick", (seat,)) for seat, n in enumerate(line.values) if n == 0]
         return facts
 
+    @override
     def status(self, t: RamsenTable, seat: Seat) -> list[Fact]:
         """Schlecker, how many cards exchanged, in or out, finished."""
         facts = []
@@ -41,6 +44,7 @@ class RamsenShow(Show[RamsenTable]):
             facts.append(Fact("schleck"))
         return facts
 
+    @override
     def nickname(self, card: Card, t: RamsenTable | None = None) -> str:
         """Dallmutz, Belli and the two Boys; at Zaisertshofen they are Criticals all."""
         if card not in CRITICALS:
@@ -49,6 +53,7 @@ class RamsenShow(Show[RamsenTable]):
             return "critical"
         return ("dallmutz", "belli", "big_boy", "little_boy")[CRITICALS.index(card)]
 
+    @override
     def sorted_hand(self, t: RamsenTable, hand: Sequence[Card]) -> list[Card]:
         """Trumps first, high to low, then the plain suits."""
         if not t.trump:

@@ -15,6 +15,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from engine.games.ramsen.options import RamsenOptions
+from engine.override import override
 from engine.sheet import Counting, Line, Mark, Note, Tally, Total, chalked
 
 BARS = 5
@@ -62,10 +63,12 @@ class RamsenTally(Tally):
         self.start(tuple(range(sides)))
 
     @property
+    @override
     def over(self) -> bool:
         return self._over
 
     @property
+    @override
     def ended(self) -> bool:
         return self._ended
 
@@ -86,6 +89,7 @@ class RamsenTally(Tally):
         """The sides with open crosses."""
         return tuple(side for side in self.playing if self.open(side))
 
+    @override
     def add(self, line: Line) -> None:
         """Chalk one deal; the first line after the end of a game begins the next."""
         if self._ended:
@@ -145,10 +149,12 @@ class RamsenTally(Tally):
         needed = self.options.crosses * BARS
         return sides, [needed if side in sides else 0 for side in range(self.sides)]
 
+    @override
     def contenders(self) -> tuple[int, ...]:
         """Everybody, or in a play-off those who are in it."""
         return self.playing if self.games > self.options.games else tuple(range(self.sides))
 
+    @override
     def slate(self, side: int) -> tuple[Mark, ...]:
         """The crosses of a side, each with its bars, penalty crosses behind; then the Bolla."""
         marks = []
@@ -160,6 +166,7 @@ class RamsenTally(Tally):
             marks.append(Mark("bolla", self.bolla[side]))
         return tuple(marks)
 
+    @override
     def totals(self) -> tuple[Total, ...]:
         """The sums that mean something under these options."""
         sides = range(self.sides)

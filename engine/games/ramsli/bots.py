@@ -10,6 +10,7 @@ from engine.games.ramsli.chapters import BOTTOM, JOIN, KNOCK, KNOCK_ON_CARD
 from engine.games.ramsli.rules import RamsliRules
 from engine.games.ramsli.table import RamsliTable
 from engine.moves import Call, Move
+from engine.override import override
 from engine.parts.bots import Bots, Unit
 from engine.table import View
 
@@ -19,16 +20,20 @@ class RamsliBots(Bots[RamsliTable]):
 
     rules: RamsliRules
 
+    @override
     def advise(self, seen: View, legal: list[Move], rng: Random) -> Advice:
         return heuristic.choose(self.rules, seen, legal, rng)
 
+    @override
     def policy(self, t: RamsliTable, legal: list[Move], rng: Random) -> Move:
         """The heuristic looks at the own hand and open cards, so no view need be made."""
         return heuristic.choose(self.rules, View(t.turn, t), legal, rng).move
 
+    @override
     def unit(self) -> Unit:
         return Unit("counters")
 
+    @override
     def risk(self, t: RamsliTable, move: Move) -> float:
         """Knocking and joining are bold, and so is turning the bottom card."""
         if isinstance(move, Call):

@@ -17,6 +17,7 @@ from engine.games.ramsli.settling import close
 from engine.games.ramsli.table import RamsliTable
 from engine.games.ramsli.trumps import TAKES
 from engine.moves import Call, Move
+from engine.override import override
 from engine.rules import END, NEXT, STAY, Phase, Step
 from engine.table import NOBODY, Seat
 
@@ -46,6 +47,7 @@ class Ante(Phase[RamsliTable]):
         self.every_deal = options.ante_every_deal
         self.level = options.bank_level
 
+    @override
     def enter(self, t: RamsliTable) -> Step:
         if t.kind == PLAY_OUT:
             t.kitty, t.bank = t.kitty + t.bank, 0
@@ -69,6 +71,7 @@ class FirstPacket(Phase[RamsliTable]):
 
     name = "packet"
 
+    @override
     def enter(self, t: RamsliTable) -> Step:
         give_packet(t)
         return NEXT
@@ -93,6 +96,7 @@ class Source(Phase[RamsliTable]):
 
     name = "source"
 
+    @override
     def enter(self, t: RamsliTable) -> Step:
         if t.kind == PLAY_OUT:
             t.source = TOP.word
@@ -103,14 +107,17 @@ class Source(Phase[RamsliTable]):
             t.tell("looks", t.dealer)
         return STAY
 
+    @override
     def legal(self, t: RamsliTable) -> list[Move]:
         return [TOP, BOTTOM]
 
+    @override
     def play(self, t: RamsliTable, move: Move) -> Step:
         assert isinstance(move, Call)
         t.source = move.word
         return NEXT
 
+    @override
     def why_not(self, t: RamsliTable, move: Move) -> Fact:
         return Fact("top_or_bottom")
 
@@ -123,6 +130,7 @@ class SecondPacket(Phase[RamsliTable]):
 
     name = "deal"
 
+    @override
     def enter(self, t: RamsliTable) -> Step:
         turn_up(t, -1 if t.source == BOTTOM.word else 0)
         give_packet(t)
@@ -162,17 +170,20 @@ class Knock(Phase[RamsliTable]):
         self.dealer_first = options.first_asked == "dealer"
         self.counts_suits = options.three == "suits"
 
+    @override
     def enter(self, t: RamsliTable) -> Step:
         if t.knocker != NOBODY or t.kind == PLAY_OUT:
             return NEXT
         t.turn = t.dealer if self.dealer_first else t.after[t.dealer]
         return STAY
 
+    @override
     def legal(self, t: RamsliTable) -> list[Move]:
         if t.turn == t.dealer and self.dealer_first:
             return [KNOCK, KNOCK_ON_CARD, PASS]
         return [KNOCK, PASS]
 
+    @override
     def play(self, t: RamsliTable, move: Move) -> Step:
         if TYPE_CHECKING:  # comparing words is quicker than comparing calls
             assert isinstance(move, Call)
@@ -212,6 +223,7 @@ class Knock(Phase[RamsliTable]):
     def _counted(self, t: RamsliTable) -> int:
         return len(set(t.offered)) if self.counts_suits else len(t.up)
 
+    @override
     def why_not(self, t: RamsliTable, move: Move) -> Fact:
         if move == KNOCK_ON_CARD:
             return Fact("spoken_before" if t.turn == t.dealer else "only_dealer_on_card")
@@ -229,6 +241,7 @@ class Join(Phase[RamsliTable]):
     def __init__(self, options: RamsliOptions) -> None:
         self.options = options
 
+    @override
     def enter(self, t: RamsliTable) -> Step:
         t.first = t.knocker
         if t.muss:
@@ -240,9 +253,11 @@ class Join(Phase[RamsliTable]):
         t.turn = t.after[t.knocker]
         return STAY
 
+    @override
     def legal(self, t: RamsliTable) -> list[Move]:
         return [JOIN, OUT]
 
+    @override
     def play(self, t: RamsliTable, move: Move) -> Step:
         seat = t.turn
         t.plays[seat] = joins = move == JOIN
@@ -263,6 +278,7 @@ class Join(Phase[RamsliTable]):
         close(t, self.options)
         return END
 
+    @override
     def why_not(self, t: RamsliTable, move: Move) -> Fact:
         return Fact("join_or_out")
 
@@ -275,17 +291,20 @@ class PickUp(Phase[RamsliTable]):
 
     name = "pick_up"
 
+    @override
     def enter(self, t: RamsliTable) -> Step:
         if not t.on_card:
             return NEXT
         t.turn = t.dealer
         return STAY
 
+    @override
     def legal(self, t: RamsliTable) -> list[Move]:
         assert t.upcard is not None
         takes = TAKES[t.upcard]
         return [*(takes[given] for given in t.hands[t.turn]), LEAVE]
 
+    @override
     def play(self, t: RamsliTable, move: Move) -> Step:
         seat, taken = t.turn, t.upcard
         assert isinstance(move, Call) and taken is not None
@@ -300,6 +319,7 @@ class PickUp(Phase[RamsliTable]):
             t.tell("takes_up", seat, taken)
         return NEXT
 
+    @override
     def why_not(self, t: RamsliTable, move: Move) -> Fact:
         return Fact("take_or_leave")
 

@@ -23,6 +23,7 @@ from engine.games.ramsli.tally import (
     RamsliTally,
     tally,
 )
+from engine.override import override
 from engine.parts.entry import CHOICE, SIDE, Answers, Entry, Field, Refused
 from engine.sheet import Line, Note
 
@@ -35,6 +36,7 @@ class RamsliEntry(Entry[RamsliTable]):
 
     rules: RamsliRules
 
+    @override
     def fields(self, lines: Sequence[Line], answers: Answers) -> list[Field]:
         """Who dealt; whether somebody knocked, and who; the tricks of everybody in it."""
         kept = _kept(self.rules, lines)
@@ -52,6 +54,7 @@ class RamsliEntry(Entry[RamsliTable]):
         asked += [Field(TRICKS, side, high=SHARES, blank=not muss, usual=usual) for side in sides]
         return asked
 
+    @override
     def line(self, lines: Sequence[Line], answers: Answers) -> Line:
         """What the deal brought each; raises Refused where the tricks do not come to a deal."""
         kept = _kept(self.rules, lines)
@@ -86,6 +89,7 @@ class RamsliEntry(Entry[RamsliTable]):
             notes.append(Note(FAILED, 0))
         return Line(tuple(values), tuple(notes))
 
+    @override
     def answers(self, lines: Sequence[Line], line: Line) -> Answers:
         """The notes of a line, and the tricks that bring just its sums."""
         kept, notes = _kept(self.rules, lines), dict(line.notes)

@@ -13,6 +13,7 @@ from engine.games.ramsli.options import RamsliOptions
 from engine.games.ramsli.table import EINS_AUF, RamsliTable
 from engine.games.ramsli.trumps import SEVENS, SWAPS, TAKES
 from engine.moves import Call, Move
+from engine.override import override
 from engine.rules import NEXT, STAY, Phase, Step
 from engine.shuffle import shuffled
 from engine.table import Seat
@@ -43,6 +44,7 @@ class Exchange(Phase[RamsliTable]):
         self.swaps_late = options.seven_swap_after_draw
         self.reshuffles = options.stock_exhausted == "reshuffle"
 
+    @override
     def enter(self, t: RamsliTable) -> Step:
         if t.upcard is SEVENS[t.trump]:
             t.upcard = None
@@ -62,6 +64,7 @@ class Exchange(Phase[RamsliTable]):
             number += sum(len(some) for other, some in enumerate(t.aside) if other != seat)
         return number
 
+    @override
     def legal(self, t: RamsliTable) -> list[Move]:
         hand = t.hands[t.turn]
         if t.offer is not None:
@@ -79,6 +82,7 @@ class Exchange(Phase[RamsliTable]):
             moves.append(SWAPS[t.upcard])
         return moves
 
+    @override
     def play(self, t: RamsliTable, move: Move) -> Step:
         seat = t.turn
         if move.__class__ is Card:
@@ -186,6 +190,7 @@ class Exchange(Phase[RamsliTable]):
         t.drawn = False
         return NEXT
 
+    @override
     def why_not(self, t: RamsliTable, move: Move) -> Fact:
         if t.offer is not None:
             return Fact("take_or_leave")

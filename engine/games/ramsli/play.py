@@ -9,6 +9,7 @@ from engine.games.ramsli.settling import close, collect
 from engine.games.ramsli.table import RamsliTable
 from engine.games.ramsli.trumps import RANKINGS
 from engine.moves import Move
+from engine.override import override
 from engine.phases.tricks import Duties, Tricks
 from engine.rules import STAY, Step
 from engine.table import Seat
@@ -22,6 +23,7 @@ class RamsliTricks(Tricks[RamsliTable]):
         super().__init__(RANKINGS, Duties(overtrump=options.overtrump))
         self.options = options
 
+    @override
     def enter(self, t: RamsliTable) -> Step:
         t.stake = t.kitty
         t.turn = t.leader = t.first
@@ -29,6 +31,7 @@ class RamsliTricks(Tricks[RamsliTable]):
             t.tell("leads", t.turn)
         return STAY
 
+    @override
     def taken(self, t: RamsliTable, winner: Seat) -> Step:
         """Pay the share out; after the last trick the penalties make the next kitty."""
         share = t.stake // SHARES
@@ -39,6 +42,7 @@ class RamsliTricks(Tricks[RamsliTable]):
             close(t, self.options)
         return STAY
 
+    @override
     def why_not(self, t: RamsliTable, move: Move) -> Fact:
         reason = super().why_not(t, move)
         return Fact("must_overtrump", reason.args) if reason.key == "must_head" else reason

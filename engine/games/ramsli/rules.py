@@ -28,6 +28,7 @@ from engine.games.ramsli.play import RamsliTricks
 from engine.games.ramsli.table import RamsliTable
 from engine.games.ramsli.tally import RamsliTally
 from engine.moves import Call, Move
+from engine.override import override
 from engine.rules import Phase, Rules, Setup
 from engine.sheet import Counting, Line, Note
 from engine.table import NOBODY, Seat
@@ -38,9 +39,11 @@ class RamsliRules(Rules[RamsliTable]):
 
     options: RamsliOptions
 
+    @override
     def pack(self) -> tuple[Card, ...]:
         return GERMAN_32
 
+    @override
     def flow(self) -> list[Phase[RamsliTable]]:
         o = self.options
         self.tricks = RamsliTricks(o)
@@ -51,12 +54,14 @@ class RamsliRules(Rules[RamsliTable]):
         middle = [SecondPacket(), Knock(o), Join(o), PickUp(), self.exchange]
         return [Ante(o), *begin, *middle, self.tricks]
 
+    @override
     def deal(self, cards: Sequence[Card], setup: Setup) -> RamsliTable:
         kitty, bank, *balances, kind = setup.carried
         return RamsliTable(
             self.players, setup.dealer, list(cards), kitty, bank, balances, kind, tuple(balances)
         )
 
+    @override
     def score(self, t: RamsliTable) -> Line:
         """What each has won or paid in this deal; None for who neither played nor paid."""
         parts = t.shares or (0,) * self.players
@@ -75,16 +80,20 @@ class RamsliRules(Rules[RamsliTable]):
             notes.append(Note(tally.FAILED, len(t.up)))
         return Line(tuple(values), tuple(notes))
 
+    @override
     def tally(self) -> RamsliTally:
         return RamsliTally(self.options, self.players)
 
+    @override
     def counting(self) -> Counting:
         """The accounts; what lies in the middle in the end is nobody's."""
         return Counting("account", most=0)
 
+    @override
     def line_fits(self, lines: Sequence[Line], line: Line) -> bool:
         return tally.fits(self.options, self.players, lines, line)
 
+    @override
     def next_deal(self, lines: Sequence[Line], dealer: Seat) -> Setup | None:
         kept = tally.tally(self.options, self.players, lines)
         if kept.over:
@@ -92,6 +101,7 @@ class RamsliRules(Rules[RamsliTable]):
         carried = (kept.kitty, kept.bank, *kept.accounts, kept.kind())
         return Setup(dealer, tuple(range(self.players)), carried)
 
+    @override
     def asks(self, t: RamsliTable) -> Fact:
         """In the exchange how many cards may go, or what else is open just then."""
         if t.phase == "knock":
@@ -109,6 +119,7 @@ class RamsliRules(Rules[RamsliTable]):
             return Fact("seven")
         return Fact("exchange", (t.room,)) if t.room else Fact("no_stock")
 
+    @override
     def reshuffles(self, t: RamsliTable, move: Move) -> list[Card]:
         if t.phase != self.exchange.name or not isinstance(move, Call):
             return []

@@ -13,6 +13,7 @@ from engine.games.ramsli.rules import RamsliRules
 from engine.games.ramsli.table import EINS_AUF, RamsliTable
 from engine.games.ramsli.trumps import HIGH_TO_LOW, SEVENS
 from engine.moves import Move
+from engine.override import override
 from engine.parts.show import Coins, Show
 from engine.sheet import Line
 from engine.table import Seat
@@ -23,6 +24,7 @@ class RamsliShow(Show[RamsliTable]):
 
     rules: RamsliRules
 
+    @override
     def piles(self, t: RamsliTable) -> dict[str, Move]:
         """Who has laid cards away may take the new ones by the stock."""
         if t.phase != "exchange":
@@ -30,6 +32,7 @@ class RamsliShow(Show[RamsliTable]):
         draws = [move for move in self.rules.legal(t) if move in (DRAW, NEW_HAND)]
         return {"stock": draws[0]} if draws else {}
 
+    @override
     def brought(self, line: Line) -> list[Fact]:
         """Who knocked, what each won or paid, and what the kitty holds now."""
         told = dict(line.notes)
@@ -46,6 +49,7 @@ class RamsliShow(Show[RamsliTable]):
             facts.append(Fact("kitty_holds", (kitty,)) if kitty else Fact("kitty_is_empty"))
         return facts
 
+    @override
     def line_name(self, line: Line) -> Fact | None:
         """A muss and a deal that failed are told from the others."""
         for key in (tally.MUSS, tally.FAILED):
@@ -53,6 +57,7 @@ class RamsliShow(Show[RamsliTable]):
                 return Fact(key)
         return None
 
+    @override
     def status(self, t: RamsliTable, seat: Seat) -> list[Fact]:
         """Knocker, in or out, and how many cards were exchanged."""
         facts = []
@@ -70,6 +75,7 @@ class RamsliShow(Show[RamsliTable]):
             facts.append(Fact("exchanged", (t.exchanged[seat],)))
         return facts
 
+    @override
     def signs(self, t: RamsliTable) -> list[Fact]:
         """What is played for: the kitty, the bank beside it, and whether all have to play."""
         facts = [Fact("kitty", (t.kitty,))]
@@ -79,6 +85,7 @@ class RamsliShow(Show[RamsliTable]):
             facts.append(Fact("muss"))
         return facts
 
+    @override
     def own_notes(self, t: RamsliTable, seat: Seat) -> list[Fact]:
         """Whoever holds the Seven may have the trump card, unless the dealer takes it."""
         seven = SEVENS.get(t.trump)
@@ -87,13 +94,16 @@ class RamsliShow(Show[RamsliTable]):
         assert t.upcard is not None
         return [Fact("seven", (t.upcard,))]
 
+    @override
     def doubt(self, t: RamsliTable, move: Move) -> Fact | None:
         """In a muss a knock that does not take the trump card is of no use."""
         return Fact("no_use_in_knocking") if t.muss and move == KNOCK else None
 
+    @override
     def coins(self, t: RamsliTable) -> Coins:
         return Coins(t.kitty, tuple(t.balances), t.bank)
 
+    @override
     def sorted_hand(self, t: RamsliTable, hand: Sequence[Card]) -> list[Card]:
         """Trumps first, then the other suits, each high to low."""
         return sorted(

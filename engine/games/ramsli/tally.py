@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from engine.games.ramsli.kitty import LAST, ORDINARY, PLAY_OUT, SHARES, capped, divided, levelled
 from engine.games.ramsli.options import RamsliOptions
 from engine.games.ramsli.settling import penalty
+from engine.override import override
 from engine.sheet import Column, Line, Tally, Total, chalked
 
 DEALER, KITTY, BANK = "dealer", "kitty", "bank"
@@ -37,6 +38,7 @@ class RamsliTally(Tally):
         """What lay in the kitty and the bank after each deal."""
 
     @property
+    @override
     def over(self) -> bool:
         """All deals are played, and the middle is empty or was divided."""
         if self.deals < self.options.deals:
@@ -44,6 +46,7 @@ class RamsliTally(Tally):
         return self.options.leftovers == "split" or not self.kitty
 
     @property
+    @override
     def ended(self) -> bool:
         return self.over
 
@@ -54,6 +57,7 @@ class RamsliTally(Tally):
             return PLAY_OUT
         return LAST if left == 1 and self.options.leftovers == "split" else ORDINARY
 
+    @override
     def add(self, line: Line) -> None:
         """Write one deal down; after the last divide what is left, from forehand on."""
         for side, value in enumerate(line.values):
@@ -68,6 +72,7 @@ class RamsliTally(Tally):
             self.kitty = self.bank = 0
         self.held.append((self.kitty, self.bank))
 
+    @override
     def totals(self) -> tuple[Total, ...]:
         """What each got of the leftovers, if there were any, and what each has in the end."""
         rows = [Total("account", tuple(self.accounts))]
@@ -75,6 +80,7 @@ class RamsliTally(Tally):
             rows.insert(0, Total("share", tuple(self.shares)))
         return tuple(rows)
 
+    @override
     def beside(self) -> tuple[Column, ...]:
         """What lay in the middle after each deal."""
         columns = [Column("kitty", tuple(kitty for kitty, _ in self.held))]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.override import override
 from engine.parts.entry import Answers, Entry, Refused
 from engine.sheet import Line
 from engine.sheets.free_sheet.rules import FreeSheetRules
@@ -16,6 +17,7 @@ class FreeSheetEntry(Entry[Table]):
 
     rules: FreeSheetRules
 
+    @override
     def line(self, lines: Sequence[Line], answers: Answers) -> Line:
         """The numbers as they are; raises Refused where they do not come to what they must."""
         made = super().line(lines, answers)

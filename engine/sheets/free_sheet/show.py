@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.facts import Fact
+from engine.override import override
 from engine.parts.show import Show
 from engine.sheet import Line
 from engine.sheets.free_sheet.rules import FreeSheetRules
@@ -14,6 +15,7 @@ class FreeSheetShow(Show[Table]):
 
     rules: FreeSheetRules
 
+    @override
     def brought(self, line: Line) -> list[Fact]:
         """What each has got in the round."""
         return [

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.facts import Fact
+from engine.override import override
 from engine.parts.entry import LARGEST
 from engine.sheet import Counting, Sums
 from engine.sheets.free_sheet.options import GIVEN, NOTHING, FreeSheetOptions
@@ -23,6 +24,7 @@ class FreeSheetTally(Sums):
         self.options = options
 
     @property
+    @override
     def over(self) -> bool:
         return 0 < self.options.rounds <= self.lines
 
