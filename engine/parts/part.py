@@ -27,4 +27,4 @@ class Part:
         known = {name for base in cls.__mro__[1:] for name in vars(base)}
         for name in vars(cls):
             if not name.startswith("_") and name not in known:
-                raise TypeError(f"{cls.__module__}.{cls.__qualname__}: {name!r} is no known name")
+                raise TypeError(f"{cls.__module__}.{cls.__qualname__}: nobody asks for {name!r}")

@@ -101,7 +101,7 @@ class Lay(Phase[BuryTable]):
 class Burying(Rules[BuryTable]):
     """The game: three cards each, three for the widow."""
 
-    lacks: Mapping[Seat, str] = MappingProxyType({})
+    _lacks: Mapping[Seat, str] = MappingProxyType({})
     """The cards that seats have shown to lack."""
 
     def pack(self) -> tuple[Card, ...]:
@@ -121,7 +121,7 @@ class Burying(Rules[BuryTable]):
         reckon(t)
 
     def barred(self, t: BuryTable, seat: Seat) -> frozenset[Card]:
-        return frozenset(cards(self.lacks.get(seat, "")))
+        return frozenset(cards(self._lacks.get(seat, "")))
 
     def score(self, t: BuryTable) -> Line:
         return Line(tuple(t.worth[seat] + t.below for seat in range(SEATS)))
@@ -257,7 +257,7 @@ def test_a_known_card_stays_in_its_hidden_field() -> None:
 def test_a_card_that_no_hand_can_hold_lies_in_a_hidden_field() -> None:
     """What a seat has shown to lack in its hand, it may still have buried."""
     game, t = burying()
-    game.lacks = {1: "S7", 2: "S7"}
+    game._lacks = {1: "S7", 2: "S7"}
     for seed in range(50):
         assert card("S7") in hidden_cards(redeal(game, view(t, 0), Random(seed)))
 
