@@ -96,9 +96,10 @@ class Match:
         """What the seat whose turn it is may do."""
         return [] if self._table is None else self.game.legal(self._table)
 
-    def idle(self) -> Move | None:
-        """What the seat whose turn it is does without deciding anything; None if it decides."""
-        return None if self._table is None else self.game.idle(self._table)
+    def formal(self) -> Move | None:
+        """What the seat whose turn it is answers for form's sake; None if it decides."""
+        found = None if self._table is None else self.game.formal(self._table)
+        return None if found is None else found.move
 
     def reason_against(self, move: Move) -> Fact | None:
         """The rule that forbids this move now; None if it is legal."""
@@ -315,7 +316,11 @@ class Match:
                 self._checked(event)()
 
     def _close(self) -> None:
-        """Chalk the deal if it is over."""
+        """Give the answers for form's sake that have no event, and chalk the deal if it is over."""
+        while self._table is not None and (found := self.game.formal(self._table)) is not None:
+            if found.since <= 1:
+                break
+            self.game.apply(self._table, found.move)
         if self._table is not None and not self._table.phase:
             self._lines.append(self.game.score(self._table))
 

@@ -21,6 +21,7 @@ class KnueffelnTable(Table):
     `chosen` are the letters of the two chosen suits, "" when the cards were thrown in. The first
     `indicators` cards of `up` decided them; what lies open behind is the bottom of the stock.
     `offered` are the Olen from the bottom that may be exchanged now, `olen` how many were.
+    `swapped` is whether the seat that is asked for a Ten has just exchanged one.
     `asleep` says for a rank the suits of which, as all know, nobody has that card in hand.
 
     `side` is the side of each seat, 0 or 1; `solo` the seat that is a side alone. Of each side:
@@ -44,6 +45,7 @@ class KnueffelnTable(Table):
         "rungs",
         "side",
         "solo",
+        "swapped",
         "taken",
     )
 
@@ -55,6 +57,7 @@ class KnueffelnTable(Table):
         self.indicators = 0
         self.offered: list[Card] = []
         self.olen = 0
+        self.swapped = False
         self.asleep: dict[str, str] = {}
         self.side: tuple[int, ...] = (0, 1, 0, 1)
         self.solo: Seat = NOBODY
@@ -72,6 +75,7 @@ class KnueffelnTable(Table):
         other.indicators = self.indicators
         other.offered = self.offered[:]
         other.olen = self.olen
+        other.swapped = self.swapped
         other.asleep = self.asleep
         other.side = self.side
         other.solo = self.solo

@@ -31,8 +31,8 @@ class RamsliTable(Table):
     exchanges and leads first.
 
     `room` is how many cards the seat whose turn it is may lay away, `laid` how many it has,
-    `offer` the open card it may take, `drawn` whether it has its new cards. `exchanged` is how
-    many each seat drew.
+    `offer` the open card it may take, `drawn` whether it has its new cards and is asked for the
+    Seven. `exchanged` is how many each seat drew.
     """
 
     __slots__ = (
