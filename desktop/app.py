@@ -57,11 +57,17 @@ def _command_parser() -> argparse.ArgumentParser:
 
 def open_table(file: Path | None, game: str | None = None) -> int:
     """Open the window with an evening; returns when it is closed."""
-    from desktop.common import garbage
+    from PySide6.QtCore import QTimer
+
+    from desktop.common import drafts, garbage
+    from desktop.session import last_evening
 
     app, window = build()
     garbage.put_aside_with(window)
     window.show()
+    QTimer.singleShot(0, drafts.clear)
+    if file is not None or game is not None:
+        last_evening.died()  # it matters only to whoever goes on with the last evening
     if file is not None:
         window.host.open(file)
     elif game is not None:

@@ -6,15 +6,15 @@ from typing import Any
 
 import pytest
 
-from engine.game import Step
 from engine.games.knueffeln.exchange import LEAVE, Tens
 from engine.games.knueffeln.table import KnueffelnTable
 from engine.games.ramsli.exchange import Exchange
-from engine.games.ramsli.rules import Ramsli
+from engine.games.ramsli.rules import RamsliRules
 from engine.games.ramsli.table import RamsliTable
 from engine.games.ramsli.trumps import SEVENS
 from engine.moves import Move
 from engine.phases.rows import DONE, Rows
+from engine.rules import Step
 from engine.sheet import Line
 from engine.table import Seat
 from tests import kit
@@ -87,8 +87,8 @@ def test_a_turn_that_stays_with_who_can_lay_on_is_found(monkeypatch: pytest.Monk
 def test_a_number_that_follows_from_a_hidden_hand_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """What names no card, the law of the texts in a view cannot see."""
 
-    def aces(self: Ramsli, t: RamsliTable) -> Line:
+    def aces(self: RamsliRules, t: RamsliTable) -> Line:
         return Line(tuple(sum(card.rank == "A" for card in hand) for hand in t.hands))
 
-    monkeypatch.setattr(Ramsli, "interim", aces)
+    monkeypatch.setattr(RamsliRules, "interim", aces)
     assert leaks(a_case("ramsli", 3))

@@ -43,7 +43,7 @@ class ClubErrands:
 
         last = LastChoice.read(self._page.settings).game
         game = last if last in games.names() else FIRST_GAME
-        preset = next(iter(games.find(game).PRESETS))
+        preset = next(iter(games.find(game).presets))
         head = fresh(game).changed(first_settings(game, preset))
         dialog = SetupDialog(head, new=True, parent=self._page)
         if dialog.exec():
@@ -75,6 +75,15 @@ class ClubErrands:
         )
         if name:
             self._page.office.open(Path(name))
+
+    def settle_unsaved(self) -> bool:
+        """Ask what becomes of an evening that cannot be saved; False if it shall stay open."""
+        from desktop.dialogs.unsaved import settle
+
+        office = self._page.office
+        proposed = Path.home() / (office.file.path.name if office.file is not None else SUFFIX)
+        kinds = translate("club", "Club evenings (*{0})").format(SUFFIX)
+        return settle(self._page, office, proposed, kinds)
 
     def season(self) -> None:
         """The evenings put together."""

@@ -108,6 +108,7 @@ class ClubPage(QWidget):
         self.message.setMargin(4)
 
     def _connect(self) -> None:
+        self.office.ask_unsaved = self.errands.settle_unsaved
         self.office.changed.connect(self.refresh)
         self.office.said.connect(self.say)
         self.office.trouble.connect(self.warn)
@@ -151,7 +152,9 @@ class ClubPage(QWidget):
         self.errands.refresh()
 
     def close_evening(self) -> None:
-        """Put the evening away and go to the door."""
+        """Put the evening away and go to the door, unless it cannot be saved and shall stay."""
+        if not self.office.may_leave():
+            return
         self.errands.close()
         self.office.close()
         self.refresh()

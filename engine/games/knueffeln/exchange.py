@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING
 
 from engine.cards import FRENCH_52, FRENCH_SUITS, Card, card
 from engine.facts import Fact
-from engine.game import NEXT, STAY, Formal, Phase, Step
 from engine.games.knueffeln.beats import OLEN, PAIRS
 from engine.games.knueffeln.options import KnueffelnOptions
 from engine.games.knueffeln.table import KnueffelnTable
 from engine.moves import Call, Move
+from engine.rules import NEXT, STAY, Formal, Phase, Step
 
 LEAVE = Call("leave")
 _HAS_NONE, _HAS_NO_OTHER = Formal(LEAVE, since=1), Formal(LEAVE, since=2)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from engine.cards import BACK, card, codes
 from engine.facts import Fact
-from engine.game import Formal
 from engine.hidden import view
 from engine.moves import read
+from engine.rules import Formal
 from tests.engine.games.knueffeln.positions import DEALER, FOREHAND, REARHAND, SECOND, dealt
 
 # The Olen.
@@ -182,16 +182,16 @@ def test_what_was_taken_openly_is_known_to_all() -> None:
 def test_each_is_asked_so_that_nobody_learns_who_keeps_a_ten() -> None:
     there = dealt("", "H10", up="HK SK", asking=True)
     assert (there.phase, there.turn, there.may()) == ("tens", FOREHAND, "!leave")
-    there.game.apply(there.table, read("!leave"))
+    there.rules.apply(there.table, read("!leave"))
     assert (there.turn, there.may()) == (SECOND, "!swap H10 HK, !leave")
     there.facts()
-    there.game.apply(there.table, read("!leave"))
+    there.rules.apply(there.table, read("!leave"))
     assert (there.turn, there.may(), there.facts()) == (REARHAND, "!leave", [])
-    there.game.apply(there.table, read("!leave"))
-    there.game.apply(there.table, read("!leave"))
+    there.rules.apply(there.table, read("!leave"))
+    there.rules.apply(there.table, read("!leave"))
     assert there.phase == "tricks"
     assert card("H10") not in view(there.table, FOREHAND).table.hands[SECOND]
-    assert not there.game.barred(there.table, REARHAND)
+    assert not there.rules.barred(there.table, REARHAND)
 
 
 def test_nobody_is_asked_any_more_when_both_tens_lie_open() -> None:
@@ -203,26 +203,26 @@ def test_nobody_is_asked_any_more_when_both_tens_lie_open() -> None:
 
 def test_whoever_has_no_ten_has_nothing_to_decide() -> None:
     there = dealt("", "H10", up="HK SK", asking=True)
-    assert there.game.formal(there.table) == Formal(read("!leave"), since=1)
-    there.game.apply(there.table, read("!leave"))
-    assert there.game.formal(there.table) is None
+    assert there.rules.formal(there.table) == Formal(read("!leave"), since=1)
+    there.rules.apply(there.table, read("!leave"))
+    assert there.rules.formal(there.table) is None
 
 
 def test_who_has_exchanged_is_asked_again_so_that_nobody_learns_of_another_ten() -> None:
     for hand in ("H10", "H10 S10"):
         there = dealt("", hand, up="HK SK")
-        there.game.apply(there.table, read("!swap H10 HK"))
+        there.rules.apply(there.table, read("!swap H10 HK"))
         assert (there.phase, there.turn) == ("tens", SECOND)
     assert there.may() == "!swap S10 SK, !leave"
-    assert there.game.formal(there.table) is None
+    assert there.rules.formal(there.table) is None
 
 
 def test_who_has_no_other_ten_leaves_for_forms_sake() -> None:
     """In an evening of version 1 he is not asked."""
     there = dealt("", "H10", up="HK SK")
-    there.game.apply(there.table, read("!swap H10 HK"))
-    assert there.game.formal(there.table) == Formal(read("!leave"), since=2)
+    there.rules.apply(there.table, read("!swap H10 HK"))
+    assert there.rules.formal(there.table) == Formal(read("!leave"), since=2)
     there.facts()
-    there.game.apply(there.table, read("!leave"))
+    there.rules.apply(there.table, read("!leave"))
     assert (there.turn, there.facts()) == (REARHAND, [])
-    assert there.game.formal(there.table) == Formal(read("!leave"), since=1)
+    assert there.rules.formal(there.table) == Formal(read("!leave"), since=1)

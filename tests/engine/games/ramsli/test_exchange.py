@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine.cards import BACK, card, cards, codes
-from engine.game import Formal
 from engine.hidden import view
 from engine.moves import read
+from engine.rules import Formal
 from engine.table import NOBODY
 from tests.engine.games.ramsli.positions import (
     DEALER,
@@ -193,28 +193,28 @@ def test_who_has_drawn_is_asked_whether_he_has_the_seven_or_not(drawn: str, way:
     stock = f"SK {drawn}" if "eins" in way else f"{drawn} SK"
     there = knocked(HAND, stock=stock, up="HK")
     for move in way.replace("take E7 SK", "take,E7,SK").split():
-        there.game.apply(there.table, read(move.replace(",", " ")))
+        there.rules.apply(there.table, read(move.replace(",", " ")))
     assert (there.turn, there.asks()) == (FOREHAND, "seven")
 
 
 def test_who_has_not_the_seven_goes_on_for_forms_sake() -> None:
     """In an evening of version 1 he is not asked."""
     there = knocked(HAND, stock="S7 SK", up="HK")
-    there.game.apply(there.table, read("E7"))
-    assert there.game.formal(there.table) is None
-    there.game.apply(there.table, read("!draw"))
+    there.rules.apply(there.table, read("E7"))
+    assert there.rules.formal(there.table) is None
+    there.rules.apply(there.table, read("!draw"))
     assert there.may() == "!go_on"
-    assert there.game.formal(there.table) == Formal(read("!go_on"), since=2)
+    assert there.rules.formal(there.table) == Formal(read("!go_on"), since=2)
     there.facts()
-    there.game.apply(there.table, read("!go_on"))
+    there.rules.apply(there.table, read("!go_on"))
     assert (there.turn, there.facts()) == (SECOND, [])
 
 
 @pytest.mark.parametrize("up, swaps_late", [("HK", False), ("H7", True)])
 def test_nobody_is_asked_for_a_seven_that_cannot_be_swapped(up: str, swaps_late: bool) -> None:
     there = knocked(HAND, stock="S7 SK", up=up, seven_swap_after_draw=swaps_late)
-    there.game.apply(there.table, read("E7"))
-    there.game.apply(there.table, read("!draw"))
+    there.rules.apply(there.table, read("E7"))
+    there.rules.apply(there.table, read("!draw"))
     assert there.turn == SECOND
 
 
@@ -252,9 +252,9 @@ def test_a_known_card_is_no_longer_known_when_it_was_laid_away() -> None:
 
 def test_the_holder_of_the_seven_is_told_what_it_is_good_for() -> None:
     there = from_top("H7 E8 GA HA", up="HK")
-    notes = there.game.own_notes(view(there.table, FOREHAND).table, FOREHAND)
+    notes = there.rules.own_notes(view(there.table, FOREHAND).table, FOREHAND)
     assert [fact.key for fact in notes] == ["seven"]
-    assert there.game.own_notes(view(there.table, SECOND).table, SECOND) == []
+    assert there.rules.own_notes(view(there.table, SECOND).table, SECOND) == []
 
 
 # The end of the stock.
