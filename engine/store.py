@@ -129,17 +129,14 @@ class _Reading:
             self.end = b""
         if self.end is None:
             self.events.append(_event(line))
-        else:
-            self._read_with_sum(line, self.end)
-
-    def _read_with_sum(self, line: bytes, before: bytes) -> None:
-        body, digits, holds = sums.taken_off(line, before)
+            return
+        body, digits, holds = sums.taken_off(line, self.end)
         event = _event(body)
         if not digits:
             event.pop("sum", None)
         self.events.append(event)
         self.end = digits
-        if not holds and not self.wrong:
+        if not (holds or self.wrong):
             self.wrong = len(self.events)
 
 
@@ -150,13 +147,22 @@ def _event(line: bytes) -> Event:
     return event
 
 
+_decoded = json.JSONDecoder().raw_decode
+"""Reads a JSON text without blanks around it, in less than half the time of `json.loads`."""
+
+
 def parse(text: str) -> Any:
     """The value of a JSON text; raises ValueError, LoneSurrogate, or RecursionError for deep ones.
 
     JSON may write half a letter of two halves (`"\\ud800"`). No file could hold it as UTF-8 and
     no window could show it, so it is not let in.
     """
-    value = json.loads(text)
+    try:
+        value, end = _decoded(text)
+    except ValueError:
+        end = -1
+    if end != len(text):  # there are blanks around it, or it is no JSON
+        value = json.loads(text)
     if "\\u" in text:  # else there is none: a text that was UTF-8 holds no half letters
         _encoded(value)
     return value

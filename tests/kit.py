@@ -25,7 +25,7 @@ from engine.bots import make
 from engine.cards import BACK, Card
 from engine.facts import Fact
 from engine.head import Event, Head, Player
-from engine.hidden import redeal, view
+from engine.hidden import hidden_cards, redeal, view
 from engine.match import Match
 from engine.moves import Call, Move, read, write
 from engine.options import Options
@@ -154,7 +154,7 @@ def some_positions(case: Case) -> tuple[Table, ...]:
 
 def lying(t: Table) -> list[Card]:
     """Every card on the table, wherever it lies."""
-    found = [*t.stock, *t.up, *t.trick]
+    found = [*t.stock, *t.up, *t.trick, *hidden_cards(t)]
     for place in (*t.hands, *t.aside, *t.rows):
         found += place
     for trick in t.tricks:
@@ -229,7 +229,7 @@ def _known_calls(name: str, options: Options, players: int) -> tuple[Move, ...]:
 
 def _calls(game: Rules[Any]) -> tuple[Move, ...]:
     """Every call that is ever offered."""
-    return _known_calls(game.name, game.options, game.players)
+    return _known_calls(game.game.name, game.options, game.players)
 
 
 def comes_to_an_end(case: Case) -> None:
@@ -275,7 +275,7 @@ def puts_cards_where_it_says(game: Rules[Any], t: Table) -> None:
         game.apply(other, move)
         assert move not in other.hands[t.turn]
         if zone == "aside":
-            assert move in other.aside[t.turn]
+            assert move in other.aside[t.turn] or move in hidden_cards(other)
         elif zone == "rows":
             assert any(move in row for row in other.rows)
         elif zone == "up":
@@ -310,7 +310,8 @@ def shows_the_own_hand(t: Table, seat: Seat) -> None:
 
 def knows_of_covered_cards_only(t: Table) -> None:
     """What is noted as known is a card that lies covered somewhere: one lying open needs none."""
-    covered = {card for place in (*t.hands, *t.aside, t.stock) for card in place}
+    places = (*t.hands, *t.aside, t.stock, hidden_cards(t))
+    covered = {card for place in places for card in place}
     covered.update(t.trick[place] for place in t.covered)
     assert set(t.known) <= covered
 
@@ -374,7 +375,7 @@ def says_something(game: Rules[Any], kind: str, fact: Fact) -> None:
     """A fact has a key with English, and the arguments which that English speaks of."""
     assert fact.key.isidentifier()
     assert all(isinstance(arg, Card | int | str) for arg in fact.args)
-    _, english = words.text(games.part(game.name, "words").TEXTS, f"{kind}.{fact.key}")
+    _, english = words.text(games.part(game.game.name, "words").TEXTS, f"{kind}.{fact.key}")
     for place, what in _PIECE.findall(english):
         assert isinstance(fact.args[int(place)], _KINDS[what]), english
     if "%n" in english:
@@ -663,7 +664,7 @@ def advises_honestly(game: Rules[Any], t: Table, rng: Random) -> None:
     elsewhere = view(redeal(game, seen, rng), t.turn)
     # A few worlds are enough to see who peeks.
     names = ["heuristic", "random", "strong/2", "ismcts/2"]
-    for name in [*names, "simple"] if games.has(game.name, "simple") else names:
+    for name in [*names, "simple"] if games.has(game.game.name, "simple") else names:
         bot = make(name, game)
         advice = bot.advise(seen, legal[:], Random(7), 0.0)
         assert advice.move in legal

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.scene.presenter import Stage
+from desktop.scene.presenter import ScenePresenter
 from desktop.scene.speech import Speech
 from desktop.session import last_evening
 from desktop.session.error_messages import UnknownOpponent
@@ -34,13 +34,13 @@ translate = QCoreApplication.translate
 
 
 class Sitting:
-    """A match at this machine; `evening` is None where nothing can be written."""
+    """A match at this machine; `evening` is its file, None for a match that is not kept."""
 
     def __init__(self, match: Match, evening: EveningFile | None) -> None:
         self.match = match
         self.evening = evening
         self.speech = Speech(match.rules, [player.name for player in match.players])
-        self.stage = Stage(match.rules, match.players, self.speech)
+        self.stage = ScenePresenter(match.rules, match.players, self.speech)
         self._remembered = False
         match.record = evening.record if evening is not None else None
 

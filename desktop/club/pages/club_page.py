@@ -21,14 +21,16 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.club.model import words
+from desktop.club.model.exchange import EXPORTS
+from desktop.club.model.exchange import title as export_title
 from desktop.club.model.office import Office
-from desktop.club.pages.actions import ClubErrands
-from desktop.club.pages.door import Door
+from desktop.club.pages.actions import ClubActions
 from desktop.club.pages.money import MoneyPage
 from desktop.club.pages.people import PeoplePage
 from desktop.club.pages.played import Played
 from desktop.club.pages.rounds import RoundsPage
 from desktop.club.pages.standings import StandingsPage
+from desktop.club.pages.start_page import StartPage
 from desktop.common.announce import announce
 from desktop.common.form_fields import heading
 from desktop.common.settings import Settings
@@ -48,12 +50,10 @@ class ClubPage(QWidget):
 
     def __init__(self, settings: Settings, host: Host, sounds: Sounds) -> None:
         super().__init__()
-        self.settings = settings
-        self.sounds = sounds
         self.office = Office(self)
         self.played = Played(self.office, host, self)
-        self.errands = ClubErrands(self)
-        self.door = Door()
+        self.page_actions = ClubActions(self, self.office, settings, sounds)
+        self.start_page = StartPage()
         self.people = PeoplePage(self.office)
         self.rounds = RoundsPage(self.office)
         self.standings = StandingsPage(self.office)
@@ -99,7 +99,7 @@ class ClubPage(QWidget):
         layout.setContentsMargins(10, 8, 10, 6)
         layout.addLayout(head)
         layout.addWidget(self.rooms, 1)
-        self.pages.addWidget(self.door)
+        self.pages.addWidget(self.start_page)
         self.pages.addWidget(evening)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
@@ -108,23 +108,25 @@ class ClubPage(QWidget):
         self.message.setMargin(4)
 
     def _connect(self) -> None:
-        self.office.ask_unsaved = self.errands.settle_unsaved
+        self.office.ask_unsaved = self.page_actions.settle_unsaved
         self.office.changed.connect(self.refresh)
         self.office.said.connect(self.say)
         self.office.trouble.connect(self.warn)
         self.office.done.connect(self.message.clear)
-        self.door.new.connect(self.errands.new)
-        self.door.opened.connect(self.office.open)
-        self.door.other.connect(self.errands.choose_file)
-        self.door.taken_in.connect(self.errands.take_in)
-        self.door.season.connect(self.errands.season)
-        self.door.away.connect(self.left)
+        self.page_actions.said.connect(self.say)
+        self.page_actions.trouble.connect(self.warn)
+        self.start_page.new.connect(self.page_actions.new)
+        self.start_page.opened.connect(self.office.open)
+        self.start_page.other.connect(self.page_actions.choose_file)
+        self.start_page.taken_in.connect(self.page_actions.take_in)
+        self.start_page.season.connect(self.page_actions.season)
+        self.start_page.away.connect(self.left)
         self.rounds.play_wanted.connect(self.played.begin)
         self.played.begun.connect(self.table_wanted)
         self.played.handed_in.connect(self.say)
-        self.buttons["setup"].clicked.connect(self.errands.set_up)
-        self.buttons["paper"].clicked.connect(self.errands.papers)
-        self.buttons["projector"].clicked.connect(self.errands.project)
+        self.buttons["setup"].clicked.connect(self.page_actions.set_up)
+        self.buttons["paper"].clicked.connect(self.page_actions.papers)
+        self.buttons["projector"].clicked.connect(self.page_actions.project)
         self.buttons["leave"].clicked.connect(self.close_evening)
         self.rooms.currentChanged.connect(lambda _: self.refresh())
 
@@ -136,7 +138,7 @@ class ClubPage(QWidget):
         before = self.pages.currentIndex()
         self.pages.setCurrentIndex(1 if tournament is not None else 0)
         if tournament is None:
-            self.door.refresh()
+            self.start_page.refresh()
             return
         head = tournament.book.head
         self.title.setText(words.title(head))
@@ -149,20 +151,20 @@ class ClubPage(QWidget):
         for room in (self.people, self.rounds, self.standings, self.money):
             if room is self.rooms.currentWidget():
                 room.refresh()
-        self.errands.refresh()
+        self.page_actions.refresh()
 
     def close_evening(self) -> None:
         """Put the evening away and go to the door, unless it cannot be saved and shall stay."""
         if not self.office.may_leave():
             return
-        self.errands.close()
+        self.page_actions.close()
         self.office.close()
         self.refresh()
-        self.door.grid.setFocus()
+        self.start_page.grid.setFocus()
 
     def close_all(self) -> None:
         """The program ends."""
-        self.errands.close()
+        self.page_actions.close()
         self.office.close()
 
     # What is told.
@@ -200,10 +202,28 @@ class ClubPage(QWidget):
         ):
             self.rooms.setTabText(place, text)
             self.rooms.setTabToolTip(place, f"Ctrl+{place + 1}")
-        self.errands.fill_menu(self.menu)
-        for room in (self.door, self.people, self.rounds, self.standings, self.money):
+        self._fill_menu()
+        for room in (self.start_page, self.people, self.rounds, self.standings, self.money):
             room.retranslate()
         self.refresh()
+
+    def _fill_menu(self) -> None:
+        """The menu of what is wanted seldom."""
+        menu, actions = self.menu, self.page_actions
+        menu.clear()
+        menu.addAction(translate("club", "&Undo (Ctrl+Z)"), self.office.undo)
+        menu.addAction(translate("club", "&Redo (Ctrl+Y)"), self.office.redo)
+        menu.addAction(translate("club", "Re&open the round …"), self.rounds.reopen)
+        menu.addSeparator()
+        menu.addAction(translate("club", "&People from a list …"), actions.people_from_file)
+        menu.addAction(translate("club", "Start n&umbers anew …"), self.people.renumber)
+        menu.addAction(translate("club", "Strike off the club's &list …"), actions.strike_member)
+        menu.addAction(translate("club", "&Who enters …"), actions.ask_who_enters)
+        menu.addSeparator()
+        for kind in EXPORTS:
+            menu.addAction(export_title(kind), partial(actions.export_as, kind))
+        menu.addSeparator()
+        menu.addAction(translate("club", "&Season …"), actions.season)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
