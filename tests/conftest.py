@@ -10,6 +10,9 @@ import pytest
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
+# A law that is broken says of what it was asserting as much as a test does.
+pytest.register_assert_rewrite("tests.kit")
+
 
 @pytest.fixture(autouse=True)
 def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
