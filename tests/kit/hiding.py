@@ -128,8 +128,8 @@ def redeals_as_seen(game: Game[Any], t: Table) -> int:
         other = redeal(game, seen, rng)
         assert view(other, seat) == seen
         holds_every_card_once(game, other)
-        for held, hand in enumerate(other.hands):
-            assert game.barred(other, held).isdisjoint(hand)
+        for holder, hand in enumerate(other.hands):
+            assert holder == seat or game.barred(other, holder).isdisjoint(hand)
         while other.phase:
             game.apply(other, any_move(game.legal(other), rng))
         game.score(other)

@@ -7,8 +7,6 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-import pytest
-
 from engine import shuffle
 from engine.cards import BACK, Card
 from engine.game import Game, IllegalMove
@@ -62,10 +60,10 @@ def refuses_all_else(game: Game[Any], t: Table) -> int:
     """Moves that are not offered are refused with a rule, and nothing happens."""
     before, tried = t.copy(), not_offered(game, t)
     for move in tried:
-        with pytest.raises(IllegalMove) as refused:
-            game.check(t, move)
-        says_something(game, "rule", refused.value.reason)
-        assert refused.value.move is move
+        refused = refusal(game, t, move)
+        assert refused is not None, move
+        assert refused.move is move
+        says_something(game, "rule", refused.reason)
     assert t == before
     return len(tried)
 
@@ -75,11 +73,8 @@ def refuses_by_what_is_seen(game: Game[Any], t: Table) -> int:
     """Why a move is forbidden, whose turn it is finds out of the view too."""
     seen, tried = view(t, t.turn).table, not_offered(game, t)
     for move in tried:
-        with pytest.raises(IllegalMove) as there:
-            game.check(t, move)
-        with pytest.raises(IllegalMove) as here:
-            game.check(seen, move)
-        assert here.value.reason == there.value.reason
+        here, there = refusal(game, seen, move), refusal(game, t, move)
+        assert (here and here.reason) == (there and there.reason), move
     return len(tried)
 
 
@@ -88,10 +83,19 @@ def refuses_all_when_over(game: Game[Any], at: Moment) -> int:
     """A finished deal offers nothing and refuses every move."""
     assert game.legal(at.t) == []
     for move in (*game.pack()[:STRANGE], Call("fly_away")):
-        with pytest.raises(IllegalMove) as refused:
-            game.check(at.t, move)
-        says_something(game, "rule", refused.value.reason)
+        refused = refusal(game, at.t, move)
+        assert refused is not None, move
+        says_something(game, "rule", refused.reason)
     return 1
+
+
+def refusal(game: Game[Any], t: Table, move: Move) -> IllegalMove | None:
+    """How a table refuses a move, None if it does not."""
+    try:
+        game.check(t, move)
+    except IllegalMove as refused:
+        return refused
+    return None
 
 
 def not_offered(game: Game[Any], t: Table) -> list[Move]:
@@ -155,14 +159,17 @@ def pickles_to_itself(game: Game[Any], t: Table) -> int:
 
 @at_tables(1500)
 def puts_cards_where_it_says(game: Game[Any], t: Table) -> int:
-    """A card that is put down leaves the hand for the trick, or lies aside, as `zone` says."""
+    """A card that is put down leaves the hand for the trick, or lies aside, as `zone` says.
+
+    What was laid aside may go on with the card that ends the chapter.
+    """
     zone, cards = game.zone(t), [move for move in game.legal(t) if isinstance(move, Card)]
     for move in cards:
         other = t.copy()
         game.apply(other, move)
         assert move not in other.hands[t.turn]
         if zone == "aside":
-            assert move in other.aside[t.turn]
+            assert move in other.aside[t.turn] or other.phase != t.phase
         elif zone == "rows":
             assert any(move in row for row in other.rows)
         elif zone == "up":
