@@ -14,7 +14,7 @@ from engine import games
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
-    from desktop.window import MainWindow
+    from desktop.window.main_window import MainWindow
 
 COMMANDS = ("sheet", "selfplay", "replay", "demo", "arena", "ask")
 
@@ -57,11 +57,17 @@ def _command_parser() -> argparse.ArgumentParser:
 
 def open_table(file: Path | None, game: str | None = None) -> int:
     """Open the window with an evening; returns when it is closed."""
-    from desktop import garbage
+    from PySide6.QtCore import QTimer
+
+    from desktop.common import drafts, garbage
+    from desktop.session import last_evening
 
     app, window = build()
     garbage.put_aside_with(window)
     window.show()
+    QTimer.singleShot(0, drafts.clear)
+    if file is not None or game is not None:
+        last_evening.died()  # it matters only to whoever goes on with the last evening
     if file is not None:
         window.host.open(file)
     elif game is not None:
@@ -77,11 +83,11 @@ def build() -> tuple[QApplication, MainWindow]:
     from PySide6.QtGui import QIcon
     from PySide6.QtWidgets import QApplication
 
-    from desktop import paths
-    from desktop.colours import apply_colours
-    from desktop.languages import Languages
-    from desktop.settings import Settings
-    from desktop.window import MainWindow
+    from desktop.common import paths
+    from desktop.common.colours import apply_colours
+    from desktop.common.languages import Languages
+    from desktop.common.settings import Settings
+    from desktop.window.main_window import MainWindow
 
     app = QApplication.instance() or QApplication(sys.argv[:1])
     assert isinstance(app, QApplication)

@@ -11,8 +11,8 @@ from random import Random
 from typing import Generic, cast
 
 from engine.cards import BACK, Card
-from engine.game import Game, T
 from engine.moves import Call
+from engine.rules import Rules, T
 from engine.table import NOBODY, Said, Seat, Table, View
 
 
@@ -70,30 +70,32 @@ def _covered_first(some: list[Card], known: dict[Card, tuple[Seat, ...]]) -> lis
     return [BACK] * (len(some) - len(seen)) + seen
 
 
-def redeal(game: Game[T], seen: View, rng: Random) -> T:
+def redeal(rules: Rules[T], seen: View, rng: Random) -> T:
     """A table that this seat could be sitting at: the unseen cards laid at random.
 
     Cards a seat has shown it does not hold are not given to it; among the ways that fit, each
     is about equally likely. Raises NoSuchDeal if there is none, which no honest game brings.
     """
-    return Redealing(game, seen).table(rng)
+    return Redealing(rules, seen).table(rng)
 
 
 class Redealing(Generic[T]):
     """Redealing from one view again and again: what is the same each time is looked up once."""
 
-    def __init__(self, game: Game[T], seen: View) -> None:
+    def __init__(self, rules: Rules[T], seen: View) -> None:
         self._seen = t = cast(T, seen.table)
         places = _places(t)
         number = len(t.hands)
         self._gaps = gaps = [place.count(BACK) for place in places]
         self._barred = [
-            game.barred(t, seat) if gaps[seat] else frozenset() for seat in range(number)
+            rules.barred(t, seat) if gaps[seat] else frozenset() for seat in range(number)
         ]
         if t.covered:
             players = t.seats_from(t.leader, len(t.trick))
-            self._barred.append(frozenset().union(*(game.barred(t, players[n]) for n in t.covered)))
-        self._unseen = _unseen(game, t)
+            self._barred.append(
+                frozenset().union(*(rules.barred(t, players[n]) for n in t.covered))
+            )
+        self._unseen = _unseen(rules, t)
 
     def table(self, rng: Random, out: Sequence[frozenset[Card]] = ()) -> T:
         """One table that fits, as `redeal` makes it; `out` may bar more cards for each seat."""
@@ -120,13 +122,13 @@ def _places(t: Table) -> list[list[Card]]:
     return places
 
 
-def _unseen(game: Game[T], t: T) -> list[Card]:
+def _unseen(rules: Rules[T], t: T) -> list[Card]:
     seen = {*t.up, *t.trick}
     for place in (*t.hands, *t.aside, *t.rows, t.stock):
         seen.update(place)
     for trick in t.tricks:
         seen.update(trick.cards)
-    return [card for card in game.pack() if card not in seen]
+    return [card for card in rules.pack() if card not in seen]
 
 
 _TRIES = 20

@@ -136,7 +136,7 @@ def build(place: Path) -> None:
     (wheel,) = place.glob("*.whl")
     names = set(zipfile.ZipFile(wheel).namelist())
     sources = {
-        *(ROOT.glob("engine/games/*/rules.*.md")),
+        *(ROOT.glob("engine/games/*/*.md")),
         *(ROOT.glob("engine/sheets/*/rules.*.md")),
         *(file for file in ROOT.glob("assets/**/*") if file.is_file() and file.suffix != ".py"),
     }
@@ -169,7 +169,7 @@ def inside(place: Path, name: str) -> Path:
 def find_data(place: Path) -> None:
     """Does the installed program look where the wheel put its files?"""
     look = (
-        "from desktop.paths import own;"
+        "from desktop.common.paths import own;"
         f"files = [own('i18n', f'kartentisch_{{one}}.qm') for one in {LANGUAGES}];"
         "missing = [str(file) for file in (*files, own('assets', 'cards')) if not file.exists()];"
         "raise SystemExit('not there: ' + ', '.join(missing) if missing else 0)"

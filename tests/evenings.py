@@ -9,7 +9,7 @@ from __future__ import annotations
 import sys
 from random import Random
 
-from engine import asking, games
+from engine import games, result_entry
 from engine.entry import Answers, Field, Refused
 from engine.facts import Fact
 from engine.head import Head, Player
@@ -28,7 +28,7 @@ def every() -> list[Case]:
     sheets = [
         Case(name, label, options, players)
         for name in games.sheets_by_hand()
-        for label, options in games.find(name).PRESETS.items()
+        for label, options in games.find(name).presets.items()
         for players in games.find(name).seats
     ]
     return [*cases(), *sheets]
@@ -40,7 +40,9 @@ def guessed(match: Match, rng: Random) -> Answers:
     lines = match.sheet().lines
     for _ in range(8):
         asked = [
-            one for one in asking.fields(match.game, lines, answers) if one.name not in answers
+            one
+            for one in result_entry.fields(match.rules, lines, answers)
+            if one.name not in answers
         ]
         if not asked:
             break
@@ -79,7 +81,7 @@ def told(match: Match, answers: Answers) -> Line | None:
     last of them right; whatever else is refused, is given up."""
     lines = match.sheet().lines
     try:
-        return asking.line(match.game, lines, answers)
+        return result_entry.line(match.rules, lines, answers)
     except Refused as refused:
         match refused.reason:
             case Fact("not_nothing", (int(made),)):
@@ -92,7 +94,7 @@ def told(match: Match, answers: Answers) -> Line | None:
     assert last is not None
     right = {**answers, last: (answers[last] or 0) + wanted - made}
     try:
-        return asking.line(match.game, lines, right)
+        return result_entry.line(match.rules, lines, right)
     except Refused:
         return None
 

@@ -23,6 +23,7 @@ VOCABULARY = {
     "engine.entry",
     "engine.facts",
     "engine.game",
+    "engine.rules",
     "engine.hidden",
     "engine.moves",
     "engine.options",
@@ -37,7 +38,7 @@ LINES = 350
 """What one reads in a sitting."""
 
 NAMES_A_GAME = {
-    "desktop/welcome.py",  # which game is offered to who has never chosen one
+    "desktop/window/welcome.py",  # which game is offered to who has never chosen one
 }
 """Files outside the games that may name one, and why."""
 
@@ -160,10 +161,10 @@ def test_the_vocabulary_knows_only_itself() -> None:
 def test_every_file_of_the_engine_has_its_room() -> None:
     """A new file is vocabulary, or is named here."""
     rooms = {"engine.bots", "engine.games", "engine.phases", "engine.tournament", "engine.sheets"}
-    rooms |= {"engine.head", "engine.match", "engine.steps", "engine.store"}
-    rooms |= {"engine.summary", "engine.written"}
-    rooms |= {"engine.hindsight"}
-    rooms |= {"engine.asking", "engine.corrections", "engine.fitting"}
+    rooms |= {"engine.head", "engine.match", "engine.history", "engine.store"}
+    rooms |= {"engine.summary", "engine.parsing"}
+    rooms |= {"engine.review"}
+    rooms |= {"engine.result_entry", "engine.corrections", "engine.validation"}
     for path in ENGINE:
         module = module_of(path)
         assert module == "engine" or within(module, VOCABULARY | rooms), module
@@ -204,10 +205,10 @@ def test_a_file_that_knows_a_stranger_is_named() -> None:
 
 
 def test_a_match_knows_neither_files_nor_bots() -> None:
-    for file in ("match", "written", "corrections", "fitting"):
+    for file in ("match", "parsing", "corrections", "validation"):
         for name in engine_rooms(ROOT / "engine" / f"{file}.py"):
-            rooms = {"engine.head", "engine.written", "engine.corrections", "engine.fitting"}
-            rooms.add("engine.steps")
+            rooms = {"engine.head", "engine.parsing", "engine.corrections", "engine.validation"}
+            rooms.add("engine.history")
             assert within(name, VOCABULARY | rooms), name
 
 
@@ -217,7 +218,7 @@ def test_a_summary_knows_matches_and_no_files() -> None:
 
 
 def test_looking_back_knows_matches_and_no_bots() -> None:
-    for name in engine_rooms(ROOT / "engine" / "hindsight.py"):
+    for name in engine_rooms(ROOT / "engine" / "review.py"):
         assert within(name, VOCABULARY | {"engine.head", "engine.match"}), name
 
 
@@ -273,10 +274,10 @@ def test_only_the_host_holds_a_match() -> None:
     """In its sitting. The commands, which have no window, may fold a log of their own."""
     holding = users("desktop", "engine.match.Match")
     assert {one for one in holding if not one.startswith("desktop/commands/")} <= {
-        "desktop/host.py",
-        "desktop/sitting.py",
+        "desktop/session/controller.py",
+        "desktop/session/session.py",
     }
-    assert users("desktop", "desktop.sitting") <= {"desktop/host.py"}
+    assert users("desktop", "desktop.session.session") <= {"desktop/session/controller.py"}
 
 
 def test_only_the_thinker_makes_bots() -> None:
@@ -291,8 +292,8 @@ def test_only_the_thinker_makes_bots() -> None:
     }
     making |= whole_rooms("bots")
     assert {one for one in making if not one.startswith("desktop/commands/")} <= {
-        "desktop/thinker.py",
-        "desktop/worker.py",
+        "desktop/session/thinker.py",
+        "desktop/session/worker.py",
     }
 
 
@@ -317,8 +318,8 @@ def whole_rooms(room: str) -> set[str]:
 
 
 def test_only_the_packs_read_pictures() -> None:
-    assert users("desktop", "PIL") <= {"desktop/packs/pictures.py", "desktop/packs/taking.py"}
+    assert users("desktop", "PIL") <= {"desktop/packs/pictures.py", "desktop/packs/pack_import.py"}
 
 
 def test_only_the_paths_know_a_folder() -> None:
-    assert users("desktop", "platformdirs") <= {"desktop/paths.py"}
+    assert users("desktop", "platformdirs") <= {"desktop/common/paths.py"}

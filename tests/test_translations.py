@@ -192,7 +192,7 @@ def test_what_has_a_letter_for_alt_has_one_in_german() -> None:
 
 def test_letters_for_alt_are_unique_in_each_menu() -> None:
     # Here and not above: all the other tests do without Qt.
-    from desktop.menus import ENTRIES, action_texts, menu_texts
+    from desktop.window.menus import ENTRIES, action_texts, menu_texts
 
     german = {one.source: one.forms[0] for one in GERMAN if one.context == "menu"}
     menus = {"": [german[text] for text in menu_texts().values()]}

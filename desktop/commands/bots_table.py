@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 
 from engine import bots
-from engine.bots.asking import said
+from engine.bots.table_talk import said
 from engine.match import Match
 from engine.moves import Call
 from engine.table import NOBODY, Seat
@@ -20,7 +20,7 @@ class BotsTable:
 
     def __init__(self, match: Match, names: Sequence[str]) -> None:
         self.match = match
-        self._seats = [bots.make(name, match.game) for name in names]
+        self._seats = [bots.make(name, match.rules) for name in names]
         seed = match.head.seed
         # Named, so that no bot draws the same numbers as the shuffle does.
         self._luck = [Random(f"bot {seat} of evening {seed}") for seat in range(len(names))]

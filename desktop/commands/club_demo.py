@@ -17,7 +17,7 @@ from engine import games
 from engine.words import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
-    from desktop.demo.organiser import Organiser
+    from desktop.commands.demo_organiser import Organiser
 
 PEOPLE = 28
 ROUNDS = 4
@@ -36,7 +36,7 @@ def _said(text: str) -> str:
 
 def play(args: argparse.Namespace) -> None:
     """Run the evening and take the pictures."""
-    from desktop.welcome import FIRST_GAME
+    from desktop.window.welcome import FIRST_GAME
 
     if args.preset is not None:
         rules_of(games.find(FIRST_GAME), args.preset, [])
@@ -56,10 +56,10 @@ def evening(
     rounds: int = ROUNDS,
 ) -> Iterator[Path]:
     """A whole evening; gives each file when it has been written."""
-    from desktop.demo.organiser import Organiser, names
-    from desktop.welcome import FIRST_GAME
+    from desktop.commands.demo_organiser import Organiser, names
+    from desktop.window.welcome import FIRST_GAME
 
-    presets = games.find(FIRST_GAME).PRESETS
+    presets = games.find(FIRST_GAME).presets
     organiser = Organiser(out, language, colours, size)
     everybody = names(people + 2)
     yield from organiser.begin(

@@ -1,7 +1,7 @@
 """What goes wrong on a command line: one line on stderr and exit status 2, never a traceback.
 
 Each command says here what it was not given properly. What the engine raises has its sentence
-here too; the sentences of the window are in `desktop/troubles.py`.
+here too; the sentences of the window are in `desktop/session/error_messages.py`.
 """
 
 from __future__ import annotations
@@ -14,10 +14,10 @@ from contextlib import suppress
 
 from engine import games
 from engine.bots import BOTS, UnknownBot
-from engine.game import WrongNumber
 from engine.games import UnknownGame
 from engine.head import BadLog
 from engine.options import BadOption
+from engine.rules import WrongNumber
 from engine.store import SaveFailed, UnreadableSave
 
 UNREADABLE = {

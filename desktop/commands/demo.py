@@ -21,7 +21,7 @@ from engine.game import Game
 from engine.store import SUFFIX, save_copy
 
 if TYPE_CHECKING:
-    from desktop.demo.player import Player
+    from desktop.commands.demo_player import Player
 
 
 CLUB = "club"
@@ -82,9 +82,9 @@ def _play(args: argparse.Namespace) -> None:
     _tell(missed, args)
 
 
-def _wanted(kind: type[Game[Any]], preset: str | None) -> list[tuple[str, str]]:
+def _wanted(kind: Game[Any], preset: str | None) -> list[tuple[str, str]]:
     """The moments to show, and the preset of each: only those of the preset that was chosen."""
-    first = next(iter(kind.PRESETS))
+    first = next(iter(kind.presets))
     wanted = [(moment, where or first) for moment, where in kind.shown.items()]
     if preset is None:
         return wanted
@@ -106,7 +106,7 @@ def _player(
     size: tuple[int, int],
     out: Path,
 ) -> Player:
-    from desktop.demo.player import Player
+    from desktop.commands.demo_player import Player
 
     return Player(
         game=args.game,

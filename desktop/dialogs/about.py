@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt, qVersion
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from desktop import __version__
-from desktop.dialogs.fields import heading
+from desktop.common.form_fields import heading
 
 translate = QCoreApplication.translate
 

@@ -17,11 +17,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.announce import announce
+from desktop.common.announce import announce
+from desktop.common.form_fields import Choice, scrolled
+from desktop.common.scaling import fit
 from desktop.dialogs.entry_form import EntryForm
-from desktop.dialogs.fields import Choice, scrolled
-from desktop.growth import fit
-from desktop.host import Host
+from desktop.session.controller import Host
 from engine.corrections import LONGEST
 
 translate = QCoreApplication.translate

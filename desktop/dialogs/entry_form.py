@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.speech import Speech
+from desktop.scene.speech import Speech
 from engine.entry import NUMBER, SIDE, TABLE, Answers, Field
 
 translate = QCoreApplication.translate

@@ -24,15 +24,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.common.form_fields import Choice, heading, scrolled
+from desktop.common.last_choice import LastChoice
+from desktop.common.scaling import fit
+from desktop.common.settings import Settings
 from desktop.dialogs.evening_number import EveningNumber
-from desktop.dialogs.fields import Choice, heading, scrolled
-from desktop.dialogs.last_choice import LastChoice
-from desktop.dialogs.options_form import OptionsForm
 from desktop.dialogs.seats_form import SeatsForm, default_players
-from desktop.growth import fit
-from desktop.settings import Settings
-from desktop.speech import Speech
-from desktop.welcome import FIRST_GAME
+from desktop.scene.options_form import OptionsForm
+from desktop.scene.speech import Speech
+from desktop.window.welcome import FIRST_GAME
 from engine import games
 from engine.game import Game
 from engine.head import Head
@@ -51,7 +51,7 @@ class NewMatchDialog(QDialog):
         super().__init__(parent)
         self._settings = settings
         self._last = LastChoice.read(settings)
-        self._shown: type[Game[Any]] | None = None
+        self._shown: Game[Any] | None = None
         self._kinds = [games.find(name) for name in games.everything()]
         self.games = QListWidget()
         self.tabs = QTabWidget()
@@ -81,7 +81,7 @@ class NewMatchDialog(QDialog):
     # What was chosen.
 
     @property
-    def kind(self) -> type[Game[Any]]:
+    def kind(self) -> Game[Any]:
         """The game that is chosen."""
         return self._kinds[max(self.games.currentRow(), 0)]
 
@@ -92,7 +92,7 @@ class NewMatchDialog(QDialog):
     def preset(self) -> str:
         """The preset that the house rules are, "" if they are the players' own."""
         here = self.options()
-        return next((name for name, one in self.kind.PRESETS.items() if one == here), OWN)
+        return next((name for name, one in self.kind.presets.items() if one == here), OWN)
 
     def head(self, now: str) -> Head:
         """The head of the match; `now` is the day and time as ISO text."""
@@ -164,7 +164,7 @@ class NewMatchDialog(QDialog):
         self.seats.real.set_value(self._last.real_cards)
         self.seats.set_players(self._last.players or default_players(max(kind.seats)))
         self.seats.set_number(self._last.number_for(kind))
-        self.form = OptionsForm(kind.Options, speech)
+        self.form = OptionsForm(kind.options, speech)
         self.form.set_options(self._last.options_for(kind))
         self._shown = kind
         self._new_presets(kind)
@@ -182,12 +182,12 @@ class NewMatchDialog(QDialog):
             if not self._shown.by_hand:
                 self._last.real_cards = self.seats.real_cards()
 
-    def _new_presets(self, kind: type[Game[Any]]) -> None:
+    def _new_presets(self, kind: Game[Any]) -> None:
         before = self._preset_place.takeAt(0)
         if before is not None and before.widget() is not None:
             before.widget().hide()
             before.widget().deleteLater()
-        self.presets = Choice((*kind.PRESETS, OWN))
+        self.presets = Choice((*kind.presets, OWN))
         self._preset_place.addWidget(self.presets, 0, Qt.AlignmentFlag.AlignLeft)
         self._preset_label.setBuddy(self.presets)
         self.presets.set_value(self.preset())
@@ -227,7 +227,7 @@ class NewMatchDialog(QDialog):
         """Play by the preset; "own rules" leads to where they are made."""
         name = str(self.presets.value())
         if name != OWN:
-            self.form.set_options(self.kind.PRESETS[name])
+            self.form.set_options(self.kind.presets[name])
         else:
             self.tabs.setCurrentIndex(1)
 
@@ -286,8 +286,8 @@ class NewMatchDialog(QDialog):
         super().changeEvent(event)
 
 
-def _speech(kind: type[Game[Any]]) -> Speech:
-    return Speech(kind(kind.Options(), kind.seats[0]))
+def _speech(kind: Game[Any]) -> Speech:
+    return Speech(kind.make(kind.options(), kind.seats[0]))
 
 
 def _preset(speech: Speech, name: str) -> str:

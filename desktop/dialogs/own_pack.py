@@ -5,11 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QLineEdit, QVBoxLayout, QWidget
 
-from desktop.dialogs.fields import Switch
+from desktop.common.form_fields import Switch
+from desktop.common.scaling import fit
 from desktop.dialogs.pack_preview import PackPreview
-from desktop.growth import fit
 from desktop.packs import Pack
-from desktop.packs.draft import GERMAN, SHORT, Draft
+from desktop.packs.pack_draft import GERMAN, SHORT, Draft
 from engine.cards import card
 
 translate = QCoreApplication.translate

@@ -8,8 +8,8 @@ from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from desktop.common.shadow import paint_shadow, room_around
 from desktop.packs import Pack
-from desktop.table.shadow import paint_shadow, room_around
 from engine.cards import BACK, Card
 
 _SHOWN = ("A", "K", "O", "Q", "U", "J", "10", "7")

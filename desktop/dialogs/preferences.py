@@ -1,6 +1,7 @@
 """The preferences: every setting with its words, changed at once.
 
-What a setting can be stands in `desktop.settings`; what follows from it, whoever listens there.
+What a setting can be stands in `desktop.common.settings`; what follows from it, with whoever
+listens there.
 """
 
 from __future__ import annotations
@@ -19,10 +20,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.dialogs.fields import Choice, Switch, heading, scrolled
-from desktop.growth import fit
-from desktop.settings import SETTINGS, Settings, Value
-from desktop.sounds import can_be_heard
+from desktop.common.form_fields import Choice, Switch, heading, scrolled
+from desktop.common.scaling import fit
+from desktop.common.settings import SETTINGS, Settings, Value
+from desktop.common.sounds import can_be_heard
 from engine.words import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate

@@ -27,11 +27,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.dialogs import rules_text
+from desktop.common.languages import ENGLISH, Languages
+from desktop.common.scaling import fit
 from desktop.dialogs.find_bar import FindBar
-from desktop.growth import fit
-from desktop.languages import ENGLISH, Languages
-from desktop.speech import Speech
+from desktop.scene import rules_text
+from desktop.scene.speech import Speech
 from engine import games
 from engine.words import QT_TRANSLATE_NOOP
 
@@ -306,7 +306,7 @@ class _Page(QTextBrowser):
 
 def _title(game: str) -> str:
     kind = games.find(game)
-    return Speech(kind(kind.Options(), kind.seats[0])).title()
+    return Speech(kind.make(kind.options(), kind.seats[0])).title()
 
 
 def _sentence(text: str, found: str, wanted: str) -> str:

@@ -10,9 +10,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtWidgets import QFormLayout, QGridLayout, QLabel, QLineEdit, QSizePolicy, QWidget
 
-from desktop import names
-from desktop.dialogs import bot_words
-from desktop.dialogs.fields import Choice, Switch
+from desktop.common import player_names
+from desktop.common.form_fields import Choice, Switch
+from desktop.scene import bot_words
 from engine.bots import BOTS, CHARACTERS, LEVELS, USUAL
 from engine.head import Player
 
@@ -85,7 +85,7 @@ class SeatsForm(QWidget):
     def set_players(self, players: Sequence[Player]) -> None:
         """Fill the rows; what is missing becomes a bot with a name of its own."""
         there = list(players[: len(self.rows)])
-        more = names.first_names(len(self.rows) - len(there), [one.name for one in there])
+        more = player_names.first_names(len(self.rows) - len(there), [one.name for one in there])
         there += opponents(more, len(there))
         for row, player in zip(self.rows, there, strict=True):
             row.fill(player)
@@ -203,5 +203,5 @@ def opponents(some: Sequence[str], first: int = 1) -> list[Player]:
 
 def default_players(number: int) -> list[Player]:
     """A person and bots, for whoever opens the program for the first time."""
-    user = names.of_user() or translate("new-match", "Player")
-    return [Player(user), *opponents(names.first_names(number - 1, [user]))]
+    user = player_names.of_user() or translate("new-match", "Player")
+    return [Player(user), *opponents(player_names.first_names(number - 1, [user]))]

@@ -8,8 +8,8 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QDialog, QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from desktop.dialogs.fields import heading, scrolled
-from desktop.growth import fit
+from desktop.common.form_fields import heading, scrolled
+from desktop.common.scaling import fit
 
 translate = QCoreApplication.translate
 

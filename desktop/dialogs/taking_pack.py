@@ -7,9 +7,9 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QProgressBar, QVBoxLayout, QWidget
 
-from desktop.packs.draft import Draft
+from desktop.packs.import_worker import Taker
+from desktop.packs.pack_draft import Draft
 from desktop.packs.refused import Refused
-from desktop.packs.taker import Taker
 
 translate = QCoreApplication.translate
 

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from itertools import product
 from pathlib import PurePosixPath
 
-from desktop.packs.own import spelt
+from desktop.packs.user_packs import spelt
 
 Words = Mapping[str, str]
 

@@ -24,7 +24,7 @@ from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPen, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
-from desktop.packs.kept import KeptFaces
+from desktop.packs.face_cache import KeptFaces
 from engine.cards import BACK, Card
 
 COLOURS = ("printed", "four", "contrast", "grey")

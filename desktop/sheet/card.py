@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 
-from desktop.dialogs.rules_text import page as rules_page
+from desktop.scene.rules_text import page as rules_page
 from desktop.sheet.forms import house_rules
 from desktop.sheet.page import SheetPage
 
@@ -17,7 +17,7 @@ _EXAMPLE = re.compile(r"^## .*(example|Beispiel).*$", re.MULTILINE | re.IGNORECA
 
 def card(page: SheetPage, lang: str) -> str:
     """The text of the card as Markdown; "" for a game without a page of rules."""
-    text, _ = rules_page(page.speech.game.name, lang)
+    text, _ = rules_page(page.speech.rules.game.name, lang)
     found = _EXAMPLE.search(text)
     short = text[: found.start()] if found else text
     return f"{short.rstrip()}\n\n{house_rules(page)}\n" if short else ""

@@ -10,8 +10,8 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 
-from desktop.sheet.hands import Hand
 from desktop.sheet.page import CORRECTED, SheetPage
+from desktop.sheet.strokes import Hand
 
 CENTRE = Qt.AlignmentFlag.AlignHCenter
 LEFT = Qt.AlignmentFlag.AlignLeft

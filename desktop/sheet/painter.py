@@ -13,10 +13,10 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter
 
 from desktop.sheet import ledger, marks, wood
-from desktop.sheet.hands import Hand, fitted, hand
 from desktop.sheet.inks import Inks
 from desktop.sheet.page import SheetPage
-from desktop.sheet.places import Panel, arrange
+from desktop.sheet.slate_layout import Panel, arrange
+from desktop.sheet.strokes import Hand, fitted, hand
 from engine.sheet import Mark, Sheet
 
 __all__ = ["SheetPage", "paint_ground", "paint_marks", "paint_slate", "paint_written"]

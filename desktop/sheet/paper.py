@@ -30,8 +30,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
+from desktop.common.atomic_write import write_whole
 from desktop.sheet import painter as painting
-from desktop.sheet.hands import Hand, hand
 from desktop.sheet.inks import PAPER, SLATE_LIGHT, Inks
 from desktop.sheet.leaves import (
     HEAD,
@@ -46,8 +46,8 @@ from desktop.sheet.leaves import (
     table,
 )
 from desktop.sheet.page import SheetPage
-from desktop.sheet.places import Panel
-from desktop.whole import write_whole
+from desktop.sheet.slate_layout import Panel
+from desktop.sheet.strokes import Hand, hand
 
 translate = QCoreApplication.translate
 

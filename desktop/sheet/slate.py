@@ -21,12 +21,12 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent, QPalette, QPen, QPixmap
 from PySide6.QtWidgets import QToolTip, QWidget
 
-from desktop.kept import Kept
+from desktop.common.cached_picture import Kept
 from desktop.sheet import painter as painting
-from desktop.sheet.hands import hand
 from desktop.sheet.inks import SLATE_DARK, SLATE_LIGHT, Inks
 from desktop.sheet.page import SheetPage
-from desktop.sheet.places import Panel
+from desktop.sheet.slate_layout import Panel
+from desktop.sheet.strokes import hand
 from desktop.sheet.wood import frame_width
 from engine.sheet import Sheet
 
@@ -235,5 +235,6 @@ class SlateView(QWidget):
 
 def _goes_on(before: SheetPage, page: SheetPage) -> bool:
     """Whether something has been added; not when it was taken back, or in another match."""
-    same = before.names == page.names and before.speech.game.name == page.speech.game.name
+    games = [one.speech.rules.game for one in (before, page)]
+    same = before.names == page.names and games[0] is games[1]
     return same and len(page.sheet.lines) >= len(before.sheet.lines)

@@ -25,13 +25,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.dialogs import bot_words
-from desktop.dialogs.fields import Choice
-from desktop.growth import fit
+from desktop.common.atomic_write import write_whole
+from desktop.common.form_fields import Choice
+from desktop.common.scaling import fit
+from desktop.scene import bot_words
 from desktop.shelf.figures import BY, Figures, counted, parts, people, running
 from desktop.shelf.plots import Bar, BarPlot, LinePlot
 from desktop.shelf.rows import own_text
-from desktop.whole import write_whole
 from engine.summary import Summary
 
 translate = QCoreApplication.translate

@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QWidget
 
-from desktop.table.places import Places
-from desktop.theme import Palette
+from desktop.common.theme import Palette
+from desktop.table.layout import Places
 from engine.table import Seat
 
 STAYS, FOR_A_LETTER = 2600, 55

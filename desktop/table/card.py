@@ -20,12 +20,12 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from desktop.kept import Kept, lay
+from desktop.common.cached_picture import Kept, lay
+from desktop.common.shadow import paint_shadow, room_around
+from desktop.common.theme import Palette
 from desktop.packs import Pack
-from desktop.table.shadow import paint_shadow, room_around
-from desktop.table.sides import INDEX_HEIGHT
+from desktop.table.layout_sides import INDEX_HEIGHT
 from desktop.table.untouched import Untouched
-from desktop.theme import Palette
 from engine.cards import BACK, Card
 
 STAR = QPolygonF(

@@ -13,15 +13,15 @@ from collections.abc import Callable, Mapping
 from PySide6.QtCore import QObject, QPoint, QRect, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
+from desktop.common.motion import Flight, Motion
+from desktop.common.theme import Palette
 from desktop.packs import Pack
-from desktop.scene import Scene
-from desktop.speech import Speech
-from desktop.table import choices, names
+from desktop.scene.scene import Scene
+from desktop.scene.speech import Speech
+from desktop.table import card_names, choices
+from desktop.table.animation_paths import Ways
 from desktop.table.card import CardWidget, Look
-from desktop.table.lying import Spot
-from desktop.table.motion import Flight, Motion
-from desktop.table.ways import Ways
-from desktop.theme import Palette
+from desktop.table.card_positions import Spot
 from engine.cards import BACK, Card
 from engine.table import NOBODY, Seat
 
@@ -177,7 +177,9 @@ class Cards(QObject):
             )
             widget = self.widgets[card]
             widget.show_as(look)
-            widget.tell(names.card(speech, scene, card, spot, look), names.what_to_do(look))
+            widget.tell(
+                card_names.card(speech, scene, card, spot, look), card_names.what_to_do(look)
+            )
             widget.setFocusPolicy(_focus_policy(own, card is first))
             _set_cursor(widget, own)
 

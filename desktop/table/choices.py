@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from desktop.scene import Scene
+from desktop.scene.scene import Scene
 from engine.cards import Card
 from engine.moves import Call, Move
 

@@ -12,11 +12,11 @@ from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRect, QRectF, QS
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QLabel, QWidget
 
-from desktop.scene import Scene
-from desktop.table.motion import Flight, Motion
-from desktop.table.places import Places
-from desktop.table.signs import paint_slate
-from desktop.theme import Palette
+from desktop.common.motion import Flight, Motion
+from desktop.common.theme import Palette
+from desktop.scene.scene import Scene
+from desktop.table.layout import Places
+from desktop.table.table_labels import paint_slate
 from engine.table import Seat
 
 translate = QCoreApplication.translate

@@ -15,7 +15,7 @@ from engine.cards import Card
 if TYPE_CHECKING:
     from desktop.table.cards import Cards
     from desktop.table.hand import OwnHand
-    from desktop.table.setting import TableSetting
+    from desktop.table.table_items import TableSetting
 
 
 class Focus:

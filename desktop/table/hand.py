@@ -9,12 +9,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from desktop.table import choices
-from desktop.table.lying import hand_is_open
+from desktop.table.card_positions import hand_is_open
 from engine.cards import Card
 from engine.moves import Call, Move
 
 if TYPE_CHECKING:
-    from desktop.scene import Scene
+    from desktop.scene.scene import Scene
     from desktop.table.table import TableView
 
 

@@ -22,13 +22,13 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QLabel, QWidget
 
-from desktop.kept import Kept
+from desktop.common.cached_picture import Kept
+from desktop.common.lettering import BETWEEN, SMALLEST, draw_text, fitted, parted
+from desktop.common.shadow import paint_shadow, room_around
+from desktop.common.theme import Palette
 from desktop.packs import Pack
-from desktop.scene import Place
-from desktop.table.lettering import BETWEEN, SMALLEST, draw_text, fitted, parted
+from desktop.scene.scene import Place
 from desktop.table.portrait import paint_portrait
-from desktop.table.shadow import paint_shadow, room_around
-from desktop.theme import Palette
 from engine.cards import BACK
 
 translate = QCoreApplication.translate

@@ -20,7 +20,7 @@ from PySide6.QtGui import (
     QRadialGradient,
 )
 
-from desktop.theme import Palette
+from desktop.common.theme import Palette
 
 
 class Surface:

@@ -23,14 +23,19 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from desktop.kept import lay
+from desktop.common import motion
+from desktop.common.cached_picture import lay
+from desktop.common.lettering import text_size
+from desktop.common.settings import Settings
+from desktop.common.theme import LIGHT, Palette
 from desktop.packs import Pack
-from desktop.scene import Scene
-from desktop.settings import Settings
-from desktop.speech import Speech
-from desktop.table import motion, names
+from desktop.scene.scene import Scene
+from desktop.scene.speech import Speech
+from desktop.table import card_names
+from desktop.table.animation_paths import Ways
 from desktop.table.bubbles import Bubbles
 from desktop.table.card import CardWidget
+from desktop.table.card_positions import Measures, places_of, spots
 from desktop.table.cards import Cards
 from desktop.table.coins import Money
 from desktop.table.focus import Focus
@@ -38,12 +43,8 @@ from desktop.table.gestures import Gestures
 from desktop.table.hand import OwnHand
 from desktop.table.keys import Keys
 from desktop.table.knock import Knock
-from desktop.table.lettering import text_size
-from desktop.table.lying import Measures, places_of, spots
-from desktop.table.setting import TableSetting
 from desktop.table.surface import Surface
-from desktop.table.ways import Ways
-from desktop.theme import LIGHT, Palette
+from desktop.table.table_items import TableSetting
 from engine.cards import Card
 from engine.table import Seat
 
@@ -107,7 +108,7 @@ class TableView(QWidget):
         self._fit_text()
         self.places = places_of(None, self._measures())
         self._connect()
-        self.setAccessibleName(names.table())
+        self.setAccessibleName(card_names.table())
 
     def _connect(self) -> None:
         self._motion.settled.connect(self._calm.start)
@@ -398,7 +399,7 @@ class TableView(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
-            self.setAccessibleName(names.table())
+            self.setAccessibleName(card_names.table())
             self._lay_again()
 
     def hideEvent(self, event: QHideEvent) -> None:

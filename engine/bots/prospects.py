@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.bots.race import Runner
+from engine.bots.racing import Runner
 from engine.facts import Prospect
 
 SURE = 1.96

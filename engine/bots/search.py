@@ -10,19 +10,19 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from engine.bots import race
+from engine.bots import racing
 from engine.bots.bot import Bot, Clock
 from engine.bots.characters import LEEWAY, PLAIN, Character
 from engine.bots.heuristic import HeuristicBot
 from engine.bots.insight import Insight
 from engine.bots.levels import Level
-from engine.bots.race import Runner
+from engine.bots.racing import Runner
 from engine.bots.rollout import Rollout
 from engine.bots.worlds import worlds
 from engine.cards import Card
 from engine.facts import Advice, Fact
-from engine.game import Game
 from engine.moves import Call, Move
+from engine.rules import Rules
 from engine.table import Table, View
 
 
@@ -31,18 +31,18 @@ class SearchBot(Bot):
 
     def __init__(
         self,
-        game: Game[Any],
+        rules: Rules[Any],
         level: Level,
         character: Character = PLAIN,
         chapter: str = "",
         clock: Clock | None = None,
     ) -> None:
-        super().__init__(game, clock)
+        super().__init__(rules, clock)
         self.level = level
         self.character = character
         self.chapter = chapter
-        self._insight = Insight(game)
-        self._thumb = HeuristicBot(game)
+        self._insight = Insight(rules)
+        self._thumb = HeuristicBot(rules)
 
     def advise(self, seen: View, legal: list[Move], rng: Random, budget: float) -> Advice:
         if len(legal) == 1:
@@ -85,7 +85,7 @@ class SearchBot(Bot):
 
     def _untrue(self, seen: View, rng: Random) -> Call | None:
         """Any phrase that shows no card."""
-        phrases = [one for one in self.game.phrases(seen.table, seen.seat) if not one.args]
+        phrases = [one for one in self.rules.phrases(seen.table, seen.seat) if not one.args]
         return phrases[int(rng.random() * len(phrases))] if phrases else None
 
     def _slip(self, legal: list[Move], usual: Advice, rng: Random) -> Advice:
@@ -104,7 +104,7 @@ class SearchBot(Bot):
         moves += [move for move in also if move not in moves]
         tables: list[Table] = worlds(insight, seen, self.level.worlds, rng)
         rollout = Rollout(insight, seen.seat, int(rng.random() * 2**40))
-        return race.run(moves, usual, tables, rollout.result, self.clock, until, self.level.sure)
+        return racing.run(moves, usual, tables, rollout.result, self.clock, until, self.level.sure)
 
     def _decide(self, seen: View, runners: list[Runner], usual: Advice, rng: Random) -> Advice:
         ordinary = next(one for one in runners if one.move == usual.move)
@@ -124,7 +124,7 @@ class SearchBot(Bot):
     def _because_usual(self, runners: list[Runner], usual: Advice) -> Advice:
         """The rule of thumb, unless it does not matter at all what is done."""
         ran = [one.results for one in runners]
-        if len(ran[0]) >= race.SAME and all(results == ran[0] for results in ran):
+        if len(ran[0]) >= racing.SAME and all(results == ran[0] for results in ran):
             return Advice(usual.move, Fact("all_the_same"))
         return usual
 
@@ -137,7 +137,7 @@ class SearchBot(Bot):
             return best
         t = seen.table
         number = len(best.results)
-        spread = race.lead(best.results).error * number**0.5 if number > 1 else 0.0
+        spread = racing.lead(best.results).error * number**0.5 if number > 1 else 0.0
         close = [
             one
             for one in runners

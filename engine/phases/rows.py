@@ -14,8 +14,8 @@ from typing import NamedTuple, Self, TypeVar
 
 from engine.cards import Card
 from engine.facts import Fact
-from engine.game import NEXT, STAY, Phase, Step
 from engine.moves import Call, Move
+from engine.rules import NEXT, STAY, Phase, Step
 from engine.table import Seat, Table
 
 PASS = Call("pass")

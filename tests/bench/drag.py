@@ -186,8 +186,8 @@ def full_table(home: Path) -> Stage:
     """The window of the program with a person about to play to a trick."""
     from PySide6.QtCore import QPoint, QSize
 
-    from desktop import garbage
     from desktop.app import build
+    from desktop.common import garbage
     from desktop.table.card import CardWidget
 
     app, window = build()

@@ -54,7 +54,7 @@ def main(rounds: int, home: Path) -> int:
 
 def packs(rounds: int, home: Path) -> dict[str, list[float]]:
     """52 faces: drawn, copied from the disk, and found in the memory."""
-    from desktop import paths
+    from desktop.common import paths
     from desktop.packs import Pack
     from engine.cards import FRENCH_52
 

@@ -57,9 +57,9 @@ def figures(number: int = EVENINGS, rounds: int = 9) -> dict[str, float] | str:
 
 
 def _measured(folder: Path, rounds: int) -> dict[str, float]:
-    from desktop.host import Host
-    from desktop.settings import Settings
-    from desktop.shelf.room import ShelfRoom
+    from desktop.common.settings import Settings
+    from desktop.session.controller import Host
+    from desktop.shelf.shelf_window import ShelfRoom
 
     room = ShelfRoom(folder)
 

@@ -17,8 +17,8 @@ import pytest
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 
-from desktop.languages import Languages
-from desktop.settings import Settings
+from desktop.common.languages import Languages
+from desktop.common.settings import Settings
 
 Texts = Mapping[tuple[str, str], str]
 

@@ -13,9 +13,9 @@ from random import Random
 from typing import Any
 
 from engine import games, shuffle
-from engine.game import Game
 from engine.head import Head, Player
 from engine.options import Options
+from engine.rules import Rules
 
 SEED = 1844
 MIXED = 4
@@ -39,8 +39,8 @@ class Case:
     players: int
     thumbs: float = 0.0
 
-    def make(self) -> Game[Any]:
-        return games.find(self.game)(self.options, self.players)
+    def make(self) -> Rules[Any]:
+        return games.find(self.game).make(self.options, self.players)
 
     def head(self, seed: int = SEED) -> Head:
         players = tuple(Player(f"Player {seat}") for seat in range(self.players))
@@ -68,7 +68,7 @@ def presets(name: str) -> list[Case]:
     kind = games.find(name)
     return [
         Case(name, label, options, players)
-        for label, options in kind.PRESETS.items()
+        for label, options in kind.presets.items()
         for players in kind.seats
     ]
 
@@ -77,7 +77,7 @@ def mixed_cases() -> list[Case]:
     """House rules drawn at random, the same every time, for every game and number of players."""
     rng = Random(SEED)
     return [
-        Case(name, f"mixed{number}", mixed_options(games.find(name).Options, rng), players)
+        Case(name, f"mixed{number}", mixed_options(games.find(name).options, rng), players)
         for name in games.names()
         for players in games.find(name).seats
         for number in range(MIXED)
@@ -92,12 +92,12 @@ def mixed_options(kind: type[Options], rng: Random) -> Options:
 def covering(name: str) -> list[Case]:
     """As few cases as meet every preset of a game and every number of players once."""
     kind = games.find(name)
-    labels, seats = list(kind.PRESETS), kind.seats
+    labels, seats = list(kind.presets), kind.seats
     pairs = [
         (labels[number % len(labels)], seats[number % len(seats)])
         for number in range(max(len(labels), len(seats)))
     ]
-    return [Case(name, label, kind.PRESETS[label], players) for label, players in pairs]
+    return [Case(name, label, kind.presets[label], players) for label, players in pairs]
 
 
 @cache
@@ -119,6 +119,6 @@ def share(name: str, number: int = SHARE) -> tuple[Case, ...]:
 def _drawn(name: str, number: int) -> list[Case]:
     kind, rng = games.find(name), Random(f"{SEED} {name}")
     return [
-        Case(name, f"drawn{place}", mixed_options(kind.Options, rng), players)
+        Case(name, f"drawn{place}", mixed_options(kind.options, rng), players)
         for place, players in zip(range(number), cycle(kind.seats), strict=False)
     ]

@@ -8,8 +8,8 @@ from random import Random
 from typing import Any
 
 from engine.cards import BACK, Card
-from engine.game import Game
 from engine.hidden import redeal, view
+from engine.rules import Rules
 from engine.table import NOBODY, Table
 from tests.kit.laws import at_every_table, at_moments, at_tables
 from tests.kit.lying import everybody, hidden_from, lying, seen_by, strings_in
@@ -18,7 +18,7 @@ from tests.kit.walking import Moment, any_move
 
 
 @at_every_table(1500)
-def hides_what_is_hidden(game: Game[Any], t: Table) -> int:
+def hides_what_is_hidden(game: Rules[Any], t: Table) -> int:
     """No text in a pickled view names a hidden card, and the backs come first in each hand."""
     hidden = 0
     for seat in everybody(t):
@@ -35,7 +35,7 @@ def hides_what_is_hidden(game: Game[Any], t: Table) -> int:
 
 
 @at_every_table(4000)
-def shows_the_own_hand(game: Game[Any], t: Table) -> int:
+def shows_the_own_hand(game: Rules[Any], t: Table) -> int:
     """Each seat sees its own cards; the onlooker sees no hand."""
     for seat, hand in enumerate(t.hands):
         seen = view(t, seat).table
@@ -47,7 +47,7 @@ def shows_the_own_hand(game: Game[Any], t: Table) -> int:
 
 
 @at_every_table(4000, field="known")
-def knows_of_covered_cards_only(game: Game[Any], t: Table) -> int:
+def knows_of_covered_cards_only(game: Rules[Any], t: Table) -> int:
     """What is noted as known is a card that lies covered somewhere: one lying open needs none."""
     covered = {card for place in (*t.hands, *t.aside, t.stock) for card in place}
     covered.update(t.trick[place] for place in t.covered)
@@ -56,7 +56,7 @@ def knows_of_covered_cards_only(game: Game[Any], t: Table) -> int:
 
 
 @at_every_table(4000, field="covered")
-def covers_only_what_was_turned(game: Game[Any], t: Table) -> int:
+def covers_only_what_was_turned(game: Rules[Any], t: Table) -> int:
     """A card of the trick that lies face down is seen by who played it and who knew it."""
     players = t.seats_from(t.leader, len(t.trick)) if t.trick else []
     for seat in everybody(t):
@@ -67,7 +67,7 @@ def covers_only_what_was_turned(game: Game[Any], t: Table) -> int:
 
 
 @at_every_table(1500)
-def hides_once(game: Game[Any], t: Table) -> int:
+def hides_once(game: Rules[Any], t: Table) -> int:
     """A view of a view is the view; and the table is as it was."""
     before = pickle.dumps(t.copy())
     for seat in everybody(t):
@@ -78,7 +78,7 @@ def hides_once(game: Game[Any], t: Table) -> int:
 
 
 @at_tables(4000)
-def shows_the_same_moves(game: Game[Any], t: Table) -> int:
+def shows_the_same_moves(game: Rules[Any], t: Table) -> int:
     """Whose turn it is finds in the view the moves that the table allows."""
     legal = game.legal(t)
     assert game.legal(view(t, t.turn).table) == legal
@@ -86,7 +86,7 @@ def shows_the_same_moves(game: Game[Any], t: Table) -> int:
 
 
 @at_tables(1500)
-def sorts_every_hand(game: Game[Any], t: Table) -> int:
+def sorts_every_hand(game: Rules[Any], t: Table) -> int:
     """A hand is sorted without losing a card, covered or not."""
     for hand in view(t, t.turn).table.hands:
         in_order = game.sorted_hand(t, hand)
@@ -97,7 +97,7 @@ def sorts_every_hand(game: Game[Any], t: Table) -> int:
 
 
 @at_every_table(4000, "barred")
-def bars_only_what_is_missing(game: Game[Any], t: Table) -> int:
+def bars_only_what_is_missing(game: Rules[Any], t: Table) -> int:
     """What a seat has shown not to hold, it does not hold."""
     barred = [game.barred(t, seat) for seat in range(len(t.hands))]
     for seat, hand in enumerate(t.hands):
@@ -106,7 +106,7 @@ def bars_only_what_is_missing(game: Game[Any], t: Table) -> int:
 
 
 @at_every_table(4000, "barred")
-def bars_by_what_is_seen(game: Game[Any], t: Table) -> int:
+def bars_by_what_is_seen(game: Rules[Any], t: Table) -> int:
     """What a seat has shown not to hold, everybody at the table could see."""
     barred = [game.barred(t, seat) for seat in range(len(t.hands))]
     for seat in everybody(t):
@@ -116,7 +116,7 @@ def bars_by_what_is_seen(game: Game[Any], t: Table) -> int:
 
 
 @at_tables(1000)
-def redeals_as_seen(game: Game[Any], t: Table) -> int:
+def redeals_as_seen(game: Rules[Any], t: Table) -> int:
     """The redealt table looks the same, has every card, respects what was shown, and plays on.
 
     That it looks the same says something of its cards only: the other fields are the view's own,
@@ -137,7 +137,7 @@ def redeals_as_seen(game: Game[Any], t: Table) -> int:
 
 
 @at_moments(4000)
-def tells_no_secret(game: Game[Any], at: Moment) -> int:
+def tells_no_secret(game: Rules[Any], at: Moment) -> int:
     """What is told is public: each seat can see every card that is named."""
     named = [(fact, arg) for fact in at.facts for arg in fact.args if isinstance(arg, Card)]
     seen = set.intersection(*(seen_by(at.t, seat) for seat in range(len(at.t.hands))))

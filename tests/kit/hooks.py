@@ -1,6 +1,6 @@
 """What a game may answer in a way of its own, and at which tables that makes a difference.
 
-Each optional hook of `Game` stands here, and so do the fields of a table that a game may leave
+Each optional hook of `Rules` stands here, and so do the fields of a table that a game may leave
 alone: the tests hold that each is met by some game, and by every game that has it.
 """
 
@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from engine.game import Game
+from engine.rules import Rules
 from engine.table import Table
 
-Met = Callable[[Game[Any], Table], object]
+Met = Callable[[Rules[Any], Table], object]
 
 HOOKS: dict[str, Met] = {
     "asks": lambda game, t: t.phase and game.asks(t).key != t.phase,
@@ -20,7 +20,7 @@ HOOKS: dict[str, Met] = {
     "brought": lambda game, t: not t.phase and game.brought(game.score(t)),
     "coins": lambda game, t: game.coins(t),
     "columns": lambda game, t: any(
-        game.columns(t, row) != Game.columns(game, t, row) for row in range(len(t.rows))
+        game.columns(t, row) != Rules.columns(game, t, row) for row in range(len(t.rows))
     ),
     "doubt": lambda game, t: any(game.doubt(t, move) for move in game.legal(t)),
     "groups": lambda game, t: any(len(game.groups(t, hand)) > 1 for hand in _sorted(game, t)),
@@ -37,12 +37,12 @@ HOOKS: dict[str, Met] = {
     "sides": lambda game, t: len(game.sides()) < len(t.hands),
     "signs": lambda game, t: game.signs(t),
     "sorted_hand": lambda game, t: any(
-        hand != Game.sorted_hand(game, t, hand) for hand in _sorted(game, t)
+        hand != Rules.sorted_hand(game, t, hand) for hand in _sorted(game, t)
     ),
     "status": lambda game, t: any(game.status(t, seat) for seat in _seats(t)),
-    "strips": lambda game, t: game.strips(t) != Game.strips(game, t),
+    "strips": lambda game, t: game.strips(t) != Rules.strips(game, t),
 }
-"""Hooks of `Game` with an answer for games that do not have them: whether a table met one."""
+"""Hooks of `Rules` with an answer for games that do not have them: whether a table met one."""
 
 FIELDS: dict[str, Met] = {
     "aside": lambda game, t: any(t.aside),
@@ -56,16 +56,16 @@ FIELDS: dict[str, Met] = {
 
 OF_THE_ENGINE = {
     # What follows from a game; none answers these in a way of its own.
-    *("apply", "chapter", "check", "check_phrase", "legal", "start", "usual", "zone"),
+    *("apply", "chapter", "check", "check_phrase", "legal", "pattern", "start", "zone"),
     # What every game must answer.
     *("deal", "flow", "next_deal", "pack", "score", "sheet"),
 }
-"""The methods of `Game` that are no optional hooks."""
+"""The methods of `Rules` that are no optional hooks."""
 
 
 def _seats(t: Table) -> range:
     return range(len(t.hands))
 
 
-def _sorted(game: Game[Any], t: Table) -> list[list[Any]]:
+def _sorted(game: Rules[Any], t: Table) -> list[list[Any]]:
     return [game.sorted_hand(t, hand) for hand in t.hands]

@@ -8,8 +8,8 @@ from typing import Any
 
 from engine import games
 from engine.bots import make
-from engine.game import Game
 from engine.hidden import redeal, view
+from engine.rules import Rules
 from engine.table import Table
 from tests.kit.cases import SHARE, Case
 from tests.kit.laws import at_tables, in_evenings
@@ -34,13 +34,13 @@ def ignores_what_does_not_apply(case: Case) -> int:
 
 
 @at_tables(300)
-def advises_honestly(game: Game[Any], t: Table) -> int:
+def advises_honestly(game: Rules[Any], t: Table) -> int:
     """Every bot makes a legal move, with a reason, and the same whatever it cannot see."""
     seen, legal, rng = view(t, t.turn), game.legal(t), Random(len(t.hands[t.turn]))
     elsewhere = view(redeal(game, seen, rng), t.turn)
     # A few worlds are enough to see who peeks.
     names = ["heuristic", "random", "strong/2", "ismcts/2"]
-    for name in [*names, "simple"] if games.has(game.name, "simple") else names:
+    for name in [*names, "simple"] if games.has(game.game.name, "simple") else names:
         bot = make(name, game)
         advice = bot.advise(seen, legal[:], Random(7), 0.0)
         assert advice.move in legal
@@ -51,7 +51,7 @@ def advises_honestly(game: Game[Any], t: Table) -> int:
 
 
 @at_tables(100, "phrases")
-def talks_honestly(game: Game[Any], t: Table) -> int:
+def talks_honestly(game: Rules[Any], t: Table) -> int:
     """Whoever talks says what may be said, and the same whatever he cannot see."""
     rng, said = Random(len(t.talk)), 0
     for name in ("heuristic", "strong/2", "ismcts/2"):

@@ -16,13 +16,13 @@ from dataclasses import fields
 from typing import Any, NamedTuple
 
 from engine import games
-from engine.game import Game
+from engine.rules import Rules
 from engine.table import Table
 from tests.kit.cases import SHARE, Case, share
 from tests.kit.walking import Moment, evening, spread
 
-AtTable = Callable[[Game[Any], Table], int]
-AtMoment = Callable[[Game[Any], Moment], int]
+AtTable = Callable[[Rules[Any], Table], int]
+AtMoment = Callable[[Rules[Any], Moment], int]
 InEvening = Callable[[Case], int]
 
 
@@ -125,9 +125,9 @@ def has(name: str, hooks: Iterable[str]) -> bool:
     """
     kind = games.find(name)
     return any(
-        any(one.metadata["when"] for one in fields(kind.Options))
+        any(one.metadata["when"] for one in fields(kind.options))
         if hook == "applies"
-        else getattr(kind, hook) is not getattr(Game, hook)
+        else getattr(kind.rules, hook) is not getattr(Rules, hook)
         for hook in hooks
     )
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.game import Game
 from engine.hidden import view
+from engine.rules import Rules
 from engine.sheet import Line
 from engine.table import Table
 from tests.kit.laws import at_ends, at_tables
@@ -14,7 +14,7 @@ from tests.kit.walking import Moment
 
 
 @at_ends()
-def leaves_a_number_for_each_side(game: Game[Any], at: Moment) -> int:
+def leaves_a_number_for_each_side(game: Rules[Any], at: Moment) -> int:
     """A line has a number for each side, is kept as it is written, and goes onto the sheet."""
     line = game.score(at.t)
     assert len(line.values) == len(game.sides())
@@ -27,7 +27,7 @@ def leaves_a_number_for_each_side(game: Game[Any], at: Moment) -> int:
 
 
 @at_ends("line_fits")
-def leaves_a_line_that_fits(game: Game[Any], at: Moment) -> int:
+def leaves_a_line_that_fits(game: Rules[Any], at: Moment) -> int:
     """What a deal leaves could be entered by hand; one that brought nobody anything need not."""
     line = game.score(at.t)
     if not any(line.values):
@@ -37,7 +37,7 @@ def leaves_a_line_that_fits(game: Game[Any], at: Moment) -> int:
 
 
 @at_tables(4000, "interim")
-def counts_what_everybody_sees(game: Game[Any], t: Table) -> int:
+def counts_what_everybody_sees(game: Rules[Any], t: Table) -> int:
     """The line of a deal as far as it has gone stands on the slate: it is public."""
     line = game.interim(t)
     for seat in everybody(t):

@@ -1,6 +1,6 @@
 """The laws of what the table shows besides the cards: plates, signs, money, rows, piles, notes.
 
-What is public is the same in every view. What a hook of `Game` may leave out is held only where
+What is public is the same in every view. What a hook of `Rules` may leave out is held only where
 a game has it.
 """
 
@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.game import Game
 from engine.hidden import view
+from engine.rules import Rules
 from engine.table import Table
 from tests.kit.laws import at_every_table, at_tables
 from tests.kit.lying import everybody
@@ -17,7 +17,7 @@ from tests.kit.words import says_something
 
 
 @at_every_table(1500, "status")
-def says_how_each_seat_stands(game: Game[Any], t: Table) -> int:
+def says_how_each_seat_stands(game: Rules[Any], t: Table) -> int:
     """What a name plate says has English, and is the same from every seat: it is public."""
     said = 0
     for seat in range(len(t.hands)):
@@ -31,7 +31,7 @@ def says_how_each_seat_stands(game: Game[Any], t: Table) -> int:
 
 
 @at_every_table(1500, "signs")
-def says_what_is_chosen_and_worth(game: Game[Any], t: Table) -> int:
+def says_what_is_chosen_and_worth(game: Rules[Any], t: Table) -> int:
     """What stands beside the cards has English, and is the same from every seat: it is public."""
     facts = game.signs(t)
     for fact in facts:
@@ -42,7 +42,7 @@ def says_what_is_chosen_and_worth(game: Game[Any], t: Table) -> int:
 
 
 @at_tables(1500, "outlook")
-def says_what_a_card_would_do(game: Game[Any], t: Table) -> int:
+def says_what_a_card_would_do(game: Rules[Any], t: Table) -> int:
     """The outlook of a card has English, and needs nothing that its holder does not see."""
     seen, said = view(t, t.turn).table, 0
     for card in t.hands[t.turn]:
@@ -55,7 +55,7 @@ def says_what_a_card_would_do(game: Game[Any], t: Table) -> int:
 
 
 @at_every_table(4000, "coins")
-def money_comes_to_nothing(game: Game[Any], t: Table) -> int:
+def money_comes_to_nothing(game: Rules[Any], t: Table) -> int:
     """What lies in the middle, what is in the bank and what the seats have: nothing in sum."""
     coins = game.coins(t)
     if coins is None:
@@ -70,7 +70,7 @@ def money_comes_to_nothing(game: Game[Any], t: Table) -> int:
 
 
 @at_every_table(4000, "strips", "columns")
-def lays_out_every_row_once(game: Game[Any], t: Table) -> int:
+def lays_out_every_row_once(game: Rules[Any], t: Table) -> int:
     """Every row lies in one strip, and its cards in columns from left to right."""
     strips = game.strips(t)
     assert sorted(row for strip in strips for row in strip.rows) == list(range(len(t.rows)))
@@ -86,7 +86,7 @@ def lays_out_every_row_once(game: Game[Any], t: Table) -> int:
 
 
 @at_every_table(4000, "piles")
-def takes_from_piles_what_is_legal(game: Game[Any], t: Table) -> int:
+def takes_from_piles_what_is_legal(game: Rules[Any], t: Table) -> int:
     """Taking from talon or heap is a legal move, and who takes sees in the view that it is."""
     piles = game.piles(t)
     assert set(piles) <= {"stock", "up"}
@@ -96,7 +96,7 @@ def takes_from_piles_what_is_legal(game: Game[Any], t: Table) -> int:
 
 
 @at_every_table(1500, "own_notes")
-def notes_with_words(game: Game[Any], t: Table) -> int:
+def notes_with_words(game: Rules[Any], t: Table) -> int:
     """What a seat may reckon from its own hand has English."""
     noted = 0
     for seat in range(len(t.hands)):
@@ -108,7 +108,7 @@ def notes_with_words(game: Game[Any], t: Table) -> int:
 
 
 @at_every_table(1500, "groups")
-def parts_hands_without_loss(game: Game[Any], t: Table) -> int:
+def parts_hands_without_loss(game: Rules[Any], t: Table) -> int:
     """A sorted hand falls into its parts as it lies, and no card is lost."""
     parted = 0
     for seat, hand in enumerate(t.hands):
@@ -121,7 +121,7 @@ def parts_hands_without_loss(game: Game[Any], t: Table) -> int:
 
 
 @at_tables(4000, "doubt")
-def doubts_legal_moves_only_with_words(game: Game[Any], t: Table) -> int:
+def doubts_legal_moves_only_with_words(game: Rules[Any], t: Table) -> int:
     """What speaks against a legal move has English and is seen by who would make it."""
     seen, doubted = view(t, t.turn).table, 0
     for move in game.legal(t):

@@ -9,9 +9,9 @@ from typing import Any
 
 from engine import shuffle
 from engine.cards import BACK, Card
-from engine.game import Game, IllegalMove
 from engine.hidden import view
 from engine.moves import Call, Move, read, write
+from engine.rules import IllegalMove, Rules
 from engine.sheet import Line
 from engine.table import Seat, Table
 from tests.kit.cases import SEED, Case
@@ -27,14 +27,14 @@ STRANGE = 12
 
 
 @at_every_table(8000)
-def holds_every_card_once(game: Game[Any], t: Table) -> int:
+def holds_every_card_once(game: Rules[Any], t: Table) -> int:
     """Every card of the pack lies somewhere, and nowhere else."""
     assert sorted(card.code for card in lying(t)) == sorted(card.code for card in game.pack())
     return 1
 
 
 @at_tables(8000)
-def offers_moves(game: Game[Any], t: Table) -> int:
+def offers_moves(game: Rules[Any], t: Table) -> int:
     """Somebody is to decide, has something to choose, and nothing twice."""
     legal = game.legal(t)
     assert legal
@@ -46,7 +46,7 @@ def offers_moves(game: Game[Any], t: Table) -> int:
 
 
 @at_tables(1500)
-def accepts_what_it_offers(game: Game[Any], t: Table) -> int:
+def accepts_what_it_offers(game: Rules[Any], t: Table) -> int:
     """Every move that is offered is allowed and can be made."""
     legal = game.legal(t)
     for move in legal:
@@ -56,7 +56,7 @@ def accepts_what_it_offers(game: Game[Any], t: Table) -> int:
 
 
 @at_tables(400)
-def refuses_all_else(game: Game[Any], t: Table) -> int:
+def refuses_all_else(game: Rules[Any], t: Table) -> int:
     """Moves that are not offered are refused with a rule, and nothing happens."""
     before, tried = t.copy(), not_offered(game, t)
     for move in tried:
@@ -69,7 +69,7 @@ def refuses_all_else(game: Game[Any], t: Table) -> int:
 
 
 @at_tables(400)
-def refuses_by_what_is_seen(game: Game[Any], t: Table) -> int:
+def refuses_by_what_is_seen(game: Rules[Any], t: Table) -> int:
     """Why a move is forbidden, whose turn it is finds out of the view too."""
     seen, tried = view(t, t.turn).table, not_offered(game, t)
     for move in tried:
@@ -79,7 +79,7 @@ def refuses_by_what_is_seen(game: Game[Any], t: Table) -> int:
 
 
 @at_ends()
-def refuses_all_when_over(game: Game[Any], at: Moment) -> int:
+def refuses_all_when_over(game: Rules[Any], at: Moment) -> int:
     """A finished deal offers nothing and refuses every move."""
     assert game.legal(at.t) == []
     for move in (*game.pack()[:STRANGE], Call("fly_away")):
@@ -89,7 +89,7 @@ def refuses_all_when_over(game: Game[Any], at: Moment) -> int:
     return 1
 
 
-def refusal(game: Game[Any], t: Table, move: Move) -> IllegalMove | None:
+def refusal(game: Rules[Any], t: Table, move: Move) -> IllegalMove | None:
     """How a table refuses a move, None if it does not."""
     try:
         game.check(t, move)
@@ -98,10 +98,10 @@ def refusal(game: Game[Any], t: Table, move: Move) -> IllegalMove | None:
     return None
 
 
-def not_offered(game: Game[Any], t: Table) -> list[Move]:
+def not_offered(game: Rules[Any], t: Table) -> list[Move]:
     """Some moves that this table does not allow: any cards, and calls made at other times."""
     legal = game.legal(t)
-    strange: list[Move] = [*game.pack(), BACK, Call("fly_away"), *calls(game.name)]
+    strange: list[Move] = [*game.pack(), BACK, Call("fly_away"), *calls(game.game.name)]
     rng = Random(" ".join(map(str, t.hands[t.turn])))
     return [move for move in rng.sample(strange, min(STRANGE, len(strange))) if move not in legal]
 
@@ -135,7 +135,7 @@ def stubborn(case: Case) -> Iterator[Line]:
 
 
 @at_tables(1500)
-def copies_apart(game: Game[Any], t: Table) -> int:
+def copies_apart(game: Rules[Any], t: Table) -> int:
     """A copy is equal, and what is played on it does not reach the table."""
     before, other = pickle.dumps(t.copy()), t.copy()
     assert other == t
@@ -148,7 +148,7 @@ def copies_apart(game: Game[Any], t: Table) -> int:
 
 
 @at_every_table(1500)
-def pickles_to_itself(game: Game[Any], t: Table) -> int:
+def pickles_to_itself(game: Rules[Any], t: Table) -> int:
     """A table that is written and read back is the same, card for card."""
     again = pickle.loads(pickle.dumps(t))
     assert again == t
@@ -158,7 +158,7 @@ def pickles_to_itself(game: Game[Any], t: Table) -> int:
 
 
 @at_tables(1500)
-def puts_cards_where_it_says(game: Game[Any], t: Table) -> int:
+def puts_cards_where_it_says(game: Rules[Any], t: Table) -> int:
     """A card that is put down leaves the hand for the trick, or lies aside, as `zone` says.
 
     What was laid aside may go on with the card that ends the chapter.
@@ -180,7 +180,7 @@ def puts_cards_where_it_says(game: Game[Any], t: Table) -> int:
 
 
 @at_tables(4000)
-def reads_what_it_writes(game: Game[Any], t: Table) -> int:
+def reads_what_it_writes(game: Rules[Any], t: Table) -> int:
     """A move that is written as text is read as the same."""
     legal = game.legal(t)
     for move in legal:
@@ -189,7 +189,7 @@ def reads_what_it_writes(game: Game[Any], t: Table) -> int:
 
 
 @at_tables(4000, "idle")
-def asks_for_form_what_is_legal(game: Game[Any], t: Table) -> int:
+def asks_for_form_what_is_legal(game: Rules[Any], t: Table) -> int:
     """The one answer of somebody who is asked for form's sake is legal, and his view says so."""
     move = game.idle(t)
     assert game.idle(view(t, t.turn).table) == move

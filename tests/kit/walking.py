@@ -10,9 +10,9 @@ from typing import Any, NamedTuple
 from engine import shuffle
 from engine.bots import make
 from engine.facts import Fact
-from engine.game import Game
 from engine.hidden import view
 from engine.moves import Call, Move
+from engine.rules import Rules
 from engine.sheet import Line
 from engine.table import Table
 from tests.kit.cases import SEED, Case, share
@@ -72,7 +72,7 @@ def moments(case: Case, deals: int, seed: int) -> Iterator[Moment]:
         dealer = (setup.dealer + 1) % case.players
 
 
-def chat(game: Game[Any], t: Table, rng: Random) -> None:
+def chat(game: Rules[Any], t: Table, rng: Random) -> None:
     """Let somebody say something, where there is table talk, every now and then."""
     seat = int(rng.random() * len(t.hands))
     phrases = game.phrases(t, seat)

@@ -8,9 +8,9 @@ from typing import Any
 from engine import games, words
 from engine.cards import Card
 from engine.facts import Fact
-from engine.game import Game, IllegalMove
 from engine.hidden import view
 from engine.moves import Call, read, write
+from engine.rules import IllegalMove, Rules
 from engine.table import Seat, Table
 from tests.kit.laws import at_ends, at_moments, at_tables
 from tests.kit.walking import Moment
@@ -19,7 +19,7 @@ _PIECE = re.compile(r"\{(\d+):(\w+)\}")
 _KINDS: dict[str, type] = {"seat": int, "card": Card, "suit": str}
 
 
-def says_something(game: Game[Any], kind: str, fact: Fact) -> None:
+def says_something(game: Rules[Any], kind: str, fact: Fact) -> None:
     """A fact has a key with English, and the arguments which that English speaks of."""
     assert fact.key.isidentifier()
     assert all(isinstance(arg, Card | int | str) for arg in fact.args)
@@ -30,13 +30,13 @@ def says_something(game: Game[Any], kind: str, fact: Fact) -> None:
         assert isinstance(fact.args[-1], int)
 
 
-def spoken(game: Game[Any], key: str) -> str:
+def spoken(game: Rules[Any], key: str) -> str:
     """The English of a key in a game; raises KeyError."""
-    return words.text(games.part(game.name, "words").TEXTS, key)[1]
+    return words.text(games.part(game.game.name, "words").TEXTS, key)[1]
 
 
 @at_moments(4000)
-def tells_with_words(game: Game[Any], at: Moment) -> int:
+def tells_with_words(game: Rules[Any], at: Moment) -> int:
     """What happens at the table has English."""
     for fact in at.facts:
         says_something(game, "fact", fact)
@@ -44,7 +44,7 @@ def tells_with_words(game: Game[Any], at: Moment) -> int:
 
 
 @at_tables(4000)
-def asks_with_words(game: Game[Any], t: Table) -> int:
+def asks_with_words(game: Rules[Any], t: Table) -> int:
     """What is asked has English, for who is asked and for who waits."""
     says_something(game, "ask", game.asks(t))
     assert game.asks(view(t, t.turn).table) == game.asks(t)
@@ -53,7 +53,7 @@ def asks_with_words(game: Game[Any], t: Table) -> int:
 
 
 @at_tables(4000)
-def offers_calls_with_words(game: Game[Any], t: Table) -> int:
+def offers_calls_with_words(game: Rules[Any], t: Table) -> int:
     """What may be said as a move has English; where cards alone are played, nothing has to be."""
     legal = game.legal(t)
     for move in legal:
@@ -63,7 +63,7 @@ def offers_calls_with_words(game: Game[Any], t: Table) -> int:
 
 
 @at_ends("brought")
-def tells_what_a_deal_brought(game: Game[Any], at: Moment) -> int:
+def tells_what_a_deal_brought(game: Rules[Any], at: Moment) -> int:
     """What a deal has brought whom has English."""
     facts = game.brought(game.score(at.t))
     for fact in facts:
@@ -72,7 +72,7 @@ def tells_what_a_deal_brought(game: Game[Any], at: Moment) -> int:
 
 
 @at_ends("line_name")
-def names_its_deals(game: Game[Any], at: Moment) -> int:
+def names_its_deals(game: Rules[Any], at: Moment) -> int:
     """What a deal on the sheet is called has English."""
     name = game.line_name(game.score(at.t))
     if name is not None:
@@ -81,7 +81,7 @@ def names_its_deals(game: Game[Any], at: Moment) -> int:
 
 
 @at_tables(1000, "nickname")
-def nicknames_with_words(game: Game[Any], t: Table) -> int:
+def nicknames_with_words(game: Rules[Any], t: Table) -> int:
     """What the players call a card has English; whose hand lies where makes no difference."""
     seen, named = view(t).table, 0
     for card in game.pack():
@@ -94,7 +94,7 @@ def nicknames_with_words(game: Game[Any], t: Table) -> int:
 
 
 @at_tables(400, "phrases")
-def talks_by_the_list(game: Game[Any], t: Table) -> int:
+def talks_by_the_list(game: Rules[Any], t: Table) -> int:
     """What may be said has English, is the same in the view, and only that may be said."""
     said = 0
     for seat in range(len(t.hands)):
@@ -111,7 +111,7 @@ def talks_by_the_list(game: Game[Any], t: Table) -> int:
     return said
 
 
-def unsaid(game: Game[Any], t: Table, seat: Seat, phrase: Call) -> Fact:
+def unsaid(game: Rules[Any], t: Table, seat: Seat, phrase: Call) -> Fact:
     """Why a phrase may not be said; it must not be one that may."""
     try:
         game.check_phrase(t, seat, phrase)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.club import lists, words
+from desktop.club.model import lists, words
 from desktop.club.papers.blocks import Block, Boxes, Break, Gap, Lines, Paper, Rows, Text
 from engine.tournament.book import Book
 from engine.tournament.standings import standings

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QWidget
 from desktop.club.papers.blocks import Paper
 from desktop.club.papers.painting import Painting
 from desktop.club.papers.setting import Pages, pages
+from desktop.common.atomic_write import write_whole
 from desktop.sheet.paper import MARGIN, page_layout
-from desktop.whole import write_whole
 
 translate = QCoreApplication.translate
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.club import lists, words
+from desktop.club.model import lists, words
 from desktop.club.papers.awards import cash, certificates, prizes, receipts
 from desktop.club.papers.blocks import Block, Boxes, Break, Gap, Lines, Paper, Rows, Text
 from desktop.club.papers.slips import slips

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from engine.cards import Card
 from engine.facts import Fact
-from engine.game import NEXT, STAY, Phase, Step
 from engine.games.gin.melds import POINTS
 from engine.games.gin.options import GinOptions
 from engine.games.gin.table import GinTable
 from engine.moves import Call, Move
+from engine.rules import NEXT, STAY, Phase, Step
 from engine.table import Seat
 
 HAND = 10
@@ -23,7 +23,7 @@ LEAST_TALON = 2
 MOST_IN_A_ROW = 10
 """So often in a row a card may come from the heap; then the talon must be touched.
 
-Else two who only ever take what the other throws would sit there for ever.
+Else two who only ever take what the other throws would sit there for ever (GI-A27).
 """
 
 BOTH = (0, 1)

@@ -2,19 +2,19 @@
 
 Who knocks names the card that he lays face down and crosswise; his melds are then spread by
 themselves, as well as they can be. Gin is a call of its own, so that nobody knocks by mistake
-with a hand that is worth more.
+with a hand that is worth more (GI-A24).
 """
 
 from __future__ import annotations
 
 from engine.cards import FRENCH_52, Card
 from engine.facts import Fact
-from engine.game import END, NEXT, STAY, Phase, Step
 from engine.games.gin.chapters import BOTH, LEAST_TALON, LEAVE, put_down, take_up
 from engine.games.gin.melds import BIT, dead_of, fits, lay_offs, mask_of, melding, with_card
 from engine.games.gin.options import GinOptions
 from engine.games.gin.table import GinTable
 from engine.moves import Call, Move
+from engine.rules import END, NEXT, STAY, Phase, Step
 from engine.table import Seat
 
 KNOCKS = {one: Call("knock", (one,)) for one in FRENCH_52}

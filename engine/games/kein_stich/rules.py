@@ -1,28 +1,26 @@
-"""Kein Stich, after the source text: deals that cost, and a lay-off that pays out the pot.
+"""Kein Stich: deals that cost, and a lay-off that pays out the pot.
 
 Every deal is of one kind; which, follows from the number of deals before it and from the game
 agreed on. The pack is dealt out. In a deal of tricks one follows suit, without trumps, and pays
 for what one takes; in the lay-off the suits grow from their Unters and the first out win the pot.
-Where the source is silent the readings KS-A1 to KS-A20 of the rule digest hold: named where they
-apply.
+`readings.md` names the text that the rules come from, and gives the readings KS-A1 to KS-A23 for
+what it leaves open; the code names them where they apply.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
 
 from engine.cards import Card
 from engine.facts import Fact
-from engine.game import Coins, Game, Phase, Setup, Strip
 from engine.games.kein_stich import tally
 from engine.games.kein_stich.chapters import CostlyTricks, DealOut, LayOff
 from engine.games.kein_stich.deck import Deck
-from engine.games.kein_stich.options import PRESETS, KeinStichOptions
+from engine.games.kein_stich.options import KeinStichOptions
 from engine.games.kein_stich.penalties import COSTS, LAY_OFF, NO_MAX, POWER
 from engine.games.kein_stich.table import KeinStichTable
-from engine.options import Options as HouseRules
 from engine.phases.rows import PASS
+from engine.rules import Coins, Phase, Rules, Setup, Strip
 from engine.sheet import Line, Note, Sheet
 from engine.table import Seat
 
@@ -30,18 +28,14 @@ PLACES = ("first_out", "second_out", "third_out")
 """How the places are called that can win anything."""
 
 
-class KeinStich(Game[KeinStichTable]):
+class KeinStichRules(Rules[KeinStichTable]):
     """Kein Stich for three to six players, each for himself."""
 
-    name = "kein_stich"
-    seats = (3, 4, 5, 6)
-    Options = KeinStichOptions
-    PRESETS: ClassVar = PRESETS
     options: KeinStichOptions
 
-    def __init__(self, chosen: HouseRules, players: int) -> None:
-        super().__init__(chosen, players)
-        self.pattern = "international" if self.deck.french else "bavarian"
+    @property
+    def pattern(self) -> str:
+        return "international" if self.deck.french else "bavarian"
 
     def pack(self) -> tuple[Card, ...]:
         return self.deck.cards
@@ -149,6 +143,3 @@ class KeinStich(Game[KeinStichTable]):
         if card is not self.deck.max or (t is not None and t.kind not in (NO_MAX, POWER)):
             return ""
         return "black_pig" if self.deck.black_pig else "max"
-
-
-GAME = KeinStich

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from engine.cards import Card, card
 from engine.facts import Fact
-from engine.game import END, NEXT, STAY, Phase, Step
 from engine.games.ramsen.options import RamsenOptions
 from engine.games.ramsen.table import RamsenTable
 from engine.games.ramsen.trumps import CRITICALS, RANKINGS
 from engine.moves import Call, Move
 from engine.phases.tricks import Duties, Tricks
+from engine.rules import END, NEXT, STAY, Phase, Step
 from engine.table import Seat
 
 KEEP = Call("keep")
@@ -19,7 +19,7 @@ PASS = Call("pass")
 
 
 class Schleck(Phase[RamsenTable]):
-    """Rearhand cuts, sees the bottom card of the packet he lifted, and may keep it.
+    """Rearhand cuts, sees the bottom card of the packet he lifted (RM-A24), and may keep it.
 
     The packet he lifted comes to lie below the rest, so that card is the bottom of the pack as
     it lies (RM-A10). If he leaves it there, he alone knows it. Nobody else sees it (RM-A7).

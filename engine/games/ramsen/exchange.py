@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from engine.cards import GERMAN_32, Card
 from engine.facts import Fact
-from engine.game import NEXT, STAY, Phase, Step
 from engine.games.ramsen.options import RamsenOptions
 from engine.games.ramsen.table import RamsenTable
 from engine.moves import Call, Move
+from engine.rules import NEXT, STAY, Phase, Step
 from engine.table import Seat
 
 STAND = Call("stand")
@@ -88,7 +88,7 @@ class Exchange(Phase[RamsenTable]):
         return t.room > 0 or not self.swap_counts
 
     def _to_lay(self, t: RamsenTable) -> list[Card]:
-        """The hand without an upcard just taken: what was asked for openly is kept."""
+        """The hand without an upcard just taken: what was asked for openly is kept (RM-A25)."""
         hand = t.hands[t.turn]
         return [one for one in hand if one not in t.known] if t.swapped else hand
 

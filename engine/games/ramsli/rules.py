@@ -1,18 +1,17 @@
-"""Ramsli, after the source text on the game with the pack of William Tell.
+"""Ramsli, the game with the pack of William Tell.
 
 The chapters of a deal: the ante; two cards; the dealer's choice of the top or bottom card; two
-more; the round of knocks; who joins; the dealer's trump card; the exchange; four tricks. Where
-the source is silent the readings RL-A1 to RL-A22 of the rule digest hold: named where they apply.
+more; the round of knocks; who joins; the dealer's trump card; the exchange; four tricks.
+`readings.md` names the text that the rules come from, and gives the readings RL-A1 to RL-A23 for
+what it leaves open; the code names them where they apply.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
 
 from engine.cards import BACK, GERMAN_32, GERMAN_SUITS, Card
 from engine.facts import Fact
-from engine.game import Coins, Game, Phase, Setup
 from engine.games.ramsli import tally
 from engine.games.ramsli.chapters import (
     KNOCK,
@@ -25,28 +24,19 @@ from engine.games.ramsli.chapters import (
     Source,
 )
 from engine.games.ramsli.exchange import DRAW, NEW_HAND, Exchange
-from engine.games.ramsli.options import HANDED_DOWN, MAUSCHELN, WITH_BANK, RamsliOptions
+from engine.games.ramsli.options import RamsliOptions
 from engine.games.ramsli.play import RamsliTricks
 from engine.games.ramsli.table import EINS_AUF, RamsliTable
 from engine.games.ramsli.trumps import HIGH_TO_LOW, SEVENS
 from engine.moves import Move
+from engine.rules import Coins, Phase, Rules, Setup
 from engine.sheet import Line, Note, Sheet
 from engine.table import NOBODY, Seat
 
 
-class Ramsli(Game[RamsliTable]):
+class RamsliRules(Rules[RamsliTable]):
     """Ramsli for two to six players, each for himself."""
 
-    name = "ramsli"
-    pattern = "tell"
-    seats = (2, 3, 4, 5, 6)
-    packets = (2, 2)
-    Options = RamsliOptions
-    PRESETS: ClassVar = {
-        "handed_down": HANDED_DOWN,
-        "with_bank": WITH_BANK,
-        "mauscheln": MAUSCHELN,
-    }
     options: RamsliOptions
 
     def pack(self) -> tuple[Card, ...]:
@@ -197,6 +187,3 @@ class Ramsli(Game[RamsliTable]):
                 HIGH_TO_LOW.index(one.rank) if one is not BACK else 0,
             ),
         )
-
-
-GAME = Ramsli

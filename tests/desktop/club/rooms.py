@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from desktop.club.office import Office
+from desktop.club.model.office import Office
 from engine.tournament.head import Head
 
 SETTINGS: dict[str, Any] = {"sizes": (3, 4, 5), "best": 4, "seed": 7, "sums": {0: 10}}

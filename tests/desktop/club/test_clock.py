@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pytestqt.qtbot import QtBot
 
-from desktop.club.clock import RoundClock, shown
+from desktop.club.model.clock import RoundClock, shown
 
 
 class Time:

@@ -10,8 +10,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.club.entry import Entry
-from desktop.club.office import Office
+from desktop.club.model.office import Office
+from desktop.club.pages.entry import Entry
 from tests.desktop.club.rooms import Witness, running
 
 

@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from desktop import paths
 from desktop.commands.club_demo import evening
-from desktop.demo.organiser import Organiser
+from desktop.commands.demo_organiser import Organiser
+from desktop.common import paths
 from engine.store import load
 from engine.tournament.head import FORMAT
 from engine.tournament.tournament import Tournament

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from desktop import paths
-from desktop.club.members import Members
-from desktop.club.people import PeoplePage
+from desktop.club.model.members import Members
+from desktop.club.pages.people import PeoplePage
+from desktop.common import paths
 from engine.tournament.people import Person
 from tests.desktop.club.rooms import hall
 
@@ -47,17 +47,25 @@ def test_who_is_struck_off_is_gone() -> None:
     assert Members().names() == []
 
 
-def test_a_list_that_cannot_be_read_is_left_as_it_is() -> None:
-    paths.club_list().write_text("[", encoding="utf-8")
+@pytest.mark.parametrize(
+    "text",
+    [
+        "[",
+        "[" * 9999,
+        r'{"club": 1, "members": [{"number": 1, "name": "A\ud800", "team": "", "tags": []}]}',
+    ],
+)
+def test_a_list_that_cannot_be_read_is_left_as_it_is(text: str) -> None:
+    paths.club_list().write_text(text, encoding="utf-8")
     members = Members()
     members.add("Anna")
-    assert members.broken and paths.club_list().read_text(encoding="utf-8") == "["
+    assert members.broken and paths.club_list().read_text(encoding="utf-8") == text
 
 
 def test_start_numbers_are_given_anew_by_name_before_the_first_draw(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("desktop.club.asking.sure", lambda *_: True)
+    monkeypatch.setattr("desktop.club.model.confirmations.sure", lambda *_: True)
     witness = hall(0)
     for name in ("Cilli", "anna", "Ben"):
         witness.office.enter(name)

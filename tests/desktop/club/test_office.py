@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from desktop import paths
-from desktop.club import refusals
-from desktop.club.file import past
-from desktop.club.office import Office
+from desktop.club.model import refusals
+from desktop.club.model.file import past
+from desktop.club.model.office import Office
+from desktop.common import paths
 from engine.store import load
 from engine.tournament.book import Book
 from engine.tournament.exchange import from_json, to_json

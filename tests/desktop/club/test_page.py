@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from desktop.club.season_page import SeasonDialog
-from desktop.club.setup import SetupDialog, first_settings, fresh
-from desktop.demo.organiser import Organiser
+from desktop.club.pages.season_page import SeasonDialog
+from desktop.club.pages.setup import SetupDialog, first_settings, fresh
+from desktop.commands.demo_organiser import Organiser
 from engine import games
 from engine.tournament.head import Head
 
@@ -104,7 +104,7 @@ def test_the_season_adds_evenings_up(organiser: Organiser) -> None:
 
 @pytest.mark.parametrize("game", games.names())
 def test_every_game_can_be_played_at_a_club(game: str, own_home: Path, qtbot: QtBot) -> None:
-    for preset in games.find(game).PRESETS:
+    for preset in games.find(game).presets:
         head = fresh(game).changed(first_settings(game, preset))
         dialog = SetupDialog(head, new=True)
         qtbot.addWidget(dialog)

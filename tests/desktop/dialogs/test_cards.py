@@ -9,13 +9,13 @@ from PySide6.QtCore import QTimer
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
-from desktop import paths
+from desktop.common import paths
+from desktop.common.settings import Settings
 from desktop.dialogs.cards import CardsDialog, tables
 from desktop.dialogs.own_pack import OwnPackDialog
 from desktop.dialogs.taking_pack import TakingPackDialog
-from desktop.packs import Look, own
-from desktop.packs.chosen import Chosen, chosen
-from desktop.settings import Settings
+from desktop.packs import Look, user_packs
+from desktop.packs.pack_settings import Chosen, chosen
 from tests.desktop.packs.made_up import GERMAN, SHORT, folder, kde
 
 RAMSEN = tables()["ramsen german"]
@@ -134,7 +134,7 @@ def test_a_pack_of_ones_own_is_played_with_at_once(
 
 def test_a_pack_without_a_name_is_not_taken(dialog: CardsDialog, tmp_path: Path) -> None:
     answered(dialog, folder(tmp_path / "scans", {code: code for code in GERMAN}), " ")
-    assert own.names() == [] and list(paths.packs().iterdir()) == []
+    assert user_packs.names() == [] and list(paths.packs().iterdir()) == []
 
 
 def test_a_pack_for_other_games_says_so(
@@ -177,7 +177,7 @@ def test_the_taking_can_be_given_up(dialog: CardsDialog, tmp_path: Path) -> None
     clock.timeout.connect(give_up)
     clock.start(5)
     dialog.take_from(kde(tmp_path / "svg-made"))
-    assert own.names() == [] and list(paths.packs().iterdir()) == []
+    assert user_packs.names() == [] and list(paths.packs().iterdir()) == []
     assert dialog.note.text() == "" and packs(dialog) == ["Bavarian", "William Tell"]
 
 

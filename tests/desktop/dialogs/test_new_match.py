@@ -8,10 +8,10 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton
 
-from desktop import names
-from desktop.dialogs import bot_words
-from desktop.dialogs.last_choice import KEY
+from desktop.common import player_names
+from desktop.common.last_choice import KEY
 from desktop.dialogs.new_match import NewMatchDialog
+from desktop.scene import bot_words
 from engine import games
 from engine.bots import BOTS, CHARACTERS, USUAL
 from engine.head import Player
@@ -52,12 +52,12 @@ def test_four_sit_down_to_a_game_that_four_can_play(qtbot, settings, name):
     assert players == (2 if name == "gin" else 4)
 
 
-@pytest.mark.parametrize("preset", games.find("ramsen").PRESETS)
+@pytest.mark.parametrize("preset", games.find("ramsen").presets)
 def test_a_preset_brings_its_house_rules(dialog, preset):
     dialog.presets.set_value(preset)
     head = dialog.head(NOW)
     assert head.preset == preset
-    assert head.options == games.find("ramsen").PRESETS[preset].as_dict()
+    assert head.options == games.find("ramsen").presets[preset].as_dict()
 
 
 def test_own_rules_are_called_so(dialog):
@@ -243,19 +243,19 @@ def test_a_bot_that_thinks_has_a_character_and_others_have_none(qtbot, settings,
 
 
 def test_names_do_not_run_out():
-    some = names.first_names(40, ["Lina", " resi "])
+    some = player_names.first_names(40, ["Lina", " resi "])
     assert len({name.casefold() for name in some}) == 40
     assert not {"Lina", "Resi"} & set(some)
 
 
 def test_a_nameless_account_is_nobody(monkeypatch):
-    monkeypatch.setattr(names.getpass, "getuser", lambda: "root")
-    assert names.of_user() == ""
-    monkeypatch.setattr(names.getpass, "getuser", lambda: "anna")
-    monkeypatch.setattr(names, "_full_name", lambda login: "")
-    assert names.of_user() == "Anna"
-    monkeypatch.setattr(names, "_full_name", lambda login: "Anneliese Maier")
-    assert names.of_user() == "Anneliese"
+    monkeypatch.setattr(player_names.getpass, "getuser", lambda: "root")
+    assert player_names.of_user() == ""
+    monkeypatch.setattr(player_names.getpass, "getuser", lambda: "anna")
+    monkeypatch.setattr(player_names, "_full_name", lambda login: "")
+    assert player_names.of_user() == "Anna"
+    monkeypatch.setattr(player_names, "_full_name", lambda login: "Anneliese Maier")
+    assert player_names.of_user() == "Anneliese"
 
 
 @pytest.mark.parametrize("name", games.sheets_by_hand())

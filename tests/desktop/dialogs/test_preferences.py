@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from desktop.dialogs.fields import Choice
+from desktop.common.form_fields import Choice
+from desktop.common.settings import SETTINGS, Settings
 from desktop.dialogs.preferences import LABELS, SECTIONS, PreferencesDialog, value_text
-from desktop.settings import SETTINGS, Settings
 
 
 @pytest.fixture

@@ -7,8 +7,9 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QPalette, QWheelEvent
 from PySide6.QtWidgets import QApplication
 
-from desktop.dialogs import rules_page, rules_text
+from desktop.dialogs import rules_page
 from desktop.dialogs.rules_page import RulesPage
+from desktop.scene import rules_text
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from desktop import app as start
-from desktop.window import MainWindow
+from desktop.window.main_window import MainWindow
 
 
 @pytest.fixture

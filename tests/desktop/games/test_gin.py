@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from desktop.table.bubbles import Bubble
 from desktop.table.seat import Crosswise
-from desktop.table.signs import Prompt
-from desktop.window import MainWindow
+from desktop.table.table_labels import Prompt
+from desktop.window.main_window import MainWindow
 from engine.cards import BACK, card, codes
 from engine.match import Match
 from tests.desktop.games.kit import (

@@ -11,8 +11,8 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop.sheet.plain import PlainSheet
-from desktop.table.signs import TrumpSign
-from desktop.window import MainWindow
+from desktop.table.table_labels import TrumpSign
+from desktop.window.main_window import MainWindow
 from engine.cards import Card, card
 from engine.match import Match
 from engine.sheet import Line, Note

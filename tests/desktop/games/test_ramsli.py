@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop.table.bubbles import Bubble
-from desktop.window import MainWindow
+from desktop.window.main_window import MainWindow
 from engine.cards import card
 from engine.match import Match
 from engine.moves import read

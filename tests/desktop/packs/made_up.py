@@ -9,7 +9,7 @@ from pathlib import Path
 
 from PIL import Image, ImageDraw
 
-from desktop.packs.draft import FRENCH, GERMAN, SHORT
+from desktop.packs.pack_draft import FRENCH, GERMAN, SHORT
 
 __all__ = ["FRENCH", "GERMAN", "SHORT"]
 

@@ -11,9 +11,9 @@ from PySide6.QtCore import QRect
 from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtWidgets import QApplication
 
-from desktop import paths
+from desktop.common import paths
 from desktop.packs import Look, Pack
-from desktop.packs.kept import make_room
+from desktop.packs.face_cache import make_room
 from engine.cards import BACK, FRENCH_52, GERMAN_32, Card, card
 
 pytestmark = pytest.mark.usefixtures("qapp")

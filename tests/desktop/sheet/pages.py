@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from desktop.scene.speech import Speech
 from desktop.sheet.page import SheetPage
-from desktop.speech import Speech
 from engine import games
 from engine.sheet import Line, Mark
 
@@ -16,7 +16,7 @@ NAMES = ("Anna", "Benedikt", "Zenzi", "Korbinian", "Theres")
 def page(*deals: Sequence[int | None], players: int = 3, preset: str = "bavarian") -> SheetPage:
     """The page of these deals of Ramsen."""
     kind = games.find("ramsen")
-    game = kind(kind.PRESETS[preset], players)
+    game = kind.make(kind.presets[preset], players)
     names = NAMES[:players]
     sheet = game.sheet([Line(tuple(deal)) for deal in deals])
     speech = Speech(game, names)

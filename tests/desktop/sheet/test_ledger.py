@@ -9,11 +9,11 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
 from pytestqt.qtbot import QtBot
 
+from desktop.scene.speech import Speech
 from desktop.sheet import ledger
 from desktop.sheet.leaves import table
 from desktop.sheet.page import SheetPage
 from desktop.sheet.plain import PlainSheet
-from desktop.speech import Speech
 from engine import games
 from engine.sheet import Column, Line
 from tests.desktop.sheet import pages
@@ -55,7 +55,7 @@ class Clerk:
 def money(*deals: int) -> SheetPage:
     """Knüffeln for money: what the first side won in each deal, the other side lost."""
     kind = games.find("knueffeln")
-    game = kind(kind.Options.from_dict({"scoring": "money"}), 4)
+    game = kind.make(kind.options.from_dict({"scoring": "money"}), 4)
     sheet = game.sheet([Line((won, -won)) for won in deals])
     return SheetPage(sheet, NAMES, Speech(game, ("Anna", "Ben", "Cilli", "Dora")))
 

@@ -10,7 +10,7 @@ from PySide6.QtGui import QImage, QPainter
 from desktop.sheet import painter
 from desktop.sheet.inks import PAPER, SLATE_DARK, SLATE_LIGHT
 from desktop.sheet.painter import Span, paint_marks, paint_slate
-from desktop.sheet.places import arrange
+from desktop.sheet.slate_layout import arrange
 from engine.corrections import Correction
 from engine.sheet import Line, Note
 from tests.desktop.sheet.pages import page, with_slate

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from desktop.scene.speech import Speech
 from desktop.sheet.inks import PAPER, SLATE_LIGHT
 from desktop.sheet.page import SheetPage
 from desktop.sheet.paper import paint_picture
 from desktop.sheet.plain import PlainSheet
 from desktop.sheet.slate import SlateView
-from desktop.speech import Speech
 from engine import games
 from engine.sheet import Line, Note
 
@@ -16,8 +16,8 @@ NAMES = ("Anna", "Bert", "Carl", "Dora", "Emma")
 
 def page(*deals: tuple[int | None, ...], players: int = 4, **options: object) -> SheetPage:
     kind = games.find("knueffeln")
-    values = {**next(iter(kind.PRESETS.values())).as_dict(), **options}
-    game = kind(kind.Options.from_dict(values), players)
+    values = {**next(iter(kind.presets.values())).as_dict(), **options}
+    game = kind.make(kind.options.from_dict(values), players)
     lines = [Line(deal, (Note("basic", 0),)) for deal in deals]
     speech = Speech(game, NAMES[:players])
     return SheetPage(game.sheet(lines), speech.sides(), speech, "Knüffeln", "Bohmstedt", "")

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
-from desktop import paths
+from desktop.common import paths
+from desktop.common.settings import Settings
 from desktop.packs import Pack
-from desktop.settings import Settings
 from desktop.table.table import TableView
 
 SIZE = (900, 640)

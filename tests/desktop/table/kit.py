@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QPoint, Qt
 from PySide6.QtTest import QTest
 
-from desktop.scene import Scene
+from desktop.scene.scene import Scene
 from desktop.table.table import TableView
 from engine.cards import Card
 

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from dataclasses import replace
 from random import Random
 
-from desktop.scene import Scene
-from desktop.speech import Speech
-from desktop.stage import Moment, Stage
+from desktop.scene.presenter import Moment, Stage
+from desktop.scene.scene import Scene
+from desktop.scene.speech import Speech
 from engine import bots
 from engine.match import Match
 from engine.moves import Move
@@ -25,9 +25,9 @@ class Evening:
         self._head = lambda more: head(*NAMES[:seats], seed=seed + more, **options)
         self._number = 0
         self.match = Match(self._head(0))
-        self.speech = Speech(self.match.game, [player.name for player in self.match.players])
-        self._stage = Stage(self.match.game, self.match.players, self.speech)
-        self._bot = bots.make("heuristic", self.match.game)
+        self.speech = Speech(self.match.rules, [player.name for player in self.match.players])
+        self._stage = Stage(self.match.rules, self.match.players, self.speech)
+        self._bot = bots.make("heuristic", self.match.rules)
         self._rng = Random(seed)
 
     @property

@@ -7,10 +7,10 @@ from dataclasses import replace
 import pytest
 from pytestqt.qtbot import QtBot
 
-from desktop.settings import Settings
+from desktop.common.settings import Settings
 from desktop.table.coins import CoinWidget, stacks
 from desktop.table.table import TableView
-from engine.game import Coins
+from engine.rules import Coins
 from tests.desktop.table.moments import Evening
 
 

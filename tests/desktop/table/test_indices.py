@@ -9,16 +9,16 @@ from random import Random
 import pytest
 from PySide6.QtCore import QRect, QSize
 
-from desktop.scene import Scene
-from desktop.speech import Speech
-from desktop.stage import Moment, Stage
-from desktop.table.lying import Measures, aside_is_open, places_of, spots
-from desktop.table.places import Places
-from desktop.table.sides import INDEX_HEIGHT, INDEX_WIDTH
+from desktop.scene.presenter import Moment, Stage
+from desktop.scene.scene import Scene
+from desktop.scene.speech import Speech
+from desktop.table.card_positions import Measures, aside_is_open, places_of, spots
+from desktop.table.layout import Places
+from desktop.table.layout_sides import INDEX_HEIGHT, INDEX_WIDTH
 from engine import games
 from engine.head import Head, Player
 from engine.match import Match
-from tests.desktop.table.test_places import LINES, SIZES
+from tests.desktop.table.test_layout import LINES, SIZES
 
 TABLES = [(name, seats) for name in games.names() for seats in games.find(name).seats]
 
@@ -27,12 +27,12 @@ TABLES = [(name, seats) for name in games.names() for seats in games.find(name).
 def scenes(game: str, seats: int) -> tuple[Scene, ...]:
     """Moments of two deals played at random, one of each shape of the table."""
     kind = games.find(game)
-    preset = next(iter(kind.PRESETS))
+    preset = next(iter(kind.presets))
     players = tuple(Player(f"Player {number}") for number in range(seats))
-    rules = kind.PRESETS[preset].as_dict()
+    rules = kind.presets[preset].as_dict()
     match = Match(Head(game, preset, rules, players, 11, "2026-01-06T19:30:00"))
-    speech = Speech(match.game, [player.name for player in players])
-    stage, rng = Stage(match.game, players, speech), Random(5)
+    speech = Speech(match.rules, [player.name for player in players])
+    stage, rng = Stage(match.rules, players, speech), Random(5)
     found: dict[object, Scene] = {}
     for _ in range(3):
         if match.over:

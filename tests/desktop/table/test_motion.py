@@ -8,12 +8,12 @@ import pytest
 from PySide6.QtCore import QPointF, QRect, QSize, QThread
 from pytestqt.qtbot import QtBot
 
+from desktop.common.motion import Flight, Motion
+from desktop.common.settings import Settings
 from desktop.packs import Pack
-from desktop.settings import Settings
-from desktop.table.lying import Measures, places_of, spots
-from desktop.table.motion import Flight, Motion
+from desktop.table.animation_paths import Ways
+from desktop.table.card_positions import Measures, places_of, spots
 from desktop.table.table import TableView
-from desktop.table.ways import Ways
 from engine.games import find
 from tests.desktop.table.moments import Evening, asked
 

@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtTest import QTest
 
-from desktop.demo.player import free_edge
-from desktop.settings import Settings
+from desktop.commands.demo_player import free_edge
+from desktop.common.settings import Settings
 from desktop.table.table import TableView
 from engine.cards import Card
 from engine.moves import Call

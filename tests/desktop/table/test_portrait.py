@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 
-from desktop.names import first_names
+from desktop.common.player_names import first_names
 from desktop.table.portrait import face_of, paint_portrait
 
 

@@ -7,9 +7,9 @@ from itertools import pairwise
 import pytest
 from PySide6.QtCore import QRect
 
-from desktop.scene import RowStrip
+from desktop.scene.scene import RowStrip
+from desktop.table.layout_sides import INDEX_HEIGHT, INDEX_WIDTH
 from desktop.table.rows import Rows, laid_out
-from desktop.table.sides import INDEX_HEIGHT, INDEX_WIDTH
 
 AREAS = [(360, 220), (520, 250), (700, 330), (1900, 1000), (420, 700)]
 RATIO = 0.57

@@ -7,9 +7,9 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
-from desktop.settings import SETTINGS
+from desktop.common.settings import SETTINGS
+from desktop.common.theme import palette_for
 from desktop.table.surface import Surface
-from desktop.theme import palette_for
 
 KINDS = SETTINGS["surface"].values
 

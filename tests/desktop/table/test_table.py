@@ -11,10 +11,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from desktop.common.settings import Settings
+from desktop.common.theme import DARK, LIGHT
 from desktop.packs import Pack
-from desktop.settings import Settings
 from desktop.table.table import TableView
-from desktop.theme import DARK, LIGHT
 from engine.moves import Call
 from tests.desktop.table.kit import Ear, click, holds_a_forbidden_card, legal_card
 from tests.desktop.table.moments import Evening, asked, asked_with, may_swap

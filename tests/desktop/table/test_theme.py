@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from desktop.theme import DARK, LIGHT, Palette, contrast, palette_for
+from desktop.common.theme import DARK, LIGHT, Palette, contrast, palette_for
 
 
 @pytest.mark.parametrize("colours", [LIGHT, DARK])

@@ -7,10 +7,10 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QPoint
 
-from desktop.scene import Scene
-from desktop.speech import Speech
-from desktop.stage import Moment, Stage
-from desktop.table.lying import trick_cards
+from desktop.scene.presenter import Moment, Stage
+from desktop.scene.scene import Scene
+from desktop.scene.speech import Speech
+from desktop.table.card_positions import trick_cards
 from desktop.table.table import TableView
 from engine.cards import BACK, Card, card
 from engine.match import Match
@@ -26,8 +26,8 @@ class Round:
 
     def __init__(self, seed: int = 7, **options: object) -> None:
         self.match = Match(knueffeln(*PEOPLE, seed=seed, **options))
-        self.speech = Speech(self.match.game, PEOPLE)
-        self._stage = Stage(self.match.game, self.match.players, self.speech)
+        self.speech = Speech(self.match.rules, PEOPLE)
+        self._stage = Stage(self.match.rules, self.match.players, self.speech)
         self.match.deal()
 
     def scene(self, seat: int) -> Scene:

@@ -10,7 +10,7 @@ from engine import games, words
 from engine.bots import make
 from engine.bots.insight import Insight
 from engine.bots.prospects import prospects
-from engine.bots.race import Runner
+from engine.bots.racing import Runner
 from engine.bots.search import SearchBot
 from engine.cards import cards
 from engine.hidden import view

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar, Self
+from typing import Self
+
+from engine.games.hearts import tally
+from engine.games.hearts.options import HeartsOptions
 
 from engine.cards import FRENCH_52, Card, card
-from engine.game import NEXT, STAY, Game, Phase, Setup, Step
-from engine.games.hearts import tally
-from engine.games.hearts.options import PLAIN, HeartsOptions
 from engine.moves import Move
 from engine.phases.tricks import Duties, Ranking, Tricks
+from engine.rules import NEXT, STAY, Phase, Rules, Setup, Step
 from engine.sheet import Line, Sheet, folded
 from engine.table import Seat, Table
 
@@ -84,14 +85,9 @@ class HeartsTricks(Tricks[HeartsTable]):
         return super().play(t, move)
 
 
-class Hearts(Game[HeartsTable]):
-    """Hearts: a point for each heart, thirteen for the Queen of Spades, and few points win."""
+class HeartsRules(Rules[HeartsTable]):
+    """A point for each heart, thirteen for the Queen of Spades, and few points win."""
 
-    name = "hearts"
-    seats = (4,)
-    Options = HeartsOptions
-    PRESETS: ClassVar = {"plain": PLAIN}
-    pattern = "international"
     options: HeartsOptions
 
     def pack(self) -> tuple[Card, ...]:
@@ -115,6 +111,3 @@ class Hearts(Game[HeartsTable]):
 
     def next_deal(self, lines: Sequence[Line], dealer: Seat) -> Setup | None:
         return None if self.sheet(lines).over else Setup(dealer, tuple(range(self.players)))
-
-
-GAME = Hearts

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.games.hearts.options import HeartsOptions
+
 from engine.sheet import Line, Mark, Total, best
 
 

@@ -1,4 +1,4 @@
-"""Table talk: the phrases of the source, a card half shown, and what is kept of it."""
+"""Table talk: the phrases, a card half shown, and what is kept of it."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from engine.cards import BACK, card
-from engine.game import IllegalMove
 from engine.games.knueffeln.phrasebook import ORIGINAL, PHRASES
 from engine.games.knueffeln.talk import WORDS
 from engine.hidden import view
 from engine.moves import Call
+from engine.rules import IllegalMove
 from tests.engine.games.knueffeln.positions import (
     DEALER,
     FOREHAND,
@@ -28,7 +28,7 @@ def lead(**more: Any) -> Position:
 
 
 def words(there: Position, seat: int) -> list[str]:
-    return [phrase.word for phrase in there.game.phrases(there.table, seat) if not phrase.args]
+    return [phrase.word for phrase in there.rules.phrases(there.table, seat) if not phrase.args]
 
 
 def test_every_seat_may_speak_at_any_moment_not_only_on_turn() -> None:
@@ -69,7 +69,7 @@ def test_cards_may_not_be_named_nor_anything_else_be_said(phrase: str) -> None:
 
 def test_option_no_talk() -> None:
     there = lead(table_talk="off")
-    assert there.game.phrases(there.table, FOREHAND) == []
+    assert there.rules.phrases(there.table, FOREHAND) == []
 
 
 def test_nothing_is_said_when_the_deal_is_over() -> None:
@@ -80,13 +80,14 @@ def test_nothing_is_said_when_the_deal_is_over() -> None:
 
 def test_the_dealer_who_sits_out_is_silent() -> None:
     there = dealt(players=5).does(4, "!pass")
-    assert there.game.phrases(there.table, 4) == []
+    assert there.rules.phrases(there.table, 4) == []
 
 
 # Half shown.
 
 
 def test_on_lead_a_card_may_be_half_shown_with_the_question_whether_to_lead_it() -> None:
+    """KN-A35: all see it and know it from then on."""
     there = lead().says(FOREHAND, "lead_this HA")
     for seat in (SECOND, REARHAND, DEALER):
         assert card("HA") in view(there.table, seat).table.hands[FOREHAND]
@@ -94,6 +95,7 @@ def test_on_lead_a_card_may_be_half_shown_with_the_question_whether_to_lead_it()
 
 
 def test_only_a_card_of_ones_own_and_only_on_lead() -> None:
+    """KN-A35: it is a question about one's lead."""
     with pytest.raises(IllegalMove):
         lead().says(FOREHAND, "lead_this DK")
     with pytest.raises(IllegalMove):

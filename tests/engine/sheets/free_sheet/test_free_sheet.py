@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from engine import asking, games
+from engine import games, result_entry
 from engine.entry import LARGEST, Refused
 from engine.facts import Fact
 from engine.head import BadLog, Head, Player
@@ -26,7 +26,7 @@ def evening(options: FreeSheetOptions = PLAIN, players: int = 3) -> Match:
 
 def entered(match: Match, *numbers: int | None) -> None:
     answers = {("points", side): value for side, value in enumerate(numbers)}
-    match.chalk(asking.line(match.game, match.sheet().lines, answers))
+    match.chalk(result_entry.line(match.rules, match.sheet().lines, answers))
 
 
 def refusal(match: Match, *numbers: int | None) -> Fact:
@@ -122,7 +122,7 @@ def test_cards_cannot_be_dealt_for_it() -> None:
 
 def test_nobody_deals_where_nothing_is_dealt() -> None:
     match = evening()
-    assert asking.dealer(match.game, []) == -1
+    assert result_entry.dealer(match.rules, []) == -1
 
 
 @pytest.mark.parametrize("total", [0, 1000, True, "120"])

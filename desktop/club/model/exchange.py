@@ -1,0 +1,86 @@
+"""Club evenings for other programs: which exports there are, and how each is written."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.club.model import words
+from desktop.common.atomic_write import write_whole
+from engine.store import save_copy
+from engine.tournament.exchange import (
+    anonymous,
+    people_csv,
+    results_csv,
+    standings_csv,
+    to_json,
+)
+from engine.tournament.head import SUFFIX, TIES
+from engine.tournament.tournament import Tournament
+
+translate = QCoreApplication.translate
+
+EXPORTS: Mapping[str, str] = {
+    "copy": SUFFIX,
+    "json": ".json",
+    "standings": ".csv",
+    "results": ".csv",
+    "people": ".csv",
+    "anonymous": ".json",
+}
+"""Each export, and how its file ends."""
+
+
+def title(kind: str) -> str:
+    """What the menu calls it."""
+    return {
+        "copy": translate("club", "Save a &copy …"),
+        "json": translate("club", "Export as &JSON …"),
+        "standings": translate("club", "&Standings as CSV …"),
+        "results": translate("club", "&Results as CSV …"),
+        "people": translate("club", "P&eople as CSV …"),
+        "anonymous": translate("club", "Export without &names …"),
+    }[kind]
+
+
+def export(tournament: Tournament, kind: str, path: Path) -> None:
+    """Write an export; raises OSError."""
+    if kind == "copy":
+        save_copy(path, tournament.events())
+        return
+    book = tournament.book
+    match kind:
+        case "json":
+            text = to_json(tournament)
+        case "anonymous":
+            text = to_json(Tournament.from_events(anonymous(tournament)))
+        case "standings":
+            text = standings_csv(book, _headings())
+        case "results":
+            text = results_csv(book, _headings())
+        case _:
+            text = people_csv(book, _headings())
+    # A spreadsheet tells by the mark at the beginning that names may have umlauts.
+    mark = "\ufeff" if path.suffix == ".csv" else ""
+    write_whole(path, (mark + text).encode())
+
+
+def _headings() -> Mapping[str, str]:
+    return {
+        "number": translate("club", "No."),
+        "name": translate("club", "Name"),
+        "team": translate("club", "Team"),
+        "tags": translate("club", "Marks"),
+        "paid": translate("club", "Paid"),
+        "place": translate("club", "Place"),
+        "points": translate("club", "Points"),
+        "round": translate("club", "Round"),
+        "table": translate("club", "Table"),
+        "chair": translate("club", "Seat"),
+        "result": translate("club", "Result"),
+        "since": translate("club", "From round"),
+        "left": translate("club", "Left"),
+        **{tie: words.tie(tie) for tie in TIES},
+    }

@@ -1,0 +1,90 @@
+"""The file of a club evening: made, found again, locked, written, and copied at every new state.
+
+What cannot be written is kept and tried again with the next event; the evening goes on meanwhile.
+"""
+
+from __future__ import annotations
+
+import re
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+
+from desktop.common import paths
+from desktop.session.error_messages import InUse
+from desktop.session.evening_file import EveningFile, locked
+from engine.head import Event
+from engine.store import Log, SaveFailed, UnreadableSave, load, save_copy
+from engine.tournament.head import FORMAT, SUFFIX
+
+COPIES = 40
+"""How many backups of an evening are kept."""
+
+_UNSAFE = re.compile(r'[\\/:*?"<>|\x00-\x1f]+')
+
+
+class ClubFile(EveningFile):
+    """A club evening's file, open for writing by this window alone."""
+
+    form = FORMAT
+
+    @classmethod
+    def create(cls, name: str, head: Event) -> ClubFile:
+        """A new file in the folder of club evenings; raises SaveFailed."""
+        try:
+            folder = paths.tournaments()
+        except OSError as error:
+            raise SaveFailed(*error.args) from error
+        plain = " ".join(_UNSAFE.sub(" ", name).split())[:80] or "club"
+        number = 1
+        while True:
+            path = folder / f"{plain}{f' {number}' if number > 1 else ''}{SUFFIX}"
+            with suppress(FileExistsError, InUse):
+                lock = locked(path)
+                return cls(path, Log.create(path, head), lock)
+            number += 1
+
+    def back_up(self, what: str, events: list[Event]) -> Path:
+        """Keep a copy of the evening as it stands; raises SaveFailed or OSError."""
+        folder = paths.tournament_backups() / self.path.stem
+        folder.mkdir(parents=True, exist_ok=True)
+        there = sorted(folder.glob(f"*{SUFFIX}"))
+        number = int(there[-1].name[:4]) + 1 if there and there[-1].name[:4].isdecimal() else 1
+        copy = folder / f"{number:04} {what}{SUFFIX}"
+        save_copy(copy, events)
+        for old in there[: max(0, len(there) + 1 - COPIES)]:
+            with suppress(OSError):
+                old.unlink()
+        return copy
+
+
+_SHOWN = ("title", "date", "place", "game")
+
+
+@dataclass(frozen=True)
+class Past:
+    """A club evening that lies in the folder."""
+
+    path: Path
+    title: str
+    date: str
+    place: str
+    game: str
+    people: int
+
+
+def past() -> list[Past]:
+    """The club evenings of the data folder, the newest first; what cannot be read is left out."""
+    try:
+        files = list(paths.tournaments().glob(f"*{SUFFIX}"))
+    except OSError:
+        return []
+    found = []
+    for path in files:
+        with suppress(UnreadableSave, OSError):
+            events = load(path, FORMAT).events
+            head = events[0]
+            title, date, place, game = (str(head.get(key, "")) for key in _SHOWN)
+            people = sum("enter" in event for event in events)
+            found.append(Past(path, title, date, place, game, people))
+    return sorted(found, key=lambda one: (one.date, one.path.name), reverse=True)

@@ -1,0 +1,211 @@
+"""The lists that screen and paper both show: standings, matrix, prizes, cash, as rows of texts."""
+
+from __future__ import annotations
+
+from typing import NamedTuple, TypeAlias
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.club.model import words
+from engine.tournament.book import Book
+from engine.tournament.cash import cash_sheet
+from engine.tournament.met import met
+from engine.tournament.papers import cross_table
+from engine.tournament.prizes import Won, prize_list
+from engine.tournament.scores import lower_wins
+from engine.tournament.standings import standings
+
+translate = QCoreApplication.translate
+
+Rows: TypeAlias = list[list[str]]
+
+
+class Listing(NamedTuple):
+    """Heads and rows of texts; each row has a key."""
+
+    heads: list[str]
+    rows: Rows
+    keys: list[int]
+
+
+def places(book: Book, until: int = 0, rounds: bool = True) -> Listing:
+    """The standings after a round, with a column for each round if wanted, and tie-breaks."""
+    drawn = [one.number for one in book.drawn if not until or one.number <= until]
+    heads = [
+        translate("club", "Place"),
+        translate("club", "No."),
+        translate("club", "Name"),
+        translate("club", "Points"),
+        *([translate("club", "R{0}").format(number) for number in drawn] if rounds else []),
+        *(words.tie(tie) for tie in book.head.ties if tie not in ("direct", "lot")),
+    ]
+    rows: Rows = []
+    found = standings(book, until)
+    lower = lower_wins(book.head)
+    for row in found:
+        place = f"{row.place}." + ("=" if row.shared else "")
+        name = words.row_name(book, row)
+        if row.left:
+            name += " " + translate("club", "(has left)")
+        ties = [
+            str(-value if lower and tie.endswith("_round") else value)
+            for tie, value in zip(book.head.ties, row.ties, strict=True)
+            if tie not in ("direct", "lot")
+        ]
+        cells = [words.cell(cell) for cell in row.cells] if rounds else []
+        points = str(row.points) + ("*" if row.corrected else "")
+        rows.append([place, str(row.number), name, points, *cells, *ties])
+    return Listing(heads, rows, [row.number for row in found])
+
+
+def chain(book: Book) -> str:
+    """How places are decided, in one line."""
+    better = (
+        translate("club", "fewer is better")
+        if book.head.fewest and book.head.scoring == "points"
+        else translate("club", "more is better")
+    )
+    first = translate("club", "{0} ({1})").format(words.total(book.head), better)
+    ties = [words.tie(tie) for tie in book.head.ties]
+    if not ties or ties[-1] != "lot":
+        ties.append(translate("club", "shared place"))
+    text = translate("club", "Decided by {0}; then {1}.").format(first, ", ".join(ties))
+    if book.head.drop:
+        text += " " + translate("club", "Worst rounds that do not count: {0}.").format(
+            book.head.drop
+        )
+    return text
+
+
+def matrix(book: Book, until: int = 0) -> Listing:
+    """Who met whom: how often at one table, with + how often as partners."""
+    found = met(book, until)
+    heads = ["", *map(str, found.numbers)]
+    rows = []
+    for number, meetings in zip(found.numbers, found.rows, strict=True):
+        cells = [
+            ("■" if other == number else _meeting(*meeting))
+            for other, meeting in zip(found.numbers, meetings, strict=True)
+        ]
+        rows.append([words.who(book, number), *cells])
+    return Listing(heads, rows, list(found.numbers))
+
+
+def _meeting(against: int, together: int) -> str:
+    if together:
+        return f"{against or ''}+{together}"
+    return str(against) if against else "·"
+
+
+def cross(book: Book) -> Listing:
+    """For two at a table: by how much each has won against each."""
+    found = cross_table(book)
+    heads = ["", *(str(number) for number, _ in found)]
+    rows = [
+        [
+            words.who(book, number),
+            *(
+                "■" if number == other else ("" if value is None else f"{value:+}")
+                for value, (other, _) in zip(values, found, strict=True)
+            ),
+        ]
+        for number, values in found
+    ]
+    return Listing(heads, rows, [number for number, _ in found])
+
+
+def prizes(book: Book) -> tuple[Listing, list[Won]]:
+    """All prizes and who has won them."""
+    won = prize_list(book) if book.drawn else []
+    heads = [
+        translate("club", "Prize"),
+        translate("club", "Place"),
+        translate("club", "No."),
+        translate("club", "Name"),
+        translate("club", "Worth"),
+        translate("club", "Handed over"),
+    ]
+    rows = []
+    for one in won:
+        worth = words.worth(one.money, one.thing)
+        if one.shares > 1:
+            worth += " " + translate("club", "(shared by {0})").format(one.shares)
+        rows.append(
+            [
+                words.prize(book.head.prizes[one.prize]),
+                f"{one.place}.",
+                str(one.number),
+                book.people[one.number].name,
+                worth,
+                "✓" if one.handed else "",
+            ]
+        )
+    return Listing(heads, rows, list(range(len(won)))), won
+
+
+def cash(book: Book) -> Rows:
+    """The sums of the cash box, with what they are."""
+    found = cash_sheet(book)
+    rows = [
+        [translate("club", "Entry money due"), words.money(found.due)],
+        [translate("club", "Entry money paid"), words.money(found.paid)],
+        [translate("club", "Other income"), words.money(found.income)],
+        [translate("club", "Spent"), words.money(-found.spent)],
+        [translate("club", "Prizes won"), words.money(-found.prizes)],
+        [translate("club", "of these handed over"), words.money(-found.handed)],
+        [translate("club", "In the box now"), words.money(found.box)],
+        [translate("club", "Left over in the end"), words.money(found.left_over)],
+    ]
+    return rows
+
+
+def owing(book: Book) -> list[str]:
+    """Who has not paid in full, with what is missing."""
+    return [
+        f"{words.who(book, number)}: {words.money(money)}"
+        for number, money in cash_sheet(book).owing
+    ]
+
+
+def payments(book: Book) -> Listing:
+    """Every payment, the newest first."""
+    heads = [
+        translate("club", "Time"),
+        translate("club", "Amount"),
+        translate("club", "For"),
+    ]
+    rows = [
+        [
+            one.at,
+            words.money(one.money),
+            words.who(book, one.who) if one.who else one.what,
+        ]
+        for one in reversed(book.cash)
+    ]
+    return Listing(heads, rows, list(range(len(rows))))
+
+
+def trail(book: Book) -> Listing:
+    """What was corrected, when and why."""
+    heads = [
+        translate("club", "Round"),
+        translate("club", "Table"),
+        translate("club", "Before"),
+        translate("club", "After"),
+        translate("club", "Why"),
+        translate("club", "Time"),
+        translate("club", "By"),
+    ]
+    rows = [
+        [
+            str(one.round),
+            str(one.table),
+            " · ".join(map(str, one.before)),
+            " · ".join(map(str, one.after)),
+            one.reason,
+            one.at,
+            one.by,
+        ]
+        for one in book.trail
+    ]
+    return Listing(heads, rows, list(range(len(rows))))

@@ -1,0 +1,286 @@
+"""The office of a club evening: the only object that holds a tournament.
+
+Whoever organises says what is wanted; the office has it done and saved before it is seen, tells
+what is, and says in one sentence why something cannot be. A copy of the whole evening is kept
+whenever a round reaches another state.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from desktop.club.model import refusals, words
+from desktop.club.model.file import ClubFile
+from desktop.club.model.members import Members
+from desktop.session.error_messages import InUse, saved_again, sentence, torn
+from engine.head import BadLog, Event
+from engine.store import SaveFailed
+from engine.tournament.book import Book
+from engine.tournament.custom import judge
+from engine.tournament.head import Head
+from engine.tournament.refusal import Refused
+from engine.tournament.tournament import Tournament
+
+
+def clock() -> str:
+    """The time of day, as it is written beside what is entered."""
+    return datetime.now().strftime("%H:%M")
+
+
+class Office(QObject):
+    """The evening that is open, None for none."""
+
+    changed = Signal()
+    """Something about the evening is different, or another one is open."""
+    said = Signal(str)
+    trouble = Signal(str)
+    done = Signal()
+    """Something has been done: what was in the way before is no more."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.tournament: Tournament | None = None
+        self.file: ClubFile | None = None
+        self.members = Members()
+        self.clock: Callable[[], str] = clock
+        self.ask_unsaved: Callable[[], bool] = lambda: True
+        """Asked before an evening is put away that cannot be saved; False if it shall stay."""
+        self.by = ""
+        """Who enters things, for the trail; "" where nobody said."""
+
+    # Evenings.
+
+    def begin(self, head: Head) -> bool:
+        """A new evening; False, and a sentence, if its file cannot be made."""
+        if not self.may_leave():
+            return False
+        name = " ".join(part for part in (head.date, head.title or head.game) if part)
+        try:
+            file = ClubFile.create(name, head.event())
+        except SaveFailed as error:
+            self.trouble.emit(sentence(error))
+            return False
+        self._take_over(Tournament(head, fits=judge(head)), file)
+        return True
+
+    def open(self, path: Path) -> bool:
+        """The evening of a file, to go on with; False, and a sentence, if it cannot be."""
+        if self.file is not None and path.resolve() == self.file.path.resolve():
+            return True
+        if not self.may_leave():
+            return False
+        try:
+            file, events = ClubFile.open(path)
+        except (ValueError, OSError, InUse) as error:
+            self.trouble.emit(sentence(error))
+            return False
+        try:
+            tournament = Tournament.from_events(events)
+            tournament.fits = judge(tournament.book.head)
+        except ValueError as error:
+            file.close()
+            self.trouble.emit(sentence(error))
+            return False
+        aside = None
+        try:
+            aside = file.resume()
+        except SaveFailed as error:
+            self.trouble.emit(sentence(error))
+        self._take_over(tournament, file)
+        if aside is not None:
+            self.trouble.emit(torn(aside.name))
+        return True
+
+    def take_in(self, events: list[Event], name: str) -> bool:
+        """An evening that comes from elsewhere gets a file of its own here."""
+        if not self.may_leave():
+            return False
+        try:
+            tournament = Tournament.from_events(events)
+            head = tournament.book.head
+            file = ClubFile.create(name, tournament.events()[0])
+            file.trouble = lambda error: self.trouble.emit(sentence(error))
+            for event in tournament.events()[1:]:
+                file.record(event)
+        except (ValueError, SaveFailed) as error:
+            self.trouble.emit(sentence(error))
+            return False
+        tournament.fits = judge(head)
+        self._take_over(tournament, file)
+        return True
+
+    def _take_over(self, tournament: Tournament, file: ClubFile) -> None:
+        self.close()
+        file.trouble = lambda error: self.trouble.emit(sentence(error))
+        file.relief = lambda: self.said.emit(saved_again())
+        tournament.record = file.record
+        self.tournament, self.file = tournament, file
+        self.changed.emit()
+
+    def save(self) -> bool:
+        """Write what could not be written before; whether nothing is left of it."""
+        return self.file is None or self.file.save()
+
+    def move_to(self, path: Path) -> bool:
+        """Go on with the evening in another file, whole; False, and a sentence, on failure."""
+        if self.file is None or self.tournament is None:
+            return False
+        try:
+            self.file.move_to(path, self.tournament.events())
+        except (SaveFailed, InUse) as error:
+            self.trouble.emit(sentence(error))
+            return False
+        return True
+
+    def may_leave(self) -> bool:
+        """Whether the evening may be put away: it is saved, or it was said what becomes of it."""
+        return self.save() or self.ask_unsaved()
+
+    def close(self) -> None:
+        """Put the evening away; what could be saved of it is."""
+        if self.file is not None:
+            self.file.close()
+        self.tournament = self.file = None
+
+    # What is.
+
+    @property
+    def book(self) -> Book:
+        """The book of the evening that is open."""
+        assert self.tournament is not None
+        return self.tournament.book
+
+    def was_swapped(self, number: int) -> bool:
+        """Whether two have changed places by hand since a round was drawn."""
+        for event in self.tournament.undoable() if self.tournament is not None else []:
+            if event.get("swap") == number:
+                return True
+            if event.get("draw") == number:
+                break
+        return False
+
+    # What is done.
+
+    def do(self, event: Event) -> bool:
+        """Do an event of the log; False, and a sentence, if it cannot be."""
+        why = self.attempt(event)
+        if why:
+            self.trouble.emit(why)
+        return not why
+
+    def attempt(self, event: Event) -> str:
+        """Do an event of the log; why it cannot be, "" if it has been done."""
+        stamp = {"at": self.clock()} | ({"by": self.by} if self.by else {})
+        assert self.tournament is not None
+        tournament = self.tournament
+        return self._why_not(lambda: tournament.do({**event, **stamp}))
+
+    def enter(self, name: str, at_number: int = 0, **more: Any) -> int:
+        """Somebody comes; the start number, 0 and a sentence if it cannot be."""
+        assert self.tournament is not None
+        tournament = self.tournament
+        got: list[int] = []
+        if self._done(lambda: got.append(tournament.enter(name, at_number, **more))):
+            return got[0]
+        return 0
+
+    def prepare_and_draw(self, **more: Any) -> bool:
+        """The next round, drawn at once; a prepared one that cannot be drawn is taken back."""
+        assert self.tournament is not None
+        tournament = self.tournament
+
+        def draw() -> None:
+            last = tournament.book.rounds[-1] if tournament.book.rounds else None
+            fresh = last is None or last.draw is not None
+            number = tournament.prepare(**more) if fresh else len(tournament.book.rounds)
+            try:
+                tournament.draw(at=self.clock())
+            except Refused:
+                if fresh:
+                    tournament.do({"cancel": number})
+                raise
+
+        return self._done(draw)
+
+    def draw_again(self, number: int, reason: str) -> bool:
+        """A round is drawn again, after it was asked and confirmed; the old draw is kept."""
+        assert self.tournament is not None
+        tournament = self.tournament
+
+        def draw() -> None:
+            tournament.do({"redraw": number, "reason": reason})
+            tournament.do({"confirm": number})
+            tournament.draw(at=self.clock())
+
+        return self._done(draw)
+
+    def undo(self) -> None:
+        """Take back what was done last; a draw together with what led to it."""
+        if self.tournament is not None and (able := self.tournament.undoable()):
+            what, tournament = words.event(able[0], self.book), self.tournament
+            if self._done(lambda: tournament.undo(_together(able, -1))):
+                self.said.emit(words.taken_back(what))
+
+    def redo(self) -> None:
+        """Do again what was taken back."""
+        if self.tournament is not None and (able := self.tournament.redoable()):
+            steps, tournament = _together(able, 1), self.tournament
+            if self._done(lambda: tournament.redo(steps)):
+                self.said.emit(words.done_again(words.event(able[steps - 1], self.book)))
+
+    def _done(self, change: Callable[[], object]) -> bool:
+        why = self._why_not(change)
+        if why:
+            self.trouble.emit(why)
+        return not why
+
+    def _why_not(self, change: Callable[[], object]) -> str:
+        """Change the tournament; why it cannot be, "" if it has been."""
+        before, why = self._states(), ""
+        try:
+            change()
+        except Refused as error:
+            why = refusals.refusal(error, self.book)
+        except BadLog as error:
+            why = refusals.cannot(error)
+        if self._states() != before:
+            self._back_up()
+        if not why:
+            self.done.emit()
+        # Also what was refused may have been done by half.
+        self.changed.emit()
+        return why
+
+    def _states(self) -> tuple[tuple[str, int], ...]:
+        return tuple((one.state, one.attempt) for one in self.book.rounds)
+
+    def _back_up(self) -> None:
+        if self.file is None or self.tournament is None:
+            return
+        rounds = self.book.rounds
+        what = f"round {len(rounds)} {rounds[-1].state}" if rounds else "people"
+        try:
+            self.file.sync()
+            self.file.back_up(what, self.tournament.events())
+        except OSError as error:
+            self.trouble.emit(sentence(SaveFailed(*error.args)))
+
+
+_DRAWS = (("redraw", "confirm", "draw"), ("prepare", "draw"))
+"""What is done in one go."""
+
+
+def _together(events: list[Event], way: int) -> int:
+    """How many of these events, forwards or backwards, were done in one go."""
+    for keys in _DRAWS:
+        wanted = keys[::way]
+        if len(events) >= len(keys) and all(
+            key in event for key, event in zip(wanted, events, strict=False)
+        ):
+            return len(keys)
+    return 1

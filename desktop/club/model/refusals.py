@@ -1,0 +1,112 @@
+"""Why something cannot be done at a club evening, in one sentence."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.club.model import words
+from engine.head import BadLog
+from engine.tournament.book import Book
+from engine.tournament.refusal import Refused
+
+translate = QCoreApplication.translate
+
+
+def cannot(error: BadLog) -> str:
+    """What does not fit a log at all."""
+    return translate("club", "That does not fit: {0}.").format(error.why)
+
+
+def refusal(error: Refused, book: Book) -> str:
+    """Why, with the names of those it is about."""
+    key, numbers = error.key, error.numbers
+    if key in _about_people():
+        return _about_people()[key].format(words.names(book, numbers))
+    if key in _about_numbers():
+        return _about_numbers()[key].format(*numbers, *([""] * 3))
+    match key:
+        case "round_is_not_complete":
+            tables = ", ".join(map(str, numbers[1:]))
+            return translate(
+                "club", "Round {0} is not complete: tables {1} are still open."
+            ).format(numbers[0], tables)
+        case "wrong_sum":
+            return translate(
+                "club",
+                "Together this must come to {0}, not to {1}: look at the sheet again.",
+            ).format(numbers[0], numbers[1])
+        case "fixed_too_many" | "fixed_without_table":
+            return translate(
+                "club", "Too many must sit at table {0}, or there is no such table: {1}."
+            ).format(numbers[0], words.names(book, numbers[1:]))
+        case "apart_too_many":
+            return translate("club", "So many cannot be kept apart at {0} tables: {1}.").format(
+                numbers[0], words.names(book, numbers[1:])
+            )
+    return translate("club", "That is not possible now ({0}).").format(error)
+
+
+def _about_people() -> dict[str, str]:
+    return {
+        "number_is_taken": translate("club", "This start number is taken: {0}."),
+        "nobody_has_this_number": translate("club", "Nobody has the start number {0}."),
+        "has_been_drawn": translate("club", "{0} has been drawn and can only leave."),
+        "has_paid": translate("club", "{0} has paid: give the money back first."),
+        "has_left": translate("club", "{0} has left already."),
+        "has_not_left": translate("club", "{0} has not left."),
+        "has_a_partner": translate("club", "{0} has another partner."),
+        "has_no_partner": translate("club", "{0} has no partner."),
+        "own_partner": translate("club", "{0} cannot be the own partner."),
+        "without_partner": translate("club", "Still without a partner: {0}."),
+        "not_in_this_round": translate("club", "Not in this round: {0}."),
+        "fixed_and_apart": translate(
+            "club", "They are to be kept apart, but both have their seat at the same table: {0}."
+        ),
+        "too_few_to_keep_apart": translate("club", "It takes two to be kept apart: {0}."),
+    }
+
+
+def _about_numbers() -> dict[str, str]:
+    return {
+        "no_name": translate("club", "A name is needed."),
+        "no_start_number": translate("club", "{0} cannot be a start number."),
+        "member_is_here": translate("club", "This member of the club is here already."),
+        "too_few_players": translate("club", "There are {0} players; it takes at least {1}."),
+        "has_begun": translate("club", "The first round is drawn: this is settled."),
+        "nothing_to_draw": translate("club", "There is no round to draw."),
+        "round_is_drawn": translate("club", "Round {0} is drawn already."),
+        "round_is_not_drawn": translate("club", "Round {0} has not been drawn yet."),
+        "not_drawn_or_begun": translate("club", "Round {0} is not drawn, or has begun."),
+        "not_begun": translate("club", "Round {0} has not begun yet."),
+        "round_is_closed": translate(
+            "club", "Round {0} is closed: its results can only be corrected."
+        ),
+        "round_is_not_closed": translate("club", "Round {0} is not closed."),
+        "no_such_round": translate("club", "There is no round {0}."),
+        "not_the_last_round": translate("club", "Round {0} is not the last one."),
+        "no_such_table": translate("club", "There is no table {0}."),
+        "no_reason": translate("club", "This needs a reason."),
+        "no_result": translate("club", "Table {1} has no result yet."),
+        "must_be_corrected": translate(
+            "club", "Table {1} of round {0} has a result: it can be corrected, with a reason."
+        ),
+        "wrong_number_of_values": translate("club", "This table hands in {0} figures, not {1}."),
+        "does_not_fit": translate(
+            "club", "By the rules of the game, table {0} cannot have come to these figures."
+        ),
+        "nobody_has_won": translate(
+            "club", "In a knock-out somebody must win: table {0} is level."
+        ),
+        "would_change_the_knockout": translate(
+            "club", "Who has lost would be another: those who were knocked out cannot play on."
+        ),
+        "knockout_is_decided": translate("club", "The knock-out is decided."),
+        "not_two_at_a_table": translate(
+            "club", "This way of drawing is for tables of two, or of two pairs."
+        ),
+        "no_money": translate("club", "An amount is needed."),
+        "no_such_prize": translate("club", "There is no such prize."),
+        "has_the_prize": translate("club", "This prize has been handed over."),
+        "no_such_total": translate("club", "The sheet of this table has no such sum."),
+        "not_everybody": translate("club", "Everybody must be in the list once."),
+    }

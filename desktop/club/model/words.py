@@ -1,0 +1,208 @@
+"""The sentences of a club evening: keys of the engine and numbers become the user's language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QDate, QLocale
+
+from desktop.scene.speech import Speech
+from engine import games
+from engine.games import UnknownGame
+from engine.head import Event
+from engine.tournament.book import Book
+from engine.tournament.head import Head, Prize
+from engine.tournament.scores import AWAY, LEFT, MISSED, OPEN, OUT, VOID, WALKOVER, Cell
+from engine.tournament.standings import Row
+
+translate = QCoreApplication.translate
+
+
+# Names of things.
+
+
+def state(name: str) -> str:
+    """The state of a round."""
+    return {
+        "prepared": translate("club", "prepared"),
+        "drawn": translate("club", "drawn"),
+        "running": translate("club", "running"),
+        "complete": translate("club", "complete"),
+        "closed": translate("club", "closed"),
+    }[name]
+
+
+def way(name: str) -> str:
+    """How a round is drawn."""
+    return {
+        "drawn": translate("club", "by lot"),
+        "ranked": translate("club", "by rank"),
+        "round_robin": translate("club", "each against each"),
+        "swiss": translate("club", "Swiss system"),
+        "knockout": translate("club", "knock-out"),
+        "final": translate("club", "final table"),
+    }[name]
+
+
+def tie(name: str) -> str:
+    """What decides between equal points."""
+    return {
+        "wins": translate("club", "rounds won"),
+        "best_round": translate("club", "best round"),
+        "worst_round": translate("club", "worst round"),
+        "last_round": translate("club", "last round"),
+        "direct": translate("club", "direct meeting"),
+        "opponents": translate("club", "points of the opponents"),
+        "beaten": translate("club", "points of those beaten"),
+        "lot": translate("club", "lot"),
+    }[name]
+
+
+def game(head: Head) -> str:
+    """What is played, with its rule set."""
+    try:
+        kind = games.find(head.game)
+    except UnknownGame:
+        return head.game
+    speech = Speech(kind.make(kind.options(), kind.seats[0]))
+    if head.preset in kind.presets:
+        return f"{speech.title()} ({speech.preset(head.preset)})"
+    return speech.title()
+
+
+def total(head: Head) -> str:
+    """What a table hands in: the name of the row of sums, or just points."""
+    try:
+        kind = games.find(head.game)
+    except UnknownGame:
+        return translate("club", "points")
+    key = f"total.{head.total}"
+    speech = Speech(kind.make(kind.options(), kind.seats[0]))
+    return speech.text(key) if speech.has(key) else translate("club", "points")
+
+
+def day(iso: str) -> str:
+    """A day as it is written here."""
+    date = QDate.fromString(iso[:10], "yyyy-MM-dd")
+    return QLocale().toString(date, QLocale.FormatType.LongFormat) if date.isValid() else iso
+
+
+def when_and_where(head: Head) -> str:
+    """The day and the place in one line."""
+    return ", ".join(part for part in (day(head.date), head.place) if part)
+
+
+def title(head: Head) -> str:
+    """What the evening is called."""
+    return head.title or translate("club", "Club evening")
+
+
+def money(coins: int) -> str:
+    """Money of the smallest coin with two digits behind the comma."""
+    return QLocale().toString(coins / 100, "f", 2)
+
+
+def coins_of(text: str) -> int | None:
+    """The smallest coins of what somebody has typed, None if it is no money."""
+    plain = text.strip().replace("€", "").replace(" ", "").replace(",", ".")
+    try:
+        value = round(float(plain) * 100)
+    except (ValueError, OverflowError):
+        return None
+    return value if abs(value) < 10**8 else None
+
+
+def prize(one: Prize) -> str:
+    """What a prize is for."""
+    match one.kind:
+        case "place":
+            return translate("club", "Place {0}").format(one.place)
+        case "tag":
+            return translate("club", "Best of “{0}”").format(one.tag)
+        case "best_round":
+            return translate("club", "Best single round")
+    return translate("club", "Last place")
+
+
+def worth(coins: int, thing: str) -> str:
+    """What a prize is worth: money, a thing, or both."""
+    return " + ".join(part for part in (money(coins) if coins else "", thing) if part)
+
+
+def who(book: Book, number: int) -> str:
+    """A start number with its name."""
+    person = book.people.get(number)
+    return f"{number} {person.name}" if person else str(number)
+
+
+def names(book: Book, numbers: Sequence[int]) -> str:
+    """Several people, with their numbers."""
+    return ", ".join(who(book, number) for number in numbers)
+
+
+def row_name(book: Book, row: Row) -> str:
+    """Who stands in a line of the standings."""
+    return " / ".join(book.people[one].name for one in row.people)
+
+
+def cell(one: Cell) -> str:
+    """A round of somebody in the standings."""
+    text = str(one.value)
+    match one.kind:
+        case _ if one.kind == OPEN:
+            return "…"
+        case _ if one.kind in (AWAY, LEFT):
+            return "–"
+        case _ if one.kind == VOID:
+            return "×"
+        case _ if one.kind in (OUT, MISSED, WALKOVER):
+            text = f"[{text}]"
+    if one.dropped:
+        text = f"({text})"
+    return text + ("*" if one.corrected else "")
+
+
+# What happened.
+
+
+def event(one: Event, book: Book) -> str:
+    """What was done, for the line that says it was taken back."""
+    match one:
+        case {"enter": int(number)}:
+            return translate("club", "entry of {0}").format(one.get("name", number))
+        case {"result": [int(number), int(table)]} | {"again": [int(number), int(table)]}:
+            return translate("club", "result of table {1}, round {0}").format(number, table)
+        case {"correct": [int(number), int(table)]}:
+            return translate("club", "correction of table {1}, round {0}").format(number, table)
+        case {"draw": int(number)}:
+            return translate("club", "draw of round {0}").format(number)
+        case {"start": int(number)}:
+            return translate("club", "start of round {0}").format(number)
+        case {"close": int(number)}:
+            return translate("club", "closing of round {0}").format(number)
+        case {"reopen": int(number)}:
+            return translate("club", "reopening of round {0}").format(number)
+        case {"pay": int(coins)}:
+            return translate("club", "payment of {0}").format(money(coins))
+        case {"set": _}:
+            return translate("club", "change of settings")
+        case {"swap": int(number)}:
+            return translate("club", "swap in round {0}").format(number)
+        case {"hand": _}:
+            return translate("club", "handing over of a prize")
+        case {"apart": _}:
+            return translate("club", "who is kept apart")
+    for key in ("change", "remove", "substitute", "leave", "back", "absent", "fix", "part"):
+        if isinstance(one.get(key), int):
+            return translate("club", "change of {0}").format(who(book, one[key]))
+    return translate("club", "last step")
+
+
+def taken_back(what: str) -> str:
+    """Something was undone."""
+    return translate("club", "Taken back: {0}.").format(what)
+
+
+def done_again(what: str) -> str:
+    """Something was redone."""
+    return translate("club", "Done again: {0}.").format(what)

@@ -1,0 +1,119 @@
+"""The prizes and the cash box."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import (
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop.club.model import lists, words
+from desktop.club.model.office import Office
+from desktop.club.pages.grid import Grid
+from desktop.common.form_fields import heading
+
+translate = QCoreApplication.translate
+
+
+class MoneyPage(QWidget):
+    """Prizes on the left, handed over with Enter; the box on the right."""
+
+    def __init__(self, office: Office) -> None:
+        super().__init__()
+        self._office = office
+        self._prizes_head, self._cash_head = heading(1.1), heading(1.1)
+        self.prizes = Grid(stretch=3)
+        self._hint = QLabel(wordWrap=True)
+        self.sums = QFormLayout()
+        self.owing = QLabel(wordWrap=True)
+        self.payments = Grid(stretch=2)
+        self.amount = QLineEdit()
+        self.amount.setMaximumWidth(100)
+        self.what = QLineEdit()
+        self.enter = QPushButton()
+        left = QVBoxLayout()
+        left.addWidget(self._prizes_head)
+        left.addWidget(self.prizes, 1)
+        left.addWidget(self._hint)
+        right = QVBoxLayout()
+        right.addWidget(self._cash_head)
+        right.addLayout(self.sums)
+        right.addWidget(self.owing)
+        right.addWidget(self.payments, 1)
+        row = QHBoxLayout()
+        row.addWidget(self.amount)
+        row.addWidget(self.what, 1)
+        row.addWidget(self.enter)
+        right.addLayout(row)
+        layout = QHBoxLayout(self)
+        layout.addLayout(left, 3)
+        layout.addLayout(right, 2)
+        self.prizes.wanted.connect(self.hand_over)
+        self.amount.returnPressed.connect(self.what.setFocus)
+        self.what.returnPressed.connect(self.pay)
+        self.enter.clicked.connect(self.pay)
+        self.retranslate()
+
+    def refresh(self) -> None:
+        """Show the money as the book has it."""
+        if self._office.tournament is None or not self.isVisible():
+            return
+        book = self._office.book
+        listing, _ = lists.prizes(book)
+        self.prizes.fill(listing.heads, list(zip(listing.keys, listing.rows, strict=True)))
+        while self.sums.rowCount():
+            self.sums.removeRow(0)
+        for label, value in lists.cash(book):
+            amount = QLabel(value)
+            amount.setAlignment(Qt.AlignmentFlag.AlignRight)
+            self.sums.addRow(label, amount)
+        missing = lists.owing(book)
+        self.owing.setText(
+            translate("club", "Still owing: {0}").format("; ".join(missing)) if missing else ""
+        )
+        self.owing.setVisible(bool(missing))
+        listing = lists.payments(book)
+        self.payments.fill(listing.heads, list(zip(listing.keys, listing.rows, strict=True)))
+
+    def hand_over(self, key: object) -> None:
+        """A prize goes to who has won it."""
+        _, won = lists.prizes(self._office.book)
+        if isinstance(key, int) and key < len(won):
+            self._office.do({"hand": [won[key].prize, won[key].number]})
+
+    def pay(self) -> None:
+        """Money into the box, or out of it with a minus."""
+        coins = words.coins_of(self.amount.text())
+        if coins is None:
+            self._office.trouble.emit(
+                translate("club", "“{0}” is no amount of money.").format(self.amount.text())
+            )
+            return
+        if self._office.do({"pay": coins, "what": self.what.text().strip()}):
+            self.amount.clear()
+            self.what.clear()
+            self.amount.setFocus()
+
+    def showEvent(self, event: object) -> None:
+        super().showEvent(event)  # type: ignore[arg-type]
+        self.refresh()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self._prizes_head.setText(translate("club", "Prizes"))
+        self._cash_head.setText(translate("club", "Cash box"))
+        self._hint.setText(translate("club", "Enter hands a prize over."))
+        self.prizes.setAccessibleName(translate("club", "Prizes"))
+        self.payments.setAccessibleName(translate("club", "Payments"))
+        self.amount.setPlaceholderText(translate("club", "Amount"))
+        self.amount.setAccessibleName(translate("club", "Amount"))
+        self.what.setPlaceholderText(translate("club", "for what; a minus takes money out"))
+        self.what.setAccessibleName(translate("club", "For what"))
+        self.enter.setText(translate("club", "E&nter it"))
+        self.refresh()

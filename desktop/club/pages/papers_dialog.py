@@ -1,0 +1,159 @@
+"""Which papers, of which round, how large: previewed, printed, or written as PDF."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import (
+    QDialog,
+    QFileDialog,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop.club.model.office import Office
+from desktop.club.papers import sheets
+from desktop.club.papers.blocks import Paper
+from desktop.club.papers.printing import picture, preview, write_pdf
+from desktop.common.form_fields import Choice
+from desktop.common.scaling import fit
+
+translate = QCoreApplication.translate
+
+_NAME = Qt.ItemDataRole.UserRole
+SIZES = ("A4", "A5", "A6", "Letter")
+
+
+class PapersDialog(QDialog):
+    """A list of papers, and how the first page of the chosen one looks."""
+
+    def __init__(self, office: Office, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._office = office
+        book = office.book
+        self.setWindowTitle(translate("club", "Papers"))
+        self.list = QListWidget()
+        self.list.setAccessibleName(translate("club", "Papers"))
+        for name in sheets.wanted(book):
+            item = QListWidgetItem(sheets.title(name))
+            item.setData(_NAME, name)
+            self.list.addItem(item)
+        self.round = Choice(tuple(one.number for one in book.drawn) or (0,))
+        if book.drawn:
+            self.round.set_value(book.drawn[-1].number)
+        self.size_of_page = Choice(SIZES)
+        self.look = QLabel()
+        self.look.setMinimumSize(230, 230)
+        self.look.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.say = QLabel(wordWrap=True)
+        self.print, self.pdf = QPushButton(), QPushButton()
+        self.print.setText(translate("club", "&Preview and print …"))
+        self.pdf.setText(translate("club", "As P&DF …"))
+        close = QPushButton(translate("club", "Close"))
+        form = QFormLayout()
+        form.addRow(translate("club", "&Round"), self.round)
+        form.addRow(translate("club", "&Size of page"), self.size_of_page)
+        left = QVBoxLayout()
+        left.addWidget(self.list, 1)
+        left.addLayout(form)
+        right = QVBoxLayout()
+        right.addWidget(self.look, 1)
+        right.addWidget(self.say)
+        row = QHBoxLayout()
+        row.addStretch(1)
+        for button in (self.print, self.pdf, close):
+            row.addWidget(button)
+        whole = QVBoxLayout(self)
+        both = QHBoxLayout()
+        both.addLayout(left, 1)
+        both.addLayout(right, 1)
+        whole.addLayout(both, 1)
+        whole.addLayout(row)
+        self.print.setDefault(True)
+        self.list.currentRowChanged.connect(lambda _: self._show())
+        self.list.itemDoubleClicked.connect(lambda _: self.preview())
+        self.round.chosen.connect(self._show)
+        self.size_of_page.chosen.connect(self._show)
+        self.print.clicked.connect(self.preview)
+        self.pdf.clicked.connect(self._ask_pdf)
+        close.clicked.connect(self.reject)
+        fit(self, 760, 540)
+        self.list.setCurrentRow(0)
+
+    def choose(self, name: str) -> None:
+        """Choose this paper."""
+        for row in range(self.list.count()):
+            if self.list.item(row).data(_NAME) == name:
+                self.list.setCurrentRow(row)
+
+    def name(self) -> str:
+        """The paper that is chosen."""
+        return str(self.list.currentItem().data(_NAME))
+
+    def paper(self) -> Paper:
+        """The paper that is chosen, as it stands now."""
+        number = self.round.value()
+        assert isinstance(number, int)
+        return sheets.PAPERS[self.name()][0](self._office.book, number)
+
+    def _size(self) -> str:
+        return str(self.size_of_page.value())
+
+    def _show(self) -> None:
+        paper = self.paper()
+        ratio = self.devicePixelRatioF()
+        shown = picture(paper, 1, round(700 * ratio), self._size())
+        pixmap = QPixmap.fromImage(shown).scaled(
+            self.look.size() * ratio,
+            Qt.AspectRatioMode.KeepAspectRatio,
+            Qt.TransformationMode.SmoothTransformation,
+        )
+        pixmap.setDevicePixelRatio(ratio)
+        self.look.setPixmap(pixmap)
+        self.look.setAccessibleName(paper.title)
+
+    def resizeEvent(self, event: object) -> None:
+        super().resizeEvent(event)  # type: ignore[arg-type]
+        if self.list.currentItem() is not None:
+            self._show()
+
+    def preview(self) -> None:
+        """How it will look, and from there to the printer."""
+        preview(self, [self.paper()], self._size(), self._failed)
+
+    def _ask_pdf(self) -> None:
+        file = self._office.file
+        stem = file.path.stem if file is not None else "club"
+        name, _ = QFileDialog.getSaveFileName(
+            self,
+            translate("club", "Paper as PDF"),
+            str(Path.home() / f"{stem} {self.paper().title}.pdf"),
+            "PDF (*.pdf)",
+        )
+        if name:
+            self.write(Path(name))
+
+    def write(self, path: Path) -> None:
+        """Write the paper to this PDF; a sentence says if it cannot be."""
+        try:
+            write_pdf(path, [self.paper()], self._size())
+        except OSError as error:
+            self._failed(error)
+        else:
+            self.say.setText(translate("club", "Saved as “{0}”.").format(path.name))
+
+    def _failed(self, error: OSError) -> None:
+        self.say.setText(
+            "⚠ "
+            + translate("club", "This cannot be printed or written: {0}.").format(
+                error.strerror or str(error)
+            )
+        )

@@ -1,0 +1,319 @@
+"""The people of the evening: entered by name and Enter, then looked after with single keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QStringListModel, Qt
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QCompleter,
+    QHBoxLayout,
+    QInputDialog,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop.club.model import confirmations, words
+from desktop.club.model.office import Office
+from desktop.club.pages.grid import Grid
+from desktop.club.pages.person import PersonDialog
+from desktop.session.error_messages import sentence
+from engine.store import SaveFailed
+from engine.tournament.people import Person
+
+translate = QCoreApplication.translate
+
+
+class PeoplePage(QWidget):
+    """Registration, and everybody in a list."""
+
+    def __init__(self, office: Office) -> None:
+        super().__init__()
+        self._office = office
+        self.number = QLineEdit()
+        self.number.setMaximumWidth(90)
+        self.name = QLineEdit()
+        self.name.setMaxLength(60)
+        self._known = QStringListModel()
+        completer = QCompleter(self._known, self.name)
+        completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        completer.setFilterMode(Qt.MatchFlag.MatchContains)
+        self.name.setCompleter(completer)
+        self.paid = QCheckBox()
+        self.add = QPushButton()
+        self.grid = Grid(stretch=1, several=True)
+        self.count = QLabel()
+        self._keys: dict[str, Callable[[], None]] = {
+            "p": self.pay,
+            "del": self.leave,
+            "b": self.back,
+            "s": self.substitute,
+            "k": self.keep_apart,
+            "g": self.pair,
+        }
+        self._buttons = {key: QPushButton() for key in ("enter", *self._keys)}
+        self._build()
+        self.number.returnPressed.connect(self.name.setFocus)
+        self.name.returnPressed.connect(self.enter)
+        self.add.clicked.connect(self.enter)
+        self.grid.wanted.connect(self.look_at)
+        self.grid.pressed_key.connect(self._key)
+        for key, button in self._buttons.items():
+            button.clicked.connect(
+                self._keys.get(key) or (lambda: self.look_at(self._chosen_number()))
+            )
+        self.retranslate()
+
+    def _build(self) -> None:
+        row = QHBoxLayout()
+        self._number_label, self._name_label = QLabel(), QLabel()
+        self._number_label.setBuddy(self.number)
+        self._name_label.setBuddy(self.name)
+        for widget in (self._number_label, self.number, self._name_label):
+            row.addWidget(widget)
+        row.addWidget(self.name, 1)
+        row.addWidget(self.paid)
+        row.addWidget(self.add)
+        below = QHBoxLayout()
+        for button in self._buttons.values():
+            button.setAutoDefault(False)
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            below.addWidget(button)
+        below.addStretch(1)
+        layout = QVBoxLayout(self)
+        layout.addLayout(row)
+        layout.addWidget(self.grid, 1)
+        layout.addWidget(self.count)
+        layout.addLayout(below)
+
+    # What is.
+
+    def refresh(self) -> None:
+        """Show everybody as the book has it."""
+        if self._office.tournament is None:
+            return
+        book = self._office.book
+        here = {p.number for p in book.people.values() if not p.is_out(len(book.rounds) + 1)}
+        rows = [(p.number, self._texts(p)) for _, p in sorted(book.people.items())]
+        heads = [
+            translate("club", "No."),
+            translate("club", "Name"),
+            translate("club", "Team"),
+            translate("club", "Marks"),
+            translate("club", "Paid"),
+            translate("club", "Table"),
+            translate("club", "Partner"),
+            translate("club", "Remarks"),
+        ]
+        keep = [0, 1, *(c for c in range(2, 8) if any(texts[c] for _, texts in rows))]
+        self.grid.fill(
+            [heads[c] for c in keep],
+            [(key, [texts[c] for c in keep]) for key, texts in rows],
+            faint=[number for number in book.people if number not in here],
+        )
+        owing = sum(one.paid < book.head.fee for one in book.people.values())
+        text = translate("club", "here: {0}").format(len(here))
+        if owing:
+            text += " · " + translate("club", "not paid in full: {0}").format(owing)
+        if apart := [words.names(book, group) for group in book.apart]:
+            text += " · " + translate("club", "kept apart: {0}").format("; ".join(apart))
+        self.count.setText(text)
+        self._known.setStringList(self._office.members.names())
+        self.number.setPlaceholderText(str(max(book.people, default=0) + 1))
+        self.paid.setVisible(bool(book.head.fee))
+        self._buttons["g"].setVisible(book.head.pairs)
+
+    def _texts(self, person: Person) -> list[str]:
+        book = self._office.book
+        remarks = []
+        if person.left:
+            remarks.append(translate("club", "has left"))
+        if person.since > 1:
+            remarks.append(translate("club", "from round {0} on").format(person.since))
+        if person.absent:
+            rounds = ", ".join(map(str, sorted(person.absent)))
+            remarks.append(translate("club", "misses round {0}").format(rounds))
+        if person.before:
+            remarks.append(translate("club", "for {0}").format(", ".join(person.before)))
+        if person.bot:
+            remarks.append(translate("club", "played by the program"))
+        fee = book.head.fee
+        paid = ("✓ " if person.paid >= fee else "") + words.money(person.paid) if fee else ""
+        return [
+            str(person.number),
+            person.name,
+            person.team,
+            ", ".join(person.tags),
+            paid if person.paid or fee else "",
+            str(person.table or ""),
+            words.who(book, person.partner) if person.partner else "",
+            ", ".join(remarks),
+        ]
+
+    # Entering.
+
+    def enter(self) -> None:
+        """Enter who was typed: a member of the club, or somebody new who becomes one."""
+        name = " ".join(self.name.text().split())
+        if not name:
+            self.grid.setFocus()
+            return
+        typed = self.number.text().strip()
+        if typed and not typed.isdecimal():
+            self._office.trouble.emit(
+                translate("club", "{0} cannot be a start number.").format(typed)
+            )
+            return
+        book = self._office.book
+        if any(one.name.casefold() == name.casefold() for one in book.people.values()):
+            self._office.trouble.emit(
+                translate("club", "{0} is on the list already: add something to the name.").format(
+                    name
+                )
+            )
+            return
+        member = self._office.members.named(name)
+        more: dict[str, Any] = {"team": member.team, "tags": list(member.tags)} if member else {}
+        try:
+            member = self._office.members.add(name)
+            more["member"] = member.number
+        except OSError as error:
+            self._office.trouble.emit(sentence(SaveFailed(*error.args)))
+        number = self._office.enter(name, int(typed or 0), **more)
+        if not number:
+            return
+        if self.paid.isChecked() and book.head.fee:
+            self._office.do({"pay": book.head.fee, "who": number})
+        self._office.said.emit(translate("club", "{0} has start number {1}.").format(name, number))
+        self.name.clear()
+        self.number.clear()
+        self.grid.choose(number)
+        self.name.setFocus()
+
+    # Looking after them.
+
+    def _key(self, key: str) -> None:
+        if key in self._keys:
+            self._keys[key]()
+
+    def _chosen(self) -> list[int]:
+        return [key for key in self.grid.chosen() if isinstance(key, int)]
+
+    def _chosen_number(self) -> int:
+        return next(iter(self._chosen()), 0)
+
+    def look_at(self, number: object) -> None:
+        """Open the dialog of somebody."""
+        book = self._office.book
+        if not isinstance(number, int) or number not in book.people:
+            return
+        dialog = PersonDialog(book.people[number], book.head.fee, self)
+        if dialog.exec():
+            for event in dialog.events():
+                if not self._office.do(event):
+                    break
+            self._note_member(number)
+        self.grid.setFocus()
+
+    def _note_member(self, number: int) -> None:
+        """The club's list knows what was put right."""
+        try:
+            self._office.members.put_right(self._office.book.people[number])
+        except OSError as error:
+            self._office.trouble.emit(sentence(SaveFailed(*error.args)))
+        self.refresh()
+
+    def renumber(self) -> None:
+        """Everybody gets a new number, by name; only before the first draw."""
+        people = self._office.book.people.values()
+        order = [one.number for one in sorted(people, key=lambda one: one.name.casefold())]
+        question = translate("club", "Give all start numbers anew, by name?")
+        if order and confirmations.sure(self, question):
+            self._office.do({"renumber": order})
+
+    def pay(self) -> None:
+        """Whoever is chosen pays the entry money in full, or gets it back."""
+        for number in self._chosen():
+            owing = self._office.book.head.fee - self._office.book.people[number].paid
+            if owing or self._office.book.head.fee:
+                paid = self._office.book.people[number].paid
+                self._office.do({"pay": owing or -paid, "who": number})
+
+    def leave(self) -> None:
+        """Whoever is chosen goes; who was never drawn and has paid nothing is struck off."""
+        for number in self._chosen():
+            book = self._office.book
+            drawn = any(
+                number in (*one.draw.out, *one.draw.away) or one.draw.table_of(number)
+                for one in book.drawn
+                if one.draw is not None
+            )
+            name = words.who(book, number)
+            if drawn or book.people[number].paid:
+                if confirmations.sure(
+                    self, translate("club", "Does {0} leave for good?").format(name)
+                ):
+                    self._office.do({"leave": number})
+            elif confirmations.sure(
+                self, translate("club", "Strike {0} off the list?").format(name)
+            ):
+                self._office.do({"remove": number})
+
+    def back(self) -> None:
+        """Who had left is back."""
+        for number in self._chosen():
+            self._office.do({"back": number})
+
+    def substitute(self) -> None:
+        """Somebody else takes over the number and its points."""
+        number = self._chosen_number()
+        if not number:
+            return
+        question = translate("club", "Who plays on for {0}?").format(
+            words.who(self._office.book, number)
+        )
+        name, ok = QInputDialog.getText(self, "Kartentisch", question)
+        if ok and name.strip():
+            self._office.do({"substitute": number, "name": name.strip()})
+
+    def keep_apart(self) -> None:
+        """Those chosen are kept apart from now on; if they are already, no longer."""
+        chosen = tuple(sorted(self._chosen()))
+        groups = [group for group in self._office.book.apart if group != chosen]
+        if len(groups) == len(self._office.book.apart):
+            groups.append(chosen)
+        self._office.do({"apart": [list(group) for group in groups]})
+
+    def pair(self) -> None:
+        """Two chosen become a pair; one who has a partner is parted from it."""
+        chosen = self._chosen()
+        if len(chosen) == 2:
+            self._office.do({"pair": chosen})
+        elif len(chosen) == 1:
+            self._office.do({"part": chosen[0]})
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self._number_label.setText(translate("club", "Start &number"))
+        self._name_label.setText(translate("club", "Na&me"))
+        self.name.setPlaceholderText(translate("club", "Name, then Enter"))
+        self.paid.setText(translate("club", "has paid"))
+        self.add.setText(translate("club", "A&dd"))
+        self.grid.setAccessibleName(translate("club", "Everybody who has come"))
+        texts = {
+            "enter": translate("club", "Change (Enter)"),
+            "p": translate("club", "Pays (P)"),
+            "del": translate("club", "Leaves (Del)"),
+            "b": translate("club", "Is back (B)"),
+            "s": translate("club", "Substitute (S)"),
+            "k": translate("club", "Keep apart (K)"),
+            "g": translate("club", "Pair (G)"),
+        }
+        for key, button in self._buttons.items():
+            button.setText(texts[key])
+        self.refresh()

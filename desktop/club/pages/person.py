@@ -1,0 +1,115 @@
+"""The dialog of one person: name, team, marks, seat, rounds missed, who plays."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QLabel,
+    QLineEdit,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop.club.model import words
+from desktop.common.form_fields import Choice
+from desktop.scene import bot_words
+from engine.bots import BOTS
+from engine.head import Event
+from engine.tournament.people import Person
+
+translate = QCoreApplication.translate
+
+
+class PersonDialog(QDialog):
+    """Puts right what is known of somebody; gives the events that it comes to."""
+
+    def __init__(self, person: Person, fee: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._person = person
+        self.setWindowTitle(translate("club", "Start number {0}").format(person.number))
+        self.name = QLineEdit(person.name)
+        self.team = QLineEdit(person.team)
+        self.tags = QLineEdit(", ".join(person.tags))
+        self.tags.setPlaceholderText(translate("club", "such as lady, youth: for special prizes"))
+        self.table = QSpinBox()
+        self.table.setRange(0, 99)
+        self.table.setSpecialValueText(translate("club", "any"))
+        self.table.setValue(person.table)
+        self.absent = QLineEdit(", ".join(map(str, sorted(person.absent))))
+        self.absent.setPlaceholderText(translate("club", "numbers of rounds, such as 2, 3"))
+        self.paid = QLineEdit(words.money(person.paid) if person.paid or fee else "")
+        self.bot = Choice(("", *BOTS))
+        self.bot.set_value(person.bot if person.bot in BOTS else "")
+        self.bot.say(lambda bot: bot_words.title(str(bot)))
+        form = QFormLayout()
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
+        form.addRow(translate("club", "&Name"), self.name)
+        form.addRow(translate("club", "&Team or family"), self.team)
+        form.addRow(translate("club", "&Marks"), self.tags)
+        form.addRow(translate("club", "Always sits at ta&ble"), self.table)
+        form.addRow(translate("club", "Misses &rounds"), self.absent)
+        form.addRow(translate("club", "&Paid"), self.paid)
+        form.addRow(translate("club", "&Who plays, at tables of this program"), self.bot)
+        if person.before:
+            form.addRow(translate("club", "Before"), QLabel(", ".join(person.before)))
+        self._problem = QLabel(wordWrap=True)
+        buttons = QDialogButtonBox(
+            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
+        )
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        layout.addLayout(form)
+        layout.addWidget(self._problem)
+        layout.addWidget(buttons)
+        self.resize(460, 0)
+
+    def events(self) -> list[Event]:
+        """What was changed, as events."""
+        person = self._person
+        found: list[Event] = []
+        changed: Event = {}
+        if self.name.text().strip() != person.name:
+            changed["name"] = self.name.text().strip()
+        if self.team.text().strip() != person.team:
+            changed["team"] = self.team.text().strip()
+        if self._tags() != list(person.tags):
+            changed["tags"] = self._tags()
+        if self.bot.value() != person.bot:
+            changed["bot"] = str(self.bot.value())
+        if changed:
+            found.append({"change": person.number, **changed})
+        if self.table.value() != person.table:
+            found.append({"fix": person.number, "table": self.table.value()})
+        if self._rounds() != sorted(person.absent):
+            found.append({"absent": person.number, "rounds": self._rounds()})
+        paid = words.coins_of(self.paid.text() or "0") or 0
+        if paid != person.paid:
+            found.append({"pay": paid - person.paid, "who": person.number})
+        return found
+
+    def _tags(self) -> list[str]:
+        return [one for part in self.tags.text().split(",") if (one := part.strip())]
+
+    def _rounds(self) -> list[int]:
+        found = self.absent.text().replace(",", " ").split()
+        return sorted({int(one) for one in found if one.isdecimal() and int(one)})
+
+    def accept(self) -> None:
+        """Close if everything can be read."""
+        problem = ""
+        if not self.name.text().strip():
+            problem = translate("club", "A name is needed.")
+        elif words.coins_of(self.paid.text() or "0") is None:
+            problem = translate("club", "“{0}” is no amount of money.").format(self.paid.text())
+        elif any(not one.isdecimal() for one in self.absent.text().replace(",", " ").split()):
+            problem = translate("club", "“{0}” are no numbers of rounds.").format(
+                self.absent.text()
+            )
+        self._problem.setText("⚠ " + problem if problem else "")
+        if not problem:
+            super().accept()

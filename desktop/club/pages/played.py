@@ -1,0 +1,110 @@
+"""A table's round played in this program: its match is begun, and its sheet handed in by itself.
+
+The match is an evening like any other, with its own file. A round that was interrupted is found
+again by its head, which no other table has.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import datetime
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+
+from desktop.club.model import refusals
+from desktop.club.model.file import ClubFile
+from desktop.club.model.office import Office
+from desktop.common import paths
+from desktop.session.controller import Host
+from engine.head import BadLog, Event
+from engine.head import Head as MatchHead
+from engine.store import SUFFIX, UnreadableSave, load
+from engine.tournament.play import handed_in, match_head
+from engine.tournament.refusal import Refused
+
+translate = QCoreApplication.translate
+
+
+class Played(QObject):
+    """Between the office and the host: which table is being played, and what it has come to."""
+
+    begun = Signal()
+    handed_in = Signal(str)
+
+    def __init__(self, office: Office, host: Host, parent: QObject) -> None:
+        super().__init__(parent)
+        self._office = office
+        self._host = host
+        self._at: tuple[int, int] = (0, 0)
+        self._head: MatchHead | None = None
+        self._file: ClubFile | None = None
+        host.sheet_changed.connect(self._look)
+
+    def begin(self, number: int, table: int) -> None:
+        """Play this table of a round, or play on where it was left."""
+        try:
+            head = match_head(self._office.book, number, table)
+        except Refused as error:
+            self._office.trouble.emit(refusals.refusal(error, self._office.book))
+            return
+        self._at, self._head, self._file = (number, table), head, self._office.file
+        found = _file_of(head)
+        if found is not None:
+            if not self._host.open(found):
+                return
+        else:
+            now = datetime.now().replace(microsecond=0).isoformat()
+            if not self._host.begin(replace(head, started=now)):
+                return
+        self.begun.emit()
+
+    def _look(self) -> None:
+        """Hand the sheet in when the table has played what a round has."""
+        sheet, playing = self._host.sheet(), self._host.head
+        if self._head is None or sheet is None or playing is None:
+            return
+        if self._office.tournament is None or self._office.file is not self._file:
+            # The club's evening was put away; the match can be taken up again from there.
+            return
+        if replace(playing, started="") != replace(self._head, started=""):
+            return
+        deals = self._office.book.head.deals
+        if not sheet.over and not 0 < deals <= len(sheet.lines):
+            return
+        number, table = self._at
+        self._head = None
+        source = self._host.path.name if self._host.path is not None else ""
+        try:
+            event = handed_in(self._office.book, number, table, sheet, source)
+        except Refused as error:
+            self._office.trouble.emit(refusals.refusal(error, self._office.book))
+            return
+        if self._take(event):
+            text = translate("club", "Table {0} has been played; its result is in.")
+            self.handed_in.emit(text.format(table))
+
+    def _take(self, event: Event) -> bool:
+        """Enter it; a tie that was played off may have brought more than the sum of a round."""
+        size = len(self._office.book.round(event["result"][0]).seated(event["result"][1]))
+        sums = self._office.book.head.sums
+        wanted = sums.get(size, sums.get(0))
+        if wanted is not None and sum(event["values"]) != wanted:
+            event = {**event, "despite": translate("club", "played off in the program")}
+        return self._office.do(event)
+
+
+def _file_of(head: MatchHead) -> Path | None:
+    """The file in which this match was begun, None if it was not."""
+    try:
+        files = sorted(paths.evenings().glob(f"*{SUFFIX}"), reverse=True)
+    except OSError:
+        return None
+    for path in files:
+        try:
+            begun = MatchHead.from_event(load(path).events[0])
+        except (UnreadableSave, BadLog, ValueError):
+            continue
+        if replace(begun, started="") == replace(head, started=""):
+            return path
+    return None

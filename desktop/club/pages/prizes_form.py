@@ -1,0 +1,129 @@
+"""The list of prizes: for each what it is for, how much money, what thing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+
+from desktop.club.model import words
+from desktop.common.form_fields import Choice
+from engine.tournament.head import Prize
+
+translate = QCoreApplication.translate
+
+KINDS = ("place", "tag", "best_round", "last")
+
+
+class PrizesForm(QWidget):
+    """A line for every prize; places are counted from the top."""
+
+    def __init__(self, prizes: Sequence[Prize]) -> None:
+        super().__init__()
+        self.rows: list[_Row] = []
+        self._grid = QGridLayout()
+        self._grid.setColumnStretch(3, 1)
+        self._heads = [QLabel() for _ in range(4)]
+        for column, label in enumerate(self._heads):
+            self._grid.addWidget(label, 0, column)
+        self.add = QPushButton()
+        self.add.clicked.connect(self._one_more)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addLayout(self._grid)
+        layout.addWidget(self.add)
+        for prize in prizes:
+            self._append(prize)
+        self.retranslate()
+
+    def prizes(self) -> list[dict[str, object]]:
+        """The prizes as settings of a head; lines without anything to win are left out."""
+        found: list[dict[str, object]] = []
+        place = 0
+        for row in self.rows:
+            kind = str(row.kind.value())
+            place += kind == "place"
+            coins = words.coins_of(row.money.text()) or 0
+            thing = row.thing.text().strip()
+            if not coins and not thing:
+                continue
+            one: dict[str, object] = {"kind": kind, "money": max(0, coins), "thing": thing}
+            if kind == "place":
+                one["place"] = place
+            elif kind == "tag":
+                one["tag"] = row.tag.text().strip()
+            found.append(one)
+        return found
+
+    def problem(self) -> str:
+        """What is wrong with the amounts, "" if nothing is."""
+        for row in self.rows:
+            if row.money.text().strip() and words.coins_of(row.money.text()) is None:
+                return translate("club", "“{0}” is no amount of money.").format(row.money.text())
+        return ""
+
+    def _one_more(self) -> None:
+        self._append(Prize("place"))
+        self.rows[-1].money.setFocus()
+
+    def _append(self, prize: Prize) -> None:
+        row = _Row(prize)
+        self.rows.append(row)
+        for column, widget in enumerate((row.kind, row.tag, row.money, row.thing)):
+            self._grid.addWidget(widget, len(self.rows), column)
+        row.kind.chosen.connect(self._name_rows)
+        self._name_rows()
+
+    def _name_rows(self) -> None:
+        place = 0
+        for row in self.rows:
+            kind = str(row.kind.value())
+            place += kind == "place"
+            row.name(place)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        heads = (
+            translate("club", "Prize for"),
+            translate("club", "Mark of the people"),
+            translate("club", "Money"),
+            translate("club", "Thing"),
+        )
+        for label, text in zip(self._heads, heads, strict=True):
+            label.setText(text)
+        self.add.setText(translate("club", "Another &prize"))
+        self._name_rows()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+
+class _Row:
+    """A prize being written."""
+
+    def __init__(self, prize: Prize) -> None:
+        self.kind = Choice(KINDS)
+        self.kind.set_value(prize.kind)
+        self.tag = QLineEdit(prize.tag)
+        self.money = QLineEdit(words.money(prize.money) if prize.money else "")
+        self.money.setMaximumWidth(110)
+        self.thing = QLineEdit(prize.thing)
+
+    def name(self, place: int) -> None:
+        """Say what the line is for."""
+        self.kind.say(
+            lambda kind: {
+                "place": translate("club", "Place {0}").format(place or 1),
+                "tag": translate("club", "Best of those marked"),
+                "best_round": translate("club", "Best single round"),
+                "last": translate("club", "Last place"),
+            }[str(kind)]
+        )
+        self.tag.setEnabled(self.kind.value() == "tag")
+        self.kind.setAccessibleName(translate("club", "Prize for"))
+        self.tag.setAccessibleName(translate("club", "Mark of the people"))
+        self.money.setAccessibleName(translate("club", "Money"))
+        self.thing.setAccessibleName(translate("club", "Thing"))

@@ -1,0 +1,284 @@
+"""The window for the projector: seating, clock, open tables and standings, large and light on dark.
+
+Keys 1 to 5 choose what is shown, Space starts and stops the clock, the arrows set it by a minute,
+F11 fills the screen. What does not fit on one screen changes by itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt, QTimer
+from PySide6.QtGui import (
+    QCloseEvent,
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+)
+from PySide6.QtWidgets import QWidget
+
+from desktop.club.model import words
+from desktop.club.model.clock import RoundClock, shown
+from desktop.club.model.office import Office
+from desktop.common.scaling import fit
+from desktop.common.sounds import Sounds
+from engine.tournament.papers import by_name, by_table
+from engine.tournament.standings import standings
+
+translate = QCoreApplication.translate
+
+VIEWS = ("tables", "names", "clock", "open", "places")
+GROUND, INK, FAINT, STRONG = "#14181c", "#f4f1e8", "#b9beb8", "#ffd24a"
+CHANGES = 8_000
+"""How long a part of a long list is seen, in thousandths of a second."""
+
+Line = tuple[str, str]
+"""What stands at the left and at the right of a line; with nothing at the right it is a heading."""
+
+
+class Projector(QWidget):
+    """What the whole room sees."""
+
+    def __init__(self, office: Office, sounds: Sounds, parent: QWidget | None = None) -> None:
+        super().__init__(parent, Qt.WindowType.Window)
+        self._office = office
+        self.clock = RoundClock(self)
+        self.clock.ticked.connect(self.update)
+        self.clock.rang.connect(lambda: sounds.play("bell"))
+        self.view = "tables"
+        self._part = 0
+        self._parts = 1
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._next_part)
+        self._timer.start(CHANGES)
+        self.setMinimumSize(480, 320)
+        fit(self, 1280, 720)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.retranslate()
+
+    def show_view(self, name: str) -> None:
+        """Show one of the VIEWS."""
+        self.view, self._part = name, 0
+        self.refresh()
+
+    def refresh(self) -> None:
+        """The evening has changed."""
+        self.setAccessibleDescription("; ".join(" ".join(line) for line in self.lines()))
+        self.update()
+
+    def _next_part(self) -> None:
+        if self._parts > 1:
+            self._part = (self._part + 1) % self._parts
+            self.update()
+
+    # What is shown.
+
+    def heading(self) -> str:
+        """The line above everything."""
+        if self._office.tournament is None:
+            return ""
+        book = self._office.book
+        number = len(book.drawn)
+        return {
+            "tables": translate("club", "Round {0}: tables").format(number),
+            "names": translate("club", "Round {0}: who sits where").format(number),
+            "clock": translate("club", "Round {0}").format(number),
+            "open": translate("club", "Round {0}: open tables").format(number),
+            "places": translate("club", "Standings after {0} rounds").format(number),
+        }[self.view]
+
+    def lines(self) -> list[Line]:
+        """What is listed."""
+        if self._office.tournament is None:
+            return []
+        book = self._office.book
+        if not book.drawn:
+            return [(translate("club", "Welcome"), ""), (words.title(book.head), "")]
+        number = book.drawn[-1].number
+        found: list[Line] = []
+        match self.view:
+            case "tables":
+                for table, seated in enumerate(by_table(book, number), 1):
+                    people = ", ".join(f"{sits.number} {sits.name}" for sits in seated)
+                    found.append((str(table), people))
+            case "names":
+                for name, who, seat in by_name(book, number):
+                    place = (
+                        translate("club", "table {0}").format(seat.table)
+                        if seat.table > 0
+                        else translate("club", "sits out")
+                    )
+                    found.append((f"{who} {name}", place))
+            case "open":
+                one = book.drawn[-1]
+                for table in one.open_tables():
+                    found.append((str(table), words.names(book, one.seated(table))))
+                if not found:
+                    found.append((translate("club", "All tables are in."), ""))
+            case "places":
+                for row in standings(book):
+                    name = f"{row.place}. {words.row_name(book, row)}"
+                    found.append((name, str(row.points)))
+        return found
+
+    # Painting.
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillRect(self.rect(), QColor(GROUND))
+        wide, high = float(self.width()), float(self.height())
+        head = QRectF(0.04 * wide, 0.02 * high, 0.92 * wide, 0.11 * high)
+        self._write(painter, head, self.heading(), STRONG, bold=True)
+        if self._office.tournament is not None and self.view != "clock":
+            time = shown(self.clock.left()) if self.clock.runs else ""
+            self._write(painter, head, time, INK, right=True)
+        body = QRectF(0.04 * wide, 0.15 * high, 0.92 * wide, 0.78 * high)
+        if self.view == "clock":
+            self._clock(painter, body)
+        else:
+            self._list(painter, body, self.lines())
+        foot = QRectF(0.04 * wide, 0.94 * high, 0.92 * wide, 0.045 * high)
+        self._foot(painter, foot)
+
+    def _clock(self, painter: QPainter, body: QRectF) -> None:
+        late = self.clock.left() < 0
+        text = shown(self.clock.left())
+        upper = QRectF(body.left(), body.top(), body.width(), body.height() * 0.8)
+        size = min(upper.height() * 0.8, upper.width() / (0.68 * max(4, len(text))))
+        painter.setFont(_font(size, bold=True))
+        painter.setPen(QColor(STRONG if late or self.clock.left() <= 300 else INK))
+        painter.drawText(upper, Qt.AlignmentFlag.AlignCenter, text)
+        lower = QRectF(body.left(), upper.bottom(), body.width(), body.height() * 0.14)
+        state = (
+            translate("club", "Overtime: finish the game that is on")
+            if late
+            else ""
+            if self.clock.runs
+            else translate("club", "The clock stands")
+        )
+        painter.setFont(_font(lower.height() * 0.5))
+        painter.setPen(QColor(FAINT))
+        painter.drawText(lower, Qt.AlignmentFlag.AlignCenter, state)
+
+    def _list(self, painter: QPainter, body: QRectF, lines: Sequence[Line]) -> None:
+        """As few columns and as large letters as there is room for; else in parts."""
+        columns, rows = self._columns(body, len(lines))
+        each = columns * rows
+        self._parts = max(1, -(-len(lines) // each))
+        self._part %= self._parts
+        part = lines[self._part * each : (self._part + 1) * each]
+        used = -(-len(part) // columns)
+        high = min(body.height() / max(used, 1), body.height() / 6)
+        wide = body.width() / columns
+        first = max((len(left) for left, right in part if right), default=1)
+        for place, (left, right) in enumerate(part):
+            column, row = divmod(place, max(1, used))
+            room = QRectF(
+                body.left() + column * wide,
+                body.top() + row * high,
+                wide * (0.9 if columns > 1 else 1.0),
+                high * 0.92,
+            )
+            if self.view in ("tables", "open") and right:
+                split = min(room.width() * 0.3, room.height() * 0.62 * (first + 0.6))
+                number = QRectF(room.left(), room.top(), split, room.height())
+                self._write(painter, number, left, STRONG, bold=True)
+                people = room.adjusted(split, 0, 0, 0)
+                self._write(painter, people, right, INK)
+            else:
+                share = 0.34 if self.view == "names" else 0.2
+                self._write(painter, room.adjusted(0, 0, -share * room.width(), 0), left, INK)
+                if right:
+                    end = room.adjusted((1 - share) * room.width(), 0, 0, 0)
+                    self._write(painter, end, right, STRONG, bold=True, right=True)
+
+    def _columns(self, body: QRectF, count: int) -> tuple[int, int]:
+        """How many columns, and how many rows in each, so that the last row of seats reads it."""
+        least = self.height() / 18
+        most = max(1, int(body.height() / least))
+        if self.view in ("tables", "open"):
+            return 1, most
+        for columns in (1, 2, 3):
+            if count <= columns * most:
+                return columns, most
+        return 3, most
+
+    def _foot(self, painter: QPainter, foot: QRectF) -> None:
+        if self._office.tournament is None:
+            return
+        head = self._office.book.head
+        text = " · ".join(p for p in (words.title(head), words.when_and_where(head)) if p)
+        if self._parts > 1 and self.view != "clock":
+            text += f" · {self._part + 1}/{self._parts}"
+        self._write(painter, foot, text, FAINT)
+
+    def _write(
+        self,
+        painter: QPainter,
+        place: QRectF,
+        text: str,
+        colour: str,
+        bold: bool = False,
+        right: bool = False,
+    ) -> None:
+        """One line, as large as its place allows."""
+        if not text:
+            return
+        size = place.height() * 0.62
+        needs = QFontMetricsF(_font(size, bold)).horizontalAdvance(text)
+        if needs > place.width() > 0:
+            size *= place.width() / needs
+        painter.setFont(_font(size, bold))
+        painter.setPen(QColor(colour))
+        align = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
+        painter.drawText(place, int(align | Qt.AlignmentFlag.AlignVCenter), text)
+
+    # Keys.
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = event.key()
+        if Qt.Key.Key_1 <= key <= Qt.Key.Key_5:
+            self.show_view(VIEWS[key - Qt.Key.Key_1])
+        elif key == Qt.Key.Key_Space:
+            self.clock.toggle()
+        elif key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            minutes = round(self.clock.left() / 60) + (1 if key == Qt.Key.Key_Up else -1)
+            self.clock.set(max(1, minutes))
+        elif key == Qt.Key.Key_F11:
+            self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+        elif key == Qt.Key.Key_Escape and self.isFullScreen():
+            self.setWindowState(Qt.WindowState.WindowNoState)
+        else:
+            super().keyPressEvent(event)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self.setWindowTitle(translate("club", "Projector"))
+        self.setToolTip(
+            translate(
+                "club",
+                "1 tables · 2 names · 3 clock · 4 open tables · 5 standings · Space: clock · "
+                "↑ ↓: minutes · F11: full screen",
+            )
+        )
+        self.refresh()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self._timer.stop()
+        super().closeEvent(event)
+
+
+def _font(size: float, bold: bool = False) -> QFont:
+    font = QFont()
+    font.setPixelSize(max(1, round(size)))
+    font.setBold(bold)
+    return font

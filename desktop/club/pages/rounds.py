@@ -1,0 +1,247 @@
+"""The rounds: drawn, run, filled with results, closed; nothing of it needs the mouse."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QInputDialog,
+    QLabel,
+    QListWidget,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop.club.model import confirmations, words
+from desktop.club.model.office import Office
+from desktop.club.model.tables import Tables
+from desktop.club.pages.entry import Entry
+from engine.tournament.met import met
+from engine.tournament.rounds import Round
+
+translate = QCoreApplication.translate
+
+
+class RoundsPage(QWidget):
+    """A round beside the list of all rounds."""
+
+    play_wanted = Signal(int, int)
+    """A table is to be played in this program: round and table."""
+
+    def __init__(self, office: Office) -> None:
+        super().__init__()
+        self._office = office
+        self.list = QListWidget()
+        self.list.setMaximumWidth(190)
+        self.next = QPushButton()
+        self.again = QPushButton()
+        self.swap = QPushButton()
+        self.here = QPushButton()
+        self.told = QLabel(wordWrap=True)
+        self.tables = Tables()
+        self.entry = Entry(office)
+        self._build()
+        self.list.currentRowChanged.connect(lambda _: self._show())
+        self.next.clicked.connect(self.go_on)
+        self.again.clicked.connect(self.draw_again)
+        self.swap.clicked.connect(self.change_places)
+        self.here.clicked.connect(self._play_here)
+        self.tables.wanted.connect(self.entry.pick)
+        self.entry.picked.connect(self.tables.pick)
+        self._rounds_before = 0
+        self.retranslate()
+
+    def _build(self) -> None:
+        left = QVBoxLayout()
+        left.addWidget(self.list, 1)
+        for button in (self.next, self.again, self.swap, self.here):
+            button.setAutoDefault(True)
+            left.addWidget(button)
+        self.next.setMinimumHeight(44)
+        right = QVBoxLayout()
+        right.addWidget(self.told)
+        right.addWidget(self.tables, 1)
+        right.addWidget(self.entry)
+        layout = QHBoxLayout(self)
+        layout.addLayout(left)
+        layout.addLayout(right, 1)
+
+    # What is.
+
+    @property
+    def number(self) -> int:
+        """The round that is looked at, 0 for none."""
+        return self.list.currentRow() + 1
+
+    def one(self) -> Round | None:
+        """The round that is looked at."""
+        rounds = self._office.book.rounds
+        return rounds[self.number - 1] if 0 < self.number <= len(rounds) else None
+
+    def refresh(self) -> None:
+        """Show the rounds as the book has them."""
+        if self._office.tournament is None:
+            return
+        rounds = self._office.book.rounds
+        row = self.list.currentRow()
+        if len(rounds) != self._rounds_before or row < 0:
+            row = len(rounds) - 1
+        self._rounds_before = len(rounds)
+        self.list.blockSignals(True)
+        self.list.clear()
+        for one in rounds:
+            open_tables = len(one.open_tables()) if one.state == "running" else 0
+            text = translate("club", "Round {0}: {1}").format(one.number, words.state(one.state))
+            self.list.addItem(text + (f" ({open_tables})" if open_tables else ""))
+        self.list.setCurrentRow(row)
+        self.list.blockSignals(False)
+        self._show()
+
+    def _show(self) -> None:
+        if self._office.tournament is None:
+            return
+        one = self.one()
+        self.told.setText(self._tell(one))
+        self.tables.show_round(self._office.book, one)
+        self.entry.show_round(self.number)
+        self.entry.setVisible(one is not None and one.started)
+        self.tables.pick(self.entry.current)
+        self._name_buttons(one)
+
+    def _tell(self, one: Round | None) -> str:
+        """How the round came about: the chance, who sits out, repeats, wishes not fulfilled."""
+        book = self._office.book
+        if one is None or one.draw is None:
+            if one is not None:
+                return translate("club", "Round {0} is prepared, but not drawn.").format(one.number)
+            return translate(
+                "club", "Nothing is drawn yet. Enter the people, then draw the first round."
+            )
+        draw = one.draw
+        parts = [words.way(one.way)]
+        parts.append(translate("club", "seed {0}, attempt {1}").format(draw.seed, draw.attempt))
+        if draw.out:
+            parts.append(translate("club", "sits out: {0}").format(words.names(book, draw.out)))
+        if not book.head.duel_size():
+            so_far = met(book, one.number)
+            parts.append(
+                translate("club", "repeated meetings so far: {0} (at least {1})").format(
+                    so_far.repeats, so_far.least
+                )
+            )
+        for key, about in draw.broken:
+            wish = (
+                translate("club", "could not be kept apart: {0}")
+                if key == "apart"
+                else translate("club", "could not keep the own table: {0}")
+            )
+            parts.append("⚠ " + wish.format(words.names(book, about)))
+        if one.old:
+            reasons = "; ".join(old.reason for old in one.old)
+            parts.append(translate("club", "drawn again: {0}").format(reasons))
+        if self._office.was_swapped(one.number):
+            parts.append(translate("club", "changed by hand"))
+        return " · ".join(parts)
+
+    def _name_buttons(self, one: Round | None) -> None:
+        rounds = self._office.book.rounds
+        last = rounds[-1] if rounds else None
+        late = one is not None and one is not last and one.state == "complete"
+        self.next.setText(self._next_step(one if late else last))
+        self.again.setEnabled(last is not None and last.draw is not None and one is last)
+        self.swap.setEnabled(one is last and last is not None and last.state == "drawn")
+        self.here.setVisible(bool(self._office.book.head.total))
+        self.here.setEnabled(one is not None and one.state == "running")
+
+    def _next_step(self, last: Round | None) -> str:
+        if last is None or last.state == "closed":
+            number = len(self._office.book.rounds) + 1
+            return translate("club", "&Draw round {0}").format(number)
+        return {
+            "prepared": translate("club", "&Draw round {0}"),
+            "drawn": translate("club", "&Start round {0}"),
+            "running": translate("club", "&Next round all the same …"),
+            "complete": translate("club", "&Close round {0}"),
+        }[last.state].format(last.number)
+
+    # What is done.
+
+    def go_on(self) -> None:
+        """The next step of the evening, whatever it is."""
+        office = self._office
+        rounds = office.book.rounds
+        last = rounds[-1] if rounds else None
+        looked_at = self.one()
+        if looked_at is not None and looked_at is not last and looked_at.state == "complete":
+            office.do({"close": looked_at.number})
+        elif last is None or last.state in ("closed", "prepared"):
+            office.prepare_and_draw()
+        elif last.state == "drawn":
+            if office.do({"start": last.number}):
+                self.entry.propose()
+                self.entry.table.setFocus()
+        elif last.state == "complete":
+            office.do({"close": last.number})
+        else:
+            why = confirmations.reason(
+                self,
+                translate("club", "Tables {0} are still open. Why is the next round drawn?").format(
+                    ", ".join(map(str, last.open_tables()))
+                ),
+            )
+            if why:
+                office.prepare_and_draw(reason=why)
+
+    def draw_again(self) -> None:
+        """Draw the last round again, if it is confirmed twice."""
+        one = self.one()
+        if one is None:
+            return
+        why = confirmations.drawn_again(self, one.number, len(one.results))
+        if why:
+            self._office.draw_again(one.number, why)
+
+    def reopen(self) -> None:
+        """Open a closed round again."""
+        one = self.one()
+        if one is None or one.state != "closed":
+            self._office.trouble.emit(
+                translate("club", "Round {0} is not closed.").format(self.number)
+            )
+            return
+        why = confirmations.reason(
+            self, translate("club", "Why is round {0} opened again?").format(one.number)
+        )
+        if why:
+            self._office.do({"reopen": one.number, "reason": why})
+
+    def change_places(self) -> None:
+        """Two change their places before the round begins."""
+        text, ok = QInputDialog.getText(
+            self,
+            "Kartentisch",
+            translate("club", "Which two start numbers change places? (such as 4, 17)"),
+        )
+        two = [int(one) for one in text.replace(",", " ").split() if one.isdecimal()]
+        if ok and len(two) == 2:
+            self._office.do({"swap": self.number, "people": two})
+
+    def _play_here(self) -> None:
+        one = self.one()
+        if one is None or not one.open_tables():
+            return
+        typed = self.entry.table.text().strip()
+        table = int(typed) if typed.isdecimal() else 0
+        if table not in one.open_tables():
+            table = one.open_tables()[0]
+        self.play_wanted.emit(one.number, table)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self.list.setAccessibleName(translate("club", "Rounds"))
+        self.again.setText(translate("club", "Draw a&gain …"))
+        self.swap.setText(translate("club", "S&wap two …"))
+        self.here.setText(translate("club", "Pla&y a table here"))
+        self.tables.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.refresh()

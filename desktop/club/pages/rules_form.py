@@ -1,0 +1,140 @@
+"""What is played at a club evening: the game, its rule set or own house rules, the tables.
+
+It knows no game: each says itself how many play and what a table hands in.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QVBoxLayout, QWidget
+
+from desktop.common.form_fields import Choice
+from desktop.scene.options_form import OptionsForm
+from desktop.scene.speech import Speech
+from engine import games
+from engine.game import Game
+from engine.tournament import custom
+from engine.tournament.head import Head
+
+translate = QCoreApplication.translate
+
+OWN = ""
+
+
+class RulesForm:
+    """The fields, for whoever lays them out."""
+
+    def __init__(self, head: Head) -> None:
+        known = games.names()
+        self.game = Choice(tuple(known))
+        self.game.say(lambda name: _speech(games.find(str(name))).title())
+        self.game.set_value(head.game if head.game in known else known[0])
+        self.preset = Choice((OWN,))
+        self.best = Choice((4,))
+        self.sizes = QWidget()
+        self._boxes: dict[int, QCheckBox] = {}
+        self.pairs = QCheckBox(translate("club", "Two play together all evening (fixed pairs)"))
+        self.pairs.setChecked(head.pairs)
+        self.options_place = QWidget()
+        QVBoxLayout(self.options_place)
+        QHBoxLayout(self.sizes).setContentsMargins(0, 0, 0, 0)
+        self._take_game()
+        if head.game in known and head.total:
+            self._fill(head)
+        self.game.chosen.connect(self._take_game)
+        self.preset.chosen.connect(self._take_preset)
+
+    @property
+    def kind(self) -> Game[Any]:
+        """The game that is chosen."""
+        return games.find(str(self.game.value()))
+
+    def fields(self) -> list[QWidget]:
+        """What can be chosen here."""
+        return [
+            self.game,
+            self.preset,
+            self.best,
+            self.sizes,
+            self.pairs,
+            self.options_place,
+        ]
+
+    def chosen_sizes(self) -> tuple[int, ...]:
+        """The sizes of tables there may be, the best first."""
+        on = [size for size, box in self._boxes.items() if box.isChecked()]
+        best = self.best.value()
+        if not on:
+            return ()
+        first = best if isinstance(best, int) and best in on else on[-1]
+        return (first, *(size for size in on if size != first))
+
+    def settings(self) -> dict[str, Any]:
+        """The settings of a head that follow from what is chosen."""
+        options = self.form.options()
+        preset = next((name for name, one in self.kind.presets.items() if one == options), OWN)
+        made = custom.settings(self.kind.name, preset, options, self.chosen_sizes())
+        return made | {"pairs": self.pairs.isChecked()}
+
+    def _fill(self, head: Head) -> None:
+        self.form.set_options(self.kind.options.from_dict(head.options))
+        for size, box in self._boxes.items():
+            box.setChecked(size in head.sizes)
+        if head.best in self.kind.seats:
+            self.best.set_value(head.best)
+
+    def _take_game(self) -> None:
+        kind = self.kind
+        speech = _speech(kind)
+        self.preset.take((*kind.presets, OWN))
+        self.preset.say(
+            lambda name: speech.preset(str(name)) if name else translate("new-match", "own rules")
+        )
+        self.best.take(kind.seats)
+        self.best.set_value(kind.seats[len(kind.seats) // 2])
+        layout = self.sizes.layout()
+        assert layout is not None
+        for box in self._boxes.values():
+            layout.removeWidget(box)
+            box.deleteLater()
+        self._boxes = {size: QCheckBox(str(size)) for size in kind.seats}
+        for box in self._boxes.values():
+            box.setChecked(True)
+            layout.addWidget(box)
+        self._take_form(OptionsForm(kind.options, speech))
+        self.form.set_options(next(iter(kind.presets.values())))
+        self._name_preset()
+        paired = any(
+            any(len(side) == 2 for side in kind.make(kind.options(), size).sides())
+            for size in kind.seats
+        )
+        self.pairs.setEnabled(paired)
+        if not paired:
+            self.pairs.setChecked(False)
+
+    def _take_form(self, form: OptionsForm) -> None:
+        layout = self.options_place.layout()
+        assert layout is not None
+        while layout.count():
+            item = layout.takeAt(0)
+            if item is not None and item.widget() is not None:
+                item.widget().deleteLater()
+        self.form = form
+        form.changed.connect(self._name_preset)
+        layout.addWidget(form)
+
+    def _name_preset(self) -> None:
+        here = self.form.options()
+        name = next((name for name, one in self.kind.presets.items() if one == here), OWN)
+        self.preset.set_value(name)
+
+    def _take_preset(self) -> None:
+        name = str(self.preset.value())
+        if name != OWN:
+            self.form.set_options(self.kind.presets[name])
+
+
+def _speech(kind: Game[Any]) -> Speech:
+    return Speech(kind.make(kind.options(), kind.seats[0]))

@@ -1,0 +1,124 @@
+"""The season: evenings of the folder put together, the worst of each person dropped."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import (
+    QDialog,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop.club.model import words
+from desktop.club.model.file import past
+from desktop.club.pages.grid import Grid
+from desktop.common.form_fields import Choice
+from desktop.common.scaling import fit
+from engine.head import BadLog
+from engine.store import UnreadableSave, load
+from engine.tournament.head import FORMAT
+from engine.tournament.season import Evening, evening, place_points, season
+from engine.tournament.tournament import Tournament
+
+translate = QCoreApplication.translate
+
+_PATH = Qt.ItemDataRole.UserRole
+
+
+class SeasonDialog(QDialog):
+    """Which evenings count, how many are dropped, and what it comes to."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(translate("club", "Season"))
+        self.evenings = QListWidget()
+        self.evenings.setAccessibleName(translate("club", "Evenings"))
+        self.evenings.setMaximumWidth(280)
+        for one in past():
+            item = QListWidgetItem(
+                " · ".join(p for p in (words.day(one.date), one.title or one.path.stem) if p)
+            )
+            item.setData(_PATH, str(one.path))
+            item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
+            item.setCheckState(Qt.CheckState.Checked)
+            self.evenings.addItem(item)
+        self.drop, self.least = QSpinBox(), QSpinBox()
+        self.least.setMinimum(1)
+        self.count = Choice(("points", "places"))
+        self.count.say(
+            lambda one: (
+                translate("club", "points of the evening")
+                if one == "points"
+                else translate("club", "places: the last has 1, each better one more")
+            )
+        )
+        self.told = QLabel(wordWrap=True)
+        self.grid = Grid(stretch=1)
+        form = QFormLayout()
+        form.addRow(translate("club", "An evening &counts"), self.count)
+        form.addRow(translate("club", "&Worst evenings that do not count"), self.drop)
+        form.addRow(translate("club", "Counts from so many evenings &on"), self.least)
+        left = QVBoxLayout()
+        left.addWidget(self.evenings, 1)
+        left.addLayout(form)
+        layout = QHBoxLayout(self)
+        layout.addLayout(left)
+        right = QVBoxLayout()
+        right.addWidget(self.told)
+        right.addWidget(self.grid, 1)
+        layout.addLayout(right, 1)
+        self.count.chosen.connect(self.refresh)
+        self.evenings.itemChanged.connect(lambda _: self.refresh())
+        self.drop.valueChanged.connect(lambda _: self.refresh())
+        self.least.valueChanged.connect(lambda _: self.refresh())
+        fit(self, 900, 520)
+        self.refresh()
+
+    def chosen(self) -> list[Evening]:
+        """The evenings that count, the oldest first; what cannot be read is left out."""
+        found = []
+        for row in range(self.evenings.count() - 1, -1, -1):
+            item = self.evenings.item(row)
+            if item.checkState() == Qt.CheckState.Checked:
+                try:
+                    events = load(Path(item.data(_PATH)), FORMAT).events
+                    found.append(evening(Tournament.from_events(events).book))
+                except (UnreadableSave, BadLog):
+                    continue
+        return found
+
+    def refresh(self) -> None:
+        """Reckon the season anew."""
+        evenings = self.chosen()
+        heads = [
+            translate("club", "Place"),
+            translate("club", "Name"),
+            translate("club", "Points"),
+            *(one.date[5:] or one.title for one in evenings),
+        ]
+        rows = []
+        if self.count.value() == "places":
+            most = max((len(one.points) for one in evenings), default=0)
+            evenings = [place_points(one, range(most, 0, -1)) for one in evenings]
+        mixed = len({one.fewest for one in evenings}) > 1
+        self.told.setText(
+            translate("club", "⚠ In some evenings fewer points are better: count places.")
+            if mixed
+            else ""
+        )
+        self.told.setVisible(mixed)
+        for row in [] if mixed else season(evenings, self.drop.value(), self.least.value()):
+            cells = [
+                "–" if value is None else f"({value})" if place in row.dropped else str(value)
+                for place, value in enumerate(row.values)
+            ]
+            rows.append((row.name, [f"{row.place}.", row.name, str(row.total), *cells]))
+        self.grid.fill(heads, rows)

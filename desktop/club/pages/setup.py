@@ -1,0 +1,331 @@
+"""The dialog of a club evening's settings: what is played, how it is drawn, what there is to win.
+
+It makes the settings of a head; what has been fixed by the first draw is grey.
+"""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QDate
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QDateEdit,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QSpinBox,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop.club.model import formats, words
+from desktop.club.pages.prizes_form import PrizesForm
+from desktop.club.pages.rules_form import RulesForm
+from desktop.club.pages.ties_form import TiesForm
+from desktop.common.form_fields import Choice, scrolled
+from desktop.common.scaling import fit
+from engine.head import BadLog
+from engine.shuffle import SEEDS
+from engine.tournament import custom
+from engine.tournament.head import LOOSE, SHARING, Head, Prize
+
+translate = QCoreApplication.translate
+
+FIRST_PRIZES = (Prize("place", 1), Prize("place", 2), Prize("place", 3))
+
+
+def fresh(game: str) -> Head:
+    """The head from which a new evening sets out."""
+    seed = secrets.randbelow(10**6)
+    return Head(
+        game=game,
+        date=QDate.currentDate().toString("yyyy-MM-dd"),
+        seed=seed,
+        plan=("drawn",) * 4,
+        ties=("best_round", "direct"),
+        sat_out="average",
+        missed="average",
+    )
+
+
+class SetupDialog(QDialog):
+    """Asks for all that is to be settled before people come."""
+
+    def __init__(
+        self, head: Head, *, new: bool, begun: bool = False, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._head = head
+        self._begun = begun
+        self.setWindowTitle(
+            translate("club", "New club evening")
+            if new
+            else translate("club", "Settings of the evening")
+        )
+        self._fields(head)
+        self.tabs = QTabWidget()
+        self.tabs.addTab(self._evening(), translate("club", "&Evening"))
+        self.tabs.addTab(scrolled(self.rules.options_place), translate("club", "&House rules"))
+        self.tabs.addTab(self._ranking(), translate("club", "&Ranking"))
+        self.tabs.addTab(self._prizes(), translate("club", "&Money and prizes"))
+        self._problem = QLabel(wordWrap=True)
+        buttons = QDialogButtonBox(
+            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
+        )
+        self.ok = buttons.button(QDialogButtonBox.StandardButton.Ok)
+        self.ok.setText(translate("club", "&Begin") if new else translate("club", "&Take over"))
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        layout.addWidget(self.tabs, 1)
+        bottom = QHBoxLayout()
+        bottom.addWidget(self._problem, 1)
+        bottom.addWidget(buttons)
+        layout.addLayout(bottom)
+        if begun:
+            self._fix()
+        fit(self, 680, 560)
+        self.title.setFocus()
+
+    def _fields(self, head: Head) -> None:
+        self.title = QLineEdit(head.title)
+        self.date = QDateEdit()
+        self.date.setCalendarPopup(True)
+        date = QDate.fromString(head.date[:10], "yyyy-MM-dd")
+        self.date.setDate(date if date.isValid() else QDate.currentDate())
+        self.place = QLineEdit(head.place)
+        self.rules = RulesForm(head)
+        self.format = Choice(tuple(formats.FORMATS))
+        self.format.set_value(formats.format_of(head) or "lot")
+        self.format.say(lambda name: formats.title(str(name)))
+        self.rounds = _spin(1, 60, len(head.plan))
+        self.finalists = _spin(0, 64, head.finalists)
+        self.seed = QLineEdit(str(head.seed))
+        self.twice = _check(translate("club", "Every result is entered twice"), head.twice)
+        self.teams = _check(
+            translate("club", "People of one team are kept apart"), head.teams_apart
+        )
+        self.duplicate = _check(
+            translate("club", "The same packs at all tables, and results compared (duplicate)"),
+            head.duplicate,
+        )
+        self.deals = _spin(0, 200, head.deals)
+        self.ties = TiesForm(head.ties)
+        self.drop = _spin(0, 20, head.drop)
+        self.sat_out = _missed(head.sat_out)
+        self.missed = _missed(head.missed)
+        self.fee = QLineEdit(words.money(head.fee) if head.fee else "")
+        self.sharing = Choice(SHARING)
+        self.sharing.set_value(head.sharing)
+        self.sharing.say(
+            lambda one: (
+                translate("club", "is divided")
+                if one == "split"
+                else translate("club", "is decided by lot")
+            )
+        )
+        self.one_each = _check(
+            translate("club", "A special prize goes to who has no other"), head.one_prize_each
+        )
+        self.prizes = PrizesForm(head.prizes or FIRST_PRIZES)
+
+    def _evening(self) -> QWidget:
+        form = _form()
+        form.addRow(translate("club", "&Title"), self.title)
+        form.addRow(translate("club", "&Date"), self.date)
+        form.addRow(translate("club", "W&here"), self.place)
+        form.addRow(translate("club", "&Game"), self.rules.game)
+        form.addRow(translate("club", "R&ules"), self.rules.preset)
+        form.addRow(translate("club", "Best at a ta&ble"), self.rules.best)
+        form.addRow(translate("club", "Tables of"), self.rules.sizes)
+        form.addRow("", self.rules.pairs)
+        form.addRow(translate("club", "&Format"), self.format)
+        form.addRow(translate("club", "Number of &rounds"), self.rounds)
+        form.addRow(translate("club", "Number of the draw (&seed)"), self.seed)
+        form.addRow("", self.teams)
+        form.addRow("", self.twice)
+        return _page(form)
+
+    def _ranking(self) -> QWidget:
+        form = _form()
+        form.addRow(translate("club", "Equal &points are decided by"), self.ties)
+        form.addRow(translate("club", "&Worst rounds that do not count"), self.drop)
+        form.addRow(translate("club", "A round &sat out counts"), self.sat_out)
+        form.addRow(translate("club", "A round &missed counts"), self.missed)
+        form.addRow(translate("club", "People in the &final (0: one table)"), self.finalists)
+        form.addRow(translate("club", "&Deals in a round (0: by the house rules)"), self.deals)
+        form.addRow("", self.duplicate)
+        return _page(form)
+
+    def _prizes(self) -> QWidget:
+        form = _form()
+        form.addRow(translate("club", "&Entry money"), self.fee)
+        form.addRow(translate("club", "A &shared place"), self.sharing)
+        form.addRow("", self.one_each)
+        form.addRow(self.prizes)
+        return _page(form)
+
+    def _fix(self) -> None:
+        """What the first draw has settled stays as it is."""
+        loose = {
+            "title": self.title,
+            "date": self.date,
+            "place": self.place,
+            "finalists": self.finalists,
+            "twice": self.twice,
+            "fee": self.fee,
+            "prizes": self.prizes,
+            "sharing": self.sharing,
+            "deals": self.deals,
+            "one_prize_each": self.one_each,
+        }
+        kept = {widget for name, widget in loose.items() if name in LOOSE}
+        kept |= {self.rounds, self.format}
+        for widget in (
+            *self.rules.fields(),
+            self.format,
+            self.rounds,
+            self.seed,
+            self.teams,
+            self.ties,
+            self.drop,
+            self.sat_out,
+            self.missed,
+            self.duplicate,
+        ):
+            widget.setEnabled(widget in kept)
+
+    # What was chosen.
+
+    def settings(self) -> dict[str, Any]:
+        """The settings that are chosen; after the first draw only those that may change."""
+        one = formats.FORMATS[str(self.format.value())]
+        chosen: dict[str, Any] = self.rules.settings() | {
+            "title": self.title.text().strip(),
+            "date": self.date.date().toString("yyyy-MM-dd"),
+            "place": self.place.text().strip(),
+            "seed": int(self.seed.text()),
+            "plan": self._plan(one),
+            "lives": one.lives,
+            "finalists": self.finalists.value(),
+            "twice": self.twice.isChecked(),
+            "teams_apart": self.teams.isChecked(),
+            "duplicate": self.duplicate.isChecked(),
+            "deals": self.deals.value(),
+            "ties": self.ties.chain(),
+            "drop": self.drop.value(),
+            "sat_out": self.sat_out.value(),
+            "missed": self.missed.value(),
+            "fee": words.coins_of(self.fee.text() or "0"),
+            "sharing": self.sharing.value(),
+            "one_prize_each": self.one_each.isChecked(),
+            "prizes": self.prizes.prizes(),
+            "scoring": "duplicate" if self.duplicate.isChecked() else "points",
+        }
+        if self._begun:
+            chosen = {name: value for name, value in chosen.items() if name in LOOSE}
+        return chosen
+
+    def _plan(self, one: formats.Format) -> list[str]:
+        rounds = self.rounds.value()
+        same = formats.format_of(self._head) in ("", self.format.value())
+        if same and rounds == len(self._head.plan):
+            # A plan that nobody has touched stays, also where it is none of the formats.
+            return list(self._head.plan)
+        return one.plan(rounds)
+
+    def head(self) -> Head:
+        """The head of the evening; raises BadLog if the settings do not fit."""
+        return self._head.changed(self.settings())
+
+    def problem(self) -> str:
+        """What is still in the way, in one sentence; "" if nothing is."""
+        if not self.seed.text().strip().isdecimal() or int(self.seed.text()) >= SEEDS:
+            return translate("club", "The number of the draw is a whole number below {0}.").format(
+                SEEDS
+            )
+        coins = words.coins_of(self.fee.text() or "0")
+        if coins is None or coins < 0:
+            return translate("club", "“{0}” is no amount of money.").format(self.fee.text())
+        if problem := self.prizes.problem():
+            return problem
+        if not self.rules.chosen_sizes():
+            return translate("club", "At least one size of table is needed.")
+        try:
+            head = self.head()
+            if head.fewest and 0 in (head.sat_out, head.missed):
+                return translate(
+                    "club", "Where fewer points are better, a round not played must not count 0."
+                )
+        except BadLog as error:
+            if error.why == "pairs":
+                return translate("club", "This game has no tables for fixed pairs.")
+            if error.why == "sizes":
+                return translate("club", "This format is for tables of two, or of two pairs.")
+            return translate("club", "That does not fit: {0}.").format(error.why)
+        return ""
+
+    def accept(self) -> None:
+        """Close if nothing is in the way."""
+        problem = self.problem()
+        self._problem.setText("⚠ " + problem if problem else "")
+        if not problem:
+            super().accept()
+
+
+def first_settings(game: str, preset: str) -> dict[str, Any]:
+    """What a game's own rules settle about its evening, at its usual sizes of tables."""
+    from engine import games
+
+    kind = games.find(game)
+    usual = kind.usual()
+    sizes = (usual, *(size for size in kind.seats if size != usual))
+    return custom.settings(game, preset, kind.presets[preset], sizes)
+
+
+def _check(text: str, on: bool) -> QCheckBox:
+    box = QCheckBox(text)
+    box.setChecked(on)
+    return box
+
+
+def _spin(least: int, most: int, value: int) -> QSpinBox:
+    spin = QSpinBox()
+    spin.setRange(least, most)
+    spin.setValue(value)
+    return spin
+
+
+def _missed(value: int | str) -> Choice:
+    values = (0, "average") if value in (0, "average") else (0, "average", value)
+    choice = Choice(values)
+    choice.set_value(value)
+    choice.say(
+        lambda one: (
+            translate("club", "the average of the own rounds")
+            if one == "average"
+            else translate("club", "{0} points").format(one)
+        )
+    )
+    return choice
+
+
+def _form() -> QFormLayout:
+    form = QFormLayout()
+    form.setVerticalSpacing(9)
+    form.setContentsMargins(12, 12, 12, 12)
+    form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
+    form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+    return form
+
+
+def _page(form: QFormLayout) -> QWidget:
+    page = QWidget()
+    page.setLayout(form)
+    return scrolled(page)

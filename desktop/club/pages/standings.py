@@ -1,0 +1,94 @@
+"""The standings of the evening, who met whom, and the trail of corrections."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QSignalBlocker
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QTabWidget, QVBoxLayout, QWidget
+
+from desktop.club.model import lists
+from desktop.club.model.matrix import Matrix
+from desktop.club.model.office import Office
+from desktop.club.pages.grid import Grid
+
+translate = QCoreApplication.translate
+
+
+class StandingsPage(QWidget):
+    """Lists to be looked at; nothing is done here."""
+
+    def __init__(self, office: Office) -> None:
+        super().__init__()
+        self._office = office
+        self._until_label = QLabel()
+        self.until = QComboBox()
+        self._until_label.setBuddy(self.until)
+        self.chain = QLabel(wordWrap=True)
+        self.places = Grid(stretch=2)
+        self.met = Matrix()
+        self.cross = Matrix()
+        self.trail = Grid(stretch=4)
+        self.tabs = QTabWidget()
+        for table in (self.places, self.met, self.cross, self.trail):
+            self.tabs.addTab(table, "")
+        row = QHBoxLayout()
+        row.addWidget(self._until_label)
+        row.addWidget(self.until)
+        row.addWidget(self.chain, 1)
+        layout = QVBoxLayout(self)
+        layout.addLayout(row)
+        layout.addWidget(self.tabs, 1)
+        self.until.currentIndexChanged.connect(lambda _: self._show())
+        self.tabs.currentChanged.connect(lambda _: self._show())
+        self.retranslate()
+
+    def refresh(self) -> None:
+        """Show the standings as they are."""
+        if self._office.tournament is None:
+            return
+        drawn = [one.number for one in self._office.book.drawn]
+        before = self.until.currentIndex()
+        with QSignalBlocker(self.until):
+            self.until.clear()
+            self.until.addItem(translate("club", "now"), 0)
+            for number in drawn[:-1]:
+                self.until.addItem(translate("club", "after round {0}").format(number), number)
+            self.until.setCurrentIndex(before if 0 <= before < self.until.count() else 0)
+        self._show()
+
+    def _show(self) -> None:
+        if self._office.tournament is None or not self.isVisible():
+            return
+        book = self._office.book
+        until = int(self.until.currentData() or 0)
+        self.chain.setText(lists.chain(book))
+        self.tabs.setTabVisible(2, bool(book.head.duel_size()))
+        shown = self.tabs.currentWidget()
+        if shown is self.places:
+            self._fill(self.places, lists.places(book, until))
+        elif shown is self.met:
+            self.met.show_listing(lists.matrix(book, until))
+        elif shown is self.cross:
+            self.cross.show_listing(lists.cross(book))
+        else:
+            self._fill(self.trail, lists.trail(book))
+
+    @staticmethod
+    def _fill(grid: Grid, listing: lists.Listing) -> None:
+        grid.fill(listing.heads, list(zip(listing.keys, listing.rows, strict=True)))
+
+    def showEvent(self, event: object) -> None:
+        super().showEvent(event)  # type: ignore[arg-type]
+        self._show()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self._until_label.setText(translate("club", "&Standings"))
+        self.tabs.setTabText(0, translate("club", "Places"))
+        self.tabs.setTabText(1, translate("club", "Who met whom"))
+        self.tabs.setTabText(2, translate("club", "Cross table"))
+        self.tabs.setTabText(3, translate("club", "Corrections"))
+        self.places.setAccessibleName(translate("club", "Places"))
+        self.met.setAccessibleName(translate("club", "Who met whom"))
+        self.cross.setAccessibleName(translate("club", "Cross table"))
+        self.trail.setAccessibleName(translate("club", "Corrections"))
+        self.refresh()

@@ -1,0 +1,65 @@
+"""The chain of tie-breaks: a list whose lines are switched on and put in order.
+
+Space switches a line, Alt with the arrows moves it; the mouse drags.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem
+
+from desktop.club.model import words
+from engine.tournament.head import TIES
+
+translate = QCoreApplication.translate
+
+_KEY = Qt.ItemDataRole.UserRole
+_ON = Qt.CheckState.Checked
+
+
+class TiesForm(QListWidget):
+    """What decides between equal points, from top to bottom."""
+
+    def __init__(self, chain: Sequence[str]) -> None:
+        super().__init__()
+        self.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
+        self.setMaximumHeight(190)
+        for name in [*chain, *(one for one in TIES if one not in chain)]:
+            item = QListWidgetItem()
+            item.setData(_KEY, name)
+            item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
+            item.setCheckState(_ON if name in chain else Qt.CheckState.Unchecked)
+            self.addItem(item)
+        self.setCurrentRow(0)
+        self.retranslate()
+
+    def chain(self) -> list[str]:
+        """The chain that is chosen."""
+        items = [self.item(row) for row in range(self.count())]
+        return [str(item.data(_KEY)) for item in items if item.checkState() == _ON]
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self.setAccessibleName(translate("club", "Tie-breaks, in order"))
+        self.setToolTip(translate("club", "Space switches a line, Alt+↑ and Alt+↓ move it."))
+        for row in range(self.count()):
+            item = self.item(row)
+            item.setText(words.tie(str(item.data(_KEY))))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()), 0)
+        if step and event.modifiers() & Qt.KeyboardModifier.AltModifier:
+            row = self.currentRow()
+            if 0 <= row + step < self.count():
+                self.insertItem(row + step, self.takeItem(row))
+                self.setCurrentRow(row + step)
+            return
+        super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)

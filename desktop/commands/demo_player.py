@@ -1,0 +1,236 @@
+"""A player who uses the window as a person does: mouse on cards and buttons.
+
+What to do he asks the program for, as a person does with the H key.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from desktop import app as start
+from desktop.common.player_names import first_names
+from desktop.sheet.paper import write_pdf
+from desktop.table.card import CardWidget
+from engine import games
+from engine.cards import Card
+from engine.head import Head
+from engine.head import Player as Sitting
+from engine.moves import Call, Move
+
+PATIENCE = 20.0
+"""How long to wait for anything, in seconds."""
+
+
+class Stuck(RuntimeError):
+    """What was waited for did not come."""
+
+
+def free_edge(widget: CardWidget) -> QPoint:
+    """A point of the card that the next one in a hand leaves free, as the widget counts.
+
+    The widget has room for a shadow around the card, the more the larger the card is.
+    """
+    card = widget.lies_at().translated(-widget.pos())
+    return QPoint(card.left() + card.width() // 12, card.center().y())
+
+
+@dataclass
+class Player:
+    """Plays one deal of a game and takes pictures of its chapters."""
+
+    game: str
+    preset: str
+    players: int
+    seed: int
+    out: Path
+    language: str
+    colours: str
+    size: tuple[int, int]
+    options: Mapping[str, str] = field(default_factory=dict)
+    """House rules that are not those of the preset, as text."""
+    deals: int = 1
+
+    def __post_init__(self) -> None:
+        self._app, self.window = start.build()
+        settings = self.window.settings
+        settings["language"] = self.language
+        settings["colours"] = self.colours
+        settings["pace"] = "instant"
+        settings["motion"] = "off"
+        settings["trick_wait"] = 0
+        self.window.be_of_size(QSize(*self.size))
+        self.window.show()
+        self._taken = 0
+        self._seen: set[str] = set()
+
+    def play(self) -> Iterator[Path]:
+        """Play, and give each picture's file when it has been written."""
+        self._wait(self._tiles_have_cards)
+        yield self._picture("welcome")
+        self.window.host.begin(self.head(self.preset))
+        for number in range(self.deals):
+            if number and self.window.host.waiting_for_deal:
+                self.window.host.deal()
+            yield from self.play_deal()
+        yield from self._sheet()
+
+    def play_deal(self) -> Iterator[Path]:
+        """Play the deal that is on to its end."""
+        host = self.window.host
+        while True:
+            self._wait(self._something_to_do)
+            scene = self.window.scene
+            if scene is None or host.waiting_for_deal or host.over:
+                break
+            if scene.decided is not None:
+                yield from self._once("decided-trick")
+                QTest.mouseClick(
+                    self.window.table,
+                    Qt.MouseButton.LeftButton,
+                    pos=self.window.table.place_rect("trick").center(),
+                )
+                continue
+            if host.asked():
+                yield from self._chapter(scene.view.table.phase, len(scene.view.table.trick))
+                yield from self._talk()
+                self._move()
+        yield from self._once("deal-over")
+
+    def close(self) -> None:
+        """Close the window."""
+        self.window.close()
+        self._app.processEvents()
+
+    def show(self, moment: str, path: Path) -> Iterator[Path]:
+        """Go on with an evening that has come to this moment, and give a picture of it."""
+        if not self.window.host.open(path):
+            raise Stuck(f"{path} cannot be opened")
+        self._wait(self._something_to_do)
+        self.window.side.tabs.setCurrentWidget(self.window.side.slate)
+        yield self._picture(moment)
+        self._seen |= {moment, f"{moment}-follow"}
+        yield from self.play_deal()
+
+    def head(self, preset: str) -> Head:
+        """Who plays what, by the house rules of this preset."""
+        kind = games.find(self.game)
+        names = first_names(self.players)
+        seats = [Sitting(names[0]), *(Sitting(name, "heuristic") for name in names[1:])]
+        return Head(
+            self.game,
+            preset,
+            kind.presets[preset].with_texts(self.options).as_dict(),
+            tuple(seats),
+            self.seed,
+            "2026-01-06T19:30:00",
+        )
+
+    def _tiles_have_cards(self) -> bool:
+        tiles = self.window.welcome.tiles
+        return bool(tiles) and all(tile.fetched for tile in tiles)
+
+    def _something_to_do(self) -> bool:
+        host = self.window.host
+        scene = self.window.scene
+        if scene is None:
+            return False
+        decided = scene.decided is not None
+        return decided or host.asked() or host.waiting_for_deal or host.over
+
+    def _chapter(self, phase: str, lying: int) -> Iterator[Path]:
+        """A picture of each chapter, and one of a trick that others have played to."""
+        yield from self._once(f"{phase}-follow" if lying else phase)
+
+    def _talk(self) -> Iterator[Path]:
+        """Say something once, where there is table talk: a bubble, and what stays in the story."""
+        phrases = self.window.host.phrases()
+        if phrases and "talk" not in self._seen and self.window.host.moment.decided is None:
+            self.window.talk.said.emit(phrases[0])
+            yield from self._once("talk")
+
+    def _move(self) -> None:
+        """Ask for a hint and do what it says, with the mouse."""
+        host = self.window.host
+        host.hint()
+        self._wait(lambda: host.moment.hint is not None)
+        move = host.moment.hint
+        assert move is not None
+        before = self._count()
+        self._do(move)
+        self._wait(lambda: self._count() != before or not host.asked())
+
+    def _count(self) -> object:
+        table = self.window.scene
+        return None if table is None else (table.legal, table.turn, table.decided)
+
+    def _do(self, move: Move) -> None:
+        if isinstance(move, Card):
+            self._double_click(move)
+            return
+        self._say(move)
+
+    def _double_click(self, card: Card) -> None:
+        widget = self.window.table.card_widget(card)
+        if widget is None:
+            raise Stuck(f"no card {card} on the table")
+        # As the system sends it: a click, and the second press as a double click.
+        edge = free_edge(widget)
+        QTest.mouseClick(widget, Qt.MouseButton.LeftButton, pos=edge)
+        QTest.mouseDClick(widget, Qt.MouseButton.LeftButton, pos=edge)
+
+    def _say(self, call: Call) -> None:
+        cards = [arg for arg in call.args if isinstance(arg, Card)]
+        if cards:
+            widget = self.window.table.card_widget(cards[0])
+            if widget is None:
+                raise Stuck(f"no card {cards[0]} on the table")
+            QTest.mouseClick(widget, Qt.MouseButton.LeftButton, pos=free_edge(widget))
+        button = self.window.calls.button_for(call)
+        if button is None:
+            raise Stuck(f"no button for {call}")
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+    def _sheet(self) -> Iterator[Path]:
+        side = self.window.side
+        for name, widget in (("numbers", side.plain), ("story", side.story)):
+            side.tabs.setCurrentWidget(widget)
+            yield self._picture(name)
+        page = side.page
+        assert page is not None
+        path = self.out / f"{self.game}-sheet.pdf"
+        write_pdf(path, page)
+        yield path
+
+    def _once(self, name: str) -> Iterator[Path]:
+        if name not in self._seen:
+            self._seen.add(name)
+            yield self._picture(name)
+
+    def _picture(self, name: str) -> Path:
+        """A picture of the window as it is now."""
+        self._settle()
+        self._taken += 1
+        path = self.out / f"{self.game}-{self._taken:02}-{name}.png"
+        if not self.window.grab().save(str(path)):
+            raise OSError(f"{path} cannot be written")
+        return path
+
+    def _settle(self) -> None:
+        for _ in range(3):
+            QApplication.processEvents()
+
+    def _wait(self, done: Callable[[], bool]) -> None:
+        """Let the program work until this holds; raises Stuck."""
+        until = time.monotonic() + PATIENCE
+        while not done():
+            QApplication.processEvents()
+            if time.monotonic() > until:
+                raise Stuck(f"the table did not answer: {self.window.scene}")
+            time.sleep(0.002)

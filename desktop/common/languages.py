@@ -1,0 +1,100 @@
+"""The language of the program, changed while it runs.
+
+Puts the translators into the application; Qt then tells every widget, and each says its own words
+anew. What is said stands in the other rooms, what it is called in German in `i18n/`.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
+
+from desktop.common import paths
+from desktop.common.settings import Settings
+
+ENGLISH = "en"
+"""The language of the sources: without any file it is still there, if with "card(s)"."""
+
+TRANSLATED = ("de",)
+
+
+def of_system() -> str:
+    """The language that the system's user reads most, of those there are."""
+    spoken = QLocale.system().uiLanguages()
+    first = spoken[0].replace("_", "-").split("-")[0].lower() if spoken else ""
+    return first if first in TRANSLATED else ENGLISH
+
+
+class Languages(QObject):
+    """The translators of an application; follows the setting "language"."""
+
+    def __init__(
+        self, app: QCoreApplication, settings: Settings, folder: Path | None = None
+    ) -> None:
+        super().__init__(app)
+        self._app = app
+        self._settings = settings
+        self._folder = folder or paths.own("i18n")
+        self._installed: list[QTranslator] = []
+        self._current = ENGLISH
+        self.missing = ""
+        """A language that was wanted and could not be loaded, so that English goes on."""
+        settings.changed.connect(self._setting_changed)
+        self.use(settings.text("language"))
+
+    @property
+    def current(self) -> str:
+        """The language now: "de" or "en"."""
+        return self._current
+
+    def use(self, lang: str) -> None:
+        """Go on in this language; "" is the system's. A missing one is named in `missing`."""
+        wanted = lang or of_system()
+        found = self._load(wanted)
+        self.missing = "" if found or wanted == ENGLISH else wanted
+        self._current = ENGLISH if self.missing else wanted
+        if self.missing:
+            found = self._load(ENGLISH)
+        QLocale.setDefault(_locale(self._current))
+        self._install(found)
+
+    def fall_silent(self) -> None:
+        """Take the translations out again: everything is said as it stands in the source."""
+        self._install([])
+
+    def _setting_changed(self, name: str) -> None:
+        if name == "language":
+            self.use(self._settings.text("language"))
+
+    def _load(self, lang: str) -> list[QTranslator]:
+        """Our translator with Qt's own before it; none at all if ours is missing."""
+        ours = self._read(f"kartentisch_{lang}", self._folder)
+        if ours is None:
+            return []
+        qt_folder = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
+        qts = self._read(f"qtbase_{lang}", qt_folder)
+        return [ours] if qts is None else [qts, ours]
+
+    def _read(self, name: str, folder: Path) -> QTranslator | None:
+        translator = QTranslator(self)
+        if translator.load(name, str(folder)):
+            return translator
+        translator.deleteLater()
+        return None
+
+    def _install(self, translators: list[QTranslator]) -> None:
+        before, self._installed = self._installed, translators
+        # The new ones first: no widget is to say anything in between in the bare source.
+        for translator in translators:
+            self._app.installTranslator(translator)
+        for translator in before:
+            self._app.removeTranslator(translator)
+            translator.deleteLater()
+
+
+def _locale(lang: str) -> QLocale:
+    """How dates and numbers look: as the system writes them, if it speaks the same language."""
+    system = QLocale.system()
+    same = system.name().split("_")[0] == lang
+    return system if same else QLocale(lang)

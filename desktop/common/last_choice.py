@@ -1,0 +1,99 @@
+"""What was chosen for the last match, kept as JSON among the settings.
+
+Read with a pinch of salt: a file edited by hand or by another version says less, never wrong.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from desktop.common.settings import Settings
+from engine.bots import known
+from engine.game import Game
+from engine.head import Player
+from engine.options import BadOption, Options
+
+KEY = "new_match"
+
+
+@dataclass
+class LastChoice:
+    """The game last played, who played, and for each game how many and by which house rules."""
+
+    game: str = ""
+    players: list[Player] = field(default_factory=list)
+    numbers: dict[str, int] = field(default_factory=dict)
+    options: dict[str, dict[str, Any]] = field(default_factory=dict)
+    real_cards: bool = False
+    """Whether only the score was kept where cards could have been dealt."""
+
+    @classmethod
+    def read(cls, settings: Settings) -> LastChoice:
+        """What was kept; whatever makes no sense is left out."""
+        kept = settings.remembered(KEY)
+        try:
+            data = json.loads(kept or "{}")
+        except ValueError:
+            return cls()
+        if not isinstance(data, dict):
+            return cls()
+        return cls(
+            game=_word(data.get("game")),
+            players=[_player(one) for one in _list(data.get("players")) if isinstance(one, dict)],
+            numbers={k: v for k, v in _dict(data.get("numbers")).items() if type(v) is int},
+            options={k: v for k, v in _dict(data.get("options")).items() if isinstance(v, dict)},
+            real_cards=data.get("real_cards") is True,
+        )
+
+    def write(self, settings: Settings) -> None:
+        """Keep it for the next time."""
+        players = [{"name": one.name, "bot": one.bot} for one in self.players]
+        data = {
+            "game": self.game,
+            "players": players,
+            "numbers": self.numbers,
+            "options": self.options,
+            "real_cards": self.real_cards,
+        }
+        settings.remember(KEY, json.dumps(data, ensure_ascii=False))
+
+    def number_for(self, kind: Game[Any]) -> int:
+        """How many played this game last, or usually do."""
+        number = self.numbers.get(kind.name, 0)
+        return number if number in kind.seats else kind.usual()
+
+    def options_for(self, kind: Game[Any]) -> Options:
+        """The house rules that this game was last played by, or those of its first preset."""
+        try:
+            return kind.options.from_dict(self.options[kind.name])
+        except (KeyError, BadOption):
+            return next(iter(kind.presets.values()), kind.options())
+
+    def note(
+        self, kind: Game[Any], number: int, players: Sequence[Player], options: Options
+    ) -> None:
+        """Take note of a choice. Who sits further down than this table is long is kept."""
+        self.game = kind.name
+        self.players[: len(players)] = players
+        self.numbers[kind.name] = number
+        self.options[kind.name] = dict(options.as_dict())
+
+
+def _word(data: object) -> str:
+    return data if isinstance(data, str) else ""
+
+
+def _list(data: object) -> list[Any]:
+    return data if isinstance(data, list) else []
+
+
+def _dict(data: object) -> dict[str, Any]:
+    return data if isinstance(data, dict) else {}
+
+
+def _player(data: dict[str, Any]) -> Player:
+    bot = _word(data.get("bot"))
+    return Player(_word(data.get("name")), bot if known(bot) else "")

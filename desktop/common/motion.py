@@ -1,0 +1,192 @@
+"""Moves cards from where they are to where they belong, all by one clock.
+
+Who flies where, the table says. When nothing flies any more `settled` tells; `finish` lets
+everything lie at once. A flight may begin later than others, so that cards are dealt in turn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Protocol
+
+from PySide6.QtCore import QEasingCurve, QElapsedTimer, QObject, QRect, Qt, QTimer, Signal
+from PySide6.QtGui import QGuiApplication
+
+from desktop.common.settings import Settings
+
+PACES = {"slow": 460, "normal": 280, "fast": 140, "instant": 0}
+"""How long a card flies, in thousandths of a second."""
+_FIRST = 0.45
+"""Which part of a way that leads by another place is over when it is there."""
+
+
+class Flyer(Protocol):
+    """A card, or whatever else moves over the table."""
+
+    def lie_at(self, where: QRect) -> None:
+        """Lie exactly here."""
+
+    def lies_at(self) -> QRect:
+        """Where it is now."""
+
+    def turn(self, part: float, opacity: float = 1.0) -> None:
+        """Be turned over so far, and be this opaque."""
+
+
+@dataclass
+class Flight:
+    """A card on its way."""
+
+    widget: Flyer
+    goal: QRect
+    duration: int
+    delay: int = 0
+    turns: bool = False
+    """Whether it is turned over, from its back to its face."""
+    covers: bool = False
+    """Whether it is turned over the other way."""
+    fades: bool = False
+    by: QRect | None = None
+    """Where it goes first, to go on from there together with others."""
+    landed: Callable[[], None] | None = None
+    """What to do when it lies."""
+    start: QRect | None = None
+    began: int = 0
+
+
+def pace(settings: Settings) -> int:
+    """How long a card flies now; 0 if it is to jump."""
+    wanted = settings.text("motion")
+    if wanted == "off" or (wanted == "system" and _motion_unwanted()):
+        return 0
+    return PACES[settings.text("pace")]
+
+
+def _motion_unwanted() -> bool:
+    """Whether the platform says that its user wants no motion; Qt tells since 6.12."""
+    hints = QGuiApplication.styleHints()
+    accessibility = getattr(hints, "accessibility", None)
+    preference = getattr(accessibility() if accessibility else None, "motionPreference", None)
+    return preference is not None and "Reduce" in getattr(preference(), "name", "")
+
+
+class Motion(QObject):
+    """The clock of all flights."""
+
+    settled = Signal()
+    """Everything lies."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._flights: dict[Flyer, Flight] = {}
+        self._easing = QEasingCurve(QEasingCurve.Type.OutCubic)
+        self._leaving = QEasingCurve(QEasingCurve.Type.InOutCubic)
+        self._clock = QElapsedTimer()
+        self._timer = QTimer(self)
+        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
+        self._timer.timeout.connect(self._tick)
+
+    @property
+    def busy(self) -> bool:
+        """Whether something flies."""
+        return bool(self._flights)
+
+    def flight(self, widget: Flyer) -> Flight | None:
+        """The flight of this card; None if it does not fly."""
+        return self._flights.get(widget)
+
+    def land(self, widget: Flyer) -> None:
+        """Let a card that flies lie at its goal at once."""
+        flight = self._flights.pop(widget, None)
+        if flight is not None:
+            self._land(flight)
+            self._rest()
+
+    def fly(self, flight: Flight) -> None:
+        """Send a card on its way; an older flight of it ends where it is now."""
+        self._flights.pop(flight.widget, None)
+        if not self._flights:
+            self._clock.start()
+        flight.start = flight.widget.lies_at()
+        flight.began = self._clock.elapsed() + flight.delay
+        if flight.duration <= 0:
+            self._land(flight)
+            return
+        self._flights[flight.widget] = flight
+        self._show(flight, 0.0)
+        if not self._timer.isActive():
+            screen = QGuiApplication.primaryScreen()
+            rate = screen.refreshRate() if screen is not None else 60
+            self._timer.start(round(1000 / max(50, min(rate, 144))))
+
+    def keep_step(self) -> None:
+        """Go on now if a step is soon due: what moves besides is then painted together with it."""
+        if self._timer.isActive() and 2 * self._timer.remainingTime() < self._timer.interval():
+            self._timer.start()
+            self._tick()
+
+    def stop(self, widget: Flyer) -> None:
+        """Leave a card where it is: somebody holds it, or it goes away."""
+        if self._flights.pop(widget, None) is not None:
+            widget.turn(1.0)
+            self._rest()
+
+    def finish(self) -> None:
+        """Let everything lie at once."""
+        while self._flights:
+            _, flight = self._flights.popitem()
+            self._land(flight)
+        self._rest()
+
+    def _tick(self) -> None:
+        now = self._clock.elapsed()
+        for flight in list(self._flights.values()):
+            part = (now - flight.began) / flight.duration
+            if part >= 1.0:
+                self._flights.pop(flight.widget, None)
+                self._land(flight)
+            elif part > 0.0:
+                self._show(flight, part)
+        self._rest()
+
+    def _show(self, flight: Flight, part: float) -> None:
+        assert flight.start is not None
+        eased = self._easing.valueForProgress(max(0.0, part))
+        flight.widget.lie_at(self._way(flight, max(0.0, part)))
+        turned = eased if flight.turns else 1.0 - eased if flight.covers else 1.0
+        flight.widget.turn(turned, 1.0 - part * part if flight.fades else 1.0)
+
+    def _way(self, flight: Flight, part: float) -> QRect:
+        """Where it is, so far on its way."""
+        assert flight.start is not None
+        if flight.by is None:
+            return _between(flight.start, flight.goal, self._easing.valueForProgress(part))
+        if part < _FIRST:
+            eased = self._easing.valueForProgress(part / _FIRST)
+            return _between(flight.start, flight.by, eased)
+        rest = (part - _FIRST) / (1 - _FIRST)
+        return _between(flight.by, flight.goal, self._leaving.valueForProgress(rest))
+
+    def _land(self, flight: Flight) -> None:
+        flight.widget.lie_at(flight.goal)
+        flight.widget.turn(0.0 if flight.covers else 1.0, 0.0 if flight.fades else 1.0)
+        if flight.landed is not None:
+            flight.landed()
+
+    def _rest(self) -> None:
+        if not self._flights and self._timer.isActive():
+            self._timer.stop()
+            self.settled.emit()
+
+
+def _between(start: QRect, goal: QRect, part: float) -> QRect:
+    def mixed(one: int, other: int) -> int:
+        return round(one + (other - one) * part)
+
+    return QRect(
+        mixed(start.x(), goal.x()),
+        mixed(start.y(), goal.y()),
+        mixed(start.width(), goal.width()),
+        mixed(start.height(), goal.height()),
+    )

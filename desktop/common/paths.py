@@ -1,0 +1,85 @@
+"""The only room that knows a folder: where the program's own data lies and where the user's.
+
+Saves go to the user's data folder, settings to the config folder, what can be made anew to the
+cache. `KARTENTISCH_HOME` in the environment puts all of them below one folder (a stick, a test).
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+
+import platformdirs
+
+import desktop
+
+APP = "kartentisch"
+HOME = "KARTENTISCH_HOME"
+
+
+def own(*parts: str) -> Path:
+    """A file that comes with the program: `own("assets", "cards")`, `own("i18n")`.
+
+    In a checkout these lie beside the packages, in an installed program inside `desktop/data`.
+    """
+    package = Path(desktop.__file__).parent
+    installed = package / "data"
+    root = installed if installed.is_dir() else package.parent
+    return root.joinpath(*parts)
+
+
+def evenings() -> Path:
+    """The folder of saved evenings, made if need be; raises OSError."""
+    return _made(_user("data", platformdirs.user_data_path) / "evenings")
+
+
+def tournaments() -> Path:
+    """The folder of club evenings, made if need be; raises OSError."""
+    return _made(_user("data", platformdirs.user_data_path) / "tournaments")
+
+
+def tournament_backups() -> Path:
+    """Where copies of club evenings are kept, made if need be; raises OSError."""
+    return _made(tournaments() / "backups")
+
+
+def club_list() -> Path:
+    """The file of the club's own list of people; raises OSError."""
+    return _made(_user("data", platformdirs.user_data_path)) / "club.json"
+
+
+def packs() -> Path:
+    """The folder of the user's own packs of cards, made if need be; raises OSError."""
+    return _made(_user("data", platformdirs.user_data_path) / "packs")
+
+
+def cache() -> Path:
+    """The folder of what can be made anew, made if need be; raises OSError."""
+    return _made(_user("cache", platformdirs.user_cache_path))
+
+
+def settings_file() -> Path:
+    """The file of the settings; its folder is made if it can be."""
+    folder = _user("config", platformdirs.user_config_path)
+    with suppress(OSError):
+        _made(folder)
+    return folder / "settings.ini"
+
+
+def state_file(name: str) -> Path:
+    """A file that remembers where one was, such as the last evening; raises OSError."""
+    return _made(_user("state", platformdirs.user_state_path)) / name
+
+
+def _user(kind: str, default: Callable[..., Path]) -> Path:
+    home = os.environ.get(HOME)
+    if home:
+        return Path(home) / kind
+    return default(APP, appauthor=False)
+
+
+def _made(folder: Path) -> Path:
+    folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    return folder

@@ -1,1 +1,0 @@
-"""The program playing itself on the real widgets, for pictures and tests."""

@@ -1,0 +1,121 @@
+"""The place of the table while real cards are played: a deal is asked for and chalked.
+
+What is asked, the game says; whether it can be, the engine; what it comes to stands on the slate.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from desktop.common.announce import announce
+from desktop.common.form_fields import heading, scrolled
+from desktop.dialogs.entry_form import EntryForm
+from desktop.session.controller import Host
+from engine.sheet import Line
+
+translate = QCoreApplication.translate
+
+
+class ScorePage(QWidget):
+    """Asks for the next deal of an evening with real cards."""
+
+    def __init__(self, host: Host, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._host = host
+        self._asked: tuple[Line, ...] | None = None
+        """The lines after which a deal is being asked for."""
+        self.title = heading(1.6)
+        self.hint = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        self.form = EntryForm()
+        self.reason = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        self.reason.setMinimumHeight(2 * self.fontMetrics().height())
+        self.enter = QPushButton()
+        self.enter.setMinimumSize(180, 44)
+        self.enter.setAutoDefault(True)
+        inside = QWidget()
+        layout = QVBoxLayout(inside)
+        layout.setContentsMargins(24, 20, 24, 12)
+        layout.setSpacing(12)
+        layout.addWidget(self.title)
+        layout.addWidget(self.hint)
+        layout.addSpacing(6)
+        layout.addWidget(self.form)
+        layout.addWidget(self.reason)
+        foot = QHBoxLayout()
+        foot.addWidget(self.enter)
+        foot.addStretch(1)
+        layout.addLayout(foot)
+        layout.addStretch(1)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(scrolled(inside))
+        self.form.changed.connect(self._forget_reason)
+        self.form.entered.connect(self.chalk)
+        self.enter.clicked.connect(self.chalk)
+        self.retranslate()
+
+    def forget(self) -> None:
+        """Another match begins."""
+        self._asked = None
+        self.reason.clear()
+
+    def show_match(self) -> None:
+        """Ask for the deal that comes next, unless it is being asked for already."""
+        host = self._host
+        sheet = host.sheet()
+        if sheet is None or host.speech is None or not host.real_cards:
+            return
+        self.retranslate()
+        over = host.over
+        self.form.setVisible(not over)
+        self.enter.setVisible(not over)
+        if over:
+            self._asked = None
+        elif self._asked != sheet.lines:
+            self._asked = sheet.lines
+            self.reason.clear()
+            self.form.begin(host.entry_fields, host.speech)
+            self.form.take_focus()
+
+    def chalk(self) -> None:
+        """Enter the deal; a sentence says why it cannot be."""
+        if self.form.unreadable():
+            self._refuse(translate("scoring", "Only numbers can be entered here."))
+            return
+        if reason := self._host.chalk(self.form.answers()):
+            self._refuse(reason)
+
+    def _refuse(self, reason: str) -> None:
+        self.reason.setText("⚠ " + reason)
+        announce(self.reason, reason)
+
+    def _forget_reason(self) -> None:
+        self.reason.clear()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        sheet = self._host.sheet()
+        deal = len(sheet.lines) + 1 if sheet is not None else 1
+        if self._host.over:
+            self.title.setText(translate("scoring", "The evening is over"))
+            self.hint.setText(
+                translate("scoring", "The sheet can be printed; a line can still be corrected.")
+            )
+        else:
+            name = self._host.deal_name()
+            speech = self._host.speech
+            text = speech.text("deal.number", deal) if speech is not None else str(deal)
+            self.title.setText(f"{text}: {name}" if name else text)
+            hint = translate(
+                "scoring",
+                "You play at your own table; here the score is kept. Digits and Enter suffice.",
+            )
+            self.hint.setText("\n".join(filter(None, (self._host.next_dealer(), hint))))
+        self.enter.setText(translate("scoring", "&Chalk it up"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._asked = None
+            self.show_match()
+        super().changeEvent(event)

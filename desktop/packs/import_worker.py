@@ -1,0 +1,94 @@
+"""Has a pack of the user's own taken in a process of its own, so that the window need not wait.
+
+Nothing is trusted in what is taken: a drawing that never comes to an end, or brings down who reads
+it, is ended or lost with that process. Whatever happens, nothing of it is left but a whole draft.
+"""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from desktop.common import subprocesses
+from desktop.packs.pack_draft import begun
+from desktop.packs.refused import Refused
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+    from multiprocessing.process import BaseProcess
+
+_LOOKS = 40
+"""How often it is asked for news, in thousandths of a second."""
+
+
+class Taker(QObject):
+    """Takes one pack; `ended` comes once, unless it is given up before."""
+
+    progressed = Signal(int, int)
+    """How much is done, of how much."""
+    ended = Signal(object)
+    """A Draft, or the Refused or OSError why there is none."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._path = self._folder = Path()
+        self._process: BaseProcess | None = None
+        self._pipe: Connection | None = None
+        self._clock = QTimer(self)
+        self._clock.setInterval(_LOOKS)
+        self._clock.timeout.connect(self._look)
+
+    def begin(self, path: Path) -> None:
+        """Take what lies there; raises OSError."""
+        self._path, self._folder = path, begun()
+        self._process, self._pipe = subprocesses.started(work, path, self._folder)
+        self._clock.start()
+
+    def give_up(self) -> None:
+        """End it and leave nothing."""
+        if self._process is not None:
+            self._stop()
+            shutil.rmtree(self._folder, ignore_errors=True)
+
+    def _stop(self) -> None:
+        self._clock.stop()
+        process, self._process = self._process, None
+        pipe, self._pipe = self._pipe, None
+        subprocesses.ended(process, pipe)
+
+    def _look(self) -> None:
+        """Pass on all that has come."""
+        while self._pipe is not None:
+            try:
+                if not self._pipe.poll():
+                    return
+                news = self._pipe.recv()
+            except (OSError, EOFError):
+                self.give_up()
+                self.ended.emit(Refused("unreadable", self._path.name))
+                return
+            if isinstance(news, tuple):
+                self.progressed.emit(*news)
+            else:
+                self._stop()
+                self.ended.emit(news)
+
+
+def work(pipe: Connection, path: Path, folder: Path) -> None:
+    """Take a pack in a process of its own, and tell how far it is and what came of it."""
+    from PySide6.QtCore import QLoggingCategory
+    from PySide6.QtGui import QGuiApplication
+
+    from desktop.packs.pack_import import draft_in
+
+    # Drawings may have letters in them, and those need fonts, but no screen.
+    app = QGuiApplication(["", "-platform", "offscreen"])
+    QLoggingCategory.setFilterRules("qt.svg*=false")
+    try:
+        pipe.send(draft_in(folder, path, lambda done, whole: pipe.send((done, whole))))
+    except (Refused, OSError) as error:
+        pipe.send(error)
+    del app

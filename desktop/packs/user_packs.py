@@ -1,0 +1,75 @@
+"""The user's own packs: a folder for each in the user's data, with a picture for every card.
+
+How strange pictures become such a folder stands in `taking`.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+from pathlib import Path
+
+from desktop.common import paths
+
+MARK = "own:"
+"""Before the name of a pack that is the user's own."""
+
+_SAFE = re.compile(r"[a-z0-9][a-z0-9-]{0,39}")
+
+
+def names() -> list[str]:
+    """The user's own packs; an unfinished or foreign folder is none."""
+    try:
+        folders = sorted(paths.packs().iterdir())
+    except OSError:
+        return []
+    return [
+        MARK + one.name
+        for one in folders
+        if _SAFE.fullmatch(one.name) and (one / "pack.json").is_file()
+    ]
+
+
+def folder_of(pack: str) -> Path:
+    """Where a pack lies; a name that can be none leads nowhere."""
+    name = pack.removeprefix(MARK)
+    return paths.packs() / (name if _SAFE.fullmatch(name) else "-")
+
+
+def title_of(pack: str) -> str:
+    """What the user calls it."""
+    try:
+        about = json.loads((folder_of(pack) / "pack.json").read_text(encoding="utf-8"))
+        return str(about["title"])
+    except (OSError, ValueError, LookupError, TypeError):
+        return pack.removeprefix(MARK)
+
+
+def remove(pack: str) -> None:
+    """Throw a pack away; raises OSError."""
+    folder = folder_of(pack)
+    if pack in names():
+        # It is none any more before its pictures go one by one.
+        gone = folder.with_name("." + folder.name)
+        shutil.rmtree(gone, ignore_errors=True)
+        folder.rename(gone)
+        shutil.rmtree(gone)
+
+
+def spelt(text: str) -> str:
+    """A text in small letters without umlauts."""
+    plain = text.casefold()
+    for letter, pair in (("ä", "ae"), ("ö", "oe"), ("ü", "ue"), ("ß", "ss")):
+        plain = plain.replace(letter, pair)
+    return plain
+
+
+def free_folder(title: str) -> Path:
+    """A folder that does not exist yet, for a pack of this title; raises OSError."""
+    stem = re.sub("[^a-z0-9]+", "-", spelt(title)).strip("-")[:32] or "pack"
+    wanted, number = paths.packs() / stem, 1
+    while wanted.exists():
+        number += 1
+        wanted = paths.packs() / f"{stem}-{number}"
+    return wanted

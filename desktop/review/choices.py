@@ -1,0 +1,155 @@
+"""The table of choices: what each would have come to, and who chose it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QLocale, QSize, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QSizePolicy,
+    QTableWidget,
+    QTableWidgetItem,
+)
+
+from desktop.scene.speech import Speech
+from desktop.session.worker import Answer
+from engine.facts import Prospect
+from engine.review import Decision
+
+translate = QCoreApplication.translate
+
+LEAST, USUAL = 3, 6
+"""So many choices are seen without scrolling, in a low window and in a high one."""
+NONE = "–"
+APART = 14
+"""The gap between two columns."""
+NUMBERS = 2
+"""From this column on stand numbers."""
+FINE = 10.0
+"""Where all is below this, numbers are told to the hundredth."""
+
+
+class Choices(QTableWidget):
+    """The choices of one decision, the best first."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._made = 0
+        """The row of what was done."""
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setTabKeyNavigation(False)
+        self.setAlternatingRowColors(True)
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.verticalHeader().hide()
+        self.verticalHeader().setDefaultSectionSize(round(1.6 * self.fontMetrics().height()))
+        self.horizontalHeader().setHighlightSections(False)
+        self.setAccessibleName(translate("hindsight", "What each choice comes to"))
+        self.setMinimumHeight(self._high(LEAST))
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+
+    def _high(self, choices: int) -> int:
+        """How high it is with its head and so many choices; the others are scrolled to."""
+        row = self.verticalHeader().defaultSectionSize()
+        return self.horizontalHeader().sizeHint().height() + choices * row + 4
+
+    def sizeHint(self) -> QSize:
+        return QSize(480, self._high(USUAL))
+
+    def empty(self) -> None:
+        """Show nothing."""
+        self.setRowCount(0)
+        self.setColumnCount(0)
+
+    def show_choices(self, decision: Decision, answer: Answer, speech: Speech) -> None:
+        """Show what the choices come to; what was done stands out."""
+        self._head(speech.text(f"worth.{answer.unit}"), speech.text(f"meant.{answer.unit}"))
+        self.setRowCount(len(answer.prospects))
+        for row, one in enumerate(answer.prospects):
+            texts = (speech.move(one.move), _chosen_by(one, decision, answer, speech))
+            for column, text in enumerate((*texts, *_numbers(one, answer.prospects))):
+                self.setItem(row, column, self._cell(text, column, one.move == decision.made))
+        for column in range(1, self.columnCount()):
+            wide = self.horizontalHeader().sectionSizeHint(column)
+            self.setColumnWidth(column, max(wide, self.sizeHintForColumn(column)) + APART)
+        self.setCurrentCell(-1, -1)
+        moves = [one.move for one in answer.prospects]
+        self._made = moves.index(decision.made)
+        self._keep_in_sight()
+
+    def _keep_in_sight(self) -> None:
+        """Scroll to what was done."""
+        if self._made < self.rowCount():
+            hint = QAbstractItemView.ScrollHint.EnsureVisible
+            self.scrollTo(self.model().index(self._made, 0), hint)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._keep_in_sight()
+
+    def _head(self, unit: str, meant: str) -> None:
+        """Name the columns; the choice has the room that the others leave."""
+        behind = translate(
+            "hindsight",
+            "By how much it lags behind the best choice in the same deals; "
+            "the ± holds in 95 of 100 cases.",
+        )
+        best = translate("hindsight", "In so many of the deals tried nothing came out better.")
+        heads = (
+            (translate("hindsight", "Choice"), ""),
+            (translate("hindsight", "Chosen by"), ""),
+            (unit, meant),
+            (translate("hindsight", "Behind"), behind),
+            (translate("hindsight", "Best in"), best),
+        )
+        self.setColumnCount(len(heads))
+        for column, (text, meaning) in enumerate(heads):
+            item = QTableWidgetItem(text)
+            item.setToolTip(meaning)
+            item.setTextAlignment(_side(column))
+            self.setHorizontalHeaderItem(column, item)
+        self.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+
+    def _cell(self, text: str, column: int, made: bool) -> QTableWidgetItem:
+        item = QTableWidgetItem(text)
+        item.setTextAlignment(_side(column))
+        if not column:
+            item.setToolTip(text)
+        if made:
+            font = self.font()
+            font.setBold(True)
+            item.setFont(font)
+        return item
+
+
+def _side(column: int) -> Qt.AlignmentFlag:
+    """Words stand at the left of their column, numbers at the right."""
+    side = Qt.AlignmentFlag.AlignLeft if column < NUMBERS else Qt.AlignmentFlag.AlignRight
+    return side | Qt.AlignmentFlag.AlignVCenter
+
+
+def number(value: float, found: Sequence[Prospect]) -> str:
+    """A number as it is told among these choices: to the hundredth where all are small."""
+    fine = max(abs(one.worth) for one in found) < FINE
+    return QLocale().toString(value, "f", 2 if fine else 1)
+
+
+def _numbers(one: Prospect, found: Sequence[Prospect]) -> tuple[str, str, str]:
+    """What it comes to, how far behind that is, and in how many deals it is best."""
+    if not one.deals:
+        return NONE, NONE, NONE
+    worth, behind, error = (number(value, found) for value in (one.worth, one.behind, one.error))
+    lag = f"{behind} ± {error}" if one.behind or one.error else NONE
+    best = translate("hindsight", "{best} of {deals}").format(best=one.best, deals=one.deals)
+    return worth, lag, best
+
+
+def _chosen_by(one: Prospect, decision: Decision, answer: Answer, speech: Speech) -> str:
+    who = [speech.name(decision.seat)] if one.move == decision.made else []
+    if answer.advice is not None and one.move == answer.advice.move:
+        who.append(translate("hindsight", "strong player"))
+    return ", ".join(who)

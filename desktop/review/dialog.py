@@ -1,0 +1,305 @@
+"""The window in which one looks back: the moves of a finished deal, and each as its seat saw it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QHideEvent
+from PySide6.QtWidgets import (
+    QDialog,
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QSplitter,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop.common.announce import announce
+from desktop.common.colours import is_dark
+from desktop.common.form_fields import Choice
+from desktop.common.scaling import fit
+from desktop.common.settings import Settings
+from desktop.common.theme import palette_for
+from desktop.packs import Pack
+from desktop.review.choices import Choices, number
+from desktop.review.review_client import Asking
+from desktop.scene.presenter import Moment, Stage
+from desktop.scene.speech import Speech
+from desktop.session.worker import Answer
+from desktop.table.table import TableView
+from engine.facts import Advice
+from engine.moves import Move
+from engine.review import Decision, Past
+from engine.table import NOBODY
+
+translate = QCoreApplication.translate
+
+DECISION = Qt.ItemDataRole.UserRole
+WORSE = "▼"
+"""Before the number by which a move was worse than the best."""
+
+
+class LookingBack(QDialog):
+    """The finished deals of an evening, decision by decision."""
+
+    def __init__(
+        self, past: Past, settings: Settings, pack: Pack, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._past = past
+        players = past.head.players
+        names = [player.name for player in players]
+        self._speech = Speech(past.rules, names, dialect=settings.text("dialect"))
+        self._stage = Stage(past.rules, players, self._speech)
+        self.deal = Choice(past.deals)
+        self.whose = Choice((NOBODY, *range(len(players))))
+        self.moves = QListWidget()
+        self.table = TableView(settings, pack)
+        self.sentence = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        self.choices = Choices()
+        self.note = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        self.aside = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        self.back, self.on, self._close = QPushButton(), QPushButton(), QPushButton()
+        self.asking = Asking(past.head, self)
+        self._build(settings)
+        self._say()
+        self._connect()
+        self.deal.set_value(past.deals[-1])
+        self._list_moves()
+        fit(self, 1080, 760)
+
+    # How it is built.
+
+    def _build(self, settings: Settings) -> None:
+        self.table.set_palette(palette_for(is_dark(settings), settings.text("surface")))
+        self.table.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.moves.setMinimumWidth(180)
+        self.moves.setWordWrap(True)
+        self.moves.setSpacing(2)
+        self.moves.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        above = QSplitter(Qt.Orientation.Horizontal)
+        above.addWidget(self.moves)
+        above.addWidget(self.table)
+        above.setStretchFactor(1, 1)
+        above.setSizes([250, 800])
+        below = QWidget()
+        column = QVBoxLayout(below)
+        column.setContentsMargins(0, 4, 0, 0)
+        column.addWidget(self.sentence)
+        column.addWidget(self.choices, 1)
+        column.addWidget(self.note)
+        both = QSplitter(Qt.Orientation.Vertical)
+        both.addWidget(above)
+        both.addWidget(below)
+        both.setStretchFactor(0, 1)
+        both.setChildrenCollapsible(False)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(16, 12, 16, 12)
+        layout.addLayout(self._build_top())
+        layout.addWidget(both, 1)
+        layout.addLayout(self._build_buttons())
+
+    def _build_top(self) -> QHBoxLayout:
+        top = QHBoxLayout()
+        top.addWidget(self.deal)
+        top.addWidget(self.whose)
+        top.addSpacing(8)
+        top.addWidget(self.aside, 1)
+        return top
+
+    def _build_buttons(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.addWidget(self.back)
+        row.addWidget(self.on)
+        row.addStretch(1)
+        row.addWidget(self._close)
+        for button in (self.back, self.on, self._close):
+            button.setAutoDefault(False)
+        return row
+
+    def _connect(self) -> None:
+        self.deal.chosen.connect(self._list_moves)
+        self.whose.chosen.connect(self._list_moves)
+        self.moves.currentItemChanged.connect(lambda *_: self._show())
+        self.back.clicked.connect(lambda: self._step(-1))
+        self.on.clicked.connect(lambda: self._step(1))
+        self._close.clicked.connect(self.accept)
+        self.asking.answered.connect(self._answered)
+        self.asking.gave_up.connect(self._gave_up)
+
+    def _say(self) -> None:
+        speech = self._speech
+        self.setWindowTitle(translate("hindsight", "Looking back"))
+        self.deal.say(lambda number: speech.text("deal.number", int(str(number))))
+        self.deal.setAccessibleName(translate("hindsight", "Deal"))
+        everybody = translate("hindsight", "Everybody")
+        self.whose.say(lambda seat: everybody if seat == NOBODY else speech.name(int(str(seat))))
+        self.whose.setAccessibleName(translate("hindsight", "Whose decisions"))
+        self.moves.setAccessibleName(translate("hindsight", "The moves of this deal"))
+        self.back.setText(translate("hindsight", "&Previous decision"))
+        self.on.setText(translate("hindsight", "&Next decision"))
+        self._close.setText(translate("hindsight", "&Close"))
+        legend = translate("hindsight", "{0} worse than another choice by more than chance")
+        parts = [legend.format(WORSE)]
+        if self._past.running:
+            still = translate("hindsight", "Deal {0} can be looked back at when it is over.")
+            parts.append(still.format(self._past.running))
+        self.aside.setText("\n".join(parts))
+
+    # The moves.
+
+    def _list_moves(self) -> None:
+        """List the moves of the deal that is chosen, and go to the first decision of a person."""
+        whose = self.whose.value()
+        decisions = [
+            one
+            for one in self._past.decisions(int(str(self.deal.value())))
+            if whose in (NOBODY, one.seat)
+        ]
+        self.moves.blockSignals(True)
+        self.moves.clear()
+        for one in decisions:
+            self.moves.addItem(self._item(one))
+        self.moves.blockSignals(False)
+        people = [row for row, one in enumerate(decisions) if one.free and self._is_person(one)]
+        free = [row for row, one in enumerate(decisions) if one.free]
+        self.asking.look_ahead([one for one in decisions if one.free])
+        self.moves.setCurrentRow((people or free or [0])[0])
+        self._show()
+
+    def _is_person(self, decision: Decision) -> bool:
+        return not self._past.head.players[decision.seat].bot
+
+    def _item(self, decision: Decision) -> QListWidgetItem:
+        name, move = self._speech.name(decision.seat), self._speech.move(decision.made)
+        item = QListWidgetItem(f"{decision.number}. {name}: {move}")
+        item.setData(DECISION, decision)
+        if not decision.free:
+            item.setForeground(self.palette().placeholderText())
+        known = self.asking.known(decision)
+        if known is not None:
+            self._mark(item, known)
+        return item
+
+    def _mark(self, item: QListWidgetItem, answer: Answer) -> None:
+        """Mark a move that was worse than another by more than chance, with how much worse."""
+        made = next(one for one in answer.prospects if one.move == item.data(DECISION).made)
+        if made.behind > made.error and WORSE not in item.text():
+            item.setText(f"{item.text()}  {WORSE} {number(made.behind, answer.prospects)}")
+
+    def decision(self) -> Decision | None:
+        """The decision that is looked at."""
+        item = self.moves.currentItem()
+        found = item.data(DECISION) if item is not None else None
+        return found if isinstance(found, Decision) else None
+
+    def _beyond(self, step: int) -> int:
+        """The row of the next decision this way at which there was a choice, -1 for none."""
+        row = self.moves.currentRow() + step
+        while 0 <= row < self.moves.count():
+            if self.moves.item(row).data(DECISION).free:
+                return row
+            row += step
+        return -1
+
+    def _step(self, step: int) -> None:
+        row = self._beyond(step)
+        if row >= 0:
+            self.moves.setCurrentRow(row)
+
+    # What is shown.
+
+    def _show(self) -> None:
+        """Show the position, and have it thought about."""
+        decision = self.decision()
+        self.back.setEnabled(self._beyond(-1) >= 0)
+        self.on.setEnabled(decision is not None and self._beyond(1) >= 0)
+        self.asking.cancel()
+        self.choices.empty()
+        self.note.clear()
+        self._lay(decision)
+        if decision is None:
+            self.sentence.setText(translate("hindsight", "There was nothing to decide."))
+        elif not decision.free:
+            self._tell(decision, self._speech.text("advice.only_move"))
+        else:
+            self._tell(decision, translate("hindsight", "A strong player thinks about it …"))
+            self.asking.ask(decision)
+
+    def _lay(self, decision: Decision | None, hint: Move | None = None) -> None:
+        """Lay the table as the seat saw it. Nothing on it can be played."""
+        scene = None
+        if decision is not None:
+            moment = Moment(decision.seat, hint=hint)
+            scene = self._stage.scene(decision.seen, moment, decision.legal, self._past.sheet)
+            scene = replace(scene, legal=(), piles={})
+        self.table.show_scene(scene, self._speech)
+        self.table.finish()
+
+    def _tell(self, decision: Decision, more: str) -> None:
+        done = translate("hindsight", "{name} chose: {move}.").format(
+            name=self._speech.name(decision.seat), move=self._speech.move(decision.made)
+        )
+        self.sentence.setText(f"{done}\n{more}")
+
+    def _answered(self, decision: Decision, answer: Answer) -> None:
+        for row in range(self.moves.count()):
+            item = self.moves.item(row)
+            if item.data(DECISION) is decision:
+                self._mark(item, answer)
+        if decision is self.decision():
+            self._show_answer(decision, answer)
+
+    def _show_answer(self, decision: Decision, answer: Answer) -> None:
+        assert answer.advice is not None
+        self._lay(decision, answer.advice.move)
+        self._tell(decision, self._advised(decision, answer.advice))
+        self.choices.show_choices(decision, answer, self._speech)
+        self.note.setText(self._explained(decision, answer))
+        announce(self.sentence, self.sentence.text())
+
+    def _advised(self, decision: Decision, advice: Advice) -> str:
+        reason = self._speech.advice(advice.reason)
+        if advice.move == decision.made:
+            same = translate("hindsight", "A strong player would have chosen the same.")
+            return f"{same} {reason}"
+        other = translate("hindsight", "A strong player would have chosen: {move}.")
+        return f"{other.format(move=self._speech.move(advice.move))} {reason}"
+
+    def _explained(self, decision: Decision, answer: Answer) -> str:
+        """What the numbers mean, and why the first choice need not be the one advised."""
+        assert answer.advice is not None
+        parts = [self._speech.text(f"meant.{answer.unit}")]
+        deals = max(one.deals for one in answer.prospects)
+        tried = translate(
+            "hindsight",
+            "Tried in %n deal(s) that {name} had to expect, played on by rules of thumb.",
+            "",
+            deals,
+        )
+        parts.append(tried.format(name=self._speech.name(decision.seat)))
+        chosen = next(one for one in answer.prospects if one.move == answer.advice.move)
+        if 0 < chosen.behind <= 1.05 * chosen.error:
+            chance = translate("hindsight", "The lead over what was advised may be mere chance.")
+            parts.append(chance)
+        return " ".join(parts)
+
+    def _gave_up(self) -> None:
+        decision = self.decision()
+        if decision is not None:
+            sorry = translate(
+                "hindsight",
+                "No answer came: the thought broke off. Who comes back to this move asks again.",
+            )
+            self._tell(decision, sorry)
+            announce(self.sentence, sorry)
+
+    # Qt's overrides.
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self.asking.close()
+        super().hideEvent(event)

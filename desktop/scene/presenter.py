@@ -1,0 +1,186 @@
+"""The stage: makes the Scene that the table is told, from a view and the moment.
+
+It holds no match. What it is given may be seen by whoever sits at the machine now.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.scene.scene import Place, RowStrip, Scene
+from desktop.scene.speech import Speech
+from engine.cards import BACK, Card
+from engine.facts import Fact
+from engine.head import Player
+from engine.moves import Move
+from engine.rules import Rules
+from engine.sheet import Sheet
+from engine.table import NOBODY, Seat, Table, Trick, View
+
+translate = QCoreApplication.translate
+
+
+@dataclass
+class Moment:
+    """What the person at the machine sees besides the view: passing things, nothing of the match.
+
+    `viewer` sits at the machine, NOBODY while the curtain is down or only bots play. `held` is
+    the order in which people hold their cards, where they chose one.
+    """
+
+    viewer: Seat = NOBODY
+    covered: bool = False
+    decided: Trick | None = None
+    looking_back: bool = False
+    hint: Move | None = None
+    notice: str = ""
+    """A rule that was just broken, in a sentence; shown in place of the prompt."""
+    doubted: Move | None = None
+    """A legal move that was wanted once; wanted again, it is done."""
+    held: dict[Seat, list[Card]] = field(default_factory=dict)
+
+    def forget(self) -> None:
+        """Clear what belongs to one position only."""
+        self.covered = False
+        self.decided = None
+        self.looking_back = False
+        self.hint = None
+        self.notice = ""
+        self.doubted = None
+
+
+class Stage:
+    """Makes scenes of one match."""
+
+    def __init__(self, rules: Rules[Any], players: Sequence[Player], speech: Speech) -> None:
+        self._rules = rules
+        self._players = tuple(players)
+        self._speech = speech
+        self.people = [seat for seat, player in enumerate(players) if not player.bot]
+
+    def scene(self, seen: View, moment: Moment, legal: Sequence[Move], sheet: Sheet) -> Scene:
+        """The scene of this view; `legal` is empty unless the viewer is asked."""
+        t = seen.table
+        bottom = self._bottom(t, moment)
+        signs = self._rules.signs(t)
+        # A suit stands in a fact as its letter.
+        suits = [arg for fact in signs for arg in fact.args if isinstance(arg, str)]
+        hand = tuple(self._in_order(t, bottom, moment))
+        return Scene(
+            view=seen,
+            bottom=bottom,
+            places=tuple(self._place(seen, seat) for seat in range(len(self._players))),
+            hand=hand,
+            legal=tuple(legal),
+            zone=self._rules.zone(t),
+            parts=() if moment.held.get(bottom) else self._parts(t, hand),
+            strips=tuple(self._strips(t)),
+            packets=self._rules.game.packets,
+            heaped=self._rules.game.heaped,
+            piles=self._rules.piles(t) if legal else {},
+            coins=self._rules.coins(t),
+            decided=moment.decided,
+            covered=moment.covered,
+            hint=moment.hint,
+            prompt=self._prompt(t, moment, bool(legal), sheet),
+            trumps=(t.trump,) if t.trump else tuple(suits),
+            signs=tuple(self._sign(fact) for fact in signs),
+            sign=" · ".join(self._sign(fact) for fact in signs if not _names_suits(fact)),
+            pack=self._rules.pattern,
+        )
+
+    def _sign(self, fact: Fact) -> str:
+        return self._speech.text(f"sign.{fact.key}", *fact.args)
+
+    def _bottom(self, t: Table, moment: Moment) -> Seat:
+        if moment.covered:
+            return t.turn
+        if moment.viewer != NOBODY:
+            return moment.viewer
+        return self.people[0] if self.people else 0
+
+    def _parts(self, t: Table, hand: tuple[Card, ...]) -> tuple[int, ...]:
+        """How many cards belong together; () where the whole hand does, or nothing is known."""
+        if BACK in hand:
+            return ()
+        parts = tuple(len(group) for group in self._rules.groups(t, hand) if group)
+        return parts if len(parts) > 1 and sum(parts) == len(hand) else ()
+
+    def _strips(self, t: Table) -> Iterator[RowStrip]:
+        if not t.rows:
+            return
+        for strip in self._rules.strips(t):
+            fact = strip.caption
+            caption = self._speech.text(f"row.{fact.key}", *fact.args) if fact else ""
+            columns = tuple(tuple(self._rules.columns(t, row)) for row in strip.rows)
+            yield RowStrip(strip.rows, columns, caption, strip.wide)
+
+    def _place(self, seen: View, seat: Seat) -> Place:
+        # What matters most comes first: a small plate cuts off the rest.
+        t = seen.table
+        notes = []
+        if seat == seen.seat and BACK not in t.hands[seat]:
+            for fact in self._rules.own_notes(t, seat):
+                notes.append(self._speech.text(f"own.{fact.key}", *fact.args))
+        if won := t.won(seat):
+            notes.append(translate("stage", "%n trick(s)", "", won))
+        for fact in self._rules.status(t, seat):
+            notes.append(self._speech.text(f"plate.{fact.key}", *fact.args))
+        player = self._players[seat]
+        return Place(player.name, bool(player.bot), tuple(notes), seat in t.after, seat == t.dealer)
+
+    def _prompt(self, t: Table, moment: Moment, asked: bool, sheet: Sheet) -> str:
+        if moment.notice:
+            return moment.notice
+        if moment.looking_back:
+            return translate("stage", "The last trick.")
+        if moment.decided is not None:
+            return self._speech.happens(Fact("takes", (moment.decided.winner,)))
+        if not t.phase:
+            return self._ending(sheet)
+        if asked:
+            fact = self._rules.asks(t)
+            return self._speech.text(f"ask.{fact.key}", *fact.args)
+        return self._speech.text(f"wait.{t.phase}", t.turn)
+
+    def _ending(self, sheet: Sheet) -> str:
+        if not sheet.over:
+            return " ".join(self._results(sheet)) or translate("stage", "The deal is over.")
+        names = [self._speech.side(side) for side in sheet.winners]
+        people = sum(len(self._rules.sides()[side]) for side in sheet.winners)
+        if people == 1:
+            return translate("stage", "{0} wins the evening!").format(*names)
+        return translate("stage", "{0} win the evening!").format(", ".join(names))
+
+    def _results(self, sheet: Sheet) -> list[str]:
+        """What the last deal brought, in sentences; plain numbers where a game has none."""
+        if not sheet.lines:
+            return []
+        facts = self._rules.brought(sheet.lines[-1])
+        if facts:
+            return [self._speech.happens(fact) for fact in facts]
+        values = sheet.lines[-1].values
+        parts = [f"{self._speech.side(side)} {value}" for side, value in enumerate(values) if value]
+        return [", ".join(parts)] if parts else []
+
+    def _in_order(self, t: Table, bottom: Seat, moment: Moment) -> list[Card]:
+        """The hand as it is held: in the chosen order, new cards at its end."""
+        hand = t.hands[bottom]
+        if not hand and t.turn == bottom and t.stock and BACK not in t.stock:
+            # Who has nothing in hand and may look at the whole stock holds that.
+            return self._rules.sorted_hand(t, t.stock)
+        if BACK in hand:
+            return list(hand)
+        held = moment.held.get(bottom)
+        if held is None:
+            return self._rules.sorted_hand(t, hand)
+        kept = [card for card in held if card in hand]
+        return kept + [card for card in hand if card not in kept]
+
+
+def _names_suits(fact: Fact) -> bool:
+    return any(isinstance(arg, str) for arg in fact.args)

@@ -1,0 +1,91 @@
+"""The text of a page about a game, its rules or its glossary, and how it is laid out for reading.
+
+Which page is wanted and what surrounds it is left to `rules_page`.
+"""
+
+from __future__ import annotations
+
+from importlib import resources
+
+from PySide6.QtGui import (
+    QColor,
+    QPalette,
+    QTextBlock,
+    QTextBlockFormat,
+    QTextCursor,
+    QTextDocument,
+    QTextFrameFormat,
+    QTextTable,
+)
+
+from desktop.common.languages import ENGLISH
+from engine import games
+
+LINE_HEIGHT = 130.0
+"""Per cent: long lines of prose want air between them."""
+
+
+def has_page(game: str, kind: str) -> bool:
+    """Whether a game has a page of this kind; then it has it in English."""
+    return resources.files(games.package(game)).joinpath(f"{kind}.{ENGLISH}.md").is_file()
+
+
+def page(game: str, lang: str, kind: str = "rules") -> tuple[str, str]:
+    """The page of a game and the language it is in: English where there is no other.
+
+    Both are "" if there is no page at all.
+    """
+    if game not in games.everything():
+        return "", ""
+    folder = resources.files(games.package(game))
+    for one in dict.fromkeys((lang, ENGLISH)):
+        file = folder.joinpath(f"{kind}.{one}.md")
+        if file.is_file():
+            return file.read_text(encoding="utf-8"), one
+    return "", ""
+
+
+def set_page(document: QTextDocument, text: str, palette: QPalette) -> None:
+    """Fill a document with a page of Markdown and lay it out for reading."""
+    document.setMarkdown(text)
+    _space_lines(document)
+    line = QColor(palette.color(QPalette.ColorRole.Text))
+    line.setAlpha(70)
+    for frame in document.rootFrame().childFrames():
+        if isinstance(frame, QTextTable):
+            _rule_table(frame, line)
+
+
+def headings(document: QTextDocument) -> list[QTextBlock]:
+    """The headings of a document, from top to bottom."""
+    found = []
+    block = document.begin()
+    while block.isValid():
+        if block.blockFormat().headingLevel():
+            found.append(block)
+        block = block.next()
+    return found
+
+
+def _space_lines(document: QTextDocument) -> None:
+    block = document.begin()
+    proportional = QTextBlockFormat.LineHeightTypes.ProportionalHeight.value
+    while block.isValid():
+        shape = block.blockFormat()
+        shape.setLineHeight(LINE_HEIGHT, proportional)
+        if shape.headingLevel() > 1:
+            shape.setTopMargin(18)
+        QTextCursor(block).setBlockFormat(shape)
+        block = block.next()
+
+
+def _rule_table(table: QTextTable, line: QColor) -> None:
+    shape = table.format()
+    shape.setBorder(1)
+    shape.setBorderBrush(line)
+    shape.setBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_Solid)
+    shape.setBorderCollapse(True)
+    shape.setCellPadding(6)
+    shape.setTopMargin(6)
+    shape.setBottomMargin(12)
+    table.setFormat(shape)

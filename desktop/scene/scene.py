@@ -1,0 +1,88 @@
+"""What the table on the screen is told: everything that is to be seen, never what to do.
+
+The host makes a Scene from a view; the table compares it with what lies there and moves what
+lies elsewhere. Only `view`, never a whole table, so nothing hidden can be painted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from engine.cards import Card
+from engine.moves import Move
+from engine.rules import Coins
+from engine.table import NOBODY, Seat, Trick, View
+
+
+@dataclass(frozen=True)
+class Place:
+    """What a name plate says of a seat besides its cards."""
+
+    name: str
+    bot: bool = False
+    notes: tuple[str, ...] = ()
+    """Short texts, such as "passes" or "2 tricks"; already in the user's language."""
+    in_play: bool = True
+    dealer: bool = False
+
+
+@dataclass(frozen=True)
+class RowStrip:
+    """Rows of open cards side by side in the middle."""
+
+    rows: tuple[int, ...]
+    """Their numbers on the table."""
+    columns: tuple[tuple[int, ...], ...]
+    """For each row, in which column each of its cards lies."""
+    caption: str = ""
+    wide: int = 0
+    """How many columns to keep room for."""
+
+
+@dataclass(frozen=True)
+class Scene:
+    """One moment at the table, as it is to be seen from the seat at the bottom."""
+
+    view: View
+    bottom: Seat
+    """Whose hand is fanned at the bottom; it is open if it is the view's seat."""
+    places: tuple[Place, ...]
+    hand: tuple[Card, ...]
+    """The cards of the bottom seat in the order they are held."""
+    legal: tuple[Move, ...] = ()
+    """What the bottom seat may do now; empty if it is not asked."""
+    zone: str = "trick"
+    """Where a card goes that is put down now: "trick", "aside", "rows" or "up"."""
+    parts: tuple[int, ...] = ()
+    """How many cards of the hand belong together, from left to right; () where nothing does."""
+    strips: tuple[RowStrip, ...] = ()
+    """The rows of open cards in the middle, from top to bottom."""
+    packets: tuple[int, ...] = ()
+    """How many cards at once are dealt in each round; one by one after these."""
+    heaped: bool = False
+    """Whether the open cards beside the talon lie in one heap."""
+    piles: Mapping[str, Move] = field(default_factory=dict)
+    """What taking the top card of "stock" or "up" means now."""
+    coins: Coins | None = None
+    """The money on the table."""
+    decided: Trick | None = None
+    """A trick that is decided and still lies, to be looked at; None otherwise."""
+    covered: bool = False
+    """The curtain is down: no hand is painted."""
+    hint: Move | None = None
+    prompt: str = ""
+    """What the bottom seat is asked, or whose turn it is, in a sentence."""
+    trumps: tuple[str, ...] = field(default=())
+    """The suit letters of the trump suits, for the sign that is always there."""
+    signs: tuple[str, ...] = ()
+    """What else everybody knows of the deal, in sentences: what is chosen, what it is worth."""
+    sign: str = ""
+    """What of it is written beside the suits; the sentence that only names them is left out."""
+    pack: str = "bavarian"
+    """The folder of the card faces."""
+
+    @property
+    def turn(self) -> Seat:
+        """Whose decision it is; NOBODY between deals."""
+        return self.view.table.turn if self.view.table.phase else NOBODY

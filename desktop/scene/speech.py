@@ -1,0 +1,200 @@
+"""The only room that makes sentences: keys of the engine become the user's language.
+
+A speaker knows one match: the game, for its own words, and the names at the seats. Where the user
+wants the dialect of a game's home, and the game has texts in it, these are said as they stand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from string import Formatter
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from engine import games, words
+from engine.cards import BACK, Card
+from engine.facts import Fact, FactArg
+from engine.moves import Arg, Call, Move
+from engine.options import Value
+from engine.rules import Rules
+from engine.sheet import Mark
+from engine.table import Table
+
+translate = QCoreApplication.translate
+
+DIALECTS = {"off": "", "nds": "low_german"}
+"""Where in a game's folder the texts of a dialect lie."""
+
+
+class _Filler(Formatter):
+    """Fills `{0:seat}`, `{1:card}`, `{0:suit}`: the format says what an argument is."""
+
+    def __init__(self, speech: Speech, *, own_names: bool = False) -> None:
+        self._speech = speech
+        self._card = speech.own_name if own_names else speech.card
+
+    def format_field(self, value: Any, format_spec: str) -> str:
+        match format_spec:
+            case "seat":
+                return self._speech.name(value)
+            case "card":
+                return self._card(value)
+            case "suit":
+                return self._speech.suit(value)
+        return str(value)
+
+
+class Speech:
+    """What is said about one match, in the language that is set now."""
+
+    def __init__(
+        self, rules: Rules[Any], names: Sequence[str] = (), *, dialect: str = "off"
+    ) -> None:
+        self.rules = rules
+        self.names = tuple(names)
+        self._words: dict[str, str] = games.part(rules.game.name, "words").TEXTS
+        self._filler = _Filler(self)
+        self._at_home = _Filler(self, own_names=True)
+        self.dialect = dialect
+        suits = {card.suit for card in rules.pack()}
+        self._pack = "german" if "E" in suits else "french"
+
+    @property
+    def dialect(self) -> str:
+        """The dialect that goes before the language, "off" for none; it can be changed any time."""
+        return self._dialect
+
+    @dialect.setter
+    def dialect(self, dialect: str) -> None:
+        self._dialect = dialect
+        self._heard = _texts(self.rules.game.name, DIALECTS[dialect])
+
+    # Cards and people.
+
+    def name(self, seat: int) -> str:
+        """The name at a seat."""
+        return self.names[seat]
+
+    def side(self, side: int) -> str:
+        """Who shares a column of the sheet: a name, or "Anna & Bert"."""
+        return " & ".join(self.name(seat) for seat in self.rules.sides()[side])
+
+    def sides(self) -> tuple[str, ...]:
+        """The names above the columns of the sheet."""
+        return tuple(self.side(side) for side in range(len(self.rules.sides())))
+
+    def suit(self, suit: str) -> str:
+        """A suit by its letter."""
+        return translate("cards", words.SUITS[self._pack][suit])
+
+    def card(self, card: Card) -> str:
+        """A card, "Ober of Acorns"."""
+        if card is BACK:
+            return translate("cards", words.BACK)
+        rank = translate("cards", words.RANKS[self._pack][card.rank])
+        return translate("cards", words.CARD).format(rank=rank, suit=self.suit(card.suit))
+
+    def own_name(self, card: Card, t: Table | None = None) -> str:
+        """The name of its own that the players give a card; "Ober of Acorns" if it has none."""
+        nickname = "" if card is BACK else self.rules.nickname(card, t)
+        return self.text(f"nickname.{nickname}") if nickname else self.card(card)
+
+    def full_card(self, card: Card, t: Table | None = None) -> str:
+        """A card with the name of its own, if it has one; some have theirs only at a table."""
+        nickname, plain = self.own_name(card, t), self.card(card)
+        if nickname == plain:
+            return plain
+        if self._heard:
+            return f"{nickname}, {plain}"
+        return translate("cards", words.NICKNAMED).format(card=plain, nickname=nickname)
+
+    # Keys.
+
+    def text(self, key: str, *args: FactArg | Arg) -> str:
+        """The text of a key with its arguments; the key itself if nobody wrote one."""
+        if key in self._heard:
+            said = self._heard[key].replace("%n", str(args[-1]) if args else "%n")
+            return self._at_home.vformat(said, args, {})
+        try:
+            context, source = words.text(self._words, key)
+        except KeyError:
+            return key
+        counted = "%n" in source and bool(args)
+        number = args[-1] if counted and isinstance(args[-1], int) else -1
+        return self._filler.vformat(translate(context, source, "", number), args, {})
+
+    def has(self, key: str) -> bool:
+        """Whether there is a text for this key."""
+        return key in self._words or key in words.TEXTS
+
+    def happens(self, fact: Fact) -> str:
+        """What a fact tells."""
+        return self.text(f"fact.{fact.key}", *fact.args)
+
+    def rule(self, fact: Fact) -> str:
+        """The rule that forbids something."""
+        return self.text(f"rule.{fact.key}", *fact.args)
+
+    def advice(self, fact: Fact) -> str:
+        """What speaks for a move."""
+        return self.text(f"advice.{fact.key}", *fact.args)
+
+    def outlook(self, fact: Fact) -> str:
+        """What a card would do to the trick."""
+        return self.text(f"outlook.{fact.key}", *fact.args)
+
+    def phrase(self, phrase: Call) -> str:
+        """What is said across the table; some phrases sound otherwise with a card held up."""
+        shown = f"phrase.{phrase.word}.card"
+        if phrase.args and self.has(shown):
+            return self.text(shown, *phrase.args)
+        return self.text(f"phrase.{phrase.word}", *phrase.args)
+
+    def meaning(self, phrase: Call) -> str:
+        """What is meant by it, "" where that is plain."""
+        key = f"meaning.{phrase.word}"
+        return self.text(key, *phrase.args) if self.has(key) else ""
+
+    def call(self, call: Call) -> str:
+        """What stands on the button of a call."""
+        return self.text(f"call.{call.word}", *call.args)
+
+    def move(self, move: Move) -> str:
+        """A card that is put down, or what stands on the button of a call."""
+        return self.card(move) if isinstance(move, Card) else self.call(move)
+
+    def mark(self, mark: Mark) -> str:
+        """A mark of the slate in words."""
+        return self.text(f"mark.{mark.kind}", mark.number)
+
+    # House rules.
+
+    def title(self) -> str:
+        """The name of the game."""
+        return self.text("game")
+
+    def preset(self, name: str) -> str:
+        """The name of a preset."""
+        return self.text(f"preset.{name}")
+
+    def option(self, name: str) -> str:
+        """What an option is about."""
+        return self.text(f"option.{name}")
+
+    def value(self, name: str, value: Value) -> str:
+        """A value of an option."""
+        key = f"option.{name}.{value}"
+        if self.has(key):
+            return self.text(key)
+        if isinstance(value, bool):
+            return translate("options", "yes") if value else translate("options", "no")
+        return str(value)
+
+
+def _texts(game: str, room: str) -> dict[str, str]:
+    """The texts of a dialect by their keys; none where the game has nothing in it."""
+    if not room or not games.has(game, room):
+        return {}
+    texts: dict[str, str] = games.part(game, room).TEXTS
+    return texts

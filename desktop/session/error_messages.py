@@ -1,0 +1,191 @@
+"""What goes wrong, as one clear sentence in the user's language."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.packs.refused import Refused
+from engine import words
+from engine.games import UnknownGame, UnknownPreset
+from engine.head import BadLog
+from engine.options import BadOption
+from engine.rules import IllegalMove, WrongNumber
+from engine.store import SaveFailed, UnreadableSave
+
+translate = QCoreApplication.translate
+
+
+class InUse(Exception):
+    """The evening is open in another window."""
+
+
+class UnknownOpponent(ValueError):
+    """A bot that this program does not have."""
+
+
+def sentence(error: Exception) -> str:
+    """What happened and what it means for the user; for what nobody foresaw, its own text."""
+    match error:
+        case UnreadableSave():
+            return _unreadable(error)
+        case InUse():
+            return translate(
+                "troubles",
+                "This evening is already open in another window. "
+                "(If it is not, delete the file “{0}”.)",
+            ).format(error)
+        case UnknownOpponent():
+            return translate("troubles", "This program has no opponent “{0}”.").format(error)
+        case BadLog() | IllegalMove():
+            number = error.number + 1 if isinstance(error, BadLog) else 0
+            return translate(
+                "troubles",
+                "This evening cannot be opened: line {0} does not fit the rules. "
+                "The file has not been changed.",
+            ).format(number)
+        case UnknownGame() | UnknownPreset():
+            return translate("troubles", "This program has no game “{0}”.").format(error)
+        case BadOption():
+            return translate("troubles", "The house rule “{0}” is unknown here.").format(error)
+        case WrongNumber():
+            return translate("troubles", "This game is not made for {0} players.").format(error)
+        case SaveFailed():
+            return _unsaved(error)
+    return str(error)
+
+
+def refused(error: Refused) -> str:
+    """Why a pack of the user's own is not taken."""
+    what = _card(error)
+    match error.reason:
+        case "lacks":
+            if error.more:
+                return translate(
+                    "troubles",
+                    "The pack is not complete: “{0}” is missing, and %n more card(s).",
+                    "",
+                    error.more,
+                ).format(what)
+            return translate("troubles", "The pack is not complete: “{0}” is missing.").format(what)
+        case "nothing":
+            return translate(
+                "troubles", "In “{0}” no file has a name that tells which card it shows."
+            ).format(what)
+        case "not_french":
+            return translate(
+                "troubles", "“{0}” is a card set for other games than those played here."
+            ).format(what)
+        case "too_large":
+            return translate("troubles", "“{0}” is far too large for a card.").format(what)
+        case "too_many":
+            return translate("troubles", "There are far too many files for a pack of cards.")
+        case "too_small":
+            return translate("troubles", "“{0}” is too small to be seen.").format(what)
+        case "shape":
+            return translate("troubles", "“{0}” has not the shape of the other cards.").format(what)
+        case "no_card":
+            return translate("troubles", "“{0}” has not the shape of a playing card.").format(what)
+        case "same":
+            return translate("troubles", "“{0}” looks just like another card.").format(what)
+        case "several":
+            return translate(
+                "troubles", "In “{0}” lie several card sets; choose a single one."
+            ).format(what)
+        case "drawn":
+            return translate(
+                "troubles", "“{0}” is drawn in a way that cannot be shown here."
+            ).format(what)
+        case "fetches":
+            return translate(
+                "troubles", "“{0}” wants to fetch something from elsewhere; that is not allowed."
+            ).format(what)
+        case "outside":
+            return translate(
+                "troubles", "The file “{0}” in the archive wants to lie outside of it."
+            ).format(what)
+        case "format":
+            return translate(
+                "troubles", "“{0}” is neither a folder nor a zip file nor a drawing."
+            ).format(what)
+        case "missing":
+            return translate("troubles", "There is no file “{0}”.").format(what)
+    return translate("troubles", "“{0}” is not a picture that can be read.").format(what)
+
+
+def _card(error: Refused) -> str:
+    """The card, or the file, that a pack is refused for."""
+    pack = "german" if error.german else "french"
+    suit, rank = error.what[:1], error.what[1:]
+    if error.what == "back":
+        return translate("troubles", "back of the cards")
+    if error.what == "S6" and error.german:
+        return "Weli"
+    if suit not in words.SUITS[pack] or rank not in words.RANKS[pack]:
+        return error.what
+    names = translate("cards", words.RANKS[pack][rank]), translate("cards", words.SUITS[pack][suit])
+    return translate("cards", words.CARD).format(rank=names[0], suit=names[1])
+
+
+def _unreadable(error: UnreadableSave) -> str:
+    name = error.path.name
+    match error.kind:
+        case "missing":
+            return translate("troubles", "There is no file “{0}”.").format(name)
+        case "newer":
+            return translate(
+                "troubles",
+                "“{0}” was saved by a newer Kartentisch; this one cannot read it. "
+                "The file has not been changed.",
+            ).format(name)
+        case "foreign":
+            return translate(
+                "troubles", "“{0}” is not an evening of Kartentisch. It has not been changed."
+            ).format(name)
+        case "garbled":
+            return translate(
+                "troubles", "“{0}” is damaged in line {1}. It has not been changed."
+            ).format(name, error.line)
+    return translate("troubles", "“{0}” cannot be read.").format(name)
+
+
+def _unsaved(error: SaveFailed) -> str:
+    return translate(
+        "troubles",
+        "The evening cannot be saved just now ({0}). You can play on; "
+        "what is missing is written as soon as it can be.",
+    ).format(error.strerror or str(error))
+
+
+def saved_again() -> str:
+    """What could not be saved for a while has been."""
+    return translate("troubles", "What was missing has been saved now.")
+
+
+def died_opening(name: str) -> str:
+    """The program ended while it opened an evening, and does not try again by itself."""
+    return translate(
+        "troubles",
+        "The program broke off while it was opening the evening “{0}”; "
+        "this time it stays closed, and you find it where it lay.",
+    ).format(name)
+
+
+def torn(aside: str) -> str:
+    """The last line of a file was cut off and kept."""
+    return translate(
+        "troubles",
+        "The last entry of this evening was not written to its end. "
+        "What there was of it is kept as “{0}”.",
+    ).format(aside)
+
+
+def no_cards(name: str) -> str:
+    """A card set cannot be found."""
+    return translate(
+        "troubles", "The card set “{0}” is missing; plain cards are shown instead."
+    ).format(name)
+
+
+def no_language(name: str) -> str:
+    """A translation cannot be found."""
+    return translate("troubles", "The translation “{0}” is missing; English is used.").format(name)

@@ -1,0 +1,210 @@
+"""The file of the evening that is open: made, found again, locked, written.
+
+What cannot be written is kept and tried again, with the next event and every few seconds; the
+game goes on meanwhile.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import ClassVar, Self
+
+from PySide6.QtCore import QLockFile, QTimer
+
+from desktop.common import paths
+from desktop.session.error_messages import InUse
+from engine.head import Event
+from engine.store import (
+    EVENING,
+    SUFFIX,
+    Format,
+    Log,
+    Saved,
+    SaveFailed,
+    UnreadableSave,
+    line_of,
+    load,
+    save_copy,
+)
+
+AGAIN = 5_000
+"""After so many thousandths of a second it is tried again to write what could not be written."""
+
+
+class EveningFile:
+    """An evening's file, open for writing by this window alone."""
+
+    form: ClassVar[Format] = EVENING
+    """What its first line says that it is."""
+
+    def __init__(self, path: Path, log: Log | None, lock: QLockFile | None) -> None:
+        self.path = path
+        self.trouble: Callable[[SaveFailed], object] = lambda error: None
+        """Who is told that something cannot be written."""
+        self.relief: Callable[[], object] = lambda: None
+        """Who is told, after that, that everything has been written."""
+        self._log = log
+        self._lock = lock
+        self._saved: Saved | None = None
+        self._name = ""
+        """What a file that could not be made yet will be called."""
+        self._waiting: list[Event] = []
+        self._told = False
+        self._again: QTimer | None = None
+
+    @classmethod
+    def begin(cls, name: str, head: Event) -> EveningFile:
+        """A new file, which is made with the first `save`, or later if it cannot be made yet."""
+        line_of(head)
+        evening = cls(Path(f"{name}{SUFFIX}"), None, None)
+        evening._name = name
+        evening._waiting = [head]
+        return evening
+
+    @classmethod
+    def create(cls, name: str, head: Event) -> EveningFile:
+        """A new file in the folder of evenings; raises SaveFailed."""
+        try:
+            folder = paths.evenings()
+        except OSError as error:
+            raise SaveFailed(*error.args) from error
+        number = 1
+        while True:
+            path = folder / f"{name} {number}{SUFFIX}"
+            with suppress(FileExistsError, InUse):
+                return cls(path, Log.create(path, head), locked(path))
+            number += 1
+
+    @classmethod
+    def open(cls, path: Path) -> tuple[Self, list[Event]]:
+        """A file and its events; raises InUse or UnreadableSave. Nothing in it is touched yet."""
+        lock = locked(path) if path.exists() else None
+        try:
+            saved = load(path, cls.form)
+        except UnreadableSave:
+            if lock is not None:
+                lock.unlock()
+            raise
+        evening = cls(path, None, lock)
+        evening._saved = saved
+        return evening, saved.events
+
+    def resume(self) -> Path | None:
+        """Go on writing; where a torn last line was put aside, None if there was none.
+
+        Raises SaveFailed; the file is then as it was, and `save` tries again.
+        """
+        if self._log is None and self._saved is not None:
+            self._log, aside = Log.resume(self.path, self._saved)
+            return aside
+        return None
+
+    def record(self, event: Event) -> None:
+        """Write an event; a failure is told once, and kept events are written when it works.
+
+        Raises LoneSurrogate for what no file can hold; then nothing is kept of it.
+        """
+        line_of(event)
+        self._waiting.append(event)
+        self.save()
+
+    @property
+    def made(self) -> bool:
+        """Whether there is a file."""
+        return self._log is not None or self._saved is not None
+
+    @property
+    def saved(self) -> bool:
+        """Whether everything that was recorded stands in the file."""
+        return not self._waiting and (self._log is None or self._log.saved)
+
+    def save(self) -> bool:
+        """Write what could not be written before; whether nothing is left of it.
+
+        If something is, it is tried again by itself after a while.
+        """
+        try:
+            self._write()
+        except SaveFailed as error:
+            self._try_again()
+            if not self._told:
+                self._told = True
+                self.trouble(error)
+            return False
+        if self._told:
+            self._told = False
+            self.relief()
+        return True
+
+    def _write(self) -> None:
+        if self.saved:
+            return
+        if not self.made:
+            self._make()
+        self.resume()
+        assert self._log is not None
+        while self._waiting:
+            # The log keeps an event that it could not write.
+            self._log.append(self._waiting.pop(0))
+        self._log.flush()
+
+    def _make(self) -> None:
+        made = EveningFile.create(self._name, self._waiting[0])
+        self.path, self._log, self._lock = made.path, made._log, made._lock
+        self._waiting.pop(0)
+
+    def _try_again(self) -> None:
+        if self._again is None:
+            self._again = QTimer()
+            self._again.setSingleShot(True)
+            self._again.timeout.connect(self.save)
+        self._again.start(AGAIN)
+
+    def sync(self) -> None:
+        """Have the disk keep what was recorded, also what could not be written before."""
+        self.save()
+        if self._log is not None:
+            self._log.sync()
+
+    def move_to(self, path: Path, events: list[Event]) -> None:
+        """Go on in another file, to which these events, the whole evening, are written.
+
+        Raises SaveFailed or InUse, and goes on where it was. The file before stays as it is.
+        """
+        same = self.made and path.resolve() == self.path.resolve()
+        lock = self._lock if same else locked(path)
+        try:
+            save_copy(path, events)
+        except SaveFailed:
+            if lock is not None and not same:
+                lock.unlock()
+            raise
+        if self._lock is not None and not same:
+            self._lock.unlock()
+        self.path, self._log, self._lock = path, Log(path), lock
+        self._waiting, self._told = [], False
+
+    def close(self) -> None:
+        """Let another window have it; what could not be written is tried a last time."""
+        self.sync()
+        if self._again is not None:
+            self._again.stop()
+        if self._lock is not None:
+            self._lock.unlock()
+            self._lock = None
+
+
+def locked(path: Path) -> QLockFile | None:
+    """The lock of a file; None where the folder takes none. Raises InUse.
+
+    A lock left behind by a program that was killed is noticed by Qt and taken over.
+    """
+    lock = QLockFile(str(path) + ".lock")
+    lock.setStaleLockTime(0)
+    if lock.tryLock(0):
+        return lock
+    if lock.error() == QLockFile.LockError.LockFailedError:
+        raise InUse(Path(lock.fileName()).name)
+    return None

@@ -1,0 +1,108 @@
+"""The opponents at the table: when they are asked, and at what pace they answer.
+
+They think in the worker process. However quick a thought is, a card is played only after the time
+a person would take, and not before the cards that fly have come to lie.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
+
+from desktop.common.settings import Settings
+from desktop.session.thinker import Thinker
+from desktop.session.worker import Answer, Question
+from engine.facts import Advice
+
+PACES = {"slow": 1400, "normal": 700, "fast": 250, "instant": 0}
+"""How long a bot takes at least, in thousandths of a second."""
+
+
+def pace(settings: Settings) -> int:
+    """How long a move takes at least, in thousandths of a second."""
+    return PACES[settings.text("pace")]
+
+
+class Opponents(QObject):
+    """Asks one bot at a time, for its move or for a hint."""
+
+    moved = Signal(object)
+    """The Advice that the bot asked for its move follows, when it is time to."""
+    said = Signal(int, object)
+    """What one of the bots says across the table, and at which seat."""
+    advised = Signal(object)
+    """The Advice of the bot asked for a hint, at once."""
+
+    def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self._thinker = Thinker(self)
+        self._thinker.answered.connect(self._answered)
+        self._for_hint = False
+        self._advice: Advice | None = None
+        self._asked = QElapsedTimer()
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.timeout.connect(self._time_is_up)
+        self._table_busy = False
+
+    def warm_up(self) -> None:
+        """Have the worker ready before it is needed."""
+        self._thinker.warm_up()
+
+    def ask_move(self, question: Question) -> None:
+        """Ask a bot whose turn it is."""
+        self._ask(question, for_hint=False)
+
+    def ask_talk(self, question: Question) -> None:
+        """Ask the bots whether they have something to say while a person is to decide."""
+        self._ask(question, for_hint=False)
+
+    def ask_hint(self, question: Question) -> None:
+        """Ask a bot what it would do in the person's place."""
+        self._ask(question, for_hint=True)
+
+    def cancel(self) -> None:
+        """Forget whatever was asked."""
+        self._pause.stop()
+        self._advice = None
+        self._thinker.cancel()
+
+    def close(self) -> None:
+        """End the worker."""
+        self.cancel()
+        self._thinker.close()
+
+    def hurry(self) -> None:
+        """Whoever has made up his mind plays at once."""
+        if self._advice is not None:
+            self._table_busy = False
+            self._pause.start(0)
+
+    def table_busy(self, busy: bool) -> None:
+        """The table tells whether cards are still on their way."""
+        self._table_busy = busy
+        if not busy and self._advice is not None and not self._pause.isActive():
+            self._pause.start(0)
+
+    def _ask(self, question: Question, *, for_hint: bool) -> None:
+        self._pause.stop()
+        self._advice = None
+        self._for_hint = for_hint
+        self._asked.start()
+        self._thinker.ask(question)
+
+    def _answered(self, answer: Answer) -> None:
+        if answer.said is not None:
+            self.said.emit(*answer.said)
+        if answer.advice is None:
+            return
+        if self._for_hint:
+            self.advised.emit(answer.advice)
+            return
+        self._advice = answer.advice
+        self._pause.start(max(0, pace(self._settings) - int(self._asked.elapsed())))
+
+    def _time_is_up(self) -> None:
+        if self._advice is not None and not self._table_busy:
+            advice, self._advice = self._advice, None
+            self.moved.emit(advice)

@@ -1,0 +1,156 @@
+"""The thinker: asks the worker process, and hands its answers over in the window's thread.
+
+One question at a time. A new question or `cancel` makes the old one stale; a worker that is still
+at it is ended, since thought cannot be interrupted otherwise. A worker that dies, or is silent long
+after its time, is replaced and asked again; if that fails too, the answer is thought out here by
+rules of thumb, so that the game goes on. No game waits for who looks back: there it is given up.
+"""
+
+from __future__ import annotations
+
+import threading
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+
+from desktop.common import subprocesses
+from desktop.session.worker import Answer, Question, answer, serve
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+    from multiprocessing.process import BaseProcess
+
+
+PATIENCE = 5.0
+"""So many seconds beyond its budget a worker may be silent; it has to start, too."""
+
+
+WARMS_UP = 80
+"""How long after a table was opened its worker is started, in thousandths of a second."""
+
+
+class Thinker(QObject):
+    """Answers questions with `answered`, in the order of asking, stale ones dropped."""
+
+    answered = Signal(object)
+    """An Answer to the question asked last."""
+    gave_up = Signal()
+    """Nobody could be found to look back with: there will be no answer."""
+
+    _came = Signal(object, object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._process: BaseProcess | None = None
+        self._pipe: Connection | None = None
+        self._question: Question | None = None
+        self._tickets = 0
+        self._deaths = 0
+        self._came.connect(self._receive, Qt.ConnectionType.QueuedConnection)
+        # With the next turn of the event loop: what is to be seen is painted before.
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.timeout.connect(self._begin)
+        self._patience = QTimer(self)
+        self._patience.setSingleShot(True)
+        self._patience.timeout.connect(self._lost)
+
+    def warm_up(self) -> None:
+        """Start the worker before it is needed, but not before the table has been painted."""
+        self._soon.start(WARMS_UP)
+
+    def ask(self, question: Question) -> int:
+        """Ask, and forget what was asked before. Returns the ticket of the answer."""
+        self.cancel()
+        self._tickets += 1
+        self._deaths = 0
+        self._question = replace(question, ticket=self._tickets)
+        self._soon.start(0)
+        return self._tickets
+
+    @property
+    def thinking(self) -> bool:
+        """Whether an answer is still to come."""
+        return self._question is not None
+
+    def cancel(self) -> None:
+        """Forget the question; a worker that thinks about it is ended."""
+        question, self._question = self._question, None
+        self._patience.stop()
+        if question is not None and not question.brief:
+            self._stop()
+
+    def close(self) -> None:
+        """End the worker."""
+        self._soon.stop()
+        self._patience.stop()
+        self._question = None
+        self._stop()
+
+    def _begin(self) -> None:
+        if self._question is not None:
+            self._send()
+        elif self._process is None:
+            self._start()
+
+    def _start(self) -> None:
+        self._process, pipe = subprocesses.started(serve)
+        self._pipe = pipe
+        threading.Thread(target=self._listen, args=(pipe,), daemon=True).start()
+
+    def _stop(self) -> None:
+        process, self._process = self._process, None
+        pipe, self._pipe = self._pipe, None
+        subprocesses.ended(process, pipe)
+
+    def _send(self) -> None:
+        try:
+            if self._process is None or not self._process.is_alive():
+                self._stop()
+                self._start()
+            assert self._pipe is not None and self._question is not None
+            self._patience.start(int(1000 * (self._question.budget + PATIENCE)))
+            self._pipe.send(self._question)
+        except OSError:
+            self._lost()
+
+    def _listen(self, pipe: Connection) -> None:
+        """In a thread of its own: pass on what comes, None when the worker is gone."""
+        try:
+            while True:
+                self._came.emit(pipe, pipe.recv())
+        except Exception:
+            # The pipe is closed, or what came cannot be read: either way this worker is lost.
+            pass
+        try:
+            self._came.emit(pipe, None)
+        except RuntimeError:  # the window is gone already
+            return
+
+    def _receive(self, pipe: Connection, came: Answer | None) -> None:
+        if pipe is not self._pipe or self._question is None:
+            return
+        if came is None:
+            self._lost()
+        elif came.ticket == self._question.ticket:
+            self._question = None
+            self._patience.stop()
+            self.answered.emit(came)
+
+    def _lost(self) -> None:
+        """The worker died or hangs over a question: ask a new one, and at last think here."""
+        self._patience.stop()
+        self._stop()
+        if self._question is None:
+            return
+        self._deaths += 1
+        if self._deaths < 2:
+            self._send()
+            return
+        question = replace(self._question, bot="heuristic", budget=0.0)
+        self._question = None
+        if question.made is not None:
+            self.gave_up.emit()
+            return
+        self.answered.emit(answer(question))

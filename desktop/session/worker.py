@@ -1,0 +1,127 @@
+"""The worker process: bots think here, so that the window never waits.
+
+A request carries a view and the legal moves, never a table. Nothing of Qt is imported: the
+process starts quickly and is ended without harm.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from random import Random
+from time import monotonic
+from typing import TYPE_CHECKING, Any
+
+from engine import bots, games
+from engine.bots.table_talk import said
+from engine.facts import Advice, Prospect
+from engine.moves import Call, Move
+from engine.rules import Rules
+from engine.table import Seat, View
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+
+
+@dataclass(frozen=True)
+class Question:
+    """What a bot is asked: which game, which bot, what it sees and may do.
+
+    The same question gives the same answer; `seed` is its luck. `budget` is the longest that
+    anybody may think, in seconds; each level has a limit of its own below that.
+    """
+
+    ticket: int
+    game: str
+    options: Mapping[str, Any]
+    players: int
+    bot: str
+    seen: View
+    legal: tuple[Move, ...]
+    seed: int
+    budget: float = 3.0
+    talkers: tuple[tuple[str, View], ...] = ()
+    """Bots that may say something now, each with what it sees."""
+    made: Move | None = None
+    """What was done here once: then all choices are weighed, and `budget` is only patience."""
+
+    @property
+    def brief(self) -> bool:
+        """Whether nothing is to be thought about, only something said perhaps."""
+        return not self.legal
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What the bot would do, what one of the talkers says, and the ticket of the question."""
+
+    ticket: int
+    advice: Advice | None = None
+    said: tuple[Seat, Call] | None = None
+    prospects: tuple[Prospect, ...] = ()
+    """What each choice comes to, if it was asked what would have been better."""
+    unit: str = ""
+    """What they are counted in."""
+
+
+def known(bot: str) -> bool:
+    """Whether a bot has this name; "" is a person."""
+    return not bot or bots.known(bot)
+
+
+_rules: dict[tuple[str, str, int], Rules[Any]] = {}
+
+
+def answer(question: Question) -> Answer:
+    """Think about one question; raises what the engine raises for a question that is wrong."""
+    key = (question.game, repr(sorted(question.options.items())), question.players)
+    if key not in _rules:
+        kind = games.find(question.game)
+        _rules[key] = kind.make(kind.options.from_dict(question.options), question.players)
+    rules = _rules[key]
+    said = _say(question, rules)
+    if question.brief:
+        return Answer(question.ticket, None, said)
+    if question.made is not None:
+        return _look_back(question, rules, question.made)
+    bot = bots.make(question.bot, rules, monotonic)
+    rng = Random(question.seed)
+    advice = bot.advise(question.seen, list(question.legal), rng, question.budget)
+    return Answer(question.ticket, advice, said)
+
+
+def _look_back(question: Question, rules: Rules[Any], made: Move) -> Answer:
+    """What the bot would have done, and what each choice comes to. No clock hurries it."""
+    # Who thinks is loaded where he thinks, not in the window.
+    from engine.bots.insight import Insight
+    from engine.bots.prospects import prospects
+    from engine.bots.search import SearchBot
+
+    bot = bots.make(question.bot, rules)
+    assert isinstance(bot, SearchBot)
+    rng, legal = Random(question.seed), list(question.legal)
+    advice, runners = bot.look_back(question.seen, legal, made, rng)
+    unit, factor, addend = Insight(rules).unit()
+    found = tuple(prospects(runners, factor, addend))
+    return Answer(question.ticket, advice, prospects=found, unit=unit)
+
+
+def _say(question: Question, rules: Rules[Any]) -> tuple[Seat, Call] | None:
+    """What one of the talkers says, and whose seat that is."""
+    talkers = {seen.seat: (bot, seen) for bot, seen in question.talkers}
+    rng = Random(question.seed)
+
+    def says(seat: Seat) -> Call | None:
+        bot, seen = talkers[seat]
+        return bots.make(bot, rules).say(seen, rng)
+
+    return said([*talkers], says, rng)
+
+
+def serve(pipe: Connection) -> None:
+    """Answer questions until the other end is closed."""
+    try:
+        while True:
+            pipe.send(answer(pipe.recv()))
+    except (EOFError, OSError, KeyboardInterrupt):
+        return

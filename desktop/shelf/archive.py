@@ -1,0 +1,290 @@
+"""A parcel: one evening or the whole shelf as one file, to be carried to another machine.
+
+It is a zip of the logs as they are, with a manifest that names each with its size and digest.
+Nothing in a parcel is believed: what the manifest does not name is left alone, and no name in it
+leads out of the folder. What clashes is found before anything is taken over.
+
+Nothing has its right name before it is whole: a parcel is written, and evenings are unpacked, as
+drafts in the folder where they will lie.
+"""
+
+from __future__ import annotations
+
+import errno
+import hashlib
+import json
+import os
+import shutil
+import zipfile
+import zlib
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import NamedTuple
+
+from desktop.common.drafts import Draft
+from desktop.shelf.shelf import BadName, fit_name, free_path, give_name
+from engine.head import BadLog, Head
+from engine.store import SUFFIX, SaveFailed, UnreadableSave, load
+
+ENDING = ".zip"
+MANIFEST = "manifest.json"
+KEY = "kartentisch-shelf"
+VERSION = 1
+INSIDE = "evenings/"
+
+LARGEST = 16 * 2**20
+"""So many bytes an evening may have: a thousand times as many as a long one has."""
+LARGEST_OF_ALL = 512 * 2**20
+MOST = 100_000
+_BLOCK = 2**16
+
+
+class NotOurs(ValueError):
+    """A file that is no parcel, or holds something that nobody packed there.
+
+    `kind` is "foreign", "newer", "damaged", "too_large" or "missing".
+    """
+
+    def __init__(self, kind: str, name: str = "") -> None:
+        super().__init__(f"{kind} {name}".strip())
+        self.kind = kind
+        self.name = name
+
+
+class Item(NamedTuple):
+    """An evening that was unpacked: its name, and where its file lies meanwhile."""
+
+    name: str
+    path: Path
+    digest: str
+
+
+@dataclass
+class Delivery:
+    """What a parcel brings: evenings that are new here, those that are here already, and those
+    that have the name of another one here."""
+
+    new: list[Item] = field(default_factory=list)
+    known: list[Item] = field(default_factory=list)
+    clashing: list[Item] = field(default_factory=list)
+    draft: Draft | None = None
+
+    def close(self) -> None:
+        """Clear away what has not been taken over."""
+        if self.draft is not None:
+            self.draft.close()
+
+
+# Packing.
+
+
+def pack(target: Path, files: Sequence[Path]) -> None:
+    """Write a parcel with these evenings, all or nothing; raises SaveFailed."""
+    draft = Draft.of_file(target.parent)
+    try:
+        with draft.path.open("xb") as file:
+            with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as parcel:
+                _put_in(parcel, files)
+            file.flush()
+            os.fsync(file.fileno())
+        draft.path.replace(target)
+    except UnicodeEncodeError as error:  # a file's name, on a system where it may be any bytes
+        raise SaveFailed(errno.EILSEQ, os.strerror(errno.EILSEQ)) from error
+    except OSError as error:
+        raise SaveFailed(*error.args) from error
+    finally:
+        draft.close()
+
+
+def _put_in(parcel: zipfile.ZipFile, files: Sequence[Path]) -> None:
+    evenings = []
+    for path in files:
+        data = path.read_bytes()
+        digest = hashlib.sha256(data).hexdigest()
+        evenings.append({"name": path.stem, "size": len(data), "sha256": digest})
+        parcel.writestr(_info(INSIDE + path.name), data)
+    manifest = json.dumps({KEY: VERSION, "evenings": evenings}, ensure_ascii=False)
+    parcel.writestr(_info(MANIFEST), manifest.encode())
+
+
+def _info(name: str) -> zipfile.ZipInfo:
+    info = zipfile.ZipInfo(name)
+    info.compress_type = zipfile.ZIP_DEFLATED
+    info.external_attr = 0o600 << 16
+    return info
+
+
+# Unpacking.
+
+
+def unpack(source: Path, folder: Path) -> Delivery:
+    """Look what a parcel, or a single evening, would bring to this folder.
+
+    The evenings are unpacked within it, so that taking them over is a mere move. Raises NotOurs or
+    OSError, and then nothing is left of it.
+    """
+    folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    draft = Draft.of_import(folder)
+    delivery = Delivery(draft=draft)
+    try:
+        draft.path.mkdir(mode=0o700)
+        alone = source.suffix == SUFFIX
+        items = list((_single if alone else _unpacked)(source, draft.path))
+        _sort_out(delivery, items, folder)
+    except BaseException:
+        delivery.close()
+        raise
+    return delivery
+
+
+def _single(source: Path, there: Path) -> Iterator[Item]:
+    """An evening that came by itself."""
+    name = _checked_name(source.stem)
+    if source.stat().st_size > LARGEST:
+        raise NotOurs("too_large", name)
+    path = there / f"0{SUFFIX}"
+    shutil.copyfile(source, path)
+    _check_log(path, name)
+    yield Item(name, path, _digest(path))
+
+
+def _unpacked(source: Path, there: Path) -> Iterator[Item]:
+    try:
+        with zipfile.ZipFile(source) as parcel:
+            for number, (name, size, digest) in enumerate(_manifest(parcel)):
+                path = there / f"{number}{SUFFIX}"
+                _take_out(parcel, name, size, path)
+                if _digest(path) != digest:
+                    raise NotOurs("damaged", name)
+                _check_log(path, name)
+                yield Item(name, path, digest)
+    except (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, RuntimeError) as error:
+        raise NotOurs("foreign") from error
+
+
+def _manifest(parcel: zipfile.ZipFile) -> list[tuple[str, int, str]]:
+    """Name, size and digest of every evening in a parcel."""
+    try:
+        info = parcel.getinfo(MANIFEST)
+        if info.file_size > LARGEST:
+            raise NotOurs("too_large")
+        with parcel.open(info) as file:
+            data = json.loads(file.read(LARGEST + 1))
+        if data[KEY] > VERSION:
+            raise NotOurs("newer")
+        evenings = [(one["name"], one["size"], one["sha256"]) for one in data["evenings"]]
+    except NotOurs:
+        raise
+    except (KeyError, TypeError, ValueError, RecursionError) as error:
+        raise NotOurs("foreign") from error
+    sizes = 0
+    for name, size, digest in evenings:
+        if not (isinstance(name, str) and type(size) is int and isinstance(digest, str)):
+            raise NotOurs("foreign")
+        _checked_name(name)
+        if not 0 <= size <= LARGEST:
+            raise NotOurs("too_large", name)
+        sizes += size
+    if len(evenings) > MOST or sizes > LARGEST_OF_ALL:
+        raise NotOurs("too_large")
+    if len({name.casefold() for name, _, _ in evenings}) < len(evenings):
+        raise NotOurs("damaged")
+    return evenings
+
+
+def _checked_name(name: str) -> str:
+    """The name, if a file can have it as it is; it leads nowhere else then."""
+    try:
+        if fit_name(name) == name:
+            return name
+    except BadName:
+        pass
+    raise NotOurs("foreign", name)
+
+
+def _take_out(parcel: zipfile.ZipFile, name: str, size: int, path: Path) -> None:
+    """Write one evening to a file; never more bytes than the manifest says."""
+    try:
+        inside = parcel.open(INSIDE + name + SUFFIX)
+    except KeyError:
+        raise NotOurs("missing", name) from None
+    left = size
+    with inside, path.open("xb") as file:
+        while block := inside.read(_BLOCK):
+            left -= len(block)
+            if left < 0:
+                raise NotOurs("damaged", name)
+            file.write(block)
+    if left:
+        raise NotOurs("damaged", name)
+
+
+def _check_log(path: Path, name: str) -> None:
+    """Whether this is an evening of ours; that its moves fit is seen when it is opened."""
+    try:
+        if path.stat().st_size > LARGEST:
+            raise NotOurs("too_large", name)
+        Head.from_event(load(path).events[0])
+    except BadLog as error:
+        raise NotOurs("damaged", name) from error
+    except UnreadableSave as error:
+        raise NotOurs("newer" if error.kind == "newer" else "damaged", name) from error
+
+
+def _digest(path: Path) -> str:
+    return hashlib.sha256(path.read_bytes()).hexdigest()
+
+
+def _sort_out(delivery: Delivery, items: Sequence[Item], folder: Path) -> None:
+    """Which evenings are new: told by what is in them, and then by their name."""
+    here = {path.stem.casefold(): path for path in folder.glob(f"*{SUFFIX}")}
+    sizes: dict[int, list[Path]] = {}
+    for path in here.values():
+        sizes.setdefault(path.stat().st_size, []).append(path)
+    seen: set[str] = set()
+    for item in items:
+        alike = sizes.get(item.path.stat().st_size, ())
+        if item.digest in seen or any(_digest(path) == item.digest for path in alike):
+            delivery.known.append(item)
+        elif item.name.casefold() in here:
+            delivery.clashing.append(item)
+        else:
+            delivery.new.append(item)
+        seen.add(item.digest)
+
+
+def take_over(items: Sequence[Item], folder: Path) -> list[Path]:
+    """Put unpacked evenings on the shelf, all or none; where each lies now. Raises SaveFailed.
+
+    One whose name is taken gets a number behind it. All are whole and on the disk before the
+    first gets its name: a program that is killed leaves no part of an evening under it.
+    """
+    made: list[Path] = []
+    try:
+        for item in items:
+            _sync(item.path)
+        for item in items:
+            made.append(_put(item, folder))
+    except OSError as error:
+        for path in made:
+            with suppress(OSError):
+                path.unlink()
+        raise SaveFailed(*error.args) from error
+    return made
+
+
+def _put(item: Item, folder: Path) -> Path:
+    """Give an unpacked evening its name on the shelf; where it lies now. Raises OSError."""
+    while True:
+        path = free_path(folder, item.name)
+        with suppress(FileExistsError):  # another window was faster
+            give_name(item.path, path)
+            return path
+
+
+def _sync(path: Path) -> None:
+    """Have a file on the disk, and not only in the system's memory; raises OSError."""
+    with path.open("r+b") as file:
+        os.fsync(file.fileno())

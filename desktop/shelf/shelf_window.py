@@ -1,0 +1,373 @@
+"""The room of the shelf: the list of all evenings, and what can be done with those chosen.
+
+Files are moved by `shelf`, packed by `parcel`; what a chosen evening is opened with, the window
+that shows this room says.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QEvent, QItemSelectionModel, Qt, QTimer, Signal
+from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QDialog,
+    QGridLayout,
+    QHBoxLayout,
+    QHeaderView,
+    QInputDialog,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop.common.announce import announce
+from desktop.common.form_fields import Choice
+from desktop.common.scaling import fit
+from desktop.session.error_messages import InUse, sentence
+from desktop.shelf import import_export, rows
+from desktop.shelf.index import Entry
+from desktop.shelf.rows import DATE, Rows
+from desktop.shelf.shelf import ARCHIVE, BIN, HERE, PLACES, BadName, NameTaken, Shelf
+from engine import games
+
+translate = QCoreApplication.translate
+
+READ_FOR = 0.03
+"""So long files are read at a time, in seconds: the window stays quick meanwhile."""
+
+
+class ShelfRoom(QDialog):
+    """All evenings, searched, opened, renamed, put away, fetched back."""
+
+    wanted = Signal(object)
+    """The path of an evening that is to be opened."""
+
+    def __init__(self, folder: Path, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.shelf = Shelf(folder)
+        self.let_go: Callable[[Path], bool] = lambda path: False
+        """Asked before a file is moved: whoever has this one open here lets go of it, and says
+        whether it was open."""
+        self.take_up: Callable[[Path], object] = lambda path: None
+        """Told afterwards where an evening lies that was open and stays on the shelf."""
+        self.rows = Rows()
+        self.place = Choice(PLACES)
+        self.game = Choice(("", *games.everything()))
+        self.search = QLineEdit()
+        self.search.setClearButtonEnabled(True)
+        self.view = QTableView()
+        self.nothing = QLabel(wordWrap=True, alignment=Qt.AlignmentFlag.AlignCenter)
+        """What stands in the list where there is nothing to list."""
+        self.message = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        self.buttons = {name: QPushButton() for name in self._slots()}
+        self._reader = QTimer(self)
+        self._reader.setInterval(0)
+        self._reader.timeout.connect(self._read_on)
+        self._build()
+        self.retranslate()
+        fit(self, 980, 620)
+
+    def _slots(self) -> dict[str, Callable[[], object]]:
+        return {
+            "open": self.open_chosen,
+            "rename": self.ask_name,
+            "archive": lambda: self.put(HERE if self.place.value() == ARCHIVE else ARCHIVE),
+            "delete": lambda: self.put(HERE if self.place.value() == BIN else BIN),
+            "undo": self.undo,
+            "statistics": self.show_statistics,
+            "export": lambda: import_export.export(self),
+            "import": lambda: import_export.fetch(self),
+            "close": self.reject,
+        }
+
+    # How it is built.
+
+    def _build(self) -> None:
+        view = self.view
+        view.setModel(self.rows)
+        view.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        view.setAlternatingRowColors(True)
+        view.setTabKeyNavigation(False)
+        view.setShowGrid(False)
+        view.setWordWrap(False)
+        view.setSortingEnabled(True)
+        view.sortByColumn(DATE, Qt.SortOrder.DescendingOrder)
+        view.verticalHeader().hide()
+        high = round(1.7 * self.fontMetrics().height())
+        view.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        view.verticalHeader().setDefaultSectionSize(high)
+        view.horizontalHeader().setHighlightSections(False)
+        view.horizontalHeader().setStretchLastSection(True)
+        for column, letters in enumerate((19, 24, 24, 19, 6)):
+            view.setColumnWidth(column, letters * self.fontMetrics().averageCharWidth() + 14)
+        QVBoxLayout(view.viewport()).addWidget(self.nothing)
+        self.nothing.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        view.doubleClicked.connect(lambda _: self.open_chosen())
+        view.selectionModel().selectionChanged.connect(lambda *_: self._refresh())
+        self.search.textChanged.connect(self._look)
+        self.game.chosen.connect(self._look)
+        self.place.chosen.connect(self.list_again)
+        top = QHBoxLayout()
+        top.addWidget(self.search, 1)
+        top.addWidget(self.game)
+        top.addWidget(self.place)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(16, 16, 16, 12)
+        layout.addLayout(top)
+        layout.addWidget(view, 1)
+        layout.addWidget(self.message)
+        layout.addLayout(self._build_buttons())
+        for keys, what in (
+            ("Ctrl+Z", self.undo),
+            ("Del", lambda: self.put(BIN)),
+            ("F2", self.ask_name),
+            ("Ctrl+F", self.search.setFocus),
+        ):
+            QShortcut(QKeySequence(keys), self, what)
+
+    def _build_buttons(self) -> QGridLayout:
+        grid = QGridLayout()
+        slots = self._slots()
+        names = list(self.buttons)
+        for place, name in enumerate(names):
+            button = self.buttons[name]
+            button.clicked.connect(slots[name])
+            button.setAutoDefault(name == "open")
+            grid.addWidget(button, place // 5, place % 5)
+        self.buttons["open"].setDefault(True)
+        return grid
+
+    # What is there.
+
+    def list_again(self) -> None:
+        """List the evenings of the place as they are now, and read those that are new."""
+        self.rows.show_entries(self.shelf.entries(str(self.place.value())))
+        self._reader.start()
+        self._refresh()
+
+    def _read_on(self) -> None:
+        done = self.shelf.read_on(str(self.place.value()), READ_FOR)
+        if not done:
+            self._reader.stop()
+            return
+        chosen = [entry.name for entry in self.chosen()]
+        self.rows.told_more()
+        self._choose(chosen)
+        self._refresh()
+
+    def _look(self) -> None:
+        chosen = [entry.name for entry in self.chosen()]
+        self.rows.look_for(self.search.text(), str(self.game.value()))
+        self._choose(chosen)
+        self._refresh()
+
+    def chosen(self) -> list[Entry]:
+        """The evenings that are chosen."""
+        rows = sorted({index.row() for index in self.view.selectionModel().selectedRows()})
+        return [self.rows.entry(row) for row in rows]
+
+    def _choose(self, names: Sequence[str]) -> None:
+        select = QItemSelectionModel.SelectionFlag
+        for name in names:
+            row = self.rows.row_of(name)
+            if row >= 0:
+                index = self.rows.index(row, 0)
+                self.view.selectionModel().setCurrentIndex(index, select.Select | select.Rows)
+
+    # What can be done.
+
+    def open_chosen(self) -> None:
+        """Open the evening that is chosen."""
+        chosen = self.chosen()
+        if len(chosen) == 1:
+            self.wanted.emit(self.shelf.path(str(self.place.value()), chosen[0].name))
+
+    def ask_name(self) -> None:
+        """Ask how the chosen evening shall be called."""
+        chosen = self.chosen()
+        if len(chosen) != 1:
+            return
+        name, given = QInputDialog.getText(
+            self,
+            translate("shelf", "Rename an evening"),
+            translate("shelf", "Name"),
+            QLineEdit.EchoMode.Normal,
+            chosen[0].name,
+        )
+        if given:
+            self.rename(chosen[0].name, name)
+
+    def rename(self, old: str, new: str) -> None:
+        """Call an evening otherwise; a sentence says why it cannot be called so."""
+        place, name = str(self.place.value()), old
+        was_open = self.let_go(self.shelf.path(place, old))
+        try:
+            name = self.shelf.rename(place, old, new)
+        except (OSError, ValueError, NameTaken, InUse) as error:
+            self.say(_why(error))
+            return
+        finally:
+            if was_open:
+                self.take_up(self.shelf.path(place, name))
+        self.list_again()
+        self._choose([name])
+        self.say(translate("shelf", "It is called “{name}” now.").format(name=name))
+
+    def put(self, to: str) -> None:
+        """Put the chosen evenings to another place; that can be undone."""
+        place = str(self.place.value())
+        names = [entry.name for entry in self.chosen()]
+        if not names or to == place:
+            return
+        for name in names:
+            self.let_go(self.shelf.path(place, name))
+        try:
+            self.shelf.put(names, place, to)
+        except (OSError, NameTaken, InUse) as error:
+            self.say(_why(error))
+            return
+        self.list_again()
+        self.say(_put(to, len(names)))
+
+    def undo(self) -> None:
+        """Put back what was moved or renamed last."""
+        if not self.shelf.may_undo():
+            return
+        try:
+            self.shelf.undo()
+        except (OSError, NameTaken, InUse) as error:
+            self.say(_why(error))
+            return
+        self.list_again()
+        self.say(translate("shelf", "It is undone."))
+
+    def show_statistics(self) -> None:
+        """Count the evenings that are shown."""
+        from desktop.shelf.statistics import Statistics
+
+        told = [entry.told for entry in self.rows.entries() if entry.told is not None]
+        Statistics(told, self).exec()
+
+    def say(self, text: str) -> None:
+        """A sentence below the list, and spoken."""
+        self.message.setText(text)
+        announce(self.message, text)
+
+    def _refresh(self) -> None:
+        chosen, shown = self.chosen(), self.rows.rowCount()
+        place = self.place.value()
+        one = len(chosen) == 1
+        self.buttons["open"].setEnabled(one and not chosen[0].problem and place != BIN)
+        self.buttons["rename"].setEnabled(one)
+        self.buttons["archive"].setEnabled(bool(chosen) and place != BIN)
+        self.buttons["delete"].setEnabled(bool(chosen))
+        self.buttons["undo"].setEnabled(self.shelf.may_undo())
+        self.buttons["statistics"].setEnabled(shown > 0)
+        self.buttons["export"].setEnabled(shown > 0)
+        archive = (
+            translate("shelf", "Out of the &archive")
+            if place == ARCHIVE
+            else translate("shelf", "To the &archive")
+        )
+        self.nothing.setText("" if shown else self._why_empty(str(place)))
+        self.view.setAccessibleDescription(self.nothing.text())
+        self.buttons["archive"].setText(archive)
+        delete = (
+            translate("shelf", "Fetch &back") if place == BIN else translate("shelf", "&Delete")
+        )
+        self.buttons["delete"].setText(delete)
+        self.setWindowTitle(
+            translate("shelf", "Shelf") + " – " + translate("shelf", "%n evening(s)", "", shown)
+        )
+
+    # Words.
+
+    def _why_empty(self, place: str) -> str:
+        if self.search.text() or self.game.value():
+            return translate("shelf", "Nothing that is looked for is here.")
+        return {
+            HERE: translate(
+                "shelf", "There is no evening yet. Whatever is played is kept here by itself."
+            ),
+            ARCHIVE: translate("shelf", "The archive is empty."),
+            BIN: translate("shelf", "The bin is empty."),
+        }[place]
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self.search.setPlaceholderText(translate("shelf", "Search: a name, a game, a year …"))
+        self.search.setAccessibleName(translate("shelf", "Search"))
+        self.game.setAccessibleName(translate("shelf", "Game"))
+        self.game.say(
+            lambda game: (
+                rows.own_text(str(game), "game") if game else translate("shelf", "All games")
+            )
+        )
+        places = {
+            HERE: translate("shelf", "Evenings"),
+            ARCHIVE: translate("shelf", "Archive"),
+            BIN: translate("shelf", "Bin"),
+        }
+        self.place.setAccessibleName(translate("shelf", "Where"))
+        self.place.say(lambda place: places[str(place)])
+        self.view.setAccessibleName(translate("shelf", "Evenings"))
+        texts = {
+            "open": translate("shelf", "&Open"),
+            "rename": translate("shelf", "&Rename …"),
+            "undo": translate("shelf", "&Undo"),
+            "statistics": translate("shelf", "&Statistics …"),
+            "export": translate("shelf", "&Export …"),
+            "import": translate("shelf", "&Import …"),
+            "close": translate("shelf", "&Close"),
+        }
+        for name, text in texts.items():
+            self.buttons[name].setText(text)
+        self._refresh()
+
+    # Qt's overrides.
+
+    def showEvent(self, event: QShowEvent) -> None:
+        self.shelf.empty_bin(time.time())
+        self.list_again()
+        self.view.setFocus()
+        super().showEvent(event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self._reader.stop()
+        super().hideEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+
+def _put(to: str, number: int) -> str:
+    match to:
+        case "archive":
+            return translate("shelf", "%n evening(s) put into the archive.", "", number)
+        case "bin":
+            return translate("shelf", "%n evening(s) deleted; Undo brings them back.", "", number)
+    return translate("shelf", "%n evening(s) fetched back.", "", number)
+
+
+def _why(error: Exception) -> str:
+    match error:
+        case BadName():
+            return translate("shelf", "No file can be called “{name}”.").format(name=error)
+        case NameTaken():
+            return translate("shelf", "There is another evening called “{name}”.").format(
+                name=error
+            )
+        case OSError():
+            return translate("shelf", "The file cannot be moved: {0}.").format(
+                error.strerror or error
+            )
+    return sentence(error)

@@ -1,0 +1,185 @@
+"""Where cards come from and go to between two scenes: pure, no widgets.
+
+A card played by somebody else comes out of his fan, a drawn one from the talon; a trick goes to
+the plate of who took it. Where cards lie in the meantime is in `lying`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cached_property
+from itertools import chain, repeat
+
+from PySide6.QtCore import QPoint, QRect
+
+from desktop.scene.scene import Scene
+from desktop.table.card_positions import Spot, trick_cards
+from desktop.table.layout import Places
+from engine.cards import BACK, Card
+from engine.table import NOBODY, Seat
+
+_STEP = 0.24
+"""How much later the next card or packet flies, in flights."""
+_WITHIN = 0.05
+"""How much later the next card of a packet flies."""
+_LONGEST = 5.0
+"""How long a deal may take until the last packet flies."""
+
+
+class Ways:
+    """Where cards come from and go to, between two scenes."""
+
+    def __init__(self, before: Scene | None, scene: Scene, places: Places) -> None:
+        self.before = before
+        self.scene = scene
+        self.places = places
+        self.table = scene.view.table
+        self.covering = scene.covered or (before is not None and before.bottom != scene.bottom)
+        old = before.view.table if before is not None else None
+        self.fresh = old is None or len(old.stock) < len(self.table.stock)
+        """Whether another deal has begun."""
+        self._old = None if self.fresh else old
+
+    def start(self, card: Card, spot: Spot) -> tuple[QRect, bool]:
+        """Where a card was before it came into sight, and whether it was face down."""
+        if spot.zone == "trick":
+            if self._turned_over(card, spot):
+                return spot.rect, True
+            if self._looked_at_again(card):
+                return self._plate_of_winner(card), False
+            return self._from_hand(spot.seat, spot.rect), True
+        if spot.zone == "hand" and (self._uncovered() or not self._talon_gave()):
+            return spot.rect, True
+        if spot.zone in ("up", "row"):
+            giver = self._giver()
+            if giver != NOBODY:
+                return self._from_hand(giver, spot.rect), giver != self.scene.bottom
+        if spot.zone in ("hand", "up", "cut"):
+            return self.places.stock, True
+        return spot.rect, True
+
+    def _from_hand(self, seat: Seat, where: QRect) -> QRect:
+        if seat != self.scene.bottom:
+            return self.places.fan(seat, 1)[0]
+        return QRect(QPoint(where.left(), self.places.hand_area.top()), where.size())
+
+    def _giver(self) -> Seat:
+        """Who has put down cards since the last scene; NOBODY if a deal began or none did."""
+        if self._old is None:
+            return NOBODY
+        for seat, (had, has) in enumerate(zip(self._old.hands, self.table.hands, strict=True)):
+            if len(had) > len(has):
+                return seat
+        return NOBODY
+
+    def _turned_over(self, card: Card, spot: Spot) -> bool:
+        """Whether a card has lain face down in the trick and is seen now."""
+        if self.before is None or self.fresh or card is BACK:
+            return False
+        return (spot.seat, BACK) in [(seat, one) for seat, one, _ in trick_cards(self.before)]
+
+    def _looked_at_again(self, card: Card) -> bool:
+        decided = self.scene.decided
+        if decided is None or self.before is None:
+            return False
+        lay = tuple(one for _, one, _ in trick_cards(self.before))
+        return decided.cards[: len(lay)] != lay
+
+    def _uncovered(self) -> bool:
+        return self.before is not None and (
+            self.before.covered or self.before.bottom != self.scene.bottom
+        )
+
+    def _talon_gave(self) -> bool:
+        return self._old is None or len(self._old.stock) > len(self.table.stock)
+
+    def dealing(self, spot: Spot) -> bool:
+        """Whether a card comes from the talon, so that several come one by one."""
+        return spot.zone == "hand" and not self._uncovered() and self._talon_gave()
+
+    def end(self, card: Card, spot: Spot) -> tuple[QRect, bool, bool]:
+        """Where a card goes out of sight, whether it is turned down there, whether it fades."""
+        if card is BACK:
+            return self.places.fan(spot.seat, 1)[0], True, False
+        if spot.zone == "hand" and card in self.table.trick:
+            return self.places.trick(spot.seat), True, False
+        if spot.zone == "trick" and (plate := self._plate_of_winner(card)).isValid():
+            return plate, False, True
+        holder = self._holder(card)
+        if holder != NOBODY:
+            return self.places.fan(holder, 1)[0], True, False
+        if spot.zone == "aside":
+            return self.places.aside_place, True, False
+        if spot.zone == "cut" or self.fresh:
+            return self.places.stock, True, False
+        return spot.rect, False, True
+
+    def _plate_of_winner(self, card: Card) -> QRect:
+        for trick in reversed(self.table.tricks):
+            if card in trick.cards:
+                small = QRect(QPoint(0, 0), self.places.small)
+                small.moveCenter(self.places.seat(trick.winner).center())
+                return small
+        return QRect()
+
+    def _holder(self, card: Card) -> Seat:
+        for seat, hand in enumerate(self.table.hands):
+            if seat != self.scene.bottom and card in hand:
+                return seat
+        return NOBODY
+
+    def gathered(self, card: Card, spot: Spot) -> QRect | None:
+        """Where the cards of a trick come together before they go to the winner's plate."""
+        if spot.zone != "trick" or card is BACK or not self._plate_of_winner(card).isValid():
+            return None
+        winner = next(t.winner for t in reversed(self.table.tricks) if card in t.cards)
+        return self.places.trick(winner)
+
+    def moments(self, seat: Seat) -> list[float]:
+        """When each card that a seat gets from the talon flies, in flights.
+
+        In a deal packet after packet, from the forehand round the table; else one by one.
+        """
+        return self._deal.get(seat, [])
+
+    @cached_property
+    def _deal(self) -> dict[Seat, list[float]]:
+        left = {seat: self.drawn(seat) for seat in range(len(self.table.hands))}
+        rounds = list(self._rounds(left))
+        step = min(_STEP, _LONGEST / max(1, len(rounds)))
+        moments: dict[Seat, list[float]] = {seat: [] for seat in left}
+        for number, (seat, size) in enumerate(rounds):
+            moments[seat] += [number * step + card * _WITHIN for card in range(size)]
+        return moments
+
+    def _rounds(self, left: dict[Seat, int]) -> Iterator[tuple[Seat, int]]:
+        """Who gets how many at once, in turn."""
+        seats = len(self.table.hands)
+        order = [(self.table.dealer + turn) % seats for turn in range(1, seats + 1)]
+        # Who is alone in getting cards draws them: that is no deal.
+        dealt = sum(1 for number in left.values() if number) > 1
+        sizes = chain(self.scene.packets if dealt else (), repeat(1))
+        while any(left.values()):
+            size = next(sizes)
+            for seat in order:
+                if got := min(size, left[seat]):
+                    left[seat] -= got
+                    yield seat, got
+
+    def drawn(self, seat: Seat) -> int:
+        """How many cards a seat got from the talon."""
+        if not self._talon_gave():
+            return 0
+        held = len(self._old.hands[seat]) if self._old is not None else 0
+        return max(0, len(self.table.hands[seat]) - held)
+
+    def laid(self, seat: Seat) -> int:
+        """How many cards a seat laid away."""
+        if self._old is None:
+            return 0
+        return max(0, len(self.table.aside[seat]) - len(self._old.aside[seat]))
+
+    def towards_middle(self, seat: Seat) -> QRect:
+        """Before a seat, on the way to the middle."""
+        start, middle = self.places.fan(seat, 1)[0], self.places.middle.center()
+        return start.translated((middle - start.center()) * 0.4)

@@ -1,0 +1,117 @@
+"""What the table says in words: the names of cards, places and signs, for eyes and for ears."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.scene.scene import Scene
+from desktop.scene.speech import Speech
+from desktop.table.card import Look
+from desktop.table.card_positions import Spot
+from engine.cards import BACK, Card
+
+translate = QCoreApplication.translate
+
+
+def card(speech: Speech, scene: Scene, shown: Card, spot: Spot, look: Look) -> str:
+    """A card with what matters about it, such as "Ober of Acorns, playable"."""
+    t = scene.view.table
+    parts = [_where(speech, scene, speech.full_card(shown, t), spot)]
+    if shown is BACK and spot.seat == scene.view.seat:
+        # Who laid it there knows it.
+        parts += [speech.full_card(t.trick[place], t) for place in t.covered]
+    if look.playable:
+        parts.append(translate("table-view", "playable"))
+    if look.dimmed:
+        parts.append(translate("table-view", "not playable"))
+    if look.picked:
+        parts.append(translate("table-view", "picked up"))
+    if look.hinted:
+        parts.append(translate("table-view", "suggested"))
+    if look.winning:
+        parts.append(translate("table-view", "takes the trick"))
+    return ", ".join(parts)
+
+
+def _where(speech: Speech, scene: Scene, name: str, spot: Spot) -> str:
+    match spot.zone:
+        case "trick":
+            text = translate("table-view", "{name}: {card}")
+            return text.format(name=scene.places[spot.seat].name, card=name)
+        case "open":
+            text = translate("table-view", "{card}, held by {name}")
+            return text.format(name=scene.places[spot.seat].name, card=name)
+        case "up":
+            return translate("table-view", "{card}, lies open").format(card=name)
+        case "cut":
+            return f"{name}, {cut(speech)}"
+        case "aside":
+            return translate("table-view", "{card}, laid aside").format(card=name)
+        case "row":
+            return translate("table-view", "{card}, lies in a row").format(card=name)
+    return name
+
+
+def what_to_do(look: Look) -> str:
+    """How a card of the hand is played."""
+    if look.playable:
+        return translate("table-view", "Enter plays it, Up goes to the places that take it.")
+    return ""
+
+
+def trumps(speech: Speech, suits: tuple[str, ...]) -> str:
+    """What is trump."""
+    said = [speech.suit(suit) for suit in suits]
+    if len(said) == 1:
+        return translate("table-view", "{0} are trump").format(said[0])
+    return translate("table-view", "Trumps: {0}").format(", ".join(said))
+
+
+def talon(count: int) -> str:
+    """The cards that are left."""
+    return translate("table-view", "Talon, %n card(s)", "", count)
+
+
+def covered(count: int) -> str:
+    """Cards that lie face down."""
+    return translate("table-view", "%n card(s) face down", "", count)
+
+
+def crosswise() -> str:
+    """A card that lies face down across the heap."""
+    return translate("table-view", "a card laid face down across the heap")
+
+
+def cut(speech: Speech) -> str:
+    """What stands below the one card of the stock that the person has seen."""
+    if speech.has("caption.seen"):
+        return speech.text("caption.seen")
+    return translate("table-view", "the card you cut")
+
+
+def place(speech: Speech, scene: Scene, name: str) -> str:
+    """A place that takes cards."""
+    if name == "trick":
+        return translate("table-view", "To the trick")
+    if name == "aside":
+        return translate("table-view", "Lay aside")
+    if name == "rows":
+        return translate("table-view", "To the rows")
+    if name == "stock":
+        return translate("table-view", "The talon")
+    if name == "up":
+        return translate("table-view", "The open heap")
+    if name.startswith("row:"):
+        row = scene.view.table.rows[int(name[4:])]
+        return translate("table-view", "Lay off on {cards}").format(
+            cards=", ".join(speech.card(card) for card in row)
+        )
+    taken = scene.view.table.up[int(name[3:])]
+    return translate("table-view", "Exchange for {card}").format(
+        card=speech.full_card(taken, scene.view.table)
+    )
+
+
+def table() -> str:
+    """The table itself."""
+    return translate("table-view", "Card table")

@@ -1,0 +1,190 @@
+"""Which card lies where: from a scene and the places to one spot for every card that is seen.
+
+Pure, and the only room that reads the table of a view. A card that is covered has no spot: backs
+are painted by seats, talon and covered hand, and nothing of them is known. Only the one back that
+may lie in a trick has its spot.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRect, QSize
+
+from desktop.scene.scene import Scene
+from desktop.table.layout import Places
+from desktop.table.layout_sides import Needs
+from engine.cards import BACK, Card
+from engine.table import NOBODY, Seat, Table
+
+_HEAP_SEEN = 4
+"""How many cards of a heap are there to be seen; the others lie below them."""
+
+
+@dataclass(frozen=True)
+class Spot:
+    """Where a card lies."""
+
+    rect: QRect
+    zone: str
+    """"hand", "trick", "up", "aside", "cut", "row" or "open" (a hand that all may see)."""
+    seat: Seat = NOBODY
+    """Whose card it is."""
+    number: int = 0
+    """Its place in the zone."""
+    wins: bool = False
+
+
+@dataclass(frozen=True)
+class Measures:
+    """What places depend on besides the scene."""
+
+    size: QSize
+    ratio: float
+    line: int
+    per_cent: int
+
+
+def places_of(scene: Scene | None, measures: Measures) -> Places:
+    """The places for a scene; for an empty table those of four players."""
+    if scene is None:
+        return Places(Needs(measures.size, measures.ratio, 4, 0, 0, measures.line))
+    t = scene.view.table
+    aside = own_aside(scene)
+    return Places(
+        Needs(
+            measures.size,
+            measures.ratio,
+            seats=max(2, len(t.hands)),
+            bottom=scene.bottom,
+            hand=len(scene.hand),
+            line=measures.line,
+            per_cent=measures.per_cent,
+            up=len(t.up),
+            aside=0 if scene.heaped else len(aside),
+            laying_aside=scene.zone == "aside",
+            cut=cut_card(scene) is not None,
+            tricks=_tricks_on(scene) or bool(scene.strips),
+            strips=scene.strips,
+            heaped=scene.heaped,
+            coins=scene.coins is not None,
+            sign=len(scene.sign) + 3 * len(scene.trumps),
+            parts=scene.parts if hand_is_open(scene) else (),
+        )
+    )
+
+
+def _tricks_on(scene: Scene) -> bool:
+    t = scene.view.table
+    return scene.decided is not None or bool(t.trick or t.tricks) or t.leader != NOBODY
+
+
+def hand_is_open(scene: Scene) -> bool:
+    """Whether the faces of the bottom hand may be seen."""
+    return not scene.covered and BACK not in scene.hand
+
+
+def cut_card(scene: Scene) -> Card | None:
+    """The card of the stock that the viewer knows, where that is all there is to see."""
+    stock = scene.view.table.stock
+    seen = stock[-1] if stock else BACK
+    shown = not scene.covered and seen is not BACK and not scene.view.table.up
+    shown &= not _tricks_on(scene)  # then the middle belongs to the tricks
+    return seen if shown else None
+
+
+def own_aside(scene: Scene) -> list[Card]:
+    """What the bottom seat laid away."""
+    return scene.view.table.aside[scene.bottom]
+
+
+def trick_cards(scene: Scene) -> list[tuple[Seat, Card, bool]]:
+    """The trick that lies: whose card, which, and whether it takes a decided trick.
+
+    A card led face down is a BACK, also to who led it: so it lies before everybody.
+    """
+    t = scene.view.table
+    if scene.decided is not None:
+        leader, cards = scene.decided.leader, scene.decided.cards
+    else:
+        leader = t.leader
+        cards = tuple(BACK if n in t.covered else card for n, card in enumerate(t.trick))
+    if not cards:
+        return []
+    seats = t.seats_from(leader, len(cards))
+    winner = scene.decided.winner if scene.decided is not None else NOBODY
+    return [(seat, card, seat == winner) for seat, card in zip(seats, cards, strict=True)]
+
+
+def open_hand(t: Table, seat: Seat) -> list[Card]:
+    """The cards of another seat's hand that lie open: shown to all, not only remembered."""
+    return [card for card in t.hands[seat] if card is not BACK and card not in t.known]
+
+
+def spots(scene: Scene, places: Places, order: Sequence[Card]) -> dict[Card, Spot]:
+    """Where each card lies that is seen; `order` is that of the own hand.
+
+    The later lies above the earlier.
+    """
+    found: dict[Card, Spot] = {}
+    for part in (_up, _own_aside, _open_hands, _rows):
+        found.update(part(scene, places))
+    found.pop(BACK, None)
+    found.update(_trick(scene, places))
+    if hand_is_open(scene):
+        for number, (card, rect) in enumerate(zip(order, places.hand, strict=True)):
+            found[card] = Spot(rect, "hand", scene.bottom, number)
+    return found
+
+
+def _up(scene: Scene, places: Places) -> Iterator[tuple[Card, Spot]]:
+    card = cut_card(scene)
+    if card is not None:
+        yield card, Spot(places.cut, "cut")
+    up = scene.view.table.up
+    lowest = max(0, len(up) - _HEAP_SEEN) if scene.heaped else 0
+    for number, (card, rect) in enumerate(zip(up, places.up, strict=True)):
+        if number >= lowest:
+            yield card, Spot(rect, "up", number=number)
+
+
+def _rows(scene: Scene, places: Places) -> Iterator[tuple[Card, Spot]]:
+    for strip in scene.strips:
+        for row in strip.rows:
+            for number, card in enumerate(scene.view.table.rows[row]):
+                yield card, Spot(places.rows.cards[row, number], "row", number=row)
+
+
+def _own_aside(scene: Scene, places: Places) -> Iterator[tuple[Card, Spot]]:
+    """Open to the one who lays away, until he has drawn; then it is a covered heap."""
+    cards = own_aside(scene)
+    if aside_is_open(scene):
+        for number, (card, rect) in enumerate(zip(cards, places.aside, strict=True)):
+            yield card, Spot(rect, "aside", scene.bottom, number)
+
+
+def aside_is_open(scene: Scene) -> bool:
+    """Whether the faces of what the bottom seat laid away are shown."""
+    asked = scene.turn == scene.bottom and scene.zone == "aside"
+    return asked and not scene.covered and BACK not in own_aside(scene)
+
+
+def _open_hands(scene: Scene, places: Places) -> Iterator[tuple[Card, Spot]]:
+    t = scene.view.table
+    for seat in range(len(t.hands)):
+        if seat != scene.bottom and not scene.covered:
+            cards = open_hand(t, seat)
+            for number, (card, rect) in enumerate(
+                zip(cards, places.open_hand(seat, len(cards)), strict=True)
+            ):
+                yield card, Spot(rect, "open", seat, number)
+
+
+def _trick(scene: Scene, places: Places) -> Iterator[tuple[Card, Spot]]:
+    lying = sorted(trick_cards(scene), key=lambda one: places.trick_layer(one[0]))
+    for seat, card, wins in lying:
+        rect = places.trick(seat)
+        if wins:
+            rect = rect.translated(0, -round(places.lift * 0.6))
+        yield card, Spot(rect, "trick", seat, wins=wins)

@@ -1,0 +1,204 @@
+"""What stands around the cards: seats, talon, prompt, trump sign, the places that take a card.
+
+All of it is made anew from each scene; the cards that can be seen are the business of `cards`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Set
+
+from PySide6.QtCore import QObject, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QWidget
+
+from desktop.common.theme import Palette
+from desktop.packs import Pack
+from desktop.scene.scene import Scene
+from desktop.scene.speech import Speech
+from desktop.table import card_names, choices
+from desktop.table.card_positions import aside_is_open, cut_card, hand_is_open, open_hand, own_aside
+from desktop.table.choices import up_place
+from desktop.table.layout import Places
+from desktop.table.seat import Backs, Crosswise, SeatWidget
+from desktop.table.table_labels import Mark, Prompt, Talon, TrumpSign
+from engine.table import Seat
+
+
+class TableSetting(QObject):
+    """The widgets of one table that are no cards."""
+
+    mark_pressed = Signal(str)
+    """A place was pressed by other means than pointer and keys."""
+
+    def __init__(self, table: QWidget, pack: Pack, colours: Palette) -> None:
+        super().__init__(table)
+        self._table = table
+        self._pack = pack
+        self._colours = colours
+        self.seats: list[SeatWidget] = []
+        self._marks: dict[str, Mark] = {}
+        self.talon = Talon(pack, colours, table)
+        self.heap = Backs(pack, table)
+        self.crosswise = Crosswise(pack, table)
+        self.covered_hand = Backs(pack, table)
+        self.trumps = TrumpSign(pack, colours, table)
+        self.prompt = Prompt(colours, table)
+        self.caption = Prompt(colours, table)
+        self._row_captions = (Prompt(colours, table), Prompt(colours, table))
+        self._signs = (self.talon, self.trumps, self.prompt, self.caption, *self._row_captions)
+        for widget in (*self._signs, self.heap, self.crosswise, self.covered_hand):
+            widget.hide()
+
+    def set_palette(self, colours: Palette) -> None:
+        """Be seen in these colours."""
+        self._colours = colours
+        painted: list[Talon | TrumpSign | Prompt | SeatWidget | Mark] = []
+        painted += [*self._signs, *self.seats, *self._marks.values()]
+        for widget in painted:
+            widget.colours = colours
+            widget.update()
+
+    # A scene.
+
+    def show(
+        self,
+        scene: Scene | None,
+        places: Places,
+        speech: Speech | None,
+        coming: Mapping[Seat, int],
+    ) -> None:
+        """Set the table for this scene; `coming` cards of a seat are still on their way."""
+        if scene is None or speech is None:
+            self._clear()
+            return
+        self._show_seats(scene, places, coming)
+        self._show_backs(scene, places)
+        self._show_signs(scene, places, speech)
+        self._show_row_captions(scene, places)
+        self._show_marks(scene, places, speech)
+
+    def _clear(self) -> None:
+        for widget in (*self._signs, *self.seats, *self._marks.values()):
+            widget.hide()
+        for backs in (self.heap, self.crosswise, self.covered_hand):
+            backs.hide()
+
+    def _show_seats(self, scene: Scene, places: Places, coming: Mapping[Seat, int]) -> None:
+        while len(self.seats) < len(scene.places):
+            seat = SeatWidget(self._pack, self._colours, self._table)
+            seat.lower()
+            self.seats.append(seat)
+        for number, seat in enumerate(self.seats):
+            if number < len(scene.places):
+                self.show_seat(scene, places, number, coming.get(number, 0))
+            else:
+                seat.hide()
+
+    def show_seat(self, scene: Scene, places: Places, number: Seat, coming: int) -> None:
+        """Show who sits there with the cards in hand."""
+        t = scene.view.table
+        held = len(t.hands[number])
+        seat = self.seats[number]
+        seat.show_seat(scene.places[number], scene.turn == number, held)
+        small = 0
+        if number != scene.bottom:
+            small = max(0, held - coming)
+            if not scene.covered:
+                small -= min(small, len(open_hand(t, number)))
+        seat.sit_at(places.seat(number), places.fan(number, small))
+
+    def _show_backs(self, scene: Scene, places: Places) -> None:
+        covered = not hand_is_open(scene)
+        self.covered_hand.lie_at(places.hand if covered else [])
+        self.covered_hand.setAccessibleName(card_names.covered(len(scene.hand)))
+        laid = own_aside(scene)
+        self.heap.lie_at([] if aside_is_open(scene) or scene.heaped else places.aside)
+        self.heap.setAccessibleName(card_names.covered(len(laid)))
+        across = scene.heaped and any(scene.view.table.aside)
+        self.crosswise.lie_at([places.crosswise] if across else [])
+        self.crosswise.setAccessibleName(card_names.crosswise())
+        self.crosswise.raise_()
+
+    def _show_signs(self, scene: Scene, places: Places, speech: Speech) -> None:
+        count = len(scene.view.table.stock) - (cut_card(scene) is not None)
+        self.talon.lie_at(places.stock, count, card_names.talon(count))
+        said = " · ".join(scene.signs)
+        if not said and scene.trumps:
+            said = card_names.trumps(speech, scene.trumps)
+        self.trumps.say(said, scene.trumps, places.trumps, scene.sign if scene.signs else said)
+        middle = places.hand_area.center().x()
+        self.prompt.say(scene.prompt, places.prompt, middle, places.band)
+        cut = cut_card(scene) is not None
+        below = self._below(places.cut)
+        self.caption.say(card_names.cut(speech) if cut else "", below, below.center().x())
+
+    def _show_row_captions(self, scene: Scene, places: Places) -> None:
+        for number, label in enumerate(self._row_captions):
+            text = scene.strips[number].caption if number < len(scene.strips) else ""
+            room = places.rows.captions[number] if text else QRect()
+            label.say(text, room, room.center().x())
+
+    def _below(self, card: QRect) -> QRect:
+        height = round(QFontMetrics(self._table.font()).height() * 1.35)
+        where = QRect(QPoint(0, 0), QSize(card.width() * 2, height))
+        where.moveCenter(QPoint(card.center().x(), card.bottom() + height // 2 + 6))
+        return where
+
+    # Places that take a card.
+
+    def mark_rects(self, scene: Scene | None, places: Places) -> dict[str, QRect]:
+        """Every place there is in this scene."""
+        if scene is None:
+            return {}
+        rects = {} if scene.strips else {"trick": places.trick_place}
+        if scene.zone == "aside" and (not scene.legal or choices.putting(scene)):
+            rects["aside"] = places.aside_place
+        if scene.zone == "rows" and scene.strips:
+            rects["rows"] = places.rows.whole
+        for place in choices.row_places(scene):
+            rects[place] = places.rows.wholes[int(place[4:])]
+        if "stock" in scene.piles:
+            rects["stock"] = places.stock
+        if scene.heaped:
+            rects["up"] = places.heap
+        else:
+            rects |= {up_place(number): card for number, card in enumerate(places.up)}
+        around = max(5, round(places.card_width * 0.06))
+        for name, rect in rects.items():
+            if name not in ("trick", "aside"):
+                rects[name] = rect.adjusted(-around, -around, around, around)
+        return rects
+
+    def _show_marks(self, scene: Scene, places: Places, speech: Speech) -> None:
+        rects = self.mark_rects(scene, places)
+        for name in [name for name in self._marks if name not in rects]:
+            mark = self._marks.pop(name)
+            mark.hide()
+            mark.deleteLater()
+        for name, rect in rects.items():
+            if name not in self._marks:
+                self._marks[name] = self._make_mark(name)
+            mark = self._marks[name]
+            mark.setGeometry(rect)
+            mark.tell(card_names.place(speech, scene, name), not own_aside(scene))
+
+    def _make_mark(self, name: str) -> Mark:
+        mark = Mark(name, self._colours, self._table)
+        mark.clicked.connect(lambda: self.mark_pressed.emit(name))
+        mark.lower()
+        return mark
+
+    def light(self, lit: Set[str], near: str) -> None:
+        """Light these places; the card in hand would fall at the near one."""
+        for name, mark in self._marks.items():
+            mark.light(name in lit, near == name and name in lit)
+            mark.setVisible(name in lit or name == "aside")
+
+    def focused(self) -> str:
+        """The place that has the focus, "" for none."""
+        lit = [name for name, mark in self._marks.items() if mark.lit and mark.hasFocus()]
+        return lit[0] if lit else ""
+
+    def focus_on(self, name: str) -> None:
+        """Let keys act upon this place."""
+        self._marks[name].setFocus(Qt.FocusReason.OtherFocusReason)

@@ -1,0 +1,39 @@
+"""How likely the others would have played their cards so, if they had held those of a world.
+
+The tricks so far are gone through once more with the world's cards: whoever had a choice is asked
+what the rules of thumb would have done. Not everybody goes by them, so a card that they would not
+have played makes a world less likely, not impossible.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from engine.bots.insight import Insight
+from engine.phases.tricks import Tricks
+from engine.table import Table, View
+
+OTHERWISE = 0.2
+"""How likely somebody plays a card that the rules of thumb would not, beside theirs."""
+
+
+def played_so(insight: Insight, seen: View) -> Callable[[Table], float] | None:
+    """What weighs a world by the cards the others have played; None where that tells nothing."""
+    chapter = insight.rules.chapter(seen.table)
+    if not isinstance(chapter, Tricks) or not insight.retraces:
+        return None
+    if not (seen.table.tricks or seen.table.trick):
+        return None
+    rng = Random(0)
+
+    def weigh(world: Table) -> float:
+        likely = 1.0
+        for then, card in chapter.again(world):
+            if then.turn != seen.seat:
+                legal = chapter.legal(then)
+                if len(legal) > 1 and insight.policy(then, legal, rng) != card:
+                    likely *= OTHERWISE
+        return likely
+
+    return weigh

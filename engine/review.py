@@ -1,0 +1,109 @@
+"""Looking back: what was decided in the deals of an evening that are finished.
+
+Each decision comes with what its seat could see then and might do, and with what it did; nothing
+of a deal that is still being played can be asked for. What would have been better is left to the
+bots.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+
+from engine.head import Event
+from engine.match import Match
+from engine.moves import Move, read
+from engine.table import NOBODY, Seat, View
+
+
+class NotFinished(ValueError):
+    """There is no finished deal of this number: it is still being played, or never was."""
+
+
+@dataclass(frozen=True)
+class Decision:
+    """One move of a finished deal: what its seat saw, what it might do, and what it did."""
+
+    deal: int
+    number: int
+    """Which move of its deal, 1 the first."""
+    seen: View
+    legal: tuple[Move, ...]
+    made: Move
+    seed: int
+    """The luck of whoever thinks about it."""
+
+    @property
+    def seat(self) -> Seat:
+        """Whose decision it was."""
+        return self.seen.seat
+
+    @property
+    def free(self) -> bool:
+        """Whether there was a choice."""
+        return len(self.legal) > 1
+
+
+class Past:
+    """The finished deals of a match, as it stands now."""
+
+    def __init__(self, match: Match) -> None:
+        self.head = match.head
+        self.rules = match.rules
+        self.sheet = match.sheet()
+        self._events = match.events()
+        self._starts = {
+            event["deal"]: place for place, event in enumerate(self._events) if "deal" in event
+        }
+        self._told: dict[int, list[Decision]] = {}
+        self.running = match.deal_number if match.turn != NOBODY else 0
+        """The number of the deal that is still being played, 0 for none."""
+
+    @property
+    def deals(self) -> list[int]:
+        """The numbers of the finished deals, in order."""
+        return [number for number in self._starts if number != self.running]
+
+    def decisions(self, deal: int) -> list[Decision]:
+        """All that was decided in a finished deal, in order; raises NotFinished."""
+        if deal not in self.deals:
+            raise NotFinished(deal)
+        if deal not in self._told:
+            self._told[deal] = self._fold(deal)
+        return self._told[deal]
+
+    def _fold(self, deal: int) -> list[Decision]:
+        start = self._starts[deal] + 1
+        match = Match.from_events(self._events[:start])
+        found: list[Decision] = []
+        for event in self._events[start:]:
+            if match.turn == NOBODY:
+                break
+            if "move" in event:
+                found.append(_decision(match, read(event["move"])))
+            match.do(event)
+        return found
+
+
+def _decision(match: Match, made: Move) -> Decision:
+    seen = match.view(match.turn)
+    assert seen is not None
+    number = len(match.moves) + 1
+    return Decision(match.deal_number, number, seen, tuple(match.legal()), made, luck(match))
+
+
+def luck(match: Match) -> int:
+    """The luck of a bot asked about the decision that is due: the same whenever it is asked."""
+    return Random(f"{match.head.seed} {match.deal_number} {len(match.moves)}").getrandbits(32)
+
+
+def before(events: list[Event], deal: int, move: int) -> Match | None:
+    """The match as it stood before this move of this deal; None if it never stood so."""
+    match = Match.from_events(events[:1])
+    found = None
+    for place, event in enumerate(events, 1):
+        if place > 1:
+            match.do(event)
+        if match.deal_number == deal and len(match.moves) == move - 1 and match.turn != NOBODY:
+            found = place
+    return None if found is None else Match.from_events(events[:found])

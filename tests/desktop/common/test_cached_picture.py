@@ -1,0 +1,68 @@
+"""A kept picture is painted once, again when what it depends on has changed, and laid in parts."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPointF, QRect, QSize
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QRegion
+from PySide6.QtWidgets import QApplication
+
+from desktop.common.cached_picture import Kept, lay
+
+SIZE = QSize(8, 4)
+
+
+@pytest.fixture(autouse=True)
+def with_qt(qapp: QApplication) -> None:
+    """Pictures need an application."""
+
+
+class Brush:
+    """Paints in one colour and counts how often."""
+
+    def __init__(self, colour: str) -> None:
+        self.colour = colour
+        self.strokes = 0
+
+    def __call__(self, painter: QPainter) -> None:
+        self.strokes += 1
+        painter.fillRect(QRect(0, 0, 4, 4), QColor(self.colour))
+
+
+def test_it_is_painted_once() -> None:
+    kept, brush = Kept(), Brush("red")
+    first = kept.picture(("Anna", 3), SIZE, 1.0, brush)
+    again = kept.picture(("Anna", 3), SIZE, 1.0, brush)
+    assert brush.strokes == 1
+    assert again.cacheKey() == first.cacheKey()
+    assert first.toImage().pixelColor(1, 1) == QColor("red")
+    assert first.toImage().pixelColor(6, 1).alpha() == 0
+
+
+@pytest.mark.parametrize(
+    ("of", "size", "ratio"),
+    [(("Anna", 2), SIZE, 1.0), (("Anna", 3), QSize(9, 4), 1.0), (("Anna", 3), SIZE, 2.0)],
+)
+def test_whatever_changes_it_is_painted_anew(
+    of: tuple[str, int], size: QSize, ratio: float
+) -> None:
+    kept, old, new = Kept(), Brush("red"), Brush("blue")
+    kept.picture(("Anna", 3), SIZE, 1.0, old)
+    picture = kept.picture(of, size, ratio, new)
+    assert new.strokes == 1
+    assert picture.toImage().pixelColor(1, 1) == QColor("blue")
+    assert picture.deviceIndependentSize() == size
+    assert picture.size() == size * ratio
+
+
+def test_a_picture_is_laid_where_it_is_asked_for_and_nowhere_else() -> None:
+    sheet = QImage(8, 4, QImage.Format.Format_RGB32)
+    sheet.fill(QColor("white"))
+    picture = QPixmap(6, 4)
+    picture.fill(QColor("red"))
+    angle = QRegion(0, 0, 4, 1).united(QRegion(0, 0, 1, 4))
+    painter = QPainter(sheet)
+    lay(painter, QPointF(1, 0), picture, angle)
+    painter.end()
+    red = {(x, y) for x in range(8) for y in range(4) if sheet.pixelColor(x, y) == QColor("red")}
+    assert red == {(1, 0), (2, 0), (3, 0)}

@@ -1,0 +1,87 @@
+"""Letters grow with a large window, and are never smaller than the desktop's."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.common.scaling import LARGEST, fit, growth, letters
+from desktop.window.calls import HEIGHT
+from desktop.window.main_window import MainWindow
+from tests.bench import evening
+from tests.desktop.window.test_main_window import windows
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "times"),
+    [
+        (800, 600, 1),
+        (1280, 800, 1),
+        (1599, 1200, 1),
+        (1600, 1000, 1.25),
+        (1920, 1080, 1.25),
+        (2160, 3840, 1.5),
+        (3840, 2160, 2.5),
+        (7680, 4320, LARGEST),
+    ],
+)
+def test_by_quarters_as_far_as_both_sides_allow(width: int, height: int, times: float) -> None:
+    assert growth(QSize(width, height)) == times
+
+
+def test_letters_are_the_desktops(qapp: QApplication) -> None:
+    assert letters(1.0).pointSizeF() == QApplication.font().pointSizeF()
+    assert letters(2.0).family() == QApplication.font().family()
+
+
+def test_a_window_is_no_larger_than_its_screen(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    room = window.screen().availableSize()
+    fit(window, 300, 200)
+    assert window.size() == QSize(300, 200)
+    fit(window, room.width() + 1, 200)
+    assert room.width() - 40 < window.width() < room.width() and window.height() == 200
+
+
+def test_what_stands_around_the_table_grows_with_the_window(
+    qtbot: QtBot, own_home: Path, tmp_path: Path
+) -> None:
+    for window in windows(qtbot):
+        window.host.open(evening.saved(tmp_path))
+        heights = {}
+        for size in (QSize(1280, 800), QSize(2560, 1600), QSize(1280, 800)):
+            window.be_of_size(size)
+            qtbot.wait(50)
+            heights.setdefault(size.width(), set()).add(about(window))
+        times = heights[2560].pop()
+        assert times[0] == 2 * HEIGHT
+        assert heights[1280] == {(HEIGHT, *(size / 2 for size in times[1:]))}
+
+
+def test_a_grown_window_becomes_small_again_at_once(
+    qtbot: QtBot, own_home: Path, tmp_path: Path
+) -> None:
+    for window in windows(qtbot):
+        window.be_of_size(QSize(1280, 800))
+        qtbot.waitUntil(lambda window=window: bool(window.welcome.tiles))
+        window.resize(3840, 2160)
+        qtbot.wait(50)
+        assert window.welcome.tiles[0].width() > 400
+        window.host.open(evening.saved(tmp_path))
+        qtbot.wait(50)
+        window.resize(800, 600)
+        qtbot.wait(50)
+        assert window.size() == QSize(800, 600)
+        assert window.centralWidget().width() == 800
+
+
+def about(window: MainWindow) -> tuple[float, ...]:
+    """How high a button is at least, and the letters of calls, story, menu bar and a menu."""
+    menu = window.menuBar().actions()[0].menu()
+    letters_of = window.calls, window.side.story, window.menuBar(), menu
+    return window.next_button.minimumHeight(), *(one.font().pointSizeF() for one in letters_of)

@@ -1,0 +1,368 @@
+"""Real cards on the table: the slate is kept with few keys, and lines can be put right."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from desktop.dialogs.correct_line import CorrectLine
+from desktop.dialogs.entry_form import EntryForm
+from desktop.dialogs.new_match import NewMatchDialog
+from desktop.scene.speech import Speech
+from desktop.window.main_window import MainWindow
+from engine import games
+from engine.entry import CHOICE, TABLE, Field
+from engine.head import Head, Player
+from engine.match import Match
+from engine.sheet import Line
+from engine.store import load
+from tests.desktop.tables import head as played_head
+from tests.desktop.window.test_main_window import wait_for_me, windows
+
+KEY = Qt.Key
+
+
+@pytest.fixture
+def window(qtbot: QtBot, own_home: Path) -> Iterator[MainWindow]:
+    yield from windows(qtbot)
+
+
+def paper(game: str = "ramsen", players: int = 3, preset: str = "") -> Head:
+    kind = games.find(game)
+    preset = preset or next(iter(kind.presets))
+    people = tuple(map(Player, ("Anna", "Ben", "Cilli", "Dora", "Emil")[:players]))
+    options = kind.presets[preset].as_dict()
+    return Head(game, preset, options, people, 1, "2026-01-06T19:30:00", real_cards=True)
+
+
+def begun(window: MainWindow, head: Head | None = None) -> MainWindow:
+    window.host.begin(head or paper())
+    QApplication.processEvents()
+    return window
+
+
+def types(window: MainWindow, text: str) -> None:
+    """Type at whatever has the keyboard, as somebody does who looks at the slate."""
+    for letter in text:
+        focus = QApplication.focusWidget()
+        assert focus is not None
+        if letter == "\n":
+            QTest.keyClick(focus, KEY.Key_Return)
+        else:
+            QTest.keyClicks(focus, letter)
+
+
+def lines(window: MainWindow) -> tuple[Line, ...]:
+    sheet = window.host.sheet()
+    assert sheet is not None
+    return sheet.lines
+
+
+def test_the_score_page_stands_in_the_place_of_the_table(window: MainWindow) -> None:
+    begun(window)
+    assert window.score.isVisible() and not window.table.isVisible()
+    assert not window.host.waiting_for_deal
+    assert window.score.title.text() == "Deal 1"
+    window.host.begin(played_head("Anna", "bot Sepp", "bot Resi"))
+    assert window.table.isVisible() and not window.score.isVisible()
+
+
+def test_a_deal_is_entered_with_four_keys(window: MainWindow) -> None:
+    begun(window)
+    window.activateWindow()
+    types(window, "32\n")
+    assert lines(window) == (Line((3, 2, None)),)
+    types(window, "-14")
+    assert lines(window)[1] == Line((None, 1, 4))
+    assert window.score.title.text() == "Deal 3"
+
+
+def test_the_story_tells_what_a_deal_brought(window: MainWindow) -> None:
+    begun(window)
+    types(window, "32\n")
+    told = [window.side.story.item(row).text() for row in range(window.side.story.count())]
+    assert told == ["Anna: 3 bars.", "Ben: 2 bars."]
+    window.host.correct(0, {("tricks", 0): 2, ("tricks", 1): 3, ("tricks", 2): None}, "")
+    assert window.side.story.item(2).text() == "Deal 1 has been put right."
+
+
+def test_what_cannot_be_is_refused_with_a_reason_and_nothing_is_lost(window: MainWindow) -> None:
+    begun(window)
+    types(window, "33\n")
+    assert lines(window) == ()
+    assert window.score.reason.text() == "⚠ There are five tricks in a deal, not 6."
+    assert window.score.form.answers()["tricks", 0] == 3
+    window.score.form.input("tricks", 1).setText("2")
+    assert window.score.reason.text() == ""
+    window.score.enter.click()
+    assert lines(window) == (Line((3, 2, None)),)
+
+
+@pytest.mark.parametrize("text", ["x", "³", "٣", "--"])
+def test_what_is_no_number_is_said(window: MainWindow, text: str) -> None:
+    begun(window)
+    field = window.score.form.input("tricks", 0)
+    field.setMaxLength(2)
+    field.setText(text)
+    window.score.chalk()
+    assert "Only numbers" in window.score.reason.text() and lines(window) == ()
+
+
+def test_a_line_is_taken_back_and_chalked_again(window: MainWindow) -> None:
+    begun(window)
+    types(window, "32\n")
+    types(window, "14\n")
+    window.menus.actions["undo"].trigger()
+    assert len(lines(window)) == 1
+    window.menus.actions["undo"].trigger()
+    assert lines(window) == () and not window.host.may_undo()
+    window.menus.actions["redo"].trigger()
+    assert len(lines(window)) == 1
+    window.menus.actions["redo"].trigger()
+    assert len(lines(window)) == 2
+
+
+def test_the_same_log_is_written_and_opened_again(window: MainWindow) -> None:
+    begun(window)
+    types(window, "32\n")
+    path = window.host.path
+    assert path is not None
+    assert load(path).events[1] == {"line": {"values": [3, 2, None], "notes": []}}
+    window.host.put_away(path)
+    assert window.host.open(path)
+    assert window.score.isVisible() and window.score.title.text() == "Deal 2"
+
+
+def test_an_empty_evening_of_real_cards_is_opened_without_dealing(window: MainWindow) -> None:
+    begun(window)
+    path = window.host.path
+    assert path is not None
+    window.host.put_away(path)
+    window.host.open(path)
+    assert len(load(path).events) == 1 and window.score.title.text() == "Deal 1"
+
+
+def test_the_evening_ends_on_paper_too(window: MainWindow) -> None:
+    begun(window)
+    for answers in ((5, None, 0), (5, None, 0)):
+        window.host.chalk({("tricks", side): value for side, value in enumerate(answers)})
+    assert window.host.over
+    assert window.score.title.text() == "The evening is over"
+    assert not window.score.enter.isVisible() and window.next_button.isVisible()
+
+
+@pytest.mark.parametrize("game", games.everything())
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_game_asks_in_words(window: MainWindow, game: str, language: str) -> None:
+    window.settings["language"] = language
+    begun(window, paper(game, max(games.find(game).seats)))
+    texts = [label.text() for label in window.score.form.findChildren(type(window.score.hint))]
+    assert texts and not [text for text in texts if text.startswith("entry.")]
+    window.score.chalk()
+    assert not window.score.reason.text().startswith("⚠ refusal.")
+    assert not window.grab().isNull()
+
+
+def test_another_game_asks_anew(window: MainWindow) -> None:
+    begun(window, paper("knueffeln", 5))
+    begun(window, paper("ramsen", 3))
+    assert set(window.score.form.answers()) == {("tricks", side) for side in range(3)}
+
+
+def test_the_form_grows_with_what_is_answered(qtbot: QtBot) -> None:
+    form = EntryForm()
+    qtbot.addWidget(form)
+    kind = games.find("knueffeln")
+    speech = Speech(kind.make(kind.options(), 4), ["Anna", "Ben", "Cilli", "Dora"])
+
+    def ask(answers: object) -> list[Field]:
+        assert isinstance(answers, dict)
+        fields = [Field("way", kind=CHOICE, choices=("basic", "jann"), usual=0)]
+        if answers.get(("way", -1)):
+            fields.append(Field("turns", high=9, usual=0))
+        return fields
+
+    form.begin(ask, speech)
+    assert form.answers() == {("way", -1): 0}
+    form.input("way").fill(1)
+    assert form.answers() == {("way", -1): 1, ("turns", -1): 0}
+    form.input("way").fill(0)
+    assert form.answers() == {("way", -1): 0}
+
+
+def test_real_cards_can_be_chosen_for_a_new_match(qtbot: QtBot, window: MainWindow) -> None:
+    dialog = NewMatchDialog(window.settings, window)
+    qtbot.addWidget(dialog)
+    assert not dialog.head("").real_cards
+    dialog.seats.real.set_value(True)
+    head = dialog.head("2026-01-06T19:30:00")
+    assert head.real_cards and not any(player.bot for player in head.players)
+
+
+def test_who_deals_next_is_said(window: MainWindow) -> None:
+    begun(window)
+    assert window.score.hint.text().startswith("Anna deals.")
+    types(window, "32\n")
+    assert window.score.hint.text().startswith("Ben deals.")
+    window.host.undo()
+    assert window.score.hint.text().startswith("Anna deals.")
+
+
+def test_with_real_cards_the_deal_of_gin_passes_on_as_the_rules_say(window: MainWindow) -> None:
+    begun(window, paper("gin", 2, "runde"))
+    drawn = window.host.entry_fields({})[0].choices.index("drawn")
+
+    def ended(who: int, dead: int) -> dict[tuple[str, int], int | None]:
+        given = {"way": 0, "knocker": who, "own": 0, "other": dead, "spade": 0}
+        return {(name, -1): answer for name, answer in given.items()}
+
+    dealt = []
+    spiele = [ended(0, 40), ended(1, 9), {("way", -1): drawn}, ended(1, 20), ended(0, 70)]
+    for answers in [*spiele, ended(1, 5), ended(0, 5)]:
+        dealt.append(window.host.next_dealer())
+        assert window.host.chalk(answers) == ""
+    # The third was drawn, so Anna deals again; after the fifth she leads and opens the Runde.
+    order = ("Anna", "Ben", "Anna", "Anna", "Ben", "Anna", "Ben")
+    assert dealt == [f"{name} deals." for name in order]
+
+
+def test_where_one_deals_a_whole_game_that_is_said(window: MainWindow) -> None:
+    begun(window, paper("kein_stich", 4, "hausruck"))
+    for _ in range(2):
+        assert window.score.hint.text().startswith("Anna deals.")
+        sheet = window.host.sheet()
+        assert sheet is not None
+        window.host.chalk(cheapest(window))
+
+
+def cheapest(window: MainWindow) -> dict[tuple[str, int], int | None]:
+    """Answers in which the first takes all there is."""
+    answers: dict[tuple[str, int], int | None] = {}
+    for field in window.host.entry_fields({}):
+        first = field.side in (TABLE, 0)
+        answers[field.name] = 0 if field.kind == "side" else field.high if first else 0
+    return answers
+
+
+def test_a_free_sheet_counts_rounds_and_names_no_dealer(window: MainWindow) -> None:
+    begun(window, paper("free_sheet"))
+    assert window.score.title.text() == "Round 1"
+    assert window.score.hint.text().startswith("You play")
+    window.host.chalk({("points", 0): 12, ("points", 1): -4, ("points", 2): None})
+    assert lines(window) == (Line((12, -4, None)),)
+    assert window.score.title.text() == "Round 2"
+    told = [window.side.story.item(row).text() for row in range(window.side.story.count())]
+    assert told == ["Anna: 12.", "Ben: -4."]
+
+
+def test_a_round_of_a_free_sheet_is_corrected_as_a_round(qtbot: QtBot, window: MainWindow) -> None:
+    begun(window, paper("free_sheet"))
+    for _ in range(2):
+        window.host.chalk({("points", 0): 12, ("points", 1): -4, ("points", 2): None})
+    dialog = CorrectLine(window.host, 1, window)
+    qtbot.addWidget(dialog)
+    assert [dialog.line.itemText(row) for row in (0, 1)] == ["Round 1", "Round 2"]
+    dialog.form.input("points", 0).setText("14")
+    dialog.accept()
+    told = [window.side.story.item(row).text() for row in range(window.side.story.count())]
+    assert "Round 2 has been put right." in told
+
+
+# Corrections.
+
+
+def entered(window: MainWindow) -> MainWindow:
+    begun(window)
+    types(window, "32\n")
+    types(window, "14\n")
+    return window
+
+
+def test_a_past_line_is_corrected_with_a_reason(qtbot: QtBot, window: MainWindow) -> None:
+    entered(window)
+    dialog = CorrectLine(window.host, 0, window)
+    qtbot.addWidget(dialog)
+    assert dialog.form.answers()["tricks", 0] == 3
+    dialog.form.input("tricks", 0).setText("2")
+    dialog.form.input("tricks", 1).setText("3")
+    dialog.why.setText("  counted   wrong ")
+    dialog.accept()
+    assert lines(window)[0] == Line((2, 3, None))
+    page = window.side.page
+    assert page is not None
+    assert page.row_name(0) == "1*" and page.row_name(1) == "2"
+    assert page.trail(0) == "was 3 2 – (counted wrong)"
+    item = window.side.plain.verticalHeaderItem(0)
+    assert item.text() == "1*" and "counted wrong" in item.toolTip()
+    assert "counted wrong" in page.footnotes()[0]
+    path = window.host.path
+    assert path is not None
+    assert load(path).events[-1]["correct"]["why"] == "counted wrong"
+    assert Match.from_events(load(path).events).sheet() == window.host.sheet()
+
+
+def test_a_correction_is_taken_back_by_itself(window: MainWindow) -> None:
+    entered(window)
+    answers = {("tricks", 0): 2, ("tricks", 1): 3, ("tricks", 2): None}
+    assert window.host.correct(0, answers, "") == ""
+    window.host.undo()
+    assert lines(window) == (Line((3, 2, None)), Line((1, 4, None)))
+    window.host.redo()
+    assert lines(window)[0] == Line((2, 3, None))
+
+
+def test_a_correction_that_cannot_be_says_why(qtbot: QtBot, window: MainWindow) -> None:
+    entered(window)
+    dialog = CorrectLine(window.host, 0, window)
+    qtbot.addWidget(dialog)
+    dialog.accept()
+    assert dialog.reason.text() == "⚠ It says so already."
+    dialog.form.input("tricks", 0).setText("4")
+    dialog.accept()
+    assert "five tricks" in dialog.reason.text()
+    assert lines(window)[0] == Line((3, 2, None)) and dialog.result() == 0
+
+
+def test_another_line_can_be_chosen_in_the_dialog(qtbot: QtBot, window: MainWindow) -> None:
+    entered(window)
+    dialog = CorrectLine(window.host, 0, window)
+    qtbot.addWidget(dialog)
+    dialog.line.set_value(1)
+    assert dialog.stood.text() == "Anna 1, Ben 4, Cilli –"
+    assert dialog.form.answers()["tricks", 1] == 4
+
+
+def test_a_deal_that_was_played_here_can_be_corrected_between_deals(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    window.host.begin(played_head("bot Anna", "bot Sepp", "bot Resi"))
+    assert not window.host.may_correct()
+    wait_for_me(qtbot, window)
+    assert window.host.waiting_for_deal and window.host.may_correct()
+    was = lines(window)[0]
+    wrong = {("tricks", side): value for side, value in enumerate((2, 2, 1))}
+    assert window.host.correct(0, wrong, "swept up wrong") == ""
+    assert lines(window)[0].values == (2, 2, 1) != was.values
+    assert window.host.waiting_for_deal
+    window.host.undo()
+    assert lines(window)[0] == was
+
+
+def test_a_double_click_on_the_numbers_asks_for_that_line(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    entered(window)
+    asked: list[int] = []
+    monkeypatch.setattr(
+        CorrectLine, "exec", lambda dialog: asked.append(int(str(dialog.line.value())))
+    )
+    window.side.plain.cellDoubleClicked.emit(1, 0)
+    window.side.plain.cellDoubleClicked.emit(2, 0)  # a sum
+    window.menus.actions["correct"].trigger()
+    assert asked == [1, 1]

@@ -1,0 +1,175 @@
+"""Speech: every key of a game has a sentence, and the sentence is filled."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from desktop.common.languages import Languages
+from desktop.common.settings import SETTINGS, Settings
+from desktop.scene.speech import DIALECTS, Speech
+from engine import games
+from engine.cards import BACK, card
+from engine.facts import Fact
+from engine.games.knueffeln.table import KnueffelnTable
+from engine.moves import Call
+from engine.sheet import Mark
+from tests.desktop.tables import head
+
+ENGINE = Path(games.__file__).parent.parent
+
+
+@pytest.fixture
+def speech(qapp: object) -> Speech:
+    return Speech(head("Anna", "bot Sepp", "bot Resi").make(), ("Anna", "Sepp", "Resi"))
+
+
+def test_a_card_is_called_by_rank_and_suit(speech: Speech) -> None:
+    assert speech.card(card("EO")) == "Ober of Acorns"
+    assert speech.card(BACK) == "face-down card"
+
+
+def test_the_four_standing_trumps_have_names(speech: Speech) -> None:
+    names = [speech.full_card(card(code)) for code in ("S9", "S7", "EO", "EU")]
+    assert [name.split(", the ")[1] for name in names] == [
+        "Dallmutz",
+        "Belli",
+        "Großer Bube",
+        "Kleiner Bube",
+    ]
+    assert speech.full_card(card("HA")) == "Sow of Hearts"
+
+
+def test_at_zaisertshofen_they_are_criticals(qapp: object) -> None:
+    game = head("Anna", "bot Sepp", "bot Resi", preset="zaisertshofen").make()
+    assert Speech(game).full_card(card("EU")).endswith("Critical")
+
+
+def test_facts_name_people_cards_and_numbers(speech: Speech) -> None:
+    assert speech.happens(Fact("puts", (1, card("H7")))) == "Sepp plays the Seven of Hearts."
+    assert speech.happens(Fact("trump_is", ("G",))) == "Leaves are trump."
+    assert "2" in speech.happens(Fact("draws", (2, 2)))
+
+
+def test_an_unknown_key_is_shown_as_it_is(speech: Speech) -> None:
+    assert speech.happens(Fact("jumps")) == "fact.jumps"
+
+
+def test_calls_marks_and_values_have_words(speech: Speech) -> None:
+    assert "Seven of Bells" in speech.call(Call("swap", (card("E8"), card("S7"))))
+    assert "3" in speech.mark(Mark("cross", 3))
+    assert speech.value("crosses", 2) == "2" and speech.value("swiss_leads", True) == "yes"
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_every_option_preset_and_phase_has_words(name: str, qapp: object) -> None:
+    kind = games.find(name)
+    for preset, options in kind.presets.items():
+        speech = Speech(kind.make(options, kind.seats[0]))
+        assert speech.has(f"preset.{preset}")
+        for option in options.names():
+            assert speech.has(f"option.{option}"), option
+            for value in options.values(option):
+                assert not speech.value(option, value).startswith("option.")
+                if isinstance(value, str):
+                    assert speech.has(f"option.{option}.{value}")
+        for total in speech.rules.sheet([]).totals:
+            assert speech.has(f"total.{total.key}")
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_every_key_in_the_sources_of_a_game_has_words(name: str, qapp: object) -> None:
+    """Facts told, rules that forbid, advice given: found in the sources, said in words."""
+    kind = games.find(name)
+    speech = Speech(kind.make(next(iter(kind.presets.values())), kind.seats[0]))
+    files = [*(ENGINE / "games" / name).glob("*.py"), *(ENGINE / "phases").glob("*.py")]
+    keys = {key for file in files for key in keys_of(file)}
+    kinds = ("fact", "rule", "advice", "plate", "ask", "sign", "outlook")
+    kinds += ("row", "own", "doubt", "line", "refusal")
+    lacking = [key for key in keys if not any(speech.has(f"{one}.{key}") for one in kinds)]
+    assert lacking == []
+    calls = {word for file in files for word in words_of(file, "Call")}
+    assert calls and [word for word in calls if not speech.has(f"call.{word}")] == []
+
+
+def keys_of(file: Path) -> set[str]:
+    """The keys of facts that a source makes."""
+    return words_of(file, "Fact") | words_of(file, "tell")
+
+
+def words_of(file: Path, function: str) -> set[str]:
+    """The literal words that stand first in calls of this function, alternatives too."""
+    found = set()
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Call) and node.args:
+            name = getattr(node.func, "id", getattr(node.func, "attr", ""))
+            if name == function:
+                first = node.args[0]
+                parts = [first.body, first.orelse] if isinstance(first, ast.IfExp) else [first]
+                found |= {part.value for part in parts if isinstance(part, ast.Constant)}
+    return found
+
+
+def test_every_seat_is_named_in_german_too(
+    tmp_path: Path, qapp: QApplication, speech: Speech
+) -> None:
+    settings = Settings(tmp_path / "s.ini")
+    languages = Languages(qapp, settings)
+    try:
+        languages.use("de")
+        said = [speech.happens(Fact("leads", (seat,))) for seat in range(3)]
+        assert said == ["Anna spielt aus.", "Sepp spielt aus.", "Resi spielt aus."]
+        assert speech.happens(Fact("draws", (2, 1))) != speech.happens(Fact("draws", (2, 2)))
+    finally:
+        languages.use("en")
+
+
+# The dialect of a game's home.
+
+
+@pytest.fixture
+def frisian(qapp: object) -> Speech:
+    kind = games.find("knueffeln")
+    return Speech(kind.make(kind.options(), 4), ("Anna", "Ben", "Cilli", "Dora"), dialect="nds")
+
+
+def test_a_dialect_goes_before_the_language(frisian: Speech) -> None:
+    assert frisian.text("phrase.one_for_the_jann") == "Een vör de Jann!"
+    assert frisian.happens(Fact("marches", (1,))) == "Ben: Wir spielen weiter."
+    assert frisian.text("note.turns", 2) == "Drein un Seen: 2"
+    assert frisian.happens(Fact("leads", (0,))) == "Anna leads."
+    frisian.dialect = "off"
+    assert frisian.text("phrase.one_for_the_jann") == "One for the Jann!"
+
+
+def test_in_dialect_cards_go_by_their_own_names(frisian: Speech) -> None:
+    swap = Call("swap", (card("HQ"), card("H9")))
+    assert frisian.call(swap) == "Queen of Hearts vör Harten Ol"
+    assert frisian.full_card(card("H2")) == "de Beste, Two of Hearts"
+    assert frisian.full_card(card("CQ")) == "Queen of Clubs"
+    assert frisian.happens(Fact("puts", (0, card("H2")))) == "Anna plays the Two of Hearts."
+    frisian.dialect = "off"
+    assert frisian.call(swap) == "Queen of Hearts for Nine of Hearts"
+
+
+@pytest.mark.parametrize("dialect", DIALECTS)
+def test_chosen_cards_have_their_names_at_the_table(frisian: Speech, dialect: str) -> None:
+    frisian.dialect = dialect
+    t = KnueffelnTable(4, 0, [])
+    t.chosen = "CD"
+    names = [frisian.own_name(card(code), t) for code in ("C6", "D2", "C3", "SA", "S6")]
+    assert names == ["Paas", "Twist", "Drist", "Fehl-As", "Six of Spades"]
+    assert frisian.full_card(BACK, t) == "face-down card"
+
+
+def test_a_game_without_the_dialect_speaks_as_ever(speech: Speech) -> None:
+    said = speech.full_card(card("S9")), speech.happens(Fact("draws", (2, 1)))
+    speech.dialect = "nds"
+    assert said == (speech.full_card(card("S9")), speech.happens(Fact("draws", (2, 1))))
+
+
+def test_every_dialect_that_can_be_set_is_known() -> None:
+    assert set(SETTINGS["dialect"].values) == set(DIALECTS)

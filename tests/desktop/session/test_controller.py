@@ -1,0 +1,293 @@
+"""The host: who is asked, what may be seen, what is kept."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from desktop.session import last_evening
+from engine.cards import BACK, Card
+from engine.match import Match
+from engine.moves import Call
+from engine.store import load
+from engine.table import NOBODY
+from tests.desktop.tables import WAIT, Witness, head, hosted, play_on, quick_settings, wait_for_me
+
+
+@pytest.fixture
+def table(qapp: object, tmp_path: Path) -> Iterator[Witness]:
+    with hosted(quick_settings(tmp_path)) as witness:
+        yield witness
+
+
+def first_legal(scene: object) -> object:
+    return scene.legal[0]
+
+
+def test_bots_play_an_evening_among_themselves(qtbot: QtBot, table: Witness) -> None:
+    table.host.settings["deal_on"] = True
+    table.host.begin(head("bot Vroni", "bot Sepp", "bot Resi", crosses=1))
+
+    def over() -> bool:
+        if table.host.moment.decided is not None:
+            table.host.look_on()
+        return table.host.over
+
+    qtbot.waitUntil(over, timeout=WAIT)
+    sheet = table.host.sheet()
+    assert sheet.over and len(sheet.winners) == 1
+    assert table.scene.view.seat == NOBODY
+    assert "wins the evening" in table.scene.prompt
+
+
+def test_a_person_is_asked_and_sees_only_the_own_hand(qtbot: QtBot, table: Witness) -> None:
+    table.host.begin(head("Anna", "bot Sepp", "bot Resi", "bot Vroni"))
+    wait_for_me(qtbot, table)
+    scene = table.scene
+    assert scene.turn == scene.bottom == scene.view.seat == 0
+    assert scene.legal
+    for seat in (1, 2, 3):
+        assert set(scene.view.table.hands[seat]) <= {BACK}
+
+
+def test_nothing_is_legal_for_the_person_while_others_think(qtbot: QtBot, table: Witness) -> None:
+    table.host.settings["pace"] = "slow"
+    table.host.begin(head("bot Sepp", "Anna", "bot Resi", "bot Vroni", seed=1))
+    waiting = [scene for scene in table.scenes if scene.turn != 1]
+    assert waiting and all(scene.legal == () for scene in waiting)
+    table.host.play(Call("pass"))
+    assert len(table.said) == 1 and "turn" in table.said[0]
+
+
+def test_a_refused_card_is_explained_and_changes_nothing(qtbot: QtBot, table: Witness) -> None:
+    table.host.begin(head("Anna", "bot Sepp", "bot Resi"))
+    wait_for_me(qtbot, table)
+    before = table.scene
+    table.host.play(Call("pass") if Call("pass") not in before.legal else Call("draw"))
+    assert table.said and not table.said[-1].startswith("rule.")
+    assert table.scene.view == before.view
+
+
+def test_a_whole_deal_can_be_played(qtbot: QtBot, table: Witness) -> None:
+    table.host.begin(head("Anna", "bot Sepp", "bot Resi"))
+    play_on(qtbot, table, first_legal)
+    assert table.host.waiting_for_deal
+    assert len(table.host.sheet().lines) == 1
+    table.host.deal()
+    wait_for_me(qtbot, table)
+    assert table.host.sheet().lines and table.scene.view.table.phase
+
+
+def test_undo_comes_back_to_the_last_own_decision(qtbot: QtBot, table: Witness) -> None:
+    table.host.begin(head("Anna", "bot Sepp", "bot Resi"))
+    wait_for_me(qtbot, table)
+    before = table.scene
+    table.host.play(before.legal[0])
+    wait_for_me(qtbot, table)
+    after = table.scene
+    table.host.undo()
+    assert table.host.asked()
+    assert table.scene.view == before.view and table.scene.legal == before.legal
+    table.host.redo()
+    wait_for_me(qtbot, table)
+    assert table.scene.view == after.view
+
+
+def test_the_evening_goes_on_where_it_was_left(qtbot: QtBot, tmp_path: Path) -> None:
+    settings = quick_settings(tmp_path)
+    with hosted(settings) as table:
+        table.host.begin(head("Anna", "bot Sepp", "bot Resi"))
+        wait_for_me(qtbot, table)
+        while table.host.asked() and not (table.scene.view.table.trick):
+            table.host.play(table.scene.legal[-1])
+            wait_for_me(qtbot, table)
+            if table.host.waiting_for_deal:
+                table.host.deal()
+                wait_for_me(qtbot, table)
+        left = table.scene
+    with hosted(settings) as table:
+        path = last_evening.last()
+        assert path is not None and table.host.open(path)
+        wait_for_me(qtbot, table)
+        assert table.scene.view == left.view
+        assert table.scene.legal == left.legal
+
+
+def test_what_is_shown_has_been_saved(qtbot: QtBot, table: Witness) -> None:
+    table.host.begin(head("Anna", "bot Sepp", "bot Resi"))
+    wait_for_me(qtbot, table)
+    saved = Match.from_events(load(table.host.path).events)
+    assert saved.view(0) == table.scene.view
+
+
+def test_between_two_people_the_curtain_falls(qtbot: QtBot, table: Witness) -> None:
+    table.host.begin(head("Anna", "Bert", "bot Resi"))
+    wait_for_me(qtbot, table)
+    assert table.host.moment.covered and table.curtains[-1] in ("Anna", "Bert")
+    scene = table.scene
+    assert scene.covered and scene.view.seat == NOBODY and not scene.legal
+    assert all(set(hand) <= {BACK} for hand in scene.view.table.hands)
+    assert set(scene.hand) <= {BACK}
+    table.host.lift()
+    assert not table.scene.covered and table.scene.bottom == table.scene.turn
+    assert table.scene.legal
+
+
+def test_no_scene_between_two_people_shows_both_hands(qtbot: QtBot, table: Witness) -> None:
+    table.host.begin(head("Anna", "Bert", "bot Resi"))
+    for _ in range(12):
+        wait_for_me(qtbot, table)
+        if table.host.waiting_for_deal:
+            break
+        if table.host.moment.covered:
+            table.host.lift()
+        table.host.play(table.scene.legal[0])
+    for scene in table.scenes:
+        for seat, hand in enumerate(scene.view.table.hands):
+            if seat != scene.view.seat:
+                assert all(card is BACK or card in scene.view.table.known for card in hand)
+
+
+def test_a_hint_names_a_move_and_a_reason(qtbot: QtBot, table: Witness) -> None:
+    table.host.begin(head("Anna", "bot Sepp", "bot Resi"))
+    wait_for_me(qtbot, table)
+    table.host.hint()
+    qtbot.waitUntil(lambda: table.host.moment.hint is not None, timeout=WAIT)
+    assert table.host.moment.hint in table.scene.legal
+    assert ": " in table.said[-1] and "advice." not in table.said[-1]
+
+
+def test_the_order_of_the_hand_is_kept(qtbot: QtBot, table: Witness) -> None:
+    table.host.begin(head("Anna", "bot Sepp", "bot Resi", schleck="off"))
+    wait_for_me(qtbot, table)
+    turned = list(reversed(table.scene.hand))
+    table.host.reorder(turned)
+    assert list(table.scene.hand) == turned
+    card = next((move for move in table.scene.legal if isinstance(move, Card)), None)
+    table.host.play(card or table.scene.legal[0])
+    assert list(table.scene.hand)[: len(turned) - 1] == [c for c in turned if c is not card][:4]
+    table.host.sort_hand()
+    assert set(table.scene.hand) <= set(turned)
+
+
+def test_an_evening_open_elsewhere_is_not_opened_twice(
+    qtbot: QtBot, table: Witness, tmp_path: Path
+) -> None:
+    table.host.begin(head("Anna", "bot Sepp", "bot Resi"))
+    path = table.host.path
+    with hosted(quick_settings(tmp_path)) as other:
+        assert not other.host.open(path)
+        assert "another window" in other.troubles[-1]
+        assert other.host.head is None
+    assert load(path).events
+
+
+@pytest.mark.parametrize(
+    ("content", "said"),
+    [
+        (b"hello\n", "not an evening"),
+        (b'{"kartentisch": 99}\n', "newer"),
+        (b'{"kartentisch": 1}\n\x00\x01\n{"move": "H7"}\n', "damaged in line 2"),
+        (b'{"kartentisch": 1}\n{"move": "H7"}\n', "does not fit"),
+        (b"", "not an evening"),
+    ],
+)
+def test_a_file_that_is_no_evening_gives_one_sentence_and_stays(
+    table: Witness, tmp_path: Path, content: bytes, said: str
+) -> None:
+    path = tmp_path / "evening.kartentisch"
+    path.write_bytes(content)
+    assert not table.host.open(path)
+    assert len(table.troubles) == 1 and said in table.troubles[0]
+    assert path.read_bytes() == content
+
+
+def test_an_illegal_move_in_a_file_is_named_by_its_line(
+    qtbot: QtBot, table: Witness, tmp_path: Path
+) -> None:
+    table.host.begin(head("Anna", "bot Sepp", "bot Resi"))
+    wait_for_me(qtbot, table)
+    source = table.host.path
+    table.host.leave()
+    path = tmp_path / "wrong.kartentisch"
+    content = source.read_bytes() + b'{"move":"!swap E7 E8"}\n'
+    path.write_bytes(content)
+    assert not table.host.open(path)
+    assert f"line {content.count(bytes([10]))} " in table.troubles[-1]
+    assert path.read_bytes() == content
+
+
+def test_a_torn_entry_is_kept_aside_and_told(qtbot: QtBot, table: Witness, tmp_path: Path) -> None:
+    table.host.begin(head("Anna", "bot Sepp", "bot Resi"))
+    wait_for_me(qtbot, table)
+    view = table.scene.view
+    source = table.host.path
+    table.host.leave()
+    with source.open("ab") as file:
+        file.write(b'{"mov')
+    assert table.host.open(source)
+    wait_for_me(qtbot, table)
+    assert table.scene.view == view
+    aside = next(source.parent.glob("*.torn*"))
+    assert aside.read_bytes() == b'{"mov' and aside.name in table.troubles[-1]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="folders take no such permission there")
+def test_without_a_folder_to_save_in_the_game_goes_on(
+    qtbot: QtBot, table: Witness, own_home: Path
+) -> None:
+    own_home.mkdir()
+    (own_home / "data").write_text("a file is in the way")
+    table.host.begin(head("Anna", "bot Sepp", "bot Resi"))
+    wait_for_me(qtbot, table)
+    assert len(table.troubles) == 1 and "cannot be saved" in table.troubles[0]
+    play_on(qtbot, table, first_legal)
+    assert table.host.sheet().lines
+
+
+def test_a_full_disk_is_told_once_and_nothing_is_lost(
+    qtbot: QtBot, table: Witness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table.host.begin(head("Anna", "bot Sepp", "bot Resi"))
+    wait_for_me(qtbot, table)
+    real_open = Path.open
+
+    def full(self: Path, *args: object, **kwargs: object) -> object:
+        if self == table.host.path:
+            raise OSError(28, "No space left on device")
+        return real_open(self, *args, **kwargs)
+
+    monkeypatch.setattr(Path, "open", full)
+    table.host.play(table.scene.legal[0])
+    wait_for_me(qtbot, table)
+    table.host.play(table.scene.legal[0])
+    assert len(table.troubles) == 1 and "No space left" in table.troubles[0]
+    monkeypatch.undo()
+    wait_for_me(qtbot, table)
+    table.host.play(table.scene.legal[0])
+    wait_for_me(qtbot, table)
+    saved = Match.from_events(load(table.host.path).events)
+    assert saved.view(0) == table.scene.view
+
+
+def test_a_bar_is_chalked_with_every_trick(qtbot: QtBot, table: Witness) -> None:
+    seen = []
+    table.host.sheet_changed.connect(
+        lambda: (
+            seen.append(sum(value or 0 for value in table.host.sheet_so_far().lines[-1].values))
+            if table.host.sheet_so_far().lines
+            else None
+        )
+    )
+    table.host.begin(head("bot Vroni", "bot Sepp", "bot Resi", exchange_total=0, schleck="off"))
+    for _ in range(6):
+        wait_for_me(qtbot, table)
+        if 2 in seen:
+            break
+        seen.clear()
+        table.host.deal()
+    assert seen[:3] == [1, 2, 3]

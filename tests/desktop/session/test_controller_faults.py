@@ -1,0 +1,156 @@
+"""What must not happen at the table: another's hint, a lost entry, a stuck evening."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from desktop.session.session import Sitting
+from engine.cards import Card
+from engine.head import Player
+from engine.match import Match
+from engine.sheet import Line, Note
+from engine.store import line_of, load
+from tests.desktop.tables import Witness, head, hosted, play_on, quick_settings, wait_for_me
+
+
+@pytest.fixture
+def table(qapp: object, tmp_path: Path) -> Iterator[Witness]:
+    with hosted(quick_settings(tmp_path)) as witness:
+        yield witness
+
+
+def test_a_hint_asked_for_before_a_move_is_not_given_after_it(qtbot: QtBot, table: Witness) -> None:
+    table.host.begin(head("Anna", "Bert", "Cilli"))
+    wait_for_me(qtbot, table)
+    table.host.lift()
+    table.host.hint()
+    table.host.play(table.scene.legal[-1])
+    said = list(table.said)
+    qtbot.wait(400)
+    assert table.said == said
+    assert all(scene.hint is None for scene in table.scenes)
+
+
+def test_saving_a_copy_onto_the_open_evening_changes_nothing(qtbot: QtBot, table: Witness) -> None:
+    table.host.begin(head("Anna", "bot Sepp", "bot Resi"))
+    wait_for_me(qtbot, table)
+    table.host.play(table.scene.legal[-1])
+    wait_for_me(qtbot, table)
+    table.host.undo()
+    before = table.host.path.read_bytes()
+    assert table.host.save_as(table.host.path)
+    assert table.host.path.read_bytes() == before
+    table.host.play(table.scene.legal[0])
+    assert load(table.host.path).events
+
+
+def test_a_file_deleted_in_mid_game_is_told_and_not_begun_anew(
+    qtbot: QtBot, table: Witness
+) -> None:
+    table.host.begin(head("Anna", "bot Sepp", "bot Resi"))
+    wait_for_me(qtbot, table)
+    table.host.path.unlink()
+    table.host.play(table.scene.legal[0])
+    assert len(table.troubles) == 1 and "cannot be saved" in table.troubles[0]
+    play_on(qtbot, table, lambda scene: scene.legal[0])
+    assert not table.host.path.exists()
+
+
+def test_a_file_both_torn_and_wrong_is_not_touched(table: Witness, tmp_path: Path) -> None:
+    path = tmp_path / "x.kartentisch"
+    content = line_of(head("Anna", "bot Sepp", "bot Resi").event()) + b'{"move":"H7"}\n{"mo'
+    path.write_bytes(content)
+    assert not table.host.open(path)
+    assert path.read_bytes() == content
+    assert [file.name for file in tmp_path.glob("x.*") if "torn" in file.name] == []
+    assert len(table.troubles) == 1
+
+
+def chalked(path: Path, *lines: Line) -> None:
+    """An evening of real cards."""
+    match = Match(head("Anna", "Bert", "Cilli", crosses=1))
+    for line in lines:
+        match.chalk(line)
+    path.write_bytes(b"".join(line_of(event) for event in match.events()))
+
+
+def test_a_finished_evening_of_real_cards_opens(table: Witness, tmp_path: Path) -> None:
+    path = tmp_path / "paper.kartentisch"
+    chalked(path, Line((5, 0, None), (Note("finished", 0),)))
+    before = path.read_bytes()
+    assert table.host.open(path)
+    assert table.host.over and table.host.sheet().winners == (0,)
+    assert path.read_bytes() == before
+
+
+def test_an_unfinished_evening_of_real_cards_is_not_dealt_unasked(
+    table: Witness, tmp_path: Path
+) -> None:
+    path = tmp_path / "paper.kartentisch"
+    chalked(path, Line((2, 3, None)))
+    before = path.read_bytes()
+    assert table.host.open(path)
+    assert table.host.waiting_for_deal and path.read_bytes() == before
+
+
+def test_an_opponent_that_is_not_there_is_named(table: Witness, tmp_path: Path) -> None:
+    path = tmp_path / "x.kartentisch"
+    event = head("Anna", "bot Sepp", "bot Resi").event()
+    event["seats"][1]["bot"] = "oracle"
+    path.write_bytes(line_of(event))
+    assert not table.host.open(path)
+    assert "oracle" in table.troubles[-1]
+
+
+def test_a_forced_card_is_played_by_itself_but_stays_taken_back(
+    qtbot: QtBot, table: Witness
+) -> None:
+    table.host.settings["play_forced"] = True
+    table.host.begin(head("Anna", "bot Sepp", "bot Resi", schleck="off", exchange_total=0))
+    for _ in range(200):
+        wait_for_me(qtbot, table)
+        if table.host.waiting_for_deal and len(table.scene.view.table.tricks) == 5:
+            break
+        if table.host.waiting_for_deal:
+            table.host.deal()
+        elif (table.host.asked() and len(table.scene.legal) > 1) or (
+            table.host.asked() and not isinstance(table.scene.legal[0], Card)
+        ):
+            table.host.play(table.scene.legal[0])
+        else:
+            qtbot.wait(5)
+    assert table.host.waiting_for_deal
+    table.host.undo()
+    taken_back = table.scene.view
+    qtbot.wait(200)
+    assert table.host.asked() and table.scene.view == taken_back
+
+
+def test_trouble_at_the_beginning_of_an_evening_is_told_after_it_has_begun(
+    qtbot: QtBot, table: Witness, own_home: Path
+) -> None:
+    order: list[str] = []
+    table.host.match_changed.connect(lambda: order.append("match"))
+    table.host.trouble.connect(lambda text: order.append("trouble"))
+    own_home.mkdir()
+    (own_home / "data").write_text("in the way")
+    table.host.begin(head("Anna", "bot Sepp", "bot Resi"))
+    assert order == ["match", "trouble"]
+
+
+def test_undo_is_offered_only_when_there_is_an_own_decision(qtbot: QtBot, table: Witness) -> None:
+    table.host.begin(head("bot Sepp", "Anna", "bot Resi", seed=1))
+    wait_for_me(qtbot, table)
+    assert not table.host.may_undo()
+    table.host.play(table.scene.legal[0])
+    assert table.host.may_undo()
+
+
+def test_the_people_of_a_sitting_are_those_without_a_bot(qapp: object) -> None:
+    sitting = Sitting(Match(head("Anna", "bot Sepp", "Bert")), None)
+    assert sitting.people == [0, 2] and sitting.only_person == -1
+    assert sitting.match.players[1] == Player("Sepp", "heuristic")

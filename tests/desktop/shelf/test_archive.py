@@ -1,0 +1,335 @@
+"""Parcels: what was packed comes out the same, and what nobody packed does not come in."""
+
+from __future__ import annotations
+
+import builtins
+import hashlib
+import io
+import itertools
+import json
+import os
+import zipfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from desktop.common import drafts
+from desktop.shelf import archive
+from desktop.shelf.archive import INSIDE, MANIFEST, NotOurs, pack, take_over, unpack
+from engine.sheet import Line
+from engine.store import SaveFailed
+from tests.desktop.shelf.evenings import kept
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Path:
+    folder = tmp_path / "evenings"
+    kept(folder, "first", Line((3, 2, None)))
+    kept(folder, "second", Line((5, 0, None)), seed=2)
+    return folder
+
+
+@pytest.fixture
+def packed(home: Path, tmp_path: Path) -> Path:
+    target = tmp_path / "shelf.zip"
+    pack(target, sorted(home.glob("*.kartentisch")))
+    return target
+
+
+def contents(folder: Path) -> dict[str, bytes]:
+    return {path.name: path.read_bytes() for path in folder.iterdir() if path.is_file()}
+
+
+def written(path: Path, manifest: object, **files: bytes) -> Path:
+    """A zip with this manifest and these evenings."""
+    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as made:
+        if manifest is not None:
+            made.writestr(MANIFEST, json.dumps(manifest))
+        for name, data in files.items():
+            made.writestr(name if "/" in name else INSIDE + name + ".kartentisch", data)
+    return path
+
+
+def listed(**files: bytes) -> dict[str, Any]:
+    return {
+        archive.KEY: 1,
+        "evenings": [
+            {"name": name, "size": len(data), "sha256": hashlib.sha256(data).hexdigest()}
+            for name, data in files.items()
+        ],
+    }
+
+
+def test_a_whole_shelf_comes_out_as_it_was(home: Path, packed: Path, tmp_path: Path) -> None:
+    elsewhere = tmp_path / "elsewhere"
+    delivery = unpack(packed, elsewhere)
+    assert [item.name for item in delivery.new] == ["first", "second"]
+    take_over(delivery.new, elsewhere)
+    delivery.close()
+    assert contents(elsewhere) == contents(home)
+
+
+def test_what_is_there_already_is_not_doubled(home: Path, packed: Path) -> None:
+    (home / "second.kartentisch").rename(home / "under another name.kartentisch")
+    delivery = unpack(packed, home)
+    assert (delivery.new, delivery.clashing) == ([], [])
+    assert len(delivery.known) == 2
+    delivery.close()
+
+
+def test_another_evening_of_the_same_name_is_kept_apart(home: Path, packed: Path) -> None:
+    mine = kept(home, "first", seed=77).read_bytes()
+    delivery = unpack(packed, home)
+    assert [item.name for item in delivery.clashing] == ["first"]
+    take_over(delivery.clashing, home)
+    delivery.close()
+    assert contents(home)["first.kartentisch"] == mine
+    assert sorted(contents(home)) == [
+        "first (2).kartentisch",
+        "first.kartentisch",
+        "second.kartentisch",
+    ]
+
+
+def test_a_single_evening_is_taken_in_as_well(home: Path, tmp_path: Path) -> None:
+    alone = kept(tmp_path, "third", seed=3)
+    delivery = unpack(alone, home)
+    take_over(delivery.new, home)
+    delivery.close()
+    assert contents(home)["third.kartentisch"] == alone.read_bytes()
+
+
+def test_only_looking_changes_nothing(home: Path, packed: Path, tmp_path: Path) -> None:
+    elsewhere = tmp_path / "elsewhere"
+    unpack(packed, elsewhere).close()
+    assert list(elsewhere.iterdir()) == []
+
+
+GOOD = b"".join(
+    json.dumps(event).encode() + b"\n"
+    for event in [
+        {"kartentisch": 1, "game": "ramsen", "options": {}, "seats": [], "seed": 1},
+    ]
+)
+
+BAD: dict[str, Callable[[Path], Path]] = {
+    "no zip": lambda path: _raw(path, b"PK\x03\x04 but no zip"),
+    "empty": lambda path: _raw(path, b""),
+    "no manifest": lambda path: written(path, None, x=GOOD),
+    "another program's": lambda path: written(path, {"evenings": []}),
+    "a list": lambda path: written(path, []),
+    "newer": lambda path: written(path, {archive.KEY: 2, "evenings": []}),
+    "out of the folder": lambda path: written(path, listed(**{"../../out": GOOD})),
+    "an absolute path": lambda path: written(path, listed(**{"/tmp/out": GOOD})),
+    "a device": lambda path: written(path, listed(nul=GOOD), nul=GOOD),
+    "not packed": lambda path: written(path, listed(x=GOOD)),
+    "another content": lambda path: written(path, listed(x=GOOD), x=GOOD.replace(b"1", b"2")),
+    "longer than said": lambda path: written(path, listed(x=GOOD), x=GOOD + GOOD),
+    "shorter than said": lambda path: written(path, listed(x=GOOD), x=GOOD[:-1]),
+    "no evening": lambda path: written(path, listed(x=b"hello\n"), x=b"hello\n"),
+    "twice": lambda path: written(path, listed(x=GOOD, X=GOOD), x=GOOD, X=GOOD),
+    "no number": lambda path: written(
+        path, {archive.KEY: 1, "evenings": [{"name": "x", "size": "1", "sha256": ""}]}
+    ),
+    "a bomb": lambda path: written(
+        path, {archive.KEY: 1, "evenings": [{"name": "x", "size": 2**33, "sha256": ""}]}
+    ),
+    "many": lambda path: written(
+        path,
+        {
+            archive.KEY: 1,
+            "evenings": [{"name": f"x{n}", "size": 2**24, "sha256": ""} for n in range(40)],
+        },
+    ),
+}
+
+
+def _raw(path: Path, data: bytes) -> Path:
+    path.write_bytes(data)
+    return path
+
+
+@pytest.mark.parametrize("bad", BAD.values(), ids=BAD)
+def test_what_is_not_ours_is_refused_and_leaves_nothing(
+    home: Path, tmp_path: Path, bad: Callable[[Path], Path]
+) -> None:
+    before = contents(tmp_path) | contents(home)
+    made = bad(tmp_path / "bad.zip")
+    with pytest.raises(NotOurs):
+        unpack(made, home)
+    made.unlink()
+    assert contents(tmp_path) | contents(home) == before
+    assert [path for path in home.iterdir() if path.is_dir()] == []
+
+
+def test_a_bomb_that_lies_about_its_size_is_not_unpacked(home: Path, tmp_path: Path) -> None:
+    bomb = written(tmp_path / "bomb.zip", listed(x=GOOD), x=bytes(50 * 2**20))
+    assert bomb.stat().st_size < 2**20
+    with pytest.raises(NotOurs):
+        unpack(bomb, home)
+
+
+def test_a_full_disk_takes_over_all_or_none(
+    home: Path, packed: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    elsewhere = tmp_path / "elsewhere"
+    delivery = unpack(packed, elsewhere)
+    delivery.new[1].path.unlink()
+    with pytest.raises(SaveFailed):
+        take_over(delivery.new, elsewhere)
+    delivery.close()
+    assert contents(elsewhere) == {}
+
+
+def test_a_parcel_that_cannot_be_written_leaves_no_half(home: Path, tmp_path: Path) -> None:
+    with pytest.raises(SaveFailed):
+        pack(tmp_path / "x.zip", [home / "gone.kartentisch"])
+    assert not list(tmp_path.glob("x.zip*"))
+
+
+def test_a_half_letter_in_an_evening_is_refused(home: Path, tmp_path: Path) -> None:
+    data = (home / "first.kartentisch").read_bytes().replace(b"Anna", rb"A\ud800")
+    made = written(tmp_path / "half.zip", listed(third=data), third=data)
+    with pytest.raises(NotOurs) as refused:
+        unpack(made, home)
+    assert (refused.value.kind, refused.value.name) == ("damaged", "third")
+
+
+def test_a_file_whose_name_is_no_text_is_not_packed(
+    home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Path, "read_bytes", lambda _: GOOD)  # not every system can have the file
+    with pytest.raises(SaveFailed):
+        pack(tmp_path / "x.zip", [home / "caf\udce9.kartentisch"])
+    assert not (tmp_path / "x.zip").exists()
+
+
+# Killed in the middle.
+
+
+class Killed(BaseException):
+    """The program has been killed: nothing is done any more."""
+
+
+STEPS = {
+    builtins: ("open",),
+    io: ("open",),
+    os: ("mkdir", "link", "rename", "replace", "unlink", "rmdir", "fsync"),
+}
+"""What a program does with files, step by step."""
+
+
+def killed(monkeypatch: pytest.MonkeyPatch, step: int, work: Callable[[], object]) -> bool:
+    """Have this work killed instead of its so manieth step; whether it came so far.
+
+    Nor is any later step done: a program that is killed does not clear up.
+    """
+    steps = itertools.count(1)
+
+    def counted(really: Callable[..., Any]) -> Callable[..., Any]:
+        def one(*args: Any, **more: Any) -> Any:
+            if next(steps) >= step:
+                raise Killed
+            return really(*args, **more)
+
+        return one
+
+    with monkeypatch.context() as patch:
+        for module, names in STEPS.items():
+            for name in names:
+                patch.setattr(module, name, counted(getattr(module, name)))
+        try:
+            work()
+        except Killed:
+            return True
+    return False
+
+
+def taken_in(parcel: Path, folder: Path) -> None:
+    """Take in what a parcel brings, whatever is there."""
+    delivery = unpack(parcel, folder)
+    assert delivery.clashing == []
+    take_over(delivery.new, folder)
+    delivery.close()
+
+
+@pytest.mark.parametrize("links", [True, False])
+def test_an_import_killed_at_any_step_leaves_no_part_of_an_evening(
+    links: bool, home: Path, packed: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if not links:
+        monkeypatch.setattr(os, "link", _no_links)
+    whole = contents(home)
+    left = set()
+    for step in itertools.count(1):
+        folder = tmp_path / f"killed {step}"
+        if not killed(monkeypatch, step, lambda: taken_in(packed, folder)):  # noqa: B023
+            break
+        folder.mkdir(exist_ok=True)
+        assert contents(folder).items() <= whole.items(), f"killed at step {step}"
+        left.add(len(contents(folder)))
+        drafts.clear()
+        assert [path for path in folder.iterdir() if path.is_dir()] == [], f"killed at step {step}"
+        taken_in(packed, folder)
+        assert contents(folder) == whole
+    assert left == {0, 1, 2} and contents(folder) == whole
+
+
+def _no_links(*_: object) -> None:
+    raise PermissionError(1, "Operation not permitted")
+
+
+def test_a_single_evening_whose_import_is_killed_is_there_whole_or_not_at_all(
+    home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    alone = home / "first.kartentisch"
+    for step in itertools.count(1):
+        folder = tmp_path / f"killed {step}"
+        if not killed(monkeypatch, step, lambda: taken_in(alone, folder)):  # noqa: B023
+            break
+        folder.mkdir(exist_ok=True)
+        assert contents(folder) in ({}, {alone.name: alone.read_bytes()})
+    assert contents(folder) == {alone.name: alone.read_bytes()}
+
+
+def test_an_export_killed_at_any_step_leaves_the_older_parcel_or_the_newer_one(
+    home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    target = tmp_path / "parcels" / "shelf.zip"
+    target.parent.mkdir()
+    files = sorted(home.glob("*.kartentisch"))
+    pack(target, files)
+    newer = target.read_bytes()
+    for step in itertools.count(1):
+        target.write_bytes(b"older")
+        if not killed(monkeypatch, step, lambda: pack(target, files)):
+            break
+        assert target.read_bytes() in (b"older", newer)
+        drafts.clear()
+        assert list(target.parent.iterdir()) == [target]
+    assert target.read_bytes() == newer
+
+
+def test_an_import_never_overwrites_what_came_meanwhile(
+    home: Path, packed: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "elsewhere"
+    delivery = unpack(packed, folder)
+    really = os.link
+
+    def faster(path: Path, goal: Path) -> None:
+        if goal.name == "first.kartentisch":
+            goal.write_bytes(b"another window's")
+        really(path, goal)
+
+    monkeypatch.setattr(os, "link", faster)
+    take_over(delivery.new, folder)
+    delivery.close()
+    mine = contents(home)
+    assert contents(folder) == {
+        "first.kartentisch": b"another window's",
+        "first (2).kartentisch": mine["first.kartentisch"],
+        "second.kartentisch": mine["second.kartentisch"],
+    }

@@ -1,0 +1,320 @@
+"""The room of the shelf as a person uses it."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Iterator
+from errno import ENOSPC
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QMessageBox
+from pytestqt.qtbot import QtBot
+
+from desktop.shelf import import_export, rows
+from desktop.shelf.evening_page import EveningPage
+from desktop.shelf.shelf import ARCHIVE, BIN, HERE
+from desktop.shelf.shelf_window import ShelfRoom
+from desktop.shelf.statistics import Statistics
+from desktop.window.main_window import MainWindow
+from engine.sheet import Line, Note
+from tests.desktop.sheet.pages import page
+from tests.desktop.shelf.evenings import kept
+from tests.desktop.window.test_main_window import windows
+
+FINISHED = (Line((5, 0, None)), Line((5, None, None), (Note("finished", 0),)))
+
+
+@pytest.fixture
+def window(qtbot: QtBot, own_home: Path) -> Iterator[MainWindow]:
+    yield from windows(qtbot)
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    folder = tmp_path / "evenings"
+    kept(folder, "first", *FINISHED, started="2026-01-06T19:30:00")
+    kept(folder, "second", names=("Dora", "Emil", "Franz"), seed=2, started="2026-02-06T20:00:00")
+    kept(folder, "third", Line((1, 4, None)), seed=3, started="2025-12-06T20:00:00")
+    return folder
+
+
+@pytest.fixture
+def room(qtbot: QtBot, folder: Path) -> ShelfRoom:
+    room = ShelfRoom(folder)
+    qtbot.addWidget(room)
+    room.show()
+    qtbot.waitUntil(lambda: not room._reader.isActive())
+    return room
+
+
+def listed(room: ShelfRoom) -> list[str]:
+    return [entry.name for entry in room.rows.entries()]
+
+
+def choose(room: ShelfRoom, *names: str) -> None:
+    room.view.clearSelection()
+    room._choose(names)
+
+
+def test_the_newest_evening_stands_above(room: ShelfRoom) -> None:
+    assert listed(room) == ["second", "first", "third"]
+    texts = [room.rows.data(room.rows.index(1, column)) for column in range(6)]
+    assert texts[1:] == ["Ramsen (Bavaria)", "Anna, Ben, Cilli", "won by Anna", "2", "first"]
+    assert room.rows.data(room.rows.index(0, rows.RESULT)) == "not begun"
+    assert room.rows.data(room.rows.index(2, rows.RESULT)) == "not over"
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("dora", ["second"]),
+        ("2026", ["second", "first"]),
+        ("bavaria anna", ["first", "third"]),
+        ("ANNA third", ["third"]),
+        ("nobody", []),
+        ("", ["second", "first", "third"]),
+    ],
+)
+def test_evenings_are_found_by_people_days_games_and_names(
+    room: ShelfRoom, text: str, found: list[str]
+) -> None:
+    room.search.setText(text)
+    assert listed(room) == found
+
+
+def test_evenings_of_one_game_only(room: ShelfRoom) -> None:
+    room.game.set_value("knueffeln")
+    assert listed(room) == []
+    room.game.set_value("ramsen")
+    assert len(listed(room)) == 3
+
+
+@pytest.mark.parametrize("column", range(6))
+def test_every_column_can_be_sorted_both_ways(room: ShelfRoom, column: int) -> None:
+    room.view.sortByColumn(column, room.view.horizontalHeader().sortIndicatorOrder())
+    up = listed(room)
+    room.rows.sort(column)
+    assert sorted(up) == sorted(listed(room))
+
+
+def test_an_evening_is_opened_by_its_file(qtbot: QtBot, room: ShelfRoom, folder: Path) -> None:
+    choose(room, "first")
+    with qtbot.waitSignal(room.wanted) as asked:
+        room.buttons["open"].click()
+    assert asked.args == [folder / "first.kartentisch"]
+
+
+def test_nothing_can_be_done_with_nothing(room: ShelfRoom) -> None:
+    room.view.clearSelection()
+    off = ("open", "rename", "archive", "delete", "undo")
+    assert not any(room.buttons[name].isEnabled() for name in off)
+
+
+def test_an_empty_list_says_why_it_is_empty(room: ShelfRoom) -> None:
+    assert room.nothing.text() == ""
+    room.search.setText("nobody of this name")
+    assert room.nothing.text() == "Nothing that is looked for is here."
+    room.search.clear()
+    assert room.nothing.text() == ""
+    for place, said in (
+        (BIN, "The bin is empty."),
+        (ARCHIVE, "The archive is empty."),
+    ):
+        room.place.set_value(place)
+        room.list_again()
+        assert room.nothing.text() == room.view.accessibleDescription() == said
+    room.place.set_value(HERE)
+    room.list_again()
+    choose(room, "first", "second", "third")
+    room.put(BIN)
+    assert room.nothing.text().startswith("There is no evening yet.")
+
+
+def test_an_evening_gets_a_name_and_keeps_being_chosen(room: ShelfRoom) -> None:
+    choose(room, "first")
+    room.rename("first", "Epiphany")
+    assert "Epiphany" in listed(room)
+    assert [entry.name for entry in room.chosen()] == ["Epiphany"]
+    room.rename("Epiphany", "second")
+    assert "another evening" in room.message.text()
+    room.rename("Epiphany", "a/b")
+    assert "No file" in room.message.text()
+    room.undo()
+    assert "first" in listed(room)
+
+
+def test_deleted_evenings_can_be_brought_back_at_once_or_from_the_bin(room: ShelfRoom) -> None:
+    choose(room, "first", "third")
+    room.buttons["delete"].click()
+    assert listed(room) == ["second"]
+    room.buttons["undo"].click()
+    assert len(listed(room)) == 3
+    choose(room, "first")
+    room.put(BIN)
+    room.place.set_value(BIN)
+    assert listed(room) == ["first"]
+    choose(room, "first")
+    room.buttons["delete"].click()
+    room.place.set_value(HERE)
+    assert len(listed(room)) == 3
+
+
+def test_the_archive_takes_evenings_and_gives_them_back(room: ShelfRoom) -> None:
+    choose(room, "second")
+    room.buttons["archive"].click()
+    room.place.set_value(ARCHIVE)
+    assert listed(room) == ["second"]
+    choose(room, "second")
+    room.buttons["archive"].click()
+    assert listed(room) == []
+
+
+def test_the_shelf_is_packed_and_taken_in_again(room: ShelfRoom, tmp_path: Path) -> None:
+    target = tmp_path / "all.zip"
+    import_export.pack(room, target, listed(room))
+    assert "all.zip" in room.message.text()
+    choose(room, "first")
+    room.put(BIN)
+    import_export.unpack(room, target)
+    assert sorted(listed(room)) == ["first", "second", "third"]
+    assert "2" in room.message.text()
+
+
+@pytest.mark.parametrize("keep", [True, False])
+def test_who_imports_is_asked_about_a_name_that_is_taken(
+    room: ShelfRoom, folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, keep: bool
+) -> None:
+    target = tmp_path / "all.zip"
+    import_export.pack(room, target, ["first"])
+    mine = kept(folder, "first", Line((2, 2, 1)), seed=99).read_bytes()
+    answer = QMessageBox.StandardButton.Yes if keep else QMessageBox.StandardButton.No
+    monkeypatch.setattr(QMessageBox, "question", lambda *_: answer)
+    import_export.unpack(room, target)
+    assert ("first (2)" in listed(room)) is keep
+    assert (folder / "first.kartentisch").read_bytes() == mine
+
+
+def test_what_is_no_parcel_is_said_and_changes_nothing(room: ShelfRoom, tmp_path: Path) -> None:
+    bad = tmp_path / "holiday.zip"
+    bad.write_bytes(b"no zip")
+    import_export.unpack(room, bad)
+    assert room.message.text() == "“holiday.zip” is no parcel of Kartentisch."
+    assert len(listed(room)) == 3
+
+
+def test_the_statistics_count_what_is_shown(qtbot: QtBot, room: ShelfRoom) -> None:
+    told = [entry.told for entry in room.rows.entries() if entry.told]
+    shown = Statistics(told)
+    qtbot.addWidget(shown)
+    anna = next(row for row in shown._rows if row.key[0] == "Anna")
+    assert shown.cells(anna)[:5] == ("Anna", "2", "1", "1", "100 %")
+    table = list(csv.reader(io.StringIO(shown.as_csv())))
+    assert table[0][0] == "Who"
+    assert next(row for row in table if row[0] == "Anna")[1:5] == ["2", "1", "1", "1.0000"]
+    for by in ("game", "rules", "seat", "person"):
+        shown.by.set_value(by)
+        assert shown.table.rowCount() > 0
+        assert not shown.grab().isNull()
+
+
+def test_a_name_is_never_a_formula_in_a_spreadsheet(qtbot: QtBot, folder: Path) -> None:
+    room = ShelfRoom(folder)
+    qtbot.addWidget(room)
+    kept(folder, "evil", *FINISHED, names=("=1+1", "Ben", "Cilli"), seed=8)
+    room.list_again()
+    qtbot.waitUntil(lambda: not room._reader.isActive())
+    shown = Statistics([entry.told for entry in room.rows.entries() if entry.told])
+    qtbot.addWidget(shown)
+    assert "'=1+1" in shown.as_csv()
+
+
+def test_the_statistics_are_written_whole_or_not_at_all(
+    qtbot: QtBot, room: ShelfRoom, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown = Statistics([entry.told for entry in room.rows.entries() if entry.told])
+    qtbot.addWidget(shown)
+    file = tmp_path / "out" / "kartentisch.csv"
+    file.parent.mkdir()
+    shown.write_csv(file)
+    before, write = file.read_bytes(), Path.write_bytes
+    assert before.startswith(b"\xef\xbb\xbfWho,")
+
+    def half(path: Path, data: bytes) -> int:
+        write(path, data[:20])
+        raise OSError(ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(Path, "write_bytes", half)
+    shown.write_csv(file)
+    assert "cannot be written" in shown.message.text()
+    assert file.read_bytes() == before and list(file.parent.iterdir()) == [file]
+
+
+def test_the_window_opens_an_evening_of_the_shelf_and_lets_go_of_it(
+    qtbot: QtBot, window: MainWindow, folder: Path
+) -> None:
+    path = folder / "third.kartentisch"
+    assert window.host.open(path)
+    window.host.put_away(folder / "first.kartentisch")
+    assert window.host.path == path
+    window.host.put_away(path)
+    assert window.host.head is None and window.pages.currentWidget() is window.welcome
+
+
+def test_an_evening_that_is_open_is_renamed_and_stays_open(
+    qtbot: QtBot, window: MainWindow, folder: Path
+) -> None:
+    room = ShelfRoom(folder)
+    qtbot.addWidget(room)
+    room.let_go, room.take_up = window.host.put_away, window.host.open
+    assert window.host.open(folder / "third.kartentisch")
+    room.list_again()
+    room.rename("third", "Advent")
+    assert window.host.path == folder / "Advent.kartentisch"
+    room.rename("Advent", "first")
+    assert window.host.path == folder / "Advent.kartentisch"
+    choose(room, "Advent")
+    room.put(BIN)
+    assert window.host.head is None
+
+
+def test_an_evening_at_a_glance(qtbot: QtBot, tmp_path: Path) -> None:
+    shown = EveningPage(page((5, 0, None), (5, None, None)))
+    qtbot.addWidget(shown)
+    assert "Won by Anna." in shown.outcome.text()
+    shown.account.key.set_value("wins")
+    shown.account.worth.setValue(0.25)
+    assert shown.account.lines() == ["Benedikt pays Anna 0.25.", "Zenzi pays Anna 0.25."]
+    shown.account.coin.set_value(50)
+    assert sum(shown.account.balances()) == 0
+    target = tmp_path / "evening.pdf"
+    shown.write_pdf(target)
+    assert target.read_bytes().startswith(b"%PDF")
+    shown.write_pdf(tmp_path / "no folder" / "evening.pdf")
+    assert "cannot be written" in shown.message.text()
+    assert not shown.grab().isNull()
+
+
+def test_a_printer_or_a_disk_that_fails_is_said_on_the_page_of_the_evening(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> int:
+        raise OSError(ENOSPC, "No space left on device")
+
+    shown = EveningPage(page((5, 0, None)))
+    qtbot.addWidget(shown)
+    monkeypatch.setattr(Path, "write_bytes", refuse)
+    shown.write_pdf(tmp_path / "x.pdf")
+    assert shown.message.text() == "“x.pdf” cannot be written: No space left on device."
+    assert not list(tmp_path.iterdir())
+    monkeypatch.setattr(EveningPage, "paint", refuse)
+    shown._preview()
+    qtbot.waitUntil(lambda: "cannot be printed" in shown.message.text())
+
+
+def test_an_evening_that_has_not_begun_can_be_looked_at(qtbot: QtBot) -> None:
+    shown = EveningPage(page())
+    qtbot.addWidget(shown)
+    assert shown.account.lines() == ["Nobody owes anybody anything."]
+    assert not shown.grab().isNull()

@@ -1,0 +1,184 @@
+"""Table talk: the menu and its keys, bubbles, bots that speak, and nothing told too far."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from desktop.window.main_window import MainWindow
+from engine.cards import BACK, Card
+from engine.head import Head
+from engine.moves import Call
+from tests.desktop.tables import WAIT, head, hosted, knueffeln, quick_settings
+from tests.desktop.window.test_main_window import scene_of, wait_for_me, windows
+
+
+@pytest.fixture
+def window(qtbot: QtBot, own_home: Path) -> Iterator[MainWindow]:
+    yield from windows(qtbot)
+
+
+def sit_down(qtbot: QtBot, window: MainWindow, evening: Head) -> None:
+    window.host.begin(evening)
+    wait_for_me(qtbot, window)
+
+
+def to_the_tricks(qtbot: QtBot, window: MainWindow) -> None:
+    while scene_of(window).view.table.phase not in ("tricks", ""):
+        window.host.play(scene_of(window).legal[-1])
+        wait_for_me(qtbot, window)
+
+
+def story(window: MainWindow) -> list[str]:
+    return [window.side.story.item(row).text() for row in range(window.side.story.count())]
+
+
+BOTS = ("Anna", "bot Bert", "bot Carl", "bot Dora")
+
+
+def about_to_lead(window: MainWindow, **options: str) -> None:
+    """Four people, and whoever leads to the first trick has the machine."""
+    window.host.begin(knueffeln("Anna", "Bert", "Carl", "Dora", **options))
+    window.host.lift()
+    while scene_of(window).view.table.phase != "tricks":
+        window.host.play(scene_of(window).legal[-1])
+        window.host.lift()
+
+
+def test_a_right_click_on_a_card_says_what_it_half_shows(qtbot: QtBot, window: MainWindow) -> None:
+    about_to_lead(window)
+    card = scene_of(window).hand[-1]
+    widget = window.table.card_widget(card)
+    assert widget is not None
+    at = widget.geometry().center()
+    # As the system sends it: the press first, and with it the question for a menu.
+    QTest.mousePress(window.table, Qt.MouseButton.RightButton, pos=at)
+    asked = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, at, window.table.mapToGlobal(at))
+    QApplication.sendEvent(window.table, asked)
+    menu = window.talk.phrases
+    assert menu.isVisible()
+    menu.actions()[0].trigger()
+    said = scene_of(window).view.table.talk[-1]
+    assert said.seat == scene_of(window).bottom and card in said.phrase.args
+
+
+def test_the_menu_key_does_so_for_the_card_with_the_focus(qtbot: QtBot, window: MainWindow) -> None:
+    about_to_lead(window)
+    QTest.keyClick(window.table, Qt.Key.Key_End)
+    asked = QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, QPoint(0, 0), QPoint(0, 0))
+    QApplication.sendEvent(window.table, asked)
+    assert window.talk.phrases.isVisible()
+    first = window.talk.phrases.actions()[0]
+    first.trigger()
+    said = scene_of(window).view.table.talk[-1]
+    assert scene_of(window).hand[-1] in said.phrase.args
+
+
+def test_t_and_a_number_say_a_phrase(qtbot: QtBot, window: MainWindow) -> None:
+    sit_down(qtbot, window, knueffeln(*BOTS))
+    assert window.talk.isVisible()
+    QTest.keyClick(window.table, Qt.Key.Key_T)
+    menu = window.talk.phrases
+    assert menu.isVisible()
+    third = menu.actions()[2]
+    assert third.text().startswith("&3 ")
+    assert third.toolTip() == "Can you win this trick?"
+    QTest.keyClick(menu, Qt.Key.Key_3)
+    assert window.table.bubbles.at(0) == "Can you?"
+    assert "Anna: “Can you?”" in story(window)
+    talk = scene_of(window).view.table.talk
+    assert Call("can_you") in [said.phrase for said in talk]
+
+
+def test_a_phrase_may_be_said_while_others_are_to_play(qtbot: QtBot, window: MainWindow) -> None:
+    window.settings["pace"] = "slow"
+    window.host.begin(knueffeln(*BOTS))
+    assert not window.host.asked()
+    window.host.talk(Call("yes"))
+    assert window.table.bubbles.at(0) == "Yes."
+
+
+def test_a_phrase_that_is_not_in_the_list_is_refused(qtbot: QtBot, window: MainWindow) -> None:
+    sit_down(qtbot, window, knueffeln(*BOTS))
+    before = scene_of(window).view.table.talk
+    window.host.talk(Call("nonsense"))
+    assert scene_of(window).view.table.talk == before
+    assert window.message.text()
+
+
+def test_a_game_without_talk_has_no_button(qtbot: QtBot, window: MainWindow) -> None:
+    sit_down(qtbot, window, head("Anna", "bot Vroni", "bot Xaver"))
+    assert not window.talk.isVisible()
+    assert not window.menus.actions["talk"].isEnabled()
+
+
+def test_no_bubble_covers_a_face(qtbot: QtBot, window: MainWindow) -> None:
+    sit_down(qtbot, window, knueffeln(*BOTS))
+    to_the_tricks(qtbot, window)
+    for size in ((1280, 800), (800, 600)):
+        window.resize(*size)
+        QApplication.processEvents()
+        for seat in range(4):
+            window.table.say(seat, "They play that up on the heath in bad weather!")
+            bubble = window.table.bubbles.rect(seat)
+            assert window.table.rect().contains(bubble), (size, seat)
+            for card in scene_of(window).hand:
+                widget = window.table.card_widget(card)
+                assert widget is not None
+                assert not widget.lies_at().intersects(bubble), (size, seat)
+            for place in range(4):
+                lies = window.table.places.trick(place)
+                assert not lies.intersects(bubble), (size, seat, place)
+
+
+def test_five_play_and_the_dealer_looks_at_the_stock(qtbot: QtBot, window: MainWindow) -> None:
+    for seed in range(12):
+        sit_down(qtbot, window, knueffeln(*BOTS, "bot Emma", seed=seed))
+        t = scene_of(window).view.table
+        if t.phase == "solo":
+            break
+    assert scene_of(window).hand == tuple(window.table.hand.order)
+    assert sorted(map(str, scene_of(window).hand)) == sorted(map(str, t.stock))
+    window.host.play(Call("pass"))
+    assert scene_of(window).hand == ()
+
+
+def test_a_half_shown_card_stays_between_partners(qtbot: QtBot, window: MainWindow) -> None:
+    about_to_lead(window, half_shown="partner")
+    shown = next(one for one in window.host.phrases() if one.word == "lead_this")
+    window.host.talk(shown)
+    (card,) = shown.args
+    assert isinstance(card, Card)
+    speech = window.host.speech
+    assert speech is not None
+    seat = window.host.moment.viewer
+    assert speech.card(card) in window.table.bubbles.at(seat)
+    assert speech.card(card) not in " ".join(story(window))
+    assert speech.card(BACK) in story(window)[-1]
+    window.host.play(next(one for one in scene_of(window).legal if one != card))
+    assert window.host.moment.covered
+    assert window.table.bubbles.at(seat) == ""
+
+
+def test_bots_say_something_now_and_then(qtbot: QtBot, tmp_path: Path) -> None:
+    heard: list[tuple[int, str, str]] = []
+    with hosted(quick_settings(tmp_path)) as witness:
+        witness.host.talked.connect(lambda *what: heard.append(what))
+        witness.host.begin(knueffeln("bot Anna", "bot Bert", "bot Carl", "bot Dora"))
+
+        def spoken() -> bool:
+            if witness.host.moment.decided is not None:
+                witness.host.look_on()
+            if witness.host.waiting_for_deal:
+                witness.host.deal()
+            return len(heard) > 2
+
+        qtbot.waitUntil(spoken, timeout=WAIT)
+    assert all(text for _, text, _ in heard)

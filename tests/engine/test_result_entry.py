@@ -1,0 +1,169 @@
+"""A deal played with real cards is asked for so that every line of a sheet can be entered.
+
+Every golden evening is entered again, line by line, as somebody would who had only its sheet.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from engine import entry, games, result_entry
+from engine.corrections import Correction
+from engine.entry import Refused
+from engine.facts import Fact
+from engine.head import Head
+from engine.match import Match
+from engine.rules import Rules
+from engine.sheet import Line
+from engine.store import load
+from engine.words import text
+from tests import golden
+from tests.kit import Case, cases
+
+every_evening = pytest.mark.parametrize("case", cases(), ids=str)
+
+
+def played(case: Case) -> Match:
+    return Match.from_events(load(golden.log_path(case)).events)
+
+
+def test_there_are_evenings_of_every_game() -> None:
+    assert {case.game for case in cases()} == set(games.names())
+    assert all(played(case).sheet().lines for case in cases())
+
+
+@every_evening
+def test_an_evening_entered_by_hand_folds_to_the_same_sheet(case: Case) -> None:
+    there = played(case)
+    head = Head(case.game, case.label, case.options.as_dict(), there.players, 1, real_cards=True)
+    paper = Match(head)
+    for line in there.sheet().lines:
+        before = paper.sheet().lines
+        if not paper.rules.line_fits(before, line):
+            continue  # cards that were thrown in leave nothing on paper
+        answers = result_entry.answers(paper.rules, before, line)
+        made = result_entry.line(paper.rules, before, answers)
+        assert made.values == line.values
+        assert [note.key for note in made.notes] == [note.key for note in line.notes]
+        paper.chalk(made)
+    assert paper.sheet().totals == there.sheet().totals
+    assert paper.sheet().slate == there.sheet().slate
+    assert paper.sheet().winners == there.sheet().winners
+    assert Match.from_events(paper.events()).sheet() == paper.sheet()
+
+
+@every_evening
+def test_nothing_is_asked_twice_and_everything_has_its_words(case: Case) -> None:
+    there = played(case)
+    words = games.part(case.game, "words").TEXTS
+    lines = there.sheet().lines
+    for count, line in enumerate(lines):
+        answers = result_entry.answers(there.rules, lines[:count], line)
+        fields = result_entry.fields(there.rules, lines[:count], answers)
+        assert len({field.name for field in fields}) == len(fields)
+        for field in fields:
+            text(words, f"entry.{field.key}")
+            for choice in field.choices:
+                text(words, f"entry.{field.key}.{choice}")
+            assert field.usual is None or field.allows(field.usual)
+
+
+@every_evening
+def test_a_line_of_a_played_evening_can_be_corrected_to_itself_in_another_way(case: Case) -> None:
+    """Every line that was played can be entered anew, or is left alone: nothing falls over."""
+    there = played(case)
+    lines = there.sheet().lines
+    for count, line in enumerate(lines):
+        for other in lines:
+            if other == line:
+                continue
+            before = there.sheet()
+            try:
+                there.correct(count, other, "test")
+            except ValueError:
+                assert there.sheet() == before
+            else:
+                assert there.corrected() == [Correction(count, line, other, "test")]
+                there.undo()
+                assert there.sheet() == before
+            break
+
+
+def ramsen(players: int = 3, preset: str = "bavarian") -> Rules:
+    kind = games.find("ramsen")
+    return kind.make(kind.presets[preset], players)
+
+
+def knueffeln(players: int = 4, preset: str = "bohmstedt") -> Rules:
+    kind = games.find("knueffeln")
+    return kind.make(kind.presets[preset], players)
+
+
+def tricks(*some: int | None) -> dict[tuple[str, int], int | None]:
+    return {("tricks", side): value for side, value in enumerate(some)}
+
+
+def refusal(game: Rules, answers: entry.Answers, *lines: Line) -> Fact:
+    with pytest.raises(Refused) as refused:
+        result_entry.line(game, lines, answers)
+    return refused.value.reason
+
+
+def test_ramsen_asks_for_the_tricks_of_each() -> None:
+    assert result_entry.line(ramsen(), [], tricks(3, 2, None)) == Line((3, 2, None))
+
+
+def test_ramsen_refuses_what_no_deal_can_leave() -> None:
+    assert refusal(ramsen(), tricks(3, 3, None)) == Fact("too_many_tricks", (6,))
+    assert refusal(ramsen(), tricks(3, 1, None)) == Fact("tricks_missing", (1,))
+    assert refusal(ramsen(), tricks(None, None, None)) == Fact("nobody_in")
+    assert refusal(ramsen(), tricks(2, None, None)) == Fact("lone_player")
+    assert refusal(ramsen(), tricks(6, None, None)) == Fact("out_of_range", (0, 5))
+
+
+def test_ramsen_asks_who_was_first_only_if_two_have_finished() -> None:
+    game, lines = ramsen(preset="zaisertshofen"), [Line((4, 1, 0)), Line((4, 1, 0))]
+    needed = result_entry.fields(game, lines, {})
+    assert [field.key for field in needed] == ["tricks"] * 3
+    near = [*lines, Line((0, 5, 0)), Line((1, 3, 1))]
+    open_ones = game.sheet(near).total("open")
+    answers = tricks(*(min(number, 5) for number in open_ones))
+    asked = [field.key for field in result_entry.fields(game, near, answers)]
+    assert asked.count("finished1") == (sum(0 < n <= 5 for n in open_ones) > 1)
+
+
+def test_knueffeln_reckons_the_payment_by_the_preset() -> None:
+    game = knueffeln()
+    answers = {("won", -1): 1, ("way", -1): 1, ("turns", -1): 1}
+    made = result_entry.line(game, [], answers)
+    assert made.values[1] == -made.values[0] > 0
+    basic = result_entry.line(
+        game, [], {("won", -1): 1, ("way", -1): 0, ("turns", -1): 0, ("ran", -1): 0}
+    )
+    assert basic.values[1] < made.values[1]
+
+
+def test_knueffeln_must_be_told_who_has_won() -> None:
+    assert refusal(knueffeln(), {("way", -1): 0, ("turns", -1): 0, ("ran", -1): 0}) == Fact(
+        "not_answered"
+    )
+
+
+def test_five_at_knueffeln_cannot_be_two_people_at_once() -> None:
+    answers = {("alone", -1): 0, ("out", -1): 0, ("won", -1): 1, ("with", -1): 1,
+               ("way", -1): 0, ("turns", -1): 0, ("ran", -1): 0}  # fmt: skip
+    assert refusal(knueffeln(5), answers) == Fact("named_twice")
+
+
+def test_a_dealer_alone_pays_everybody() -> None:
+    answers = {("alone", -1): 1, ("won", -1): 2, ("alone_lost", -1): 1,
+               ("way", -1): 0, ("turns", -1): 0, ("ran", -1): 0}  # fmt: skip
+    made = result_entry.line(knueffeln(5), [], answers)
+    assert made.values[2] < 0 and sum(value or 0 for value in made.values) == 0
+
+
+def test_a_game_that_asks_no_more_is_kept_by_plain_numbers() -> None:
+    game = ramsen()
+    assert [field.side for field in entry.fields(game, [], {})] == [0, 1, 2]
+    line = Line((3, None, -2))
+    assert entry.line(game, [], entry.answers(game, [], line)) == line

@@ -1,0 +1,93 @@
+"""Looking back: what was decided in finished deals, as it was seen then."""
+
+from __future__ import annotations
+
+import pickle
+
+import pytest
+
+from engine.cards import BACK, Card
+from engine.match import Match
+from engine.moves import Move
+from engine.review import NotFinished, Past, before, luck
+from engine.table import NOBODY, View
+from tests.engine.test_match import head, play_out
+
+
+@pytest.fixture
+def match() -> Match:
+    """Two finished deals, and two moves of a third."""
+    there = Match(head())
+    for _ in range(2):
+        there.deal()
+        play_out(there)
+    there.deal()
+    for _ in range(2):
+        there.play(there.legal()[0])
+    return there
+
+
+def test_each_decision_comes_as_its_seat_saw_it_then() -> None:
+    match = Match(head())
+    match.deal()
+    course: list[tuple[View | None, list[Move], Move, int]] = []
+    while match.turn != NOBODY:
+        legal = match.legal()
+        course.append((match.view(match.turn), legal, legal[-1], luck(match)))
+        match.play(legal[-1])
+    decisions = Past(match).decisions(1)
+    assert [(one.seen, list(one.legal), one.made, one.seed) for one in decisions] == course
+    assert [one.number for one in decisions] == list(range(1, len(course) + 1))
+
+
+def test_a_deal_that_is_being_played_is_not_to_be_asked_about(match: Match) -> None:
+    past = Past(match)
+    assert past.deals == [1, 2] and past.running == 3
+    for deal in (3, 4, 0):
+        with pytest.raises(NotFinished):
+            past.decisions(deal)
+
+
+def test_a_finished_deal_that_is_taken_up_again_is_being_played(match: Match) -> None:
+    match.undo(4)
+    assert match.deal_number == 2
+    assert Past(match).deals == [1]
+
+
+def test_what_was_taken_back_is_not_told(match: Match) -> None:
+    while match.turn != NOBODY:
+        match.undo()
+        match.play(match.legal()[-1])
+        if match.turn != NOBODY:
+            match.play(match.legal()[0])
+    moves = match.moves
+    assert [one.made for one in Past(match).decisions(3)] == moves
+
+
+def test_a_decision_holds_no_card_that_its_seat_did_not_see(match: Match) -> None:
+    for one in Past(match).decisions(1):
+        t = one.seen.table
+        places = [*t.hands, *t.aside, t.stock, t.trick, t.up, *(trick.cards for trick in t.tricks)]
+        seen = {card.code for place in places for card in place if card is not BACK}
+        seen |= {card.code for card in t.known}
+        hidden = [card.code for card in match.rules.pack() if card.code not in seen]
+        pickled = pickle.dumps(one.seen)
+        assert not [c for c in hidden if bytes([len(c)]) + c.encode() in pickled]
+
+
+def test_only_where_something_else_was_allowed_was_there_a_choice(match: Match) -> None:
+    decisions = Past(match).decisions(1)
+    assert {one.free for one in decisions} == {True, False}
+    assert all(one.free == (len(one.legal) > 1) for one in decisions)
+    assert all(isinstance(one.made, Card) or one.made in one.legal for one in decisions)
+
+
+def test_with_real_cards_there_is_nothing_to_look_back_at() -> None:
+    assert Past(Match(head(real_cards=True))).deals == []
+
+
+def test_before_a_move_is_the_match_as_it_stood_there(match: Match) -> None:
+    there = before(match.events(), 2, 3)
+    assert there is not None
+    assert (there.deal_number, len(there.moves)) == (2, 2)
+    assert before(match.events(), 3, 4) is None
