@@ -22,8 +22,8 @@ and its `rules.py` says how it is played:
 
 A chapter is a Phase: `legal` says what may be done, `play` does it and says where to go on. A
 chapter that only deals does so in `enter` and goes on with NEXT. All that lies on the table is in
-a Table; a game's own fields go into a subclass with its own `copy` and are public: secrets lie in
-hands, stock or aside. Moves are Cards and Calls, happenings are told with `t.tell("draws", 2)`.
+a Table; a game's own fields are declared in a subclass, each with a mark for who may see it (see
+`engine/fields.py`). Moves are Cards and Calls, happenings are told with `t.tell("draws", 2)`.
 
 A card led face down is a place in `t.covered`; partners are `sides`; what may be said out of turn
 is `phrases`; money in the middle is `coins`; suits that grow and melds lie in `t.rows`. A game

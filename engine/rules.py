@@ -175,6 +175,14 @@ class Rules(Generic[T]):
         """Cards that this seat has shown it does not hold, as all at the table could see."""
         return frozenset()
 
+    def derive(self, t: T) -> None:
+        """Work out anew the hidden fields in which no cards lie, from where the cards lie.
+
+        Asked of a table dealt anew from a view, where the unseen of those fields are as at the
+        start of a deal. Only a game that declares such fields needs it.
+        """
+        raise NotImplementedError(f"{type(self).__name__} does not derive its hidden fields")
+
     def asks(self, t: T) -> Fact:
         """What the seat whose turn it is is asked; the key is the chapter's, or more exact."""
         return Fact(t.phase)

@@ -20,8 +20,10 @@ ROOT = Path(__file__).parent.parent
 
 VOCABULARY = {
     "engine.cards",
+    "engine.copies",
     "engine.entry",
     "engine.facts",
+    "engine.fields",
     "engine.game",
     "engine.rules",
     "engine.hidden",

@@ -34,7 +34,7 @@ translate = QCoreApplication.translate
 
 
 class Sitting:
-    """A match at this machine; `evening` is None where nothing can be written."""
+    """A match at this machine; `evening` is its file, None for a match that is not kept."""
 
     def __init__(self, match: Match, evening: EveningFile | None) -> None:
         self.match = match

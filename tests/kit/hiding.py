@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from engine.cards import BACK, Card
-from engine.hidden import redeal, view
+from engine.hidden import hidden_cards, redeal, view
 from engine.rules import Rules
 from engine.table import NOBODY, Table
 from tests.kit.laws import at_every_table, at_moments, at_tables
@@ -36,11 +36,14 @@ def hides_what_is_hidden(game: Rules[Any], t: Table) -> int:
 
 @at_every_table(4000)
 def shows_the_own_hand(game: Rules[Any], t: Table) -> int:
-    """Each seat sees its own cards; the onlooker sees no hand."""
+    """Each seat sees its own cards and fields; the onlooker sees no hand."""
     for seat, hand in enumerate(t.hands):
         seen = view(t, seat).table
         assert seen.hands[seat] == hand
         assert seen.aside[seat] == t.aside[seat]
+        for secret in t.secrets:
+            if secret.owned:
+                assert getattr(seen, secret.name)[seat] == getattr(t, secret.name)[seat]
     watched = view(t, NOBODY).table
     assert all(card is BACK for hand in watched.hands for card in hand)
     return sum(map(len, t.hands))
@@ -49,7 +52,8 @@ def shows_the_own_hand(game: Rules[Any], t: Table) -> int:
 @at_every_table(4000, field="known")
 def knows_of_covered_cards_only(game: Rules[Any], t: Table) -> int:
     """What is noted as known is a card that lies covered somewhere: one lying open needs none."""
-    covered = {card for place in (*t.hands, *t.aside, t.stock) for card in place}
+    places = (*t.hands, *t.aside, t.stock, hidden_cards(t))
+    covered = {card for place in places for card in place}
     covered.update(t.trick[place] for place in t.covered)
     assert set(t.known) <= covered
     return len(t.known)

@@ -59,6 +59,8 @@ OF_THE_ENGINE = {
     *("apply", "chapter", "check", "check_phrase", "legal", "pattern", "start", "zone"),
     # What every game must answer.
     *("deal", "flow", "next_deal", "pack", "score", "sheet"),
+    # Needed with a hidden field in which no cards lie: `tests/engine/test_hidden_fields.py`.
+    "derive",
 }
 """The methods of `Rules` that are no optional hooks."""
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pickletools
 
 from engine.cards import BACK, Card
-from engine.hidden import view
+from engine.hidden import hidden_cards, view
 from engine.table import NOBODY, Seat, Table
 
 
 def lying(t: Table) -> list[Card]:
     """Every card on the table, wherever it lies."""
-    found = [*t.stock, *t.up, *t.trick]
+    found = [*t.stock, *t.up, *t.trick, *hidden_cards(t)]
     for place in (*t.hands, *t.aside, *t.rows):
         found += place
     for trick in t.tricks:

@@ -9,7 +9,7 @@ from typing import Any
 
 from engine import shuffle
 from engine.cards import BACK, Card
-from engine.hidden import view
+from engine.hidden import hidden_cards, view
 from engine.moves import Call, Move, read, write
 from engine.rules import IllegalMove, Rules
 from engine.sheet import Line
@@ -169,7 +169,8 @@ def puts_cards_where_it_says(game: Rules[Any], t: Table) -> int:
         game.apply(other, move)
         assert move not in other.hands[t.turn]
         if zone == "aside":
-            assert move in other.aside[t.turn] or other.phase != t.phase
+            laid = [*other.aside[t.turn], *hidden_cards(other)]
+            assert move in laid or other.phase != t.phase
         elif zone == "rows":
             assert any(move in row for row in other.rows)
         elif zone == "up":

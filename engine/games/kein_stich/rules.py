@@ -49,7 +49,9 @@ class KeinStichRules(Rules[KeinStichTable]):
     def deal(self, cards: Sequence[Card], setup: Setup) -> KeinStichTable:
         place, pot, *money = setup.carried
         kind = tally.Tally(self.options, self.players).deals[place]
-        return KeinStichTable(self.players, setup.dealer, list(cards), kind, pot, money)
+        return KeinStichTable(
+            self.players, setup.dealer, list(cards), kind, pot, money, before=tuple(money)
+        )
 
     def score(self, t: KeinStichTable) -> Line:
         """What the deal brought each, with its kind, the pot, the march and the places."""

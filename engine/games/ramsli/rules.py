@@ -52,7 +52,10 @@ class RamsliRules(Rules[RamsliTable]):
         return [Ante(o), *begin, *middle, self.tricks]
 
     def deal(self, cards: Sequence[Card], setup: Setup) -> RamsliTable:
-        return RamsliTable(self.players, setup.dealer, list(cards), setup.carried)
+        kitty, bank, *balances, kind = setup.carried
+        return RamsliTable(
+            self.players, setup.dealer, list(cards), kitty, bank, balances, kind, tuple(balances)
+        )
 
     def score(self, t: RamsliTable) -> Line:
         """What each has won or paid in this deal; None for who neither played nor paid."""

@@ -27,9 +27,9 @@ def names_a_hidden_card_in_a_public_field(right: Any) -> Any:
 
 
 def _own_cards_covered(t: Any, seat: Seat = NOBODY) -> View:
-    """Nobody sees what he has laid aside himself."""
+    """Nobody sees what he gives away himself."""
     seen = hidden.view(t, seat)
-    seen.table.aside = [[BACK] * len(some) for some in seen.table.aside]
+    seen.table.given = [[BACK] * len(some) for some in seen.table.given]
     return seen
 
 

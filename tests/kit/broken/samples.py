@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from engine import games
+from engine.fields import Public
 from engine.rules import Rules
 from engine.table import Table
 from tests.kit.cases import Case, share
@@ -117,16 +118,15 @@ class Thing:
 
 
 def with_field(rules: Any) -> Any:
-    """The class of a game's tables with a field more, `more`, which copies share."""
+    """The class of a game's tables with a field more: declared as a text, so that copies share it.
+
+    Whatever else is put there they share too.
+    """
     right = _table_of(rules)
 
-    class WithField(right):
-        __slots__ = ("more",)
-
-        def copy(self) -> Any:
-            other = super().copy()
-            other.more = self.more
-            return other
+    @dataclass(slots=True, eq=False)
+    class WithField(right):  # type: ignore[misc,valid-type]
+        more: Public[str] = ""
 
     # Pickles name a class by where it is found.
     WithField.__qualname__ = WithField.__name__

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Self
+from dataclasses import dataclass
 
 from engine.games.hearts import tally
 from engine.games.hearts.options import HeartsOptions
 
 from engine.cards import FRENCH_52, Card, card
+from engine.fields import Owner, Public, per_seat
 from engine.moves import Move
 from engine.phases.tricks import Duties, Ranking, Tricks
 from engine.rules import NEXT, STAY, Phase, Rules, Setup, Step
@@ -24,19 +25,15 @@ RANKING = Ranking(
 )
 
 
+@dataclass(slots=True, eq=False)
 class HeartsTable(Table):
-    """The table of Hearts: `broken` is whether a heart has been played."""
+    """The table of Hearts."""
 
-    __slots__ = ("broken",)
+    given: Owner[list[list[Card]]] = per_seat(list)
+    """What each gives to the left, face down until all have chosen."""
 
-    def __init__(self, seats: int, dealer: Seat, stock: list[Card]) -> None:
-        super().__init__(seats, dealer, stock)
-        self.broken = False
-
-    def copy(self) -> Self:
-        other = super().copy()
-        other.broken = self.broken
-        return other
+    broken: Public[bool] = False
+    """Whether a heart has been played."""
 
 
 class Give(Phase[HeartsTable]):
@@ -58,17 +55,17 @@ class Give(Phase[HeartsTable]):
     def play(self, t: HeartsTable, move: Move) -> Step:
         assert isinstance(move, Card)
         t.hands[t.turn].remove(move)
-        t.aside[t.turn].append(move)
-        if len(t.aside[t.turn]) < GIVEN:
+        t.given[t.turn].append(move)
+        if len(t.given[t.turn]) < GIVEN:
             return STAY
         t.tell("gives", t.turn, t.after[t.turn])
         t.turn = t.after[t.turn]
-        if not t.aside[t.turn]:
+        if not t.given[t.turn]:
             return STAY
-        for seat, given in enumerate(t.aside):
+        for seat, given in enumerate(t.given):
             t.hands[t.after[seat]] += given
             t.known |= dict.fromkeys(given, (seat,))
-            t.aside[seat] = []
+            t.given[seat] = []
         return NEXT
 
 

@@ -81,7 +81,7 @@ def won_by(kind: str, winners: str, **options: Any) -> Position:
 def trick(there: str, hand: str, kind: str = "no_tricks") -> Position:
     """The next player's turn in a trick to which these cards have been put down."""
     game = GAME.make(KeinStichOptions(), 4)
-    table = KeinStichTable(4, 3, [], kind, 0, [0] * 4)
+    table = KeinStichTable(4, 3, [], kind, 0, [0] * 4, (0,) * 4)
     table.phase, table.turn, table.leader = "tricks", 0, 0
     for seat, played in enumerate(cards(there)):
         table.hands[seat] = [played]
@@ -100,7 +100,8 @@ def lay_off(
     """Forehand's turn in a lay-off in which these cards lie; who is `out` has no hand."""
     players = len(hands)
     game = GAME.make(KeinStichOptions(**options), players)
-    table = KeinStichTable(players, players - 1, [], LAY_OFF, pot, [-pot, *[0] * (players - 1)])
+    money = [-pot, *[0] * (players - 1)]
+    table = KeinStichTable(players, players - 1, [], LAY_OFF, pot, money, tuple(money))
     table.hands = [cards(hand) for hand in hands]
     table.facts = []
     table.phase = "rows"

@@ -12,7 +12,6 @@ from typing import Any
 from engine.cards import GERMAN_32, cards
 from engine.games.ramsli.game import GAME
 from engine.games.ramsli.options import RamsliOptions
-from engine.games.ramsli.table import RamsliTable
 from engine.moves import read
 from engine.rules import Coins, Setup
 from engine.table import NOBODY, Seat
@@ -117,7 +116,8 @@ def tricks(
     """
     players = len(hands)
     game = GAME.make(RamsliOptions(**options), players)
-    table = RamsliTable(players, players - 1, [], money(kitty, bank, players, kind))
+    carried = money(kitty, bank, players, kind)
+    table = game.deal([], Setup(players - 1, tuple(range(players)), carried))
     table.hands = [cards(hand) for hand in hands]
     table.plays = [bool(hand) for hand in hands]
     table.only([seat for seat, hand in enumerate(hands) if hand])
@@ -133,7 +133,7 @@ def position(trump: str, hand: str, trick: str = "", **options: Any) -> Position
     there = cards(trick)
     players = max(2, len(there) + 1)
     game = GAME.make(RamsliOptions(**options), players)
-    table = RamsliTable(players, players - 1, [], money(8, 0, players))
+    table = game.deal([], Setup(players - 1, tuple(range(players)), money(8, 0, players)))
     table.plays = [True] * players
     table.phase, table.trump, table.turn, table.leader = "tricks", trump, 0, 0
     table.stake = table.kitty
