@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from engine import games, shuffle
-from engine.game import Game
+from engine.rules import Rules
 
 Event: TypeAlias = dict[str, Any]
 """An entry of a log, as plain JSON values; `log.md` describes each."""
@@ -85,10 +85,10 @@ class Head:
                 return cls(game, str(preset), options, players, seed, str(started), real)
         raise BadLog(0, "head")
 
-    def make(self) -> Game[Any]:
+    def make(self) -> Rules[Any]:
         """The game; raises UnknownGame, BadOption or WrongNumber."""
         kind = games.find(self.game)
-        return kind(kind.Options.from_dict(self.options), len(self.players))
+        return kind.make(kind.options.from_dict(self.options), len(self.players))
 
 
 def _player(data: object) -> Player:

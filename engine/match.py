@@ -16,10 +16,10 @@ from engine import corrections, hidden, parsing, shuffle, validation
 from engine.cards import cards, codes
 from engine.corrections import Correction
 from engine.facts import Fact
-from engine.game import IllegalMove, Setup
 from engine.head import BadLog, Event, Head, Player
 from engine.history import Start, Step
 from engine.moves import Call, Move, read, write
+from engine.rules import IllegalMove, Setup
 from engine.sheet import Line, Sheet
 from engine.table import NOBODY, Seat, Table, View
 
@@ -36,8 +36,8 @@ class Match:
         UnknownGame, BadOption or WrongNumber, or BadLog where cards cannot be dealt.
         """
         self.head = head
-        self.game = head.make()
-        if self.game.by_hand and not head.real_cards:
+        self.rules = head.make()
+        if self.rules.game.by_hand and not head.real_cards:
             raise BadLog(0, "no cards are dealt for this sheet")
         self.record = record
         self._done: list[Step] = []
@@ -94,18 +94,18 @@ class Match:
 
     def legal(self) -> list[Move]:
         """What the seat whose turn it is may do."""
-        return [] if self._table is None else self.game.legal(self._table)
+        return [] if self._table is None else self.rules.legal(self._table)
 
     def idle(self) -> Move | None:
         """What the seat whose turn it is does without deciding anything; None if it decides."""
-        return None if self._table is None else self.game.idle(self._table)
+        return None if self._table is None else self.rules.idle(self._table)
 
     def reason_against(self, move: Move) -> Fact | None:
         """The rule that forbids this move now; None if it is legal."""
         if self._table is None:
             return Fact("deal_is_over")
         try:
-            self.game.check(self._table, move)
+            self.rules.check(self._table, move)
         except IllegalMove as error:
             return error.reason
         return None
@@ -118,7 +118,7 @@ class Match:
     def phrases(self, seat: Seat) -> list[Call]:
         """What this seat may say now, whoever's turn it is."""
         t = self._table
-        return [] if t is None or not t.phase else self.game.phrases(t, seat)
+        return [] if t is None or not t.phase else self.rules.phrases(t, seat)
 
     def view(self, seat: Seat = NOBODY) -> View | None:
         """What this seat sees; None before the first deal."""
@@ -134,13 +134,13 @@ class Match:
 
     def sheet(self) -> Sheet:
         """The score sheet so far."""
-        return self.game.sheet(self._lines)
+        return self.rules.sheet(self._lines)
 
     def sheet_so_far(self) -> Sheet:
         """The score sheet with what the deal on the table has brought until now."""
         t = self._table
-        line = self.game.interim(t) if t is not None and t.phase else None
-        return self.game.sheet(self._lines if line is None else [*self._lines, line])
+        line = self.rules.interim(t) if t is not None and t.phase else None
+        return self.rules.sheet(self._lines if line is None else [*self._lines, line])
 
     def next_setup(self) -> Setup | None:
         """How the next deal will begin, None when the evening is over."""
@@ -148,7 +148,7 @@ class Match:
             dealer = (self._starts[-1].dealer + 1) % len(self.players)
         else:
             dealer = shuffle.first_dealer(self.head.seed, len(self.players))
-        return self.game.next_deal(self._lines, dealer)
+        return self.rules.next_deal(self._lines, dealer)
 
     def take_facts(self) -> list[Fact]:
         """What has happened since this was last asked."""
@@ -164,7 +164,7 @@ class Match:
         """Shuffle and deal the next deal of the evening. Raises BadLog if none is due."""
         setup = self.next_setup()
         number = self.deal_number + 1
-        lies = shuffle.numbered(self.game.pack(), self.head.seed, number)
+        lies = shuffle.numbered(self.rules.pack(), self.head.seed, number)
         dealer = NOBODY if setup is None else setup.dealer
         self._submit({"deal": number, "dealer": dealer, "cards": codes(lies)})
 
@@ -237,10 +237,10 @@ class Match:
             case {"line": data, **rest}:
                 due = self.turn == NOBODY and not self.over
                 change = partial(
-                    self._add, event, validation.line(data, self._lines, self.game, due)
+                    self._add, event, validation.line(data, self._lines, self.rules, due)
                 )
             case {"correct": data, **rest}:
-                right = corrections.checked(self.game, self._lines, data, self.turn)
+                right = corrections.checked(self.rules, self._lines, data, self.turn)
                 change = partial(self._put_right, event, right)
             case {"say": [int(seat), str(word), *args], **rest}:
                 change = partial(self._say, event, seat, self._check_say(seat, [word, *args]))
@@ -258,20 +258,20 @@ class Match:
 
     def _check_deal(self, number: int, dealer: Seat, lies: str) -> Setup:
         due = self.next_setup() if self.turn == NOBODY else None
-        return validation.deal((number, dealer, lies), self.deal_number + 1, due, self.game)
+        return validation.deal((number, dealer, lies), self.deal_number + 1, due, self.rules)
 
     def _check_move(self, text: str) -> Move:
         move = parsing.move(text)
         if self._table is None or not self._table.phase:
             raise BadLog(-1, "no deal is on")
-        self.game.check(self._table, move)
+        self.rules.check(self._table, move)
         return move
 
     def _check_say(self, seat: Seat, said: list[object]) -> Call:
         phrase = validation.phrase(seat, said, len(self.players))
         if self._table is None or not self._table.phase:
             raise BadLog(-1, "no deal is on")
-        self.game.check_phrase(self._table, seat, phrase)
+        self.rules.check_phrase(self._table, seat, phrase)
         return phrase
 
     def _push(self, event: Event) -> None:
@@ -280,19 +280,19 @@ class Match:
     def _begin(self, event: Event, setup: Setup) -> None:
         self._starts.append(Start(len(self._done), len(self._lines), setup.dealer))
         self._push(event)
-        self._table = self.game.start(cards(event["cards"]), setup, listen=True)
+        self._table = self.rules.start(cards(event["cards"]), setup, listen=True)
         self._close()
 
     def _move(self, event: Event, move: Move) -> None:
         assert self._table is not None
         self._push(event)
-        self.game.apply(self._table, move)
+        self.rules.apply(self._table, move)
         self._close()
 
     def _say(self, event: Event, seat: Seat, phrase: Call) -> None:
         assert self._table is not None
         self._done[-1].said.append(event)
-        self.game.say(self._table, seat, phrase)
+        self.rules.say(self._table, seat, phrase)
 
     def _add(self, event: Event, line: Line) -> None:
         self._push(event)
@@ -317,7 +317,7 @@ class Match:
     def _close(self) -> None:
         """Chalk the deal if it is over."""
         if self._table is not None and not self._table.phase:
-            self._lines.append(self.game.score(self._table))
+            self._lines.append(self.rules.score(self._table))
 
     def _refold(self) -> None:
         """Fold the current deal again after steps were taken back."""

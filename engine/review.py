@@ -49,7 +49,7 @@ class Past:
 
     def __init__(self, match: Match) -> None:
         self.head = match.head
-        self.game = match.game
+        self.rules = match.rules
         self.sheet = match.sheet()
         self._events = match.events()
         self._starts = {

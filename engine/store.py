@@ -13,7 +13,7 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from engine.head import VERSION, Event
 
@@ -52,6 +52,10 @@ class UnreadableSave(ValueError):
         self.line = line
 
 
+class LoneSurrogate(ValueError):
+    """A text with one half of a letter that UTF-16 writes in two: no file can hold it."""
+
+
 class SaveFailed(OSError):
     """An event could not be written. It is kept, and written before the next one."""
 
@@ -80,6 +84,8 @@ def load(path: Path, form: Format = EVENING) -> Saved:
     for number, line in enumerate(lines, 1):
         try:
             events.append(_event(line))
+        except LoneSurrogate:
+            raise UnreadableSave("garbled", path, number) from None
         except (ValueError, RecursionError):
             if number == len(lines) and number > 1 and not torn:
                 torn = line + b"\n"
@@ -96,10 +102,29 @@ def load(path: Path, form: Format = EVENING) -> Saved:
 
 
 def _event(line: bytes) -> Event:
-    event = json.loads(line.decode("utf-8"))
+    event = parse(line.decode("utf-8"))
     if not isinstance(event, dict):
         raise ValueError(line)
     return event
+
+
+def parse(text: str) -> Any:
+    """The value of a JSON text; raises ValueError, LoneSurrogate, or RecursionError for deep ones.
+
+    JSON may write half a letter of two halves (`"\\ud800"`). No file could hold it as UTF-8 and
+    no window could show it, so it is not let in.
+    """
+    value = json.loads(text)
+    if "\\u" in text:  # else there is none: a text that was UTF-8 holds no half letters
+        _encoded(value)
+    return value
+
+
+def _encoded(value: Any) -> bytes:
+    try:
+        return json.dumps(value, ensure_ascii=False, separators=(",", ":")).encode()
+    except UnicodeEncodeError as error:
+        raise LoneSurrogate(str(error)) from error
 
 
 def upgraded(events: list[Event], version: int, form: Format = EVENING) -> list[Event]:
@@ -122,8 +147,9 @@ class Log:
     def create(cls, path: Path, head: Event) -> Log:
         """A new file that begins with this head; raises FileExistsError or SaveFailed.
 
-        On SaveFailed nothing is left at `path`.
+        On SaveFailed nothing is left at `path`. Raises LoneSurrogate before there is a file.
         """
+        line_of(head)
         try:
             with path.open("xb"):
                 pass
@@ -161,9 +187,16 @@ class Log:
     def append(self, event: Event) -> None:
         """Write an event, and before it those that could not be written; raises SaveFailed.
 
-        After a failure the file ends with its last whole line.
+        After a failure the file ends with its last whole line, and the event is kept. What raises
+        LoneSurrogate is not kept.
         """
         self._unsaved.append(line_of(event))
+        self.flush()
+
+    def flush(self) -> None:
+        """Write the events that could not be written before, if any; raises SaveFailed."""
+        if not self._unsaved:
+            return
         data = b"".join(self._unsaved)
         try:
             with self.path.open("r+b", buffering=0) as file:
@@ -197,8 +230,8 @@ class Log:
 
 
 def line_of(event: Event) -> bytes:
-    """An event as it stands in a file."""
-    return json.dumps(event, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
+    """An event as it stands in a file; raises LoneSurrogate."""
+    return _encoded(event) + b"\n"
 
 
 def save_copy(path: Path, events: list[Event]) -> None:

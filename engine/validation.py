@@ -9,19 +9,19 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine import parsing
-from engine.game import Game, Setup
 from engine.head import BadLog
 from engine.moves import Call
+from engine.rules import Rules, Setup
 from engine.sheet import Line
 
 
-def deal(event: tuple[int, int, str], number: int, setup: Setup | None, game: Game[Any]) -> Setup:
+def deal(event: tuple[int, int, str], number: int, setup: Setup | None, rules: Rules[Any]) -> Setup:
     """How the deal that is due begins, if this is it: its number, its dealer, the whole pack."""
-    if setup is None or game.by_hand:
+    if setup is None or rules.game.by_hand:
         raise BadLog(-1, "no deal is due")
     if event[:2] != (number, setup.dealer):
         raise BadLog(-1, "wrong deal")
-    parsing.pack(event[2], game.pack())
+    parsing.pack(event[2], rules.pack())
     return setup
 
 
@@ -32,12 +32,12 @@ def phrase(seat: object, said: Sequence[object], players: int) -> Call:
     return parsing.phrase(said)
 
 
-def line(data: object, lines: Sequence[Line], game: Game[Any], due: bool) -> Line:
+def line(data: object, lines: Sequence[Line], rules: Rules[Any], due: bool) -> Line:
     """A line that a deal after these lines can have left, if one is due."""
     if not due:
         raise BadLog(-1, "no line is due")
     found = parsing.line(data)
-    if len(found.values) != len(game.sides()) or not game.line_fits(lines, found):
+    if len(found.values) != len(rules.sides()) or not rules.line_fits(lines, found):
         raise BadLog(-1, "the line does not fit the rules")
     return found
 

@@ -38,7 +38,7 @@ def evening(case: Case) -> list[Event]:
     head = Head(case.game, case.label, case.options.as_dict(), players, seed)
     events = [head.event()]
     match = Match(head, events.append)
-    bot, rng = make(BOT, match.game), Random(seed)
+    bot, rng = make(BOT, match.rules), Random(seed)
     while not match.over:
         match.deal()
         while (seat := match.turn) >= 0:

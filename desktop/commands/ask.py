@@ -52,7 +52,7 @@ def _ask(args: argparse.Namespace) -> None:
         raise Complaint(f"{path}: {sentence(error)}") from error
     if match is None:
         raise Complaint(f"{path}: there is no such deal or move")
-    bot = bots.make(args.bot, match.game)
+    bot = bots.make(args.bot, match.rules)
     if not isinstance(bot, SearchBot) or not bot.level.worlds:
         raise Complaint(f"{args.bot} imagines no deals")
     seen = match.view(match.turn)
@@ -63,7 +63,7 @@ def _ask(args: argparse.Namespace) -> None:
     advice = bot.advise(seen, legal, Random(luck(match)), 0.0)
     print(f"{args.bot} would play {write(advice.move)}")
     if len(legal) > 1:
-        unit, factor, addend = Insight(match.game).unit()
+        unit, factor, addend = Insight(match.rules).unit()
         print()
         print(
             choices(unit, prospects(bot.findings(seen, legal, Random(luck(match))), factor, addend))

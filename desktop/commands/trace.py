@@ -10,10 +10,10 @@ from collections.abc import Iterator, Sequence
 
 from desktop.commands import data
 from desktop.commands.data import Json
-from engine.game import IllegalMove
 from engine.head import BadLog, Event, Head
 from engine.match import Match
 from engine.moves import write
+from engine.rules import IllegalMove
 from engine.table import NOBODY
 
 KINDS = {"deal", "move", "say", "line", "correct", "undo", "redo"}

@@ -110,6 +110,13 @@ class Errands:
         if name and self._window.host.save_as(Path(name)):
             self._saved(Path(name))
 
+    def settle_unsaved(self) -> bool:
+        """Ask what becomes of an evening that cannot be saved; False if it shall stay open."""
+        from desktop.common.unsaved import settle
+
+        kinds = translate("window", "Evenings (*{0})").format(SUFFIX)
+        return settle(self._window, self._window.host, Path(self._proposed(SUFFIX)), kinds)
+
     def correct_line(self) -> None:
         """Put a line of the sheet right, the last one if no other is meant."""
         page = self._window.side.page
@@ -185,8 +192,8 @@ class Errands:
         from desktop.dialogs.cards import CardsDialog
 
         speech, language = self._window.host.speech, self._languages.current
-        game = speech.game if speech is not None else None
-        CardsDialog(self._window.settings, language, game, self._window).exec()
+        rules = speech.rules if speech is not None else None
+        CardsDialog(self._window.settings, language, rules, self._window).exec()
 
     def show_rules(self) -> None:
         """The rules of the game that is on, beside the table."""

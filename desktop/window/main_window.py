@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
 from desktop.common import paths
 from desktop.common.announce import announce, wanted
 from desktop.common.colours import apply_colours, is_dark
+from desktop.common.first_paint import FirstPaint
 from desktop.common.languages import Languages
 from desktop.common.last_choice import LastChoice
 from desktop.common.scaling import scale_factor, scaled_font
@@ -38,7 +39,7 @@ from desktop.packs import Pack
 from desktop.packs.pack_settings import choice_for
 from desktop.scene.scene import Scene
 from desktop.scene.speech import Speech
-from desktop.session import error_messages, evening_file
+from desktop.session import error_messages, last_evening
 from desktop.session.controller import Host
 from desktop.sheet.side_panel import SidePanel
 from desktop.table.table import TableView
@@ -51,8 +52,8 @@ from desktop.window.talk import TalkButton
 from desktop.window.welcome import Welcome
 from engine.cards import Card
 from engine.facts import Fact
-from engine.game import Game
 from engine.moves import Call
+from engine.rules import Rules
 from engine.table import Seat
 
 if TYPE_CHECKING:
@@ -157,7 +158,7 @@ class MainWindow(QMainWindow):
         self.message.setMargin(4)
         self._warned = False
         self._cards_missed = False
-        self._pack_for: Game[Any] | None = None
+        self._pack_for: Rules[Any] | None = None
         self._foretold = ""
         """What was said of a card that is picked up."""
         self.talk = TalkButton()
@@ -180,6 +181,7 @@ class MainWindow(QMainWindow):
         row.addLayout(left, 1)
         row.addWidget(self.side)
         row.setContentsMargins(6, 6, 6, 6)
+        self._first_paint = FirstPaint(self)
         self.welcome = Welcome(self.settings)
         self.pages = QStackedWidget()
         self.pages.addWidget(self.welcome)
@@ -195,6 +197,8 @@ class MainWindow(QMainWindow):
         host.scene_changed.connect(self._show_scene)
         host.sheet_changed.connect(self._show_sheet)
         host.match_changed.connect(self._match_changed)
+        host.ask_unsaved = self.errands.settle_unsaved
+        self._first_paint.done.connect(host.painted)
         host.happened.connect(self._happened)
         host.happened.connect(self.sounds.hear)
         self.side.slate.chalked.connect(lambda: self.sounds.play("chalk"))
@@ -249,8 +253,15 @@ class MainWindow(QMainWindow):
     # Start and end.
 
     def resume(self) -> None:
-        """Go on with the evening that was open last, if there is one."""
-        path = evening_file.last()
+        """Go on with the evening that was open last, if there is one.
+
+        Not if the program died while it opened one the last time: then this is said instead.
+        """
+        died = last_evening.died()
+        if died is not None:
+            self.warn(error_messages.died_opening(died.stem))
+            return
+        path = last_evening.last()
         if path is not None:
             self.host.open(path)
 
@@ -286,9 +297,13 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.settings.remember("geometry", bytes(self.saveGeometry().data()))
+        club = self.club
+        if not (self.host.may_leave() and (club is None or club.office.may_leave())):
+            event.ignore()
+            return
         self.host.close()
-        if self.club is not None:
-            self.club.close_all()
+        if club is not None:
+            club.close_all()
         super().closeEvent(event)
 
     # Club evenings.
@@ -385,9 +400,9 @@ class MainWindow(QMainWindow):
 
     def _use_pack(self) -> bool:
         """Play with the cards that were chosen for this game; whether they look otherwise now."""
-        if self.host.speech is None or self._pack_for is self.host.speech.game:
+        if self.host.speech is None or self._pack_for is self.host.speech.rules:
             return False
-        self._pack_for = self.host.speech.game
+        self._pack_for = self.host.speech.rules
         wanted = choice_for(self.settings, self._pack_for, self._languages.current)
         if (wanted.folder, wanted.look) == (self.pack.folder, self.pack.look):
             return False
@@ -428,7 +443,11 @@ class MainWindow(QMainWindow):
         self.pages.setCurrentIndex(1 if self.host.head is not None else 0)
         if self.host.real_cards:
             self.score.forget()
-        self.felt.setCurrentWidget(self.score if self.host.real_cards else self.table)
+        shown = self.score if self.host.real_cards else self.table
+        self.felt.setCurrentWidget(shown)
+        self._first_paint.give_up()
+        if self.host.head is not None:
+            self._first_paint.wait_for(shown, self.curtain)
         self.keyboard.sit_down()
         self.side.forget()
         self.talk.hide()

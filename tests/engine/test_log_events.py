@@ -31,7 +31,7 @@ EVENTS: list[Event] = [
 
 def match() -> Match:
     kind = games.find("ramsen")
-    options = kind.PRESETS["zaisertshofen"].as_dict()
+    options = kind.presets["zaisertshofen"].as_dict()
     return Match(Head("ramsen", "", options, tuple(Player(name) for name in "ABC"), 3))
 
 

@@ -70,7 +70,7 @@ def test_a_decision_holds_no_card_that_its_seat_did_not_see(match: Match) -> Non
         places = [*t.hands, *t.aside, t.stock, t.trick, t.up, *(trick.cards for trick in t.tricks)]
         seen = {card.code for place in places for card in place if card is not BACK}
         seen |= {card.code for card in t.known}
-        hidden = [card.code for card in match.game.pack() if card.code not in seen]
+        hidden = [card.code for card in match.rules.pack() if card.code not in seen]
         pickled = pickle.dumps(one.seen)
         assert not [c for c in hidden if bytes([len(c)]) + c.encode() in pickled]
 

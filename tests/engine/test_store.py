@@ -12,7 +12,7 @@ import pytest
 
 from engine import store
 from engine.head import VERSION, Event
-from engine.store import Log, SaveFailed, UnreadableSave, line_of, load, save_copy
+from engine.store import Log, LoneSurrogate, SaveFailed, UnreadableSave, line_of, load, save_copy
 
 HEAD: Event = {"kartentisch": VERSION, "game": "some", "seats": []}
 MOVES: list[Event] = [{"move": "H7"}, {"move": "!pass"}, {"move": "Größe"}]
@@ -178,6 +178,42 @@ def test_a_garbled_line_in_the_middle(path: Path, broken: bytes) -> None:
         load(path)
     assert refused.value.line == 3
     assert "line 3" in str(refused.value)
+
+
+HALVES = [b'"A\\ud800"', b'"\\udc00A"', b'["\\udc00\\ud800"]', b'{"\\ud83d":1}']
+"""Values with half a letter, as JSON may write them."""
+
+
+@pytest.mark.parametrize("half", HALVES)
+@pytest.mark.parametrize("line", [1, 2, 3])
+def test_half_a_letter_anywhere_makes_a_file_damaged(path: Path, half: bytes, line: int) -> None:
+    lines = [line_of(HEAD), line_of(MOVES[0]), line_of(MOVES[1])]
+    lines[line - 1] = lines[line - 1].replace(b"{", b'{"more":' + half + b",", 1)
+    assert kind_of(written(path, b"".join(lines))) == "garbled"
+    with pytest.raises(UnreadableSave) as refused:
+        load(path)
+    assert refused.value.line == line
+
+
+def test_a_letter_written_as_two_halves_is_a_letter(path: Path) -> None:
+    smile = b'{"move":"\\ud83d\\ude00 \\u00fc"}\n'
+    assert load(written(path, line_of(HEAD) + smile)).events == [HEAD, {"move": "\U0001f600 ü"}]
+
+
+def test_half_a_letter_is_never_written(path: Path) -> None:
+    half: Event = {"name": "A\ud800"}
+    with pytest.raises(LoneSurrogate):
+        Log.create(path, HEAD | half)
+    assert not path.exists()
+    log = Log.create(path, HEAD)
+    with pytest.raises(LoneSurrogate):
+        log.append(half)
+    assert log.saved
+    log.append(MOVES[0])
+    assert load(path).events == [HEAD, MOVES[0]]
+    with pytest.raises(LoneSurrogate):
+        save_copy(path, [HEAD, half])
+    assert load(path).events == [HEAD, MOVES[0]]
 
 
 def test_a_garbled_line_before_a_torn_one_is_no_torn_line(path: Path) -> None:

@@ -108,6 +108,7 @@ class ClubPage(QWidget):
         self.message.setMargin(4)
 
     def _connect(self) -> None:
+        self.office.ask_unsaved = self.page_actions.settle_unsaved
         self.office.changed.connect(self.refresh)
         self.office.said.connect(self.say)
         self.office.trouble.connect(self.warn)
@@ -153,7 +154,9 @@ class ClubPage(QWidget):
         self.page_actions.refresh()
 
     def close_evening(self) -> None:
-        """Put the evening away and go to the door."""
+        """Put the evening away and go to the door, unless it cannot be saved and shall stay."""
+        if not self.office.may_leave():
+            return
         self.page_actions.close()
         self.office.close()
         self.refresh()

@@ -286,7 +286,7 @@ def first_settings(game: str, preset: str) -> dict[str, Any]:
     kind = games.find(game)
     usual = kind.usual()
     sizes = (usual, *(size for size in kind.seats if size != usual))
-    return custom.settings(game, preset, kind.PRESETS[preset], sizes)
+    return custom.settings(game, preset, kind.presets[preset], sizes)
 
 
 def _check(text: str, on: bool) -> QCheckBox:

@@ -8,12 +8,12 @@ from zlib import crc32
 
 from engine.cards import Card, codes
 from engine.facts import Fact
-from engine.game import NEXT, STAY, Phase, Step
 from engine.games.ramsli.chapters import LEAVE, OUT, lay_for
 from engine.games.ramsli.options import RamsliOptions
 from engine.games.ramsli.table import EINS_AUF, RamsliTable
 from engine.games.ramsli.trumps import SEVENS, SWAPS, TAKES
 from engine.moves import Call, Move
+from engine.rules import NEXT, STAY, Phase, Step
 from engine.shuffle import shuffled
 from engine.table import Seat
 

@@ -327,7 +327,7 @@ def test_between_two_people_nothing_of_a_hand_is_painted(qtbot: QtBot, window: M
         seen = set(window.table.scene.view.table.up)
         hands = {card for seat in range(3) for card in scene_of(window).view.table.hands[seat]}
         assert hands <= {BACK}
-        pack = window.host._sitting.match.game.pack()
+        pack = window.host._sitting.match.rules.pack()
         shown = {card for card in pack if window.table.card_widget(card) is not None}
         assert shown <= seen
         assert window.curtain.geometry() == window.curtain.parentWidget().rect()
@@ -502,7 +502,7 @@ def test_the_table_shows_another_pack_at_once(qtbot: QtBot, window: MainWindow) 
     wait_for_me(qtbot, window)
     assert window.pack.folder.name == "bavarian"
     before = window.table.grab().toImage()
-    choose(window.settings, window.host.speech.game, PackChoice("tell", Look(colours="grey")))
+    choose(window.settings, window.host.speech.rules, PackChoice("tell", Look(colours="grey")))
     assert (window.pack.folder.name, window.pack.look.colours) == ("tell", "grey")
     assert window.table.grab().toImage() != before
 
@@ -537,7 +537,7 @@ def test_a_tile_shows_the_cards_that_are_chosen_for_its_game(
         return tile.grab().toImage()
 
     ramsen = games.find("ramsen")
-    game = ramsen(ramsen.Options(), 4)
+    game = ramsen.make(ramsen.options(), 4)
     at_home = seen()
     choose(window.settings, game, PackChoice("tell", Look()))
     other_pack = seen()
