@@ -44,7 +44,7 @@ class TalksUnheard(Match):
     """Keeps no talk in the log."""
 
     def say(self, seat: Seat, phrase: Call) -> None:
-        self.game.say(self._table, seat, phrase)
+        self.rules.say(self._table, seat, phrase)
 
 
 breaks_by("talks_and_takes_back", "knueffeln", Match=TalksUnheard)
