@@ -18,6 +18,9 @@ from engine.options import BadOption, Options
 
 KEY = "new_match"
 
+FIRST_GAME = "ramsen"
+"""What is proposed to somebody who has never chosen a game."""
+
 
 @dataclass
 class LastChoice:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QDialog, QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from desktop.common.form_fields import heading, scrolled
-from desktop.common.scaling import fit
+from desktop.common.scaling import fit_to_screen
 
 translate = QCoreApplication.translate
 
@@ -35,8 +35,10 @@ class ShortcutsDialog(QDialog):
         layout.addWidget(self._page, 1)
         layout.addWidget(self._close, 0, Qt.AlignmentFlag.AlignHCenter)
         self.retranslate()
-        high = self._page.widget().sizeHint().height() + self._close.sizeHint().height() + 40
-        fit(self, 480, min(high, 560))
+        inside = self._page.widget()
+        assert inside is not None
+        high = inside.sizeHint().height() + self._close.sizeHint().height() + 40
+        fit_to_screen(self, 480, min(high, 560))
 
     def _table(self) -> QWidget:
         table = QWidget()

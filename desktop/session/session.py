@@ -12,7 +12,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.scene.presenter import Stage
+from desktop.scene.presenter import ScenePresenter
 from desktop.scene.speech import Speech
 from desktop.session import last_evening
 from desktop.session.error_messages import UnknownOpponent
@@ -25,7 +25,7 @@ from engine.facts import Fact
 from engine.head import BadLog, Head
 from engine.match import Match
 from engine.moves import Move
-from engine.review import luck
+from engine.review import bot_seed
 from engine.sheet import Line
 from engine.store import SaveFailed
 from engine.table import NOBODY, Seat, Trick, View
@@ -40,7 +40,7 @@ class Sitting:
         self.match = match
         self.evening = evening
         self.speech = Speech(match.rules, [player.name for player in match.players])
-        self.stage = Stage(match.rules, match.players, self.speech)
+        self.stage = ScenePresenter(match.rules, match.players, self.speech)
         self._remembered = False
         match.record = evening.record if evening is not None else None
 
@@ -175,7 +175,7 @@ class Sitting:
             bot=bot,
             seen=seen,
             legal=tuple(match.legal()),
-            seed=luck(match),
+            seed=bot_seed(match),
         )
 
     def outlook(self, seat: Seat, card: Card) -> str:

@@ -41,7 +41,7 @@ MOST = 100_000
 _BLOCK = 2**16
 
 
-class NotOurs(ValueError):
+class BadArchive(ValueError):
     """A file that is no parcel, or holds something that nobody packed there.
 
     `kind` is "foreign", "newer", "damaged", "too_large" or "missing".
@@ -53,7 +53,7 @@ class NotOurs(ValueError):
         self.name = name
 
 
-class Item(NamedTuple):
+class ArchivedEvening(NamedTuple):
     """An evening that was unpacked: its name, and where its file lies meanwhile."""
 
     name: str
@@ -62,13 +62,13 @@ class Item(NamedTuple):
 
 
 @dataclass
-class Delivery:
+class ArchiveContents:
     """What a parcel brings: evenings that are new here, those that are here already, and those
     that have the name of another one here."""
 
-    new: list[Item] = field(default_factory=list)
-    known: list[Item] = field(default_factory=list)
-    clashing: list[Item] = field(default_factory=list)
+    new: list[ArchivedEvening] = field(default_factory=list)
+    known: list[ArchivedEvening] = field(default_factory=list)
+    clashing: list[ArchivedEvening] = field(default_factory=list)
     draft: Draft | None = None
 
     def close(self) -> None:
@@ -119,15 +119,15 @@ def _info(name: str) -> zipfile.ZipInfo:
 # Unpacking.
 
 
-def unpack(source: Path, folder: Path) -> Delivery:
+def unpack(source: Path, folder: Path) -> ArchiveContents:
     """Look what a parcel, or a single evening, would bring to this folder.
 
-    The evenings are unpacked within it, so that taking them over is a mere move. Raises NotOurs or
-    OSError, and then nothing is left of it.
+    The evenings are unpacked within it, so that taking them over is a mere move. Raises BadArchive
+    or OSError, and then nothing is left of it.
     """
     folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     draft = Draft.of_import(folder)
-    delivery = Delivery(draft=draft)
+    delivery = ArchiveContents(draft=draft)
     try:
         draft.path.mkdir(mode=0o700)
         alone = source.suffix == SUFFIX
@@ -139,29 +139,29 @@ def unpack(source: Path, folder: Path) -> Delivery:
     return delivery
 
 
-def _single(source: Path, there: Path) -> Iterator[Item]:
+def _single(source: Path, there: Path) -> Iterator[ArchivedEvening]:
     """An evening that came by itself."""
     name = _checked_name(source.stem)
     if source.stat().st_size > LARGEST:
-        raise NotOurs("too_large", name)
+        raise BadArchive("too_large", name)
     path = there / f"0{SUFFIX}"
     shutil.copyfile(source, path)
     _check_log(path, name)
-    yield Item(name, path, _digest(path))
+    yield ArchivedEvening(name, path, _digest(path))
 
 
-def _unpacked(source: Path, there: Path) -> Iterator[Item]:
+def _unpacked(source: Path, there: Path) -> Iterator[ArchivedEvening]:
     try:
         with zipfile.ZipFile(source) as parcel:
             for number, (name, size, digest) in enumerate(_manifest(parcel)):
                 path = there / f"{number}{SUFFIX}"
                 _take_out(parcel, name, size, path)
                 if _digest(path) != digest:
-                    raise NotOurs("damaged", name)
+                    raise BadArchive("damaged", name)
                 _check_log(path, name)
-                yield Item(name, path, digest)
+                yield ArchivedEvening(name, path, digest)
     except (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, RuntimeError) as error:
-        raise NotOurs("foreign") from error
+        raise BadArchive("foreign") from error
 
 
 def _manifest(parcel: zipfile.ZipFile) -> list[tuple[str, int, str]]:
@@ -169,28 +169,28 @@ def _manifest(parcel: zipfile.ZipFile) -> list[tuple[str, int, str]]:
     try:
         info = parcel.getinfo(MANIFEST)
         if info.file_size > LARGEST:
-            raise NotOurs("too_large")
+            raise BadArchive("too_large")
         with parcel.open(info) as file:
             data = json.loads(file.read(LARGEST + 1))
         if data[KEY] > VERSION:
-            raise NotOurs("newer")
+            raise BadArchive("newer")
         evenings = [(one["name"], one["size"], one["sha256"]) for one in data["evenings"]]
-    except NotOurs:
+    except BadArchive:
         raise
     except (KeyError, TypeError, ValueError, RecursionError) as error:
-        raise NotOurs("foreign") from error
+        raise BadArchive("foreign") from error
     sizes = 0
     for name, size, digest in evenings:
         if not (isinstance(name, str) and type(size) is int and isinstance(digest, str)):
-            raise NotOurs("foreign")
+            raise BadArchive("foreign")
         _checked_name(name)
         if not 0 <= size <= LARGEST:
-            raise NotOurs("too_large", name)
+            raise BadArchive("too_large", name)
         sizes += size
     if len(evenings) > MOST or sizes > LARGEST_OF_ALL:
-        raise NotOurs("too_large")
+        raise BadArchive("too_large")
     if len({name.casefold() for name, _, _ in evenings}) < len(evenings):
-        raise NotOurs("damaged")
+        raise BadArchive("damaged")
     return evenings
 
 
@@ -201,7 +201,7 @@ def _checked_name(name: str) -> str:
             return name
     except BadName:
         pass
-    raise NotOurs("foreign", name)
+    raise BadArchive("foreign", name)
 
 
 def _take_out(parcel: zipfile.ZipFile, name: str, size: int, path: Path) -> None:
@@ -209,35 +209,35 @@ def _take_out(parcel: zipfile.ZipFile, name: str, size: int, path: Path) -> None
     try:
         inside = parcel.open(INSIDE + name + SUFFIX)
     except KeyError:
-        raise NotOurs("missing", name) from None
+        raise BadArchive("missing", name) from None
     left = size
     with inside, path.open("xb") as file:
         while block := inside.read(_BLOCK):
             left -= len(block)
             if left < 0:
-                raise NotOurs("damaged", name)
+                raise BadArchive("damaged", name)
             file.write(block)
     if left:
-        raise NotOurs("damaged", name)
+        raise BadArchive("damaged", name)
 
 
 def _check_log(path: Path, name: str) -> None:
     """Whether this is an evening of ours; that its moves fit is seen when it is opened."""
     try:
         if path.stat().st_size > LARGEST:
-            raise NotOurs("too_large", name)
+            raise BadArchive("too_large", name)
         Head.from_event(load(path).events[0])
     except BadLog as error:
-        raise NotOurs("damaged", name) from error
+        raise BadArchive("damaged", name) from error
     except UnreadableSave as error:
-        raise NotOurs("newer" if error.kind == "newer" else "damaged", name) from error
+        raise BadArchive("newer" if error.kind == "newer" else "damaged", name) from error
 
 
 def _digest(path: Path) -> str:
     return hashlib.sha256(path.read_bytes()).hexdigest()
 
 
-def _sort_out(delivery: Delivery, items: Sequence[Item], folder: Path) -> None:
+def _sort_out(delivery: ArchiveContents, items: Sequence[ArchivedEvening], folder: Path) -> None:
     """Which evenings are new: told by what is in them, and then by their name."""
     here = {path.stem.casefold(): path for path in folder.glob(f"*{SUFFIX}")}
     sizes: dict[int, list[Path]] = {}
@@ -255,7 +255,7 @@ def _sort_out(delivery: Delivery, items: Sequence[Item], folder: Path) -> None:
         seen.add(item.digest)
 
 
-def take_over(items: Sequence[Item], folder: Path) -> list[Path]:
+def import_evenings(items: Sequence[ArchivedEvening], folder: Path) -> list[Path]:
     """Put unpacked evenings on the shelf, all or none; where each lies now. Raises SaveFailed.
 
     One whose name is taken gets a number behind it. All are whole and on the disk before the
@@ -275,7 +275,7 @@ def take_over(items: Sequence[Item], folder: Path) -> list[Path]:
     return made
 
 
-def _put(item: Item, folder: Path) -> Path:
+def _put(item: ArchivedEvening, folder: Path) -> Path:
     """Give an unpacked evening its name on the shelf; where it lies now. Raises OSError."""
     while True:
         path = free_path(folder, item.name)

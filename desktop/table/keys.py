@@ -6,15 +6,11 @@ goes to the places that take it, one after the other, Down comes back, Escape pu
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
-if TYPE_CHECKING:
-    from desktop.table.focus import Focus
-    from desktop.table.hand import OwnHand
-    from desktop.table.table import TableView
+from desktop.table.contents import TableContents
+from desktop.table.gestures import Gestures
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 _STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
@@ -24,10 +20,11 @@ _ENDS = {Qt.Key.Key_Home: 0, Qt.Key.Key_End: -1}
 class Keys:
     """What keys do at one table."""
 
-    def __init__(self, table: TableView, hand: OwnHand, focus: Focus) -> None:
-        self._table = table
-        self._hand = hand
-        self._focus = focus
+    def __init__(self, contents: TableContents, gestures: Gestures) -> None:
+        self._contents = contents
+        self._hand = contents.hand
+        self._focus = contents.focus
+        self._gestures = gestures
 
     def press(self, event: QKeyEvent) -> bool:
         """Do what this key means; whether it means anything."""
@@ -56,7 +53,7 @@ class Keys:
         if place:
             self._hand.take(place)
             return True
-        if self._table.look_at_trick():
+        if self._hand.look_at_trick():
             return True
         if card is None:
             return False
@@ -66,7 +63,7 @@ class Keys:
     def _escape(self) -> bool:
         if self._hand.picked is not None and self._focus.place:
             self._focus.go_to(self._hand.picked)
-        return self._table.gestures.cancel()
+        return self._gestures.cancel()
 
     def _step(self, step: int, shifts: bool) -> bool:
         card, order = self._focus.card, self._hand.order
@@ -82,7 +79,8 @@ class Keys:
 
     def _to_places(self) -> bool:
         card = self._focus.card
-        piles = self._table.scene.piles if self._table.scene is not None else {}
+        scene = self._contents.scene
+        piles = scene.piles if scene is not None else {}
         if piles:
             self._focus.go_to_place(next(iter(piles)))
             return True
@@ -94,7 +92,7 @@ class Keys:
         return True
 
     def _among_places(self, key: Qt.Key) -> bool:
-        picked, scene = self._hand.picked, self._table.scene
+        picked, scene = self._hand.picked, self._contents.scene
         piles = scene.piles if scene is not None and picked is None else {}
         places = list(piles or self._hand.moves(picked))
         here = self._focus.place

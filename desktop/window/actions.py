@@ -13,7 +13,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFileDialog
 
 from desktop.common import paths
-from desktop.window.welcome import FIRST_GAME
+from desktop.common.last_choice import FIRST_GAME
 from engine.store import SUFFIX
 
 if TYPE_CHECKING:
@@ -66,9 +66,9 @@ class Errands:
 
     def show_shelf(self) -> None:
         """All evenings that are kept."""
-        from desktop.shelf.shelf_window import ShelfRoom
+        from desktop.shelf.shelf_window import ShelfWindow
 
-        room = ShelfRoom(_folder(), self._window)
+        room = ShelfWindow(_folder(), self._window)
 
         def open_it(path: Path) -> None:
             if self._window.host.open(path):
@@ -89,13 +89,13 @@ class Errands:
 
     def show_hindsight(self) -> None:
         """The decisions of the deals that are over, and what would have been better."""
-        from desktop.review.dialog import LookingBack
+        from desktop.review.dialog import ReviewDialog
 
         window, past = self._window, self._window.host.past()
         if past is None or not past.deals:
             window.say(translate("window", "One can look back at a deal when it is over."))
             return
-        dialog = LookingBack(past, window.settings, window.pack, window)
+        dialog = ReviewDialog(past, window.settings, window.pack, window)
         dialog.exec()
         dialog.deleteLater()
 
@@ -112,7 +112,7 @@ class Errands:
 
     def settle_unsaved(self) -> bool:
         """Ask what becomes of an evening that cannot be saved; False if it shall stay open."""
-        from desktop.dialogs.unsaved import settle
+        from desktop.session.unsaved import settle
 
         kinds = translate("window", "Evenings (*{0})").format(SUFFIX)
         return settle(self._window, self._window.host, Path(self._proposed(SUFFIX)), kinds)

@@ -31,17 +31,17 @@ from desktop.common.colours import apply_colours, is_dark
 from desktop.common.first_paint import FirstPaint
 from desktop.common.languages import Languages
 from desktop.common.last_choice import LastChoice
-from desktop.common.scaling import growth, letters
+from desktop.common.scaling import scale_factor, scaled_font
 from desktop.common.settings import SETTINGS, Settings
 from desktop.common.sounds import Sounds, sound_of
 from desktop.common.theme import palette_for
 from desktop.packs import Pack
-from desktop.packs.pack_settings import chosen
+from desktop.packs.pack_settings import choice_for
 from desktop.scene.scene import Scene
 from desktop.scene.speech import Speech
 from desktop.session import error_messages, last_evening
 from desktop.session.controller import Host
-from desktop.sheet.side import SidePanel
+from desktop.sheet.side_panel import SidePanel
 from desktop.table.table import TableView
 from desktop.window.actions import Errands
 from desktop.window.calls import GAP, HEIGHT, CallBar
@@ -57,7 +57,7 @@ from engine.rules import Rules
 from engine.table import Seat
 
 if TYPE_CHECKING:
-    from desktop.club.pages.page import ClubPage
+    from desktop.club.pages.club_page import ClubPage
     from desktop.dialogs.scoring import ScorePage
 
 translate = QCoreApplication.translate
@@ -277,7 +277,7 @@ class MainWindow(QMainWindow):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self.side.resize_for(self.width())
-        self._grow(growth(self.size()))
+        self._grow(scale_factor(self.size()))
         super().resizeEvent(event)
 
     def _grow(self, by: float) -> None:
@@ -289,7 +289,7 @@ class MainWindow(QMainWindow):
         self.calls.grow(by)
         self.menus.grow(by)
         for widget in (self.next_button, self.talk, self.message, self.side):
-            widget.setFont(letters(by))
+            widget.setFont(scaled_font(by))
         for button in (self.next_button, self.talk):
             button.setMinimumHeight(round(HEIGHT * by))
         # However long a sentence is, it must not move the table from under the pointer.
@@ -316,7 +316,7 @@ class MainWindow(QMainWindow):
     def go_to_club(self) -> None:
         """Show the page of club evenings."""
         if self.club is None:
-            from desktop.club.pages.page import ClubPage
+            from desktop.club.pages.club_page import ClubPage
 
             self.club = ClubPage(self.settings, self.host, self.sounds)
             self.club.left.connect(self.leave_club)
@@ -403,7 +403,7 @@ class MainWindow(QMainWindow):
         if self.host.speech is None or self._pack_for is self.host.speech.rules:
             return False
         self._pack_for = self.host.speech.rules
-        wanted = chosen(self.settings, self._pack_for, self._languages.current)
+        wanted = choice_for(self.settings, self._pack_for, self._languages.current)
         if (wanted.folder, wanted.look) == (self.pack.folder, self.pack.look):
             return False
         self.pack.take(wanted.folder, wanted.look)

@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
-from desktop.common.scaling import letters
+from desktop.common.scaling import scaled_font
 
 translate = QCoreApplication.translate
 
@@ -144,7 +144,7 @@ class Menus:
     def grow(self, by: float) -> None:
         """Be so many times as large as on a small window."""
         for widget in (self._bar, *self._menus.values()):
-            widget.setFont(letters(by))
+            widget.setFont(scaled_font(by))
 
     def enable(self, names: Mapping[str, bool]) -> None:
         """Switch actions on and off."""

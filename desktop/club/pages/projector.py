@@ -23,7 +23,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.club.model import words
 from desktop.club.model.clock import RoundClock, shown
 from desktop.club.model.office import Office
-from desktop.common.scaling import fit
+from desktop.common.scaling import fit_to_screen
 from desktop.common.sounds import Sounds
 from engine.tournament.papers import by_name, by_table
 from engine.tournament.standings import standings
@@ -55,7 +55,7 @@ class Projector(QWidget):
         self._timer.timeout.connect(self._next_part)
         self._timer.start(CHANGES)
         self.setMinimumSize(480, 320)
-        fit(self, 1280, 720)
+        fit_to_screen(self, 1280, 720)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.retranslate()
 

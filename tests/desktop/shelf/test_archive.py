@@ -17,7 +17,7 @@ import pytest
 
 from desktop.common import drafts
 from desktop.shelf import archive
-from desktop.shelf.archive import INSIDE, MANIFEST, NotOurs, pack, take_over, unpack
+from desktop.shelf.archive import INSIDE, MANIFEST, BadArchive, import_evenings, pack, unpack
 from engine.sheet import Line
 from engine.store import SaveFailed
 from tests.desktop.shelf.evenings import kept
@@ -66,7 +66,7 @@ def test_a_whole_shelf_comes_out_as_it_was(home: Path, packed: Path, tmp_path: P
     elsewhere = tmp_path / "elsewhere"
     delivery = unpack(packed, elsewhere)
     assert [item.name for item in delivery.new] == ["first", "second"]
-    take_over(delivery.new, elsewhere)
+    import_evenings(delivery.new, elsewhere)
     delivery.close()
     assert contents(elsewhere) == contents(home)
 
@@ -83,7 +83,7 @@ def test_another_evening_of_the_same_name_is_kept_apart(home: Path, packed: Path
     mine = kept(home, "first", seed=77).read_bytes()
     delivery = unpack(packed, home)
     assert [item.name for item in delivery.clashing] == ["first"]
-    take_over(delivery.clashing, home)
+    import_evenings(delivery.clashing, home)
     delivery.close()
     assert contents(home)["first.kartentisch"] == mine
     assert sorted(contents(home)) == [
@@ -96,7 +96,7 @@ def test_another_evening_of_the_same_name_is_kept_apart(home: Path, packed: Path
 def test_a_single_evening_is_taken_in_as_well(home: Path, tmp_path: Path) -> None:
     alone = kept(tmp_path, "third", seed=3)
     delivery = unpack(alone, home)
-    take_over(delivery.new, home)
+    import_evenings(delivery.new, home)
     delivery.close()
     assert contents(home)["third.kartentisch"] == alone.read_bytes()
 
@@ -157,7 +157,7 @@ def test_what_is_not_ours_is_refused_and_leaves_nothing(
 ) -> None:
     before = contents(tmp_path) | contents(home)
     made = bad(tmp_path / "bad.zip")
-    with pytest.raises(NotOurs):
+    with pytest.raises(BadArchive):
         unpack(made, home)
     made.unlink()
     assert contents(tmp_path) | contents(home) == before
@@ -167,7 +167,7 @@ def test_what_is_not_ours_is_refused_and_leaves_nothing(
 def test_a_bomb_that_lies_about_its_size_is_not_unpacked(home: Path, tmp_path: Path) -> None:
     bomb = written(tmp_path / "bomb.zip", listed(x=GOOD), x=bytes(50 * 2**20))
     assert bomb.stat().st_size < 2**20
-    with pytest.raises(NotOurs):
+    with pytest.raises(BadArchive):
         unpack(bomb, home)
 
 
@@ -178,7 +178,7 @@ def test_a_full_disk_takes_over_all_or_none(
     delivery = unpack(packed, elsewhere)
     delivery.new[1].path.unlink()
     with pytest.raises(SaveFailed):
-        take_over(delivery.new, elsewhere)
+        import_evenings(delivery.new, elsewhere)
     delivery.close()
     assert contents(elsewhere) == {}
 
@@ -192,7 +192,7 @@ def test_a_parcel_that_cannot_be_written_leaves_no_half(home: Path, tmp_path: Pa
 def test_a_half_letter_in_an_evening_is_refused(home: Path, tmp_path: Path) -> None:
     data = (home / "first.kartentisch").read_bytes().replace(b"Anna", rb"A\ud800")
     made = written(tmp_path / "half.zip", listed(third=data), third=data)
-    with pytest.raises(NotOurs) as refused:
+    with pytest.raises(BadArchive) as refused:
         unpack(made, home)
     assert (refused.value.kind, refused.value.name) == ("damaged", "third")
 
@@ -251,7 +251,7 @@ def taken_in(parcel: Path, folder: Path) -> None:
     """Take in what a parcel brings, whatever is there."""
     delivery = unpack(parcel, folder)
     assert delivery.clashing == []
-    take_over(delivery.new, folder)
+    import_evenings(delivery.new, folder)
     delivery.close()
 
 
@@ -325,7 +325,7 @@ def test_an_import_never_overwrites_what_came_meanwhile(
         really(path, goal)
 
     monkeypatch.setattr(os, "link", faster)
-    take_over(delivery.new, folder)
+    import_evenings(delivery.new, folder)
     delivery.close()
     mine = contents(home)
     assert contents(folder) == {

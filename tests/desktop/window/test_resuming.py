@@ -26,7 +26,7 @@ ROOT = Path(__file__).parents[3]
 START = """
 import json, os, sys
 from PySide6.QtWidgets import QApplication
-from desktop import app
+from desktop.window import start
 from desktop.table.table import TableView
 from desktop.window.main_window import MainWindow
 
@@ -41,7 +41,7 @@ def shown_and_closed(application):
 if sys.argv[1] == "dies":
     TableView.paintEvent = lambda *_: os._exit(9)
 QApplication.exec = shown_and_closed
-sys.exit(app.open_table(None))
+sys.exit(start.open_table(None))
 """
 """A start of the program that shows what it shows and ends, or dies when the table is painted."""
 

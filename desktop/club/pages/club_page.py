@@ -1,0 +1,232 @@
+"""The page of the club evening in the window: the door, or the rooms of the evening that is open.
+
+It builds the rooms and connects them. Dialogs, files and papers are `errands`.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QMenu,
+    QPushButton,
+    QStackedWidget,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop.club.model import words
+from desktop.club.model.exchange import EXPORTS
+from desktop.club.model.exchange import title as export_title
+from desktop.club.model.office import Office
+from desktop.club.pages.actions import ClubActions
+from desktop.club.pages.money import MoneyPage
+from desktop.club.pages.people import PeoplePage
+from desktop.club.pages.played import Played
+from desktop.club.pages.rounds import RoundsPage
+from desktop.club.pages.standings import StandingsPage
+from desktop.club.pages.start_page import StartPage
+from desktop.common.announce import announce
+from desktop.common.form_fields import heading
+from desktop.common.settings import Settings
+from desktop.common.sounds import Sounds
+from desktop.session.controller import Host
+
+translate = QCoreApplication.translate
+
+
+class ClubPage(QWidget):
+    """Everything about a club evening."""
+
+    left = Signal()
+    """Back to the table."""
+    table_wanted = Signal()
+    """A table's match is on: it is to be seen."""
+
+    def __init__(self, settings: Settings, host: Host, sounds: Sounds) -> None:
+        super().__init__()
+        self.office = Office(self)
+        self.played = Played(self.office, host, self)
+        self.page_actions = ClubActions(self, self.office, settings, sounds)
+        self.start_page = StartPage()
+        self.people = PeoplePage(self.office)
+        self.rounds = RoundsPage(self.office)
+        self.standings = StandingsPage(self.office)
+        self.money = MoneyPage(self.office)
+        self.rooms = QTabWidget()
+        for room in (self.people, self.rounds, self.standings, self.money):
+            self.rooms.addTab(room, "")
+        for place in range(self.rooms.count()):
+            # Letters of Alt are scarce: the tabs go by their place.
+            key = QShortcut(QKeySequence(f"Ctrl+{place + 1}"), self)
+            key.activated.connect(partial(self.rooms.setCurrentIndex, place))
+        self.title, self.about = heading(1.3), QLabel()
+        self.message = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self.message.clear)
+        self.buttons = {
+            name: QPushButton() for name in ("setup", "paper", "projector", "more", "leave")
+        }
+        self.pages = QStackedWidget()
+        self._build()
+        self._connect()
+        self.retranslate()
+
+    def _build(self) -> None:
+        head = QHBoxLayout()
+        names = QVBoxLayout()
+        names.setSpacing(0)
+        names.addWidget(self.title)
+        names.addWidget(self.about)
+        self.title.setTextFormat(Qt.TextFormat.PlainText)
+        self.about.setTextFormat(Qt.TextFormat.PlainText)
+        for label in (self.title, self.about):
+            label.setMinimumWidth(1)
+        head.addLayout(names, 1)
+        for button in self.buttons.values():
+            button.setAutoDefault(True)
+            head.addWidget(button)
+        self.menu = QMenu(self)
+        self.buttons["more"].setMenu(self.menu)
+        evening = QWidget()
+        layout = QVBoxLayout(evening)
+        layout.setContentsMargins(10, 8, 10, 6)
+        layout.addLayout(head)
+        layout.addWidget(self.rooms, 1)
+        self.pages.addWidget(self.start_page)
+        self.pages.addWidget(evening)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(self.pages, 1)
+        whole.addWidget(self.message)
+        self.message.setMargin(4)
+
+    def _connect(self) -> None:
+        self.office.ask_unsaved = self.page_actions.settle_unsaved
+        self.office.changed.connect(self.refresh)
+        self.office.said.connect(self.say)
+        self.office.trouble.connect(self.warn)
+        self.office.done.connect(self.message.clear)
+        self.page_actions.said.connect(self.say)
+        self.page_actions.trouble.connect(self.warn)
+        self.start_page.new.connect(self.page_actions.new)
+        self.start_page.opened.connect(self.office.open)
+        self.start_page.other.connect(self.page_actions.choose_file)
+        self.start_page.taken_in.connect(self.page_actions.take_in)
+        self.start_page.season.connect(self.page_actions.season)
+        self.start_page.away.connect(self.left)
+        self.rounds.play_wanted.connect(self.played.begin)
+        self.played.begun.connect(self.table_wanted)
+        self.played.handed_in.connect(self.say)
+        self.buttons["setup"].clicked.connect(self.page_actions.set_up)
+        self.buttons["paper"].clicked.connect(self.page_actions.papers)
+        self.buttons["projector"].clicked.connect(self.page_actions.project)
+        self.buttons["leave"].clicked.connect(self.close_evening)
+        self.rooms.currentChanged.connect(lambda _: self.refresh())
+
+    # What is.
+
+    def refresh(self) -> None:
+        """Show the evening as it is, or the door."""
+        tournament = self.office.tournament
+        before = self.pages.currentIndex()
+        self.pages.setCurrentIndex(1 if tournament is not None else 0)
+        if tournament is None:
+            self.start_page.refresh()
+            return
+        head = tournament.book.head
+        self.title.setText(words.title(head))
+        about = " · ".join(p for p in (words.game(head), words.when_and_where(head)) if p)
+        self.about.setText(about)
+        self.about.setToolTip(about)
+        if before == 0:
+            self.rooms.setCurrentIndex(1 if tournament.book.rounds else 0)
+            self.people.name.setFocus()
+        for room in (self.people, self.rounds, self.standings, self.money):
+            if room is self.rooms.currentWidget():
+                room.refresh()
+        self.page_actions.refresh()
+
+    def close_evening(self) -> None:
+        """Put the evening away and go to the door, unless it cannot be saved and shall stay."""
+        if not self.office.may_leave():
+            return
+        self.page_actions.close()
+        self.office.close()
+        self.refresh()
+        self.start_page.grid.setFocus()
+
+    def close_all(self) -> None:
+        """The program ends."""
+        self.page_actions.close()
+        self.office.close()
+
+    # What is told.
+
+    def say(self, text: str) -> None:
+        """A sentence below."""
+        self.message.setText(text)
+        self._timer.start(12_000)
+        announce(self.message, text)
+
+    def warn(self, text: str) -> None:
+        """A sentence about what cannot be: it stays until the next one."""
+        self.message.setText("⚠ " + text)
+        self._timer.stop()
+        announce(self.message, text)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        texts = {
+            "setup": translate("club", "Se&ttings …"),
+            "paper": translate("club", "P&apers …"),
+            "projector": translate("club", "Pro&jector"),
+            "more": translate("club", "M&ore"),
+            "leave": translate("club", "C&lose"),
+        }
+        for name, text in texts.items():
+            self.buttons[name].setText(text)
+        for place, text in enumerate(
+            (
+                translate("club", "People"),
+                translate("club", "Rounds"),
+                translate("club", "Standings"),
+                translate("club", "Money"),
+            )
+        ):
+            self.rooms.setTabText(place, text)
+            self.rooms.setTabToolTip(place, f"Ctrl+{place + 1}")
+        self._fill_menu()
+        for room in (self.start_page, self.people, self.rounds, self.standings, self.money):
+            room.retranslate()
+        self.refresh()
+
+    def _fill_menu(self) -> None:
+        """The menu of what is wanted seldom."""
+        menu, actions = self.menu, self.page_actions
+        menu.clear()
+        menu.addAction(translate("club", "&Undo (Ctrl+Z)"), self.office.undo)
+        menu.addAction(translate("club", "&Redo (Ctrl+Y)"), self.office.redo)
+        menu.addAction(translate("club", "Re&open the round …"), self.rounds.reopen)
+        menu.addSeparator()
+        menu.addAction(translate("club", "&People from a list …"), actions.people_from_file)
+        menu.addAction(translate("club", "Start n&umbers anew …"), self.people.renumber)
+        menu.addAction(translate("club", "Strike off the club's &list …"), actions.strike_member)
+        menu.addAction(translate("club", "&Who enters …"), actions.ask_who_enters)
+        menu.addSeparator()
+        for kind in EXPORTS:
+            menu.addAction(export_title(kind), partial(actions.export_as, kind))
+        menu.addSeparator()
+        menu.addAction(translate("club", "&Season …"), actions.season)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.message.clear()
+            self.retranslate()
+        super().changeEvent(event)

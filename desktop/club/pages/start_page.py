@@ -1,0 +1,106 @@
+"""The door of the club: a new evening, one of the past, the season, an evening from elsewhere."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from desktop.club.model import words
+from desktop.club.model.file import Past, past
+from desktop.club.pages.grid import Grid
+from desktop.common.form_fields import heading
+from engine.tournament.head import Head
+
+translate = QCoreApplication.translate
+
+
+class StartPage(QWidget):
+    """What is seen while no evening is open."""
+
+    new = Signal()
+    opened = Signal(object)
+    """An evening of the list, by its path."""
+    other = Signal()
+    taken_in = Signal()
+    season = Signal()
+    away = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._title = heading(1.6)
+        self._about = QLabel(wordWrap=True)
+        self.grid = Grid(stretch=1)
+        self._past: list[Past] = []
+        self.buttons = {
+            name: QPushButton() for name in ("new", "open", "other", "taken_in", "season", "away")
+        }
+        row = QHBoxLayout()
+        for name, button in self.buttons.items():
+            button.setAutoDefault(True)
+            row.addWidget(button)
+            if name != "open":
+                button.clicked.connect(getattr(self, name))
+        row.addStretch(1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(20, 16, 20, 16)
+        layout.addWidget(self._title)
+        layout.addWidget(self._about)
+        layout.addLayout(row)
+        layout.addWidget(self.grid, 1)
+        self.buttons["open"].clicked.connect(self._open)
+        self.grid.wanted.connect(lambda _: self._open())
+        self.retranslate()
+
+    def refresh(self) -> None:
+        """Read the folder anew."""
+        self._past = past()
+        heads = [
+            translate("club", "Day"),
+            translate("club", "Title"),
+            translate("club", "Where"),
+            translate("club", "Game"),
+            translate("club", "People"),
+        ]
+        rows = [
+            (
+                place,
+                [
+                    words.day(one.date),
+                    one.title or one.path.stem,
+                    one.place,
+                    words.game(Head(game=one.game)) if one.game else "",
+                    str(one.people),
+                ],
+            )
+            for place, one in enumerate(self._past)
+        ]
+        self.grid.fill(heads, rows)
+        self.buttons["open"].setEnabled(bool(rows))
+
+    def _open(self) -> None:
+        chosen = self.grid.chosen()
+        if chosen and isinstance(chosen[0], int):
+            self.opened.emit(self._past[chosen[0]].path)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self._title.setText(translate("club", "Club evening"))
+        self._about.setText(
+            translate(
+                "club",
+                "A tournament of your club on this one machine: people, draw, results, standings, "
+                "prizes and all papers. Everything stays here.",
+            )
+        )
+        self.grid.setAccessibleName(translate("club", "Evenings so far"))
+        texts = {
+            "new": translate("club", "&New evening …"),
+            "open": translate("club", "&Open"),
+            "other": translate("club", "Other &file …"),
+            "taken_in": translate("club", "&Import …"),
+            "season": translate("club", "&Season …"),
+            "away": translate("club", "&Back to the table"),
+        }
+        for name, text in texts.items():
+            self.buttons[name].setText(text)
+        self.refresh()

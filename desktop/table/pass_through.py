@@ -1,0 +1,31 @@
+"""What lies on the table and is a button to screen readers, but leaves mouse and keys to the table.
+
+The table listens for all of them together: a drag begins on one and ends on another.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QAbstractButton
+
+
+class PassThroughButton(QAbstractButton):
+    """A button that passes on whatever is done to it; pressed it can be by assistive programs."""
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.ignore()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        event.ignore()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        event.ignore()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        event.ignore()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        event.ignore()
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        event.ignore()

@@ -1,0 +1,55 @@
+"""Starts the program with a window: makes the QApplication, the settings and the main window."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QApplication
+
+from desktop import __version__
+from desktop.common import drafts, garbage, paths
+from desktop.common.colours import apply_colours
+from desktop.common.languages import Languages
+from desktop.common.settings import Settings
+from desktop.session import last_evening
+from desktop.window.main_window import MainWindow
+
+
+def open_table(file: Path | None, game: str | None = None) -> int:
+    """Show the window and run the application until it is closed; returns the exit status.
+
+    Opens `file`, or else begins a new evening of `game`, or else goes on with the last evening.
+    """
+    app, window = build()
+    garbage.freeze_on(window.host.match_changed)
+    window.show()
+    QTimer.singleShot(0, drafts.clear)
+    if file is not None or game is not None:
+        last_evening.died()  # it matters only to whoever goes on with the last evening
+    if file is not None:
+        window.host.open(file)
+    elif game is not None:
+        window.errands.play_at_once(game)
+    else:
+        window.resume()
+    window.say_what_is_missing()
+    return app.exec()
+
+
+def build() -> tuple[QApplication, MainWindow]:
+    """Make the application, or take the one there is, and a window that is not yet shown."""
+    app = QApplication.instance() or QApplication(sys.argv[:1])
+    assert isinstance(app, QApplication)
+    app.setApplicationName("kartentisch")
+    app.setApplicationDisplayName("Kartentisch")
+    app.setApplicationVersion(__version__)
+    app.setDesktopFileName("io.github.kartentisch.Kartentisch")
+    app.setWindowIcon(QIcon(str(paths.own("assets", "icon.svg"))))
+    app.setStyle("Fusion")
+    settings = Settings(paths.settings_file())
+    languages = Languages(app, settings)
+    apply_colours(app, settings)
+    return app, MainWindow(settings, languages)

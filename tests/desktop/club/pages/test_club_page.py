@@ -1,0 +1,132 @@
+"""The page: exports and imports, the projector, the season, the settings."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from desktop.club.pages.season_page import SeasonDialog
+from desktop.club.pages.setup import SetupDialog, first_settings, fresh
+from desktop.commands.demo_organiser import Organiser
+from engine import games
+from engine.tournament.head import Head
+
+NAMES = ["Anna", "Ben", "Cilli", "Dora", "=Emil", "Fritz"]
+
+
+@pytest.fixture
+def organiser(tmp_path: Path, own_home: Path, qtbot: QtBot) -> Iterator[Organiser]:
+    one = Organiser(tmp_path)
+    one.window.go_to_club()
+    one.club.office.begin(Head().changed({"title": "Spring", "sizes": [3], "best": 3, "fee": 500}))
+    one.register(NAMES)
+    one.draw()
+    one.start()
+    for table in (1, 2):
+        one.enter(table, [3, 2, 1])
+    yield one
+    one.close()
+
+
+def test_what_is_exported_without_names_has_none(organiser: Organiser, tmp_path: Path) -> None:
+    for kind in ("json", "anonymous"):
+        organiser.club.page_actions.write_export(kind, tmp_path / f"{kind}.json")
+    assert "Cilli" in (tmp_path / "json.json").read_text(encoding="utf-8")
+    hidden = (tmp_path / "anonymous.json").read_text(encoding="utf-8")
+    assert not any(name in hidden for name in (*NAMES, "Spring"))
+    points = [row["points"] for row in json.loads(hidden)["standings"]]
+    assert points == [3, 3, 2, 2, 1, 1]
+
+
+def test_lists_for_a_spreadsheet_have_headings_and_no_formulas(
+    organiser: Organiser, tmp_path: Path
+) -> None:
+    for kind in ("standings", "results", "people"):
+        organiser.club.page_actions.write_export(kind, tmp_path / f"{kind}.csv")
+    text = (tmp_path / "people.csv").read_text(encoding="utf-8-sig")
+    assert text.splitlines()[0].startswith("No.;Name;Team")
+    assert "'=Emil" in text and ";=Emil" not in text
+
+
+def test_what_was_exported_is_taken_in_again(organiser: Organiser, tmp_path: Path) -> None:
+    before = organiser.club.office.book
+    organiser.club.page_actions.write_export("json", tmp_path / "all.json")
+    organiser.club.close_evening()
+    organiser.club.page_actions.take_in_file(tmp_path / "all.json")
+    assert organiser.club.office.book == before
+
+
+def test_what_is_no_evening_is_said_in_one_sentence(organiser: Organiser, tmp_path: Path) -> None:
+    (tmp_path / "other.json").write_text("[1, 2]")
+    organiser.club.page_actions.take_in_file(tmp_path / "other.json")
+    assert organiser.club.message.text() == "⚠ “other.json” is no club evening."
+
+
+def test_people_come_from_a_list(organiser: Organiser, tmp_path: Path) -> None:
+    path = tmp_path / "people.csv"
+    path.write_text("No.;Name;Team\n40;Gustl;Blue\n;Hanni;\n", encoding="utf-8")
+    organiser.club.page_actions.enter_people(path)
+    people = organiser.club.office.book.people
+    assert (people[40].name, people[40].team, people[41].name) == ("Gustl", "Blue", "Hanni")
+
+
+def test_the_room_sees_tables_names_and_places(organiser: Organiser) -> None:
+    list(organiser.projector())
+    window = organiser.club.page_actions.projector
+    assert window is not None
+    window.show_view("tables")
+    assert [table for table, _ in window.lines()] == ["1", "2"]
+    window.show_view("names")
+    assert len(window.lines()) == len(NAMES)
+    window.show_view("open")
+    assert window.lines() == [("All tables are in.", "")]
+    organiser.club.close_evening()
+    assert organiser.club.page_actions.projector is None
+
+
+def test_the_season_adds_evenings_up(organiser: Organiser) -> None:
+    first = {row.people[0]: row.points for row in organiser.club.office.tournament.standings()}
+    organiser.club.close_evening()
+    organiser.club.office.begin(Head().changed({"title": "Autumn", "sizes": [3], "best": 3}))
+    organiser.register(NAMES[:3])
+    organiser.draw()
+    organiser.start()
+    organiser.enter(1, [7, 8, 9])
+    dialog = SeasonDialog(organiser.club)
+    found = {row[1]: int(row[2]) for row in dialog.grid.texts()}
+    assert sum(found.values()) == sum(first.values()) + 24
+    assert len(found) == len(NAMES)
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_every_game_can_be_played_at_a_club(game: str, own_home: Path, qtbot: QtBot) -> None:
+    for preset in games.find(game).presets:
+        head = fresh(game).changed(first_settings(game, preset))
+        dialog = SetupDialog(head, new=True)
+        qtbot.addWidget(dialog)
+        assert dialog.problem() == ""
+        made = dialog.head()
+        assert (made.game, made.preset, made.total) == (game, preset, head.total)
+        assert made.sizes == head.sizes
+
+
+def test_where_fewer_is_better_a_missed_round_cannot_count_nothing(qtbot: QtBot) -> None:
+    head = fresh("ramsen").changed(first_settings("ramsen", "zaisertshofen"))
+    dialog = SetupDialog(head, new=True)
+    qtbot.addWidget(dialog)
+    dialog.missed.set_value(0)
+    assert "must not count 0" in dialog.problem()
+
+
+def test_after_the_first_draw_only_what_is_loose_can_be_changed(organiser: Organiser) -> None:
+    office = organiser.club.office
+    dialog = SetupDialog(office.book.head, new=False, begun=True, parent=organiser.club)
+    assert not dialog.rules.game.isEnabled() and not dialog.ties.isEnabled()
+    dialog.title.setText("May")
+    dialog.rounds.setValue(3)
+    assert office.do({"set": dialog.settings()})
+    assert (office.book.head.title, len(office.book.head.plan)) == ("May", 3)

@@ -1,0 +1,211 @@
+"""Cards fly as hands at a table move them: packets, tricks, a knock. Off means off."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QPointF, QRect, QSize, QThread
+from pytestqt.qtbot import QtBot
+
+from desktop.common.motion import Flight, Motion
+from desktop.common.settings import Settings
+from desktop.packs import Pack
+from desktop.table.animation_paths import AnimationPaths
+from desktop.table.card_positions import Measures, layout_of, spots
+from desktop.table.table import TableView
+from engine.games import find
+from tests.desktop.table.moments import Evening, asked
+
+MEASURES = Measures(QSize(1000, 700), 0.57, 20, 100)
+
+
+@pytest.fixture
+def moving(qtbot: QtBot, settings: Settings, pack: Pack) -> TableView:
+    """A table on which cards fly, slowly enough to be watched."""
+    settings["motion"] = "on"
+    settings["pace"] = "slow"
+    view = TableView(settings, pack)
+    qtbot.addWidget(view)
+    view.resize(900, 640)
+    view.show()
+    return view
+
+
+def dealt() -> AnimationPaths:
+    scene = Evening().until(asked("exchange"))
+    return AnimationPaths(None, scene, layout_of(scene, MEASURES))
+
+
+# The deal.
+
+
+def test_a_deal_goes_round_in_the_packets_of_the_game() -> None:
+    paths = dealt()
+    assert paths.scene.packets == (3, 2)
+    order = sorted((moment, seat) for seat in range(4) for moment in paths.moments(seat))
+    dealer, seats = paths.table.dealer, [seat for _, seat in order]
+    expected = []
+    for size in (3, 2):
+        for turn in range(1, 5):
+            expected += [(dealer + turn) % 4] * size
+    assert seats == expected
+
+
+def test_the_cards_of_a_packet_fly_close_together_and_packets_apart() -> None:
+    paths = dealt()
+    first = paths.moments((paths.table.dealer + 1) % 4)
+    assert first[2] - first[0] < first[3] - first[2]
+
+
+def test_a_game_without_packets_is_dealt_card_by_card() -> None:
+    paths = dealt()
+    paths = AnimationPaths(None, replace(paths.scene, packets=()), paths.places)
+    forehand = (paths.table.dealer + 1) % 4
+    second = (paths.table.dealer + 2) % 4
+    assert paths.moments(forehand)[0] < paths.moments(second)[0] < paths.moments(forehand)[1]
+
+
+def test_a_long_deal_is_dealt_faster() -> None:
+    long = Evening(seats=5).until(asked("exchange"))
+    paths = AnimationPaths(None, replace(long, packets=()), layout_of(long, MEASURES))
+    assert max(paths.moments(paths.table.dealer)) <= 5.0
+
+
+@pytest.mark.parametrize(
+    ("game", "packets"),
+    [("ramsen", (3, 2)), ("knueffeln", (3, 3, 3)), ("ramsli", (2, 2)), ("gin", ())],
+)
+def test_the_packets_are_those_of_the_rules(game: str, packets: tuple[int, ...]) -> None:
+    assert find(game).packets == packets
+
+
+# A trick.
+
+
+def gathering() -> tuple[AnimationPaths, dict[object, object]]:
+    evening = Evening()
+    scene = evening.until(lambda scene: bool(scene.view.table.tricks))
+    trick = scene.view.table.tricks[-1]
+    before = replace(scene, decided=trick)
+    places = layout_of(scene, MEASURES)
+    return AnimationPaths(before, scene, places), spots(before, places, scene.hand)  # type: ignore[return-value]
+
+
+def test_a_trick_comes_together_before_its_winner_and_then_goes_to_his_plate() -> None:
+    paths, lay = gathering()
+    trick = paths.table.tricks[-1]
+    for one in trick.cards:
+        spot = lay[one]
+        assert paths.gathered(one, spot) == paths.places.trick(trick.winner)  # type: ignore[arg-type]
+        goal, _, _ = paths.end(one, spot)  # type: ignore[arg-type]
+        assert paths.places.seat(trick.winner).contains(goal.center())
+
+
+def test_cards_of_the_hand_are_not_gathered() -> None:
+    paths, lay = gathering()
+    assert all(
+        paths.gathered(one, spot) is None  # type: ignore[arg-type]
+        for one, spot in lay.items()
+        if spot.zone != "trick"  # type: ignore[attr-defined]
+    )
+
+
+class Paper:
+    """Something that flies, and remembers its way."""
+
+    def __init__(self) -> None:
+        self.way = [QRect(0, 0, 10, 10)]
+
+    def lie_at(self, where: QRect) -> None:
+        self.way.append(QRect(where))
+
+    def lies_at(self) -> QRect:
+        return QRect(self.way[-1])
+
+    def turn(self, part: float, opacity: float = 1.0) -> None:
+        pass
+
+
+def test_a_way_by_another_place_leads_there_first(qtbot: QtBot, moving: TableView) -> None:
+    paper, motion = Paper(), Motion(moving)
+    corner, goal = QRect(400, 0, 10, 10), QRect(400, 400, 10, 10)
+    with qtbot.waitSignal(motion.settled, timeout=5000):
+        motion.fly(Flight(paper, goal, 300, by=corner))
+    first = [where for where in paper.way if where.y() == 0]
+    assert paper.way[-1] == goal and len(first) > 1
+    later = paper.way[len(first) :]
+    assert all(where.x() == 400 for where in later)
+
+
+def test_what_flies_goes_on_with_what_is_carried_when_a_step_is_due(moving: TableView) -> None:
+    paper, motion = Paper(), Motion(moving)
+    motion.fly(Flight(paper, QRect(400, 0, 10, 10), 10_000))
+    for _ in range(5):
+        motion.keep_step()
+    steps = len(paper.way)
+    assert steps < 5, "no step was due yet"
+    QThread.msleep(30)
+    motion.keep_step()
+    assert len(paper.way) == steps + 1
+    motion.finish()
+    motion.keep_step()
+    assert paper.way[-1] == QRect(400, 0, 10, 10)
+
+
+def test_without_motion_cards_are_simply_there(table: TableView) -> None:
+    evening = Evening()
+    table.show_scene(evening.until(asked("exchange")), evening.speech)
+    assert not table.busy
+    table.show_scene(evening.until(lambda s: bool(s.view.table.tricks)), evening.speech)
+    assert not table.busy
+
+
+# A knock.
+
+
+def test_a_knock_shakes_the_plate_of_who_knocked_and_lets_it_rest(
+    qtbot: QtBot, moving: TableView
+) -> None:
+    evening = Evening()
+    moving.show_scene(evening.until(asked("exchange")), evening.speech)
+    plates = moving.contents.items.seats
+    moving.knock(2)
+    qtbot.waitUntil(lambda: plates[2].shaken.y() < -0.5)
+    assert all(plates[seat].shaken == QPointF() for seat in (0, 1, 3))
+    qtbot.waitUntil(lambda: plates[2].shaken == QPointF())
+
+
+def test_without_motion_nothing_shakes(table: TableView) -> None:
+    evening = Evening()
+    table.show_scene(evening.until(asked("exchange")), evening.speech)
+    table.knock(2)
+    assert table.contents.items.seats[2].shaken == QPointF()
+
+
+# While the window changes its size.
+
+
+def test_cards_are_stretched_while_the_window_changes_and_sharp_when_it_rests(
+    qtbot: QtBot, table: TableView, pack: Pack
+) -> None:
+    evening = Evening()
+    table.show_scene(evening.until(asked("exchange")), evening.speech)
+    table.grab()
+    table.resize(1100, 800)
+    assert pack.hasty
+    qtbot.waitUntil(lambda: not pack.hasty)
+    width, hand = table.places.card_width, table.scene
+    assert hand is not None
+    sharp = Pack(pack.folder).face(hand.hand[0], width, 1.0).toImage()
+    assert pack.face(hand.hand[0], width, 1.0).toImage() == sharp
+
+
+def test_the_whole_pack_is_drawn_while_nothing_else_is_to_do(
+    qtbot: QtBot, table: TableView, pack: Pack
+) -> None:
+    evening = Evening()
+    pack.forget()
+    table.show_scene(evening.until(asked("exchange")), evening.speech)
+    width = table.places.card_width
+    qtbot.waitUntil(lambda: sum(key[1] == width for key in pack._pixmaps) > 32, timeout=15_000)
