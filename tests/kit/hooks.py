@@ -33,6 +33,7 @@ HOOKS: dict[str, Met] = {
     "own_notes": lambda game, t: any(game.own_notes(t, seat) for seat in _seats(t)),
     "phrases": lambda game, t: t.phase and any(game.phrases(t, seat) for seat in _seats(t)),
     "piles": lambda game, t: game.piles(t),
+    "reshuffles": lambda game, t: any(game.reshuffles(t, move) for move in game.legal(t)),
     "say": lambda game, t: t.talk,
     "sides": lambda game, t: len(game.sides()) < len(t.hands),
     "signs": lambda game, t: game.signs(t),

@@ -54,9 +54,9 @@ class RemembersWhatIsGone(Match):
     """Would do again what another move has replaced."""
 
     def play(self, move: Move) -> None:
-        undone = self._undone
+        undone = self._history.undone[:]
         super().play(move)
-        self._undone = undone
+        self._history.undone = undone
 
 
 breaks_by("plays_another_way", "hearts", Match=RemembersWhatIsGone)
