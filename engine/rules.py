@@ -191,6 +191,13 @@ class Rules(Generic[T]):
         """The one move of a seat that is asked only so that nobody learns what it holds."""
         return None
 
+    def reshuffles(self, t: T, move: Move) -> Sequence[Card]:
+        """The cards laid away that this legal move shuffles again, in the game's own order.
+
+        A match gives them another, which its log keeps, with `Table.shuffle_in` before `apply`.
+        """
+        return ()
+
     def brought(self, line: Line) -> list[Fact]:
         """What a deal has brought whom, as facts."""
         return []

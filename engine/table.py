@@ -168,6 +168,15 @@ class Table:
         if self.facts is not None:
             self.facts.append(Fact(key, args))
 
+    def shuffle_in(self, cards: list[Card]) -> None:
+        """Put cards that were laid away below the stock in this order; nobody knows them there."""
+        for some in self.aside:
+            some[:] = [card for card in some if card not in cards]
+        for card in cards:
+            self.known.pop(card, None)
+        self.stock += cards
+        self.tell("shuffles", len(cards))
+
     def in_play(self) -> list[Seat]:
         """The seats in play, clockwise from the one on the dealer's left."""
         first = self.after[self.dealer]

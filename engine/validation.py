@@ -9,10 +9,21 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine import parsing
+from engine.cards import Card
 from engine.head import BadLog
 from engine.moves import Call
 from engine.rules import Rules, Setup
 from engine.sheet import Line
+from engine.table import Table
+
+CLAIMS = ("all", "none")
+"""How many of the tricks that are left a seat may claim."""
+
+ANSWERS = ("granted", "not_shown", "declined")
+"""What may come of a claim."""
+
+LONGEST_WORD = 40
+"""So many letters a kind of help has at most."""
 
 
 def deal(event: tuple[int, int, str], number: int, setup: Setup | None, rules: Rules[Any]) -> Setup:
@@ -40,6 +51,46 @@ def line(data: object, lines: Sequence[Line], rules: Rules[Any], due: bool) -> L
     if len(found.values) != len(rules.sides()) or not rules.line_fits(lines, found):
         raise BadLog(-1, "the line does not fit the rules")
     return found
+
+
+def shuffled(given: object, cards: Sequence[Card]) -> list[Card]:
+    """How cards that a move shuffles again lie: all of these, or nothing where there are none."""
+    if given is None and not cards:
+        return []
+    if not isinstance(given, str) or not cards:
+        raise BadLog(-1, "wrong cards are shuffled")
+    return parsing.pack(given, cards)
+
+
+def score(data: object, lines: Sequence[Line], rules: Rules[Any]) -> Line:
+    """The written line of the deal that has just ended, whose reckoned one is the last of these."""
+    found = parsing.line(data)
+    if found == lines[-1]:
+        return found
+    if len(found.values) != len(rules.sides()) or not rules.line_fits(lines[:-1], found):
+        raise BadLog(-1, "the score does not fit the rules")
+    return found
+
+
+def claim(data: object, t: Table | None) -> None:
+    """What a seat in play claims while a deal is on, and what the others answer."""
+    match data:
+        case {"seat": int(seat), "kind": str(kind), "answer": str(answer), **rest}:
+            fits = not rest and kind in CLAIMS and answer in ANSWERS and type(seat) is int
+            if fits and t is not None and t.phase and seat in t.after:
+                return
+    raise BadLog(-1, "nothing can be claimed like that")
+
+
+def help_used(data: object, players: int) -> None:
+    """What help somebody had with a decision."""
+    match data:
+        case {"seat": int(seat), "kind": str(kind), "deal": int(deal), "move": int(move), **rest}:
+            numbers = type(seat) is type(deal) is type(move) is int
+            word = kind.isidentifier() and len(kind) <= LONGEST_WORD
+            if numbers and word and not rest and 0 <= seat < players and min(deal, move) > 0:
+                return
+    raise BadLog(-1, "nobody is helped like that")
 
 
 def steps(number: object, there: Sequence[object]) -> None:

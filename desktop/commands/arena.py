@@ -23,7 +23,7 @@ from engine import bots, games
 from engine.bots.arena.contest import Contest
 from engine.bots.arena.figures import Interval
 from engine.bots.arena.running import Result, contested
-from engine.shuffle import SEEDS
+from engine.seeds import SEEDS
 
 DEALS = 100
 JOBS = 64

@@ -176,14 +176,14 @@ class EveningFile:
         same = self.made and path.resolve() == self.path.resolve()
         lock = self._lock if same else locked(path)
         try:
-            save_copy(path, events)
+            log = save_copy(path, events)
         except SaveFailed:
             if lock is not None and not same:
                 lock.unlock()
             raise
         if self._lock is not None and not same:
             self._lock.unlock()
-        self.path, self._log, self._lock = path, Log(path), lock
+        self.path, self._log, self._lock = path, log, lock
         self._waiting, self._told = [], False
 
     def close(self) -> None:

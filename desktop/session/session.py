@@ -25,7 +25,7 @@ from engine.facts import Fact
 from engine.head import BadLog, Head
 from engine.match import Match
 from engine.moves import Move
-from engine.review import luck
+from engine.review import bot_seed
 from engine.sheet import Line
 from engine.store import SaveFailed
 from engine.table import NOBODY, Seat, Trick, View
@@ -175,7 +175,7 @@ class Sitting:
             bot=bot,
             seen=seen,
             legal=tuple(match.legal()),
-            seed=luck(match),
+            seed=bot_seed(match),
         )
 
     def outlook(self, seat: Seat, card: Card) -> str:

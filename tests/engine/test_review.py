@@ -9,7 +9,7 @@ import pytest
 from engine.cards import BACK, Card
 from engine.match import Match
 from engine.moves import Move
-from engine.review import NotFinished, Past, before, luck
+from engine.review import NotFinished, Past, before, bot_seed
 from engine.table import NOBODY, View
 from tests.engine.test_match import head, play_out
 
@@ -33,7 +33,7 @@ def test_each_decision_comes_as_its_seat_saw_it_then() -> None:
     course: list[tuple[View | None, list[Move], Move, int]] = []
     while match.turn != NOBODY:
         legal = match.legal()
-        course.append((match.view(match.turn), legal, legal[-1], luck(match)))
+        course.append((match.view(match.turn), legal, legal[-1], bot_seed(match)))
         match.play(legal[-1])
     decisions = Past(match).decisions(1)
     assert [(one.seen, list(one.legal), one.made, one.seed) for one in decisions] == course

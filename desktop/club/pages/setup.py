@@ -31,7 +31,7 @@ from desktop.club.pages.ties_form import TiesForm
 from desktop.common.form_fields import Choice, scrolled
 from desktop.common.scaling import fit_to_screen
 from engine.head import BadLog
-from engine.shuffle import SEEDS
+from engine.seeds import SEEDS
 from engine.tournament import custom
 from engine.tournament.head import LOOSE, SHARING, Head, Prize
 

@@ -28,7 +28,7 @@ from engine.games.ramsli.options import RamsliOptions
 from engine.games.ramsli.play import RamsliTricks
 from engine.games.ramsli.table import EINS_AUF, RamsliTable
 from engine.games.ramsli.trumps import HIGH_TO_LOW, SEVENS
-from engine.moves import Move
+from engine.moves import Call, Move
 from engine.rules import Coins, Phase, Rules, Setup
 from engine.sheet import Line, Note, Sheet
 from engine.table import NOBODY, Seat
@@ -48,7 +48,8 @@ class RamsliRules(Rules[RamsliTable]):
         begin: list[Phase[RamsliTable]] = [FirstPacket(), Source()]
         if not o.dealer_sees_first_packet:
             begin.reverse()
-        middle = [SecondPacket(), Knock(o), Join(o), PickUp(), Exchange(o)]
+        self.exchange = Exchange(o)
+        middle = [SecondPacket(), Knock(o), Join(o), PickUp(), self.exchange]
         return [Ante(o), *begin, *middle, self.tricks]
 
     def deal(self, cards: Sequence[Card], setup: Setup) -> RamsliTable:
@@ -114,6 +115,11 @@ class RamsliRules(Rules[RamsliTable]):
             return {}
         draws = [move for move in self.legal(t) if move in (DRAW, NEW_HAND)]
         return {"stock": draws[0]} if draws else {}
+
+    def reshuffles(self, t: RamsliTable, move: Move) -> list[Card]:
+        if t.phase != self.exchange.name or not isinstance(move, Call):
+            return []
+        return self.exchange.shuffled_by(t, move)
 
     def brought(self, line: Line) -> list[Fact]:
         """Who knocked, what each won or paid, and what the kitty holds now."""
