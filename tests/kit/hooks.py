@@ -23,8 +23,8 @@ HOOKS: dict[str, Met] = {
         game.columns(t, row) != Rules.columns(game, t, row) for row in range(len(t.rows))
     ),
     "doubt": lambda game, t: any(game.doubt(t, move) for move in game.legal(t)),
+    "formal": lambda game, t: game.formal(t),
     "groups": lambda game, t: any(len(game.groups(t, hand)) > 1 for hand in _sorted(game, t)),
-    "idle": lambda game, t: t.phase and game.idle(t),
     "interim": lambda game, t: t.phase and game.interim(t),
     "line_fits": lambda game, t: not t.phase and game.line_fits([], game.score(t)),
     "line_name": lambda game, t: not t.phase and game.line_name(game.score(t)),

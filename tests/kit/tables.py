@@ -9,6 +9,7 @@ from typing import Any
 
 from engine import shuffle
 from engine.cards import BACK, Card
+from engine.head import VERSION
 from engine.hidden import hidden_cards, view
 from engine.moves import Call, Move, read, write
 from engine.rules import IllegalMove, Rules
@@ -209,10 +210,19 @@ def reads_what_it_writes(game: Rules[Any], t: Table) -> int:
     return len(legal)
 
 
-@at_tables(4000, "idle")
+@at_tables(4000, "formal")
 def asks_for_form_what_is_legal(game: Rules[Any], t: Table) -> int:
-    """The one answer of somebody who is asked for form's sake is legal, and his view says so."""
-    move = game.idle(t)
-    assert game.idle(view(t, t.turn).table) == move
-    assert move is None or game.legal(t) == [move]
-    return move is not None
+    """An answer for form's sake is all that is legal, and the seat's view says so.
+
+    It is a call, ends no deal, and is asked for in a version of the log that there is.
+    """
+    answer = game.formal(t)
+    assert game.formal(view(t, t.turn).table) == answer
+    if answer is None:
+        return 0
+    assert game.legal(t) == [answer.move] and isinstance(answer.move, Call)
+    assert 1 <= answer.since <= VERSION
+    other = t.copy()
+    game.apply(other, answer.move)
+    assert other.phase
+    return 1
