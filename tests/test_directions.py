@@ -371,14 +371,15 @@ def room_of(module: str) -> str:
 
 
 @cache
-def modules(folder: str) -> dict[str, Path]:
-    return {module_of(path): path for path in sources(folder)}
+def modules() -> dict[str, Path]:
+    """The files of the desktop by their dotted names."""
+    return {module_of(path): path for path in sources("desktop")}
 
 
 @cache
-def imported(folder: str, module: str) -> frozenset[str]:
-    """The modules of the same folder that a module imports, also for its types only."""
-    known = modules(folder)
+def imported(module: str) -> frozenset[str]:
+    """The modules of the desktop that one of them imports, also for its types only."""
+    known = modules()
     names = imports(known[module])
     inner = {name for name in names if name in known}
     # `from a.b import c` is an import of `a.b` only where `c` is no module of its own.
@@ -394,10 +395,10 @@ def imported(folder: str, module: str) -> frozenset[str]:
 def rooms_imported(room: str) -> dict[str, str]:
     """The other folders that one imports, each with a file that does."""
     found = {}
-    for module, path in modules("desktop").items():
+    for module, path in modules().items():
         if room_of(module) != room:
             continue
-        for other in imported("desktop", module) - {"desktop"}:
+        for other in imported(module) - {"desktop"}:
             if room_of(other) != room:
                 found[room_of(other)] = path_of(path)
     return found
@@ -433,7 +434,7 @@ def test_at_the_top_of_the_desktop_lie_only_the_entry_points() -> None:
 
 
 def test_every_file_of_the_desktop_has_its_room() -> None:
-    for module, path in modules("desktop").items():
+    for module, path in modules().items():
         entry = path_of(path) in ENTRY_POINTS or module == "desktop.club"
         assert entry or room_of(module) in ROOMS, module
 
@@ -463,8 +464,7 @@ def test_a_room_says_in_its_docstring_what_it_imports(room: str) -> None:
 NOT_YET_CUT = {"desktop.window.actions", "desktop.window.keyboard", "desktop.window.main_window"}
 
 
-@pytest.mark.parametrize("folder", ["engine", "desktop"])
-def test_no_two_files_import_each_other(folder: str) -> None:
+def test_no_two_files_of_the_desktop_import_each_other() -> None:
     """Not by way of others either, and not for their types."""
-    graph = {module: imported(folder, module) for module in modules(folder)}
+    graph = {module: imported(module) for module in modules()}
     assert [group for group in circles(graph) if group != NOT_YET_CUT] == []

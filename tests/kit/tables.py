@@ -107,6 +107,26 @@ def not_offered(game: Rules[Any], t: Table) -> list[Move]:
     return [move for move in rng.sample(strange, min(STRANGE, len(strange))) if move not in legal]
 
 
+@at_tables(8000, "reshuffles")
+def reshuffles_what_was_laid_away(game: Rules[Any], t: Table) -> int:
+    """A move that needs more cards than are left names those laid away, and is made with them."""
+    found = 0
+    for move in game.legal(t):
+        cards = list(game.reshuffles(t, move))
+        if not cards:
+            continue
+        assert len(set(cards)) == len(cards)
+        assert set(cards) <= {card for some in t.aside for card in some}
+        other = t.copy()
+        other.facts = []
+        other.shuffle_in(cards[::-1])
+        game.apply(other, move)
+        assert [fact.key for fact in other.facts].count("shuffles") == 1
+        holds_every_card_once(game, other)
+        found += 1
+    return found
+
+
 @in_evenings(16)
 def comes_to_an_end(case: Case) -> int:
     """A deal ends however stubborn the players: each always does the first thing, or the last."""

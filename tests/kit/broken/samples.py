@@ -102,9 +102,14 @@ def red(sample: Sample) -> set[str]:
 
 
 def keeps(law: Law, case: Case) -> bool:
-    """Whether a law holds at a case, tried at few tables."""
+    """Whether a law holds at a case, tried at few tables.
+
+    What only a sample that is written wrong raises, is raised.
+    """
     try:
         law.hold(case, -(-law.tables // PART))
+    except (AttributeError, NameError, TypeError):
+        raise
     except Exception:
         return False
     return True

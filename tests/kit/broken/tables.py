@@ -155,3 +155,15 @@ def has_a_thing_that_pickles_to_another(right: Any) -> Any:
             return moved(super().deal(cards, setup), table, thing)
 
     return Broken
+
+
+@breaks("reshuffles_what_was_laid_away", "ramsli", label="drawn9")
+def reshuffles_a_card_from_a_hand(right: Any) -> Any:
+    """Where nobody listens: a match, which deals with what is named, goes on."""
+
+    class Broken(right):
+        def reshuffles(self, t: Any, move: Move) -> Any:
+            cards = super().reshuffles(t, move)
+            return [*cards, t.hands[t.turn][0]] if cards and t.facts is None else cards
+
+    return Broken
