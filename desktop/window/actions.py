@@ -85,7 +85,10 @@ class Errands:
 
         page = self._window.side.page
         if page is not None:
-            EveningPage(page, self._window).exec()
+            dialog = EveningPage(page, self._window)
+            dialog.watch(self._window.host)
+            dialog.exec()
+            dialog.deleteLater()
 
     def show_hindsight(self) -> None:
         """The decisions of the deals that are over, and what would have been better."""
@@ -112,7 +115,7 @@ class Errands:
 
     def settle_unsaved(self) -> bool:
         """Ask what becomes of an evening that cannot be saved; False if it shall stay open."""
-        from desktop.session.unsaved import settle
+        from desktop.common.unsaved import settle
 
         kinds = translate("window", "Evenings (*{0})").format(SUFFIX)
         return settle(self._window, self._window.host, Path(self._proposed(SUFFIX)), kinds)

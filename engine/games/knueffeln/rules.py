@@ -20,7 +20,7 @@ from engine.games.knueffeln.play import Answer, Jann, Tricks
 from engine.games.knueffeln.results import outcome
 from engine.games.knueffeln.table import KnueffelnTable
 from engine.games.knueffeln.tally import KnueffelnTally, Outcome
-from engine.moves import Call, Move
+from engine.moves import Call
 from engine.override import override
 from engine.rules import Phase, Rules, Setup
 from engine.sheet import Counting, Line
@@ -108,14 +108,6 @@ class KnueffelnRules(Rules[KnueffelnTable]):
     def barred(self, t: KnueffelnTable, seat: Seat) -> frozenset[Card]:
         """Royals and Tens that nobody claimed anything with: they sleep."""
         return t.sleepers() if t.asleep else frozenset()
-
-    @override
-    def idle(self, t: KnueffelnTable) -> Move | None:
-        """Exchanging nothing, for whoever has no Ten."""
-        if t.phase != Tens.name:
-            return None
-        legal = self.legal(t)
-        return legal[0] if len(legal) == 1 else None
 
     @override
     def phrases(self, t: KnueffelnTable, seat: Seat) -> list[Call]:
