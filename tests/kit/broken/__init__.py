@@ -7,7 +7,17 @@ defect has to break other laws too, the sample names them.
 `samples` is how they are entered and tried; the others are named after the laws that they break.
 """
 
-from tests.kit.broken import hiding, matches, showing, tables, words
+from tests.kit.broken import direction, hiding, matches, showing, tables, words
 from tests.kit.broken.samples import SAMPLES, Sample, red
 
-__all__ = ("SAMPLES", "Sample", "hiding", "matches", "red", "showing", "tables", "words")
+__all__ = (
+    "SAMPLES",
+    "Sample",
+    "direction",
+    "hiding",
+    "matches",
+    "red",
+    "showing",
+    "tables",
+    "words",
+)

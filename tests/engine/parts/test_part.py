@@ -1,0 +1,88 @@
+"""What a game overrides is known by then: anything else with a public name is refused."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from typing import Any
+
+import pytest
+
+from engine import games
+from engine.parts.bots import Bots
+from engine.parts.entry import Entry
+from engine.parts.show import Show
+from engine.rules import Rules
+from engine.table import Table
+
+PARTS = [Rules, Show, Bots, Entry]
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_a_method_that_nobody_asks_for_is_refused_where_it_is_written(part: Any) -> None:
+    with pytest.raises(TypeError, match=r"Mine: nobody asks for 'pay_off'"):
+
+        class Mine(part):
+            def pay_off(self) -> None:
+                """A misspelt hook, or a helper without an underscore."""
+
+
+def test_a_misspelt_attribute_is_refused_too() -> None:
+    with pytest.raises(TypeError, match="'POOL'"):
+
+        class Mine(Bots[Table]):
+            POOL = 8
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_helpers_are_private_and_attributes_of_an_object_are_free(part: Any) -> None:
+    class Mine(part):
+        kept: int
+
+        def __init__(self) -> None:
+            self.kept = self._more()
+
+        def _more(self) -> int:
+            return 3
+
+    assert Mine().kept == 3
+
+
+def test_what_a_class_between_knows_may_be_overridden() -> None:
+    class First(Bots[Table]):
+        pool = 8
+
+    class Second(First):
+        pool = 9
+
+    assert Second.pool == 9
+
+
+LOADED = """
+import sys
+from engine import games
+game = games.find({name!r})
+rules = game.make(game.options(), game.usual())
+print(*sorted(one for one in sys.modules if one.startswith(game.package + ".")))
+"""
+
+
+@pytest.mark.parametrize("name", games.everything())
+def test_the_parts_of_a_game_are_loaded_when_they_are_first_asked_for(name: str) -> None:
+    """The window opens with the rules of every game and wants to be quick."""
+    done = subprocess.run(
+        [sys.executable, "-c", LOADED.format(name=name)], capture_output=True, text=True, check=True
+    )
+    loaded = {one.rpartition(".")[2] for one in done.stdout.split()}
+    assert {"game", "rules"} <= loaded
+    assert loaded.isdisjoint({"bots", "entry", "heuristic", "rollout", "show", "simple", "words"})
+
+
+@pytest.mark.parametrize("name", games.everything())
+def test_each_part_is_made_once_and_knows_its_rules(name: str) -> None:
+    game = games.find(name)
+    rules = game.make(game.options(), game.usual())
+    assert rules.game is game and game.texts is game.texts
+    for part in (rules.show, rules.bots, rules.entry):
+        assert part.rules is rules
+    assert rules.show is rules.show and rules.bots is rules.bots and rules.entry is rules.entry
