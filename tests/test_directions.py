@@ -271,8 +271,8 @@ def test_the_engine_never_knows_the_desktop() -> None:
     assert users("engine", "desktop", "PySide6") == set()
 
 
-def test_only_the_host_holds_a_match() -> None:
-    """In its sitting. The commands, which have no window, may fold a log of their own."""
+def test_only_the_controller_holds_a_match() -> None:
+    """In its session. The commands, which have no window, may fold a log of their own."""
     holding = users("desktop", "engine.match.Match")
     assert {one for one in holding if not one.startswith("desktop/commands/")} <= {
         "desktop/session/controller.py",
@@ -299,7 +299,7 @@ def test_only_the_thinker_makes_bots() -> None:
 
 
 def test_nobody_takes_the_whole_room_of_matches() -> None:
-    """`from engine import match` would slip through the law of the host."""
+    """`from engine import match` would slip through the law of the controller."""
     assert whole_rooms("match") == set()
 
 

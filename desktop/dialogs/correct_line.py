@@ -21,7 +21,7 @@ from desktop.common.announce import announce
 from desktop.common.form_fields import Choice, scrolled
 from desktop.common.scaling import fit_to_screen
 from desktop.dialogs.entry_form import EntryForm
-from desktop.session.controller import Host
+from desktop.session.controller import MatchController
 from engine.corrections import LONGEST
 
 translate = QCoreApplication.translate
@@ -30,7 +30,7 @@ translate = QCoreApplication.translate
 class CorrectLine(QDialog):
     """Asks for a past deal again."""
 
-    def __init__(self, host: Host, line: int, parent: QWidget | None = None) -> None:
+    def __init__(self, host: MatchController, line: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._host = host
         sheet = host.sheet()

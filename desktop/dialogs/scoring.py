@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWi
 from desktop.common.announce import announce
 from desktop.common.form_fields import heading, scrolled
 from desktop.dialogs.entry_form import EntryForm
-from desktop.session.controller import Host
+from desktop.session.controller import MatchController
 from engine.sheet import Line
 
 translate = QCoreApplication.translate
@@ -20,7 +20,7 @@ translate = QCoreApplication.translate
 class ScorePage(QWidget):
     """Asks for the next deal of an evening with real cards."""
 
-    def __init__(self, host: Host, parent: QWidget | None = None) -> None:
+    def __init__(self, host: MatchController, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._host = host
         self._asked: tuple[Line, ...] | None = None

@@ -1,9 +1,9 @@
-"""The host: the only object that holds a match.
+"""The controller of the match that is open: the only object of the window that holds one.
 
-Whoever plays says what is wanted (`play`, `undo`, `hint`, …); the host plays it, has it saved
-before it is seen, asks the bots, and tells what is: a Scene for the table, sentences for the
+Whoever plays says what is wanted (`play`, `undo`, `hint`, …); the controller plays it, has it
+saved before it is seen, asks the bots, and tells what is: a Scene for the table, sentences for the
 message line, a new sheet. It decides whose hand may be seen: between two people the curtain falls
-and nothing of a hand leaves the host before `lift`.
+and nothing of a hand leaves the controller before `lift`.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from desktop.scene.speech import Speech
 from desktop.session import last_evening
 from desktop.session.error_messages import InUse, saved_again, sentence, torn
 from desktop.session.opponents import Opponents, pace
-from desktop.session.session import Sitting
+from desktop.session.session import Session
 from engine import result_entry
 from engine.cards import Card
 from engine.corrections import Correction
@@ -41,7 +41,7 @@ NOTICE_STAYS = 5000
 """How long the rule that was broken stands above the hand, in thousandths of a second."""
 
 
-class Host(QObject):
+class MatchController(QObject):
     """A match at this machine: people and bots, the file, the pace."""
 
     scene_changed = Signal(object)
@@ -67,7 +67,7 @@ class Host(QObject):
         self.moment = UiState()
         self.ask_unsaved: Callable[[], bool] = lambda: True
         """Asked before a match is put away that cannot be saved; False if it shall stay."""
-        self._sitting: Sitting | None = None
+        self._session: Session | None = None
         self._tricks_seen = 0
         self._rewound = False
         self._pause = _single_shot(self, self._go_on)
@@ -88,10 +88,10 @@ class Host(QObject):
         if not self.may_leave():
             return False
         troubles: list[SaveFailed] = []
-        sitting = Sitting.begin(head, troubles.append)
-        if sitting.path is not None:
-            last_evening.opening(sitting.path)
-        self._take_over(sitting, troubles)
+        session = Session.begin(head, troubles.append)
+        if session.path is not None:
+            last_evening.opening(session.path)
+        self._take_over(session, troubles)
         if head.real_cards:
             self._advance()
         else:
@@ -107,15 +107,15 @@ class Host(QObject):
         troubles: list[SaveFailed] = []
         last_evening.opening(path)
         try:
-            sitting, aside = Sitting.open(path, troubles.append)
+            session, aside = Session.open(path, troubles.append)
         except (ValueError, OSError, InUse) as error:
             last_evening.not_opened(path)
             self.trouble.emit(sentence(error))
             return False
-        self._take_over(sitting, troubles)
+        self._take_over(session, troubles)
         if aside is not None:
             self.trouble.emit(torn(aside.name))
-        if sitting.match.undoable() or self.real_cards:
+        if session.match.undoable() or self.real_cards:
             self._advance()
         else:
             self._deal()
@@ -123,8 +123,8 @@ class Host(QObject):
 
     def painted(self) -> None:
         """The match has been painted: the next start goes on with it."""
-        if self._sitting is not None:
-            self._sitting.remember()
+        if self._session is not None:
+            self._session.remember()
 
     def may_leave(self) -> bool:
         """Whether the match may be put away: it is saved, or it was said what becomes of it."""
@@ -135,9 +135,9 @@ class Host(QObject):
         self.opponents.cancel()
         self._pause.stop()
         self._trick_timer.stop()
-        if self._sitting is not None:
-            self._sitting.close()
-        self._sitting = None
+        if self._session is not None:
+            self._session.close()
+        self._session = None
 
     def put_away(self, path: Path) -> bool:
         """Leave this evening, if it is the one that is open: its file is wanted elsewhere.
@@ -160,12 +160,12 @@ class Host(QObject):
 
     def save_as(self, path: Path) -> bool:
         """Write the whole evening to another file as well; False, and a sentence, on failure."""
-        if self._sitting is None:
+        if self._session is None:
             return False
         if self.path is not None and path.resolve() == self.path.resolve():
             return self.save()
         try:
-            save_copy(path, self._sitting.match.events())
+            save_copy(path, self._session.match.events())
         except SaveFailed as error:
             self.trouble.emit(sentence(error))
             return False
@@ -173,34 +173,34 @@ class Host(QObject):
 
     def save(self) -> bool:
         """Write what could not be written before; whether nothing is left of it."""
-        return self._sitting is None or self._sitting.save()
+        return self._session is None or self._session.save()
 
     def move_to(self, path: Path) -> bool:
         """Go on with the match in another file, whole; False, and a sentence, on failure."""
-        if self._sitting is None:
+        if self._session is None:
             return False
         try:
-            self._sitting.move_to(path)
+            self._session.move_to(path)
         except (SaveFailed, InUse) as error:
             self.trouble.emit(sentence(error))
             return False
         self.painted()
         return True
 
-    def _take_over(self, sitting: Sitting, troubles: Sequence[SaveFailed]) -> None:
+    def _take_over(self, session: Session, troubles: Sequence[SaveFailed]) -> None:
         self.leave()
-        self._sitting = sitting
-        sitting.speech.dialect = self.settings.text("dialect")
-        self.moment = UiState(sitting.only_person)
-        self._tricks_seen = len(sitting.tricks())
+        self._session = session
+        session.speech.dialect = self.settings.text("dialect")
+        self.moment = UiState(session.only_person)
+        self._tricks_seen = len(session.tricks())
         self.curtain.emit("")
-        if any(player.bot for player in sitting.match.players):
+        if any(player.bot for player in session.match.players):
             self.opponents.warm_up()
         self.match_changed.emit()
         self.sheet_changed.emit()
-        if sitting.evening is not None:
-            sitting.evening.trouble = self._not_saved
-            sitting.evening.relief = lambda: self.said.emit(saved_again())
+        if session.evening is not None:
+            session.evening.trouble = self._not_saved
+            session.evening.relief = lambda: self.said.emit(saved_again())
         for error in troubles:
             self._not_saved(error)
 
@@ -212,25 +212,25 @@ class Host(QObject):
     @property
     def head(self) -> Head | None:
         """Who plays what, None while there is no match."""
-        return None if self._sitting is None else self._sitting.match.head
+        return None if self._session is None else self._session.match.head
 
     @property
     def speech(self) -> Speech | None:
         """The words of the match."""
-        return None if self._sitting is None else self._sitting.speech
+        return None if self._session is None else self._session.speech
 
     @property
     def path(self) -> Path | None:
         """The file of the evening, None as long as it could not be made."""
-        return None if self._sitting is None else self._sitting.path
+        return None if self._session is None else self._session.path
 
     def sheet(self) -> Sheet | None:
         """The score sheet of the evening."""
-        return None if self._sitting is None else self._sitting.match.sheet()
+        return None if self._session is None else self._session.match.sheet()
 
     def sheet_so_far(self) -> Sheet | None:
         """The sheet with what the deal on the table has brought until now, for the slate."""
-        return None if self._sitting is None else self._sitting.match.sheet_so_far()
+        return None if self._session is None else self._session.match.sheet_so_far()
 
     @property
     def waiting_for_deal(self) -> bool:
@@ -240,35 +240,35 @@ class Host(QObject):
     @property
     def over(self) -> bool:
         """Whether the evening has come to its end."""
-        return self._between_deals() and self._sitting is not None and self._sitting.match.over
+        return self._between_deals() and self._session is not None and self._session.match.over
 
     def _between_deals(self) -> bool:
-        sitting = self._sitting
-        return sitting is not None and sitting.match.turn == NOBODY and self.moment.decided is None
+        session = self._session
+        return session is not None and session.match.turn == NOBODY and self.moment.decided is None
 
     def asked(self) -> bool:
         """Whether the person at the machine is to decide now."""
         viewer = self.moment.viewer
         return (
-            self._sitting is not None
+            self._session is not None
             and not self.moment.covered
             and viewer != NOBODY
-            and self._sitting.match.turn == viewer
+            and self._session.match.turn == viewer
         )
 
     def outlook(self, card: Card) -> str:
         """What putting down this card would do to the trick as it lies; "" if that is plain."""
-        if self._sitting is None or not self.asked() or self.moment.decided is not None:
+        if self._session is None or not self.asked() or self.moment.decided is not None:
             return ""
-        return self._sitting.outlook(self.moment.viewer, card)
+        return self._session.outlook(self.moment.viewer, card)
 
     def may_undo(self) -> bool:
         """Whether there is anything to take back."""
-        return self._sitting is not None and self._sitting.may_undo()
+        return self._session is not None and self._session.may_undo()
 
     def may_redo(self) -> bool:
         """Whether there is anything to do again."""
-        return self._sitting is not None and self._sitting.match.redoable() > 0
+        return self._session is not None and self._session.match.redoable() > 0
 
     # Real cards.
 
@@ -279,33 +279,33 @@ class Host(QObject):
 
     def entry_fields(self, answers: Answers, place: int | None = None) -> list[Field]:
         """What is asked about the next deal, or about the one at this place of the sheet."""
-        if self._sitting is None:
+        if self._session is None:
             return []
-        return result_entry.fields(self._sitting.match.rules, self._sitting.before(place), answers)
+        return result_entry.fields(self._session.match.rules, self._session.before(place), answers)
 
     def next_dealer(self) -> str:
         """Who deals next with real cards, in a sentence; "" where nobody does."""
         sheet = self.sheet()
-        if self._sitting is None or sheet is None or self.speech is None:
+        if self._session is None or sheet is None or self.speech is None:
             return ""
-        seat = result_entry.dealer(self._sitting.match.rules, sheet.lines)
+        seat = result_entry.dealer(self._session.match.rules, sheet.lines)
         return "" if seat == NOBODY else self.speech.text("deal.dealer", seat)
 
     def deal_name(self) -> str:
         """What the next deal is called, "" where nobody knows before it is played."""
         sheet = self.sheet()
-        if self._sitting is None or sheet is None or self.speech is None:
+        if self._session is None or sheet is None or self.speech is None:
             return ""
-        fact = result_entry.title(self._sitting.match.rules, sheet.lines)
+        fact = result_entry.title(self._session.match.rules, sheet.lines)
         return "" if fact is None else self.speech.text(f"line.{fact.key}", *fact.args)
 
     def line_answers(self, place: int) -> Answers:
         """What would have been answered for this line of the sheet."""
-        if self._sitting is None:
+        if self._session is None:
             return {}
-        match = self._sitting.match
+        match = self._session.match
         line = match.sheet().lines[place]
-        return result_entry.answers(match.rules, self._sitting.before(place), line)
+        return result_entry.answers(match.rules, self._session.before(place), line)
 
     def line_in_words(self, place: int) -> str:
         """What stands in this line of the sheet."""
@@ -317,7 +317,7 @@ class Host(QObject):
 
     def corrected(self) -> list[Correction]:
         """What was put right on the sheet."""
-        return [] if self._sitting is None else self._sitting.match.corrected()
+        return [] if self._session is None else self._session.match.corrected()
 
     def may_correct(self) -> bool:
         """Whether there is a line that can be put right now."""
@@ -333,13 +333,13 @@ class Host(QObject):
         return self._write(answers, place, why)
 
     def _write(self, answers: Answers, place: int | None = None, why: str = "") -> str:
-        if self._sitting is None:
+        if self._session is None:
             return ""
-        reason = self._sitting.chalk(answers, place, why)
+        reason = self._session.chalk(answers, place, why)
         if not reason:
-            if self._sitting.evening is not None:
-                self._sitting.evening.sync()
-            for fact in self._sitting.brought(place):
+            if self._session.evening is not None:
+                self._session.evening.sync()
+            for fact in self._session.brought(place):
                 self.happened.emit(fact)
             self.sheet_changed.emit()
             self._advance()
@@ -347,22 +347,22 @@ class Host(QObject):
 
     def past(self) -> Past | None:
         """The finished deals of the evening, to look back at; nothing of one that is on."""
-        return None if self._sitting is None else Past(self._sitting.match)
+        return None if self._session is None else Past(self._session.match)
 
     # What a person does.
 
     def play(self, move: Move) -> None:
         """Do a move for the person who is asked; a sentence says why not."""
-        if self._sitting is None or not self.asked():
+        if self._session is None or not self.asked():
             self._not_your_turn()
             return
         if self.moment.decided is not None:
             self._looked()
-        if self.moment.doubted != move and (doubt := self._sitting.doubt(move)):
+        if self.moment.doubted != move and (doubt := self._session.doubt(move)):
             self._ask_again(move, doubt)
             return
         try:
-            self._sitting.match.play(move)
+            self._session.match.play(move)
         except IllegalMove as error:
             self._refuse(error.reason)
             return
@@ -376,31 +376,31 @@ class Host(QObject):
     def phrases(self) -> list[Call]:
         """What the person at the machine may say across the table now, whoever's turn it is."""
         viewer = self.moment.viewer
-        if self._sitting is None or self.moment.covered or viewer == NOBODY:
+        if self._session is None or self.moment.covered or viewer == NOBODY:
             return []
-        return self._sitting.match.phrases(viewer)
+        return self._session.match.phrases(viewer)
 
     def talk(self, phrase: Call) -> None:
         """Say this across the table for the person at the machine."""
-        if self._sitting is not None and self.phrases():
-            self._say(self._sitting, self.moment.viewer, phrase)
+        if self._session is not None and self.phrases():
+            self._say(self._session, self.moment.viewer, phrase)
 
-    def _say(self, sitting: Sitting, seat: Seat, phrase: Call) -> None:
+    def _say(self, session: Session, seat: Seat, phrase: Call) -> None:
         try:
-            sitting.match.say(seat, phrase)
+            session.match.say(seat, phrase)
         except IllegalMove as error:
             self._refuse(error.reason)
             return
         self.show()
-        lasting = NOBODY if sitting.only_person == NOBODY else self.moment.viewer
-        self.talked.emit(seat, sitting.heard(self.moment.viewer), sitting.heard(lasting))
+        lasting = NOBODY if session.only_person == NOBODY else self.moment.viewer
+        self.talked.emit(seat, session.heard(self.moment.viewer), session.heard(lasting))
 
     def try_move(self, move: Move) -> None:
         """Say why a move that was tried is not allowed; one that is allowed is not done."""
-        if self._sitting is None or not self.asked():
+        if self._session is None or not self.asked():
             self._not_your_turn()
             return
-        reason = self._sitting.match.reason_against(move)
+        reason = self._session.match.reason_against(move)
         if reason is not None:
             self._refuse(reason)
         else:
@@ -422,9 +422,9 @@ class Host(QObject):
             self.show()
 
     def _not_your_turn(self) -> None:
-        if self._sitting is None or self.moment.covered:
+        if self._session is None or self.moment.covered:
             return
-        turn = self._sitting.match.turn
+        turn = self._session.match.turn
         if turn == NOBODY:
             self._refuse(Fact("deal_is_over"))
         else:
@@ -432,8 +432,8 @@ class Host(QObject):
 
     def lift(self) -> None:
         """The person whose name the curtain showed has taken the seat."""
-        if self._sitting is not None and self.moment.covered:
-            self.moment.viewer = self._sitting.match.turn
+        if self._session is not None and self.moment.covered:
+            self.moment.viewer = self._session.match.turn
             self.moment.covered = False
             self.curtain.emit("")
             self._advance()
@@ -448,15 +448,15 @@ class Host(QObject):
         self._trick_timer.stop()
         self.moment.decided = None
         self.moment.looking_back = False
-        if self._sitting is not None:
-            self._tricks_seen = len(self._sitting.tricks())
+        if self._session is not None:
+            self._tricks_seen = len(self._session.tricks())
 
     def look_back(self) -> None:
         """Show the last trick again, or put it away."""
         if self.moment.looking_back:
             self.look_on()
             return
-        tricks = self._sitting.tricks() if self._sitting is not None else []
+        tricks = self._session.tricks() if self._session is not None else []
         if not tricks:
             self.said.emit(translate("host", "No trick has been taken yet."))
         elif self.moment.decided is None and not self.moment.covered:
@@ -473,13 +473,13 @@ class Host(QObject):
 
     def undo(self) -> None:
         """Take back to the last decision of a person."""
-        if self._sitting is not None and self._sitting.may_undo():
-            self._rewind(self._sitting.undo)
+        if self._session is not None and self._session.may_undo():
+            self._rewind(self._session.undo)
 
     def redo(self) -> None:
         """Do again what was taken back, to the next decision of a person."""
-        if self._sitting is not None and self._sitting.match.redoable():
-            self._rewind(self._sitting.redo)
+        if self._session is not None and self._session.match.redoable():
+            self._rewind(self._session.redo)
 
     def _rewind(self, change: Callable[[], None]) -> None:
         self.opponents.cancel()
@@ -488,8 +488,8 @@ class Host(QObject):
         self.moment.forget()
         self.curtain.emit("")
         change()
-        if self._sitting is not None:
-            self._tricks_seen = len(self._sitting.tricks())
+        if self._session is not None:
+            self._tricks_seen = len(self._session.tricks())
         self._rewound = True
         self.happened.emit(Fact("takes_back"))
         self.sheet_changed.emit()
@@ -497,10 +497,10 @@ class Host(QObject):
 
     def hint(self) -> None:
         """Ask what the bot of thumb rules would do here, and why."""
-        if self._sitting is None or not self.asked():
+        if self._session is None or not self.asked():
             self._not_your_turn()
         else:
-            self.opponents.ask_hint(self._sitting.question(HINTS_BY))
+            self.opponents.ask_hint(self._session.question(HINTS_BY))
 
     def reorder(self, hand: Sequence[Card]) -> None:
         """Hold the cards in this order from now on."""
@@ -534,15 +534,15 @@ class Host(QObject):
     # How it goes on.
 
     def _deal(self) -> None:
-        if self._sitting is not None:
-            self.moment = UiState(self._sitting.only_person)
-            self._sitting.match.deal()
+        if self._session is not None:
+            self.moment = UiState(self._session.only_person)
+            self._session.match.deal()
             self._tricks_seen = 0
             self._after_move()
 
     def _after_move(self) -> None:
         """A move has been done: tell, and go on."""
-        assert self._sitting is not None
+        assert self._session is not None
         # A hint asked for before it would speak of another moment, or to another person.
         self.opponents.cancel()
         self._pause.stop()
@@ -550,47 +550,47 @@ class Host(QObject):
         self.moment.hint = None
         self.moment.notice = ""
         self.moment.doubted = None
-        for fact in self._sitting.match.take_facts():
+        for fact in self._session.match.take_facts():
             self.happened.emit(fact)
-        over = self._sitting.match.turn == NOBODY
-        if over and self._sitting.evening is not None:
-            self._sitting.evening.sync()
-        if over or len(self._sitting.tricks()) > self._tricks_seen:
+        over = self._session.match.turn == NOBODY
+        if over and self._session.evening is not None:
+            self._session.evening.sync()
+        if over or len(self._session.tricks()) > self._tricks_seen:
             self.sheet_changed.emit()
         self._advance()
 
     def _advance(self) -> None:
         """Look at the state of the match and see to whoever is next."""
-        if self._sitting is None:
+        if self._session is None:
             return
-        self._stop_at_decided_trick(self._sitting)
+        self._stop_at_decided_trick(self._session)
         if self.moment.decided is not None:
             self.show()
             return
-        idle = self._sitting.idle()
+        idle = self._session.idle()
         if idle is not None:
-            self._sitting.match.play(idle)
+            self._session.match.play(idle)
             self._after_move()
             return
-        turn = self._sitting.match.turn
-        if turn in self._sitting.people and turn != self.moment.viewer:
-            self._cover(self._sitting)
+        turn = self._session.match.turn
+        if turn in self._session.people and turn != self.moment.viewer:
+            self._cover(self._session)
             return
         self.show()
-        if self._sitting.bot:
-            question = self._sitting.question(self._sitting.bot)
-            self.opponents.ask_move(replace(question, talkers=self._sitting.talkers()))
+        if self._session.bot:
+            question = self._session.question(self._session.bot)
+            self.opponents.ask_move(replace(question, talkers=self._session.talkers()))
             return
-        if turn != NOBODY and self._sitting.talkers():
-            self.opponents.ask_talk(self._sitting.small_talk())
+        if turn != NOBODY and self._session.talkers():
+            self.opponents.ask_talk(self._session.small_talk())
         if self._forced() is not None:
             self._pause.start(pace(self.settings))
         elif self.waiting_for_deal and self.settings.on("deal_on"):
             self._pause.start(pace(self.settings) * 3)
 
-    def _stop_at_decided_trick(self, sitting: Sitting) -> None:
+    def _stop_at_decided_trick(self, session: Session) -> None:
         """A trick just decided lies until a click, or for the time that was chosen."""
-        tricks = sitting.tricks()
+        tricks = session.tricks()
         if self.moment.decided is not None or len(tricks) <= self._tricks_seen:
             return
         wait = self.settings.number("trick_wait")
@@ -598,19 +598,19 @@ class Host(QObject):
         if wait:
             self._trick_timer.start(wait * 100)
 
-    def _cover(self, sitting: Sitting) -> None:
+    def _cover(self, session: Session) -> None:
         self.moment.covered = True
         self.moment.viewer = NOBODY
-        self.curtain.emit(sitting.speech.name(sitting.match.turn))
+        self.curtain.emit(session.speech.name(session.match.turn))
         self.show()
 
     def _forced(self) -> Move | None:
         """The card that is the only legal one, if such are played by themselves."""
-        if self._sitting is None or not self.asked() or not self.settings.on("play_forced"):
+        if self._session is None or not self.asked() or not self.settings.on("play_forced"):
             return None
         if self._rewound:  # else what was taken back would come again by itself
             return None
-        return self._sitting.only_card()
+        return self._session.only_card()
 
     def _go_on(self) -> None:
         """The pause before a card that is the only one, or before the next deal, is over."""
@@ -621,14 +621,14 @@ class Host(QObject):
             self.deal()
 
     def _opponent_moves(self, advice: Advice) -> None:
-        assert self._sitting is not None
-        self._sitting.match.play(advice.move)
+        assert self._session is not None
+        self._session.match.play(advice.move)
         self._after_move()
 
     def _opponent_says(self, seat: Seat, phrase: Call) -> None:
         # Asked a moment ago: meanwhile it may be out of place.
-        if self._sitting is not None and phrase in self._sitting.match.phrases(seat):
-            self._say(self._sitting, seat, phrase)
+        if self._session is not None and phrase in self._session.match.phrases(seat):
+            self._say(self._session, seat, phrase)
 
     def _give_hint(self, advice: Advice) -> None:
         assert self.speech is not None
@@ -641,15 +641,15 @@ class Host(QObject):
 
     def show(self) -> None:
         """Tell what is; also again, for another language or another size."""
-        sitting = self._sitting
-        seen = sitting.match.view(self.moment.viewer) if sitting is not None else None
-        if sitting is None or seen is None:
+        session = self._session
+        seen = session.match.view(self.moment.viewer) if session is not None else None
+        if session is None or seen is None:
             self.scene_changed.emit(None)
             return
         asked = self.asked() and not self.moment.looking_back
-        legal = sitting.match.legal() if asked else []
+        legal = session.match.legal() if asked else []
         self.scene_changed.emit(
-            sitting.stage.scene(seen, self.moment, legal, sitting.match.sheet())
+            session.stage.scene(seen, self.moment, legal, session.match.sheet())
         )
 
 

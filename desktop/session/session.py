@@ -1,7 +1,7 @@
-"""A sitting: a match with its file, its words and its people, as long as it is open here.
+"""A session: a match with its file, its words and its people, as long as it is open here.
 
-Only the host holds one. It knows whose decision comes next and what was asked last, but nothing
-of time: what is shown when, and for how long, is the host's.
+Only the controller holds one. It knows whose decision comes next and what was asked last, but
+nothing of time: what is shown when, and for how long, is the controller's.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from engine.table import NOBODY, Seat, Trick, View
 translate = QCoreApplication.translate
 
 
-class Sitting:
+class Session:
     """A match at this machine; `evening` is its file, None for a match that is not kept."""
 
     def __init__(self, match: Match, evening: EveningFile | None) -> None:
@@ -45,7 +45,7 @@ class Sitting:
         match.record = evening.record if evening is not None else None
 
     @classmethod
-    def begin(cls, head: Head, trouble: Callable[[SaveFailed], object]) -> Sitting:
+    def begin(cls, head: Head, trouble: Callable[[SaveFailed], object]) -> Session:
         """A new match with a file of its own; `trouble` is told if it cannot be made now."""
         match = Match(head)
         evening = EveningFile.begin(f"{head.started[:10]} {head.game}".strip(), head.event())
@@ -56,7 +56,7 @@ class Sitting:
     @classmethod
     def open(
         cls, path: Path, trouble: Callable[[SaveFailed], object]
-    ) -> tuple[Sitting, Path | None]:
+    ) -> tuple[Session, Path | None]:
         """The match of a file, and where a torn last line of it was put aside.
 
         Raises what `EveningFile.open` and `Match.from_events` raise, or UnknownOpponent; the file
