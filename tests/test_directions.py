@@ -274,11 +274,16 @@ def test_the_engine_never_knows_the_desktop() -> None:
 def test_only_the_controller_holds_a_match() -> None:
     """In its session. The commands, which have no window, may fold a log of their own."""
     holding = users("desktop", "engine.match.Match")
-    assert {one for one in holding if not one.startswith("desktop/commands/")} <= {
-        "desktop/session/controller.py",
-        "desktop/session/session.py",
+    assert {one for one in holding if not one.startswith("desktop/commands/")} == {
+        "desktop/session/session.py"
     }
-    assert users("desktop", "desktop.session.session") <= {"desktop/session/controller.py"}
+
+
+def test_only_what_the_controller_is_made_of_knows_a_session() -> None:
+    parts = ("controller", "match_status", "matches", "score_entry", "turn_clock")
+    assert users("desktop", "desktop.session.session") <= {
+        f"desktop/session/{part}.py" for part in parts
+    }
 
 
 def test_only_the_thinker_makes_bots() -> None:

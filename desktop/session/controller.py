@@ -1,4 +1,4 @@
-"""The controller of the match that is open: the only object of the window that holds one.
+"""The controller of the match that is open: what is done at this machine goes through it.
 
 Whoever plays says what is wanted (`play`, `undo`, `hint`, …); the controller plays it, has it
 saved before it is seen, asks the bots, and tells what is: a Scene for the table, sentences for the
@@ -9,29 +9,22 @@ and nothing of a hand leaves the controller before `lift`.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
 from desktop.common.settings import Settings
 from desktop.scene.presenter import UiState
-from desktop.scene.speech import Speech
-from desktop.session import last_evening
-from desktop.session.error_messages import InUse, saved_again, sentence, torn
-from desktop.session.opponents import Opponents, pace
+from desktop.session.match_status import MatchStatus
+from desktop.session.opponents import Opponents
+from desktop.session.score_entry import ScoreEntry
 from desktop.session.session import Session
-from engine import result_entry
+from desktop.session.turn_clock import TurnClock
 from engine.cards import Card
-from engine.corrections import Correction
-from engine.entry import Answers, Field
 from engine.facts import Advice, Fact
 from engine.head import Head
 from engine.moves import Call, Move
-from engine.review import Past
 from engine.rules import IllegalMove
-from engine.sheet import Sheet
-from engine.store import SaveFailed, save_copy
 from engine.table import NOBODY, Seat
 
 translate = QCoreApplication.translate
@@ -41,7 +34,7 @@ NOTICE_STAYS = 5000
 """How long the rule that was broken stands above the hand, in thousandths of a second."""
 
 
-class MatchController(QObject):
+class MatchController(MatchStatus):
     """A match at this machine: people and bots, the file, the pace."""
 
     scene_changed = Signal(object)
@@ -64,90 +57,81 @@ class MatchController(QObject):
     def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.settings = settings
-        self.moment = UiState()
-        self.ask_unsaved: Callable[[], bool] = lambda: True
-        """Asked before a match is put away that cannot be saved; False if it shall stay."""
-        self._session: Session | None = None
-        self._tricks_seen = 0
         self._rewound = False
-        self._pause = _single_shot(self, self._go_on)
-        self._trick_timer = _single_shot(self, self.look_on)
-        self._notice_timer = _single_shot(self, self._forget_notice)
+        self._notice_timer = QTimer(self, singleShot=True)
+        self._notice_timer.timeout.connect(self._forget_notice)
         self.opponents = Opponents(settings, self)
         self.opponents.moved.connect(self._opponent_moves)
         self.opponents.advised.connect(self._give_hint)
         self.opponents.said.connect(self._opponent_says)
+        self._clock = TurnClock(settings, self.opponents, self)
+        self._clock.trick_is_over.connect(self.look_on)
+        self._clock.pause_is_over.connect(self._go_on)
+        self._matches.leaving.connect(self._stop)
+        self._matches.taken_up.connect(self._take_up)
+        self._matches.trouble.connect(self.trouble)
+        self._matches.relief.connect(self.said)
+        self.score_entry = ScoreEntry(self._matches, self)
+        """Where lines are entered by hand."""
+        self.score_entry.entered.connect(self._line_entered)
 
     # Matches.
+
+    @property
+    def ask_unsaved(self) -> Callable[[], bool]:
+        """Asked before a match is put away that cannot be saved; False if it shall stay."""
+        return self._matches.ask_unsaved
+
+    @ask_unsaved.setter
+    def ask_unsaved(self, ask: Callable[[], bool]) -> None:
+        self._matches.ask_unsaved = ask
 
     def begin(self, head: Head) -> bool:
         """A new match with its first deal; raises what the engine raises for a wrong head.
 
         False if the one before is not saved and shall therefore stay.
         """
-        if not self.may_leave():
+        if not self._matches.begin(head):
             return False
-        troubles: list[SaveFailed] = []
-        session = Session.begin(head, troubles.append)
-        if session.path is not None:
-            last_evening.opening(session.path)
-        self._take_over(session, troubles)
-        if head.real_cards:
-            self._advance()
-        else:
-            self._deal()
+        self._set_off()
         return True
 
     def open(self, path: Path) -> bool:
         """The evening of a file, to go on with; False, and a sentence, if it cannot be."""
-        if self.path is not None and path.resolve() == self.path.resolve():
+        if self._matches.is_open(path):
             return True
-        if not self.may_leave():
+        if not self._matches.open(path):
             return False
-        troubles: list[SaveFailed] = []
-        last_evening.opening(path)
-        try:
-            session, aside = Session.open(path, troubles.append)
-        except (ValueError, OSError, InUse) as error:
-            last_evening.not_opened(path)
-            self.trouble.emit(sentence(error))
-            return False
-        self._take_over(session, troubles)
-        if aside is not None:
-            self.trouble.emit(torn(aside.name))
-        if session.match.undoable() or self.real_cards:
+        self._set_off()
+        return True
+
+    def _set_off(self) -> None:
+        """Go on where the match stands; a first deal is dealt, one after it waits to be wanted."""
+        if self.real_cards or self._matches.playing.match.undoable():
             self._advance()
         else:
             self._deal()
-        return True
 
     def painted(self) -> None:
         """The match has been painted: the next start goes on with it."""
-        if self._session is not None:
-            self._session.remember()
+        self._session.remember()
 
     def may_leave(self) -> bool:
         """Whether the match may be put away: it is saved, or it was said what becomes of it."""
-        return self.save() or self.ask_unsaved()
+        return self._matches.may_leave()
 
     def leave(self) -> None:
         """Put the match away; what could be saved of it is."""
-        self.opponents.cancel()
-        self._pause.stop()
-        self._trick_timer.stop()
-        if self._session is not None:
-            self._session.close()
-        self._session = None
+        self._matches.leave()
 
     def put_away(self, path: Path) -> bool:
         """Leave this evening, if it is the one that is open: its file is wanted elsewhere.
 
         Returns whether it was, and has been left.
         """
-        if self.path is None or path.resolve() != self.path.resolve() or not self.may_leave():
+        if not (self._matches.is_open(path) and self._matches.may_leave()):
             return False
         self.leave()
-        self.moment = UiState()
         self.curtain.emit("")
         self.match_changed.emit()
         self.show()
@@ -160,209 +144,53 @@ class MatchController(QObject):
 
     def save_as(self, path: Path) -> bool:
         """Write the whole evening to another file as well; False, and a sentence, on failure."""
-        if self._session is None:
-            return False
-        if self.path is not None and path.resolve() == self.path.resolve():
-            return self.save()
-        try:
-            save_copy(path, self._session.match.events())
-        except SaveFailed as error:
-            self.trouble.emit(sentence(error))
-            return False
-        return True
+        return self._matches.save_as(path)
 
     def save(self) -> bool:
         """Write what could not be written before; whether nothing is left of it."""
-        return self._session is None or self._session.save()
+        return self._matches.save()
 
     def move_to(self, path: Path) -> bool:
         """Go on with the match in another file, whole; False, and a sentence, on failure."""
-        if self._session is None:
-            return False
-        try:
-            self._session.move_to(path)
-        except (SaveFailed, InUse) as error:
-            self.trouble.emit(sentence(error))
-            return False
-        self.painted()
-        return True
+        return self._matches.move_to(path)
 
-    def _take_over(self, session: Session, troubles: Sequence[SaveFailed]) -> None:
-        self.leave()
-        self._session = session
+    def _stop(self) -> None:
+        self._clock.stop()
+        self.moment = UiState()
+
+    def _take_up(self) -> None:
+        """Another match is open."""
+        session = self._matches.playing
         session.speech.dialect = self.settings.text("dialect")
         self.moment = UiState(session.only_person)
-        self._tricks_seen = len(session.tricks())
+        self._clock.looked_at(session.tricks())
         self.curtain.emit("")
         if any(player.bot for player in session.match.players):
             self.opponents.warm_up()
         self.match_changed.emit()
         self.sheet_changed.emit()
-        if session.evening is not None:
-            session.evening.trouble = self._not_saved
-            session.evening.relief = lambda: self.said.emit(saved_again())
-        for error in troubles:
-            self._not_saved(error)
 
-    def _not_saved(self, error: SaveFailed) -> None:
-        self.trouble.emit(sentence(error))
-
-    # What is.
-
-    @property
-    def head(self) -> Head | None:
-        """Who plays what, None while there is no match."""
-        return None if self._session is None else self._session.match.head
-
-    @property
-    def speech(self) -> Speech | None:
-        """The words of the match."""
-        return None if self._session is None else self._session.speech
-
-    @property
-    def path(self) -> Path | None:
-        """The file of the evening, None as long as it could not be made."""
-        return None if self._session is None else self._session.path
-
-    def sheet(self) -> Sheet | None:
-        """The score sheet of the evening."""
-        return None if self._session is None else self._session.match.sheet()
-
-    def sheet_so_far(self) -> Sheet | None:
-        """The sheet with what the deal on the table has brought until now, for the slate."""
-        return None if self._session is None else self._session.match.sheet_so_far()
-
-    @property
-    def waiting_for_deal(self) -> bool:
-        """Whether a deal is over and the next one is due."""
-        return self._between_deals() and not self.over and not self.real_cards
-
-    @property
-    def over(self) -> bool:
-        """Whether the evening has come to its end."""
-        return self._between_deals() and self._session is not None and self._session.match.over
-
-    def _between_deals(self) -> bool:
-        session = self._session
-        return session is not None and session.match.turn == NOBODY and self.moment.decided is None
-
-    def asked(self) -> bool:
-        """Whether the person at the machine is to decide now."""
-        viewer = self.moment.viewer
-        return (
-            self._session is not None
-            and not self.moment.covered
-            and viewer != NOBODY
-            and self._session.match.turn == viewer
-        )
-
-    def outlook(self, card: Card) -> str:
-        """What putting down this card would do to the trick as it lies; "" if that is plain."""
-        if self._session is None or not self.asked() or self.moment.decided is not None:
-            return ""
-        return self._session.outlook(self.moment.viewer, card)
-
-    def may_undo(self) -> bool:
-        """Whether there is anything to take back."""
-        return self._session is not None and self._session.may_undo()
-
-    def may_redo(self) -> bool:
-        """Whether there is anything to do again."""
-        return self._session is not None and self._session.match.redoable() > 0
-
-    # Real cards.
-
-    @property
-    def real_cards(self) -> bool:
-        """Whether the cards are on a real table, and only the score is kept here."""
-        return self.head is not None and self.head.real_cards
-
-    def entry_fields(self, answers: Answers, place: int | None = None) -> list[Field]:
-        """What is asked about the next deal, or about the one at this place of the sheet."""
-        if self._session is None:
-            return []
-        return result_entry.fields(self._session.match.rules, self._session.before(place), answers)
-
-    def next_dealer(self) -> str:
-        """Who deals next with real cards, in a sentence; "" where nobody does."""
-        sheet = self.sheet()
-        if self._session is None or sheet is None or self.speech is None:
-            return ""
-        seat = result_entry.dealer(self._session.match.rules, sheet.lines)
-        return "" if seat == NOBODY else self.speech.text("deal.dealer", seat)
-
-    def deal_name(self) -> str:
-        """What the next deal is called, "" where nobody knows before it is played."""
-        sheet = self.sheet()
-        if self._session is None or sheet is None or self.speech is None:
-            return ""
-        fact = result_entry.title(self._session.match.rules, sheet.lines)
-        return "" if fact is None else self.speech.text(f"line.{fact.key}", *fact.args)
-
-    def line_answers(self, place: int) -> Answers:
-        """What would have been answered for this line of the sheet."""
-        if self._session is None:
-            return {}
-        match = self._session.match
-        line = match.sheet().lines[place]
-        return result_entry.answers(match.rules, self._session.before(place), line)
-
-    def line_in_words(self, place: int) -> str:
-        """What stands in this line of the sheet."""
-        sheet = self.sheet()
-        if sheet is None or self.speech is None:
-            return ""
-        pairs = zip(self.speech.sides(), sheet.lines[place].values, strict=True)
-        return ", ".join(f"{name} {'–' if value is None else value}" for name, value in pairs)
-
-    def corrected(self) -> list[Correction]:
-        """What was put right on the sheet."""
-        return [] if self._session is None else self._session.match.corrected()
-
-    def may_correct(self) -> bool:
-        """Whether there is a line that can be put right now."""
-        sheet = self.sheet()
-        return self._between_deals() and sheet is not None and bool(sheet.lines)
-
-    def chalk(self, answers: Answers) -> str:
-        """Enter the deal that these answers tell; returns why it cannot be, "" if it is done."""
-        return self._write(answers)
-
-    def correct(self, place: int, answers: Answers, why: str) -> str:
-        """Put a line right; returns why it cannot be, "" if it is done."""
-        return self._write(answers, place, why)
-
-    def _write(self, answers: Answers, place: int | None = None, why: str = "") -> str:
-        if self._session is None:
-            return ""
-        reason = self._session.chalk(answers, place, why)
-        if not reason:
-            if self._session.evening is not None:
-                self._session.evening.sync()
-            for fact in self._session.brought(place):
-                self.happened.emit(fact)
-            self.sheet_changed.emit()
-            self._advance()
-        return reason
-
-    def past(self) -> Past | None:
-        """The finished deals of the evening, to look back at; nothing of one that is on."""
-        return None if self._session is None else Past(self._session.match)
+    def _line_entered(self, facts: Sequence[Fact]) -> None:
+        for fact in facts:
+            self.happened.emit(fact)
+        self.sheet_changed.emit()
+        self._advance()
 
     # What a person does.
 
     def play(self, move: Move) -> None:
         """Do a move for the person who is asked; a sentence says why not."""
-        if self._session is None or not self.asked():
+        if not self.asked():
             self._not_your_turn()
             return
         if self.moment.decided is not None:
             self._looked()
-        if self.moment.doubted != move and (doubt := self._session.doubt(move)):
+        session = self._matches.playing
+        if self.moment.doubted != move and (doubt := session.doubt(move)):
             self._ask_again(move, doubt)
             return
         try:
-            self._session.match.play(move)
+            session.match.play(move)
         except IllegalMove as error:
             self._refuse(error.reason)
             return
@@ -373,19 +201,13 @@ class MatchController(QObject):
         self.moment.doubted = move
         self._notify(doubt + " " + translate("host", "Do it once more if you mean it."))
 
-    def phrases(self) -> list[Call]:
-        """What the person at the machine may say across the table now, whoever's turn it is."""
-        viewer = self.moment.viewer
-        if self._session is None or self.moment.covered or viewer == NOBODY:
-            return []
-        return self._session.match.phrases(viewer)
-
     def talk(self, phrase: Call) -> None:
         """Say this across the table for the person at the machine."""
-        if self._session is not None and self.phrases():
-            self._say(self._session, self.moment.viewer, phrase)
+        if self.phrases():
+            self._say(self.moment.viewer, phrase)
 
-    def _say(self, session: Session, seat: Seat, phrase: Call) -> None:
+    def _say(self, seat: Seat, phrase: Call) -> None:
+        session = self._matches.playing
         try:
             session.match.say(seat, phrase)
         except IllegalMove as error:
@@ -397,18 +219,17 @@ class MatchController(QObject):
 
     def try_move(self, move: Move) -> None:
         """Say why a move that was tried is not allowed; one that is allowed is not done."""
-        if self._session is None or not self.asked():
+        if not self.asked():
             self._not_your_turn()
             return
-        reason = self._session.match.reason_against(move)
+        reason = self._matches.playing.match.reason_against(move)
         if reason is not None:
             self._refuse(reason)
         else:
             self.show()
 
     def _refuse(self, reason: Fact) -> None:
-        if self.speech is not None:
-            self._notify(self.speech.rule(reason))
+        self._notify(self._matches.playing.speech.rule(reason))
 
     def _notify(self, text: str) -> None:
         self.moment.notice = text
@@ -422,18 +243,13 @@ class MatchController(QObject):
             self.show()
 
     def _not_your_turn(self) -> None:
-        if self._session is None or self.moment.covered:
-            return
-        turn = self._session.match.turn
-        if turn == NOBODY:
-            self._refuse(Fact("deal_is_over"))
-        else:
-            self._refuse(Fact("not_your_turn", (turn,)))
+        if not self.moment.covered and (text := self._session.whose_turn()):
+            self._notify(text)
 
     def lift(self) -> None:
         """The person whose name the curtain showed has taken the seat."""
-        if self._session is not None and self.moment.covered:
-            self.moment.viewer = self._session.match.turn
+        if self.moment.covered:
+            self.moment.viewer = self._session.turn
             self.moment.covered = False
             self.curtain.emit("")
             self._advance()
@@ -445,25 +261,22 @@ class MatchController(QObject):
             self._advance()
 
     def _looked(self) -> None:
-        self._trick_timer.stop()
         self.moment.decided = None
         self.moment.looking_back = False
-        if self._session is not None:
-            self._tricks_seen = len(self._session.tricks())
+        self._clock.looked_at(self._session.tricks())
 
     def look_back(self) -> None:
         """Show the last trick again, or put it away."""
         if self.moment.looking_back:
             self.look_on()
             return
-        tricks = self._session.tricks() if self._session is not None else []
+        tricks = self._session.tricks()
         if not tricks:
             self.said.emit(translate("host", "No trick has been taken yet."))
         elif self.moment.decided is None and not self.moment.covered:
             self.moment.decided = tricks[-1]
             self.moment.looking_back = True
-            self.opponents.cancel()
-            self._pause.stop()
+            self._clock.stop()
             self.show()
 
     def deal(self) -> None:
@@ -473,23 +286,20 @@ class MatchController(QObject):
 
     def undo(self) -> None:
         """Take back to the last decision of a person."""
-        if self._session is not None and self._session.may_undo():
-            self._rewind(self._session.undo)
+        if self.may_undo():
+            self._rewind(self._matches.playing.undo)
 
     def redo(self) -> None:
         """Do again what was taken back, to the next decision of a person."""
-        if self._session is not None and self._session.match.redoable():
-            self._rewind(self._session.redo)
+        if self.may_redo():
+            self._rewind(self._matches.playing.redo)
 
     def _rewind(self, change: Callable[[], None]) -> None:
-        self.opponents.cancel()
-        self._pause.stop()
-        self._trick_timer.stop()
+        self._clock.stop()
         self.moment.forget()
         self.curtain.emit("")
         change()
-        if self._session is not None:
-            self._tricks_seen = len(self._session.tricks())
+        self._clock.looked_at(self._session.tricks())
         self._rewound = True
         self.happened.emit(Fact("takes_back"))
         self.sheet_changed.emit()
@@ -497,10 +307,10 @@ class MatchController(QObject):
 
     def hint(self) -> None:
         """Ask what the bot of thumb rules would do here, and why."""
-        if self._session is None or not self.asked():
+        if not self.asked():
             self._not_your_turn()
         else:
-            self.opponents.ask_hint(self._session.question(HINTS_BY))
+            self.opponents.ask_hint(self._matches.playing.question(HINTS_BY))
 
     def reorder(self, hand: Sequence[Card]) -> None:
         """Hold the cards in this order from now on."""
@@ -526,89 +336,74 @@ class MatchController(QObject):
         """Whoever is waited for comes at once: a trick to look at, a bot that takes its time."""
         if self.moment.decided is not None:
             self.look_on()
-        elif self._pause.isActive():
-            self._pause.start(0)
         else:
-            self.opponents.hurry()
+            self._clock.hurry()
 
     # How it goes on.
 
     def _deal(self) -> None:
-        if self._session is not None:
-            self.moment = UiState(self._session.only_person)
-            self._session.match.deal()
-            self._tricks_seen = 0
-            self._after_move()
+        session = self._matches.playing
+        self.moment = UiState(session.only_person)
+        session.match.deal()
+        self._clock.looked_at([])
+        self._after_move()
 
     def _after_move(self) -> None:
         """A move has been done: tell, and go on."""
-        assert self._session is not None
+        session = self._matches.playing
         # A hint asked for before it would speak of another moment, or to another person.
-        self.opponents.cancel()
-        self._pause.stop()
+        self._clock.stop()
         self._rewound = False
         self.moment.hint = None
         self.moment.notice = ""
         self.moment.doubted = None
-        for fact in self._session.match.take_facts():
+        for fact in session.match.take_facts():
             self.happened.emit(fact)
-        over = self._session.match.turn == NOBODY
-        if over and self._session.evening is not None:
-            self._session.evening.sync()
-        if over or len(self._session.tricks()) > self._tricks_seen:
+        if session.between_deals:
+            session.sync()
+        if session.between_deals or self._clock.is_new(session.tricks()):
             self.sheet_changed.emit()
         self._advance()
 
     def _advance(self) -> None:
         """Look at the state of the match and see to whoever is next."""
-        if self._session is None:
-            return
-        self._stop_at_decided_trick(self._session)
+        session = self._matches.playing
+        self._stop_at_decided_trick(session)
         if self.moment.decided is not None:
             self.show()
             return
-        idle = self._session.idle()
+        idle = session.idle()
         if idle is not None:
-            self._session.match.play(idle)
+            session.match.play(idle)
             self._after_move()
             return
-        turn = self._session.match.turn
-        if turn in self._session.people and turn != self.moment.viewer:
-            self._cover(self._session)
+        turn = session.turn
+        if turn in session.people and turn != self.moment.viewer:
+            self._cover(session)
             return
         self.show()
-        if self._session.bot:
-            question = self._session.question(self._session.bot)
-            self.opponents.ask_move(replace(question, talkers=self._session.talkers()))
-            return
-        if turn != NOBODY and self._session.talkers():
-            self.opponents.ask_talk(self._session.small_talk())
+        self._clock.ask_bots(session)
         if self._forced() is not None:
-            self._pause.start(pace(self.settings))
+            self._clock.wait(1)
         elif self.waiting_for_deal and self.settings.on("deal_on"):
-            self._pause.start(pace(self.settings) * 3)
+            self._clock.wait(3)
 
     def _stop_at_decided_trick(self, session: Session) -> None:
-        """A trick just decided lies until a click, or for the time that was chosen."""
         tricks = session.tricks()
-        if self.moment.decided is not None or len(tricks) <= self._tricks_seen:
-            return
-        wait = self.settings.number("trick_wait")
-        self.moment.decided = tricks[-1]
-        if wait:
-            self._trick_timer.start(wait * 100)
+        if self.moment.decided is None and self._clock.is_new(tricks):
+            self.moment.decided = tricks[-1]
+            self._clock.let_lie()
 
     def _cover(self, session: Session) -> None:
         self.moment.covered = True
         self.moment.viewer = NOBODY
-        self.curtain.emit(session.speech.name(session.match.turn))
+        self.curtain.emit(session.speech.name(session.turn))
         self.show()
 
     def _forced(self) -> Move | None:
         """The card that is the only legal one, if such are played by themselves."""
-        if self._session is None or not self.asked() or not self.settings.on("play_forced"):
-            return None
-        if self._rewound:  # else what was taken back would come again by itself
+        # What was taken back would come again by itself.
+        if self._rewound or not self.asked() or not self.settings.on("play_forced"):
             return None
         return self._session.only_card()
 
@@ -621,40 +416,23 @@ class MatchController(QObject):
             self.deal()
 
     def _opponent_moves(self, advice: Advice) -> None:
-        assert self._session is not None
-        self._session.match.play(advice.move)
+        self._matches.playing.match.play(advice.move)
         self._after_move()
 
     def _opponent_says(self, seat: Seat, phrase: Call) -> None:
         # Asked a moment ago: meanwhile it may be out of place.
-        if self._session is not None and phrase in self._session.match.phrases(seat):
-            self._say(self._session, seat, phrase)
+        if phrase in self._session.phrases(seat):
+            self._say(seat, phrase)
 
     def _give_hint(self, advice: Advice) -> None:
-        assert self.speech is not None
+        speech = self._matches.playing.speech
         self.moment.hint = advice.move
-        what = self.speech.move(advice.move)
-        self.said.emit(f"{what}: {self.speech.advice(advice.reason)}")
+        self.said.emit(f"{speech.move(advice.move)}: {speech.advice(advice.reason)}")
         self.show()
 
     # What is shown.
 
     def show(self) -> None:
         """Tell what is; also again, for another language or another size."""
-        session = self._session
-        seen = session.match.view(self.moment.viewer) if session is not None else None
-        if session is None or seen is None:
-            self.scene_changed.emit(None)
-            return
         asked = self.asked() and not self.moment.looking_back
-        legal = session.match.legal() if asked else []
-        self.scene_changed.emit(
-            session.stage.scene(seen, self.moment, legal, session.match.sheet())
-        )
-
-
-def _single_shot(parent: QObject, slot: Callable[[], None]) -> QTimer:
-    timer = QTimer(parent)
-    timer.setSingleShot(True)
-    timer.timeout.connect(slot)
-    return timer
+        self.scene_changed.emit(self._session.scene(self.moment, asked=asked))

@@ -128,7 +128,7 @@ class Errands:
         from desktop.dialogs.correct_line import CorrectLine
 
         if self._window.host.may_correct():
-            CorrectLine(self._window.host, line, self._window).exec()
+            CorrectLine(self._window.host.score_entry, line, self._window).exec()
 
     # Paper.
 

@@ -129,7 +129,7 @@ class MainWindow(QMainWindow):
         """The page for real cards: it is made when they are first played with."""
         from desktop.dialogs.scoring import ScorePage
 
-        page = ScorePage(self.host)
+        page = ScorePage(self.host.score_entry)
         self.felt.addWidget(page)
         return page
 
