@@ -280,7 +280,7 @@ def test_only_the_controller_holds_a_match() -> None:
 
 
 def test_only_what_the_controller_is_made_of_knows_a_session() -> None:
-    parts = ("controller", "match_status", "matches", "score_entry", "turn_clock")
+    parts = ("match_flow", "match_status", "matches", "score_entry", "turn_clock")
     assert users("desktop", "desktop.session.session") <= {
         f"desktop/session/{part}.py" for part in parts
     }

@@ -1,4 +1,4 @@
-"""Stands where no match is open, so that whoever asks need not look first whether one is.
+"""The session while no match is open, so that whoever asks need not look first whether one is.
 
 It answers what can be read of a `Session`, and does nothing: what changes a match is only done
 after one of these answers has allowed it.
