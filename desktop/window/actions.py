@@ -112,7 +112,7 @@ class Errands:
 
     def settle_unsaved(self) -> bool:
         """Ask what becomes of an evening that cannot be saved; False if it shall stay open."""
-        from desktop.session.unsaved import settle
+        from desktop.common.unsaved import settle
 
         kinds = translate("window", "Evenings (*{0})").format(SUFFIX)
         return settle(self._window, self._window.host, Path(self._proposed(SUFFIX)), kinds)
