@@ -155,6 +155,17 @@ class MatchFlow(MatchStatus):
             return None
         return self._session.only_card()
 
+    def may_hurry(self) -> bool:
+        """Whether somebody is waited for: a trick to look at, a bot, what goes on by itself."""
+        if self.moment.covered:
+            return False
+        return (
+            self.moment.decided is not None
+            or bool(self._session.bot)
+            or self._forced() is not None
+            or (self.waiting_for_deal and self.settings.on("deal_on"))
+        )
+
     def _go_on(self) -> None:
         """The pause before a card that is the only one, or before the next deal, is over."""
         forced = self._forced()
@@ -212,7 +223,7 @@ class MatchFlow(MatchStatus):
         self.talked.emit(seat, session.heard(self.moment.viewer), session.heard(lasting))
 
     def _not_your_turn(self) -> None:
-        if not self.moment.covered and (text := self._session.whose_turn()):
+        if text := self.why_not_asked():
             self._notify(text)
 
     def _refuse(self, reason: Fact) -> None:

@@ -92,6 +92,21 @@ class MatchStatus(QObject):
         viewer = self.moment.viewer
         return not self.moment.covered and viewer != NOBODY and self._session.turn == viewer
 
+    def why_not_asked(self) -> str:
+        """Why the person at the machine has nothing to decide, as a sentence; "" if asked.
+
+        Also "" while there is no match, and behind the curtain.
+        """
+        return "" if self.moment.covered or self.asked() else self._session.whose_turn()
+
+    def trick_taken(self) -> bool:
+        """Whether a trick has been taken in the deal on the table."""
+        return bool(self._session.tricks())
+
+    def finished_deals(self) -> int:
+        """How many deals of the evening were played here to their end."""
+        return 0 if self.real_cards else self._session.finished_deals()
+
     def outlook(self, card: Card) -> str:
         """What putting down this card would do to the trick as it lies; "" if that is plain."""
         if not self.asked() or self.moment.decided is not None:

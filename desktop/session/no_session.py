@@ -50,6 +50,10 @@ class NoSession:
         """None: there is nothing to look back at."""
         return None
 
+    def finished_deals(self) -> int:
+        """0: none was dealt."""
+        return 0
+
     def tricks(self) -> list[Trick]:
         """No trick was taken."""
         return []

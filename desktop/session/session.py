@@ -145,6 +145,10 @@ class Session:
         """The finished deals, to look back at."""
         return Past(self.match)
 
+    def finished_deals(self) -> int:
+        """How many deals were dealt here and played to their end."""
+        return self.match.deal_number - (not self.between_deals)
+
     def phrases(self, seat: Seat) -> list[Call]:
         """What this seat may say across the table now."""
         return self.match.phrases(seat)

@@ -32,6 +32,8 @@ def test_nothing_is_open_due_or_allowed(table: Witness) -> None:
     host = table.host
     assert host.head is host.speech is host.path is host.sheet() is host.past() is None
     assert not (host.waiting_for_deal or host.over or host.asked() or host.real_cards)
+    assert not (host.why_not_asked() or host.may_hurry() or host.trick_taken())
+    assert host.finished_deals() == 0
     assert not (host.may_undo() or host.may_redo() or host.may_correct() or host.phrases())
 
 
