@@ -109,7 +109,10 @@ class MatchController(MatchFlow):
         self.opponents.close()
 
     def save_as(self, path: Path) -> bool:
-        """Write the whole evening to another file as well; False, and a sentence, on failure."""
+        """Write the whole evening to another file as well; False, and a sentence, on failure.
+
+        The copy is in the version of today, also of an older evening.
+        """
         return self._matches.save_as(path)
 
     def save(self) -> bool:

@@ -184,7 +184,10 @@ class MatchFlow(MatchStatus):
             self._say(seat, phrase)
 
     def _give_hint(self, advice: Advice) -> None:
-        speech = self._matches.playing.speech
+        session = self._matches.playing
+        if self.moment.hint is None:
+            session.match.helped(session.turn, "hint")
+        speech = session.speech
         self.moment.hint = advice.move
         self.said.emit(f"{speech.move(advice.move)}: {speech.advice(advice.reason)}")
         self.show()

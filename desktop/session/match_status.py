@@ -16,6 +16,7 @@ from engine.corrections import Correction
 from engine.head import Head
 from engine.moves import Call
 from engine.review import Past
+from engine.seeds import Seed
 from engine.sheet import Sheet
 from engine.table import NOBODY
 
@@ -47,6 +48,11 @@ class MatchStatus(QObject):
     def path(self) -> Path | None:
         """The file of the evening, None as long as it could not be made."""
         return self._session.path
+
+    @property
+    def seed(self) -> Seed | None:
+        """The evening's seed, to be shown; None while a deal is on, or where none is dealt."""
+        return self._session.seed
 
     @property
     def real_cards(self) -> bool:

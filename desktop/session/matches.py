@@ -11,6 +11,7 @@ from desktop.session import last_evening
 from desktop.session.error_messages import InUse, saved_again, sentence, torn
 from desktop.session.no_session import NoSession
 from desktop.session.session import Session
+from engine import convert
 from engine.head import Head
 from engine.store import SaveFailed, save_copy
 
@@ -73,6 +74,8 @@ class Matches(QObject):
         self._take_up(session, troubles)
         if aside is not None:
             self.trouble.emit(torn(aside.name))
+        for doubt in session.doubts():
+            self.trouble.emit(doubt)
         return True
 
     def may_leave(self) -> bool:
@@ -90,13 +93,16 @@ class Matches(QObject):
         return self.session.save()
 
     def save_as(self, path: Path) -> bool:
-        """Write the whole evening to another file as well; False, and a sentence, on failure."""
+        """Write the whole evening to another file as well; False, and a sentence, on failure.
+
+        The copy is in the version of today, also of an older evening.
+        """
         if self.session.head is None:
             return False
         if self.is_open(path):
             return self.save()
         try:
-            save_copy(path, self.playing.match.events())
+            save_copy(path, convert.newest(self.playing.match))
         except SaveFailed as error:
             self.trouble.emit(sentence(error))
             return False

@@ -17,6 +17,7 @@ from engine.corrections import Correction
 from engine.head import Head
 from engine.moves import Call, Move
 from engine.review import Past
+from engine.seeds import Seed
 from engine.sheet import Sheet
 from engine.table import NOBODY, Seat, Trick
 
@@ -27,6 +28,7 @@ class NoSession:
     head: Head | None = None
     speech: Speech | None = None
     path: Path | None = None
+    seed: Seed | None = None
     turn: Seat = NOBODY
     people: Sequence[Seat] = ()
     only_person: Seat = NOBODY

@@ -85,7 +85,10 @@ class Errands:
 
         page = self._window.side.page
         if page is not None:
-            EveningPage(page, self._window).exec()
+            dialog = EveningPage(page, self._window)
+            dialog.watch(self._window.host)
+            dialog.exec()
+            dialog.deleteLater()
 
     def show_hindsight(self) -> None:
         """The decisions of the deals that are over, and what would have been better."""
