@@ -14,7 +14,7 @@ from engine.facts import Fact
 from engine.head import Head
 from engine.match import Match
 from engine.moves import Call, write
-from engine.table import Table
+from engine.table import NOBODY, Table
 
 Json: TypeAlias = Any
 
@@ -59,11 +59,16 @@ def head(first: Head) -> dict[str, Json]:
 
 
 def sheet(match: Match) -> dict[str, Json]:
-    """The evening so far: its head, and what its lines come to."""
+    """The evening so far: its head, and what its lines come to.
+
+    Without its seed while a deal is on: who knows that, knows all cards.
+    """
     kept = match.sheet()
     right = {"corrected": corrected(match)} if match.corrected() else {}
+    seed = {} if match.turn == NOBODY else {"seed": None}
     return (
         head(match.head)
+        | seed
         | right
         | {
             "deals": match.deal_number,

@@ -53,7 +53,9 @@ def _title(match: Match) -> str:
     chosen = [printable(head.preset)] if head.preset else []
     chosen += [f"{name}={str(value).lower()}" for name, value in _changed(head)]
     rules = f" ({', '.join(chosen)})" if chosen else ""
-    return f"{english(head.game, 'game')}{rules}, {len(head.players)} players, seed {head.seed}"
+    # Who knows the seed of a running deal knows all its cards.
+    seed = f", seed {head.seed}" if match.turn == NOBODY else ""
+    return f"{english(head.game, 'game')}{rules}, {len(head.players)} players{seed}"
 
 
 def _changed(head: Head) -> Iterable[tuple[str, object]]:
