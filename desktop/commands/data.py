@@ -14,7 +14,7 @@ from engine.facts import Fact
 from engine.head import Head
 from engine.match import Match
 from engine.moves import Call, write
-from engine.table import NOBODY, Table
+from engine.table import Table
 
 Json: TypeAlias = Any
 
@@ -59,16 +59,11 @@ def head(first: Head) -> dict[str, Json]:
 
 
 def sheet(match: Match) -> dict[str, Json]:
-    """The evening so far: its head, and what its lines come to.
-
-    Without its seed while a deal is on: who knows that, knows all cards.
-    """
+    """The evening so far: its head, and what its lines come to."""
     kept = match.sheet()
     right = {"corrected": corrected(match)} if match.corrected() else {}
-    seed = {} if match.turn == NOBODY else {"seed": None}
     return (
         head(match.head)
-        | seed
         | right
         | {
             "deals": match.deal_number,

@@ -153,7 +153,7 @@ class Sitting:
         """
         if self.match.turn in self.people and self.only_person == NOBODY:
             return None
-        return self.match.idle()
+        return self.match.formal()
 
     def tricks(self) -> list[Trick]:
         """The tricks taken in this deal."""
