@@ -11,10 +11,10 @@ from random import SystemRandom
 
 from desktop.commands import plain
 from desktop.commands.bots_table import BotsTable
-from desktop.commands.complaints import Complaint, finished, one_of
+from desktop.commands.complaints import Complaint, finished, note, one_of
 from desktop.commands.progress import Progress
 from desktop.commands.values import number, players_of, rules_of
-from engine import bots, games
+from engine import bots, games, missing_texts
 from engine.fold import Record
 from engine.head import Head, Player
 from engine.match import Match
@@ -59,6 +59,8 @@ def _selfplay(args: argparse.Namespace) -> None:
     deals = number("--deals", args.deals, 0, 1, None)
     head = _head(args)
     match = Match(head)
+    if lacking := missing_texts.missing_at(match.rules):
+        note(f"{head.game} is not finished, it lacks: {', '.join(lacking)}")
     table = BotsTable(match, [player.bot for player in head.players])
     if args.save is not None:
         match.record = _recorder(Path(args.save), head)
