@@ -80,6 +80,7 @@ class Past:
             if match.turn == NOBODY:
                 break
             if "move" in event:
+                match.skip_formal()
                 found.append(_decision(match, read(event["move"])))
             match.do(event)
         return found
@@ -101,6 +102,17 @@ def bot_seed(match: Match) -> int:
     return seeds.digest(match.head.seed, "bot", match.deal_number, len(match.moves), match.turn)
 
 
+def secret(events: list[Event]) -> int:
+    """The number of the first deal of a log whose cards are still secret, 0 for none.
+
+    It is still being played, or was taken back and will lie the same when it is dealt again.
+    """
+    match = Match.from_events(events)
+    dealt = max((event["deal"] for event in events if "deal" in event), default=0)
+    finished = match.deal_number - (match.turn != NOBODY)
+    return finished + 1 if dealt > finished else 0
+
+
 def before(events: list[Event], deal: int, move: int) -> Match | None:
     """The match as it stood before this move of this deal; None if it never stood so."""
     match = Match.from_events(events[:1])
@@ -110,4 +122,8 @@ def before(events: list[Event], deal: int, move: int) -> Match | None:
             match.do(event)
         if match.deal_number == deal and len(match.moves) == move - 1 and match.turn != NOBODY:
             found = place
-    return None if found is None else Match.from_events(events[:found])
+    if found is None:
+        return None
+    there = Match.from_events(events[:found])
+    there.skip_formal()
+    return there

@@ -7229,6 +7229,10 @@
 <context>
     <name>troubles</name>
     <message>
+        <source>The game “{0}” is not finished. These texts are missing: {1}</source>
+        <translation>Das Spiel „{0}“ ist noch nicht fertig. Diese Texte fehlen: {1}</translation>
+    </message>
+    <message>
         <source>This evening is already open in another window. (If it is not, delete the file “{0}”.)</source>
         <translation>Dieser Abend ist schon in einem anderen Fenster offen. (Wenn nicht, lösche die Datei „{0}“.)</translation>
     </message>

@@ -14,12 +14,15 @@ from PySide6.QtWidgets import QFileDialog
 
 from desktop.common import paths
 from desktop.common.last_choice import FIRST_GAME
+from desktop.session.error_messages import lacks
+from engine import games
 from engine.store import SUFFIX
 
 if TYPE_CHECKING:
     from desktop.common.languages import Languages
     from desktop.dialogs.rules_page import RulesPage
     from desktop.window.main_window import MainWindow
+    from engine.head import Head
 
 translate = QCoreApplication.translate
 
@@ -42,7 +45,7 @@ class Errands:
         if game or dialog.kind.by_hand:
             dialog.choose(game or FIRST_GAME)
         dialog.seats.real.set_value(False)
-        self._window.host.begin(dialog.head(_now()))
+        self._begin(dialog.head(_now()))
 
     def new_match(self) -> None:
         """Set up an evening."""
@@ -50,7 +53,18 @@ class Errands:
 
         dialog = NewMatchDialog(self._window.settings, self._window)
         if dialog.exec():
-            self._window.host.begin(dialog.head(_now()))
+            self._begin(dialog.head(_now()))
+
+    def _begin(self, head: Head) -> None:
+        """Begin an evening; before, say what a game of the user's own lacks."""
+        # The program's own games lack nothing: the tests see to that.
+        if head.game in games.guests():
+            from engine import missing_texts
+
+            lacking = missing_texts.missing_at(head.make())
+            if lacking:
+                self._window.warn(lacks(head.game, lacking))
+        self._window.host.begin(head)
 
     def choose_file(self) -> None:
         """Open an evening."""
@@ -85,7 +99,10 @@ class Errands:
 
         page = self._window.side.page
         if page is not None:
-            EveningPage(page, self._window).exec()
+            dialog = EveningPage(page, self._window)
+            dialog.watch(self._window.host)
+            dialog.exec()
+            dialog.deleteLater()
 
     def show_hindsight(self) -> None:
         """The decisions of the deals that are over, and what would have been better."""
@@ -128,7 +145,7 @@ class Errands:
         from desktop.dialogs.correct_line import CorrectLine
 
         if self._window.host.may_correct():
-            CorrectLine(self._window.host, line, self._window).exec()
+            CorrectLine(self._window.host.score_entry, line, self._window).exec()
 
     # Paper.
 

@@ -40,7 +40,7 @@ from desktop.packs.pack_settings import choice_for
 from desktop.scene.scene import Scene
 from desktop.scene.speech import Speech
 from desktop.session import error_messages, last_evening
-from desktop.session.controller import Host
+from desktop.session.controller import MatchController
 from desktop.sheet.side_panel import SidePanel
 from desktop.table.table import TableView
 from desktop.window.actions import Errands
@@ -75,7 +75,7 @@ class MainWindow(QMainWindow):
         super().__init__()
         self.settings = settings
         self._languages = languages
-        self.host = Host(settings, self)
+        self.host = MatchController(settings, self)
         self.sounds = Sounds(settings, self)
         self.scene: Scene | None = None
         self._build()
@@ -129,7 +129,7 @@ class MainWindow(QMainWindow):
         """The page for real cards: it is made when they are first played with."""
         from desktop.dialogs.scoring import ScorePage
 
-        page = ScorePage(self.host)
+        page = ScorePage(self.host.score_entry)
         self.felt.addWidget(page)
         return page
 

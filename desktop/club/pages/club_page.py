@@ -35,7 +35,7 @@ from desktop.common.announce import announce
 from desktop.common.form_fields import heading
 from desktop.common.settings import Settings
 from desktop.common.sounds import Sounds
-from desktop.session.controller import Host
+from desktop.session.controller import MatchController
 
 translate = QCoreApplication.translate
 
@@ -48,7 +48,7 @@ class ClubPage(QWidget):
     table_wanted = Signal()
     """A table's match is on: it is to be seen."""
 
-    def __init__(self, settings: Settings, host: Host, sounds: Sounds) -> None:
+    def __init__(self, settings: Settings, host: MatchController, sounds: Sounds) -> None:
         super().__init__()
         self.office = Office(self)
         self.played = Played(self.office, host, self)

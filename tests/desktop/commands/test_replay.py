@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from engine.head import Event
+from engine.head import Event, Head
+from engine.match import Match
 from engine.store import line_of
 from tests.desktop.commands.line import complains, kartentisch
 
@@ -66,6 +67,23 @@ def test_a_sheet_of_real_cards(capsys: Capture, path: Path) -> None:
     ]
 
 
+def test_of_a_deal_that_is_being_played_neither_trace_nor_seed_is_shown_unasked(
+    capsys: Capture, path: Path
+) -> None:
+    """Who knows the seed can deal it himself."""
+    match = Match(Head.from_event(HEAD))
+    match.deal()
+    match.play(match.legal()[0])
+    written(path, match.events())
+    said = kartentisch(capsys, "replay", path, "--trace")
+    complains(said, "deal 1", "still being played", "--reveal")
+    assert "seed" not in kartentisch(capsys, "replay", path).out
+    assert json.loads(kartentisch(capsys, "replay", path, "--json").out)["seed"] is None
+    assert "seed 3" in kartentisch(capsys, "replay", path, "--reveal").out
+    said = kartentisch(capsys, "replay", path, "--trace", "--reveal")
+    assert said.status == 0 and said.out.count("\n") == 4
+
+
 def test_the_sheet_as_json(capsys: Capture, path: Path) -> None:
     events = [HEAD, line(2, 0, 3), line(1, None, 2)]
     said = kartentisch(capsys, "replay", written(path, events), "--json")
@@ -101,6 +119,8 @@ def test_an_evening_that_goes_on(capsys: Capture, path: Path) -> None:
     path.write_bytes(b"".join(lines[:4]))
     said = kartentisch(capsys, "replay", path)
     assert said.out.endswith("The evening is not over; deal 1 is on the table.\n")
+    assert "seed" not in said.out, "who knows it knows the cards of this deal"
+    assert json.loads(kartentisch(capsys, "replay", path, "--json").out)["seed"] is None
 
 
 def test_a_torn_last_line_is_left_out_and_left_there(capsys: Capture, path: Path) -> None:
