@@ -37,7 +37,7 @@ LINES = 350
 """What one reads in a sitting."""
 
 NAMES_A_GAME = {
-    "desktop/window/welcome.py",  # which game is offered to who has never chosen one
+    "desktop/common/last_choice.py",  # which game is offered to who has never chosen one
 }
 """Files outside the games that may name one, and why."""
 

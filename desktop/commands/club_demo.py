@@ -36,7 +36,7 @@ def _said(text: str) -> str:
 
 def play(args: argparse.Namespace) -> None:
     """Run the evening and take the pictures."""
-    from desktop.window.welcome import FIRST_GAME
+    from desktop.common.last_choice import FIRST_GAME
 
     if args.preset is not None:
         rules_of(games.find(FIRST_GAME), args.preset, [])
@@ -57,7 +57,7 @@ def evening(
 ) -> Iterator[Path]:
     """A whole evening; gives each file when it has been written."""
     from desktop.commands.demo_organiser import Organiser, names
-    from desktop.window.welcome import FIRST_GAME
+    from desktop.common.last_choice import FIRST_GAME
 
     presets = games.find(FIRST_GAME).PRESETS
     organiser = Organiser(out, language, colours, size)

@@ -25,14 +25,13 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.common.form_fields import Choice, heading, scrolled
-from desktop.common.last_choice import LastChoice
+from desktop.common.last_choice import FIRST_GAME, LastChoice
 from desktop.common.scaling import fit
 from desktop.common.settings import Settings
 from desktop.dialogs.evening_number import EveningNumber
 from desktop.dialogs.seats_form import SeatsForm, default_players
 from desktop.scene.options_form import OptionsForm
 from desktop.scene.speech import Speech
-from desktop.window.welcome import FIRST_GAME
 from engine import games
 from engine.game import Game
 from engine.head import Head

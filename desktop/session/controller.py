@@ -215,6 +215,41 @@ class Host(QObject):
             and self._sitting.match.turn == viewer
         )
 
+    def why_not_asked(self) -> str:
+        """Why the person at the machine has nothing to decide, as a sentence; "" if asked.
+
+        Also "" while there is no match, and behind the curtain.
+        """
+        if self._sitting is None or self.moment.covered or self.asked():
+            return ""
+        return self._sitting.speech.rule(self._whose_turn(self._sitting.match.turn))
+
+    @staticmethod
+    def _whose_turn(turn: Seat) -> Fact:
+        return Fact("deal_is_over") if turn == NOBODY else Fact("not_your_turn", (turn,))
+
+    def may_hurry(self) -> bool:
+        """Whether somebody is waited for: a trick to look at, a bot, what goes on by itself."""
+        if self._sitting is None or self.moment.covered:
+            return False
+        return (
+            self.moment.decided is not None
+            or bool(self._sitting.bot)
+            or self._forced() is not None
+            or (self.waiting_for_deal and self.settings.on("deal_on"))
+        )
+
+    def trick_taken(self) -> bool:
+        """Whether a trick has been taken in the deal on the table."""
+        return self._sitting is not None and bool(self._sitting.tricks())
+
+    def finished_deals(self) -> int:
+        """How many deals of the evening were played here to their end."""
+        if self._sitting is None or self.real_cards:
+            return 0
+        match = self._sitting.match
+        return match.deal_number - (match.turn != NOBODY)
+
     def outlook(self, card: Card) -> str:
         """What putting down this card would do to the trick as it lies; "" if that is plain."""
         if self._sitting is None or not self.asked() or self.moment.decided is not None:
@@ -383,11 +418,7 @@ class Host(QObject):
     def _not_your_turn(self) -> None:
         if self._sitting is None or self.moment.covered:
             return
-        turn = self._sitting.match.turn
-        if turn == NOBODY:
-            self._refuse(Fact("deal_is_over"))
-        else:
-            self._refuse(Fact("not_your_turn", (turn,)))
+        self._refuse(self._whose_turn(self._sitting.match.turn))
 
     def lift(self) -> None:
         """The person whose name the curtain showed has taken the seat."""

@@ -24,6 +24,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from desktop.common import motion
+from desktop.common.action import Keymap
 from desktop.common.cached_picture import lay
 from desktop.common.lettering import text_size
 from desktop.common.settings import Settings
@@ -161,6 +162,10 @@ class TableView(QWidget):
         """Show for a while what somebody says."""
         if self._scene is not None and not self._scene.covered:
             self.bubbles.say(seat, text, self.places)
+
+    def use_keys(self, keymap: Keymap) -> None:
+        """Hear the keys that the table's actions have there."""
+        self._keys.keymap = keymap
 
     def knock(self, seat: Seat) -> None:
         """Somebody knocks on the table."""

@@ -7,6 +7,7 @@ from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QLabel, QLayout, QPushButton, QVBoxLayout, QWidget
 
 from desktop.common.flow_layout import Flow
+from desktop.common.last_choice import FIRST_GAME
 from desktop.common.scaling import growth, letters
 from desktop.common.settings import Settings
 from desktop.window.game_tile import GameTile, title
@@ -15,8 +16,6 @@ from engine import games
 translate = QCoreApplication.translate
 
 ABOUT_WIDTH = 520
-FIRST_GAME = "ramsen"
-"""What is played by who has never chosen a game."""
 
 
 class Welcome(QWidget):

@@ -12,9 +12,8 @@ from PySide6.QtWidgets import QFileDialog, QInputDialog, QMenu
 
 from desktop.club.model.exchange import EXPORTS, export, title
 from desktop.common import paths
-from desktop.common.last_choice import LastChoice
+from desktop.common.last_choice import FIRST_GAME, LastChoice
 from desktop.session.error_messages import sentence
-from desktop.window.welcome import FIRST_GAME
 from engine import games
 from engine.head import BadLog
 from engine.store import SaveFailed, UnreadableSave, load
@@ -221,7 +220,7 @@ class ClubErrands:
         from desktop.club.pages.projector import Projector
 
         if self.projector is None:
-            self.projector = Projector(self._page.office, self._page.sounds)
+            self.projector = Projector(self._page.office, self._page.sounds, self._page.keymap)
             screens = QGuiApplication.screens()
             others = [one for one in screens if one is not self._page.screen()]
             if others:

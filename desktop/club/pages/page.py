@@ -24,11 +24,13 @@ from desktop.club.model import words
 from desktop.club.model.office import Office
 from desktop.club.pages.actions import ClubErrands
 from desktop.club.pages.door import Door
+from desktop.club.pages.key_actions import TAB_ACTIONS
 from desktop.club.pages.money import MoneyPage
 from desktop.club.pages.people import PeoplePage
 from desktop.club.pages.played import Played
 from desktop.club.pages.rounds import RoundsPage
 from desktop.club.pages.standings import StandingsPage
+from desktop.common.action import Keymap
 from desktop.common.announce import announce
 from desktop.common.form_fields import heading
 from desktop.common.settings import Settings
@@ -46,8 +48,9 @@ class ClubPage(QWidget):
     table_wanted = Signal()
     """A table's match is on: it is to be seen."""
 
-    def __init__(self, settings: Settings, host: Host, sounds: Sounds) -> None:
+    def __init__(self, settings: Settings, host: Host, sounds: Sounds, keymap: Keymap) -> None:
         super().__init__()
+        self.keymap = keymap
         self.settings = settings
         self.sounds = sounds
         self.office = Office(self)
@@ -61,9 +64,9 @@ class ClubPage(QWidget):
         self.rooms = QTabWidget()
         for room in (self.people, self.rounds, self.standings, self.money):
             self.rooms.addTab(room, "")
-        for place in range(self.rooms.count()):
-            # Letters of Alt are scarce: the tabs go by their place.
-            key = QShortcut(QKeySequence(f"Ctrl+{place + 1}"), self)
+        # Letters of Alt are scarce: the tabs go by their place.
+        self._tab_keys = [QShortcut(self) for _ in TAB_ACTIONS]
+        for place, key in enumerate(self._tab_keys):
             key.activated.connect(partial(self.rooms.setCurrentIndex, place))
         self.title, self.about = heading(1.3), QLabel()
         self.message = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
@@ -108,6 +111,7 @@ class ClubPage(QWidget):
         self.message.setMargin(4)
 
     def _connect(self) -> None:
+        self.keymap.changed.connect(self._show_keys)
         self.office.changed.connect(self.refresh)
         self.office.said.connect(self.say)
         self.office.trouble.connect(self.warn)
@@ -196,11 +200,19 @@ class ClubPage(QWidget):
             )
         ):
             self.rooms.setTabText(place, text)
-            self.rooms.setTabToolTip(place, f"Ctrl+{place + 1}")
+        self._show_keys()
         self.errands.fill_menu(self.menu)
         for room in (self.door, self.people, self.rounds, self.standings, self.money):
             room.retranslate()
         self.refresh()
+
+    def _show_keys(self) -> None:
+        """Hear and name the keys that the tabs have now."""
+        for place, (key, action) in enumerate(zip(self._tab_keys, TAB_ACTIONS, strict=True)):
+            keys = [QKeySequence(one) for one in self.keymap.keys(action.id)]
+            key.setKeys(keys)
+            native = QKeySequence.SequenceFormat.NativeText
+            self.rooms.setTabToolTip(place, " · ".join(one.toString(native) for one in keys))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

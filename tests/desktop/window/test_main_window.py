@@ -13,12 +13,12 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from desktop import app as start
+from desktop.common.last_choice import FIRST_GAME
 from desktop.dialogs.new_match import NewMatchDialog
 from desktop.packs import Look, Pack
 from desktop.packs.pack_settings import Chosen, choose
 from desktop.scene.scene import Scene
 from desktop.window.main_window import MainWindow
-from desktop.window.welcome import FIRST_GAME
 from engine import games
 from engine.cards import BACK, Card
 from engine.facts import Fact
@@ -286,9 +286,9 @@ def test_the_table_lies_still_while_calls_come_and_go(
 def test_from_a_table_for_two_one_goes_to_a_larger_one(
     qtbot: QtBot, window: MainWindow, game: str
 ) -> None:
-    window.errands.play_at_once("gin")
+    window.evenings.play_at_once("gin")
     qtbot.waitUntil(lambda: window.scene is not None)
-    window.errands.play_at_once(game)
+    window.evenings.play_at_once(game)
     qtbot.waitUntil(lambda: window.scene is not None and len(window.scene.places) == 4)
     assert window.host.head is not None and window.host.head.game == game
 
@@ -344,7 +344,7 @@ def test_the_evening_is_there_again_after_a_restart(qtbot: QtBot, window: MainWi
     view = scene_of(window).view
     window.close()
     for again in windows(qtbot):
-        again.resume()
+        again.evenings.resume()
         wait_for_me(qtbot, again)
         assert scene_of(again).view == view
 
@@ -362,9 +362,9 @@ def test_a_file_that_is_no_evening_is_said_in_a_box(
 
 def test_the_sheet_is_written_as_pdf(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
     to_phase(qtbot, window, "tricks", head(*TABLE))
-    window.errands.write_pdf(tmp_path / "sheet.pdf")
+    window.sheet_actions.write_pdf(tmp_path / "sheet.pdf")
     assert (tmp_path / "sheet.pdf").read_bytes().startswith(b"%PDF")
-    window.errands.write_pdf(tmp_path / "none" / "sheet.pdf")
+    window.sheet_actions.write_pdf(tmp_path / "none" / "sheet.pdf")
     assert "cannot be written" in window.message.text()
 
 
@@ -373,8 +373,8 @@ def test_the_rules_open_beside_the_table(qtbot: QtBot, window: MainWindow) -> No
     window.menus.actions["rules"].trigger()
     rules = next(w for w in QGuiApplication.topLevelWindows() if w.isVisible())
     assert rules is not None
-    assert "Dallmutz" in window.errands.rules_page.text.toPlainText()
-    window.errands.rules_page.close()
+    assert "Dallmutz" in window.dialogs.rules_page.text.toPlainText()
+    window.dialogs.rules_page.close()
 
 
 def test_the_size_of_cards_changes_by_keys(qtbot: QtBot, window: MainWindow) -> None:
@@ -569,11 +569,11 @@ def test_who_sits_down_at_once_plays_with_cards_though_real_ones_were_remembered
     dialog.choose("free_sheet")
     dialog.seats.rows[0].name.setText("Anna")
     dialog.accept()
-    window.errands.play_at_once()
+    window.evenings.play_at_once()
     head = window.host.head
     assert head is not None and head.game == FIRST_GAME and not head.real_cards
     dialog = NewMatchDialog(window.settings, window)
     dialog.seats.real.set_value(True)
     dialog.accept()
-    window.errands.play_at_once("ramsen")
+    window.evenings.play_at_once("ramsen")
     assert window.host.head is not None and not window.host.head.real_cards
