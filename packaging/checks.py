@@ -136,7 +136,7 @@ def build(place: Path) -> None:
     (wheel,) = place.glob("*.whl")
     names = set(zipfile.ZipFile(wheel).namelist())
     sources = {
-        *(ROOT.glob("engine/games/*/rules.*.md")),
+        *(ROOT.glob("engine/games/*/*.md")),
         *(ROOT.glob("engine/sheets/*/rules.*.md")),
         *(file for file in ROOT.glob("assets/**/*") if file.is_file() and file.suffix != ".py"),
     }

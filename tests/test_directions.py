@@ -195,7 +195,7 @@ def test_bots_know_neither_matches_nor_files(path: Path) -> None:
 
 
 def test_a_match_knows_neither_files_nor_bots() -> None:
-    for file in ("match", "written", "corrections", "fitting"):
+    for file in ("match", "parsing", "corrections", "validation"):
         for name in engine_rooms(ROOT / "engine" / f"{file}.py"):
             rooms = {"engine.head", "engine.parsing", "engine.corrections", "engine.validation"}
             rooms.add("engine.history")
@@ -208,7 +208,7 @@ def test_a_summary_knows_matches_and_no_files() -> None:
 
 
 def test_looking_back_knows_matches_and_no_bots() -> None:
-    for name in engine_rooms(ROOT / "engine" / "hindsight.py"):
+    for name in engine_rooms(ROOT / "engine" / "review.py"):
         assert within(name, VOCABULARY | {"engine.head", "engine.match"}), name
 
 

@@ -3,8 +3,9 @@
 A new game's mark (a rung, a Knüppel, a coin) is one function and one entry in SHAPES. Where the
 box goes is `places`' affair; how a stroke is made with chalk or ink, `hands`'.
 
-The cross follows the source of Ramsen: two arms, for every trick won a bar at the end of one of
-the arms, for the fifth a bar horizontally across the middle.
+The cross is the one that the text on Ramsen describes (engine/games/ramsen/readings.md names it):
+two arms, for every trick won a bar at the end of one of the arms, for the fifth a bar horizontally
+across the middle.
 """
 
 from __future__ import annotations

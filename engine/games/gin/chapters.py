@@ -23,7 +23,7 @@ LEAST_TALON = 2
 MOST_IN_A_ROW = 10
 """So often in a row a card may come from the heap; then the talon must be touched.
 
-Else two who only ever take what the other throws would sit there for ever.
+Else two who only ever take what the other throws would sit there for ever (GI-A27).
 """
 
 BOTH = (0, 1)

@@ -2,7 +2,7 @@
 
 Who knocks names the card that he lays face down and crosswise; his melds are then spread by
 themselves, as well as they can be. Gin is a call of its own, so that nobody knocks by mistake
-with a hand that is worth more.
+with a hand that is worth more (GI-A24).
 """
 
 from __future__ import annotations

@@ -157,7 +157,8 @@ _SAME_RANK = [sum(1 << (suit * SUIT + rank) for suit in range(len(SUITS))) for r
 
 
 def melding(hand: Iterable[Card]) -> Melding:
-    """The best melding of these cards: the least dead wood; then the fewest cards that fit on it.
+    """The best melding of these cards: the least dead wood; then the fewest cards that fit on it
+    (GI-A28).
 
     Of several that are as good in both, always the same one.
     """

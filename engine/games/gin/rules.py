@@ -2,8 +2,8 @@
 
 The chapters of a deal, here called a Spiel: ten cards each; who takes the first card; then turn
 by turn a card is drawn and another discarded, until one knocks or has gin; then laying off.
-Where the source is silent the readings GI-A1 to GI-A26 of the rule digest hold: named where they
-apply.
+`readings.md` names the text that the rules come from, and gives the readings GI-A1 to GI-A28 for
+what it leaves open; the code names them where they apply.
 """
 
 from __future__ import annotations

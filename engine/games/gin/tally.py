@@ -4,9 +4,9 @@ A line has the points of each Spiel, already doubled where the first card was a 
 that was drawn is a line of noughts. Notes say how it ended: ("gin", side), ("knock", side),
 ("undercut", side) with the side that won, or ("drawn", 0); ("doubled", 2) after a spade.
 
-From the source: with 100 points a Runde ends. Each side has its points and 25 for every Spiel
-won, the winner 100 besides; without a single Spiel for the loser all of that but the 25s is
-doubled. The difference goes to the account of the side with the higher sum.
+From the text that `readings.md` names: with 100 points a Runde ends. Each side has its points and
+25 for every Spiel won, the winner 100 besides; without a single Spiel for the loser all of that
+but the 25s is doubled. The difference goes to the account of the side with the higher sum (GI-A10).
 """
 
 from __future__ import annotations

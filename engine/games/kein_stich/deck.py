@@ -1,8 +1,8 @@
 """The packs of Kein Stich, by the number of players: dealt out to the last card.
 
-What does not divide evenly is left out at the low ends of the rows, Hearts last; so the lay-off
-never blocks. In a French pack Jacks are the Unters, Queens the Obers, Clubs the Acorns, Spades
-the Leaves (KS-A19).
+What does not divide evenly is left out at the low ends of the rows, Hearts last (KS-A21); so the
+lay-off never blocks (KS-A14). In a French pack Jacks are the Unters, Queens the Obers, Clubs the
+Acorns, Spades the Leaves (KS-A19).
 """
 
 from __future__ import annotations

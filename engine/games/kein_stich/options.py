@@ -1,5 +1,5 @@
-"""The house rules of Kein Stich. Where the source is silent, the default is the reading KS-A…
-of the rule digest that the comment names."""
+"""The house rules of Kein Stich. Where their text is silent, the default is the
+reading KS-A… of `readings.md` that the comment names."""
 
 from __future__ import annotations
 
@@ -13,26 +13,27 @@ class KeinStichOptions(Options):
     """What a table of Kein Stich may agree on; values with the default first."""
 
     # Which deals a game has, in which order: `penalties.DEALS`.
+    # The sixth deal comes before the lay-off (KS-A10); the Hausruck's order is KS-A23.
     deals: str = choice("five", "four", "six_penultimate", "six_first_last", "power", "hausruck")
     # The one expensive card: the King of Hearts, or as Black Pig the Ober of Leaves.
     max_card: str = choice("king_of_hearts", "ober_of_leaves")
     # Whose Unter begins the lay-off.
-    start_unter: str = choice("acorns", "hearts")
+    start_unter: str = choice("acorns", "hearts")  # KS-A6
     # How the pot is shared out: `penalties.PRIZES`.
     payout: str = choice("usual", "hausruck", "winner")  # KS-A8, KS-A9
     # Whether taking every trick of a deal pays.
-    march: bool = switch(False)
+    march: bool = switch(False)  # KS-A1
     # Whether a deal stops when nothing is left that could cost; a march needs every trick.
     early_end: bool = switch(True, march=(False,))  # KS-A17
     # Whoever can lay a card must, and lays one.
     must_lay: bool = switch(True)  # KS-A7
-    several: bool = switch(False)
+    several: bool = switch(False)  # KS-A7
     # Whether the deal goes round, or one dealer deals a whole game.
     dealer: str = choice("rotates", "stays")  # KS-A5
     # How many cards the pack has before it is made even; 0: as usual for so many players.
-    cards: int = choice(0, 24, 32, 52)
+    cards: int = choice(0, 24, 32, 52)  # KS-A21
     # A pack of 52 is French in any case.
-    suits: str = choice("german", "french", cards=(0, 24, 32))
+    suits: str = choice("german", "french", cards=(0, 24, 32))  # KS-A19
     # What a trick costs; the rest is in proportion.
     stake: int = choice(5, 1, 2, 10, 20, 50)
     games: int = choice(1, 2, 3, 4, 5, 6, 8)

@@ -1,7 +1,8 @@
 """What costs what in each deal, and how the pot is shared out: the tables of the rule book.
 
-All in stakes, a trick's price. From the source: a trick 5 pfennigs, a Heart 5, an Ober 10, the
-Max 40, the penultimate trick 40, the first and the last 20 each; the lay-off pays 100, 50 and 10.
+All in stakes, a trick's price. From the text that `readings.md` names: a trick 5 pfennigs, a Heart
+5, an Ober 10, the Max 40, the penultimate trick 40, the first and the last 20 each; the lay-off
+pays 100, 50 and 10.
 """
 
 from __future__ import annotations
@@ -57,7 +58,7 @@ DEALS = {
     "power": (POWER, LAY_OFF),
     "hausruck": (NO_FIRST_LAST, NO_TRICKS, NO_OBERS, NO_HEARTS, NO_MAX, LAY_OFF),
 }
-"""The deals of a game, in their order (KS-A10)."""
+"""The deals of a game, in their order (KS-A10, KS-A23)."""
 
 PRIZES = {"usual": (20, 10, 2), "hausruck": (20, 13, 7), "winner": (1,)}
 """How the first, second and third out share the pot; the last gets nothing."""
@@ -109,7 +110,7 @@ class Bill:
 
 
 def prizes(payout: str, pot: int, players: int, stake: int) -> tuple[int, ...]:
-    """What the first out gets, the second …: whole stakes, and the first what is left over."""
+    """What the first out gets, the second …: whole stakes, the first what is left over (KS-A22)."""
     weights = PRIZES[payout][: players - 1]
     stakes = pot // stake
     others = [stakes * weight // sum(weights) * stake for weight in weights[1:]]

@@ -1,10 +1,10 @@
-"""Kein Stich, after the source text: deals that cost, and a lay-off that pays out the pot.
+"""Kein Stich: deals that cost, and a lay-off that pays out the pot.
 
 Every deal is of one kind; which, follows from the number of deals before it and from the game
 agreed on. The pack is dealt out. In a deal of tricks one follows suit, without trumps, and pays
 for what one takes; in the lay-off the suits grow from their Unters and the first out win the pot.
-Where the source is silent the readings KS-A1 to KS-A20 of the rule digest hold: named where they
-apply.
+`readings.md` names the text that the rules come from, and gives the readings KS-A1 to KS-A23 for
+what it leaves open; the code names them where they apply.
 """
 
 from __future__ import annotations

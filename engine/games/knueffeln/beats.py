@@ -1,12 +1,12 @@
 """Which card beats which: the heart of Knüffeln, as one small table.
 
-From the source: the five Olen stand above all; then the chosen suits' beaters, Ace, Jack, Six,
-Two, Three, Four. For every other card it is said which is the lowest beater that still beats it.
-A led Seven nothing beats. Within an unchosen suit its Ace beats the rest, or, by the older rule,
-every higher card a lower one. A trick is one scan from left to right: the card on top stays there
-until one comes that beats it. So a card without power takes a trick only when it was led.
-Equal beaters of the two chosen suits do not beat each other (KN-A1), and no Ace beats an Ole of
-its suit (KN-A2).
+From the text that `readings.md` names: the five Olen stand above all; then the chosen suits'
+beaters, Ace, Jack, Six, Two, Three, Four. For every other card it is said which is the lowest
+beater that still beats it. A led Seven nothing beats. Within an unchosen suit (KN-A4) its Ace
+beats the rest, or, by the older rule, every higher card a lower one (KN-A37). A trick is one scan
+from left to right: the card on top stays there until one comes that beats it. So a card without
+power takes a trick only when it was led. Equal beaters of the two chosen suits do not beat each
+other (KN-A1), and no Ace beats an Ole of its suit (KN-A2).
 """
 
 from __future__ import annotations

@@ -75,7 +75,7 @@ class DealOut(Phase[KnueffelnTable]):
 
 
 def _pairs(seats: list[Seat], dealer: Seat) -> tuple[int, ...]:
-    """First and third, second and fourth from the dealer are partners; he has no side."""
+    """First and third, second and fourth from the dealer are partners (KN-A34); he has no side."""
     side = [NO_SIDE] * (len(seats) + 1)
     for place, seat in enumerate(seats):
         side[seat] = place % 2
@@ -86,7 +86,7 @@ class Solo(Phase[KnueffelnTable]):
     """With five at the table the dealer looks at the stock and may play it against all four.
 
     He decides before any exchange (KN-A26). Then he plays third to the first trick, needs four
-    tricks, and the others five. With only eight cards he plays eight tricks.
+    tricks, and the others five (KN-A28). With only eight cards he plays eight tricks (KN-A27).
     """
 
     name = "solo"

@@ -1,5 +1,5 @@
-"""The house rules of Knüffeln. Where the source is silent, the default is the reading KN-A…
-of the rule digest that the comment names."""
+"""The house rules of Knüffeln. Where their text is silent, the default is the
+reading KN-A… of `readings.md` that the comment names."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ class KnueffelnOptions(Options):
     """What a table of Knüffeln may agree on; values with the default first."""
 
     # The small card that is exchanged for a turn-up: it is in the pack, the other is not.
-    exchange_card: str = choice("ten", "five")
+    exchange_card: str = choice("ten", "five")  # KN-A36
     # What beats a card of an unchosen suit within that suit: its Ace, or every higher card.
-    suit_beats: str = choice("ace", "higher")
+    suit_beats: str = choice("ace", "higher")  # KN-A37
     # The Olen at the bottom of the stock: looked at one after another, or three laid open.
     bottom_olen: str = choice("one_by_one", "three_open", "off")  # KN-A29
     # When a leader may turn: at any lead, or when his side has two tricks, and again with four.
@@ -41,7 +41,7 @@ class KnueffelnOptions(Options):
     ladders: int = choice(3, 1, 2, 5, 10, scoring=("ladder",))
     # Talk about the cards that names none of them, and who sees a card half shown.
     table_talk: str = choice("phrases", "off")
-    half_shown: str = choice("all", "partner", "off", table_talk=("phrases",))
+    half_shown: str = choice("all", "partner", "off", table_talk=("phrases",))  # KN-A35
 
 
 BOHMSTEDT = KnueffelnOptions()

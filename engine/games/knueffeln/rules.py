@@ -1,9 +1,10 @@
-"""Knüffeln, after the source text: Bohmstedt's game, Hattstedt's, and those of 1924 and 1938.
+"""Knüffeln: Bohmstedt's game, Hattstedt's, and those of 1924 and 1938.
 
 The chapters of a deal: nine cards each and the chosen suits; with five the dealer's solo; the
 Olen at the bottom of the stock; the Tens for turn-ups; the tricks, in which a leader may turn and
-the others see or run; after five tricks in a row the Jann, or on to the march. Where the source
-is silent the readings KN-A1 to KN-A32 of the rule digest hold: named where they apply.
+the others see or run; after five tricks in a row the Jann, or on to the march. `readings.md`
+names the text that the rules come from, and gives the readings KN-A1 to KN-A37 for what it leaves
+open; the code names them where they apply.
 """
 
 from __future__ import annotations

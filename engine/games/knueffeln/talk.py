@@ -1,8 +1,8 @@
 """Table talk: what may be said at any moment, true or not; no card is named.
 
-The phrases are those of the source, with yes and no for an answer. On lead a card may be half
-shown with the question whether to lead it, or whether the partner has the Ace of its suit. Who
-sees that card is a house rule; who saw it knows it from then on.
+The phrases are those of the text that `readings.md` names, with yes and no for an answer. On lead
+a card may be half shown with the question whether to lead it, or whether the partner has the Ace
+of its suit. Who sees that card is a house rule; who saw it knows it from then on (KN-A35).
 """
 
 from __future__ import annotations

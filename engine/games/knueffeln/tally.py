@@ -4,10 +4,11 @@ A line has a number for each side. Four players are two sides for the evening, a
 what each of a side wins from, or pays to, one of the other. Five are a side each, because partners
 change: the number is what this person wins or pays; who sat out has none, and a dealer playing
 alone wins or pays four times. With the ladder the number is the rungs the winners rub out, 0 for
-the losers. Notes say how it came, so that a line read from a file can be checked.
+the losers (KN-A33). Notes say how it came, so that a line read from a file can be checked.
 
-From the source: a basic game rubs out one rung, a Jann two, each turn that was seen one more. The
-first side without rungs wins; the losers mark a Knüppel, or a Brille if all went at once.
+From the text that `readings.md` names: a basic game rubs out one rung, a Jann two, each turn that
+was seen one more. The first side without rungs wins; the losers mark a Knüppel, or a Brille if all
+went at once.
 """
 
 from __future__ import annotations

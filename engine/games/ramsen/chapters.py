@@ -19,7 +19,7 @@ PASS = Call("pass")
 
 
 class Schleck(Phase[RamsenTable]):
-    """Rearhand cuts, sees the bottom card of the packet he lifted, and may keep it.
+    """Rearhand cuts, sees the bottom card of the packet he lifted (RM-A24), and may keep it.
 
     The packet he lifted comes to lie below the rest, so that card is the bottom of the pack as
     it lies (RM-A10). If he leaves it there, he alone knows it. Nobody else sees it (RM-A7).

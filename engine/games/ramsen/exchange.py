@@ -88,7 +88,7 @@ class Exchange(Phase[RamsenTable]):
         return t.room > 0 or not self.swap_counts
 
     def _to_lay(self, t: RamsenTable) -> list[Card]:
-        """The hand without an upcard just taken: what was asked for openly is kept."""
+        """The hand without an upcard just taken: what was asked for openly is kept (RM-A25)."""
         hand = t.hands[t.turn]
         return [one for one in hand if one not in t.known] if t.swapped else hand
 

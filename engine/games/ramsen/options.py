@@ -1,5 +1,5 @@
-"""The house rules of Ramsen. Where the source is silent, the default is the reading RM-A…
-of the rule digest that the comment names."""
+"""The house rules of Ramsen. Where their text is silent, the default is the
+reading RM-A… of `readings.md` that the comment names."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ class RamsenOptions(Options):
     """What a table of Ramsen may agree on; values with the default first."""
 
     # Zaisertshofen asks who plays before anyone exchanges.
-    bid_before_exchange: bool = switch(False)
+    bid_before_exchange: bool = switch(False)  # RM-A26
     # What rearhand may keep when cutting.
-    schleck: str = choice("any", "only_criticals", "off")
+    schleck: str = choice("any", "only_criticals", "off")  # RM-A24
     schlecker_must_play: bool = switch(False, schleck=KEPT)  # RM-A8
     # How many cards all players together may exchange.
     exchange_total: int = choice(5, UNLIMITED, 0)  # RM-A4
@@ -35,14 +35,14 @@ class RamsenOptions(Options):
     swiss_leads: bool = switch(False)  # RM-A23
     crosses: int = choice(2, 1, 3)
     # The marks of the cross that a player without a trick gets on top.
-    penalty_cross: int = choice(5, 0)
+    penalty_cross: int = choice(5, 0)  # RM-A16
     # How a game ends: with the first finisher, with all places but one, or with a Bolla.
-    finish: str = choice("first", "places", "bolla")
+    finish: str = choice("first", "places", "bolla")  # RM-A27
     # Whether a deal ends with the trick that ends the game.
     stop_at_last_bar: bool = switch(True)  # RM-A14
     # What the winner gets for each open mark of each other player.
-    stake: int = choice(0, 1, 2, 5, 10, finish=("first",))
-    # How many games an evening has; a tie is played off.
+    stake: int = choice(0, 1, 2, 5, 10, finish=("first",))  # RM-A30
+    # How many games an evening has; a tie is played off (RM-A29).
     games: int = choice(1, 3, 5, 10, 20)
 
 

@@ -1,8 +1,9 @@
-"""Ramsen, after the source text on the Bavarian game and on Zaisertshofen's Ramsch.
+"""Ramsen, as Bavaria plays it, and Zaisertshofen's Ramsch.
 
 The chapters of a deal: rearhand cuts and may keep the bottom card (schleck); the deal, three and
-two; the exchange with the talon, five cards for the whole table; play or pass; the tricks. Where
-the source is silent the readings RM-A1 to RM-A23 of the rule digest hold: named where they apply.
+two; the exchange with the talon, five cards for the whole table; play or pass; the tricks.
+`readings.md` names the text that the rules come from, and gives the readings RM-A1 to RM-A30 for
+what it leaves open; the code names them where they apply.
 """
 
 from __future__ import annotations

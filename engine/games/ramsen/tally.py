@@ -4,8 +4,9 @@ A line has the tricks of each player who was in, None for who passed or sat out.
 lines serve deals played here and deals played with real cards. A note ("finished", side) gives
 the order in which sides completed their crosses when several did in one deal.
 
-From the source: a bar for every trick, five to a cross; who played and took nothing gets an
-extra cross; the first to complete all wins. Zaisertshofen plays on to the last, who gets a Bolla.
+From the text that `readings.md` names: a bar for every trick, five to a cross; who played and took
+nothing gets an extra cross (RM-A16); the first to complete all wins. Zaisertshofen plays on to the
+last, who gets a Bolla (RM-A27); finishers drop out (RM-A28).
 """
 
 from __future__ import annotations

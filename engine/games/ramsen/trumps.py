@@ -1,8 +1,9 @@
 """The trumps of Ramsen.
 
-From the source: trump Sow, then the four permanent trumps (Nine of Bells, Seven of Bells, Acorn
-Ober, Acorn Unter), then the trump King to Seven as far as they are not permanent ones. Plain
-suits run Sow, King, Ober, Unter, 10 to 7. The permanent trumps belong to no plain suit.
+So the text has it that `readings.md` names: trump Sow, then the four permanent trumps (Nine of
+Bells, Seven of Bells, Acorn Ober, Acorn Unter), then the trump King to Seven as far as they are
+not permanent ones (RM-A19, RM-A20). Plain suits run Sow, King, Ober, Unter, 10 to 7. The permanent
+trumps belong to no plain suit.
 """
 
 from __future__ import annotations

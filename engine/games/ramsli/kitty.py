@@ -1,7 +1,7 @@
 """The kitty and the bank: how much lies in the middle, as pure sums.
 
 Whoever pays, pays into the kitty; what it holds above the agreed level goes into the bank, and
-after a settlement the bank fills it up again as far as it can.
+after a settlement the bank fills it up again as far as it can (RL-A23).
 """
 
 from __future__ import annotations

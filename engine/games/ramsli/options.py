@@ -1,5 +1,5 @@
-"""The house rules of Ramsli. Where the source is silent, the default is the reading RL-A…
-of the rule digest that the comment names."""
+"""The house rules of Ramsli. Where their text is silent, the default is the
+reading RL-A… of `readings.md` that the comment names."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ from engine.options import Options, choice, switch
 class RamsliOptions(Options):
     """What a table of Ramsli may agree on; values with the default first.
 
-    Every sum of money is a multiple of four, so that the kitty always falls into four shares.
+    Every sum of money is a multiple of four, so that the kitty always falls into four shares
+    (RL-A10).
     """
 
     ante: int = choice(4, 8, 12, 20)
@@ -34,7 +35,7 @@ class RamsliOptions(Options):
     # How many kitties a knocker pays who took one trick of his two.
     knocker_one_trick: int = choice(2, 1)
     # What the kitty is held at by the bank, 0 for no bank.
-    bank_level: int = choice(0, 8, 12, 16, 20, 24, 32)
+    bank_level: int = choice(0, 8, 12, 16, 20, 24, 32)  # RL-A23
     deals: int = choice(16, 8, 12, 24, 32)
     # What becomes of the money left after the last deal.
     leftovers: str = choice("split", "play_out")  # RL-A19

@@ -1,8 +1,9 @@
-"""Ramsli, after the source text on the game with the pack of William Tell.
+"""Ramsli, the game with the pack of William Tell.
 
 The chapters of a deal: the ante; two cards; the dealer's choice of the top or bottom card; two
-more; the round of knocks; who joins; the dealer's trump card; the exchange; four tricks. Where
-the source is silent the readings RL-A1 to RL-A22 of the rule digest hold: named where they apply.
+more; the round of knocks; who joins; the dealer's trump card; the exchange; four tricks.
+`readings.md` names the text that the rules come from, and gives the readings RL-A1 to RL-A23 for
+what it leaves open; the code names them where they apply.
 """
 
 from __future__ import annotations

@@ -48,7 +48,7 @@ def test_he_spreads_his_melds_and_his_dead_wood() -> None:
 
 
 def test_exactly_the_limit_is_allowed_and_one_more_is_not() -> None:
-    """Test case 8."""
+    """Tens and pictures set a limit of ten."""
     for first in ("D10", "DJ", "DQ"):
         assert knocked("", first).table.knocker == OTHER
     there = turn("H5 H6 H7 C9 D9 S9 DA S2 C3 C5", "SK", first="D10").does(OTHER, "!knock SK")
@@ -56,7 +56,7 @@ def test_exactly_the_limit_is_allowed_and_one_more_is_not() -> None:
 
 
 def test_one_may_knock_in_the_very_first_turn_and_with_the_first_card() -> None:
-    """GI-A19, GI-A20."""
+    """GI-A19: no turn is excepted. GI-A20: nor is that of who takes the first card."""
     there = dealt("D9", "H5 H6 H7 C9 S9 DA S2 CA H2 SK").does(OTHER, "!take", "!knock SK")
     assert there.table.knocker == OTHER
 
@@ -71,7 +71,7 @@ def test_a_card_has_to_be_named_that_is_laid_crosswise() -> None:
 
 
 def failed(**options: object) -> Position:
-    """Test case 7: the limit is five, and the dead wood seven."""
+    """The limit is five, and the dead wood seven."""
     hand = "H5 H6 H7 C9 D9 S9 DA S2 C3 CA"
     there = turn(hand, "SK", PICTURES.replace("SK", "D2"), "D5", **options)
     return there.does(OTHER, "!knock SK")
@@ -86,7 +86,7 @@ def test_after_a_knock_too_high_the_hand_is_taken_up_again() -> None:
 
 
 def test_the_card_is_turned_over_and_the_other_goes_on_with_both_piles() -> None:
-    """GI-A17."""
+    """GI-A17: it is the top of the heap."""
     there = failed()
     assert there.heap() == "D5 SK"
     assert there.turn == DEALER
@@ -99,7 +99,7 @@ def test_it_is_told_with_the_dead_wood() -> None:
 
 
 def test_the_other_has_seen_the_hand_and_knows_it() -> None:
-    """GI-A18."""
+    """GI-A18: it is covered again, but not forgotten."""
     there = failed()
     assert there.table.hands[OTHER] == view(there.table, DEALER).table.hands[OTHER]
     assert "??" in codes(view(there.table, OTHER).table.hands[DEALER])
@@ -109,7 +109,7 @@ def test_the_other_has_seen_the_hand_and_knows_it() -> None:
 
 
 def test_after_an_ace_a_knock_with_one_point_fails() -> None:
-    """Test case 6, GI-A4."""
+    """GI-A4: after an Ace only gin ends the Spiel."""
     there = turn("H5 H6 H7 C9 D9 S9 DA S4 C4 H4", "SK", first="CA").does(OTHER, "!knock SK")
     assert there.phase == "draw"
     assert there.table.known
@@ -169,12 +169,12 @@ def test_who_knocks_although_he_has_gin_is_asked_again() -> None:
 
 @pytest.mark.parametrize("first", ["CK", "HA", "D2"])
 def test_gin_is_always_allowed(first: str) -> None:
-    """Test case 6, GI-A24."""
+    """GI-A24: there is no dead wood to limit."""
     assert turn(GIN, "SK", first=first).does(OTHER, "!gin SK").over
 
 
 def test_on_gin_nothing_is_laid_off() -> None:
-    """Test case 5."""
+    """The cards that would fit count as dead wood, too."""
     there = turn(GIN, "SK", "H8 H9 CK CQ D2 DA S2 SA H3 DQ").does(OTHER, "!gin SK")
     assert there.over
     assert there.table.dead == [0, 56]
@@ -183,12 +183,13 @@ def test_on_gin_nothing_is_laid_off() -> None:
 
 
 def test_after_a_spade_gin_counts_double() -> None:
+    """GI-A7: the 25 as well as the dead wood."""
     there = turn(GIN, "CK", "H8 H9 SK CQ D2 DA S2 SA H3 DQ", "S5").does(OTHER, "!gin CK")
     assert there.points() == (2 * (25 + 56), 0)
 
 
 def test_gin_beats_a_hand_without_dead_wood() -> None:
-    """GI-A5."""
+    """GI-A5: gin cannot be undercut."""
     there = turn(GIN, "SK", "D2 D3 D4 D5 S2 S3 S4 HJ HQ HK").does(OTHER, "!gin SK")
     assert there.points() == (25, 0)
 
@@ -213,6 +214,7 @@ def test_gin_of_eleven_is_not_played_as_a_rule() -> None:
 
 
 def test_the_loser_lays_off_card_by_card() -> None:
+    """GI-A15: he alone; then the Spiel is over."""
     there = knocked()
     assert (there.phase, there.turn) == ("lay_off", DEALER)
     assert there.may() == ["!lay_off H8 1", "!lay_off H9 0", "!done"]
@@ -225,13 +227,14 @@ def test_the_loser_lays_off_card_by_card() -> None:
 
 
 def test_he_need_not() -> None:
-    """GI-A16."""
+    """GI-A16: it is voluntary."""
     there = knocked().does(DEALER, "!done")
     assert there.table.dead == [10, 32]
     assert there.points() == (22, 0)
 
 
 def test_his_hand_is_covered_until_he_is_done() -> None:
+    """GI-A28: then it is melded as well as it can be."""
     there = knocked()
     assert set(codes(view(there.table, OTHER).table.hands[DEALER]).split()) == {"??"}
     there.does(DEALER, "!done")
@@ -256,6 +259,7 @@ def test_where_nothing_fits_nobody_is_asked() -> None:
 
 
 def test_what_fits_may_come_out_of_an_own_meld() -> None:
+    """GI-A16: what he lays down is his own affair."""
     there = knocked("H8 C8 D8 CJ SJ HJ DK HK CQ SQ").does(DEALER, "!lay_off H8 1")
     assert there.over
     assert there.table.dead[DEALER] == 8 + 8 + 40
@@ -265,7 +269,7 @@ def test_what_fits_may_come_out_of_an_own_meld() -> None:
 
 
 def test_the_knocker_gets_the_difference() -> None:
-    """Test case 1, and the digest's example: 10 against 14."""
+    """Ten against ten after three cards were laid off; ten against fifteen after two."""
     there = knocked("CJ SJ HJ DQ CQ SQ H8 H9 CK H4")
     there.does(DEALER, "!lay_off H4 1", "!lay_off H8 1", "!lay_off H9 1")
     assert there.table.dead == [10, 10]
@@ -276,7 +280,7 @@ def test_the_knocker_gets_the_difference() -> None:
 
 
 def test_after_a_spade_it_is_doubled() -> None:
-    """Test case 2."""
+    """Five points, counted twice."""
     there = knocked(JACKS, "S10")
     there.does(DEALER, "!lay_off H8 1", "!lay_off H9 1")
     assert there.points() == (10, 0)
@@ -284,7 +288,7 @@ def test_after_a_spade_it_is_doubled() -> None:
 
 @pytest.mark.parametrize(("first", "points"), [("D10", 25), ("S10", 50)])
 def test_as_much_dead_wood_is_undercut(first: str, points: int) -> None:
-    """Test case 3: ten against ten."""
+    """Ten against ten."""
     there = knocked("H8 H9 H10 HJ DK CK HK C2 S3 D5", first)
     there.does(DEALER, "!done")
     assert there.table.dead == [10, 10]
@@ -294,14 +298,14 @@ def test_as_much_dead_wood_is_undercut(first: str, points: int) -> None:
 
 @pytest.mark.parametrize(("first", "points"), [("D10", 33), ("S10", 66)])
 def test_less_dead_wood_brings_the_difference_besides(first: str, points: int) -> None:
-    """Test case 4: two against ten."""
+    """Two against ten."""
     there = knocked("C8 D8 S8 DK CK HK HJ SJ CJ C2", first)
     assert there.table.dead == [10, 2]
     assert there.points() == (0, points)
 
 
 def test_no_dead_wood_after_laying_off_is_no_gin() -> None:
-    """GI-A6."""
+    """GI-A6: it is the undercut, with the difference and no more."""
     there = knocked("C8 D8 S8 DK CK HK CJ HJ SJ H8").does(DEALER, "!done")
     assert there.table.dead == [10, 0]
     assert there.points() == (0, 25 + 10)

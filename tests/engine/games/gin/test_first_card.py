@@ -16,6 +16,7 @@ def test_ten_cards_each_one_by_one_the_other_first() -> None:
 
 
 def test_the_next_card_lies_open_beside_a_talon_of_thirty_one() -> None:
+    """GI-A26: fifty-two less twice ten and one."""
     there = dealt("D7")
     assert there.heap() == "D7"
     assert len(there.table.stock) == 31
@@ -93,7 +94,7 @@ def test_if_he_leaves_it_the_dealer_may_take_it() -> None:
 
 
 def test_after_the_dealer_took_it_the_other_goes_on_with_both_piles() -> None:
-    """GI-A21."""
+    """GI-A21: only two refusals close the heap."""
     there = dealt("D7").does(OTHER, "!leave").does(DEALER, "!take")
     there.does(DEALER, there.hand(DEALER).split()[0])
     assert there.turn == OTHER
@@ -101,7 +102,7 @@ def test_after_the_dealer_took_it_the_other_goes_on_with_both_piles() -> None:
 
 
 def test_if_both_leave_it_the_other_draws_from_the_talon_alone() -> None:
-    """GI-A22."""
+    """GI-A22: he has refused the card on the heap."""
     there = dealt("D7").does(OTHER, "!leave").does(DEALER, "!leave")
     assert there.turn == OTHER
     assert there.may() == ["!draw"]

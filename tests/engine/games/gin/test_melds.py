@@ -132,7 +132,7 @@ def test_a_mask_is_its_cards() -> None:
     assert dead_wood([]) == 0
 
 
-# What the source says.
+# What the rules say.
 
 
 @pytest.mark.parametrize(
@@ -145,7 +145,7 @@ def test_a_mask_is_its_cards() -> None:
         ("D2 DA D6 D7 D10 C5 C6 C7 SK HK", 46),
     ],
 )
-def test_the_digests_examples(hand: str, dead: int) -> None:
+def test_hands_worked_out_by_hand(hand: str, dead: int) -> None:
     assert dead_wood(cards(hand)) == dead
 
 
@@ -157,7 +157,7 @@ def test_ace_is_one_pips_count_and_pictures_are_ten(code: str, points: int) -> N
 
 
 def test_the_ace_is_always_low() -> None:
-    """GI-A25."""
+    """GI-A25: no run goes round the corner."""
     assert dead_wood(cards("HA H2 H3")) == 0
     assert dead_wood(cards("HQ HK HA")) == 21
     assert dead_wood(cards("HK HA H2")) == 13
@@ -172,7 +172,7 @@ def test_runs_are_of_one_suit() -> None:
 
 
 def test_of_equal_meldings_the_one_on_which_less_fits() -> None:
-    """The Eight of hearts with the other Eights: then only the Four fits, and not the Nine."""
+    """GI-A28: the Eight of hearts with the other Eights: only the Four fits, and not the Nine."""
     best = melding(cards("H5 H6 H7 H8 C8 D8 S8"))
     assert [codes(meld) for meld in best.melds] == ["C8 S8 H8 D8", "H5 H6 H7"]
 
@@ -215,7 +215,7 @@ def left_after(melds: str, hand: str) -> int:
 
 
 def test_one_card_may_follow_another() -> None:
-    """GI-A14, in the digest's examples."""
+    """GI-A14: the run has grown by the first."""
     assert left_after("H5 H6 H7 | C9 D9 S9", "CJ SJ HJ DQ CQ SQ H8 H9 CK D4") == 14
     assert left_after("D3 D4 D5 | S10 H10 C10", "D2 DA D6 D7 D10 C5 C6 C7 SK HK") == 20
 

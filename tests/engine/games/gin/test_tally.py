@@ -53,7 +53,7 @@ def test_points_of_a_runde_are_added_up() -> None:
 
 
 def test_a_drawn_deal_changes_nothing() -> None:
-    """Test case 10."""
+    """Neither points nor a Spiel won for anybody."""
     there = gin().sheet([line("9 0"), DRAWN])
     assert there.total("points") == (9, 0)
     assert there.total("won") == (1, 0)
@@ -74,13 +74,12 @@ def test_one_point_less_and_it_goes_on() -> None:
 @pytest.mark.parametrize(
     ("points", "won", "sums", "credits"),
     [
-        # Test cases 11 to 13, and the digest's example where the loser has the higher sum.
         ((112, 63), (4, 3), (312, 138), (174, 0)),
-        ((104, 0), (3, 0), (483, 0), (483, 0)),
-        ((118, 0), (1, 0), (461, 0), (461, 0)),
-        ((102, 98), (2, 9), (252, 323), (0, 71)),
+        ((104, 0), (3, 0), (483, 0), (483, 0)),  # GI-A8
+        ((118, 0), (1, 0), (461, 0), (461, 0)),  # GI-A8
+        ((102, 98), (2, 9), (252, 323), (0, 71)),  # GI-A10
         ((63, 112), (3, 4), (138, 312), (0, 174)),
-        ((100, 75), (1, 6), (225, 225), (0, 0)),
+        ((100, 75), (1, 6), (225, 225), (0, 0)),  # GI-A11
     ],
 )
 def test_a_runde_is_settled(
@@ -105,7 +104,7 @@ def test_the_sums_are_shown_until_the_next_runde_begins() -> None:
 
 
 def test_each_runde_begins_at_nought_and_the_accounts_are_kept() -> None:
-    """Test case 21."""
+    """Points and Spiele won begin anew, the accounts do not."""
     there = gin().sheet([*lines(WON), line("0 118 gin doubled"), line("0 3")])
     assert there.starts == (0, 3, 4)
     assert [column.values for column in there.beside] == [
@@ -118,7 +117,7 @@ def test_each_runde_begins_at_nought_and_the_accounts_are_kept() -> None:
 
 
 def test_who_undercuts_has_won_the_deal() -> None:
-    """Test case 22."""
+    """So he has the 25 of a Spiel won when the Runde is settled."""
     assert sheet("0 25 undercut, 9 0").total("won") == (1, 1)
 
 
@@ -130,6 +129,7 @@ def test_option_other_figures() -> None:
 
 
 def test_option_a_spade_doubles_the_box() -> None:
+    """GI-A7: as a rule it doubles the points of the Spiel alone."""
     text = "118 0 gin doubled"
     assert sheet(text, spade_doubles_boxes=True).total("sum") == (236 + 200 + 50, 0)
     assert sheet(text).total("sum") == (461, 0)
@@ -139,6 +139,7 @@ def test_option_a_spade_doubles_the_box() -> None:
 
 
 def test_the_partie_has_five_runden_and_the_higher_account_wins() -> None:
+    """GI-A1: the text breaks off at the account, and nothing is missing."""
     rounds = [line(one) for one in ("118 0", "0 118", "0 118", "118 0")]
     assert not gin().sheet(rounds).over
     there = gin().sheet([*rounds, line("0 100")])
@@ -148,7 +149,7 @@ def test_the_partie_has_five_runden_and_the_higher_account_wins() -> None:
 
 
 def test_equal_accounts_are_a_drawn_partie() -> None:
-    """GI-A23."""
+    """GI-A23: both have won."""
     there = sheet("118 0, 0 118", runden=2)
     assert there.over
     assert there.winners == (ANNA, BEN)
@@ -188,13 +189,14 @@ def test_after_a_drawn_deal_the_same_dealer_deals_again() -> None:
 
 @pytest.mark.parametrize("clock", [ANNA, BEN])
 def test_who_leads_the_partie_opens_the_next_runde(clock: int) -> None:
-    """GI-A12."""
+    """GI-A12: by the account, not by the points of the last Runde."""
     assert dealer(WON, clock) == ANNA
     assert dealer("0 118", clock) == BEN
     assert dealer("118 0, 0 104 gin doubled", clock) == ANNA
 
 
 def test_when_nobody_leads_it_is_drawn_by_lot() -> None:
+    """GI-A12: whose turn it is stands for the lot."""
     assert dealer("118 0, 0 118", BEN) == BEN
     assert dealer("118 0, 0 118", ANNA) == ANNA
 
@@ -223,7 +225,7 @@ def test_a_deal_may_have_brought_this(text: str) -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        "9 9",
+        "9 9",  # GI-A9: who scores has won the Spiel, so only one can
         "-9 0",
         "400 0",
         "24 0 gin",

@@ -42,7 +42,7 @@ def test_a_card_is_discarded_on_top_of_the_heap() -> None:
 
 
 def test_a_card_just_drawn_may_go_at_once() -> None:
-    """GI-A3."""
+    """GI-A3: it was drawn unseen."""
     assert "H2" in turn(PICTURES, "H2").may()
 
 
@@ -76,7 +76,7 @@ def test_one_card_a_turn() -> None:
 
 
 def test_with_two_cards_left_in_the_talon_the_deal_is_drawn() -> None:
-    """Test case 10, GI-A2: after the discard of who drew the last card but two."""
+    """GI-A2: after the discard of who drew the last card but two."""
     there = turn(PICTURES, "H2", left=2)
     assert not there.over
     there.does(OTHER, "SK")
@@ -91,19 +91,21 @@ def test_with_three_left_it_goes_on() -> None:
 
 
 def test_who_drew_the_last_card_may_still_end_the_deal() -> None:
-    """Test case 20."""
+    """GI-A2: a turn that has begun is finished."""
     there = turn(GIN, "SK", left=2).does(OTHER, "!gin SK")
     assert there.over
     assert there.points()[OTHER]
 
 
 def test_after_a_knock_in_vain_with_two_cards_left_it_is_drawn() -> None:
+    """GI-A2: the other has no turn any more."""
     there = turn(PICTURES, "H2", left=2).does(OTHER, "!knock SK")
     assert there.over
     assert there.points() == (0, 0)
 
 
 def test_who_only_take_what_the_other_throws_must_turn_to_the_talon() -> None:
+    """GI-A27: else the deal would last for ever."""
     there = drawing()
     for _ in range(5):
         for seat in (DEALER, OTHER):

@@ -33,6 +33,7 @@ def deck(players: int, **options: object) -> Deck:
 
 @pytest.mark.parametrize(("size", "players"), MATRIX)
 def test_the_whole_pack_is_dealt_evenly(size: int, players: int) -> None:
+    """KS-A21: what does not divide evenly stays in the box."""
     hand, missing = MATRIX[size, players]
     one = deck(players, cards=size)
     assert one.hand == hand
@@ -43,6 +44,7 @@ def test_the_whole_pack_is_dealt_evenly(size: int, players: int) -> None:
 
 
 def test_usual_are_24_for_three_32_for_four_30_for_five_48_for_six() -> None:
+    """KS-A21: after the surplus is out."""
     assert [len(deck(players).cards) for players in (3, 4, 5, 6)] == [24, 32, 30, 48]
 
 
@@ -53,6 +55,7 @@ def test_ranks_run_from_the_sow_to_the_seven() -> None:
 
 
 def test_a_pack_of_52_is_french_in_any_case() -> None:
+    """KS-A19: there are no German Twos to Sixes here."""
     assert deck(4, cards=52, suits="german").french
     assert deck(6).french
     assert not deck(4).french
@@ -74,6 +77,7 @@ def test_the_lay_off_begins_with_the_unter_of_acorns_or_jack_of_clubs() -> None:
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 @pytest.mark.parametrize("size", [24, 32, 52])
 def test_no_row_has_a_gap(size: int, players: int) -> None:
+    """KS-A14: so no lay-off can get stuck."""
     one = deck(players, cards=size)
     for row in one.rows():
         columns = [one.column(card) for card in row]

@@ -16,10 +16,11 @@ from tests.engine.games.kein_stich.positions import (
 BEFORE = (-40, -40, -40, -40)
 
 
-# The source: who begins, what fits.
+# Who begins, what fits.
 
 
 def test_the_holder_of_the_unter_of_acorns_begins_with_it() -> None:
+    """KS-A6: whoever has dealt."""
     there = dealt("lay_off", "HU", "GU", "EU EO", money=BEFORE)
     assert there.turn == THIRD
     assert there.may() == "EU"
@@ -34,12 +35,14 @@ def test_the_unter_of_hearts_begins_where_that_is_agreed() -> None:
 
 
 def test_with_french_cards_it_is_the_jack_of_clubs() -> None:
+    """KS-A19: Clubs are the Acorns."""
     there = dealt("lay_off", "DJ", "CJ", money=BEFORE, suits="french")
     assert there.turn == SECOND
     assert there.may() == "CJ"
 
 
 def test_the_deal_goes_on_clockwise_from_who_began() -> None:
+    """KS-A6: and not from the dealer."""
     there = dealt("lay_off", "E10 H7", "EO GA", "EU GU", "HU SA", money=BEFORE)
     there.does(THIRD, "EU").does(FOURTH, "HU").does(FOREHAND, "E10").does(SECOND, "EO")
 
@@ -63,6 +66,7 @@ def test_nothing_goes_round_from_the_sow_to_the_seven() -> None:
 
 
 def test_whoever_can_lay_must() -> None:
+    """KS-A7: passing is for who has nothing that fits."""
     there = lay_off("EU", "E10 HK", "S7", "S8", "S9")
     assert there.may() == "E10"
     assert there.reason("!pass").key == "must_lay"

@@ -59,6 +59,7 @@ def test_money_sums_to_nothing_in_every_evening(label: str, players: int) -> Non
 @pytest.mark.parametrize("cards", KeinStichOptions.values("cards"))
 @every_number
 def test_with_every_pack_too(cards: int, players: int) -> None:
+    """KS-A15: every lay-off comes to its end, also among the last two."""
     for march in (False, True):
         options = KeinStichOptions(cards=cards, march=march, several=march, must_lay=march)
         evening(KeinStich(options, players), players)
@@ -91,12 +92,14 @@ def test_what_the_other_forms_bring_into_the_pot(label: str, pot: int) -> None:
 
 
 def test_a_hausruck_evening_is_about_forty_points() -> None:
+    """KS-A23: forty bad points, and as many good ones in the lay-off."""
     lines = evening(KeinStich(KeinStich.PRESETS["hausruck"], 4), 3)
     assert [sum(value or 0 for value in line.values) for line in lines] == [-8] * 5 + [40]
     assert sorted(value or 0 for value in lines[-1].values) == [0, 7, 13, 20]
 
 
 def test_a_marcher_pays_nothing_even_where_the_others_bring_less_than_the_deal() -> None:
+    """KS-A2: the pot is content with sixty then. KS-A4: the marcher never pays."""
     game = KeinStich(KeinStichOptions(march=True, cards=52), 3)
     bill = game.tricks.bills["no_tricks"]
     assert bill.total == 85

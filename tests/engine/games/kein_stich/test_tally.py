@@ -19,7 +19,7 @@ FOUR_DEALS = [
     Line((-10, -20, 0, -10)),
     Line((0, 0, -40, 0)),
 ]
-"""The tricks of the standard game, as the rule digest's examples have them."""
+"""The four deals of tricks of a standard game: tricks, Hearts, Obers and Max."""
 
 PAID_OUT = Line((10, 100, 0, 50))
 
@@ -59,6 +59,7 @@ def test_king_louis_begins_with_no_hearts() -> None:
     ("deals", "kind"), [("six_penultimate", "no_penultimate"), ("six_first_last", "no_first_last")]
 )
 def test_the_sixth_deal_stands_before_the_lay_off(deals: str, kind: str) -> None:
+    """KS-A10: the lay-off pays out what all the others brought."""
     assert kinds(game(deals=deals), 6)[3:] == ["no_max", kind, "lay_off"]
 
 
@@ -67,6 +68,7 @@ def test_power_has_two_deals() -> None:
 
 
 def test_the_hausruck_begins_with_the_first_and_last_trick() -> None:
+    """KS-A23: in the order in which they are told."""
     assert kinds(game(deals="hausruck"), 6) == [
         "no_first_last",
         "no_tricks",
@@ -78,6 +80,7 @@ def test_the_hausruck_begins_with_the_first_and_last_trick() -> None:
 
 
 def test_the_deal_goes_round_or_stays_for_a_game() -> None:
+    """KS-A5: it goes round if nothing else is agreed."""
     rotating, staying = game(games=2), game(games=2, dealer="stays")
     dealers = {rotating: [2], staying: [2]}
     for made, dealt in dealers.items():
@@ -113,6 +116,7 @@ def test_the_next_deal_carries_pot_and_balances() -> None:
 
 
 def test_equal_balances_share_the_evening() -> None:
+    """KS-A18: nothing decides between them."""
     lines = [Line((0, 0, 0, 0))] * 4 + [Line((50, 50, -50, -50))]
     assert game().sheet(lines).winners == (0, 1)
 
@@ -131,8 +135,8 @@ def test_each_game_of_an_evening_has_its_heading() -> None:
     ("pot", "players", "paid"),
     [
         (160, 4, (100, 50, 10)),
-        (120, 4, (80, 35, 5)),
-        (200, 4, (130, 60, 10)),
+        (120, 4, (80, 35, 5)),  # KS-A8
+        (200, 4, (130, 60, 10)),  # KS-A9
         (150, 3, (100, 50)),
         (150, 5, (100, 45, 5)),
         (230, 4, (150, 70, 10)),
@@ -142,6 +146,7 @@ def test_each_game_of_an_evening_has_its_heading() -> None:
 def test_the_pot_is_shared_out_in_whole_stakes(
     pot: int, players: int, paid: tuple[int, ...]
 ) -> None:
+    """KS-A22: the first out gets what is left over."""
     assert prizes("usual", pot, players, 5) == paid
 
 
@@ -235,10 +240,12 @@ def test_a_march_fits_where_it_is_agreed() -> None:
 
 
 def test_with_three_players_and_24_cards_a_march_wins_twenty() -> None:
+    """KS-A2: two pay thirty each, eight tricks would have brought forty."""
     assert fits((20, -30, -30), march=True, stake=5)
 
 
 def test_a_march_never_costs_the_marcher_anything() -> None:
+    """KS-A4: also where the pot gets less than usual."""
     assert fits((-30, 0, -30), march=True, cards=52)
 
 

@@ -15,7 +15,7 @@ from tests.engine.games.kein_stich.positions import (
     won_by,
 )
 
-# The source: following suit, no trumps.
+# Following suit, no trumps.
 
 
 def test_whoever_has_the_suit_led_must_follow() -> None:
@@ -35,6 +35,7 @@ def test_there_are_no_trumps_the_highest_of_the_suit_led_takes() -> None:
 
 @pytest.mark.parametrize("kind", ["no_tricks", "no_hearts", "no_obers", "no_max"])
 def test_any_card_may_be_led_hearts_too(kind: str) -> None:
+    """KS-A11: following suit is the only duty."""
     there = dealt(kind, "EA EK HA HK HO HU H10 H9")
     assert there.turn == FOREHAND
     assert there.may() == "EA EK HA HK HO HU H10 H9"
@@ -63,11 +64,13 @@ def test_every_trick_costs_five_in_no_tricks() -> None:
 
 
 def test_every_heart_costs_five_in_no_hearts() -> None:
+    """KS-A12: the King of Hearts, in the fifth trick, no more than the others."""
     assert won_by("no_hearts", "12310012").values() == (-40, 0, 0, 0)
     assert won_by("no_hearts", "00001200").values() == (0, -20, -20, 0)
 
 
 def test_every_ober_costs_ten_in_no_obers() -> None:
+    """KS-A13: the Ober of Hearts, in the fifth trick, as much as the others."""
     assert won_by("no_obers", "02121233").values() == (-10, -20, 0, -10)
 
 
@@ -91,6 +94,7 @@ def test_the_first_and_the_last_trick_cost_twenty_each() -> None:
 
 
 def test_whoever_takes_first_and_last_trick_pays_for_both() -> None:
+    """KS-A16: twice twenty."""
     there = won_by("no_first_last", "10000001", deals="six_first_last")
     assert there.values() == (0, -40, 0, 0)
 
@@ -109,12 +113,14 @@ def test_a_power_trick_of_sow_ober_ten_and_king_of_hearts_costs_fifteen_stakes()
 
 @pytest.mark.parametrize("winners", ["01230123", "00011223", "33333332", "22220000"])
 def test_power_costs_thirty_two_stakes_in_all(winners: str) -> None:
+    """KS-A20: eight for tricks, eight for Hearts, eight for Obers, eight for Max."""
     there = won_by("power", winners, deals="power", stake=1)
     assert sum(value or 0 for value in there.values()) == -32
 
 
 @pytest.mark.parametrize("kind", ["no_first_last", "no_tricks", "no_obers", "no_hearts", "no_max"])
 def test_every_deal_of_the_hausruck_costs_eight_points(kind: str) -> None:
+    """KS-A23: so the same tables of prices serve."""
     there = won_by(kind, "01230123", deals="hausruck", stake=1)
     assert sum(value or 0 for value in there.values()) == -8
 
@@ -142,12 +148,14 @@ def test_a_trick_that_costs_nothing_is_not_spoken_of() -> None:
 
 
 def test_no_max_ends_when_max_has_fallen() -> None:
+    """KS-A17: what is left decides nothing."""
     there = won_by("no_max", "01232000")
     assert len(there.table.tricks) == 5
     assert there.about("nothing_left") == [()]
 
 
 def test_no_obers_ends_with_the_last_ober() -> None:
+    """KS-A17: which lies in the seventh trick."""
     assert len(won_by("no_obers", "01230123").table.tricks) == 7
 
 
@@ -162,6 +170,7 @@ def test_no_tricks_and_power_last_to_the_last_trick() -> None:
 
 @pytest.mark.parametrize("rule", [{"early_end": False}, {"march": True}])
 def test_a_deal_may_be_played_to_its_end(rule: dict[str, bool]) -> None:
+    """KS-A17: by house rule, and always with the march."""
     there = won_by("no_max", "01232000", **rule)
     assert len(there.table.tricks) == 8
     assert there.values() == (0, 0, -40, 0)
@@ -171,6 +180,7 @@ def test_a_deal_may_be_played_to_its_end(rule: dict[str, bool]) -> None:
 
 
 def test_who_takes_every_trick_wins_fifty_and_the_others_pay_thirty() -> None:
+    """KS-A1: the forty that are left over go into the pot."""
     there = won_by("no_tricks", "11111111", march=True, money=(0, -40, 0, 0))
     assert there.values() == (-30, 50, -30, -30)
     assert there.table.pot == 80
@@ -179,12 +189,14 @@ def test_who_takes_every_trick_wins_fifty_and_the_others_pay_thirty() -> None:
 
 @pytest.mark.parametrize("kind", ["no_tricks", "no_hearts", "no_obers", "no_max"])
 def test_a_march_brings_the_pot_what_the_deal_would_have_brought(kind: str) -> None:
+    """KS-A1: so 160 lie there in the end, march or none."""
     there = won_by(kind, "33333333", march=True)
     assert there.values() == (-30, -30, -30, 50)
     assert there.table.pot == 40
 
 
 def test_a_march_in_power_counts_four_times() -> None:
+    """KS-A3: Power is four deals in one."""
     there = won_by("power", "00000000", march=True, deals="power")
     assert there.values() == (200, -120, -120, -120)
     assert there.table.pot == 160
@@ -231,6 +243,7 @@ def test_max_is_max_where_the_deal_is_about_him() -> None:
 
 
 def test_the_deal_is_named_by_the_cards_that_are_played() -> None:
+    """KS-A19: Queens where Obers are meant."""
     french = dealt("no_obers", suits="french")
     assert [fact.key for fact in french.game.signs(french.table)] == ["no_queens", "queen"]
     assert french.about("no_queens") == [()]

@@ -91,6 +91,7 @@ def led_is_beaten_by(led: Card, other: Card, chosen: str) -> bool:
         high = other.suit in chosen and other.rank in beaters[beaters.index(rank) :]
         return is_ole(other) or high
 
+    # KN-A4: of a chosen suit the Ace is a beater, and no plain Ace.
     own_ace = other.rank == "A" and other.suit == led.suit and led.suit not in chosen
     if is_ole(led):
         return is_ole(other) and OLEN.index(other.code) < OLEN.index(led.code)
@@ -150,7 +151,7 @@ def test_an_ole_beats_any_other_card_except_a_chosen_seven_led(chosen: str) -> N
 
 @every_pair
 def test_beaters_of_the_two_chosen_suits_are_equal_and_the_first_stays(chosen: str) -> None:
-    """KN-A1."""
+    """KN-A1: an equal card is not a lower one."""
     a, b = chosen
     for rank in ("A", "J", "6", "2", "3", "4"):
         one, other = card(a + rank), card(b + rank)
@@ -195,7 +196,7 @@ def test_an_unchosen_ace_can_only_be_beaten_by_a_chosen_six_or_higher(chosen: st
 
 @every_pair
 def test_no_ace_beats_an_ole_of_its_suit(chosen: str) -> None:
-    """KN-A2."""
+    """KN-A2: an Ole belongs to no suit."""
     for ole in THE_OLEN:
         assert not beats(card(ole.suit + "A"), ole, chosen)
         assert not beats(card(ole.suit + "A"), ole, chosen, "higher")
@@ -214,7 +215,7 @@ def test_an_ole_needs_a_higher_one() -> None:
     assert [need(ole, "HS") - power(ole, "HS") for ole in THE_OLEN] == [1] * 5
 
 
-# The worked cases of the source, and those of the digest.
+# Whole tricks.
 
 
 @pytest.mark.parametrize(
@@ -251,7 +252,12 @@ def test_who_takes_the_trick(chosen: str, cards: str, winner: int) -> None:
 
 @pytest.mark.parametrize(
     ("cards", "winner"),
-    [("D4 D7 DK D10", 3), ("D7 D4 D3 D2", 1), ("DK S3 S2 DA", 3), ("D4 DQ S4 S3", 4)],
+    [
+        ("D4 D7 DK D10", 3),
+        ("D7 D4 D3 D2", 1),
+        ("DK S3 S2 DA", 3),
+        ("D4 DQ S4 S3", 4),  # KN-A37: as if the Queen had been led
+    ],
 )
 def test_hattstedt_a_higher_card_beats_a_lower_one_of_its_unchosen_suit(
     cards: str, winner: int
@@ -264,4 +270,5 @@ def test_hattstedt_but_it_cannot_beat_any_other_card() -> None:
 
 
 def test_hattstedt_an_ole_stands_outside_its_suit() -> None:
+    """KN-A2: neither above nor below the others."""
     assert trick("HS", "D9 D10 DA DK", suit_beats="higher") == 1

@@ -25,6 +25,7 @@ def test_four_or_five_play_and_no_other_number(players: int) -> None:
 
 
 def test_nine_cards_to_each_player_in_three_packets_of_three() -> None:
+    """KN-A31: a report of six cards each is not followed."""
     game = Knueffeln(BOHMSTEDT, 4)
     pack = list(game.pack())
     table = game.deal(pack, Setup(DEALER, (0, 1, 2, 3)))
@@ -67,7 +68,7 @@ def test_four_of_the_same_suit_and_the_cards_are_thrown_in() -> None:
 
 
 def test_and_dealt_again_by_the_same_dealer() -> None:
-    """KN-A32."""
+    """KN-A32: the turn to deal does not pass on."""
     there = dealt(up="HK HQ H3 H4")
     following = there.game.next_deal([there.line()], (DEALER + 1) % 4)
     assert following is not None and following.dealer == DEALER

@@ -37,6 +37,7 @@ def test_1924_it_is_the_fives_that_can_be_exchanged() -> None:
 
 
 def test_1924_a_chosen_five_is_worth_what_a_ten_is_elsewhere() -> None:
+    """KN-A36: it has taken the Ten's place."""
     assert trick("HS", "S5 S4 DA C3", exchange_card="five") == 2
     assert trick("HS", "S5 CA DA C3", exchange_card="five") == 1
 
@@ -61,7 +62,7 @@ def test_or_the_kings_if_the_queens_are_sleeping() -> None:
 
 
 def test_with_both_hearts_the_queen_takes_one_and_the_king_the_other() -> None:
-    """KN-A25."""
+    """KN-A25: the Queen is given once, and then she sleeps."""
     there = early("HQ", "HK", up="SK CK", bottom="H2 H9 C8")
     assert there.may() == "!swap HQ H2, !swap HQ H9, !leave"
     there.does(FOREHAND, "!swap HQ H9")

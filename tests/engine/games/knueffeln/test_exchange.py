@@ -33,7 +33,7 @@ def test_a_player_with_the_queen_of_the_same_suit_may_exchange_it() -> None:
 
 
 def test_the_queen_goes_face_down_on_top_of_the_stock() -> None:
-    """KN-A10."""
+    """KN-A10: so the next card at the bottom is one that was not seen yet."""
     there = dealt("", "HQ", bottom="C7 H9").does(SECOND, "!swap HQ H9")
     assert there.table.stock[0] is card("HQ")
     assert there.table.stock[-1] is card("C7")
@@ -55,27 +55,27 @@ def test_the_king_has_no_right_while_somebody_holds_the_queen() -> None:
 
 
 def test_who_declines_lets_the_right_lapse_and_the_ole_stays() -> None:
-    """KN-A7."""
+    """KN-A7: the King inherits only from a Queen that nobody has."""
     there = dealt("SK", "SQ", up="HK CK", bottom="D9 S8").does(SECOND, "!leave")
     assert codes(there.table.stock[-2:]) == "D9 S8"
     assert codes(there.table.up) == "HK CK"
 
 
 def test_a_queen_among_the_turn_ups_sleeps() -> None:
-    """KN-A6."""
+    """KN-A6: nobody holds her."""
     there = dealt("", "", "", "HK", up="HQ SK", bottom="H2")
     assert (there.turn, there.may()) == (DEALER, "!swap HK H2, !leave")
 
 
 def test_when_both_sleep_the_ole_stays() -> None:
-    """KN-A9."""
+    """KN-A9: nobody has a right to it."""
     there = dealt(up="HQ SQ", bottom="HK D9 H2")
     assert there.phase == "tricks"
     assert codes(there.table.stock[-2:]) == "D9 H2"
 
 
 def test_after_an_exchange_the_next_card_on_the_bottom_is_looked_at() -> None:
-    """Case 24: West swaps the King, the next is Ruten Ol, then a third is possible."""
+    """After the first a second, and after that a third."""
     there = dealt("SK", "DQ", "CQ", up="HK CK", bottom="C7 C4 D9 SQ S8")
     there.does(FOREHAND, "!swap SK S8")
     assert there.phase == "tricks", "the next card was the Queen"
@@ -115,7 +115,7 @@ def test_who_holds_the_ten_of_a_chosen_suit_may_exchange_it_with_the_turn_up() -
 
 
 def test_or_any_of_the_two_or_three_cards_of_the_first_suit() -> None:
-    """Case 23, KN-A12."""
+    """KN-A12: the holder of the Ten chooses."""
     there = dealt("H10", up="HK HQ H3 S3")
     assert there.may() == "!swap H10 HK, !swap H10 HQ, !swap H10 H3, !leave"
     there.does(FOREHAND, "!swap H10 HQ")
@@ -124,12 +124,13 @@ def test_or_any_of_the_two_or_three_cards_of_the_first_suit() -> None:
 
 
 def test_an_ole_that_was_turned_up_can_be_taken() -> None:
-    """KN-A11."""
+    """KN-A11: no turn-up is excepted."""
     there = dealt("", "", "S10", up="S8 HK").does(REARHAND, "!swap S10 S8")
     assert "S8" in there.hand(REARHAND)
 
 
 def test_a_ten_that_was_turned_up_cannot_be_exchanged_for() -> None:
+    """KN-A11: there is but one Ten in a suit."""
     there = dealt(up="H10 SK")
     assert there.phase == "tricks"
 
@@ -149,7 +150,7 @@ def test_they_are_asked_from_forehand_on_and_may_decline() -> None:
 
 
 def test_a_queen_obtained_for_a_ten_cannot_be_used_for_an_ole() -> None:
-    """The ban on the double exchange, case 25: the Olen come first."""
+    """KN-A5: the Olen come first, so the ban on the double exchange keeps itself."""
     there = dealt("H10", "HK", up="HQ SK", bottom="H2")
     assert (there.phase, there.turn) == ("olen", SECOND)
     there.does(SECOND, "!leave").does(FOREHAND, "!swap H10 HQ")

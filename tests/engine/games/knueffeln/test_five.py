@@ -56,6 +56,7 @@ def test_most_deals_are_played_with_the_dealer_sitting_out() -> None:
 
 
 def test_partners_are_first_and_third_second_and_fourth() -> None:
+    """KN-A34: counted clockwise from the dealer."""
     assert sitting_out().table.side == (0, 1, 0, 1, -1)
     there = five(dealer=1).does(1, "!pass")
     assert there.table.side == (1, -1, 0, 1, 0)
@@ -106,13 +107,13 @@ def test_the_player_second_to_the_right_of_the_dealer_leads() -> None:
 
 
 def test_the_dealer_needs_four_tricks_and_each_of_the_others_pays() -> None:
-    """Case: one accepted turn brings eighty from four."""
+    """One accepted turn brings twenty from each of four."""
     there = score(alone(), "0 4t 4 1 4 4")
     assert there.over and there.values() == (-20, -20, -20, -20, 80)
 
 
 def test_the_others_win_with_five_and_each_is_paid() -> None:
-    """Case 30."""
+    """Before the dealer has his four."""
     there = score(alone(), "0 4 4 1 4 2 3 3")
     assert there.over and there.values() == (10, 10, 10, 10, -40)
 
@@ -123,12 +124,14 @@ def test_it_is_decided_by_the_end_of_the_eighth_trick() -> None:
 
 
 def test_the_dealers_first_four_in_succession_are_a_jann() -> None:
+    """KN-A28: four are what he needs."""
     there = score(alone(), "4 4 4 4")
     assert (there.phase, there.turn) == ("jann", DEALER)
     assert there.does(DEALER, "!stop").values() == (-100, -100, -100, -100, 400)
 
 
 def test_the_others_first_five_are_a_jann() -> None:
+    """KN-A28: five are what they need."""
     there = score(alone(), "0 1 2 3 0")
     assert (there.phase, there.turn) == ("jann", FIRST)
     assert there.does(FIRST, "!stop").values() == (100, 100, 100, 100, -400)
@@ -147,14 +150,14 @@ def test_a_ten_card_stock_leaves_a_card_over_after_a_march() -> None:
 
 
 def test_a_dealer_with_eight_cards_marches_with_eight_tricks() -> None:
-    """Case 29."""
+    """KN-A27: he has no card for a ninth."""
     there = score(alone(up="HK HQ H3 SK"), "4 4 4 4").does(DEALER, "!march")
     score(there, "4 4 4 4")
     assert there.over and there.values()[DEALER] == 1200
 
 
 def test_so_do_the_others_against_him() -> None:
-    """KN-A27."""
+    """KN-A27: the tricks are as many for them."""
     there = score(alone(up="HK HQ H3 SK"), "0 1 2 3 0").does(FIRST, "!march")
     assert score(there, "1 1 1").values() == (300, 300, 300, 300, -1200)
 
@@ -180,7 +183,7 @@ def test_the_dealer_can_exchange_tens_found_in_the_stock() -> None:
 
 
 def test_he_decides_before_the_others_exchange() -> None:
-    """KN-A26."""
+    """KN-A26: first the solo, then the Tens."""
     there = five("S10", up="HK SK")
     assert there.phase == "solo"
     assert there.does(DEALER, "!solo").turn == FIRST
@@ -196,7 +199,7 @@ def test_nothing_but_solo_or_sitting_out_is_said() -> None:
     assert five().why_not("!see") == "solo_or_pass"
 
 
-# The ladder of five: each person has one (the source has it for two sides only).
+# The ladder of five: each person has one (KN-A33).
 
 
 def test_each_winner_rubs_out_rungs_of_his_own() -> None:

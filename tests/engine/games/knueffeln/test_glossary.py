@@ -1,4 +1,4 @@
-"""The glossary: every word of the source's list is explained, in both languages alike."""
+"""The glossary: every word of Paul Eaton's list is explained, in both languages alike."""
 
 from __future__ import annotations
 

@@ -24,6 +24,7 @@ def test_bohmstedt_is_the_default() -> None:
 
 
 def test_hattstedt_differs_in_three_details() -> None:
+    """KN-A29: the Olen at the bottom are not among them."""
     assert differing(HATTSTEDT) == {
         "suit_beats": "higher",
         "turning": "off",
@@ -43,6 +44,7 @@ def test_bernhards_game() -> None:
 
 
 def test_gruenbergs_game() -> None:
+    """KN-A22: one turns as freely as at Bohmstedt."""
     assert differing(GRUENBERG_1938) == {
         "suit_beats": "higher",
         "bottom_olen": "three_open",

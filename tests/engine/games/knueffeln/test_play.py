@@ -30,6 +30,7 @@ def deal(**options: object) -> Position:
 
 
 def test_any_card_may_be_led() -> None:
+    """KN-A17: and nothing else can be done; nobody gives up without a turn."""
     there = deal(turning="off")
     assert there.may().split(", ") == there.hand(FOREHAND).split()
 
@@ -114,6 +115,7 @@ def test_seeing_raises_the_value_by_one_stake_which_is_counted_openly() -> None:
 
 
 def test_running_concedes_the_deal_for_what_it_was_worth() -> None:
+    """KN-A14: before the first turn that is the basic game."""
     there = turned().does(SECOND, "!run")
     assert there.over and there.values() == (10, -10)
 
@@ -124,7 +126,7 @@ def test_the_card_that_was_run_from_stays_face_down() -> None:
 
 
 def test_two_turns_accepted_cost_thirty() -> None:
-    """Case 26."""
+    """The basic game and one stake for each turn."""
     there = score(deal(), "0t 1 3 2t 2 1 0 2")
     assert there.values() == (30, -30)
 
@@ -146,12 +148,13 @@ def test_a_turn_on_every_lead_and_five_to_four_cost_one_euro() -> None:
 
 
 def test_a_jann_with_two_turns_pays_one_euro_twenty() -> None:
+    """KN-A20: the basic game is not added."""
     there = score(deal(), "0t 0t 0 2 2").does(REARHAND, "!stop")
     assert there.values() == (120, -120)
 
 
 def test_a_refused_turn_at_four_to_nothing_is_no_jann() -> None:
-    """KN-A15."""
+    """KN-A15: a Jann is five tricks that were taken."""
     there = score(deal(), "0 0 0 0")
     there.does(FOREHAND, f"!turn {there.hand(FOREHAND).split()[0]}").does(SECOND, "!run")
     assert there.values() == (10, -10)
@@ -169,7 +172,7 @@ def test_hattstedt_there_is_no_turning() -> None:
 
 
 def test_option_all_of_the_other_side_must_want_to_see() -> None:
-    """KN-A13."""
+    """KN-A13: as a rule the next player answers for both."""
     there = turned(answer="all").does(SECOND, "!see")
     assert (there.phase, there.turn) == ("answer", DEALER)
     assert view(there.table, DEALER).table.trick == [BACK]
@@ -181,6 +184,7 @@ def test_option_all_of_the_other_side_must_want_to_see() -> None:
 
 
 def test_1924_a_team_may_turn_only_after_it_has_won_two_tricks() -> None:
+    """KN-A21: the limit is two tricks of its own, won at any time."""
     there = score(deal(turning="two_and_four"), "0 1")
     assert not there.offers("!turn")
     score(there, "0")
@@ -201,6 +205,7 @@ def test_1924_if_accepted_it_may_turn_again_when_it_has_won_four() -> None:
 
 
 def test_1924_without_the_first_turn_there_is_but_one() -> None:
+    """KN-A21: with four tricks it may still turn for the first time."""
     there = score(deal(turning="two_and_four"), "1 0 0 0 0")
     assert there.offers("!turn")
     score(there, "1t 1 1")
@@ -220,7 +225,7 @@ def test_the_first_five_tricks_in_a_row_are_a_jann() -> None:
 
 
 def test_who_won_the_fifth_trick_decides() -> None:
-    """KN-A18."""
+    """KN-A18: the lead is his."""
     assert score(deal(), "0 2 0 0 2").turn == REARHAND
 
 
@@ -235,7 +240,7 @@ def test_a_march_is_all_nine_tricks() -> None:
 
 
 def test_a_march_that_fails_costs_what_it_would_have_won() -> None:
-    """Case 27: lost at the seventh trick, and at once."""
+    """It is lost with the seventh trick, and at once."""
     there = score(deal(), "0 0 0 0 0").does(FOREHAND, "!march")
     score(there, "0 1")
     assert there.over and there.values() == (-300, 300)
@@ -243,7 +248,7 @@ def test_a_march_that_fails_costs_what_it_would_have_won() -> None:
 
 
 def test_accepted_turns_are_added_to_a_march_made_or_failed() -> None:
-    """KN-A19."""
+    """KN-A19: the failed march costs what the other would have won."""
     there = score(deal(), "0t 0 0 0 0").does(FOREHAND, "!march")
     assert score(there, "0 0 0 0").values() == (310, -310)
     there = score(deal(), "0t 0 0 0 0").does(FOREHAND, "!march")
@@ -251,13 +256,14 @@ def test_accepted_turns_are_added_to_a_march_made_or_failed() -> None:
 
 
 def test_nobody_turns_on_a_march() -> None:
+    """KN-A16: the others could run and let it fail."""
     there = score(deal(), "0 0 0 0 0").does(FOREHAND, "!march")
     assert not there.offers("!turn")
     assert there.why_not(f"!turn {there.hand(FOREHAND).split()[0]}") == "no_turn_in_march"
 
 
 def test_option_running_from_a_turn_on_the_march_makes_it_fail() -> None:
-    """KN-A16."""
+    """KN-A16: by house rule it may be tried."""
     there = score(deal(turn_in_march=True), "0 0 0 0 0").does(FOREHAND, "!march")
     there.does(FOREHAND, f"!turn {there.hand(FOREHAND).split()[0]}").does(SECOND, "!run")
     assert there.values() == (-300, 300)

@@ -1,4 +1,4 @@
-"""Table talk: the phrases of the source, a card half shown, and what is kept of it."""
+"""Table talk: the phrases, a card half shown, and what is kept of it."""
 
 from __future__ import annotations
 
@@ -87,6 +87,7 @@ def test_the_dealer_who_sits_out_is_silent() -> None:
 
 
 def test_on_lead_a_card_may_be_half_shown_with_the_question_whether_to_lead_it() -> None:
+    """KN-A35: all see it and know it from then on."""
     there = lead().says(FOREHAND, "lead_this HA")
     for seat in (SECOND, REARHAND, DEALER):
         assert card("HA") in view(there.table, seat).table.hands[FOREHAND]
@@ -94,6 +95,7 @@ def test_on_lead_a_card_may_be_half_shown_with_the_question_whether_to_lead_it()
 
 
 def test_only_a_card_of_ones_own_and_only_on_lead() -> None:
+    """KN-A35: it is a question about one's lead."""
     with pytest.raises(IllegalMove):
         lead().says(FOREHAND, "lead_this DK")
     with pytest.raises(IllegalMove):

@@ -70,7 +70,7 @@ def test_a_jann_erases_two() -> None:
 
 
 def test_one_extra_rung_for_each_accepted_turn() -> None:
-    """Case 28."""
+    """A basic game and one turn are two rungs."""
     assert slate(outcome("basic", 1, options=LADDER))[0] == (Mark("ladder", 2),)
 
 
@@ -80,7 +80,7 @@ def test_the_first_to_erase_all_wins_and_the_losers_mark_a_knueppel() -> None:
 
 
 def test_all_rungs_at_once_are_a_brille() -> None:
-    """Case 28: a Jann and two turns."""
+    """KN-A24: a Jann and two turns, the example of the text."""
     there = slate(outcome("jann", 2, options=LADDER))
     assert there == ((Mark("ladder", 0),), (Mark("ladder", 4), Mark("brille", 1)))
     sheet = tally.sheet(LADDER, 2, [outcome("jann", 2, options=LADDER)])
@@ -88,12 +88,13 @@ def test_all_rungs_at_once_are_a_brille() -> None:
 
 
 def test_a_march_clears_a_full_ladder() -> None:
-    """KN-A23."""
+    """KN-A23: four rungs, and as many for the others when it fails."""
     assert slate(outcome("march", options=LADDER))[1][-1] == Mark("brille", 1)
     assert outcome("failed", side=1, options=LADDER).values == (0, 4)
 
 
 def test_option_only_a_jann_with_turns_is_a_brille() -> None:
+    """KN-A24: as a rule any deal that clears a full ladder will do."""
     strict = Options(scoring="ladder", brille="jann")
     assert slate(outcome("basic", 3, options=strict), options=strict)[1][-1] == Mark("knueppel", 1)
     assert slate(outcome("jann", 2, options=strict), options=strict)[1][-1] == Mark("brille", 1)

@@ -120,13 +120,13 @@ def test_when_all_others_have_passed_the_dealer_is_in_without_being_asked() -> N
 
 
 def test_not_everybody_can_pass() -> None:
-    """RM-A13 never happens, therefore."""
+    """RM-A13: it never comes to that, because the last one is in."""
     there = table().each("!pass !pass !pass")
     assert [value for value in there.line().values if value is not None] == [5]
 
 
 def test_a_lone_player_takes_all_five_tricks() -> None:
-    """RM-A11."""
+    """RM-A11: as play would come to with nobody against him."""
     there = table().each("!pass !play !pass !pass")
     assert there.over
     assert there.line().values == (None, 5, None, None)
@@ -169,6 +169,7 @@ def test_a_finisher_is_not_asked() -> None:
 
 
 def test_zaisertshofen_players_bid_as_soon_as_the_cards_are_dealt() -> None:
+    """RM-A26: only the order of the two is told."""
     there = table(bid_before_exchange=True)
     assert there.phase == "bid"
     assert there.turn == FOREHAND

@@ -71,7 +71,7 @@ def test_the_suit_of_the_upcard_is_trump(up: str) -> None:
 
 @pytest.mark.parametrize(("up", "trump"), [("S9", "S"), ("S7", "S"), ("EO", "E"), ("EU", "E")])
 def test_a_permanent_trump_turned_up_counts_as_its_printed_suit(up: str, trump: str) -> None:
-    """RM-A1."""
+    """RM-A1: the Nine and Seven turn up Bells, the Ober and Unter Acorns."""
     there = dealt(up=up)
     assert there.table.trump == trump
     assert there.table.up == [card(up)]

@@ -96,7 +96,7 @@ def test_if_forehand_takes_all_five_nobody_else_exchanges() -> None:
 
 
 def test_there_is_only_one_round_of_exchanging() -> None:
-    """RM-A6."""
+    """RM-A6: each is asked once."""
     there = table().each("!stand !stand !stand !stand")
     assert there.phase == "bid"
 
@@ -133,7 +133,7 @@ def test_only_the_dealer_may_take_the_upcard() -> None:
 
 
 def test_the_dealer_gives_one_card_for_the_upcard_in_his_own_turn() -> None:
-    """RM-A3."""
+    """RM-A3: he is the last to exchange."""
     there = table().each("!stand !stand !stand").does(DEALER, "!swap GK H10")
     assert there.hand(DEALER) == "GA EK EA SA H10"
     assert there.table.up == []
@@ -173,6 +173,7 @@ def test_there_is_one_upcard_and_so_one_swap() -> None:
 
 
 def test_an_upcard_that_was_taken_is_not_laid_away_again() -> None:
+    """RM-A25: he asked for it before all eyes."""
     there = table().each("!stand !stand !stand").does(DEALER, "!swap GK H10")
     assert there.may() == "GA EK EA SA !stand"
     assert there.why_not("H10") == "upcard_is_kept"
@@ -253,6 +254,7 @@ def test_zaisertshofen_asks_who_plays_before_any_exchange() -> None:
 
 
 def test_zaisertshofen_a_passer_never_exchanges() -> None:
+    """RM-A26: only who plays has something to improve."""
     there = table(bid_before_exchange=True).each("!pass !play !pass !play")
     asked = []
     while there.phase == "exchange":
@@ -269,6 +271,7 @@ def test_zaisertshofen_the_exchange_ends_with_the_last_player_when_the_dealer_ha
 
 
 def test_zaisertshofen_a_dealer_who_passed_does_not_take_the_upcard() -> None:
+    """RM-A26: the swap is an exchange like the others."""
     there = table(bid_before_exchange=True).each("!play !play !pass !pass")
     for seat in (FOREHAND, SECOND):
         assert there.turn == seat
@@ -291,6 +294,7 @@ def test_zaisertshofen_a_schlecker_who_plays_does_not_exchange() -> None:
 
 
 def test_zaisertshofen_the_five_are_still_the_whole_tables() -> None:
+    """RM-A26: all else is as in Bavaria."""
     there = table(bid_before_exchange=True).each("!play !play !play !pass")
     there.does(FOREHAND, "E7", "E8", "E9", "!draw").does(SECOND, "G9", "G10", "!draw")
     assert there.phase == "tricks"

@@ -36,6 +36,7 @@ def test_rearhand_may_do_nothing_else() -> None:
 
 
 def test_rearhand_sees_the_card_before_he_decides() -> None:
+    """RM-A24: keeping it is a choice and no bet."""
     there = cut(bottom="S9")
     assert view(there.table, REARHAND).table.stock[-1] is card("S9")
 
@@ -82,12 +83,13 @@ def test_the_schleckers_first_packet_has_two_cards() -> None:
 
 
 def test_a_card_that_is_left_stays_at_the_bottom() -> None:
-    """RM-A10."""
+    """RM-A10: the packet that was lifted goes below the rest."""
     there = dealt(bottom="S9")
     assert there.table.stock[-1] is card("S9")
 
 
 def test_who_left_the_card_knows_later_that_it_lies_at_the_bottom() -> None:
+    """RM-A24: he alone has seen it."""
     there = dealt(bottom="S9")
     assert view(there.table, REARHAND).table.stock[-1] is card("S9")
     assert view(there.table, FOREHAND).table.stock[-1] is BACK

@@ -60,7 +60,7 @@ def test_the_fifth_bar_completes_a_cross_and_the_sixth_begins_the_next() -> None
     assert sheet(line("4 1 -"), line("2 - 3")).slate[0] == (Mark("cross", 5), Mark("cross", 1))
 
 
-def test_the_digests_example_counts_down() -> None:
+def test_a_whole_game_counts_down() -> None:
     """Needs 10: takes 3, passes, takes 0 (then needs 12), takes 4, 5 and 3: finished."""
     lines = [line("3 2 -"), line("- 5 -"), line("0 - 5"), line("4 1 -")]
     assert sheet(*lines[:2]).total("open")[0] == 7
@@ -85,7 +85,7 @@ def test_a_player_who_takes_no_tricks_gets_an_extra_cross() -> None:
     )
 
 
-def test_case_16_needing_four_and_taking_nothing_needs_nine() -> None:
+def test_needing_four_and_taking_nothing_needs_nine() -> None:
     assert open_marks("4 1 -", "2 3 -", "0 - 5")[0] == 9
 
 
@@ -94,7 +94,7 @@ def test_a_player_who_passed_gets_none() -> None:
 
 
 def test_there_may_be_any_number_of_penalty_crosses() -> None:
-    """RM-A16."""
+    """RM-A16: one comes on top of the other, in every deal anew."""
     texts = ["- 0 5", "- 0 4", "- 0 -", "- 0 -"]
     assert open_marks(*texts)[1] == 30
 
@@ -115,6 +115,7 @@ def test_option_no_penalty() -> None:
 
 
 def test_the_deal_that_ends_the_game_punishes_nobody() -> None:
+    """RM-A16: there is nothing left to complete."""
     assert open_marks("5 - -", "5 0 -") == (0, 10, 10)
 
 
@@ -133,7 +134,7 @@ def test_nobody_has_won_with_nine_bars() -> None:
 
 
 def test_surplus_bars_are_ignored() -> None:
-    """RM-A15."""
+    """RM-A15: who needs two and takes five has finished, and no more."""
     there = sheet(line("4 1 -"), line("4 1 -"), line("5 - -", 0))
     assert there.total("open")[0] == 0
     assert there.slate[0] == (Mark("cross", 5), Mark("cross", 5))
@@ -176,6 +177,7 @@ def test_whoever_wins_most_games_wins_the_evening() -> None:
 
 
 def test_a_tie_is_played_off_by_those_who_tie() -> None:
+    """RM-A29: the others look on, and do not deal."""
     games = [
         [line(f"{a} {b} {c}"), line(f"{a} {b} {c}", side)]
         for side, (a, b, c) in enumerate([("5", "-", "-"), ("-", "5", "-"), ("-", "-", "5")])
@@ -197,6 +199,7 @@ def test_a_tie_is_played_off_by_those_who_tie() -> None:
 
 
 def test_option_stake_everybody_pays_the_winner_for_each_open_mark() -> None:
+    """RM-A30: a stake of our own."""
     there = sheet(line("5 0 -"), line("5 - -", 0), stake=2)
     assert there.total("open") == (0, 15, 10)
     assert there.total("money") == (50, -30, -20)
@@ -226,6 +229,7 @@ def test_option_places_the_game_goes_on_until_one_has_open_crosses() -> None:
 
 
 def test_option_places_finishers_drop_out() -> None:
+    """RM-A28: they get no cards any more."""
     setup = following(line("5 - - -"), line("5 - - -", 0), finish="places")
     assert setup.playing == (1, 2, 3)
     assert setup.carried == (0, 10, 10, 10)
@@ -253,13 +257,14 @@ def zaisertshofen(*lines: Line, games: int = 5) -> Sheet:
     return Ramsen(replace(ZAISERTSHOFEN, games=games), 4).sheet(lines)
 
 
-def test_case_22_the_last_with_open_crosses_gets_a_bolla() -> None:
+def test_the_last_with_open_crosses_gets_a_bolla() -> None:
+    """RM-A27: each game has one loser."""
     there = zaisertshofen(*bolla_game(2))
     assert there.total("bolla") == (0, 0, 1, 0)
     assert Mark("bolla", 1) in there.slate[2]
 
 
-def test_case_22_the_next_game_starts_with_fresh_crosses_for_all() -> None:
+def test_the_next_game_starts_with_fresh_crosses_for_all() -> None:
     setup = Ramsen(ZAISERTSHOFEN, 4).next_deal(bolla_game(2), 1)
     assert setup is not None
     assert setup.playing == (0, 1, 2, 3)
@@ -268,6 +273,7 @@ def test_case_22_the_next_game_starts_with_fresh_crosses_for_all() -> None:
 
 
 def test_finishers_drop_out_and_do_not_deal() -> None:
+    """RM-A28: the turn to deal passes over them."""
     lines = bolla_game(3)[:4]
     setup = Ramsen(ZAISERTSHOFEN, 4).next_deal(lines, 0)
     assert setup is not None
@@ -276,11 +282,13 @@ def test_finishers_drop_out_and_do_not_deal() -> None:
 
 
 def test_with_two_left_a_lone_player_still_takes_five() -> None:
+    """RM-A28: RM-A11 holds for two as for more."""
     lines = [*bolla_game(3)[:4], line("- - 5 -")]
     assert tally(ZAISERTSHOFEN, 4, lines).following() == ((2, 3), [0, 0, 5, 10])
 
 
 def test_a_session_has_five_games_and_the_fewest_bolla_win() -> None:
+    """RM-A27: a guess at what the village counts."""
     lines = [one for loser in (0, 1, 2, 0, 1) for one in bolla_game(loser)]
     there = zaisertshofen(*lines)
     assert there.over
@@ -300,6 +308,7 @@ def test_a_tournament_has_twenty_games() -> None:
 
 
 def test_those_who_tie_with_the_fewest_bolla_play_a_deciding_game() -> None:
+    """RM-A29: as in the finals that are told of."""
     lines = [one for loser in (0, 0, 1, 0, 1) for one in bolla_game(loser)]
     there = zaisertshofen(*lines)
     assert there.total("bolla") == (3, 2, 0, 0)

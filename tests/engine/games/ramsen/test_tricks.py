@@ -40,7 +40,7 @@ def test_forehand_leads_to_the_first_trick() -> None:
     ],
 )
 def test_if_forehand_has_folded_the_next_in_seniority_leads(bids: str, leader: int) -> None:
-    """RM-A21."""
+    """RM-A21: the next player clockwise who is in."""
     assert dealt().each("!stand !stand !stand !stand " + bids).turn == leader
 
 
@@ -62,34 +62,34 @@ def test_the_winner_of_a_trick_leads_to_the_next() -> None:
     assert there.table.leader == REARHAND
 
 
-# Follow, trump, head: the cases of the rule digest.
+# Follow, trump, head.
 
 
-def test_case_3_an_acorn_ober_is_no_acorn() -> None:
+def test_an_acorn_ober_is_no_acorn() -> None:
     assert position(trump="H", trick="EK", hand="EO E7 HA").may() == "E7"
 
 
-def test_case_4_the_trick_must_be_headed_in_the_suit_led() -> None:
+def test_the_trick_must_be_headed_in_the_suit_led() -> None:
     there = position(trump="H", trick="EK", hand="EA E7 G9")
     assert there.may() == "EA"
     assert there.reason("E7") == Fact("must_head", (cards("EK")[0],))
     assert there.reason("G9") == Fact("must_follow", ("E",))
 
 
-def test_case_5_whoever_cannot_follow_must_trump() -> None:
+def test_whoever_cannot_follow_must_trump() -> None:
     there = position(trump="H", trick="EK", hand="EO H7 GA")
     assert there.may() == "EO H7"
     assert there.reason("GA") == Fact("must_trump", ("E",))
 
 
-def test_case_7_a_trumped_trick_must_be_headed_with_a_higher_trump() -> None:
+def test_a_trumped_trick_must_be_headed_with_a_higher_trump() -> None:
     there = position(trump="H", trick="EK H10", hand="H8 HO G7")
     assert there.may() == "HO"
     assert there.why_not("H8") == "must_head"
     assert there.why_not("G7") == "must_trump"
 
 
-def test_case_10_a_trump_led_must_be_followed_and_headed() -> None:
+def test_a_trump_led_must_be_followed_and_headed() -> None:
     there = position(trump="H", trick="EO", hand="S9 HA H7")
     assert there.may() == "S9 HA"
     assert there.why_not("H7") == "must_head"
@@ -114,12 +114,12 @@ def test_who_can_head_may_choose_with_which_card() -> None:
 
 
 def test_a_trumped_suit_cannot_be_headed_so_any_card_of_it_will_do() -> None:
-    """RM-A17."""
+    """RM-A17: following comes first, and no card of a suit heads a trump."""
     assert position(trump="H", trick="EK H7", hand="EA E7 HA").may() == "EA E7"
 
 
 def test_who_is_void_must_trump_even_too_low() -> None:
-    """RM-A18."""
+    """RM-A18: the duty to trump stays where no trump can win."""
     there = position(trump="H", trick="EK HA", hand="H7 H8 GA")
     assert there.may() == "H7 H8"
     assert there.why_not("GA") == "must_trump"
@@ -134,7 +134,7 @@ def test_who_has_neither_trump_nor_suit_may_throw_in_anything_to_a_trump_led() -
 
 
 def test_with_bells_as_trump_the_nine_stands_above_the_king() -> None:
-    """RM-A19."""
+    """RM-A19: permanent trumps keep their place in their own suit."""
     assert position(trump="S", trick="SK", hand="S9 SO S8").may() == "S9"
     assert position(trump="S", trick="S9", hand="SK SO SA").may() == "SA"
 
@@ -166,9 +166,8 @@ def test_a_card_of_another_hand_cannot_be_played() -> None:
 
 
 def by_the_book(trump: str, trick: list[str], hand: list[str]) -> list[str]:
-    """Straight from the source: "Players must follow suit, must play a trump if unable to follow
-    suit and, in doing either, must head the trick if possible. A player who cannot follow suit
-    or trump may throw in any card." """
+    """The duties as the text has them, one after the other: follow the suit led; who cannot must
+    trump; in both cases head the trick who can; who can neither follow nor trump is free."""
     if not trick:
         return hand
     trumps = HIGH_TO_LOW[trump].split()
@@ -227,7 +226,7 @@ def test_a_player_who_was_not_in_has_no_number_on_the_line() -> None:
     assert sum(value or 0 for value in there.line().values) == 5
 
 
-def test_case_20_the_game_ends_with_the_trick_that_completes_the_crosses() -> None:
+def test_the_game_ends_with_the_trick_that_completes_the_crosses() -> None:
     """RM-A14: who needs two and takes the first and third trick has won then."""
     there = tricks("H", "HA G7 S9 E7", "H7 GA H8 E8", "H9 G8 H10 E9", needed="2 10 10")
     there.each("HA H7 H9 G7 GA G8")

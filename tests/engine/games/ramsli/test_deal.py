@@ -22,6 +22,12 @@ def test_two_to_six_may_play(players: int) -> None:
     assert Ramsli(HANDED_DOWN, players).players == players
 
 
+def test_of_two_players_the_one_who_does_not_deal_is_forehand() -> None:
+    """RL-A20: for two nothing else changes."""
+    there = from_top(players=2, kitty=0).each("!pass !pass")
+    assert (there.table.dealer, there.phase, there.turn) == (1, "exchange", FOREHAND)
+
+
 @pytest.mark.parametrize("players", [0, 1, 7])
 def test_no_other_number_may_play(players: int) -> None:
     with pytest.raises(WrongNumber):
@@ -36,7 +42,7 @@ def test_the_dealer_puts_four_into_the_kitty() -> None:
 
 
 def test_every_dealer_does_even_if_the_kitty_is_full() -> None:
-    """RL-A6."""
+    """RL-A6: before every deal, whatever lies there."""
     assert dealt(kitty=40).kitty == 44
 
 
@@ -51,6 +57,7 @@ def test_option_the_ante(ante: int) -> None:
 
 
 def test_each_gets_two_cards_before_the_dealer_chooses_and_two_after() -> None:
+    """RL-A22: the dealer has seen two of his own when he chooses."""
     there = dealt("EA EK GA GK", "", "", "SA SK HA HK")
     assert there.phase == "source"
     assert there.turn == DEALER

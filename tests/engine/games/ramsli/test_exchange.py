@@ -28,7 +28,7 @@ def test_the_knocker_changes_first_then_clockwise() -> None:
 
 
 def test_in_a_muss_without_a_knock_forehand_changes_first() -> None:
-    """RL-A8."""
+    """RL-A8: somebody has to begin where there is no knocker."""
     there = from_top(kitty=0).each("!pass !pass !pass !pass")
     assert there.turn == FOREHAND
 
@@ -52,7 +52,7 @@ def test_cards_are_laid_away_one_by_one_and_then_drawn_for() -> None:
 
 
 def test_what_was_laid_away_is_seen_by_its_owner_alone() -> None:
-    """RL-A16."""
+    """RL-A16: face down and out of play."""
     there = knocked(HAND).does(FOREHAND, "E7", "!draw")
     assert view(there.table, FOREHAND).table.aside[FOREHAND] == [card("E7")]
     assert view(there.table, SECOND).table.aside[FOREHAND] == [BACK]
@@ -85,7 +85,7 @@ def test_who_lays_all_four_away_gets_four_and_one_open() -> None:
 
 
 def test_the_open_fifth_may_be_taken_for_one_of_the_four() -> None:
-    """RL-A14."""
+    """RL-A14: the hand has four cards in any case."""
     there = knocked(HAND, stock=STOCK).does(FOREHAND, "E7", "E8", "GA", "HA", "!new_hand")
     there.does(FOREHAND, "!take SU S10")
     assert there.hand(FOREHAND) == "SA SK SO S10"
@@ -116,6 +116,7 @@ def test_the_open_card_may_be_taken_for_any_card() -> None:
 
 
 def test_or_it_is_out_of_play_where_all_have_seen_it() -> None:
+    """RL-A16: what lay open stays known."""
     there = knocked(HAND, stock=STOCK).does(FOREHAND, "!eins_auf", "!leave")
     assert there.hand(FOREHAND) == HAND
     assert there.table.up == [card("H8")]
@@ -161,7 +162,7 @@ def test_nobody_without_it_swaps() -> None:
 
 
 def test_who_is_out_cannot_swap() -> None:
-    """RL-A12."""
+    """RL-A12: the Seven is swapped in one's turn to exchange."""
     there = knocked("", "H7 EK SK SO", up="HK", joins="!out !join !join")
     there.each("!stand !stand !stand")
     assert there.phase == "tricks"
@@ -253,6 +254,7 @@ def test_with_four_left_a_new_hand_has_four() -> None:
 
 
 def test_option_the_discards_are_shuffled() -> None:
+    """RL-A15: the house rule of a stock that is filled up."""
     there = from_top("EA EK EO EU", "GA GK GO GU", players=6, stock_exhausted="reshuffle")
     there.each(SIX).does(FOREHAND, *THREE_LAID).does(SECOND, "GA", "GK", "GO", "GU")
     there.does(SECOND, "!new_hand")

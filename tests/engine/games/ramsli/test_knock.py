@@ -21,7 +21,7 @@ ALL_PASS = "!pass !pass !pass !pass"
 
 
 def test_the_dealer_is_asked_first_then_all_in_turn() -> None:
-    """RL-A1."""
+    """RL-A1: the dealer is the only one said to knock before all others."""
     there = from_top()
     asked = []
     while there.phase == "knock" and len(asked) < 4:
@@ -39,6 +39,7 @@ def test_option_forehand_is_asked_first() -> None:
 
 
 def test_option_a_dealer_who_is_asked_last_cannot_knock_on_the_card() -> None:
+    """RL-A2: others have spoken before him."""
     there = from_top(first_asked="forehand").each("!pass !pass !pass")
     assert there.may() == "!knock  !pass"
     assert there.why_not("!knock_on_card") == "spoken_before"
@@ -52,6 +53,7 @@ def test_whoever_knocks_ends_the_round() -> None:
 
 
 def test_only_the_dealer_may_knock_on_the_card() -> None:
+    """RL-A2: and only with his own first word."""
     there = from_top()
     assert there.may() == "!knock  !knock_on_card  !pass"
     there.does(DEALER, "!pass")
@@ -88,6 +90,7 @@ def test_a_suit_is_never_offered_twice() -> None:
 
 
 def test_after_three_suits_without_a_knock_the_deal_fails() -> None:
+    """RL-A5: nobody pays but the dealer, his ante."""
     there = from_top(up="H8", stock="S9 HA E9", kitty=8).each(" ".join([ALL_PASS] * 3))
     assert there.phase == ""
     assert there.kitty == 12
@@ -96,7 +99,7 @@ def test_after_three_suits_without_a_knock_the_deal_fails() -> None:
 
 
 def test_a_suit_that_was_passed_over_does_not_count_among_the_three() -> None:
-    """RL-A4."""
+    """RL-A4: nobody could have knocked on it."""
     there = from_top(up="H8", stock="HA S9 E9").each(" ".join([ALL_PASS] * 2))
     assert there.phase == "knock"
     assert there.table.trump == "E"
@@ -191,7 +194,7 @@ def test_in_a_muss_the_first_suit_stays() -> None:
 
 
 def test_in_a_muss_only_the_first_to_knock_is_the_knocker() -> None:
-    """RL-A9."""
+    """RL-A9: as in every other deal."""
     there = from_top(kitty=0).each("!pass !pass !knock")
     assert there.table.knocker == SECOND
     assert there.phase == "exchange"
@@ -211,6 +214,7 @@ def test_a_knock_in_a_muss_is_doubted_but_not_one_on_the_card() -> None:
 
 
 def test_the_dealer_who_knocked_on_it_may_take_the_trump_card() -> None:
+    """RL-A11: he lays one away for it before anybody exchanges."""
     there = from_top("", "", "", "E7 EA GA SA", up="H8").each("!knock_on_card !join !out !out")
     assert there.phase == "pick_up"
     assert there.may() == "!take E7 H8  !take EA H8  !take GA H8  !take SA H8  !leave"

@@ -95,7 +95,7 @@ def test_in_a_muss_of_six_three_fail_or_more() -> None:
 
 
 def test_who_knocks_in_a_muss_owes_two_tricks_all_the_same() -> None:
-    """RL-A8."""
+    """RL-A8: the penalties make no exception for a muss."""
     there = tricks("H", "HA G8 G9 G10", "HK HO EA E7", kitty=4)
     there.table.muss = True
     there.to_the_end()
@@ -136,7 +136,7 @@ def test_the_bank_fills_up_as_far_as_it_can() -> None:
 
 
 def test_three_deals_with_a_bank_at_twelve() -> None:
-    """Sixteen, then an ante, then a deal in which nobody fails."""
+    """RL-A23: sixteen, then an ante, then a deal in which nobody fails."""
     there = played(*ONE_TO_THREE, kitty=8, bank_level=12)
     assert (there.kitty, there.table.bank) == (12, 4)
     there = dealt(kitty=12, bank=4, bank_level=12)
@@ -148,7 +148,7 @@ def test_three_deals_with_a_bank_at_twelve() -> None:
 
 
 def test_penalties_go_by_the_kitty_that_lies_there() -> None:
-    """RL-A18."""
+    """RL-A18: what is in the bank is not in the kitty."""
     there = played(*ONE_TO_THREE, kitty=12, bank=40, bank_level=12)
     assert there.net() == (3 - 24, 9)
 
@@ -166,13 +166,14 @@ def test_what_is_left_after_the_last_deal_is_divided() -> None:
 
 
 def test_odd_counters_go_round_from_forehand() -> None:
-    """RL-A19."""
+    """RL-A19: sixteen among five leave one, eight among three leave two."""
     assert divided(16, 5, 2) == [3, 3, 4, 3, 3]
     assert divided(8, 3, 2) == [3, 2, 3]
     assert divided(12, 6, 0) == [2] * 6
 
 
 def test_when_the_leftovers_are_played_out_all_play_and_nobody_pays() -> None:
+    """RL-A19: the house rule of a last deal in which the kitty is only emptied."""
     there = dealt(kitty=8, bank=4, kind=PLAY_OUT, bank_level=8, leftovers="play_out")
     assert there.kitty == 12
     assert there.table.muss
@@ -214,6 +215,7 @@ RAMSLI = [case for case in (*kit.cases(), *kit.mixed_cases()) if case.game == "r
 
 @pytest.mark.parametrize("case", RAMSLI, ids=str)
 def test_money_comes_to_nothing_all_evening_and_the_sheet_agrees(case: kit.Case) -> None:
+    """RL-A10: and what lies in the middle is a multiple of four after every deal."""
     for seed in range(3):
         game, lines = evening(case, seed)
         sheet = game.sheet(lines)

@@ -28,7 +28,7 @@ def test_who_has_none_of_it_plays_a_trump() -> None:
 
 
 def test_any_trump_will_do_even_under_a_higher_one() -> None:
-    """RL-A17."""
+    """RL-A17: there is no duty to beat."""
     assert position(trump="H", trick="G10 HK", hand="H9 HA E8").cards() == "H9 HA"
 
 
