@@ -1,20 +1,13 @@
-"""The start: reads the command line, builds what is needed, and passes it on."""
+"""Reads the command line: opens the window, or runs the command that is named."""
 
 from __future__ import annotations
 
 import argparse
-import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from desktop import __version__
 from engine import games
-
-if TYPE_CHECKING:
-    from PySide6.QtWidgets import QApplication
-
-    from desktop.window.main_window import MainWindow
 
 COMMANDS = ("sheet", "selfplay", "replay", "demo", "arena", "ask")
 
@@ -27,6 +20,9 @@ def run(argv: Sequence[str]) -> int:
         args = _command_parser().parse_args(argv)
         return int(args.run(args))
     args = _table_parser().parse_args(argv)
+    # Not for the commands, which work without Qt.
+    from desktop.window.start import open_table
+
     return open_table(args.file, args.game)
 
 
@@ -53,45 +49,3 @@ def _command_parser() -> argparse.ArgumentParser:
     for command in (sheet, selfplay, replay, demo, arena, ask):
         command.add_to(subparsers)
     return parser
-
-
-def open_table(file: Path | None, game: str | None = None) -> int:
-    """Open the window with an evening; returns when it is closed."""
-    from desktop.common import garbage
-
-    app, window = build()
-    garbage.put_aside_with(window)
-    window.show()
-    if file is not None:
-        window.host.open(file)
-    elif game is not None:
-        window.evenings.play_at_once(game)
-    else:
-        window.evenings.resume()
-    window.say_what_is_missing()
-    return app.exec()
-
-
-def build() -> tuple[QApplication, MainWindow]:
-    """The application and its window, not yet shown."""
-    from PySide6.QtGui import QIcon
-    from PySide6.QtWidgets import QApplication
-
-    from desktop.common import paths
-    from desktop.common.colours import apply_colours
-    from desktop.common.languages import Languages
-    from desktop.common.settings import Settings
-    from desktop.window.main_window import MainWindow
-
-    app = QApplication.instance() or QApplication(sys.argv[:1])
-    assert isinstance(app, QApplication)
-    app.setApplicationName("kartentisch")
-    app.setApplicationDisplayName("Kartentisch")
-    app.setApplicationVersion(__version__)
-    app.setDesktopFileName("io.github.kartentisch.Kartentisch")
-    app.setWindowIcon(QIcon(str(paths.own("assets", "icon.svg"))))
-    app.setStyle("Fusion")
-    settings = Settings(paths.settings_file())
-    languages = Languages(app, settings)
-    apply_colours(app, settings)
-    return app, MainWindow(settings, languages)

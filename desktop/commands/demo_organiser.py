@@ -13,12 +13,12 @@ from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QInputDialog, QLineEdit, QMessageBox, QWidget
 
-from desktop import app as start
-from desktop.club.pages.page import ClubPage
+from desktop.club.pages.club_page import ClubPage
 from desktop.club.pages.papers_dialog import PapersDialog
 from desktop.club.pages.projector import VIEWS
 from desktop.club.pages.setup import SetupDialog
 from desktop.common.player_names import first_names
+from desktop.window import start
 from engine.tournament.rounds import Round
 
 ENTER = Qt.Key.Key_Return
@@ -144,7 +144,7 @@ class Organiser:
             self.click(box.ok)
             assert box.result() == QDialog.DialogCode.Accepted, box.problem()
 
-        self.answering(self.club.errands.new, fill)
+        self.answering(self.club.page_actions.new, fill)
         yield from made
 
     def register(self, names: Sequence[str]) -> None:
@@ -257,7 +257,7 @@ class Organiser:
     def projector(self) -> Iterator[Path]:
         """What the room sees, one view after the other."""
         self.click(self.club.buttons["projector"])
-        window = self.club.errands.projector
+        window = self.club.page_actions.projector
         assert window is not None
         window.resize(1280, 720)
         for view, key in zip(VIEWS, ("1", "2", "3", "4", "5"), strict=True):

@@ -14,10 +14,10 @@ from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from desktop import app as start
 from desktop.common.player_names import first_names
 from desktop.sheet.paper import write_pdf
 from desktop.table.card import CardWidget
+from desktop.window import start
 from engine import games
 from engine.cards import Card
 from engine.head import Head

@@ -57,7 +57,7 @@ def _write(args: argparse.Namespace) -> None:
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     os.environ.setdefault("QT_LOGGING_RULES", "default.warning=false")
     from desktop.sheet import forms
-    from desktop.sheet.card import card
+    from desktop.sheet.rules_card import card
 
     page = _page(match, args)
     order = forms.Order(
@@ -127,7 +127,7 @@ def _page(match: Match, args: argparse.Namespace) -> SheetPage:
     from desktop.common.settings import Settings
     from desktop.scene.speech import Speech
     from desktop.sheet import forms
-    from desktop.sheet.side import sheet_page
+    from desktop.sheet.side_panel import sheet_page
 
     app = QApplication.instance() or QApplication(["kartentisch"])
     with tempfile.TemporaryDirectory(prefix="kartentisch-") as home:

@@ -6,7 +6,7 @@ from contextlib import suppress
 from pathlib import Path
 
 
-def write_whole(path: Path, data: bytes) -> None:
+def write_atomically(path: Path, data: bytes) -> None:
     """Write a file by way of a draft beside it. Raises OSError."""
     draft = path.with_name(path.name + ".part")
     try:

@@ -13,7 +13,7 @@ from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QPainter, QPixmap, QRegion
 
 
-class Kept:
+class CachedPicture:
     """The last picture and what it was painted of."""
 
     def __init__(self) -> None:
@@ -36,7 +36,7 @@ class Kept:
         return self._picture
 
 
-def lay(painter: QPainter, at: QPointF, picture: QPixmap, region: QRegion) -> None:
+def draw_region(painter: QPainter, at: QPointF, picture: QPixmap, region: QRegion) -> None:
     """Lay a picture there, as far as this region of the widget has to be painted.
 
     Rectangle by rectangle, for within one Qt copies whole lines: what a moved card uncovers is an

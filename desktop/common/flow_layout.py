@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QLayout, QLayoutItem
 
 
-class Flow(QLayout):
+class FlowLayout(QLayout):
     """Lays widgets out in as many lines as the width asks for."""
 
     def __init__(self, gap: int) -> None:

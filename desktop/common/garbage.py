@@ -1,25 +1,23 @@
-"""What stays alive is kept out of the way of Python's search for garbage.
+"""Calls `gc.freeze()` when a match opens, so that later collections are short.
 
-That search stops everything for some milliseconds, which a card under the mouse would show. With
-modules and widgets put aside there is next to nothing left to go through.
+A full collection stops everything for some milliseconds, which is seen while a card is dragged.
+Frozen objects, such as modules and widgets, are not looked through again.
 """
 
 from __future__ import annotations
 
 import gc
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from desktop.window.main_window import MainWindow
+from PySide6.QtCore import SignalInstance
 
 
-def put_aside_with(window: MainWindow) -> None:
-    """Put aside what is alive whenever a match is opened, before any card moves."""
-    window.host.match_changed.connect(put_aside)
+def freeze_on(opened: SignalInstance) -> None:
+    """Call `freeze` whenever this signal is sent."""
+    opened.connect(freeze)
 
 
-def put_aside() -> None:
-    """Throw away what is garbage; what is left is not looked through until the next match."""
+def freeze() -> None:
+    """Collect all garbage and freeze what is left, until the next call."""
     gc.unfreeze()
     gc.collect()
     gc.freeze()

@@ -20,6 +20,9 @@ KEY = "new_match"
 FIRST_GAME = "ramsen"
 """What is played by who has never chosen a game."""
 
+FIRST_GAME = "ramsen"
+"""What is proposed to somebody who has never chosen a game."""
+
 
 @dataclass
 class LastChoice:

@@ -16,13 +16,13 @@ STEP = 0.25
 LARGEST = 2.5
 
 
-def growth(window: QSize) -> float:
+def scale_factor(window: QSize) -> float:
     """How many times as large as on a small window: from 1 in quarters to `LARGEST`."""
     room = min(window.width() / SMALL.width(), window.height() / SMALL.height())
     return min(LARGEST, max(1.0, room // STEP * STEP))
 
 
-def letters(by: float) -> QFont:
+def scaled_font(by: float) -> QFont:
     """The desktop's font, so many times as large."""
     font = QFont(QApplication.font())
     font.setPointSizeF(font.pointSizeF() * by)
@@ -33,6 +33,6 @@ FRAME = QSize(20, 50)
 """What the frame of a window takes."""
 
 
-def fit(window: QWidget, width: int, height: int) -> None:
+def fit_to_screen(window: QWidget, width: int, height: int) -> None:
     """Make a window so large, or as large as its screen allows."""
     window.resize(QSize(width, height).boundedTo(window.screen().availableSize() - FRAME))

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from multiprocessing.process import BaseProcess
 
 
-def started(work: Callable[..., None], *given: Any) -> tuple[BaseProcess, Connection]:
+def start(work: Callable[..., None], *given: Any) -> tuple[BaseProcess, Connection]:
     """A process in which this works, given its end of a pipe first; and our end of it."""
     # Not imported before it is used: the window has to be there first.
     import multiprocessing
@@ -23,7 +23,7 @@ def started(work: Callable[..., None], *given: Any) -> tuple[BaseProcess, Connec
     return process, here
 
 
-def ended(process: BaseProcess | None, pipe: Connection | None) -> None:
+def stop(process: BaseProcess | None, pipe: Connection | None) -> None:
     """End it at once, whatever it is at, and close the pipe; without one there is nothing to do."""
     if process is not None:
         process.kill()

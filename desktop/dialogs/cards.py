@@ -25,26 +25,25 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.common.form_fields import Choice, Switch
-from desktop.common.scaling import fit
+from desktop.common.scaling import fit_to_screen
 from desktop.common.settings import Settings
+from desktop.dialogs.import_pack import ImportPackDialog
 from desktop.dialogs.own_pack import OwnPackDialog
 from desktop.dialogs.pack_preview import PackPreview
-from desktop.dialogs.taking_pack import TakingPackDialog
 from desktop.packs import COLOURS, Look, Pack, user_packs
 from desktop.packs.pack_draft import Draft
 from desktop.packs.pack_settings import (
     CORNERS,
-    Chosen,
+    PackChoice,
+    choice_for,
     choose,
-    chosen,
     folder_of,
     kind_of,
     packs_with,
     title_of,
 )
-from desktop.packs.refused import Refused
+from desktop.packs.refused import Refused, why_refused
 from desktop.scene.speech import Speech
-from desktop.session import error_messages
 from engine import games
 from engine.game import Game
 from engine.words import QT_TRANSLATE_NOOP
@@ -139,7 +138,7 @@ class CardsDialog(QDialog):
             self.fields["game"].set_value(_key(game))
         self.retranslate()
         self._show_game()
-        fit(self, 640, 430)
+        fit_to_screen(self, 640, 430)
 
     def _build(self) -> None:
         grid = QGridLayout()
@@ -194,7 +193,7 @@ class CardsDialog(QDialog):
         return str(self.fields["pack"].value())
 
     def _show_game(self) -> None:
-        now = chosen(self._settings, self.game, self._language)
+        now = choice_for(self._settings, self.game, self._language)
         pack = Pack(now.folder)
         blocked = [QSignalBlocker(one) for one in (*self.fields.values(), self.large)]
         self.fields["pack"].offer(packs_with(self.game.pack()))
@@ -206,7 +205,7 @@ class CardsDialog(QDialog):
         del blocked
         self._show(now)
 
-    def _show(self, now: Chosen) -> None:
+    def _show(self, now: PackChoice) -> None:
         pack = Pack(now.folder, now.look)
         self.preview.show_pack(pack, self.game.pack())
         for field in (self.fields["colours"], self.fields["corners"], self.large):
@@ -219,7 +218,7 @@ class CardsDialog(QDialog):
         )
 
     def _choose(self) -> None:
-        before = chosen(self._settings, self.game, self._language)
+        before = choice_for(self._settings, self.game, self._language)
         pack = Pack(folder_of(self.pack))
         corners = self.fields["corners"].value()
         if before.pack != self.pack and before.look.corners is None:
@@ -230,7 +229,7 @@ class CardsDialog(QDialog):
             colours=str(self.fields["colours"].value()),
             language=self._language,
         )
-        choose(self._settings, self.game, Chosen(self.pack, look))
+        choose(self._settings, self.game, PackChoice(self.pack, look))
         self._show_game()
 
     # Packs of one's own.
@@ -250,10 +249,10 @@ class CardsDialog(QDialog):
 
     def take_from(self, path: Path) -> None:
         """Take a pack of the user's own from there, if it is one and wanted when it is seen."""
-        found = TakingPackDialog(path, self).take()
+        found = ImportPackDialog(path, self).take()
         match found:
             case Refused():
-                self._warn(error_messages.refused(found))
+                self._warn(why_refused(found))
             case OSError():
                 self._warn(found.strerror or str(found))
             case Draft():

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from desktop.common.announce import announce
 from desktop.common.form_fields import Choice, scrolled
-from desktop.common.scaling import fit
+from desktop.common.scaling import fit_to_screen
 from desktop.dialogs.entry_form import EntryForm
 from desktop.session.controller import Host
 from engine.corrections import LONGEST
@@ -47,7 +47,7 @@ class CorrectLine(QDialog):
         self.line.set_value(line)
         self.line.chosen.connect(self._ask)
         self._ask()
-        fit(self, 560, 460)
+        fit_to_screen(self, 560, 460)
 
     def _build(self) -> None:
         self.setWindowTitle(translate("scoring", "Correct a line"))

@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 
 from desktop.common.form_fields import Choice, heading, scrolled
 from desktop.common.last_choice import FIRST_GAME, LastChoice
-from desktop.common.scaling import fit
+from desktop.common.scaling import fit_to_screen
 from desktop.common.settings import Settings
 from desktop.dialogs.evening_number import EveningNumber
 from desktop.dialogs.seats_form import SeatsForm, default_players
@@ -71,7 +71,7 @@ class NewMatchDialog(QDialog):
         self._choose_game()
         self.games.currentRowChanged.connect(self._choose_game)
         self.retranslate()
-        fit(self, 760, 560)
+        fit_to_screen(self, 760, 560)
 
     def choose(self, game: str) -> None:
         """Choose this game."""

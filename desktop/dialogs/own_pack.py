@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from desktop.common.form_fields import Switch
-from desktop.common.scaling import fit
+from desktop.common.scaling import fit_to_screen
 from desktop.dialogs.pack_preview import PackPreview
 from desktop.packs import Pack
 from desktop.packs.pack_draft import GERMAN, SHORT, Draft
@@ -54,7 +54,7 @@ class OwnPackDialog(QDialog):
         layout.addWidget(self.german)
         layout.addWidget(buttons)
         self._check()
-        fit(self, 600, 340)
+        fit_to_screen(self, 600, 340)
 
     def _check(self) -> None:
         self.take.setEnabled(bool(self.name.text().strip()))

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.common.form_fields import Choice, Switch, heading, scrolled
-from desktop.common.scaling import fit
+from desktop.common.scaling import fit_to_screen
 from desktop.common.settings import SETTINGS, Settings, Value
 from desktop.common.sounds import can_be_heard
 from engine.words import QT_TRANSLATE_NOOP
@@ -176,7 +176,7 @@ class PreferencesDialog(QDialog):
         self._show_values()
         settings.changed.connect(self._show_values)
         self.retranslate()
-        fit(self, 520, 560)
+        fit_to_screen(self, 520, 560)
 
     def field(self, name: str) -> Choice | Switch:
         """The field of a setting."""

@@ -23,10 +23,10 @@ from PySide6.QtWidgets import (
 
 from desktop.common.announce import announce
 from desktop.common.form_fields import Choice, Switch
-from desktop.common.scaling import fit
+from desktop.common.scaling import fit_to_screen
 from desktop.sheet import forms, paper
-from desktop.sheet.card import card
 from desktop.sheet.page import SheetPage
+from desktop.sheet.rules_card import card
 
 translate = QCoreApplication.translate
 
@@ -52,7 +52,7 @@ class PrintSheet(QDialog):
         self._build()
         self.what.set_value(FILLED if page.sheet.lines else BLANK)
         self._show()
-        fit(self, 760, 540)
+        fit_to_screen(self, 760, 540)
 
     def _build(self) -> None:
         self.setWindowTitle(translate("sheet", "Print the sheet"))

@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.common.languages import ENGLISH, Languages
-from desktop.common.scaling import fit
+from desktop.common.scaling import fit_to_screen
 from desktop.dialogs.find_bar import FindBar
 from desktop.scene import rules_text
 from desktop.scene.speech import Speech
@@ -80,7 +80,7 @@ class RulesPage(QWidget):
         self.tabs.currentChanged.connect(self._turn_to)
         self._following = False
         self.retranslate()
-        fit(self, 780, 580)
+        fit_to_screen(self, 780, 580)
 
     @property
     def game(self) -> str:

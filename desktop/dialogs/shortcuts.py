@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QDialog, QGridLayout, QLabel, QPushButton, QVBoxLa
 
 from desktop.common.action import Action, Keymap
 from desktop.common.form_fields import heading, scrolled
-from desktop.common.scaling import fit
+from desktop.common.scaling import fit_to_screen
 
 translate = QCoreApplication.translate
 
@@ -39,7 +39,7 @@ class ShortcutsDialog(QDialog):
         layout.addWidget(self._close, 0, Qt.AlignmentFlag.AlignHCenter)
         self.retranslate()
         high = self._page.widget().sizeHint().height() + self._close.sizeHint().height() + 40
-        fit(self, 480, min(high, 560))
+        fit_to_screen(self, 480, min(high, 560))
 
     def _table(self) -> QWidget:
         table = QWidget()

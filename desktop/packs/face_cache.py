@@ -26,7 +26,7 @@ _BYTES = 4
 """Of a pixel."""
 
 
-class KeptFaces:
+class FaceCache:
     """The faces of one pack in one look at one size."""
 
     def __init__(self, cache: Path, pictures: Path, look: object, size: tuple[int, int]) -> None:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from desktop.common import subprocesses
-from desktop.packs.pack_draft import begun
+from desktop.packs.pack_draft import new_folder
 from desktop.packs.refused import Refused
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ _LOOKS = 40
 """How often it is asked for news, in thousandths of a second."""
 
 
-class Taker(QObject):
+class ImportWorker(QObject):
     """Takes one pack; `ended` comes once, unless it is given up before."""
 
     progressed = Signal(int, int)
@@ -43,8 +43,8 @@ class Taker(QObject):
 
     def begin(self, path: Path) -> None:
         """Take what lies there; raises OSError."""
-        self._path, self._folder = path, begun()
-        self._process, self._pipe = subprocesses.started(work, path, self._folder)
+        self._path, self._folder = path, new_folder()
+        self._process, self._pipe = subprocesses.start(work, path, self._folder)
         self._clock.start()
 
     def give_up(self) -> None:
@@ -57,7 +57,7 @@ class Taker(QObject):
         self._clock.stop()
         process, self._process = self._process, None
         pipe, self._pipe = self._pipe, None
-        subprocesses.ended(process, pipe)
+        subprocesses.stop(process, pipe)
 
     def _look(self) -> None:
         """Pass on all that has come."""
@@ -82,13 +82,13 @@ def work(pipe: Connection, path: Path, folder: Path) -> None:
     from PySide6.QtCore import QLoggingCategory
     from PySide6.QtGui import QGuiApplication
 
-    from desktop.packs.pack_import import draft_in
+    from desktop.packs.pack_import import import_into
 
     # Drawings may have letters in them, and those need fonts, but no screen.
     app = QGuiApplication(["", "-platform", "offscreen"])
     QLoggingCategory.setFilterRules("qt.svg*=false")
     try:
-        pipe.send(draft_in(folder, path, lambda done, whole: pipe.send((done, whole))))
+        pipe.send(import_into(folder, path, lambda done, whole: pipe.send((done, whole))))
     except (Refused, OSError) as error:
         pipe.send(error)
     del app

@@ -24,7 +24,7 @@ from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPen, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
-from desktop.packs.face_cache import KeptFaces
+from desktop.packs.face_cache import FaceCache
 from engine.cards import BACK, Card
 
 COLOURS = ("printed", "four", "contrast", "grey")
@@ -90,7 +90,7 @@ class Pack:
         self.varied = "index" in about
         """Whether a look changes anything."""
         self._renderers: dict[str, QSvgRenderer | QImage | None] = {}
-        self._on_disk: dict[tuple[int, int], KeptFaces] = {}
+        self._on_disk: dict[tuple[int, int], FaceCache] = {}
         self._pixmaps: OrderedDict[tuple[str, int, int], QPixmap] = OrderedDict()
         self._bytes = 0
 
@@ -143,12 +143,12 @@ class Pack:
         self._keep(key, made)
         return made
 
-    def _disk(self, width: int, height: int) -> KeptFaces:
+    def _disk(self, width: int, height: int) -> FaceCache:
         """What the disk has of this size, in pixels."""
         assert self.cache is not None
         size = (width, height)
         if size not in self._on_disk:
-            self._on_disk[size] = KeptFaces(self.cache, self.folder, self.look, size)
+            self._on_disk[size] = FaceCache(self.cache, self.folder, self.look, size)
         return self._on_disk[size]
 
     def cards(self) -> list[str]:

@@ -82,7 +82,7 @@ class Draft:
         shutil.rmtree(self.folder, ignore_errors=True)
 
 
-def begun() -> Path:
+def new_folder() -> Path:
     """A folder for a new draft; what a program that was stopped has left goes. Raises OSError."""
     for folder in paths.packs().glob(_MARK + "*"):
         with suppress(OSError):  # another window may just keep it

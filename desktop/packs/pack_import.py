@@ -19,7 +19,7 @@ from PIL import Image
 from PySide6.QtCore import QRectF
 
 from desktop.packs import naming
-from desktop.packs.pack_draft import FRENCH, GERMAN, SHORT, Draft, begun
+from desktop.packs.pack_draft import FRENCH, GERMAN, SHORT, Draft, new_folder
 from desktop.packs.pictures import (
     CORNER,
     SMALLEST,
@@ -55,12 +55,12 @@ Step = Callable[[int, int], None]
 """Told how much is done, of how much."""
 
 
-def draft(path: Path) -> Draft:
+def import_pack(path: Path) -> Draft:
     """The pack that lies there, complete; raises Refused or OSError and leaves nothing."""
-    return draft_in(begun(), path)
+    return import_into(new_folder(), path)
 
 
-def draft_in(folder: Path, path: Path, step: Step = lambda done, whole: None) -> Draft:
+def import_into(folder: Path, path: Path, step: Step = lambda done, whole: None) -> Draft:
     """The same in a folder that was begun for it; that goes, too, where there is no pack."""
     pictures: Pictures = {}
     try:

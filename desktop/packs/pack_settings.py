@@ -35,7 +35,7 @@ CORNERS = (2, 4)
 
 
 @dataclass(frozen=True)
-class Chosen:
+class PackChoice:
     """A pack by its name, and how it is to look; corners None are as the pack has them."""
 
     pack: str
@@ -70,7 +70,7 @@ def kind_of(game: Game[Any]) -> str:
     return "german" if any(card.suit == "E" for card in game.pack()) else "french"
 
 
-def chosen(settings: Settings, game: Game[Any], language: str = "") -> Chosen:
+def choice_for(settings: Settings, game: Game[Any], language: str = "") -> PackChoice:
     """What the user has chosen for a game, or where it is at home; indices in this language."""
     kept = _kept(settings, game)
     name = kept.get("pack")
@@ -83,10 +83,10 @@ def chosen(settings: Settings, game: Game[Any], language: str = "") -> Chosen:
         colours=colours if colours in COLOURS else COLOURS[0],
         language=language,
     )
-    return Chosen(name, look)
+    return PackChoice(name, look)
 
 
-def choose(settings: Settings, game: Game[Any], wanted: Chosen) -> None:
+def choose(settings: Settings, game: Game[Any], wanted: PackChoice) -> None:
     """Play a game with this pack from now on."""
     look = wanted.look
     kept = {"corners": look.corners, "large": look.large, "colours": look.colours}

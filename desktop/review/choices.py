@@ -32,7 +32,7 @@ FINE = 10.0
 """Where all is below this, numbers are told to the hundredth."""
 
 
-class Choices(QTableWidget):
+class ChoicesTable(QTableWidget):
     """The choices of one decision, the best first."""
 
     def __init__(self) -> None:

@@ -21,13 +21,13 @@ from PySide6.QtWidgets import (
 from desktop.common.announce import announce
 from desktop.common.colours import is_dark
 from desktop.common.form_fields import Choice
-from desktop.common.scaling import fit
+from desktop.common.scaling import fit_to_screen
 from desktop.common.settings import Settings
 from desktop.common.theme import palette_for
 from desktop.packs import Pack
-from desktop.review.choices import Choices, number
-from desktop.review.review_client import Asking
-from desktop.scene.presenter import Moment, Stage
+from desktop.review.choices import ChoicesTable, number
+from desktop.review.review_client import ReviewClient
+from desktop.scene.presenter import ScenePresenter, UiState
 from desktop.scene.speech import Speech
 from desktop.session.worker import Answer
 from desktop.table.table import TableView
@@ -43,7 +43,7 @@ WORSE = "▼"
 """Before the number by which a move was worse than the best."""
 
 
-class LookingBack(QDialog):
+class ReviewDialog(QDialog):
     """The finished deals of an evening, decision by decision."""
 
     def __init__(
@@ -54,23 +54,23 @@ class LookingBack(QDialog):
         players = past.head.players
         names = [player.name for player in players]
         self._speech = Speech(past.game, names, dialect=settings.text("dialect"))
-        self._stage = Stage(past.game, players, self._speech)
+        self._stage = ScenePresenter(past.game, players, self._speech)
         self.deal = Choice(past.deals)
         self.whose = Choice((NOBODY, *range(len(players))))
         self.moves = QListWidget()
         self.table = TableView(settings, pack)
         self.sentence = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
-        self.choices = Choices()
+        self.choices = ChoicesTable()
         self.note = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self.aside = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self.back, self.on, self._close = QPushButton(), QPushButton(), QPushButton()
-        self.asking = Asking(past.head, self)
+        self.asking = ReviewClient(past.head, self)
         self._build(settings)
         self._say()
         self._connect()
         self.deal.set_value(past.deals[-1])
         self._list_moves()
-        fit(self, 1080, 760)
+        fit_to_screen(self, 1080, 760)
 
     # How it is built.
 
@@ -234,7 +234,7 @@ class LookingBack(QDialog):
         """Lay the table as the seat saw it. Nothing on it can be played."""
         scene = None
         if decision is not None:
-            moment = Moment(decision.seat, hint=hint)
+            moment = UiState(decision.seat, hint=hint)
             scene = self._stage.scene(decision.seen, moment, decision.legal, self._past.sheet)
             scene = replace(scene, legal=(), piles={})
         self.table.show_scene(scene, self._speech)

@@ -22,7 +22,7 @@ PATIENCE = 15.0
 """So many seconds a thought may take before its worker is held for lost."""
 
 
-class Asking(QObject):
+class ReviewClient(QObject):
     """Has the decisions of one evening thought about by the bot that gives the hints."""
 
     answered = Signal(object, object)

@@ -25,7 +25,7 @@ translate = QCoreApplication.translate
 
 
 @dataclass
-class Moment:
+class UiState:
     """What the person at the machine sees besides the view: passing things, nothing of the match.
 
     `viewer` sits at the machine, NOBODY while the curtain is down or only bots play. `held` is
@@ -53,7 +53,7 @@ class Moment:
         self.doubted = None
 
 
-class Stage:
+class ScenePresenter:
     """Makes scenes of one match."""
 
     def __init__(self, game: Game[Any], players: Sequence[Player], speech: Speech) -> None:
@@ -62,7 +62,7 @@ class Stage:
         self._speech = speech
         self.people = [seat for seat, player in enumerate(players) if not player.bot]
 
-    def scene(self, seen: View, moment: Moment, legal: Sequence[Move], sheet: Sheet) -> Scene:
+    def scene(self, seen: View, moment: UiState, legal: Sequence[Move], sheet: Sheet) -> Scene:
         """The scene of this view; `legal` is empty unless the viewer is asked."""
         t = seen.table
         bottom = self._bottom(t, moment)
@@ -96,7 +96,7 @@ class Stage:
     def _sign(self, fact: Fact) -> str:
         return self._speech.text(f"sign.{fact.key}", *fact.args)
 
-    def _bottom(self, t: Table, moment: Moment) -> Seat:
+    def _bottom(self, t: Table, moment: UiState) -> Seat:
         if moment.covered:
             return t.turn
         if moment.viewer != NOBODY:
@@ -133,7 +133,7 @@ class Stage:
         player = self._players[seat]
         return Place(player.name, bool(player.bot), tuple(notes), seat in t.after, seat == t.dealer)
 
-    def _prompt(self, t: Table, moment: Moment, asked: bool, sheet: Sheet) -> str:
+    def _prompt(self, t: Table, moment: UiState, asked: bool, sheet: Sheet) -> str:
         if moment.notice:
             return moment.notice
         if moment.looking_back:
@@ -167,7 +167,7 @@ class Stage:
         parts = [f"{self._speech.side(side)} {value}" for side, value in enumerate(values) if value]
         return [", ".join(parts)] if parts else []
 
-    def _in_order(self, t: Table, bottom: Seat, moment: Moment) -> list[Card]:
+    def _in_order(self, t: Table, bottom: Seat, moment: UiState) -> list[Card]:
         """The hand as it is held: in the chosen order, new cards at its end."""
         hand = t.hands[bottom]
         if not hand and t.turn == bottom and t.stock and BACK not in t.stock:

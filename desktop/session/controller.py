@@ -15,7 +15,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
 from desktop.common.settings import Settings
-from desktop.scene.presenter import Moment
+from desktop.scene.presenter import UiState
 from desktop.scene.speech import Speech
 from desktop.session.error_messages import InUse, sentence, torn
 from desktop.session.opponents import Opponents, pace
@@ -63,7 +63,7 @@ class Host(QObject):
     def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.settings = settings
-        self.moment = Moment()
+        self.moment = UiState()
         self._sitting: Sitting | None = None
         self._tricks_seen = 0
         self._rewound = False
@@ -122,7 +122,7 @@ class Host(QObject):
         if self.path is None or path.resolve() != self.path.resolve():
             return False
         self.leave()
-        self.moment = Moment()
+        self.moment = UiState()
         self.curtain.emit("")
         self.match_changed.emit()
         self.show()
@@ -150,7 +150,7 @@ class Host(QObject):
         self.leave()
         self._sitting = sitting
         sitting.speech.dialect = self.settings.text("dialect")
-        self.moment = Moment(sitting.only_person)
+        self.moment = UiState(sitting.only_person)
         self._tricks_seen = len(sitting.tricks())
         self.curtain.emit("")
         if any(player.bot for player in sitting.match.players):
@@ -525,7 +525,7 @@ class Host(QObject):
 
     def _deal(self) -> None:
         if self._sitting is not None:
-            self.moment = Moment(self._sitting.only_person)
+            self.moment = UiState(self._sitting.only_person)
             self._sitting.match.deal()
             self._tricks_seen = 0
             self._after_move()

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.packs.refused import Refused
-from engine import words
 from engine.game import IllegalMove, WrongNumber
 from engine.games import UnknownGame, UnknownPreset
 from engine.head import BadLog
@@ -52,78 +50,6 @@ def sentence(error: Exception) -> str:
         case SaveFailed():
             return _unsaved(error)
     return str(error)
-
-
-def refused(error: Refused) -> str:
-    """Why a pack of the user's own is not taken."""
-    what = _card(error)
-    match error.reason:
-        case "lacks":
-            if error.more:
-                return translate(
-                    "troubles",
-                    "The pack is not complete: “{0}” is missing, and %n more card(s).",
-                    "",
-                    error.more,
-                ).format(what)
-            return translate("troubles", "The pack is not complete: “{0}” is missing.").format(what)
-        case "nothing":
-            return translate(
-                "troubles", "In “{0}” no file has a name that tells which card it shows."
-            ).format(what)
-        case "not_french":
-            return translate(
-                "troubles", "“{0}” is a card set for other games than those played here."
-            ).format(what)
-        case "too_large":
-            return translate("troubles", "“{0}” is far too large for a card.").format(what)
-        case "too_many":
-            return translate("troubles", "There are far too many files for a pack of cards.")
-        case "too_small":
-            return translate("troubles", "“{0}” is too small to be seen.").format(what)
-        case "shape":
-            return translate("troubles", "“{0}” has not the shape of the other cards.").format(what)
-        case "no_card":
-            return translate("troubles", "“{0}” has not the shape of a playing card.").format(what)
-        case "same":
-            return translate("troubles", "“{0}” looks just like another card.").format(what)
-        case "several":
-            return translate(
-                "troubles", "In “{0}” lie several card sets; choose a single one."
-            ).format(what)
-        case "drawn":
-            return translate(
-                "troubles", "“{0}” is drawn in a way that cannot be shown here."
-            ).format(what)
-        case "fetches":
-            return translate(
-                "troubles", "“{0}” wants to fetch something from elsewhere; that is not allowed."
-            ).format(what)
-        case "outside":
-            return translate(
-                "troubles", "The file “{0}” in the archive wants to lie outside of it."
-            ).format(what)
-        case "format":
-            return translate(
-                "troubles", "“{0}” is neither a folder nor a zip file nor a drawing."
-            ).format(what)
-        case "missing":
-            return translate("troubles", "There is no file “{0}”.").format(what)
-    return translate("troubles", "“{0}” is not a picture that can be read.").format(what)
-
-
-def _card(error: Refused) -> str:
-    """The card, or the file, that a pack is refused for."""
-    pack = "german" if error.german else "french"
-    suit, rank = error.what[:1], error.what[1:]
-    if error.what == "back":
-        return translate("troubles", "back of the cards")
-    if error.what == "S6" and error.german:
-        return "Weli"
-    if suit not in words.SUITS[pack] or rank not in words.RANKS[pack]:
-        return error.what
-    names = translate("cards", words.RANKS[pack][rank]), translate("cards", words.SUITS[pack][suit])
-    return translate("cards", words.CARD).format(rank=names[0], suit=names[1])
 
 
 def _unreadable(error: UnreadableSave) -> str:

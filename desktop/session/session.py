@@ -12,7 +12,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.scene.presenter import Stage
+from desktop.scene.presenter import ScenePresenter
 from desktop.scene.speech import Speech
 from desktop.session.error_messages import UnknownOpponent
 from desktop.session.evening_file import EveningFile
@@ -39,7 +39,7 @@ class Sitting:
         self.match = match
         self.evening = evening
         self.speech = Speech(match.game, [player.name for player in match.players])
-        self.stage = Stage(match.game, match.players, self.speech)
+        self.stage = ScenePresenter(match.game, match.players, self.speech)
         match.record = evening.record if evening is not None else None
 
     @classmethod

@@ -95,14 +95,14 @@ class Thinker(QObject):
             self._start()
 
     def _start(self) -> None:
-        self._process, pipe = subprocesses.started(serve)
+        self._process, pipe = subprocesses.start(serve)
         self._pipe = pipe
         threading.Thread(target=self._listen, args=(pipe,), daemon=True).start()
 
     def _stop(self) -> None:
         process, self._process = self._process, None
         pipe, self._pipe = self._pipe, None
-        subprocesses.ended(process, pipe)
+        subprocesses.stop(process, pipe)
 
     def _send(self) -> None:
         try:

@@ -14,7 +14,7 @@ from typing import TypeAlias
 from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QImage, QPagedPaintDevice, QPageLayout, QPainter, QPen
 
-from desktop.common.atomic_write import write_whole
+from desktop.common.atomic_write import write_atomically
 from desktop.scene.speech import Speech
 from desktop.sheet import paper, prose
 from desktop.sheet.inks import PAPER
@@ -104,7 +104,7 @@ def write(path: Path, order: Order) -> None:
         made = QBuffer()
         made.open(QIODevice.OpenModeFlag.WriteOnly)
         picture(order).save(made, "PNG")  # type: ignore[call-overload]
-        write_whole(path, bytes(made.data().data()))
+        write_atomically(path, bytes(made.data().data()))
         return
     order.grid  # noqa: B018 - refuses a wrong number before a file is begun
     paper.write_pages(path, order.page.title, order.layout, lambda device: paint(device, order))

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF, Qt
 
 from desktop.sheet.page import CORRECTED, SheetPage
-from desktop.sheet.strokes import Hand
+from desktop.sheet.strokes import DrawingTool
 
 CENTRE = Qt.AlignmentFlag.AlignHCenter
 LEFT = Qt.AlignmentFlag.AlignLeft
@@ -21,13 +21,13 @@ CUT = "⋮"
 """What stands above the first row where earlier deals are left out."""
 
 
-def paint(drawing: Hand, rect: QRectF, page: SheetPage, text: float) -> None:
+def paint(drawing: DrawingTool, rect: QRectF, page: SheetPage, text: float) -> None:
     """Write the figures of a sheet into this rectangle; `text` is the size of ordinary writing."""
     _Ledger(drawing, rect, page, text).paint()
 
 
 class _Ledger:
-    def __init__(self, drawing: Hand, rect: QRectF, page: SheetPage, text: float) -> None:
+    def __init__(self, drawing: DrawingTool, rect: QRectF, page: SheetPage, text: float) -> None:
         self.drawing = drawing
         self.page = page
         self.text = text

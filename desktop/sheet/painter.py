@@ -16,7 +16,7 @@ from desktop.sheet import ledger, marks, wood
 from desktop.sheet.inks import Inks
 from desktop.sheet.page import SheetPage
 from desktop.sheet.slate_layout import Panel, arrange
-from desktop.sheet.strokes import Hand, fitted, hand
+from desktop.sheet.strokes import DrawingTool, fitted, tool_for
 from engine.sheet import Mark, Sheet
 
 __all__ = ["SheetPage", "paint_ground", "paint_marks", "paint_slate", "paint_written"]
@@ -96,7 +96,7 @@ def paint_written(
     """What is written on a slate, without the slate."""
     painter.save()
     painter.setRenderHints(SMOOTH)
-    drawing = hand(painter, inks)
+    drawing = tool_for(painter, inks)
     if page.in_figures and not inks.on_paper:
         ledger.paint(drawing, inner, page, text)
         painter.restore()
@@ -125,7 +125,9 @@ def room(rect: QRectF, inks: Inks, text: float) -> QRectF:
     return rect if inks.frame is None else wood.inside(rect, text)
 
 
-def paint_names(painter: QPainter, drawing: Hand, there: Sequence[Panel], page: SheetPage) -> None:
+def paint_names(
+    painter: QPainter, drawing: DrawingTool, there: Sequence[Panel], page: SheetPage
+) -> None:
     """The names, with a star for who has won."""
     for side, panel in enumerate(there):
         name = page.name(side)
@@ -136,7 +138,9 @@ def paint_names(painter: QPainter, drawing: Hand, there: Sequence[Panel], page: 
         drawing.write(place, name, size, START if beside else CENTRE)
 
 
-def _starred(painter: QPainter, drawing: Hand, panel: Panel, name: str, beside: bool) -> QRectF:
+def _starred(
+    painter: QPainter, drawing: DrawingTool, panel: Panel, name: str, beside: bool
+) -> QRectF:
     """Draw a star before the name; where the name goes then."""
     size, place = panel.name_size, panel.name.adjusted(1.2 * panel.name_size, 0, 0, 0)
     font, shown = fitted(painter.font(), name, size, place.width())
@@ -148,7 +152,7 @@ def _starred(painter: QPainter, drawing: Hand, panel: Panel, name: str, beside: 
     return place
 
 
-def _rule(drawing: Hand, there: Sequence[Panel], text: float) -> None:
+def _rule(drawing: DrawingTool, there: Sequence[Panel], text: float) -> None:
     """Faint lines where one panel meets another."""
     width = max(0.07 * text, 0.1)
     for number, panel in enumerate(there):
@@ -163,7 +167,7 @@ def _rule(drawing: Hand, there: Sequence[Panel], text: float) -> None:
 
 
 def paint_marks(
-    drawing: Hand,
+    drawing: DrawingTool,
     there: Sequence[Panel],
     page: SheetPage,
     span: Span = ALL,
@@ -187,14 +191,14 @@ def paint_marks(
             _wipe(drawing, wiped[place], box.topLeft(), unit, weight * unit, span.progress)
 
 
-def _smear(drawing: Hand, mark: Mark, corner: QPointF, unit: float, width: float) -> None:
+def _smear(drawing: DrawingTool, mark: Mark, corner: QPointF, unit: float, width: float) -> None:
     """What is left of strokes that were rubbed out."""
     for stroke in marks.rubbed_out(mark):
         drawing.smear([corner + QPointF(x, y) * unit for x, y in stroke.way], width)
 
 
 def _wipe(
-    drawing: Hand,
+    drawing: DrawingTool,
     strokes: Sequence[marks.Stroke],
     corner: QPointF,
     unit: float,
@@ -208,7 +212,7 @@ def _wipe(
             drawing.line(way, width * stroke.weight, number, 1 - progress)
 
 
-def _write_label(drawing: Hand, mark: Mark, corner: QPointF, unit: float) -> None:
+def _write_label(drawing: DrawingTool, mark: Mark, corner: QPointF, unit: float) -> None:
     label = marks.label(mark)
     if label is not None:
         size = QSizeF(*label.size) * unit
@@ -217,7 +221,7 @@ def _write_label(drawing: Hand, mark: Mark, corner: QPointF, unit: float) -> Non
 
 
 def _paint_mark(
-    drawing: Hand,
+    drawing: DrawingTool,
     mark: Mark,
     corner: QPointF,
     unit: float,

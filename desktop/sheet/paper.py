@@ -30,7 +30,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from desktop.common.atomic_write import write_whole
+from desktop.common.atomic_write import write_atomically
 from desktop.sheet import painter as painting
 from desktop.sheet.inks import PAPER, SLATE_LIGHT, Inks
 from desktop.sheet.leaves import (
@@ -47,7 +47,7 @@ from desktop.sheet.leaves import (
 )
 from desktop.sheet.page import SheetPage
 from desktop.sheet.slate_layout import Panel
-from desktop.sheet.strokes import Hand, hand
+from desktop.sheet.strokes import DrawingTool, tool_for
 
 translate = QCoreApplication.translate
 
@@ -73,7 +73,7 @@ class _Sheet:
         self.area = area
         self.mm = mm
         self.inks = inks
-        self.hand: Hand = hand(painter, inks)
+        self.hand: DrawingTool = tool_for(painter, inks)
         self.scale = area.scale
         self.at = 0.0
         """How far down the page is filled."""
@@ -335,7 +335,7 @@ def paint_picture(page: SheetPage, width_px: int, inks: Inks = SLATE_LIGHT) -> Q
 
 
 def _write(path: Path | str, made: QBuffer) -> None:
-    write_whole(Path(path), bytes(made.data().data()))
+    write_atomically(Path(path), bytes(made.data().data()))
 
 
 def preview_pages(

@@ -17,8 +17,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.sheet.heads import Heads
 from desktop.sheet.page import NOT_IN, SheetPage
+from desktop.sheet.upright_header import UprightHeader
 from engine.sheet import Total
 
 translate = QCoreApplication.translate
@@ -54,7 +54,7 @@ class PlainSheet(QTableWidget):
         self.setAlternatingRowColors(True)
         self.setCornerButtonEnabled(False)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self._heads = Heads(self)
+        self._heads = UprightHeader(self)
         self.setHorizontalHeader(self._heads)
         self._heads.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self._heads.setMinimumSectionSize(NARROWEST)

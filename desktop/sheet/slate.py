@@ -21,12 +21,12 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent, QPalette, QPen, QPixmap
 from PySide6.QtWidgets import QToolTip, QWidget
 
-from desktop.common.cached_picture import Kept
+from desktop.common.cached_picture import CachedPicture
 from desktop.sheet import painter as painting
 from desktop.sheet.inks import SLATE_DARK, SLATE_LIGHT, Inks
 from desktop.sheet.page import SheetPage
 from desktop.sheet.slate_layout import Panel
-from desktop.sheet.strokes import hand
+from desktop.sheet.strokes import tool_for
 from desktop.sheet.wood import frame_width
 from engine.sheet import Sheet
 
@@ -56,7 +56,7 @@ class SlateView(QWidget):
         self._moves = moves
         self._inks = inks
         self._before: Sheet | None = None
-        self._ground = Kept()
+        self._ground = CachedPicture()
         self._still: QPixmap | None = None
         self._panels: list[Panel] = []
         self._bare = True
@@ -158,7 +158,7 @@ class SlateView(QWidget):
         painter.setRenderHints(painting.SMOOTH)
         part = float(self._chalking.currentValue() or 0.0)
         span = painting.Span(before, part, old=False)
-        drawing, weight = hand(painter, self.inks()), painting.weight(self.inks())
+        drawing, weight = tool_for(painter, self.inks()), painting.weight(self.inks())
         painting.paint_marks(drawing, self._panels, page, span, weight)
 
     def _draw_still(self, ratio: float) -> QPixmap:

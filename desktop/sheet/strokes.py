@@ -31,7 +31,7 @@ from PySide6.QtGui import (
 from desktop.sheet.inks import Inks
 
 
-class Hand(Protocol):
+class DrawingTool(Protocol):
     """Somebody who can draw a line and write a word."""
 
     def line(self, way: Sequence[QPointF], width: float, seed: int, part: float = 1.0) -> None:
@@ -53,7 +53,7 @@ class Hand(Protocol):
         """How wide this text would be."""
 
 
-def hand(painter: QPainter, inks: Inks) -> Hand:
+def tool_for(painter: QPainter, inks: Inks) -> DrawingTool:
     """The hand for these inks."""
     return Chalk(painter, inks) if inks.grain else Pen(painter, inks)
 

@@ -35,7 +35,7 @@ MOST = 100_000
 _BLOCK = 2**16
 
 
-class NotOurs(ValueError):
+class BadArchive(ValueError):
     """A file that is no parcel, or holds something that nobody packed there.
 
     `kind` is "foreign", "newer", "damaged", "too_large" or "missing".
@@ -47,7 +47,7 @@ class NotOurs(ValueError):
         self.name = name
 
 
-class Item(NamedTuple):
+class ArchivedEvening(NamedTuple):
     """An evening that was unpacked: its name, and where its file lies meanwhile."""
 
     name: str
@@ -56,13 +56,13 @@ class Item(NamedTuple):
 
 
 @dataclass
-class Delivery:
+class ArchiveContents:
     """What a parcel brings: evenings that are new here, those that are here already, and those
     that have the name of another one here."""
 
-    new: list[Item] = field(default_factory=list)
-    known: list[Item] = field(default_factory=list)
-    clashing: list[Item] = field(default_factory=list)
+    new: list[ArchivedEvening] = field(default_factory=list)
+    known: list[ArchivedEvening] = field(default_factory=list)
+    clashing: list[ArchivedEvening] = field(default_factory=list)
     folder: tempfile.TemporaryDirectory[str] | None = None
 
     def close(self) -> None:
@@ -104,14 +104,14 @@ def _info(name: str) -> zipfile.ZipInfo:
 # Unpacking.
 
 
-def unpack(source: Path, folder: Path) -> Delivery:
+def unpack(source: Path, folder: Path) -> ArchiveContents:
     """Look what a parcel, or a single evening, would bring to this folder.
 
     The evenings are unpacked beside it, so that taking them over is a mere move. Raises NotOurs or
     OSError, and then nothing is left of it.
     """
     folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-    delivery = Delivery(folder=tempfile.TemporaryDirectory(prefix=".parcel-", dir=folder))
+    delivery = ArchiveContents(folder=tempfile.TemporaryDirectory(prefix=".parcel-", dir=folder))
     try:
         assert delivery.folder is not None
         there = Path(delivery.folder.name)
@@ -123,24 +123,24 @@ def unpack(source: Path, folder: Path) -> Delivery:
     return delivery
 
 
-def _single(source: Path) -> Iterator[Item]:
+def _single(source: Path) -> Iterator[ArchivedEvening]:
     """An evening that came by itself."""
     _check_log(source, source.stem)
-    yield Item(_checked_name(source.stem), source, _digest(source))
+    yield ArchivedEvening(_checked_name(source.stem), source, _digest(source))
 
 
-def _unpacked(source: Path, there: Path) -> Iterator[Item]:
+def _unpacked(source: Path, there: Path) -> Iterator[ArchivedEvening]:
     try:
         with zipfile.ZipFile(source) as parcel:
             for number, (name, size, digest) in enumerate(_manifest(parcel)):
                 path = there / f"{number}{SUFFIX}"
                 _take_out(parcel, name, size, path)
                 if _digest(path) != digest:
-                    raise NotOurs("damaged", name)
+                    raise BadArchive("damaged", name)
                 _check_log(path, name)
-                yield Item(name, path, digest)
+                yield ArchivedEvening(name, path, digest)
     except (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, RuntimeError) as error:
-        raise NotOurs("foreign") from error
+        raise BadArchive("foreign") from error
 
 
 def _manifest(parcel: zipfile.ZipFile) -> list[tuple[str, int, str]]:
@@ -148,28 +148,28 @@ def _manifest(parcel: zipfile.ZipFile) -> list[tuple[str, int, str]]:
     try:
         info = parcel.getinfo(MANIFEST)
         if info.file_size > LARGEST:
-            raise NotOurs("too_large")
+            raise BadArchive("too_large")
         with parcel.open(info) as file:
             data = json.loads(file.read(LARGEST + 1))
         if data[KEY] > VERSION:
-            raise NotOurs("newer")
+            raise BadArchive("newer")
         evenings = [(one["name"], one["size"], one["sha256"]) for one in data["evenings"]]
-    except NotOurs:
+    except BadArchive:
         raise
     except (KeyError, TypeError, ValueError, RecursionError) as error:
-        raise NotOurs("foreign") from error
+        raise BadArchive("foreign") from error
     sizes = 0
     for name, size, digest in evenings:
         if not (isinstance(name, str) and type(size) is int and isinstance(digest, str)):
-            raise NotOurs("foreign")
+            raise BadArchive("foreign")
         _checked_name(name)
         if not 0 <= size <= LARGEST:
-            raise NotOurs("too_large", name)
+            raise BadArchive("too_large", name)
         sizes += size
     if len(evenings) > MOST or sizes > LARGEST_OF_ALL:
-        raise NotOurs("too_large")
+        raise BadArchive("too_large")
     if len({name.casefold() for name, _, _ in evenings}) < len(evenings):
-        raise NotOurs("damaged")
+        raise BadArchive("damaged")
     return evenings
 
 
@@ -180,7 +180,7 @@ def _checked_name(name: str) -> str:
             return name
     except BadName:
         pass
-    raise NotOurs("foreign", name)
+    raise BadArchive("foreign", name)
 
 
 def _take_out(parcel: zipfile.ZipFile, name: str, size: int, path: Path) -> None:
@@ -188,35 +188,35 @@ def _take_out(parcel: zipfile.ZipFile, name: str, size: int, path: Path) -> None
     try:
         inside = parcel.open(INSIDE + name + SUFFIX)
     except KeyError:
-        raise NotOurs("missing", name) from None
+        raise BadArchive("missing", name) from None
     left = size
     with inside, path.open("xb") as file:
         while block := inside.read(_BLOCK):
             left -= len(block)
             if left < 0:
-                raise NotOurs("damaged", name)
+                raise BadArchive("damaged", name)
             file.write(block)
     if left:
-        raise NotOurs("damaged", name)
+        raise BadArchive("damaged", name)
 
 
 def _check_log(path: Path, name: str) -> None:
     """Whether this is an evening of ours; that its moves fit is seen when it is opened."""
     try:
         if path.stat().st_size > LARGEST:
-            raise NotOurs("too_large", name)
+            raise BadArchive("too_large", name)
         Head.from_event(load(path).events[0])
     except BadLog as error:
-        raise NotOurs("damaged", name) from error
+        raise BadArchive("damaged", name) from error
     except UnreadableSave as error:
-        raise NotOurs("newer" if error.kind == "newer" else "damaged", name) from error
+        raise BadArchive("newer" if error.kind == "newer" else "damaged", name) from error
 
 
 def _digest(path: Path) -> str:
     return hashlib.sha256(path.read_bytes()).hexdigest()
 
 
-def _sort_out(delivery: Delivery, items: Sequence[Item], folder: Path) -> None:
+def _sort_out(delivery: ArchiveContents, items: Sequence[ArchivedEvening], folder: Path) -> None:
     """Which evenings are new: told by what is in them, and then by their name."""
     here = {path.stem.casefold(): path for path in folder.glob(f"*{SUFFIX}")}
     sizes: dict[int, list[Path]] = {}
@@ -234,7 +234,7 @@ def _sort_out(delivery: Delivery, items: Sequence[Item], folder: Path) -> None:
         seen.add(item.digest)
 
 
-def take_over(items: Sequence[Item], folder: Path) -> list[Path]:
+def import_evenings(items: Sequence[ArchivedEvening], folder: Path) -> list[Path]:
     """Put unpacked evenings on the shelf, all or none; where each lies now. Raises SaveFailed.
 
     One whose name is taken gets a number behind it.

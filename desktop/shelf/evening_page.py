@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.common.form_fields import Choice, heading
-from desktop.common.scaling import fit
+from desktop.common.scaling import fit_to_screen
 from desktop.sheet import paper
 from desktop.sheet.page import SheetPage
 from desktop.shelf.account import Account, few_win
@@ -53,7 +53,7 @@ class EveningPage(QDialog):
         self._build()
         self.key.chosen.connect(self._draw)
         self.retranslate()
-        fit(self, 900, 560)
+        fit_to_screen(self, 900, 560)
 
     def _build(self) -> None:
         graph = QVBoxLayout(self._graph)

@@ -1,104 +1,99 @@
-"""Export and import, as the room of the shelf asks for them: file dialogs and what is said."""
+"""Export and import of evenings: the file dialogs, and what came of it in a sentence.
+
+Each function is given the widget above which it asks, and the files or the folder it is about.
+Sentences are for the user; "" says that nothing was chosen.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QFileDialog, QMessageBox
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from desktop.shelf import archive
-from desktop.shelf.archive import Delivery, NotOurs
-from desktop.shelf.shelf import HERE
+from desktop.shelf.archive import ArchiveContents, BadArchive
 from engine.store import SUFFIX, SaveFailed
-
-if TYPE_CHECKING:
-    from desktop.shelf.shelf_window import ShelfRoom
 
 translate = QCoreApplication.translate
 
 
-def export(room: ShelfRoom) -> None:
-    """Ask where the chosen evenings, or all that are shown, shall be packed."""
-    chosen = [entry.name for entry in room.chosen()]
-    names = chosen if len(chosen) > 1 else [entry.name for entry in room.rows.entries()]
-    if len(chosen) == 1:
-        names = chosen
-    stem = names[0] if len(names) == 1 else "kartentisch"
+class Imported(NamedTuple):
+    """What came of an import: whether it was done, and the sentence that says so or why not."""
+
+    done: bool
+    text: str
+
+
+def ask_export(parent: QWidget, files: Sequence[Path]) -> str:
+    """Ask for the archive these evenings shall be written to, and write it."""
+    stem = files[0].stem if len(files) == 1 else "kartentisch"
     name, _ = QFileDialog.getSaveFileName(
-        room,
+        parent,
         translate("shelf", "Export"),
         str(Path.home() / (stem + archive.ENDING)),
         translate("shelf", "Parcel (*{0})").format(archive.ENDING),
     )
-    if name:
-        pack(room, Path(name), names)
+    return export_to(Path(name), files) if name else ""
 
 
-def pack(room: ShelfRoom, target: Path, names: Sequence[str]) -> None:
-    """Pack these evenings; a sentence tells how it went."""
-    place = str(room.place.value())
+def export_to(target: Path, files: Sequence[Path]) -> str:
+    """Write an archive with these evenings."""
     try:
-        archive.pack(target, [room.shelf.path(place, name) for name in names])
+        archive.pack(target, files)
     except SaveFailed as error:
-        room.say(
-            translate("shelf", "“{0}” cannot be written: {1}.").format(
-                target.name, error.strerror or str(error)
-            )
+        return translate("shelf", "“{0}” cannot be written: {1}.").format(
+            target.name, error.strerror or str(error)
         )
-    else:
-        packed = translate("shelf", "%n evening(s) packed", "", len(names))
-        room.say(translate("shelf", "{packed}: “{0}”.").format(target.name, packed=packed))
+    packed = translate("shelf", "%n evening(s) packed", "", len(files))
+    return translate("shelf", "{packed}: “{0}”.").format(target.name, packed=packed)
 
 
-def fetch(room: ShelfRoom) -> None:
-    """Ask which parcel shall be unpacked."""
+def ask_import(parent: QWidget, folder: Path) -> Imported:
+    """Ask which archive or evening shall be imported into this folder, and import it."""
     name, _ = QFileDialog.getOpenFileName(
-        room,
+        parent,
         translate("shelf", "Import"),
         str(Path.home()),
         translate("shelf", "Parcels and evenings (*{0} *{1})").format(archive.ENDING, SUFFIX),
     )
-    if name:
-        unpack(room, Path(name))
+    return import_from(parent, Path(name), folder) if name else Imported(False, "")
 
 
-def unpack(room: ShelfRoom, source: Path) -> None:
-    """Take in what a parcel brings; where a name is taken it is asked, nothing is overwritten."""
-    folder = room.shelf.place(HERE)
+def import_from(parent: QWidget, source: Path, folder: Path) -> Imported:
+    """Import all evenings of an archive that are new in this folder; none is overwritten.
+
+    Where another evening has the same name, the user is asked. All are imported, or none.
+    """
     try:
-        delivery = archive.unpack(source, folder)
-    except (NotOurs, OSError) as error:
-        room.say(refusal(error, source.name))
-        return
+        contents = archive.unpack(source, folder)
+    except (BadArchive, OSError) as error:
+        return Imported(False, refusal(error, source.name))
     try:
-        items = [*delivery.new]
-        if delivery.clashing and keep_both(room, delivery):
-            items += delivery.clashing
-        archive.take_over(items, folder)
+        evenings = [*contents.new]
+        if contents.clashing and keep_both(parent, contents):
+            evenings += contents.clashing
+        archive.import_evenings(evenings, folder)
     except SaveFailed as error:
-        room.say(refusal(error, source.name))
-        return
+        return Imported(False, refusal(error, source.name))
     finally:
-        delivery.close()
-    room.place.set_value(HERE)
-    room.list_again()
-    room.say(_told(len(items), len(delivery.known)))
+        contents.close()
+    return Imported(True, _told(len(evenings), len(contents.known)))
 
 
-def keep_both(room: ShelfRoom, delivery: Delivery) -> bool:
-    """Ask what shall become of evenings whose name is taken by another one."""
-    names = ", ".join(f"“{item.name}”" for item in delivery.clashing[:3])
-    more = " …" if len(delivery.clashing) > 3 else ""
+def keep_both(parent: QWidget, contents: ArchiveContents) -> bool:
+    """Ask whether evenings whose name is taken by another one are imported too."""
+    names = ", ".join(f"“{item.name}”" for item in contents.clashing[:3])
+    more = " …" if len(contents.clashing) > 3 else ""
     question = translate(
         "shelf",
         "There are other evenings here of the same name: {names}. "
         "Shall the new ones be kept too, with a number behind their name?",
     )
     asked = QMessageBox.question(
-        room, translate("shelf", "Import"), question.format(names=names + more)
+        parent, translate("shelf", "Import"), question.format(names=names + more)
     )
     return bool(asked == QMessageBox.StandardButton.Yes)
 
@@ -111,15 +106,15 @@ def _told(new: int, known: int) -> str:
 
 
 def refusal(error: Exception, name: str) -> str:
-    """Why a parcel is not taken in, in one sentence; nothing has been changed then."""
+    """Why an archive is not imported, in one sentence; nothing has been changed then."""
     match error:
-        case NotOurs(kind="newer"):
+        case BadArchive(kind="newer"):
             text = translate("shelf", "“{0}” was packed by a newer Kartentisch.")
-        case NotOurs(kind="too_large"):
+        case BadArchive(kind="too_large"):
             text = translate("shelf", "“{0}” is far too large for evenings of cards.")
-        case NotOurs(kind="foreign"):
+        case BadArchive(kind="foreign"):
             text = translate("shelf", "“{0}” is no parcel of Kartentisch.")
-        case NotOurs():
+        case BadArchive():
             text = translate("shelf", "“{0}” is damaged; nothing of it was taken in.")
         case _:
             why = getattr(error, "strerror", None) or str(error)

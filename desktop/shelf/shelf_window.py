@@ -29,7 +29,7 @@ from PySide6.QtWidgets import (
 
 from desktop.common.announce import announce
 from desktop.common.form_fields import Choice
-from desktop.common.scaling import fit
+from desktop.common.scaling import fit_to_screen
 from desktop.session.error_messages import InUse, sentence
 from desktop.shelf import import_export, rows
 from desktop.shelf.index import Entry
@@ -43,7 +43,7 @@ READ_FOR = 0.03
 """So long files are read at a time, in seconds: the window stays quick meanwhile."""
 
 
-class ShelfRoom(QDialog):
+class ShelfWindow(QDialog):
     """All evenings, searched, opened, renamed, put away, fetched back."""
 
     wanted = Signal(object)
@@ -72,7 +72,7 @@ class ShelfRoom(QDialog):
         self._reader.timeout.connect(self._read_on)
         self._build()
         self.retranslate()
-        fit(self, 980, 620)
+        fit_to_screen(self, 980, 620)
 
     def _slots(self) -> dict[str, Callable[[], object]]:
         return {
@@ -82,8 +82,8 @@ class ShelfRoom(QDialog):
             "delete": lambda: self.put(HERE if self.place.value() == BIN else BIN),
             "undo": self.undo,
             "statistics": self.show_statistics,
-            "export": lambda: import_export.export(self),
-            "import": lambda: import_export.fetch(self),
+            "export": self.export,
+            "import": self.import_evenings,
             "close": self.reject,
         }
 
@@ -247,6 +247,31 @@ class ShelfRoom(QDialog):
             return
         self.list_again()
         self.say(translate("shelf", "It is undone."))
+
+    def export(self) -> None:
+        """Write the evenings that are chosen, or else all that are shown, to an archive."""
+        entries = self.chosen() or self.rows.entries()
+        place = str(self.place.value())
+        files = [self.shelf.path(place, entry.name) for entry in entries]
+        self._say_if_any(import_export.ask_export(self, files))
+
+    def import_evenings(self) -> None:
+        """Ask for an archive and import the evenings in it."""
+        self._show_imported(import_export.ask_import(self, self.shelf.place(HERE)))
+
+    def import_from(self, source: Path) -> None:
+        """Import the evenings of this archive."""
+        self._show_imported(import_export.import_from(self, source, self.shelf.place(HERE)))
+
+    def _show_imported(self, imported: import_export.Imported) -> None:
+        if imported.done:
+            self.place.set_value(HERE)
+            self.list_again()
+        self._say_if_any(imported.text)
+
+    def _say_if_any(self, text: str) -> None:
+        if text:
+            self.say(text)
 
     def show_statistics(self) -> None:
         """Count the evenings that are shown."""

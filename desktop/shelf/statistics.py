@@ -25,9 +25,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.common.atomic_write import write_whole
+from desktop.common.atomic_write import write_atomically
 from desktop.common.form_fields import Choice
-from desktop.common.scaling import fit
+from desktop.common.scaling import fit_to_screen
 from desktop.scene import bot_words
 from desktop.shelf.figures import BY, Figures, counted, parts, people, running
 from desktop.shelf.plots import Bar, BarPlot, LinePlot
@@ -55,7 +55,7 @@ class Statistics(QDialog):
         self._rows: list[Figures] = []
         self._build()
         self.retranslate()
-        fit(self, 860, 600)
+        fit_to_screen(self, 860, 600)
 
     def _build(self) -> None:
         self.person.setSizeAdjustPolicy(
@@ -227,7 +227,7 @@ class Statistics(QDialog):
         """Write the table to a file; a sentence tells how it went."""
         try:
             # Spreadsheets know by its mark that this is UTF-8.
-            write_whole(path, self.as_csv().encode("utf-8-sig"))
+            write_atomically(path, self.as_csv().encode("utf-8-sig"))
         except OSError as error:
             text = translate("shelf", "“{0}” cannot be written: {1}.")
             self.message.setText(text.format(path.name, error.strerror or str(error)))

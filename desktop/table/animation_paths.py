@@ -14,7 +14,7 @@ from PySide6.QtCore import QPoint, QRect
 
 from desktop.scene.scene import Scene
 from desktop.table.card_positions import Spot, trick_cards
-from desktop.table.layout import Places
+from desktop.table.layout import TableLayout
 from engine.cards import BACK, Card
 from engine.table import NOBODY, Seat
 
@@ -26,10 +26,10 @@ _LONGEST = 5.0
 """How long a deal may take until the last packet flies."""
 
 
-class Ways:
+class AnimationPaths:
     """Where cards come from and go to, between two scenes."""
 
-    def __init__(self, before: Scene | None, scene: Scene, places: Places) -> None:
+    def __init__(self, before: Scene | None, scene: Scene, places: TableLayout) -> None:
         self.before = before
         self.scene = scene
         self.places = places

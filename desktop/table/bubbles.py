@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPainterPath, QPaintEv
 from PySide6.QtWidgets import QLabel, QWidget
 
 from desktop.common.theme import Palette
-from desktop.table.layout import Places
+from desktop.table.layout import TableLayout
 from engine.table import Seat
 
 STAYS, FOR_A_LETTER = 2600, 55
@@ -37,7 +37,7 @@ class Bubble(QLabel):
         self.setAccessibleName(text)
         self._timer.start(STAYS + FOR_A_LETTER * len(text))
 
-    def lie_at(self, places: Places) -> None:
+    def lie_at(self, places: TableLayout) -> None:
         """Have just the size of the sentence, at the seat."""
         plate, pad = places.seat(self.seat), 8
         metrics = QFontMetrics(self.font())
@@ -92,7 +92,7 @@ class Bubbles(QObject):
         """Where the bubble of this seat is."""
         return self._seats[seat].geometry() if seat in self._seats else QRect()
 
-    def say(self, seat: Seat, text: str, places: Places) -> None:
+    def say(self, seat: Seat, text: str, places: TableLayout) -> None:
         """Show this sentence at a seat."""
         if seat not in self._seats:
             self._seats[seat] = Bubble(seat, self._colours, self._table)
@@ -102,7 +102,7 @@ class Bubbles(QObject):
         bubble.show()
         bubble.raise_()
 
-    def lie_at(self, places: Places) -> None:
+    def lie_at(self, places: TableLayout) -> None:
         """The table is set anew: lie above everything."""
         for bubble in self._seats.values():
             if bubble.isVisible():

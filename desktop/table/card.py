@@ -20,12 +20,12 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from desktop.common.cached_picture import Kept, lay
+from desktop.common.cached_picture import CachedPicture, draw_region
 from desktop.common.shadow import paint_shadow, room_around
 from desktop.common.theme import Palette
 from desktop.packs import Pack
 from desktop.table.layout_sides import INDEX_HEIGHT
-from desktop.table.untouched import Untouched
+from desktop.table.pass_through import PassThroughButton
 from engine.cards import BACK, Card
 
 STAR = QPolygonF(
@@ -42,7 +42,7 @@ CHECK = QPolygonF([QPointF(-0.34, 0.02), QPointF(-0.1, 0.28), QPointF(0.36, -0.3
 
 
 @dataclass(frozen=True)
-class Look:
+class CardState:
     """The state a card is shown in. Each is also told by shape or place, not by colour alone."""
 
     playable: bool = False
@@ -53,7 +53,7 @@ class Look:
     picked: bool = False
 
 
-class CardWidget(Untouched):
+class CardWidget(PassThroughButton):
     """One card, the same widget for as long as it can be seen."""
 
     def __init__(self, card: Card, pack: Pack, colours: Palette, parent: QWidget) -> None:
@@ -61,14 +61,14 @@ class CardWidget(Untouched):
         self.card = card
         self.pack = pack
         self.colours = colours
-        self.look = Look()
+        self.look = CardState()
         self.resting = QSize(1, 1)
         """The size of the card when it lies; its picture is made for this one."""
         self.turned = 1.0
         """How far it has been turned over: 0 shows the back, 1 the face."""
         self.opacity = 1.0
         self._by_keys = False
-        self._kept = Kept()
+        self._kept = CachedPicture()
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
 
@@ -97,7 +97,7 @@ class CardWidget(Untouched):
 
     # How it looks.
 
-    def show_as(self, look: Look) -> None:
+    def show_as(self, look: CardState) -> None:
         """Be seen in this state."""
         if look != self.look:
             self.look = look
@@ -183,7 +183,7 @@ class CardWidget(Untouched):
         if self.opacity < 1.0:
             painter.setOpacity(self.opacity)
         if self._lies_open():
-            lay(painter, _on_a_pixel(painter, QPointF()), self._dressed(), event.region())
+            draw_region(painter, _on_a_pixel(painter, QPointF()), self._dressed(), event.region())
         else:
             self.paint_card(painter)
         painter.end()

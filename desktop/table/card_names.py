@@ -6,14 +6,14 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.scene.scene import Scene
 from desktop.scene.speech import Speech
-from desktop.table.card import Look
+from desktop.table.card import CardState
 from desktop.table.card_positions import Spot
 from engine.cards import BACK, Card
 
 translate = QCoreApplication.translate
 
 
-def card(speech: Speech, scene: Scene, shown: Card, spot: Spot, look: Look) -> str:
+def card(speech: Speech, scene: Scene, shown: Card, spot: Spot, look: CardState) -> str:
     """A card with what matters about it, such as "Ober of Acorns, playable"."""
     t = scene.view.table
     parts = [_where(speech, scene, speech.full_card(shown, t), spot)]
@@ -52,7 +52,7 @@ def _where(speech: Speech, scene: Scene, name: str, spot: Spot) -> str:
     return name
 
 
-def what_to_do(look: Look) -> str:
+def what_to_do(look: CardState) -> str:
     """How a card of the hand is played."""
     if look.playable:
         return translate("table-view", "Enter plays it, Up goes to the places that take it.")

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QRect, QSize
 
 from desktop.scene.scene import Scene
-from desktop.table.layout import Places
+from desktop.table.layout import TableLayout
 from desktop.table.layout_sides import Needs
 from engine.cards import BACK, Card
 from engine.table import NOBODY, Seat, Table
@@ -46,13 +46,13 @@ class Measures:
     per_cent: int
 
 
-def places_of(scene: Scene | None, measures: Measures) -> Places:
+def layout_of(scene: Scene | None, measures: Measures) -> TableLayout:
     """The places for a scene; for an empty table those of four players."""
     if scene is None:
-        return Places(Needs(measures.size, measures.ratio, 4, 0, 0, measures.line))
+        return TableLayout(Needs(measures.size, measures.ratio, 4, 0, 0, measures.line))
     t = scene.view.table
     aside = own_aside(scene)
-    return Places(
+    return TableLayout(
         Needs(
             measures.size,
             measures.ratio,
@@ -122,7 +122,7 @@ def open_hand(t: Table, seat: Seat) -> list[Card]:
     return [card for card in t.hands[seat] if card is not BACK and card not in t.known]
 
 
-def spots(scene: Scene, places: Places, order: Sequence[Card]) -> dict[Card, Spot]:
+def spots(scene: Scene, places: TableLayout, order: Sequence[Card]) -> dict[Card, Spot]:
     """Where each card lies that is seen; `order` is that of the own hand.
 
     The later lies above the earlier.
@@ -138,7 +138,7 @@ def spots(scene: Scene, places: Places, order: Sequence[Card]) -> dict[Card, Spo
     return found
 
 
-def _up(scene: Scene, places: Places) -> Iterator[tuple[Card, Spot]]:
+def _up(scene: Scene, places: TableLayout) -> Iterator[tuple[Card, Spot]]:
     card = cut_card(scene)
     if card is not None:
         yield card, Spot(places.cut, "cut")
@@ -149,14 +149,14 @@ def _up(scene: Scene, places: Places) -> Iterator[tuple[Card, Spot]]:
             yield card, Spot(rect, "up", number=number)
 
 
-def _rows(scene: Scene, places: Places) -> Iterator[tuple[Card, Spot]]:
+def _rows(scene: Scene, places: TableLayout) -> Iterator[tuple[Card, Spot]]:
     for strip in scene.strips:
         for row in strip.rows:
             for number, card in enumerate(scene.view.table.rows[row]):
                 yield card, Spot(places.rows.cards[row, number], "row", number=row)
 
 
-def _own_aside(scene: Scene, places: Places) -> Iterator[tuple[Card, Spot]]:
+def _own_aside(scene: Scene, places: TableLayout) -> Iterator[tuple[Card, Spot]]:
     """Open to the one who lays away, until he has drawn; then it is a covered heap."""
     cards = own_aside(scene)
     if aside_is_open(scene):
@@ -170,7 +170,7 @@ def aside_is_open(scene: Scene) -> bool:
     return asked and not scene.covered and BACK not in own_aside(scene)
 
 
-def _open_hands(scene: Scene, places: Places) -> Iterator[tuple[Card, Spot]]:
+def _open_hands(scene: Scene, places: TableLayout) -> Iterator[tuple[Card, Spot]]:
     t = scene.view.table
     for seat in range(len(t.hands)):
         if seat != scene.bottom and not scene.covered:
@@ -181,7 +181,7 @@ def _open_hands(scene: Scene, places: Places) -> Iterator[tuple[Card, Spot]]:
                 yield card, Spot(rect, "open", seat, number)
 
 
-def _trick(scene: Scene, places: Places) -> Iterator[tuple[Card, Spot]]:
+def _trick(scene: Scene, places: TableLayout) -> Iterator[tuple[Card, Spot]]:
     lying = sorted(trick_cards(scene), key=lambda one: places.trick_layer(one[0]))
     for seat, card, wins in lying:
         rect = places.trick(seat)

@@ -19,8 +19,8 @@ from desktop.packs import Pack
 from desktop.scene.scene import Scene
 from desktop.scene.speech import Speech
 from desktop.table import card_names, choices
-from desktop.table.animation_paths import Ways
-from desktop.table.card import CardWidget, Look
+from desktop.table.animation_paths import AnimationPaths
+from desktop.table.card import CardState, CardWidget
 from desktop.table.card_positions import Spot
 from engine.cards import BACK, Card
 from engine.table import NOBODY, Seat
@@ -64,21 +64,21 @@ class Cards(QObject):
 
     # To the places of a scene.
 
-    def lay(self, spots: Mapping[Card, Spot], ways: Ways, duration: int) -> None:
+    def lay(self, spots: Mapping[Card, Spot], paths: AnimationPaths, duration: int) -> None:
         """Have exactly the cards of these spots; `send` brings them there."""
         for card in [card for card in self.widgets if card not in spots]:
-            self._leave(card, ways, duration)
-        dealt = iter(ways.moments(ways.scene.bottom))
+            self._leave(card, paths, duration)
+        dealt = iter(paths.moments(paths.scene.bottom))
         for card, spot in spots.items():
             if card in self.widgets:
                 continue
             widget = self._make(card, spot)
-            start, turns = ways.start(card, spot)
-            if self._back is not None and ways.dealing(spot):
+            start, turns = paths.start(card, spot)
+            if self._back is not None and paths.dealing(spot):
                 start = self._back.lies_at()
                 self._drop_back()
             widget.lie_at(start)
-            delay = round(next(dealt, 0.0) * duration) if ways.dealing(spot) else 0
+            delay = round(next(dealt, 0.0) * duration) if paths.dealing(spot) else 0
             self._motion.fly(Flight(widget, spot.rect, duration, delay, turns=turns))
         self.spots = dict(spots)
         self._stack_up()
@@ -140,20 +140,20 @@ class Cards(QObject):
             self.widgets[card].raise_()
         self._stack = wanted + top
 
-    def _leave(self, card: Card, ways: Ways, duration: int) -> None:
+    def _leave(self, card: Card, paths: AnimationPaths, duration: int) -> None:
         widget = self.widgets.pop(card)
         spot = self.spots[card]
         self._motion.stop(widget)
-        if card is BACK and ways.scene.view.table.trick:
+        if card is BACK and paths.scene.view.table.trick:
             # What lay face down is seen: the card turns over in this place.
             _away(widget)
             return
-        if duration == 0 or (ways.covering and spot.zone in _OWN):
+        if duration == 0 or (paths.covering and spot.zone in _OWN):
             _away(widget)
             return
-        widget.show_as(Look())
-        goal, covers, fades = ways.end(card, spot)
-        by = ways.gathered(card, spot)
+        widget.show_as(CardState())
+        goal, covers, fades = paths.end(card, spot)
+        by = paths.gathered(card, spot)
         flight = Flight(widget, goal, duration, covers=covers, fades=fades, by=by)
         if by is not None:
             flight.duration = round(duration * _GATHERED)
@@ -168,7 +168,7 @@ class Cards(QObject):
         hinted = choices.hinted(scene) if not scene.covered else set()
         for card, spot in self.spots.items():
             own = spot.zone == "hand"
-            look = Look(
+            look = CardState(
                 playable=own and card in may,
                 dimmed=own and bool(may) and card not in may,
                 hinted=card in hinted,
@@ -185,20 +185,20 @@ class Cards(QObject):
 
     # Backs.
 
-    def send_backs(self, ways: Ways, duration: int) -> None:
+    def send_backs(self, paths: AnimationPaths, duration: int) -> None:
         """Let backs fly to the seats that hold more cards now, and from those that laid away."""
         if duration == 0:
             return
-        scene, places = ways.scene, ways.places
+        scene, places = paths.scene, paths.places
         for seat in range(len(scene.view.table.hands)):
             if seat == scene.bottom:
                 continue
             fan = places.fan(seat, 1)[0]
-            for moment in ways.moments(seat):
+            for moment in paths.moments(seat):
                 self.coming[seat] += 1
                 self._send_back(places.stock, fan, duration, round(moment * duration), seat)
-            for number in range(ways.laid(seat)):
-                self._send_back(fan, ways.towards_middle(seat), duration, number * duration // 6)
+            for number in range(paths.laid(seat)):
+                self._send_back(fan, paths.towards_middle(seat), duration, number * duration // 6)
 
     def _send_back(
         self, start: QRect, goal: QRect, duration: int, delay: int, seat: Seat = NOBODY

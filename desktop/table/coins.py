@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 from desktop.common.motion import Flight, Motion
 from desktop.common.theme import Palette
 from desktop.scene.scene import Scene
-from desktop.table.layout import Places
+from desktop.table.layout import TableLayout
 from desktop.table.table_labels import paint_slate
 from engine.table import Seat
 
@@ -171,7 +171,7 @@ class Money(QObject):
         self.kitty.update()
 
     def show(
-        self, before: Scene | None, scene: Scene | None, places: Places, duration: int
+        self, before: Scene | None, scene: Scene | None, places: TableLayout, duration: int
     ) -> None:
         """Let the money of this scene lie there, and what was paid since the last one run."""
         if scene is None or scene.coins is None:
@@ -184,7 +184,7 @@ class Money(QObject):
         for seat, paid in _paid(before, scene):
             self._run(places, seat, paid, duration)
 
-    def _run(self, places: Places, seat: Seat, paid: int, duration: int) -> None:
+    def _run(self, places: TableLayout, seat: Seat, paid: int, duration: int) -> None:
         size = max(14, round(places.card_width * 0.24))
         ends = [places.seat(seat).center(), places.kitty.center()]
         if paid < 0:

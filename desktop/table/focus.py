@@ -15,17 +15,17 @@ from engine.cards import Card
 if TYPE_CHECKING:
     from desktop.table.cards import Cards
     from desktop.table.hand import OwnHand
-    from desktop.table.table_items import TableSetting
+    from desktop.table.table_items import TableItems
 
 
 class Focus:
     """The focus within one table."""
 
-    def __init__(self, table: QWidget, hand: OwnHand, cards: Cards, setting: TableSetting) -> None:
+    def __init__(self, table: QWidget, hand: OwnHand, cards: Cards, items: TableItems) -> None:
         self._table = table
         self._hand = hand
         self._cards = cards
-        self._setting = setting
+        self._items = items
         self._card: Card | None = None
         self._number = 0
         self._had = False
@@ -45,7 +45,7 @@ class Focus:
     @property
     def place(self) -> str:
         """The lit place that has the focus, "" for none."""
-        return self._setting.focused()
+        return self._items.focused()
 
     def at_hand(self) -> bool:
         """Whether a card of the hand has the focus."""
@@ -71,7 +71,7 @@ class Focus:
 
     def go_to_place(self, place: str) -> None:
         """Let keys act upon this place."""
-        self._setting.focus_on(place)
+        self._items.focus_on(place)
 
     # While a scene follows upon another.
 

@@ -12,7 +12,7 @@ from functools import cached_property
 
 from PySide6.QtCore import QPoint, QRect, QSize
 
-from desktop.table.layout_sides import INDEX_WIDTH, Sides
+from desktop.table.layout_sides import INDEX_WIDTH, SideLayout
 from desktop.table.rows import Rows, laid_out
 
 _TRICK: dict[int, tuple[tuple[float, float], ...]] = {
@@ -29,7 +29,7 @@ _UP_STEP = 0.45
 
 
 @dataclass(frozen=True)
-class Places(Sides):
+class TableLayout(SideLayout):
     """All the places of one table."""
 
     # The trick.

@@ -62,7 +62,7 @@ class Needs:
 
 
 @dataclass(frozen=True)
-class Sides:
+class SideLayout:
     """What lies around the middle of a table; every rectangle is in pixels of the table."""
 
     needs: Needs

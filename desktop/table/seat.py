@@ -22,7 +22,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QLabel, QWidget
 
-from desktop.common.cached_picture import Kept
+from desktop.common.cached_picture import CachedPicture
 from desktop.common.lettering import BETWEEN, SMALLEST, draw_text, fitted, parted
 from desktop.common.shadow import paint_shadow, room_around
 from desktop.common.theme import Palette
@@ -109,7 +109,7 @@ class SeatWidget(Backs):
         self.at_turn = False
         self._count = 0
         self._plate = QRect()
-        self._kept = Kept()
+        self._kept = CachedPicture()
         self.shaken = QPointF()
         """How far somebody's knock has thrown the plate."""
 

@@ -1,7 +1,7 @@
 """The card table. It is told what is, never what to do: a Scene, and everything moves there.
 
 What a person does comes out as signals. Where things lie is in `places` and `lying`, how cards
-get there in `cards`, `ways` and `motion`, what a gesture or a key means in `hand`, `gestures` and
+get there in `cards`, `paths` and `motion`, what a gesture or a key means in `hand`, `gestures` and
 `keys`. This room holds them together.
 """
 
@@ -25,7 +25,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.common import motion
 from desktop.common.action import Keymap
-from desktop.common.cached_picture import lay
+from desktop.common.cached_picture import draw_region
 from desktop.common.lettering import text_size
 from desktop.common.settings import Settings
 from desktop.common.theme import LIGHT, Palette
@@ -33,10 +33,10 @@ from desktop.packs import Pack
 from desktop.scene.scene import Scene
 from desktop.scene.speech import Speech
 from desktop.table import card_names
-from desktop.table.animation_paths import Ways
+from desktop.table.animation_paths import AnimationPaths
 from desktop.table.bubbles import Bubbles
 from desktop.table.card import CardWidget
-from desktop.table.card_positions import Measures, places_of, spots
+from desktop.table.card_positions import Measures, layout_of, spots
 from desktop.table.cards import Cards
 from desktop.table.coins import Money
 from desktop.table.focus import Focus
@@ -45,7 +45,7 @@ from desktop.table.hand import OwnHand
 from desktop.table.keys import Keys
 from desktop.table.knock import Knock
 from desktop.table.surface import Surface
-from desktop.table.table_items import TableSetting
+from desktop.table.table_items import TableItems
 from engine.cards import Card
 from engine.table import Seat
 
@@ -97,17 +97,17 @@ class TableView(QWidget):
         """The faces that are drawn ahead, one by one."""
         self._drawn: tuple[object, ...] = ()
         """For which size they are."""
-        self._setting = TableSetting(self, pack, LIGHT)
+        self._items = TableItems(self, pack, LIGHT)
         self._knock = Knock(self)
         self._cards = Cards(self, pack, LIGHT, self._motion)
         self.money = Money(self, LIGHT, self._motion)
         self.bubbles = Bubbles(self, LIGHT)
         self.hand = OwnHand(self)
-        self.focus = Focus(self, self.hand, self._cards, self._setting)
+        self.focus = Focus(self, self.hand, self._cards, self._items)
         self.gestures = Gestures(self, self.hand)
         self._keys = Keys(self, self.hand, self.focus)
         self._fit_text()
-        self.places = places_of(None, self._measures())
+        self.places = layout_of(None, self._measures())
         self._connect()
         self.setAccessibleName(card_names.table())
 
@@ -116,7 +116,7 @@ class TableView(QWidget):
         self._calm.timeout.connect(self._tell_settled)
         self._rest.timeout.connect(self._draw_sharply)
         self._leisure.timeout.connect(self._draw_ahead)
-        self._setting.mark_pressed.connect(self._mark_pressed)
+        self._items.mark_pressed.connect(self._mark_pressed)
         self._cards.pressed.connect(self._card_pressed)
         self._cards.arrived.connect(self._back_arrived)
 
@@ -143,7 +143,7 @@ class TableView(QWidget):
         """Be seen in these colours."""
         self._colours = colours
         self._cards.set_palette(colours)
-        self._setting.set_palette(colours)
+        self._items.set_palette(colours)
         self.money.set_palette(colours)
         self.bubbles.set_palette(colours)
         self.update()
@@ -169,8 +169,8 @@ class TableView(QWidget):
 
     def knock(self, seat: Seat) -> None:
         """Somebody knocks on the table."""
-        if self._scene is not None and self.isVisible() and seat < len(self._setting.seats):
-            self._knock.at(self._setting.seats[seat], motion.pace(self._settings))
+        if self._scene is not None and self.isVisible() and seat < len(self._items.seats):
+            self._knock.at(self._items.seats[seat], motion.pace(self._settings))
 
     # What may be asked.
 
@@ -201,7 +201,7 @@ class TableView(QWidget):
         """Where a place is: "trick", "aside", "up:0", "stock"; empty if there is none."""
         if name == "stock":
             return self.places.stock
-        return self._setting.mark_rects(self._scene, self.places).get(name, QRect())
+        return self._items.mark_rects(self._scene, self.places).get(name, QRect())
 
     @property
     def one_click(self) -> bool:
@@ -221,14 +221,14 @@ class TableView(QWidget):
 
     def _lay(self, before: Scene | None, duration: int) -> None:
         scene = self._scene
-        self.places = places_of(scene, self._measures())
+        self.places = layout_of(scene, self._measures())
         if scene is None:
             self._cards.clear()
         else:
-            ways = Ways(before, scene, self.places)
-            self._cards.lay(spots(scene, self.places, self.hand.order), ways, duration)
-            self._cards.send_backs(ways, duration)
-        self._setting.show(scene, self.places, self._speech, self._cards.coming)
+            paths = AnimationPaths(before, scene, self.places)
+            self._cards.lay(spots(scene, self.places, self.hand.order), paths, duration)
+            self._cards.send_backs(paths, duration)
+        self._items.show(scene, self.places, self._speech, self._cards.coming)
         self.money.show(before, scene, self.places, duration)
         self._dress()
         self._send(duration)
@@ -270,14 +270,14 @@ class TableView(QWidget):
         """
         active = self.hand.active()
         if active is not None or self._scene is None:
-            self._setting.light(self.hand.moves(active).keys(), near)
+            self._items.light(self.hand.moves(active).keys(), near)
         else:
-            self._setting.light(self._scene.piles.keys(), near)
+            self._items.light(self._scene.piles.keys(), near)
 
     def _back_arrived(self, seat: Seat) -> None:
         if self._scene is not None:
             coming = self._cards.coming[seat]
-            self._setting.show_seat(self._scene, self.places, seat, coming)
+            self._items.show_seat(self._scene, self.places, seat, coming)
 
     def _tell_settled(self) -> None:
         if not self._motion.busy:
@@ -321,7 +321,7 @@ class TableView(QWidget):
         """The place at this point; the whole middle belongs to the zone where cards are put."""
         if self._scene is None:
             return ""
-        rects = self._setting.mark_rects(self._scene, self.places)
+        rects = self._items.mark_rects(self._scene, self.places)
         here = [name for name, rect in rects.items() if name != "trick" and rect.contains(where)]
         if here:
             # Open cards overlap: one that takes the card in hand goes first, then the upper one.
@@ -331,7 +331,7 @@ class TableView(QWidget):
 
     def pile_at(self, where: QPoint) -> str:
         """The pile at this point from which a card may be taken now, "" for none."""
-        rects = self._setting.mark_rects(self._scene, self.places)
+        rects = self._items.mark_rects(self._scene, self.places)
         piles = self._scene.piles if self._scene is not None else {}
         return next((name for name in piles if rects[name].contains(where)), "")
 
@@ -398,7 +398,7 @@ class TableView(QWidget):
         if hasty:
             painter.drawPixmap(self.rect(), ground)
         else:
-            lay(painter, QPointF(), ground, event.region())
+            draw_region(painter, QPointF(), ground, event.region())
         painter.end()
 
     def changeEvent(self, event: QEvent) -> None:

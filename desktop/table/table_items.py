@@ -18,13 +18,13 @@ from desktop.scene.speech import Speech
 from desktop.table import card_names, choices
 from desktop.table.card_positions import aside_is_open, cut_card, hand_is_open, open_hand, own_aside
 from desktop.table.choices import up_place
-from desktop.table.layout import Places
+from desktop.table.layout import TableLayout
 from desktop.table.seat import Backs, Crosswise, SeatWidget
 from desktop.table.table_labels import Mark, Prompt, Talon, TrumpSign
 from engine.table import Seat
 
 
-class TableSetting(QObject):
+class TableItems(QObject):
     """The widgets of one table that are no cards."""
 
     mark_pressed = Signal(str)
@@ -63,7 +63,7 @@ class TableSetting(QObject):
     def show(
         self,
         scene: Scene | None,
-        places: Places,
+        places: TableLayout,
         speech: Speech | None,
         coming: Mapping[Seat, int],
     ) -> None:
@@ -83,7 +83,7 @@ class TableSetting(QObject):
         for backs in (self.heap, self.crosswise, self.covered_hand):
             backs.hide()
 
-    def _show_seats(self, scene: Scene, places: Places, coming: Mapping[Seat, int]) -> None:
+    def _show_seats(self, scene: Scene, places: TableLayout, coming: Mapping[Seat, int]) -> None:
         while len(self.seats) < len(scene.places):
             seat = SeatWidget(self._pack, self._colours, self._table)
             seat.lower()
@@ -94,7 +94,7 @@ class TableSetting(QObject):
             else:
                 seat.hide()
 
-    def show_seat(self, scene: Scene, places: Places, number: Seat, coming: int) -> None:
+    def show_seat(self, scene: Scene, places: TableLayout, number: Seat, coming: int) -> None:
         """Show who sits there with the cards in hand."""
         t = scene.view.table
         held = len(t.hands[number])
@@ -107,7 +107,7 @@ class TableSetting(QObject):
                 small -= min(small, len(open_hand(t, number)))
         seat.sit_at(places.seat(number), places.fan(number, small))
 
-    def _show_backs(self, scene: Scene, places: Places) -> None:
+    def _show_backs(self, scene: Scene, places: TableLayout) -> None:
         covered = not hand_is_open(scene)
         self.covered_hand.lie_at(places.hand if covered else [])
         self.covered_hand.setAccessibleName(card_names.covered(len(scene.hand)))
@@ -119,7 +119,7 @@ class TableSetting(QObject):
         self.crosswise.setAccessibleName(card_names.crosswise())
         self.crosswise.raise_()
 
-    def _show_signs(self, scene: Scene, places: Places, speech: Speech) -> None:
+    def _show_signs(self, scene: Scene, places: TableLayout, speech: Speech) -> None:
         count = len(scene.view.table.stock) - (cut_card(scene) is not None)
         self.talon.lie_at(places.stock, count, card_names.talon(count))
         said = " · ".join(scene.signs)
@@ -132,7 +132,7 @@ class TableSetting(QObject):
         below = self._below(places.cut)
         self.caption.say(card_names.cut(speech) if cut else "", below, below.center().x())
 
-    def _show_row_captions(self, scene: Scene, places: Places) -> None:
+    def _show_row_captions(self, scene: Scene, places: TableLayout) -> None:
         for number, label in enumerate(self._row_captions):
             text = scene.strips[number].caption if number < len(scene.strips) else ""
             room = places.rows.captions[number] if text else QRect()
@@ -146,7 +146,7 @@ class TableSetting(QObject):
 
     # Places that take a card.
 
-    def mark_rects(self, scene: Scene | None, places: Places) -> dict[str, QRect]:
+    def mark_rects(self, scene: Scene | None, places: TableLayout) -> dict[str, QRect]:
         """Every place there is in this scene."""
         if scene is None:
             return {}
@@ -169,7 +169,7 @@ class TableSetting(QObject):
                 rects[name] = rect.adjusted(-around, -around, around, around)
         return rects
 
-    def _show_marks(self, scene: Scene, places: Places, speech: Speech) -> None:
+    def _show_marks(self, scene: Scene, places: TableLayout, speech: Speech) -> None:
         rects = self.mark_rects(scene, places)
         for name in [name for name in self._marks if name not in rects]:
             mark = self._marks.pop(name)

@@ -19,12 +19,12 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QLabel, QWidget
 
-from desktop.common.cached_picture import Kept
+from desktop.common.cached_picture import CachedPicture
 from desktop.common.lettering import draw_text, draw_wrapped
 from desktop.common.shadow import paint_shadow, room_around
 from desktop.common.theme import Palette
 from desktop.packs import Pack
-from desktop.table.untouched import Untouched
+from desktop.table.pass_through import PassThroughButton
 from engine.cards import BACK
 
 _TWO_LINES = 2.1
@@ -141,7 +141,7 @@ class Talon(QLabel):
         self.colours = colours
         self._count = 0
         self._card = QRect()
-        self._kept = Kept()
+        self._kept = CachedPicture()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     @property
@@ -207,7 +207,7 @@ class Talon(QLabel):
         painter.drawText(chip, Qt.AlignmentFlag.AlignCenter, text)
 
 
-class Mark(Untouched):
+class Mark(PassThroughButton):
     """A place that takes the card in hand: a dashed frame with a word in it."""
 
     def __init__(self, place: str, colours: Palette, parent: QWidget) -> None:

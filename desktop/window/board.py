@@ -14,13 +14,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.common.scaling import letters
+from desktop.common.scaling import scaled_font
 from desktop.common.settings import Settings
 from desktop.packs import Pack
 from desktop.scene.scene import Scene
 from desktop.scene.speech import Speech
 from desktop.session.controller import Host
-from desktop.sheet.side import SidePanel
+from desktop.sheet.side_panel import SidePanel
 from desktop.table.table import TableView
 from desktop.window.calls import GAP, HEIGHT, CallBar
 from desktop.window.curtain import Curtain
@@ -121,7 +121,7 @@ class Board(QWidget):
         """Let what stands around the table be so many times as large as on a small window."""
         self.calls.grow(by)
         for widget in (self.next_button, self.talk, self.message, self.side):
-            widget.setFont(letters(by))
+            widget.setFont(scaled_font(by))
         for button in (self.next_button, self.talk):
             button.setMinimumHeight(round(HEIGHT * by))
         # However long a sentence is, it must not move the table from under the pointer.

@@ -12,8 +12,8 @@ from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from desktop.common.flow_layout import Flow
-from desktop.common.scaling import letters
+from desktop.common.flow_layout import FlowLayout
+from desktop.common.scaling import scaled_font
 from desktop.scene.speech import Speech
 from engine.cards import Card
 from engine.moves import Call, Move
@@ -76,7 +76,7 @@ class CallBar(QWidget):
         self._most: dict[int, int] = {}
         """The most lines that were needed where there was so much room."""
         self._high = HEIGHT
-        self._flow = Flow(GAP)
+        self._flow = FlowLayout(GAP)
         self._inside = QWidget()
         self._inside.setLayout(self._flow)
         layout = QVBoxLayout(self)
@@ -114,7 +114,7 @@ class CallBar(QWidget):
     def grow(self, by: float) -> None:
         """Be so many times as large as on a small window."""
         self._high = round(HEIGHT * by)
-        self.setFont(letters(by))
+        self.setFont(scaled_font(by))
         for button in self._buttons:
             button.setMinimumSize(self._high * 2, self._high)
         self._name_buttons()

@@ -57,12 +57,12 @@ class DialogActions:
 
     def show_hindsight(self) -> None:
         """The decisions of the deals that are over, and what would have been better."""
-        from desktop.review.dialog import LookingBack
+        from desktop.review.dialog import ReviewDialog
 
         past = self._host.past()
         if past is None or not past.deals:
             return
-        dialog = LookingBack(past, self._settings, self._pack, self._parent)
+        dialog = ReviewDialog(past, self._settings, self._pack, self._parent)
         dialog.exec()
         dialog.deleteLater()
 

@@ -71,9 +71,9 @@ class Evenings(QObject):
 
     def show_shelf(self) -> None:
         """All evenings that are kept."""
-        from desktop.shelf.shelf_window import ShelfRoom
+        from desktop.shelf.shelf_window import ShelfWindow
 
-        room = ShelfRoom(_folder(), self._parent)
+        room = ShelfWindow(_folder(), self._parent)
 
         def open_it(path: Path) -> None:
             if self._host.open(path):

@@ -13,7 +13,7 @@ from desktop.common.last_choice import LastChoice
 from desktop.common.lettering import draw_wrapped
 from desktop.common.settings import Settings
 from desktop.packs import Pack
-from desktop.packs.pack_settings import Chosen, chosen
+from desktop.packs.pack_settings import PackChoice, choice_for
 from engine import games
 from engine.cards import Card
 
@@ -35,7 +35,7 @@ class GameTile(QPushButton):
         self.game = game
         self._settings = settings
         self._cards: tuple[Card, ...] = ()
-        self._chosen: Chosen | None = None
+        self._chosen: PackChoice | None = None
         self._pack: Pack | None = None
         self._grown = 1.0
         self.setFixedSize(WIDTH, HEIGHT)
@@ -80,7 +80,7 @@ class GameTile(QPushButton):
         kind, last = games.find(self.game), LastChoice.read(self._settings)
         table = kind(last.options_for(kind), last.number_for(kind))
         language = QLocale().name()[:2]
-        wanted, cards = chosen(self._settings, table, language), _showpieces(table.pack())
+        wanted, cards = choice_for(self._settings, table, language), _showpieces(table.pack())
         if (wanted, cards) != (self._chosen, self._cards):
             self._chosen, self._cards = wanted, cards
             self._pack = Pack(wanted.folder, wanted.look)
@@ -88,9 +88,9 @@ class GameTile(QPushButton):
 
     def _paint_ground(self, painter: QPainter) -> None:
         colours = self.palette()
-        chosen = self.underMouse() or self.hasFocus()
-        edge = QPalette.ColorRole.Highlight if chosen else QPalette.ColorRole.Mid
-        painter.setPen(QPen(colours.color(edge), 2.5 if chosen else 1.2))
+        lit = self.underMouse() or self.hasFocus()
+        edge = QPalette.ColorRole.Highlight if lit else QPalette.ColorRole.Mid
+        painter.setPen(QPen(colours.color(edge), 2.5 if lit else 1.2))
         painter.setBrush(colours.color(QPalette.ColorRole.Base))
         if self.isDown():
             painter.setBrush(colours.color(QPalette.ColorRole.Button))

@@ -19,7 +19,7 @@ from desktop.common.action import Keymap
 from desktop.common.colours import apply_colours, is_dark
 from desktop.common.languages import Languages
 from desktop.common.last_choice import LastChoice
-from desktop.common.scaling import growth
+from desktop.common.scaling import scale_factor
 from desktop.common.settings import Settings
 from desktop.common.sounds import Sounds
 from desktop.common.theme import palette_for
@@ -42,7 +42,7 @@ from desktop.window.view_actions import ViewActions
 from desktop.window.welcome import Welcome
 
 if TYPE_CHECKING:
-    from desktop.club.pages.page import ClubPage
+    from desktop.club.pages.club_page import ClubPage
     from desktop.dialogs.scoring import ScorePage
 
 translate = QCoreApplication.translate
@@ -91,7 +91,7 @@ class MainWindow(QMainWindow):
         )
 
     def _make_club(self) -> ClubPage:
-        from desktop.club.pages.page import ClubPage
+        from desktop.club.pages.club_page import ClubPage
 
         club = ClubPage(self.settings, self.host, self.sounds, self.keymap)
         club.left.connect(self._leave_club)
@@ -304,7 +304,7 @@ class MainWindow(QMainWindow):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self.side.resize_for(self.width())
-        self._grow(growth(self.size()))
+        self._grow(scale_factor(self.size()))
         super().resizeEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:

@@ -14,7 +14,7 @@ from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from desktop.common.action import KEY_ONLY, Action, Keymap, Scope
-from desktop.common.scaling import letters
+from desktop.common.scaling import scaled_font
 from desktop.window.registry import MENUS, WINDOW_ACTIONS
 from desktop.window.state import State
 
@@ -133,7 +133,7 @@ class Menus(QObject):
     def grow(self, by: float) -> None:
         """Be so many times as large as on a small window."""
         for widget in (self._bar, *self._menus.values()):
-            widget.setFont(letters(by))
+            widget.setFont(scaled_font(by))
 
     def letters(self) -> str:
         """The letters with which Alt opens the menus."""

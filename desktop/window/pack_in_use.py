@@ -11,7 +11,7 @@ from desktop.common import paths
 from desktop.common.languages import Languages
 from desktop.common.settings import Settings
 from desktop.packs import Pack
-from desktop.packs.pack_settings import chosen
+from desktop.packs.pack_settings import choice_for
 from desktop.session import error_messages
 from engine.game import Game
 
@@ -37,7 +37,7 @@ class PackInUse(QObject):
         if self._for is game:
             return False
         self._for = game
-        wanted = chosen(self._settings, game, self._languages.current)
+        wanted = choice_for(self._settings, game, self._languages.current)
         if (wanted.folder, wanted.look) == (self.pack.folder, self.pack.look):
             return False
         self.pack.take(wanted.folder, wanted.look)

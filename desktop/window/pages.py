@@ -13,7 +13,7 @@ from desktop.window.welcome import Welcome
 
 if TYPE_CHECKING:
     from desktop.club.model.office import Office
-    from desktop.club.pages.page import ClubPage
+    from desktop.club.pages.club_page import ClubPage
 
 
 class Pages(QStackedWidget):

@@ -6,9 +6,9 @@ from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QLabel, QLayout, QPushButton, QVBoxLayout, QWidget
 
-from desktop.common.flow_layout import Flow
+from desktop.common.flow_layout import FlowLayout
 from desktop.common.last_choice import FIRST_GAME
-from desktop.common.scaling import growth, letters
+from desktop.common.scaling import scale_factor, scaled_font
 from desktop.common.settings import Settings
 from desktop.window.game_tile import GameTile, title
 from engine import games
@@ -40,7 +40,7 @@ class Welcome(QWidget):
         self._first.clicked.connect(lambda: self.play.emit(self._game))
         self.tiles: list[GameTile] = []
         """One for each game, from when the page is first seen: an evening opens without them."""
-        self._tiles = Flow(12)
+        self._tiles = FlowLayout(12)
         self._buttons = {name: QPushButton() for name in ("new", "open", "club", "rules")}
         layout = QVBoxLayout(self)
         layout.setSpacing(10)
@@ -52,7 +52,7 @@ class Welcome(QWidget):
         layout.addSpacing(6)
         layout.addWidget(_inside(self._tiles))
         layout.addSpacing(6)
-        line = Flow(12)
+        line = FlowLayout(12)
         for button in self._buttons.values():
             line.addWidget(button)
         layout.addWidget(_inside(line))
@@ -64,15 +64,15 @@ class Welcome(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.grow(growth(self.size()))
+        self.grow(scale_factor(self.size()))
 
     def grow(self, by: float) -> None:
         """Be so many times as large as on a small window."""
         if by == self._grown:
             return
         self._grown = by
-        self.setFont(letters(by))
-        self._title.setFont(letters(by * 2.4))
+        self.setFont(scaled_font(by))
+        self._title.setFont(scaled_font(by * 2.4))
         self._first.setMinimumSize(QSize(280, 48) * by)
         for button in self._buttons.values():
             button.setMinimumSize(QSize(170, 44) * by)

@@ -186,12 +186,12 @@ def full_table(home: Path) -> Stage:
     """The window of the program with a person about to play to a trick."""
     from PySide6.QtCore import QPoint, QSize
 
-    from desktop.app import build
     from desktop.common import garbage
     from desktop.table.card import CardWidget
+    from desktop.window.start import build
 
     app, window = build()
-    garbage.put_aside_with(window)
+    garbage.freeze_on(window.host.match_changed)
     window.be_of_size(QSize(WIDTH, HEIGHT))
     window.show()
     window.host.open(evening.saved(home))

@@ -83,7 +83,7 @@ def resizing(home: Path) -> dict[str, list[float]]:
     from PySide6.QtCore import QSize
     from PySide6.QtTest import QTest
 
-    from desktop.app import build
+    from desktop.window.start import build
 
     app, window = build()
     window.be_of_size(QSize(*LARGE))

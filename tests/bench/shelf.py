@@ -59,9 +59,9 @@ def figures(number: int = EVENINGS, rounds: int = 9) -> dict[str, float] | str:
 def _measured(folder: Path, rounds: int) -> dict[str, float]:
     from desktop.common.settings import Settings
     from desktop.session.controller import Host
-    from desktop.shelf.shelf_window import ShelfRoom
+    from desktop.shelf.shelf_window import ShelfWindow
 
-    room = ShelfRoom(folder)
+    room = ShelfWindow(folder)
 
     def first() -> None:
         room.rows.show_entries(room.shelf.entries())

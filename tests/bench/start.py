@@ -131,7 +131,7 @@ def main(what: str, file: str) -> int:
 
 def open_table(file: Path) -> tuple[QApplication, QWidget]:
     """The application, and the window of the program with this evening on its table, shown."""
-    from desktop.app import build
+    from desktop.window.start import build
 
     app, window = build()
     window.show()

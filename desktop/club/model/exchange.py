@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 
 from desktop.club.model import words
-from desktop.common.atomic_write import write_whole
+from desktop.common.atomic_write import write_atomically
 from engine.store import save_copy
 from engine.tournament.exchange import (
     anonymous,
@@ -64,7 +64,7 @@ def export(tournament: Tournament, kind: str, path: Path) -> None:
             text = people_csv(book, _headings())
     # A spreadsheet tells by the mark at the beginning that names may have umlauts.
     mark = "\ufeff" if path.suffix == ".csv" else ""
-    write_whole(path, (mark + text).encode())
+    write_atomically(path, (mark + text).encode())
 
 
 def _headings() -> Mapping[str, str]:

@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 from desktop.common import paths
-from desktop.common.atomic_write import write_whole
+from desktop.common.atomic_write import write_atomically
 from engine.tournament.people import Club, Member, Person
 
 
@@ -59,7 +59,7 @@ class Members:
         if self.broken:
             return
         text = json.dumps(self.club.as_dict(), ensure_ascii=False, indent=1)
-        write_whole(self._file(), (text + "\n").encode())
+        write_atomically(self._file(), (text + "\n").encode())
 
     @staticmethod
     def _file() -> Path:

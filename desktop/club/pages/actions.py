@@ -21,13 +21,13 @@ from engine.tournament.exchange import from_json, people_from_csv
 from engine.tournament.head import FORMAT, SUFFIX
 
 if TYPE_CHECKING:
-    from desktop.club.pages.page import ClubPage
+    from desktop.club.pages.club_page import ClubPage
     from desktop.club.pages.projector import Projector
 
 translate = QCoreApplication.translate
 
 
-class ClubErrands:
+class ClubActions:
     """What the page does besides showing."""
 
     def __init__(self, page: ClubPage) -> None:

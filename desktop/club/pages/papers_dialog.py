@@ -24,7 +24,7 @@ from desktop.club.papers import sheets
 from desktop.club.papers.blocks import Paper
 from desktop.club.papers.printing import picture, preview, write_pdf
 from desktop.common.form_fields import Choice
-from desktop.common.scaling import fit
+from desktop.common.scaling import fit_to_screen
 
 translate = QCoreApplication.translate
 
@@ -85,7 +85,7 @@ class PapersDialog(QDialog):
         self.print.clicked.connect(self.preview)
         self.pdf.clicked.connect(self._ask_pdf)
         close.clicked.connect(self.reject)
-        fit(self, 760, 540)
+        fit_to_screen(self, 760, 540)
         self.list.setCurrentRow(0)
 
     def choose(self, name: str) -> None:

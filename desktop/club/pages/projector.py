@@ -25,7 +25,7 @@ from desktop.club.model.clock import RoundClock, shown
 from desktop.club.model.office import Office
 from desktop.club.pages.key_actions import VIEW_ACTIONS
 from desktop.common.action import Keymap, Scope
-from desktop.common.scaling import fit
+from desktop.common.scaling import fit_to_screen
 from desktop.common.sounds import Sounds
 from engine.tournament.papers import by_name, by_table
 from engine.tournament.standings import standings
@@ -60,7 +60,7 @@ class Projector(QWidget):
         self._timer.timeout.connect(self._next_part)
         self._timer.start(CHANGES)
         self.setMinimumSize(480, 320)
-        fit(self, 1280, 720)
+        fit_to_screen(self, 1280, 720)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.retranslate()
 

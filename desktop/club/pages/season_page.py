@@ -21,7 +21,7 @@ from desktop.club.model import words
 from desktop.club.model.file import past
 from desktop.club.pages.grid import Grid
 from desktop.common.form_fields import Choice
-from desktop.common.scaling import fit
+from desktop.common.scaling import fit_to_screen
 from engine.head import BadLog
 from engine.store import UnreadableSave, load
 from engine.tournament.head import FORMAT
@@ -79,7 +79,7 @@ class SeasonDialog(QDialog):
         self.evenings.itemChanged.connect(lambda _: self.refresh())
         self.drop.valueChanged.connect(lambda _: self.refresh())
         self.least.valueChanged.connect(lambda _: self.refresh())
-        fit(self, 900, 520)
+        fit_to_screen(self, 900, 520)
         self.refresh()
 
     def chosen(self) -> list[Evening]:

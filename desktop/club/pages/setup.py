@@ -29,7 +29,7 @@ from desktop.club.pages.prizes_form import PrizesForm
 from desktop.club.pages.rules_form import RulesForm
 from desktop.club.pages.ties_form import TiesForm
 from desktop.common.form_fields import Choice, scrolled
-from desktop.common.scaling import fit
+from desktop.common.scaling import fit_to_screen
 from engine.head import BadLog
 from engine.shuffle import SEEDS
 from engine.tournament import custom
@@ -90,7 +90,7 @@ class SetupDialog(QDialog):
         layout.addLayout(bottom)
         if begun:
             self._fix()
-        fit(self, 680, 560)
+        fit_to_screen(self, 680, 560)
         self.title.setFocus()
 
     def _fields(self, head: Head) -> None:

@@ -8,7 +8,15 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from desktop.club.papers.blocks import CENTRE, RIGHT, Block, Boxes, Lines, Paper, Rows, Text
-from desktop.club.papers.setting import PAD, Placed, columns_of, font, height_of, row_height, wide
+from desktop.club.papers.typesetting import (
+    PAD,
+    Placed,
+    columns_of,
+    font,
+    height_of,
+    row_height,
+    wide,
+)
 
 translate = QCoreApplication.translate
 

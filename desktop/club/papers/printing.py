@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.club.papers.blocks import Paper
 from desktop.club.papers.painting import Painting
-from desktop.club.papers.setting import Pages, pages
-from desktop.common.atomic_write import write_whole
+from desktop.club.papers.typesetting import SetPaper, pages
+from desktop.common.atomic_write import write_atomically
 from desktop.sheet.paper import MARGIN, page_layout
 
 translate = QCoreApplication.translate
@@ -52,7 +52,7 @@ def write_pdf(path: Path, papers: Sequence[Paper], size: str = "A4") -> None:
     writer.setCreator("Kartentisch")
     paint(writer, papers, size)
     del writer
-    write_whole(path, bytes(made.data().data()))
+    write_atomically(path, bytes(made.data().data()))
 
 
 def picture(paper: Paper, number: int = 1, width_px: int = 900, size: str = "A4") -> QImage:
@@ -72,7 +72,7 @@ def picture(paper: Paper, number: int = 1, width_px: int = 900, size: str = "A4"
 
 
 def _paint(
-    painter: QPainter, paper: Paper, found: Pages, number: int, dots: float, width: float
+    painter: QPainter, paper: Paper, found: SetPaper, number: int, dots: float, width: float
 ) -> None:
     """One page; `dots` is how many of the device's dots are a millimetre."""
     page, count = found.pages[number - 1], len(found.pages)

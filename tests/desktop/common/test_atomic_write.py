@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from desktop.common.atomic_write import write_whole
+from desktop.common.atomic_write import write_atomically
 
 
 @pytest.fixture
@@ -23,7 +23,7 @@ def full_disk(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_file_is_written_over(tmp_path: Path) -> None:
     file = tmp_path / "list.csv"
     for text in (b"old and long", b"new"):
-        write_whole(file, text)
+        write_atomically(file, text)
         assert file.read_bytes() == text and list(tmp_path.iterdir()) == [file]
 
 
@@ -32,5 +32,5 @@ def test_on_a_full_disk_it_stays_as_it_was(tmp_path: Path) -> None:
     file = tmp_path / "list.csv"
     file.write_text("old", encoding="utf-8")
     with pytest.raises(OSError, match="No space"):
-        write_whole(file, b"new and long")
+        write_atomically(file, b"new and long")
     assert file.read_text(encoding="utf-8") == "old" and list(tmp_path.iterdir()) == [file]

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRect, QSize
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QRegion
 from PySide6.QtWidgets import QApplication
 
-from desktop.common.cached_picture import Kept, lay
+from desktop.common.cached_picture import CachedPicture, draw_region
 
 SIZE = QSize(8, 4)
 
@@ -30,7 +30,7 @@ class Brush:
 
 
 def test_it_is_painted_once() -> None:
-    kept, brush = Kept(), Brush("red")
+    kept, brush = CachedPicture(), Brush("red")
     first = kept.picture(("Anna", 3), SIZE, 1.0, brush)
     again = kept.picture(("Anna", 3), SIZE, 1.0, brush)
     assert brush.strokes == 1
@@ -46,7 +46,7 @@ def test_it_is_painted_once() -> None:
 def test_whatever_changes_it_is_painted_anew(
     of: tuple[str, int], size: QSize, ratio: float
 ) -> None:
-    kept, old, new = Kept(), Brush("red"), Brush("blue")
+    kept, old, new = CachedPicture(), Brush("red"), Brush("blue")
     kept.picture(("Anna", 3), SIZE, 1.0, old)
     picture = kept.picture(of, size, ratio, new)
     assert new.strokes == 1
@@ -62,7 +62,7 @@ def test_a_picture_is_laid_where_it_is_asked_for_and_nowhere_else() -> None:
     picture.fill(QColor("red"))
     angle = QRegion(0, 0, 4, 1).united(QRegion(0, 0, 1, 4))
     painter = QPainter(sheet)
-    lay(painter, QPointF(1, 0), picture, angle)
+    draw_region(painter, QPointF(1, 0), picture, angle)
     painter.end()
     red = {(x, y) for x in range(8) for y in range(4) if sheet.pixelColor(x, y) == QColor("red")}
     assert red == {(1, 0), (2, 0), (3, 0)}

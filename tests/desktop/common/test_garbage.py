@@ -16,11 +16,11 @@ WINDOW = """
 import gc, sys
 from pathlib import Path
 from desktop.common import garbage
-from desktop.app import build
+from desktop.window.start import build
 from tests.bench import evening
 
 app, window = build()
-garbage.put_aside_with(window)
+garbage.freeze_on(window.host.match_changed)
 assert gc.get_freeze_count() == 0
 window.host.open(evening.saved(Path(sys.argv[1])))
 assert gc.get_freeze_count() > 1000
@@ -37,10 +37,10 @@ class Loop:
 
 loop = Loop()
 alive = weakref.ref(loop)
-garbage.put_aside()
+garbage.freeze()
 del loop
 assert alive() is not None
-garbage.put_aside()
+garbage.freeze()
 assert alive() is None
 """
 
@@ -58,9 +58,9 @@ def run(script: str, home: Path) -> str:
     return "" if done.returncode == 0 else done.stderr
 
 
-def test_what_is_alive_is_put_aside_when_a_match_is_opened(tmp_path: Path) -> None:
+def test_what_is_alive_is_frozen_when_a_match_is_opened(tmp_path: Path) -> None:
     assert run(WINDOW, tmp_path) == ""
 
 
-def test_what_was_put_aside_and_is_garbage_now_goes_with_the_next_match(tmp_path: Path) -> None:
+def test_what_was_frozen_and_is_garbage_now_goes_with_the_next_match(tmp_path: Path) -> None:
     assert run(LOOP, tmp_path) == ""

@@ -9,7 +9,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.common.scaling import LARGEST, fit, growth, letters
+from desktop.common.scaling import LARGEST, fit_to_screen, scale_factor, scaled_font
 from desktop.window.calls import HEIGHT
 from desktop.window.main_window import MainWindow
 from tests.bench import evening
@@ -30,21 +30,21 @@ from tests.desktop.window.test_main_window import windows
     ],
 )
 def test_by_quarters_as_far_as_both_sides_allow(width: int, height: int, times: float) -> None:
-    assert growth(QSize(width, height)) == times
+    assert scale_factor(QSize(width, height)) == times
 
 
 def test_letters_are_the_desktops(qapp: QApplication) -> None:
-    assert letters(1.0).pointSizeF() == QApplication.font().pointSizeF()
-    assert letters(2.0).family() == QApplication.font().family()
+    assert scaled_font(1.0).pointSizeF() == QApplication.font().pointSizeF()
+    assert scaled_font(2.0).family() == QApplication.font().family()
 
 
 def test_a_window_is_no_larger_than_its_screen(qtbot: QtBot) -> None:
     window = QWidget()
     qtbot.addWidget(window)
     room = window.screen().availableSize()
-    fit(window, 300, 200)
+    fit_to_screen(window, 300, 200)
     assert window.size() == QSize(300, 200)
-    fit(window, room.width() + 1, 200)
+    fit_to_screen(window, room.width() + 1, 200)
     assert room.width() - 40 < window.width() < room.width() and window.height() == 200
 
 

@@ -12,10 +12,10 @@ from pytestqt.qtbot import QtBot
 from desktop.common import paths
 from desktop.common.settings import Settings
 from desktop.dialogs.cards import CardsDialog, tables
+from desktop.dialogs.import_pack import ImportPackDialog
 from desktop.dialogs.own_pack import OwnPackDialog
-from desktop.dialogs.taking_pack import TakingPackDialog
 from desktop.packs import Look, user_packs
-from desktop.packs.pack_settings import Chosen, chosen
+from desktop.packs.pack_settings import PackChoice, choice_for
 from tests.desktop.packs.made_up import GERMAN, SHORT, folder, kde
 
 RAMSEN = tables()["ramsen german"]
@@ -70,7 +70,7 @@ def test_a_choice_is_made_at_once(dialog: CardsDialog, settings: Settings) -> No
     dialog.fields["corners"].set_value(4)
     dialog.large.box.setChecked(True)
     look = Look(corners=4, large=True, colours="grey", language="en")
-    assert chosen(settings, RAMSEN, "en") == Chosen("tell", look)
+    assert choice_for(settings, RAMSEN, "en") == PackChoice("tell", look)
 
 
 def test_another_game_is_shown_as_it_was_chosen(dialog: CardsDialog) -> None:
@@ -128,7 +128,7 @@ def test_a_pack_of_ones_own_is_played_with_at_once(
 ) -> None:
     answered(dialog, folder(tmp_path / "scans", {code: code for code in GERMAN}), "Opas Karten")
     assert packs(dialog) == ["Bavarian", "William Tell", "Opas Karten"]
-    assert chosen(settings, RAMSEN).pack == dialog.pack == "own:opas-karten"
+    assert choice_for(settings, RAMSEN).pack == dialog.pack == "own:opas-karten"
     assert not dialog.large.isEnabled() and dialog.remove.isVisible()
 
 
@@ -168,7 +168,7 @@ def test_german_cards_with_french_names_are_played_with(
 
 def test_the_taking_can_be_given_up(dialog: CardsDialog, tmp_path: Path) -> None:
     def give_up() -> None:
-        seen = dialog.findChild(TakingPackDialog)
+        seen = dialog.findChild(ImportPackDialog)
         if seen is not None and seen.bar.maximum() > 0:
             clock.stop()
             seen.reject()
@@ -193,4 +193,4 @@ def test_a_pack_that_is_thrown_away_leaves_the_game_as_at_home(
     answered(dialog, folder(tmp_path / "scans", {code: code for code in GERMAN}), "Opas Karten")
     dialog.throw_away(dialog.pack)
     assert packs(dialog) == ["Bavarian", "William Tell"] and dialog.pack == "bavarian"
-    assert chosen(settings, RAMSEN).pack == "bavarian"
+    assert choice_for(settings, RAMSEN).pack == "bavarian"

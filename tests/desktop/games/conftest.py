@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from desktop import app as start
+from desktop.window import start
 from desktop.window.main_window import MainWindow
 
 

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.common import paths
 from desktop.packs import import_worker
-from desktop.packs.import_worker import Taker
+from desktop.packs.import_worker import ImportWorker
 from desktop.packs.pack_draft import Draft
 from desktop.packs.refused import Refused
 from tests.desktop.packs.made_up import GERMAN, folder, kde
@@ -25,8 +25,8 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def one(qapp: object) -> Taker:
-    return Taker()
+def one(qapp: object) -> ImportWorker:
+    return ImportWorker()
 
 
 def left() -> list[Path]:
@@ -34,7 +34,7 @@ def left() -> list[Path]:
 
 
 def test_it_tells_how_far_it_is_and_hands_over_a_draft(
-    qtbot: QtBot, one: Taker, tmp_path: Path
+    qtbot: QtBot, one: ImportWorker, tmp_path: Path
 ) -> None:
     told: list[int] = []
     one.progressed.connect(lambda done, whole: told.append(done))
@@ -46,7 +46,7 @@ def test_it_tells_how_far_it_is_and_hands_over_a_draft(
     assert left() == [found.folder]
 
 
-def test_it_hands_over_why_there_is_none(qtbot: QtBot, one: Taker, tmp_path: Path) -> None:
+def test_it_hands_over_why_there_is_none(qtbot: QtBot, one: ImportWorker, tmp_path: Path) -> None:
     scans = folder(tmp_path / "scans", {code: code for code in GERMAN if code != "SU"})
     with qtbot.waitSignal(one.ended, timeout=LONG) as ended:
         one.begin(scans)
@@ -55,7 +55,7 @@ def test_it_hands_over_why_there_is_none(qtbot: QtBot, one: Taker, tmp_path: Pat
     assert found.german and left() == []
 
 
-def test_what_is_given_up_leaves_nothing(qtbot: QtBot, one: Taker, tmp_path: Path) -> None:
+def test_what_is_given_up_leaves_nothing(qtbot: QtBot, one: ImportWorker, tmp_path: Path) -> None:
     with qtbot.waitSignal(one.progressed, timeout=LONG):
         one.begin(kde(tmp_path / "svg-made"))
     assert left()
@@ -71,7 +71,7 @@ def fall(pipe: Connection, path: Path, folder: Path) -> None:
 
 
 def test_a_process_that_falls_takes_nothing_with_it(
-    qtbot: QtBot, one: Taker, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, one: ImportWorker, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(import_worker, "work", fall)
     with qtbot.waitSignal(one.ended, timeout=LONG) as ended:

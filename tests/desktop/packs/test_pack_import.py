@@ -16,11 +16,10 @@ from PySide6.QtGui import QColor
 
 from desktop.common import paths
 from desktop.packs import Pack, pack_import, sources, user_packs
-from desktop.packs.pack_draft import Draft, begun
-from desktop.packs.pack_import import draft
+from desktop.packs.pack_draft import Draft, new_folder
+from desktop.packs.pack_import import import_pack
 from desktop.packs.pack_settings import folder_of, packs_with, title_of
-from desktop.packs.refused import Refused
-from desktop.session import error_messages
+from desktop.packs.refused import Refused, why_refused
 from engine.cards import BACK, FRENCH_52, GERMAN_32, card
 from tests.desktop.packs.made_up import (
     FRENCH,
@@ -50,9 +49,9 @@ def codes(*whole: str) -> dict[str, str]:
 def refused(path: Path) -> str:
     """The sentence with which it is refused; nothing of it is left."""
     with pytest.raises(Refused) as caught:
-        draft(path)
+        import_pack(path)
     assert list(paths.packs().iterdir()) == []
-    return error_messages.refused(caught.value)
+    return why_refused(caught.value)
 
 
 def colour(pack: Pack, code: str) -> tuple[int, int, int]:
@@ -75,7 +74,7 @@ def kept(made: Draft) -> Pack:
 
 
 def test_a_folder_of_scans_becomes_a_pack(tmp_path: Path) -> None:
-    name = draft(folder(tmp_path / "Opas Blatt", codes(*GERMAN, "back"))).keep("Opas Blätter")
+    name = import_pack(folder(tmp_path / "Opas Blatt", codes(*GERMAN, "back"))).keep("Opas Blätter")
     assert title_of(name) == "Opas Blätter" and name == "own:opas-blaetter"
     assert packs_with(GERMAN_32) == ["bavarian", "tell", name]
     pack = Pack(folder_of(name))
@@ -84,7 +83,7 @@ def test_a_folder_of_scans_becomes_a_pack(tmp_path: Path) -> None:
 
 
 def test_a_zip_becomes_a_pack(tmp_path: Path) -> None:
-    pack = kept(draft(zipped(tmp_path / "scans.zip", codes(*FRENCH))))
+    pack = kept(import_pack(zipped(tmp_path / "scans.zip", codes(*FRENCH))))
     assert pack.name == "scans" and pack.has(FRENCH_52)
 
 
@@ -93,24 +92,24 @@ def test_a_zip_becomes_a_pack(tmp_path: Path) -> None:
     ["", "PySol solitaire cardset", "PySolFC solitaire cardset;7;.gif;1;52;1,4;2026;0;0"],
 )
 def test_a_card_set_of_pysolfc_becomes_a_pack_with_its_own_back(tmp_path: Path, first: str) -> None:
-    pack = kept(draft(pysol(tmp_path / "cardset-made", first=first)))
+    pack = kept(import_pack(pysol(tmp_path / "cardset-made", first=first)))
     assert pack.name == "Made Up"
     assert all(near(colour(pack, code), tone(code)) for code in (*FRENCH, "back"))
 
 
 def test_a_card_set_of_kde_becomes_a_pack(tmp_path: Path) -> None:
-    pack = kept(draft(kde(tmp_path / "svg-made")))
+    pack = kept(import_pack(kde(tmp_path / "svg-made")))
     assert pack.name == "Made by KDE"
     assert all(near(colour(pack, code), tone(code)) for code in (*FRENCH, "back"))
 
 
 def test_a_card_set_of_aisleriot_becomes_a_pack(tmp_path: Path) -> None:
-    pack = kept(draft(aisleriot(tmp_path / "made.svg")))
+    pack = kept(import_pack(aisleriot(tmp_path / "made.svg")))
     assert all(near(colour(pack, code), tone(code)) for code in (*FRENCH, "back"))
 
 
 def test_a_drawing_need_not_begin_at_nought(tmp_path: Path) -> None:
-    pack = kept(draft(aisleriot(tmp_path / "made.svg", -120, -168)))
+    pack = kept(import_pack(aisleriot(tmp_path / "made.svg", -120, -168)))
     assert all(near(colour(pack, code), tone(code)) for code in (*FRENCH, "back"))
 
 
@@ -119,18 +118,18 @@ def test_a_part_of_a_card_is_not_taken_for_the_card(tmp_path: Path) -> None:
         f'<rect id="{name}" width="90" height="130" fill="white"/>'
         for name in ("queendiamonds", "kingclubs", "card_back-8")
     )
-    pack = kept(draft(kde(tmp_path / "svg-made", parts=f"<defs>{parts}</defs>")))
+    pack = kept(import_pack(kde(tmp_path / "svg-made", parts=f"<defs>{parts}</defs>")))
     assert all(near(colour(pack, code), tone(code)) for code in ("DQ", "CK", "back"))
 
 
 def test_what_a_comment_would_fetch_does_no_harm(tmp_path: Path) -> None:
     parts = '<!-- <image xlink:href="queen-of-hearts.svg"/> --><a href="https://example.org"/>'
-    assert draft(kde(tmp_path / "svg-made", parts=parts)).title == "Made by KDE"
+    assert import_pack(kde(tmp_path / "svg-made", parts=parts)).title == "Made by KDE"
 
 
 def test_what_is_drawn_without_paper_gets_some(tmp_path: Path) -> None:
     lines = '<rect x="205" y="530" width="10" height="110" fill="rgb(9,9,9)"/>'
-    pack = kept(draft(aisleriot(tmp_path / "made.svg", back=lines)))
+    pack = kept(import_pack(aisleriot(tmp_path / "made.svg", back=lines)))
     back = pack.face(BACK, 90, 1.0).toImage()
     assert back.pixelColor(70, 70).name() == "#ffffff" and back.pixelColor(70, 70).alpha() == 255
 
@@ -138,7 +137,7 @@ def test_what_is_drawn_without_paper_gets_some(tmp_path: Path) -> None:
 def test_the_german_cards_of_a_program_that_has_only_french_names_are_german(
     tmp_path: Path,
 ) -> None:
-    made = draft(kde(tmp_path / "svg-made", title="XSkat German"))
+    made = import_pack(kde(tmp_path / "svg-made", title="XSkat German"))
     assert made.looks_german
     name = made.keep("Altenburg", german=True)
     assert name in packs_with([*GERMAN_32, card("S6")]) and name not in packs_with(FRENCH_52)
@@ -149,35 +148,35 @@ def test_the_german_cards_of_a_program_that_has_only_french_names_are_german(
 
 
 def test_french_cards_are_not_held_for_german_ones(tmp_path: Path) -> None:
-    assert not draft(kde(tmp_path / "svg-made")).looks_german
-    scans = draft(folder(tmp_path / "Deutsches Blatt", codes(*GERMAN)))
+    assert not import_pack(kde(tmp_path / "svg-made")).looks_german
+    scans = import_pack(folder(tmp_path / "Deutsches Blatt", codes(*GERMAN)))
     assert not scans.french and not scans.looks_german
 
 
 def test_the_steps_of_the_work_are_told(tmp_path: Path) -> None:
     told: list[tuple[int, int]] = []
     scans = folder(tmp_path / "scans", codes(*GERMAN))
-    pack_import.draft_in(begun(), scans, lambda done, whole: told.append((done, whole)))
+    pack_import.import_into(new_folder(), scans, lambda done, whole: told.append((done, whole)))
     assert told == [(done, 65) for done in range(65)]
 
 
 def test_a_french_pack_may_begin_with_the_sevens(tmp_path: Path) -> None:
-    pack = kept(draft(folder(tmp_path / "skat", codes(*SHORT))))
+    pack = kept(import_pack(folder(tmp_path / "skat", codes(*SHORT))))
     assert pack.has([card(code) for code in SHORT]) and not pack.has(FRENCH_52)
 
 
 def test_the_weli_comes_with_a_german_pack_that_has_it(tmp_path: Path) -> None:
-    pack = kept(draft(folder(tmp_path / "tirol", {**codes(*GERMAN), "S6": "weli"})))
+    pack = kept(import_pack(folder(tmp_path / "tirol", {**codes(*GERMAN), "S6": "weli"})))
     assert pack.has([card("S6")])
 
 
 def test_a_pack_without_a_back_gets_one(tmp_path: Path) -> None:
-    pack = kept(draft(folder(tmp_path / "scans", codes(*GERMAN))))
+    pack = kept(import_pack(folder(tmp_path / "scans", codes(*GERMAN))))
     assert colour(pack, "back") != colour(pack, "HA") and not pack.missing
 
 
 def test_corners_are_rounded(tmp_path: Path) -> None:
-    pack = kept(draft(folder(tmp_path / "scans", codes(*GERMAN))))
+    pack = kept(import_pack(folder(tmp_path / "scans", codes(*GERMAN))))
     face = pack.face(card("HA"), 90, 1.0).toImage()
     assert face.pixelColor(0, 0).alpha() < 9 and face.pixelColor(45, 0).alpha() == 255
 
@@ -188,7 +187,7 @@ def test_the_lid_of_the_scanner_is_cut_off(tmp_path: Path) -> None:
         sheet = Image.new("RGB", (200, 260), (12, 12, 12))
         sheet.paste(picture(code), (70, 40))
         sheet.save(scans / f"{code}.png")
-    pack = kept(draft(scans))
+    pack = kept(import_pack(scans))
     assert pack.ratio == pytest.approx(90 / 150, abs=0.01)
     assert near(colour(pack, "HA"), tone("HA"))
 
@@ -200,16 +199,16 @@ def test_white_cards_on_white_are_not_cut_to_their_pips(tmp_path: Path) -> None:
         court = code[1:] in "KOU"
         card_of_paper.paste(tone(code), (15, 20, 75, 130) if court else (40, 60, 50, 90))
         card_of_paper.save(scans / f"{code}.png")
-    assert kept(draft(scans)).ratio == pytest.approx(90 / 150, abs=0.01)
+    assert kept(import_pack(scans)).ratio == pytest.approx(90 / 150, abs=0.01)
 
 
 def test_two_packs_of_one_name_lie_side_by_side(tmp_path: Path) -> None:
     scans = folder(tmp_path / "scans", codes(*GERMAN))
-    assert [draft(scans).keep("Blatt") for _ in range(2)] == ["own:blatt", "own:blatt-2"]
+    assert [import_pack(scans).keep("Blatt") for _ in range(2)] == ["own:blatt", "own:blatt-2"]
 
 
 def test_a_draft_is_no_pack_and_leaves_nothing_when_it_is_not_wanted(tmp_path: Path) -> None:
-    made = draft(folder(tmp_path / "scans", codes(*GERMAN)))
+    made = import_pack(folder(tmp_path / "scans", codes(*GERMAN)))
     assert user_packs.names() == [] and made.folder.is_dir()
     made.discard()
     assert list(paths.packs().iterdir()) == []
@@ -217,17 +216,17 @@ def test_a_draft_is_no_pack_and_leaves_nothing_when_it_is_not_wanted(tmp_path: P
 
 def test_what_a_stopped_program_left_goes_with_a_draft_of_another_day(tmp_path: Path) -> None:
     """A younger one may lie before somebody in another window."""
-    left, looked_at = (draft(folder(tmp_path / "scans", codes(*GERMAN))) for _ in range(2))
+    left, looked_at = (import_pack(folder(tmp_path / "scans", codes(*GERMAN))) for _ in range(2))
     assert left.folder.exists()
     then = left.folder.stat().st_mtime - 25 * 3600
     os.utime(left.folder, (then, then))
-    made = draft(folder(tmp_path / "scans", codes(*GERMAN)))
+    made = import_pack(folder(tmp_path / "scans", codes(*GERMAN)))
     assert not left.folder.exists()
     assert looked_at.folder.exists() and made.folder.exists()
 
 
 def test_a_pack_is_removed(tmp_path: Path) -> None:
-    name = draft(folder(tmp_path / "scans", codes(*GERMAN))).keep("Blatt")
+    name = import_pack(folder(tmp_path / "scans", codes(*GERMAN))).keep("Blatt")
     user_packs.remove(name)
     assert user_packs.names() == [] and list(paths.packs().iterdir()) == []
 
@@ -428,5 +427,5 @@ def test_nothing_is_half_taken_when_the_disk_is_full(
 
     monkeypatch.setattr(pack_import, "_save", full)
     with pytest.raises(OSError, match="No space"):
-        draft(folder(tmp_path / "scans", codes(*GERMAN)))
+        import_pack(folder(tmp_path / "scans", codes(*GERMAN)))
     assert list(paths.packs().iterdir()) == []

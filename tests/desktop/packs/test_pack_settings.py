@@ -8,7 +8,7 @@ import pytest
 
 from desktop.common.settings import Settings
 from desktop.packs import Look
-from desktop.packs.pack_settings import Chosen, choose, chosen, kind_of, packs_with
+from desktop.packs.pack_settings import PackChoice, choice_for, choose, kind_of, packs_with
 from engine import games
 from engine.cards import FRENCH_52, GERMAN_32, card
 from engine.game import Game
@@ -37,39 +37,39 @@ def test_a_game_is_played_with_the_cards_of_its_home(
     settings: Settings, name: str, seats: int
 ) -> None:
     one = game(name, seats)
-    assert chosen(settings, one) == Chosen(one.pattern, Look())
+    assert choice_for(settings, one) == PackChoice(one.pattern, Look())
     assert one.pattern in packs_with(one.pack())
 
 
 def test_what_is_chosen_is_kept_in_the_file(settings: Settings, tmp_path: Path) -> None:
-    wanted = Chosen("tell", Look(corners=4, large=True, colours="contrast"))
+    wanted = PackChoice("tell", Look(corners=4, large=True, colours="contrast"))
     choose(settings, RAMSEN, wanted)
-    assert chosen(Settings(tmp_path / "settings.ini"), RAMSEN) == wanted
+    assert choice_for(Settings(tmp_path / "settings.ini"), RAMSEN) == wanted
 
 
 def test_every_game_has_a_choice_of_its_own(settings: Settings) -> None:
-    choose(settings, RAMSEN, Chosen("tell", Look(large=True)))
+    choose(settings, RAMSEN, PackChoice("tell", Look(large=True)))
     ramsli = game("ramsli", 4)
-    assert chosen(settings, ramsli) == Chosen(ramsli.pattern, Look())
+    assert choice_for(settings, ramsli) == PackChoice(ramsli.pattern, Look())
 
 
 def test_kein_stich_has_a_choice_for_german_and_one_for_french_cards(settings: Settings) -> None:
     german, french = game("kein_stich", 4), game("kein_stich", 4, suits="french")
     assert (kind_of(german), kind_of(french)) == ("german", "french")
-    choose(settings, german, Chosen("tell", Look()))
-    choose(settings, french, Chosen("international", Look(colours="four")))
-    assert chosen(settings, german).pack == "tell"
-    assert chosen(settings, french) == Chosen("international", Look(colours="four"))
+    choose(settings, german, PackChoice("tell", Look()))
+    choose(settings, french, PackChoice("international", Look(colours="four")))
+    assert choice_for(settings, german).pack == "tell"
+    assert choice_for(settings, french) == PackChoice("international", Look(colours="four"))
 
 
 def test_letters_are_of_the_language_that_is_spoken(settings: Settings) -> None:
-    assert chosen(settings, RAMSEN, "en").look.language == "en"
+    assert choice_for(settings, RAMSEN, "en").look.language == "en"
 
 
 def test_a_choice_is_told(settings: Settings) -> None:
     told: list[str] = []
     settings.changed.connect(told.append)
-    choose(settings, RAMSEN, Chosen("tell", Look()))
+    choose(settings, RAMSEN, PackChoice("tell", Look()))
     assert told == ["cards"]
 
 
@@ -85,4 +85,4 @@ def test_only_packs_with_all_cards_are_offered() -> None:
 )
 def test_a_choice_that_makes_no_sense_is_none(settings: Settings, kept: str) -> None:
     settings.remember("cards/ramsen/german", kept)
-    assert chosen(settings, RAMSEN) == Chosen("bavarian", Look())
+    assert choice_for(settings, RAMSEN) == PackChoice("bavarian", Look())

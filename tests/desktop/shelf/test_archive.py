@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from desktop.shelf import archive
-from desktop.shelf.archive import INSIDE, MANIFEST, NotOurs, pack, take_over, unpack
+from desktop.shelf.archive import INSIDE, MANIFEST, BadArchive, import_evenings, pack, unpack
 from engine.sheet import Line
 from engine.store import SaveFailed
 from tests.desktop.shelf.evenings import kept
@@ -61,7 +61,7 @@ def test_a_whole_shelf_comes_out_as_it_was(home: Path, packed: Path, tmp_path: P
     elsewhere = tmp_path / "elsewhere"
     delivery = unpack(packed, elsewhere)
     assert [item.name for item in delivery.new] == ["first", "second"]
-    take_over(delivery.new, elsewhere)
+    import_evenings(delivery.new, elsewhere)
     delivery.close()
     assert contents(elsewhere) == contents(home)
 
@@ -78,7 +78,7 @@ def test_another_evening_of_the_same_name_is_kept_apart(home: Path, packed: Path
     mine = kept(home, "first", seed=77).read_bytes()
     delivery = unpack(packed, home)
     assert [item.name for item in delivery.clashing] == ["first"]
-    take_over(delivery.clashing, home)
+    import_evenings(delivery.clashing, home)
     delivery.close()
     assert contents(home)["first.kartentisch"] == mine
     assert sorted(contents(home)) == [
@@ -91,7 +91,7 @@ def test_another_evening_of_the_same_name_is_kept_apart(home: Path, packed: Path
 def test_a_single_evening_is_taken_in_as_well(home: Path, tmp_path: Path) -> None:
     alone = kept(tmp_path, "third", seed=3)
     delivery = unpack(alone, home)
-    take_over(delivery.new, home)
+    import_evenings(delivery.new, home)
     delivery.close()
     assert contents(home)["third.kartentisch"] == alone.read_bytes()
 
@@ -152,7 +152,7 @@ def test_what_is_not_ours_is_refused_and_leaves_nothing(
 ) -> None:
     before = contents(tmp_path) | contents(home)
     made = bad(tmp_path / "bad.zip")
-    with pytest.raises(NotOurs):
+    with pytest.raises(BadArchive):
         unpack(made, home)
     made.unlink()
     assert contents(tmp_path) | contents(home) == before
@@ -162,7 +162,7 @@ def test_what_is_not_ours_is_refused_and_leaves_nothing(
 def test_a_bomb_that_lies_about_its_size_is_not_unpacked(home: Path, tmp_path: Path) -> None:
     bomb = written(tmp_path / "bomb.zip", listed(x=GOOD), x=bytes(50 * 2**20))
     assert bomb.stat().st_size < 2**20
-    with pytest.raises(NotOurs):
+    with pytest.raises(BadArchive):
         unpack(bomb, home)
 
 
@@ -173,7 +173,7 @@ def test_a_full_disk_takes_over_all_or_none(
     delivery = unpack(packed, elsewhere)
     delivery.new[1].path.unlink()
     with pytest.raises(SaveFailed):
-        take_over(delivery.new, elsewhere)
+        import_evenings(delivery.new, elsewhere)
     delivery.close()
     assert contents(elsewhere) == {}
 

@@ -9,13 +9,13 @@ from errno import ENOSPC
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QMessageBox
+from PySide6.QtWidgets import QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from desktop.shelf import import_export, rows
+from desktop.shelf import rows
 from desktop.shelf.evening_page import EveningPage
 from desktop.shelf.shelf import ARCHIVE, BIN, HERE
-from desktop.shelf.shelf_window import ShelfRoom
+from desktop.shelf.shelf_window import ShelfWindow
 from desktop.shelf.statistics import Statistics
 from desktop.window.main_window import MainWindow
 from engine.sheet import Line, Note
@@ -41,24 +41,24 @@ def folder(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def room(qtbot: QtBot, folder: Path) -> ShelfRoom:
-    room = ShelfRoom(folder)
+def room(qtbot: QtBot, folder: Path) -> ShelfWindow:
+    room = ShelfWindow(folder)
     qtbot.addWidget(room)
     room.show()
     qtbot.waitUntil(lambda: not room._reader.isActive())
     return room
 
 
-def listed(room: ShelfRoom) -> list[str]:
+def listed(room: ShelfWindow) -> list[str]:
     return [entry.name for entry in room.rows.entries()]
 
 
-def choose(room: ShelfRoom, *names: str) -> None:
+def choose(room: ShelfWindow, *names: str) -> None:
     room.view.clearSelection()
     room._choose(names)
 
 
-def test_the_newest_evening_stands_above(room: ShelfRoom) -> None:
+def test_the_newest_evening_stands_above(room: ShelfWindow) -> None:
     assert listed(room) == ["second", "first", "third"]
     texts = [room.rows.data(room.rows.index(1, column)) for column in range(6)]
     assert texts[1:] == ["Ramsen (Bavaria)", "Anna, Ben, Cilli", "won by Anna", "2", "first"]
@@ -78,13 +78,13 @@ def test_the_newest_evening_stands_above(room: ShelfRoom) -> None:
     ],
 )
 def test_evenings_are_found_by_people_days_games_and_names(
-    room: ShelfRoom, text: str, found: list[str]
+    room: ShelfWindow, text: str, found: list[str]
 ) -> None:
     room.search.setText(text)
     assert listed(room) == found
 
 
-def test_evenings_of_one_game_only(room: ShelfRoom) -> None:
+def test_evenings_of_one_game_only(room: ShelfWindow) -> None:
     room.game.set_value("knueffeln")
     assert listed(room) == []
     room.game.set_value("ramsen")
@@ -92,27 +92,27 @@ def test_evenings_of_one_game_only(room: ShelfRoom) -> None:
 
 
 @pytest.mark.parametrize("column", range(6))
-def test_every_column_can_be_sorted_both_ways(room: ShelfRoom, column: int) -> None:
+def test_every_column_can_be_sorted_both_ways(room: ShelfWindow, column: int) -> None:
     room.view.sortByColumn(column, room.view.horizontalHeader().sortIndicatorOrder())
     up = listed(room)
     room.rows.sort(column)
     assert sorted(up) == sorted(listed(room))
 
 
-def test_an_evening_is_opened_by_its_file(qtbot: QtBot, room: ShelfRoom, folder: Path) -> None:
+def test_an_evening_is_opened_by_its_file(qtbot: QtBot, room: ShelfWindow, folder: Path) -> None:
     choose(room, "first")
     with qtbot.waitSignal(room.wanted) as asked:
         room.buttons["open"].click()
     assert asked.args == [folder / "first.kartentisch"]
 
 
-def test_nothing_can_be_done_with_nothing(room: ShelfRoom) -> None:
+def test_nothing_can_be_done_with_nothing(room: ShelfWindow) -> None:
     room.view.clearSelection()
     off = ("open", "rename", "archive", "delete", "undo")
     assert not any(room.buttons[name].isEnabled() for name in off)
 
 
-def test_an_empty_list_says_why_it_is_empty(room: ShelfRoom) -> None:
+def test_an_empty_list_says_why_it_is_empty(room: ShelfWindow) -> None:
     assert room.nothing.text() == ""
     room.search.setText("nobody of this name")
     assert room.nothing.text() == "Nothing that is looked for is here."
@@ -132,7 +132,7 @@ def test_an_empty_list_says_why_it_is_empty(room: ShelfRoom) -> None:
     assert room.nothing.text().startswith("There is no evening yet.")
 
 
-def test_an_evening_gets_a_name_and_keeps_being_chosen(room: ShelfRoom) -> None:
+def test_an_evening_gets_a_name_and_keeps_being_chosen(room: ShelfWindow) -> None:
     choose(room, "first")
     room.rename("first", "Epiphany")
     assert "Epiphany" in listed(room)
@@ -145,7 +145,7 @@ def test_an_evening_gets_a_name_and_keeps_being_chosen(room: ShelfRoom) -> None:
     assert "first" in listed(room)
 
 
-def test_deleted_evenings_can_be_brought_back_at_once_or_from_the_bin(room: ShelfRoom) -> None:
+def test_deleted_evenings_can_be_brought_back_at_once_or_from_the_bin(room: ShelfWindow) -> None:
     choose(room, "first", "third")
     room.buttons["delete"].click()
     assert listed(room) == ["second"]
@@ -161,7 +161,7 @@ def test_deleted_evenings_can_be_brought_back_at_once_or_from_the_bin(room: Shel
     assert len(listed(room)) == 3
 
 
-def test_the_archive_takes_evenings_and_gives_them_back(room: ShelfRoom) -> None:
+def test_the_archive_takes_evenings_and_gives_them_back(room: ShelfWindow) -> None:
     choose(room, "second")
     room.buttons["archive"].click()
     room.place.set_value(ARCHIVE)
@@ -171,40 +171,49 @@ def test_the_archive_takes_evenings_and_gives_them_back(room: ShelfRoom) -> None
     assert listed(room) == []
 
 
-def test_the_shelf_is_packed_and_taken_in_again(room: ShelfRoom, tmp_path: Path) -> None:
+def export(room: ShelfWindow, target: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Press the button and choose this file."""
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(target), ""))
+    room.buttons["export"].click()
+
+
+def test_the_shelf_is_packed_and_taken_in_again(
+    room: ShelfWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     target = tmp_path / "all.zip"
-    import_export.pack(room, target, listed(room))
+    export(room, target, monkeypatch)
     assert "all.zip" in room.message.text()
     choose(room, "first")
     room.put(BIN)
-    import_export.unpack(room, target)
+    room.import_from(target)
     assert sorted(listed(room)) == ["first", "second", "third"]
     assert "2" in room.message.text()
 
 
 @pytest.mark.parametrize("keep", [True, False])
 def test_who_imports_is_asked_about_a_name_that_is_taken(
-    room: ShelfRoom, folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, keep: bool
+    room: ShelfWindow, folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, keep: bool
 ) -> None:
     target = tmp_path / "all.zip"
-    import_export.pack(room, target, ["first"])
+    choose(room, "first")
+    export(room, target, monkeypatch)
     mine = kept(folder, "first", Line((2, 2, 1)), seed=99).read_bytes()
     answer = QMessageBox.StandardButton.Yes if keep else QMessageBox.StandardButton.No
     monkeypatch.setattr(QMessageBox, "question", lambda *_: answer)
-    import_export.unpack(room, target)
+    room.import_from(target)
     assert ("first (2)" in listed(room)) is keep
     assert (folder / "first.kartentisch").read_bytes() == mine
 
 
-def test_what_is_no_parcel_is_said_and_changes_nothing(room: ShelfRoom, tmp_path: Path) -> None:
+def test_what_is_no_parcel_is_said_and_changes_nothing(room: ShelfWindow, tmp_path: Path) -> None:
     bad = tmp_path / "holiday.zip"
     bad.write_bytes(b"no zip")
-    import_export.unpack(room, bad)
+    room.import_from(bad)
     assert room.message.text() == "“holiday.zip” is no parcel of Kartentisch."
     assert len(listed(room)) == 3
 
 
-def test_the_statistics_count_what_is_shown(qtbot: QtBot, room: ShelfRoom) -> None:
+def test_the_statistics_count_what_is_shown(qtbot: QtBot, room: ShelfWindow) -> None:
     told = [entry.told for entry in room.rows.entries() if entry.told]
     shown = Statistics(told)
     qtbot.addWidget(shown)
@@ -220,7 +229,7 @@ def test_the_statistics_count_what_is_shown(qtbot: QtBot, room: ShelfRoom) -> No
 
 
 def test_a_name_is_never_a_formula_in_a_spreadsheet(qtbot: QtBot, folder: Path) -> None:
-    room = ShelfRoom(folder)
+    room = ShelfWindow(folder)
     qtbot.addWidget(room)
     kept(folder, "evil", *FINISHED, names=("=1+1", "Ben", "Cilli"), seed=8)
     room.list_again()
@@ -231,7 +240,7 @@ def test_a_name_is_never_a_formula_in_a_spreadsheet(qtbot: QtBot, folder: Path) 
 
 
 def test_the_statistics_are_written_whole_or_not_at_all(
-    qtbot: QtBot, room: ShelfRoom, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, room: ShelfWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     shown = Statistics([entry.told for entry in room.rows.entries() if entry.told])
     qtbot.addWidget(shown)
@@ -265,7 +274,7 @@ def test_the_window_opens_an_evening_of_the_shelf_and_lets_go_of_it(
 def test_an_evening_that_is_open_is_renamed_and_stays_open(
     qtbot: QtBot, window: MainWindow, folder: Path
 ) -> None:
-    room = ShelfRoom(folder)
+    room = ShelfWindow(folder)
     qtbot.addWidget(room)
     room.let_go, room.take_up = window.host.put_away, window.host.open
     assert window.host.open(folder / "third.kartentisch")

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from random import Random
 
-from desktop.scene.presenter import Moment, Stage
+from desktop.scene.presenter import ScenePresenter, UiState
 from desktop.scene.scene import Scene
 from desktop.scene.speech import Speech
 from engine import bots
@@ -26,7 +26,7 @@ class Evening:
         self._number = 0
         self.match = Match(self._head(0))
         self.speech = Speech(self.match.game, [player.name for player in self.match.players])
-        self._stage = Stage(self.match.game, self.match.players, self.speech)
+        self._stage = ScenePresenter(self.match.game, self.match.players, self.speech)
         self._bot = bots.make("heuristic", self.match.game)
         self._rng = Random(seed)
 
@@ -42,7 +42,7 @@ class Evening:
         view = self.match.view(0)
         assert view is not None
         legal = self.match.legal() if self.match.turn == 0 else []
-        seen = self._stage.scene(view, Moment(viewer=0, **moment), legal, self.match.sheet())  # type: ignore[arg-type]
+        seen = self._stage.scene(view, UiState(viewer=0, **moment), legal, self.match.sheet())  # type: ignore[arg-type]
         # A curtain falls for whoever is next; here it is the person at the bottom.
         return replace(seen, bottom=0, hand=tuple(view.table.hands[0])) if seen.covered else seen
 

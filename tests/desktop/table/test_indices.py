@@ -9,11 +9,11 @@ from random import Random
 import pytest
 from PySide6.QtCore import QRect, QSize
 
-from desktop.scene.presenter import Moment, Stage
+from desktop.scene.presenter import ScenePresenter, UiState
 from desktop.scene.scene import Scene
 from desktop.scene.speech import Speech
-from desktop.table.card_positions import Measures, aside_is_open, places_of, spots
-from desktop.table.layout import Places
+from desktop.table.card_positions import Measures, aside_is_open, layout_of, spots
+from desktop.table.layout import TableLayout
 from desktop.table.layout_sides import INDEX_HEIGHT, INDEX_WIDTH
 from engine import games
 from engine.head import Head, Player
@@ -32,7 +32,7 @@ def scenes(game: str, seats: int) -> tuple[Scene, ...]:
     rules = kind.PRESETS[preset].as_dict()
     match = Match(Head(game, preset, rules, players, 11, "2026-01-06T19:30:00"))
     speech = Speech(match.game, [player.name for player in players])
-    stage, rng = Stage(match.game, players, speech), Random(5)
+    stage, rng = ScenePresenter(match.game, players, speech), Random(5)
     found: dict[object, Scene] = {}
     for _ in range(3):
         if match.over:
@@ -42,7 +42,7 @@ def scenes(game: str, seats: int) -> tuple[Scene, ...]:
             view = match.view(0)
             assert view is not None
             legal = match.legal() if match.turn == 0 else []
-            scene = stage.scene(view, Moment(viewer=0), legal, match.sheet())
+            scene = stage.scene(view, UiState(viewer=0), legal, match.sheet())
             found.setdefault(_shape(scene), scene)
             match.play(rng.choice(match.legal()))
     return tuple(found.values())
@@ -64,7 +64,7 @@ def index(card: QRect) -> QRect:
     )
 
 
-def things(scene: Scene, places: Places) -> Iterator[tuple[str, QRect]]:
+def things(scene: Scene, places: TableLayout) -> Iterator[tuple[str, QRect]]:
     """What else lies or stands on the table."""
     t = scene.view.table
     for seat in range(len(t.hands)):
@@ -89,7 +89,7 @@ def things(scene: Scene, places: Places) -> Iterator[tuple[str, QRect]]:
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_every_index_can_be_read(game: str, seats: int, size: tuple[int, int]) -> None:
     for scene in scenes(game, seats):
-        places = places_of(scene, Measures(QSize(*size), 0.6, LINES[size[0]], 100))
+        places = layout_of(scene, Measures(QSize(*size), 0.6, LINES[size[0]], 100))
         lying = list(spots(scene, places, scene.hand).items())
         told = (scene.view.table.phase, len(scene.hand))
         for number, (card, spot) in enumerate(lying):
@@ -106,7 +106,7 @@ def test_every_index_can_be_read(game: str, seats: int, size: tuple[int, int]) -
 def test_everything_lies_on_the_table(game: str, seats: int, size: tuple[int, int]) -> None:
     whole = QRect(0, 0, *size)
     for scene in scenes(game, seats):
-        places = places_of(scene, Measures(QSize(*size), 0.6, LINES[size[0]], 100))
+        places = layout_of(scene, Measures(QSize(*size), 0.6, LINES[size[0]], 100))
         for card, spot in spots(scene, places, scene.hand).items():
             assert whole.contains(spot.rect), (card, spot.zone)
         for name, rect in things(scene, places):

@@ -7,7 +7,7 @@ from itertools import combinations, pairwise
 import pytest
 from PySide6.QtCore import QRect, QSize
 
-from desktop.table.layout import Places
+from desktop.table.layout import TableLayout
 from desktop.table.layout_sides import INDEX_HEIGHT, INDEX_WIDTH, Needs
 
 SIZES = [
@@ -24,9 +24,9 @@ SIZES = [
 LINES = {520: 16, 580: 16, 800: 17, 1000: 20, 1600: 28, 3240: 48, 3840: 48, 1080: 21}
 
 
-def laid(size: tuple[int, int], seats: int, hand: int = 5, **more: object) -> Places:
+def laid(size: tuple[int, int], seats: int, hand: int = 5, **more: object) -> TableLayout:
     needs = Needs(QSize(*size), 0.57, seats, 0, hand, LINES[size[0]], **more)  # type: ignore[arg-type]
-    return Places(needs)
+    return TableLayout(needs)
 
 
 def index(card: QRect) -> QRect:
@@ -116,7 +116,7 @@ def test_the_card_that_takes_the_trick_hides_no_index_when_it_is_raised(
 
 def test_the_seat_after_the_bottom_one_sits_on_the_left_and_the_last_on_the_right() -> None:
     for seats in range(3, 7):
-        p = Places(Needs(QSize(1000, 700), 0.57, seats, 2, 5, 20))
+        p = TableLayout(Needs(QSize(1000, 700), 0.57, seats, 2, 5, 20))
         assert p.seat(3 % seats).center().x() < 250
         assert p.seat(1).center().x() > 750
         tops = [p.seat((2 + turn) % seats) for turn in range(2, seats - 1)]

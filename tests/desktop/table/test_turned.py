@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QPoint
 
-from desktop.scene.presenter import Moment, Stage
+from desktop.scene.presenter import ScenePresenter, UiState
 from desktop.scene.scene import Scene
 from desktop.scene.speech import Speech
 from desktop.table.card_positions import trick_cards
@@ -27,14 +27,14 @@ class Round:
     def __init__(self, seed: int = 7, **options: object) -> None:
         self.match = Match(knueffeln(*PEOPLE, seed=seed, **options))
         self.speech = Speech(self.match.game, PEOPLE)
-        self._stage = Stage(self.match.game, self.match.players, self.speech)
+        self._stage = ScenePresenter(self.match.game, self.match.players, self.speech)
         self.match.deal()
 
     def scene(self, seat: int) -> Scene:
         view = self.match.view(seat)
         assert view is not None
         legal = self.match.legal() if self.match.turn == seat else []
-        return self._stage.scene(view, Moment(viewer=seat), legal, self.match.sheet())
+        return self._stage.scene(view, UiState(viewer=seat), legal, self.match.sheet())
 
     def to(self, wanted: Callable[[Match], bool]) -> Round:
         """On to a moment, nobody exchanging anything."""
@@ -67,8 +67,8 @@ def test_the_sign_shows_the_chosen_suits_and_what_the_deal_is_worth(table: Table
     assert scene.signs[0] == "{} and {} are chosen".format(*map(there.speech.suit, scene.trumps))
     assert scene.signs[1] == scene.sign == "worth 10"
     table.show_scene(scene, there.speech)
-    assert table._setting.trumps.isVisible()
-    assert table._setting.trumps.text() == " · ".join(scene.signs)
+    assert table._items.trumps.isVisible()
+    assert table._items.trumps.text() == " · ".join(scene.signs)
 
 
 def test_a_turned_card_lies_face_down_before_everybody_and_turns_over_when_seen(

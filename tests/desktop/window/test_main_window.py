@@ -12,12 +12,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from desktop import app as start
 from desktop.common.last_choice import FIRST_GAME
 from desktop.dialogs.new_match import NewMatchDialog
 from desktop.packs import Look, Pack
-from desktop.packs.pack_settings import Chosen, choose
+from desktop.packs.pack_settings import PackChoice, choose
 from desktop.scene.scene import Scene
+from desktop.window import start
 from desktop.window.main_window import MainWindow
 from engine import games
 from engine.cards import BACK, Card
@@ -502,7 +502,7 @@ def test_the_table_shows_another_pack_at_once(qtbot: QtBot, window: MainWindow) 
     wait_for_me(qtbot, window)
     assert window.pack.folder.name == "bavarian"
     before = window.table.grab().toImage()
-    choose(window.settings, window.host.speech.game, Chosen("tell", Look(colours="grey")))
+    choose(window.settings, window.host.speech.game, PackChoice("tell", Look(colours="grey")))
     assert (window.pack.folder.name, window.pack.look.colours) == ("tell", "grey")
     assert window.table.grab().toImage() != before
 
@@ -539,11 +539,11 @@ def test_a_tile_shows_the_cards_that_are_chosen_for_its_game(
     ramsen = games.find("ramsen")
     game = ramsen(ramsen.Options(), 4)
     at_home = seen()
-    choose(window.settings, game, Chosen("tell", Look()))
+    choose(window.settings, game, PackChoice("tell", Look()))
     other_pack = seen()
-    choose(window.settings, game, Chosen("tell", Look(colours="four", large=True)))
+    choose(window.settings, game, PackChoice("tell", Look(colours="four", large=True)))
     other_look = seen()
-    choose(window.settings, game, Chosen("bavarian", Look()))
+    choose(window.settings, game, PackChoice("bavarian", Look()))
     assert at_home != other_pack != other_look
     assert seen() == at_home
 

@@ -34,7 +34,7 @@ def organiser(tmp_path: Path, own_home: Path, qtbot: QtBot) -> Iterator[Organise
 
 def test_what_is_exported_without_names_has_none(organiser: Organiser, tmp_path: Path) -> None:
     for kind in ("json", "anonymous"):
-        organiser.club.errands.write_export(kind, tmp_path / f"{kind}.json")
+        organiser.club.page_actions.write_export(kind, tmp_path / f"{kind}.json")
     assert "Cilli" in (tmp_path / "json.json").read_text(encoding="utf-8")
     hidden = (tmp_path / "anonymous.json").read_text(encoding="utf-8")
     assert not any(name in hidden for name in (*NAMES, "Spring"))
@@ -46,7 +46,7 @@ def test_lists_for_a_spreadsheet_have_headings_and_no_formulas(
     organiser: Organiser, tmp_path: Path
 ) -> None:
     for kind in ("standings", "results", "people"):
-        organiser.club.errands.write_export(kind, tmp_path / f"{kind}.csv")
+        organiser.club.page_actions.write_export(kind, tmp_path / f"{kind}.csv")
     text = (tmp_path / "people.csv").read_text(encoding="utf-8-sig")
     assert text.splitlines()[0].startswith("No.;Name;Team")
     assert "'=Emil" in text and ";=Emil" not in text
@@ -54,29 +54,29 @@ def test_lists_for_a_spreadsheet_have_headings_and_no_formulas(
 
 def test_what_was_exported_is_taken_in_again(organiser: Organiser, tmp_path: Path) -> None:
     before = organiser.club.office.book
-    organiser.club.errands.write_export("json", tmp_path / "all.json")
+    organiser.club.page_actions.write_export("json", tmp_path / "all.json")
     organiser.club.close_evening()
-    organiser.club.errands.take_in_file(tmp_path / "all.json")
+    organiser.club.page_actions.take_in_file(tmp_path / "all.json")
     assert organiser.club.office.book == before
 
 
 def test_what_is_no_evening_is_said_in_one_sentence(organiser: Organiser, tmp_path: Path) -> None:
     (tmp_path / "other.json").write_text("[1, 2]")
-    organiser.club.errands.take_in_file(tmp_path / "other.json")
+    organiser.club.page_actions.take_in_file(tmp_path / "other.json")
     assert organiser.club.message.text() == "⚠ “other.json” is no club evening."
 
 
 def test_people_come_from_a_list(organiser: Organiser, tmp_path: Path) -> None:
     path = tmp_path / "people.csv"
     path.write_text("No.;Name;Team\n40;Gustl;Blue\n;Hanni;\n", encoding="utf-8")
-    organiser.club.errands.enter_people(path)
+    organiser.club.page_actions.enter_people(path)
     people = organiser.club.office.book.people
     assert (people[40].name, people[40].team, people[41].name) == ("Gustl", "Blue", "Hanni")
 
 
 def test_the_room_sees_tables_names_and_places(organiser: Organiser) -> None:
     list(organiser.projector())
-    window = organiser.club.errands.projector
+    window = organiser.club.page_actions.projector
     assert window is not None
     window.show_view("tables")
     assert [table for table, _ in window.lines()] == ["1", "2"]
@@ -85,7 +85,7 @@ def test_the_room_sees_tables_names_and_places(organiser: Organiser) -> None:
     window.show_view("open")
     assert window.lines() == [("All tables are in.", "")]
     organiser.club.close_evening()
-    assert organiser.club.errands.projector is None
+    assert organiser.club.page_actions.projector is None
 
 
 def test_the_season_adds_evenings_up(organiser: Organiser) -> None:

@@ -7,20 +7,20 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QProgressBar, QVBoxLayout, QWidget
 
-from desktop.packs.import_worker import Taker
+from desktop.packs.import_worker import ImportWorker
 from desktop.packs.pack_draft import Draft
 from desktop.packs.refused import Refused
 
 translate = QCoreApplication.translate
 
 
-class TakingPackDialog(QDialog):
+class ImportPackDialog(QDialog):
     """Closes by itself when the pack is there or refused."""
 
     def __init__(self, path: Path, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._path = path
-        self._taker = Taker(self)
+        self._taker = ImportWorker(self)
         self.found: Draft | Refused | OSError | None = None
         """What came of it; None if it was given up."""
         self.setWindowTitle(translate("cards-dialog", "A pack of your own"))

@@ -197,14 +197,14 @@ class _Press:
 
 
 @dataclass(frozen=True)
-class Pages:
+class SetPaper:
     """A paper that is set: its pages, and how much larger than said everything is."""
 
     pages: list[list[Placed]]
     scale: float = 1.0
 
 
-def pages(paper: Paper, width: float, height: float) -> Pages:
+def pages(paper: Paper, width: float, height: float) -> SetPaper:
     """The pages of a paper between its margins.
 
     A list in columns that has a page to itself is made larger as long as it stays on it, so that
@@ -212,12 +212,12 @@ def pages(paper: Paper, width: float, height: float) -> Pages:
     """
     plain = _set(paper, width, height)
     if paper.columns == 1 or len(plain) > 1:
-        return Pages(plain)
+        return SetPaper(plain)
     for scale in _LARGER:
         found = _set(paper, width / scale, height / scale)
         if len(found) == 1 and all(_has_room(one) for one in found[0]):
-            return Pages(_evened(paper, width / scale, height / scale, found), scale)
-    return Pages(_evened(paper, width, height, plain))
+            return SetPaper(_evened(paper, width / scale, height / scale, found), scale)
+    return SetPaper(_evened(paper, width, height, plain))
 
 
 def _has_room(one: Placed) -> bool:

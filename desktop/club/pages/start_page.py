@@ -14,7 +14,7 @@ from engine.tournament.head import Head
 translate = QCoreApplication.translate
 
 
-class Door(QWidget):
+class StartPage(QWidget):
     """What is seen while no evening is open."""
 
     new = Signal()

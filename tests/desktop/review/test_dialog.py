@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.commands.bots_table import BotsTable
-from desktop.review.dialog import LookingBack
+from desktop.review.dialog import ReviewDialog
 from desktop.session.worker import answer
 from engine.cards import BACK, codes
 from engine.match import Match
@@ -41,39 +41,39 @@ def finished(*, bot: bool = False) -> Match:
     return match
 
 
-def answered(qtbot: QtBot, dialog: LookingBack) -> None:
+def answered(qtbot: QtBot, dialog: ReviewDialog) -> None:
     qtbot.waitUntil(lambda: not dialog.asking.thinking, timeout=WAIT)
 
 
 @pytest.fixture
-def looking(qtbot: QtBot, window: conftest.MainWindow, tmp_path: Path) -> Iterator[LookingBack]:
+def looking(qtbot: QtBot, window: conftest.MainWindow, tmp_path: Path) -> Iterator[ReviewDialog]:
     """The dialog over the window, at the deal that is over."""
     shown(qtbot, window, finished(), tmp_path)
     past = window.host.past()
     assert past is not None
-    dialog = LookingBack(past, window.settings, window.pack, window)
+    dialog = ReviewDialog(past, window.settings, window.pack, window)
     dialog.show()
     yield dialog
     dialog.close()
     dialog.deleteLater()
 
 
-def cells(dialog: LookingBack, column: int) -> list[str]:
+def cells(dialog: ReviewDialog, column: int) -> list[str]:
     table = dialog.choices
     return [table.item(row, column).text() for row in range(table.rowCount())]
 
 
-def row_of(dialog: LookingBack, choice: str) -> int:
+def row_of(dialog: ReviewDialog, choice: str) -> int:
     return cells(dialog, 0).index(choice)
 
 
-def while_open(check: Callable[[LookingBack], None]) -> list[bool]:
+def while_open(check: Callable[[ReviewDialog], None]) -> list[bool]:
     """Do this with the dialog that comes up, and close it."""
     done: list[bool] = []
 
     def look() -> None:
         dialog = QApplication.activeModalWidget()
-        if not isinstance(dialog, LookingBack):
+        if not isinstance(dialog, ReviewDialog):
             QTimer.singleShot(20, look)
             return
         try:
@@ -86,14 +86,14 @@ def while_open(check: Callable[[LookingBack], None]) -> list[bool]:
     return done
 
 
-def test_every_move_is_listed_with_who_made_it(looking: LookingBack) -> None:
+def test_every_move_is_listed_with_who_made_it(looking: ReviewDialog) -> None:
     texts = [looking.moves.item(row).text() for row in range(looking.moves.count())]
     assert texts[0] == "1. Anna: Leave it" and texts[1] == "2. Ben: Leave it"
     assert texts[BLUNDER] == "4. Anna: Five of Hearts"
 
 
 def test_what_was_done_and_what_would_have_been_better_are_told(
-    qtbot: QtBot, looking: LookingBack
+    qtbot: QtBot, looking: ReviewDialog
 ) -> None:
     looking.moves.setCurrentRow(BLUNDER)
     assert "Five of Hearts" in looking.sentence.text() and not looking.choices.rowCount()
@@ -112,7 +112,7 @@ def test_what_was_done_and_what_would_have_been_better_are_told(
     assert looking.choices.horizontalHeaderItem(2).text() in looking.note.text()
 
 
-def test_the_table_lies_as_the_seat_saw_it(qtbot: QtBot, looking: LookingBack) -> None:
+def test_the_table_lies_as_the_seat_saw_it(qtbot: QtBot, looking: ReviewDialog) -> None:
     looking.moves.setCurrentRow(BLUNDER)
     scene = looking.table.scene
     assert scene is not None and scene.bottom == 0
@@ -123,7 +123,7 @@ def test_the_table_lies_as_the_seat_saw_it(qtbot: QtBot, looking: LookingBack) -
     assert scene is not None and scene.hint == read("!gin CQ")
 
 
-def test_nothing_on_that_table_can_be_played(qtbot: QtBot, looking: LookingBack) -> None:
+def test_nothing_on_that_table_can_be_played(qtbot: QtBot, looking: ReviewDialog) -> None:
     looking.moves.setCurrentRow(BLUNDER)
     scene = looking.table.scene
     assert scene is not None and scene.legal == ()
@@ -134,7 +134,7 @@ def test_nothing_on_that_table_can_be_played(qtbot: QtBot, looking: LookingBack)
             QTest.mouseDClick(widget, Qt.MouseButton.LeftButton)
 
 
-def test_the_buttons_step_over_what_had_to_be_done(looking: LookingBack) -> None:
+def test_the_buttons_step_over_what_had_to_be_done(looking: ReviewDialog) -> None:
     looking.moves.setCurrentRow(1)
     assert looking.moves.item(2).text() == "3. Anna: Draw from the talon"
     looking.on.click()
@@ -145,19 +145,19 @@ def test_the_buttons_step_over_what_had_to_be_done(looking: LookingBack) -> None
     assert looking.moves.currentRow() == 0 and not looking.back.isEnabled()
 
 
-def test_where_nothing_else_was_allowed_nobody_is_asked(looking: LookingBack) -> None:
+def test_where_nothing_else_was_allowed_nobody_is_asked(looking: ReviewDialog) -> None:
     looking.moves.setCurrentRow(2)
     assert looking.sentence.text().endswith("Nothing else is allowed.")
     assert not looking.asking.thinking
 
 
-def test_only_the_decisions_of_one_player_can_be_listed(looking: LookingBack) -> None:
+def test_only_the_decisions_of_one_player_can_be_listed(looking: ReviewDialog) -> None:
     looking.whose.set_value(1)
     texts = [looking.moves.item(row).text() for row in range(looking.moves.count())]
     assert texts and all(". Ben: " in text for text in texts)
 
 
-def test_what_was_answered_once_is_there_at_once(qtbot: QtBot, looking: LookingBack) -> None:
+def test_what_was_answered_once_is_there_at_once(qtbot: QtBot, looking: ReviewDialog) -> None:
     looking.moves.setCurrentRow(BLUNDER)
     answered(qtbot, looking)
     before = cells(looking, 0)
@@ -168,7 +168,7 @@ def test_what_was_answered_once_is_there_at_once(qtbot: QtBot, looking: LookingB
 
 
 def test_who_steps_on_has_the_thought_ended_and_hears_nothing_of_it(
-    qtbot: QtBot, looking: LookingBack
+    qtbot: QtBot, looking: ReviewDialog
 ) -> None:
     answered(qtbot, looking)
     looking.asking.look_ahead(())
@@ -186,7 +186,7 @@ def test_who_steps_on_has_the_thought_ended_and_hears_nothing_of_it(
 
 
 def test_the_other_decisions_are_thought_about_ahead_and_blunders_marked(
-    qtbot: QtBot, looking: LookingBack
+    qtbot: QtBot, looking: ReviewDialog
 ) -> None:
     looking.moves.setCurrentRow(0)
     blunder = looking.moves.item(BLUNDER)
@@ -198,7 +198,7 @@ def test_the_other_decisions_are_thought_about_ahead_and_blunders_marked(
     assert looking.moves.item(marked[0]).text().startswith("4. Anna: Five of Hearts  ▼ ")
 
 
-def test_closing_ends_the_thought_and_its_worker(qtbot: QtBot, looking: LookingBack) -> None:
+def test_closing_ends_the_thought_and_its_worker(qtbot: QtBot, looking: ReviewDialog) -> None:
     looking.moves.setCurrentRow(BLUNDER)
     thinker = looking.asking._thinker
     qtbot.waitUntil(lambda: thinker.thinking and thinker._process is not None)
@@ -208,7 +208,7 @@ def test_closing_ends_the_thought_and_its_worker(qtbot: QtBot, looking: LookingB
 
 
 def test_a_worker_that_dies_again_and_again_is_told_in_a_sentence(
-    qtbot: QtBot, looking: LookingBack, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, looking: ReviewDialog, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     thinker = looking.asking._thinker
     begin = thinker._start
@@ -256,7 +256,7 @@ def test_of_the_deal_that_is_being_played_nothing_is_listed(
     match.deal()
     shown(qtbot, window, match, tmp_path)
 
-    def check(dialog: LookingBack) -> None:
+    def check(dialog: ReviewDialog) -> None:
         assert [dialog.deal.itemText(row) for row in range(dialog.deal.count())] == ["Deal 1"]
         assert "Deal 2 can be looked back at when it is over." in dialog.aside.text()
         scene = dialog.table.scene
@@ -275,7 +275,7 @@ def test_with_real_cards_there_is_nothing_to_look_back_at(
     assert not window.menus.actions["hindsight"].isEnabled()
 
 
-def test_the_answer_is_the_same_whenever_one_looks_back(looking: LookingBack) -> None:
+def test_the_answer_is_the_same_whenever_one_looks_back(looking: ReviewDialog) -> None:
     looking.moves.setCurrentRow(BLUNDER)
     decision = looking.decision()
     assert decision is not None
@@ -286,7 +286,7 @@ def test_the_answer_is_the_same_whenever_one_looks_back(looking: LookingBack) ->
 
 
 def test_a_thought_that_is_on_when_others_are_listed_is_shown_when_it_is_done(
-    qtbot: QtBot, looking: LookingBack
+    qtbot: QtBot, looking: ReviewDialog
 ) -> None:
     looking.moves.setCurrentRow(0)
     answered(qtbot, looking)

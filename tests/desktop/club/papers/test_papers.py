@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from desktop.club.papers import sheets
 from desktop.club.papers.blocks import Boxes, Paper, Rows
 from desktop.club.papers.printing import MILLIMETRE, picture, preview, write_pdf
-from desktop.club.papers.setting import Pages, pages
+from desktop.club.papers.typesetting import SetPaper, pages
 from desktop.sheet.paper import page_layout
 from engine.tournament.book import Book
 from tests.desktop.club.rooms import running
@@ -30,12 +30,12 @@ def book(own_home: Path, qtbot: QtBot) -> Book:
     return witness.office.book
 
 
-def made(paper: Paper, size: str = "A4") -> Pages:
+def made(paper: Paper, size: str = "A4") -> SetPaper:
     area = page_layout(size, paper.landscape).paintRect(MILLIMETRE)
     return pages(paper, area.width(), area.height())
 
 
-def names_on(found: Pages, column: int) -> list[str]:
+def names_on(found: SetPaper, column: int) -> list[str]:
     return [
         row[column]
         for page in found.pages

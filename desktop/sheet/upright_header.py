@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHeaderView, QWidget
 
 
-class Heads(QHeaderView):
+class UprightHeader(QHeaderView):
     """Column heads that can be read from below, as on the slate."""
 
     def __init__(self, parent: QWidget | None = None) -> None:

@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 from desktop.common.motion import Flight, Motion
 from desktop.common.settings import Settings
 from desktop.packs import Pack
-from desktop.table.animation_paths import Ways
-from desktop.table.card_positions import Measures, places_of, spots
+from desktop.table.animation_paths import AnimationPaths
+from desktop.table.card_positions import Measures, layout_of, spots
 from desktop.table.table import TableView
 from engine.games import find
 from tests.desktop.table.moments import Evening, asked
@@ -32,19 +32,19 @@ def moving(qtbot: QtBot, settings: Settings, pack: Pack) -> TableView:
     return view
 
 
-def dealt() -> Ways:
+def dealt() -> AnimationPaths:
     scene = Evening().until(asked("exchange"))
-    return Ways(None, scene, places_of(scene, MEASURES))
+    return AnimationPaths(None, scene, layout_of(scene, MEASURES))
 
 
 # The deal.
 
 
 def test_a_deal_goes_round_in_the_packets_of_the_game() -> None:
-    ways = dealt()
-    assert ways.scene.packets == (3, 2)
-    order = sorted((moment, seat) for seat in range(4) for moment in ways.moments(seat))
-    dealer, seats = ways.table.dealer, [seat for _, seat in order]
+    paths = dealt()
+    assert paths.scene.packets == (3, 2)
+    order = sorted((moment, seat) for seat in range(4) for moment in paths.moments(seat))
+    dealer, seats = paths.table.dealer, [seat for _, seat in order]
     expected = []
     for size in (3, 2):
         for turn in range(1, 5):
@@ -53,23 +53,23 @@ def test_a_deal_goes_round_in_the_packets_of_the_game() -> None:
 
 
 def test_the_cards_of_a_packet_fly_close_together_and_packets_apart() -> None:
-    ways = dealt()
-    first = ways.moments((ways.table.dealer + 1) % 4)
+    paths = dealt()
+    first = paths.moments((paths.table.dealer + 1) % 4)
     assert first[2] - first[0] < first[3] - first[2]
 
 
 def test_a_game_without_packets_is_dealt_card_by_card() -> None:
-    ways = dealt()
-    ways = Ways(None, replace(ways.scene, packets=()), ways.places)
-    forehand = (ways.table.dealer + 1) % 4
-    second = (ways.table.dealer + 2) % 4
-    assert ways.moments(forehand)[0] < ways.moments(second)[0] < ways.moments(forehand)[1]
+    paths = dealt()
+    paths = AnimationPaths(None, replace(paths.scene, packets=()), paths.places)
+    forehand = (paths.table.dealer + 1) % 4
+    second = (paths.table.dealer + 2) % 4
+    assert paths.moments(forehand)[0] < paths.moments(second)[0] < paths.moments(forehand)[1]
 
 
 def test_a_long_deal_is_dealt_faster() -> None:
     long = Evening(seats=5).until(asked("exchange"))
-    ways = Ways(None, replace(long, packets=()), places_of(long, MEASURES))
-    assert max(ways.moments(ways.table.dealer)) <= 5.0
+    paths = AnimationPaths(None, replace(long, packets=()), layout_of(long, MEASURES))
+    assert max(paths.moments(paths.table.dealer)) <= 5.0
 
 
 @pytest.mark.parametrize(
@@ -83,29 +83,29 @@ def test_the_packets_are_those_of_the_rules(game: str, packets: tuple[int, ...])
 # A trick.
 
 
-def gathering() -> tuple[Ways, dict[object, object]]:
+def gathering() -> tuple[AnimationPaths, dict[object, object]]:
     evening = Evening()
     scene = evening.until(lambda scene: bool(scene.view.table.tricks))
     trick = scene.view.table.tricks[-1]
     before = replace(scene, decided=trick)
-    places = places_of(scene, MEASURES)
-    return Ways(before, scene, places), spots(before, places, scene.hand)  # type: ignore[return-value]
+    places = layout_of(scene, MEASURES)
+    return AnimationPaths(before, scene, places), spots(before, places, scene.hand)  # type: ignore[return-value]
 
 
 def test_a_trick_comes_together_before_its_winner_and_then_goes_to_his_plate() -> None:
-    ways, lay = gathering()
-    trick = ways.table.tricks[-1]
+    paths, lay = gathering()
+    trick = paths.table.tricks[-1]
     for one in trick.cards:
         spot = lay[one]
-        assert ways.gathered(one, spot) == ways.places.trick(trick.winner)  # type: ignore[arg-type]
-        goal, _, _ = ways.end(one, spot)  # type: ignore[arg-type]
-        assert ways.places.seat(trick.winner).contains(goal.center())
+        assert paths.gathered(one, spot) == paths.places.trick(trick.winner)  # type: ignore[arg-type]
+        goal, _, _ = paths.end(one, spot)  # type: ignore[arg-type]
+        assert paths.places.seat(trick.winner).contains(goal.center())
 
 
 def test_cards_of_the_hand_are_not_gathered() -> None:
-    ways, lay = gathering()
+    paths, lay = gathering()
     assert all(
-        ways.gathered(one, spot) is None  # type: ignore[arg-type]
+        paths.gathered(one, spot) is None  # type: ignore[arg-type]
         for one, spot in lay.items()
         if spot.zone != "trick"  # type: ignore[attr-defined]
     )
@@ -169,7 +169,7 @@ def test_a_knock_shakes_the_plate_of_who_knocked_and_lets_it_rest(
 ) -> None:
     evening = Evening()
     moving.show_scene(evening.until(asked("exchange")), evening.speech)
-    plates = moving._setting.seats
+    plates = moving._items.seats
     moving.knock(2)
     qtbot.waitUntil(lambda: plates[2].shaken.y() < -0.5)
     assert all(plates[seat].shaken == QPointF() for seat in (0, 1, 3))
@@ -180,7 +180,7 @@ def test_without_motion_nothing_shakes(table: TableView) -> None:
     evening = Evening()
     table.show_scene(evening.until(asked("exchange")), evening.speech)
     table.knock(2)
-    assert table._setting.seats[2].shaken == QPointF()
+    assert table._items.seats[2].shaken == QPointF()
 
 
 # While the window changes its size.

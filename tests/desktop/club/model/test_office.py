@@ -19,7 +19,7 @@ from engine.tournament.head import FORMAT, Head
 from engine.tournament.refusal import Refused
 from tests.desktop.club.rooms import Witness, hall, running
 
-ENGINE = Path(__file__).parents[3] / "engine" / "tournament"
+ENGINE = Path(__file__).parents[4] / "engine" / "tournament"
 
 
 @pytest.fixture(autouse=True)

@@ -22,14 +22,14 @@ from PySide6.QtWidgets import (
 
 from desktop.club.model import words
 from desktop.club.model.office import Office
-from desktop.club.pages.actions import ClubErrands
-from desktop.club.pages.door import Door
+from desktop.club.pages.actions import ClubActions
 from desktop.club.pages.key_actions import TAB_ACTIONS
 from desktop.club.pages.money import MoneyPage
 from desktop.club.pages.people import PeoplePage
 from desktop.club.pages.played import Played
 from desktop.club.pages.rounds import RoundsPage
 from desktop.club.pages.standings import StandingsPage
+from desktop.club.pages.start_page import StartPage
 from desktop.common.action import Keymap
 from desktop.common.announce import announce
 from desktop.common.form_fields import heading
@@ -55,8 +55,8 @@ class ClubPage(QWidget):
         self.sounds = sounds
         self.office = Office(self)
         self.played = Played(self.office, host, self)
-        self.errands = ClubErrands(self)
-        self.door = Door()
+        self.page_actions = ClubActions(self)
+        self.start_page = StartPage()
         self.people = PeoplePage(self.office)
         self.rounds = RoundsPage(self.office)
         self.standings = StandingsPage(self.office)
@@ -102,7 +102,7 @@ class ClubPage(QWidget):
         layout.setContentsMargins(10, 8, 10, 6)
         layout.addLayout(head)
         layout.addWidget(self.rooms, 1)
-        self.pages.addWidget(self.door)
+        self.pages.addWidget(self.start_page)
         self.pages.addWidget(evening)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
@@ -116,18 +116,18 @@ class ClubPage(QWidget):
         self.office.said.connect(self.say)
         self.office.trouble.connect(self.warn)
         self.office.done.connect(self.message.clear)
-        self.door.new.connect(self.errands.new)
-        self.door.opened.connect(self.office.open)
-        self.door.other.connect(self.errands.choose_file)
-        self.door.taken_in.connect(self.errands.take_in)
-        self.door.season.connect(self.errands.season)
-        self.door.away.connect(self.left)
+        self.start_page.new.connect(self.page_actions.new)
+        self.start_page.opened.connect(self.office.open)
+        self.start_page.other.connect(self.page_actions.choose_file)
+        self.start_page.taken_in.connect(self.page_actions.take_in)
+        self.start_page.season.connect(self.page_actions.season)
+        self.start_page.away.connect(self.left)
         self.rounds.play_wanted.connect(self.played.begin)
         self.played.begun.connect(self.table_wanted)
         self.played.handed_in.connect(self.say)
-        self.buttons["setup"].clicked.connect(self.errands.set_up)
-        self.buttons["paper"].clicked.connect(self.errands.papers)
-        self.buttons["projector"].clicked.connect(self.errands.project)
+        self.buttons["setup"].clicked.connect(self.page_actions.set_up)
+        self.buttons["paper"].clicked.connect(self.page_actions.papers)
+        self.buttons["projector"].clicked.connect(self.page_actions.project)
         self.buttons["leave"].clicked.connect(self.close_evening)
         self.rooms.currentChanged.connect(lambda _: self.refresh())
 
@@ -139,7 +139,7 @@ class ClubPage(QWidget):
         before = self.pages.currentIndex()
         self.pages.setCurrentIndex(1 if tournament is not None else 0)
         if tournament is None:
-            self.door.refresh()
+            self.start_page.refresh()
             return
         head = tournament.book.head
         self.title.setText(words.title(head))
@@ -152,18 +152,18 @@ class ClubPage(QWidget):
         for room in (self.people, self.rounds, self.standings, self.money):
             if room is self.rooms.currentWidget():
                 room.refresh()
-        self.errands.refresh()
+        self.page_actions.refresh()
 
     def close_evening(self) -> None:
         """Put the evening away and go to the door."""
-        self.errands.close()
+        self.page_actions.close()
         self.office.close()
         self.refresh()
-        self.door.grid.setFocus()
+        self.start_page.grid.setFocus()
 
     def close_all(self) -> None:
         """The program ends."""
-        self.errands.close()
+        self.page_actions.close()
         self.office.close()
 
     # What is told.
@@ -201,8 +201,8 @@ class ClubPage(QWidget):
         ):
             self.rooms.setTabText(place, text)
         self._show_keys()
-        self.errands.fill_menu(self.menu)
-        for room in (self.door, self.people, self.rounds, self.standings, self.money):
+        self.page_actions.fill_menu(self.menu)
+        for room in (self.start_page, self.people, self.rounds, self.standings, self.money):
             room.retranslate()
         self.refresh()
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractButton
 
 
-class Untouched(QAbstractButton):
+class PassThroughButton(QAbstractButton):
     """A button that passes on whatever is done to it; pressed it can be by assistive programs."""
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

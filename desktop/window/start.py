@@ -1,0 +1,50 @@
+"""Starts the program with a window: makes the QApplication, the settings and the main window."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QApplication
+
+from desktop import __version__
+from desktop.common import garbage, paths
+from desktop.common.colours import apply_colours
+from desktop.common.languages import Languages
+from desktop.common.settings import Settings
+from desktop.window.main_window import MainWindow
+
+
+def open_table(file: Path | None, game: str | None = None) -> int:
+    """Show the window and run the application until it is closed; returns the exit status.
+
+    Opens `file`, or else begins a new evening of `game`, or else goes on with the last evening.
+    """
+    app, window = build()
+    garbage.freeze_on(window.host.match_changed)
+    window.show()
+    if file is not None:
+        window.host.open(file)
+    elif game is not None:
+        window.evenings.play_at_once(game)
+    else:
+        window.evenings.resume()
+    window.say_what_is_missing()
+    return app.exec()
+
+
+def build() -> tuple[QApplication, MainWindow]:
+    """Make the application, or take the one there is, and a window that is not yet shown."""
+    app = QApplication.instance() or QApplication(sys.argv[:1])
+    assert isinstance(app, QApplication)
+    app.setApplicationName("kartentisch")
+    app.setApplicationDisplayName("Kartentisch")
+    app.setApplicationVersion(__version__)
+    app.setDesktopFileName("io.github.kartentisch.Kartentisch")
+    app.setWindowIcon(QIcon(str(paths.own("assets", "icon.svg"))))
+    app.setStyle("Fusion")
+    settings = Settings(paths.settings_file())
+    languages = Languages(app, settings)
+    apply_colours(app, settings)
+    return app, MainWindow(settings, languages)
