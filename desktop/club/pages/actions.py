@@ -1,18 +1,24 @@
-"""The errands of the club page: dialogs, files, papers and the projector, each begun when asked."""
+"""What the club page does besides showing: dialogs, files, papers and the projector.
+
+Dialogs are imported here when they are wanted, so that the page opens at once.
+"""
 
 from __future__ import annotations
 
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFileDialog, QInputDialog, QMenu
+from PySide6.QtWidgets import QFileDialog, QInputDialog, QWidget
 
 from desktop.club.model.exchange import EXPORTS, export, title
+from desktop.club.model.office import Office
 from desktop.common import paths
+from desktop.common.action import Keymap
 from desktop.common.last_choice import FIRST_GAME, LastChoice
+from desktop.common.settings import Settings
+from desktop.common.sounds import Sounds
 from desktop.session.error_messages import sentence
 from engine import games
 from engine.head import BadLog
@@ -21,18 +27,35 @@ from engine.tournament.exchange import from_json, people_from_csv
 from engine.tournament.head import FORMAT, SUFFIX
 
 if TYPE_CHECKING:
-    from desktop.club.pages.club_page import ClubPage
     from desktop.club.pages.projector import Projector
 
 translate = QCoreApplication.translate
 
 
-class ClubActions:
-    """What the page does besides showing."""
+class ClubActions(QObject):
+    """What can be asked of the club page; dialogs open before the widget `parent`."""
 
-    def __init__(self, page: ClubPage) -> None:
-        self._page = page
+    said = Signal(str)
+    """A sentence for the organiser."""
+    trouble = Signal(str)
+    """A sentence about what cannot be."""
+
+    def __init__(
+        self,
+        office: Office,
+        settings: Settings,
+        sounds: Sounds,
+        keymap: Keymap,
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
+        self._office = office
+        self._settings = settings
+        self._sounds = sounds
+        self._keymap = keymap
+        self._parent = parent
         self.projector: Projector | None = None
+        """The window for the projector, None while it is not open."""
 
     # Evenings.
 
@@ -40,20 +63,20 @@ class ClubActions:
         """Set up a new evening, with what was chosen last."""
         from desktop.club.pages.setup import SetupDialog, first_settings, fresh
 
-        last = LastChoice.read(self._page.settings).game
+        last = LastChoice.read(self._settings).game
         game = last if last in games.names() else FIRST_GAME
         preset = next(iter(games.find(game).PRESETS))
         head = fresh(game).changed(first_settings(game, preset))
-        dialog = SetupDialog(head, new=True, parent=self._page)
+        dialog = SetupDialog(head, new=True, parent=self._parent)
         if dialog.exec():
-            self._page.office.begin(dialog.head())
+            self._office.begin(dialog.head())
 
     def set_up(self) -> None:
         """Change the settings of the evening that is open."""
         from desktop.club.pages.setup import SetupDialog
 
-        book = self._page.office.book
-        dialog = SetupDialog(book.head, new=False, begun=book.begun, parent=self._page)
+        book = self._office.book
+        dialog = SetupDialog(book.head, new=False, begun=book.begun, parent=self._parent)
         if dialog.exec():
             wanted = dialog.head()
             settings = {
@@ -62,31 +85,31 @@ class ClubActions:
                 if getattr(wanted, name) != getattr(book.head, name)
             }
             if settings:
-                self._page.office.do({"set": settings})
+                self._office.do({"set": settings})
 
     def choose_file(self) -> None:
         """Open an evening that lies elsewhere."""
         name, _ = QFileDialog.getOpenFileName(
-            self._page,
+            self._parent,
             translate("club", "Open a club evening"),
             str(_folder()),
             translate("club", "Club evenings (*{0})").format(SUFFIX),
         )
         if name:
-            self._page.office.open(Path(name))
+            self._office.open(Path(name))
 
     def season(self) -> None:
         """The evenings put together."""
         from desktop.club.pages.season_page import SeasonDialog
 
-        SeasonDialog(self._page).exec()
+        SeasonDialog(self._parent).exec()
 
     # Files.
 
     def take_in(self) -> None:
         """Take in an evening from a file that was exported, or from a copy."""
         name, _ = QFileDialog.getOpenFileName(
-            self._page,
+            self._parent,
             translate("club", "Import a club evening"),
             str(Path.home()),
             translate("club", "Exports and evenings (*.json *{0})").format(SUFFIX),
@@ -102,18 +125,18 @@ class ClubActions:
             else:
                 events = from_json(path.read_text(encoding="utf-8"))
         except (UnreadableSave, BadLog, OSError, UnicodeDecodeError) as error:
-            self._page.warn(
+            self.trouble.emit(
                 sentence(error)
                 if isinstance(error, UnreadableSave)
                 else translate("club", "“{0}” is no club evening.").format(path.name)
             )
             return
-        self._page.office.take_in(events, path.stem)
+        self._office.take_in(events, path.stem)
 
     def people_from_file(self) -> None:
         """Enter the people of a CSV file."""
         name, _ = QFileDialog.getOpenFileName(
-            self._page,
+            self._parent,
             translate("club", "People from a list"),
             str(Path.home()),
             translate("club", "Lists (*.csv *.txt)"),
@@ -132,42 +155,39 @@ class ClubActions:
         try:
             people = people_from_csv(path.read_text(encoding="utf-8-sig"), columns)
         except (BadLog, OSError, UnicodeDecodeError):
-            self._page.warn(translate("club", "“{0}” is no list of names.").format(path.name))
+            self.trouble.emit(translate("club", "“{0}” is no list of names.").format(path.name))
             return
-        office = self._page.office
         entered = 0
         for one in people:
             more = {key: one[key] for key in ("team", "tags") if key in one}
-            entered += bool(office.enter(one["name"], one["enter"], **more))
-        self._page.say(translate("club", "People entered: {0}.").format(entered))
+            entered += bool(self._office.enter(one["name"], one["enter"], **more))
+        self.said.emit(translate("club", "People entered: {0}.").format(entered))
 
     def strike_member(self) -> None:
         """Somebody is no member of the club any more; this evening does not change."""
-        members = self._page.office.members
+        members = self._office.members
         question = translate("club", "Who leaves the club's list?")
-        name, ok = QInputDialog.getItem(self._page, "Kartentisch", question, members.names(), 0)
+        name, ok = QInputDialog.getItem(self._parent, "Kartentisch", question, members.names(), 0)
         try:
             if ok and members.strike(name):
                 text = translate("club", "{0} is no longer on the club's list.")
-                self._page.say(text.format(name))
+                self.said.emit(text.format(name))
         except OSError as error:
-            self._page.warn(sentence(SaveFailed(*error.args)))
+            self.trouble.emit(sentence(SaveFailed(*error.args)))
 
     def ask_who_enters(self) -> None:
         """Who sits at the machine: it is written beside everything that is entered."""
-        office = self._page.office
         question = translate("club", "Who enters the results from now on?")
-        name, ok = QInputDialog.getText(self._page, "Kartentisch", question, text=office.by)
+        name, ok = QInputDialog.getText(self._parent, "Kartentisch", question, text=self._office.by)
         if ok:
-            office.by = name.strip()
+            self._office.by = name.strip()
 
     def export_as(self, kind: str) -> None:
         """Write one of the exports to a file."""
         suffix = EXPORTS[kind]
-        office = self._page.office
-        stem = office.file.path.stem if office.file is not None else "club"
+        stem = self._office.file.path.stem if self._office.file is not None else "club"
         name, _ = QFileDialog.getSaveFileName(
-            self._page,
+            self._parent,
             title(kind).replace("&", "").rstrip(" …"),
             str(Path.home() / f"{stem} {kind}{suffix}"),
             f"*{suffix}",
@@ -177,35 +197,17 @@ class ClubActions:
 
     def write_export(self, kind: str, path: Path) -> None:
         """Write this export to a file; a sentence says if it cannot be."""
-        assert self._page.office.tournament is not None
+        assert self._office.tournament is not None
         try:
-            export(self._page.office.tournament, kind, path)
+            export(self._office.tournament, kind, path)
         except OSError as error:
-            self._page.warn(
+            self.trouble.emit(
                 translate("club", "“{0}” cannot be written: {1}.").format(
                     path.name, error.strerror or str(error)
                 )
             )
         else:
-            self._page.say(translate("club", "Saved as “{0}”.").format(path.name))
-
-    def fill_menu(self, menu: QMenu) -> None:
-        """The menu of what is wanted seldom."""
-        menu.clear()
-        page = self._page
-        menu.addAction(translate("club", "&Undo (Ctrl+Z)"), page.office.undo)
-        menu.addAction(translate("club", "&Redo (Ctrl+Y)"), page.office.redo)
-        menu.addAction(translate("club", "Re&open the round …"), page.rounds.reopen)
-        menu.addSeparator()
-        menu.addAction(translate("club", "&People from a list …"), self.people_from_file)
-        menu.addAction(translate("club", "Start n&umbers anew …"), page.people.renumber)
-        menu.addAction(translate("club", "Strike off the club's &list …"), self.strike_member)
-        menu.addAction(translate("club", "&Who enters …"), self.ask_who_enters)
-        menu.addSeparator()
-        for kind in EXPORTS:
-            menu.addAction(title(kind), partial(self.export_as, kind))
-        menu.addSeparator()
-        menu.addAction(translate("club", "&Season …"), self.season)
+            self.said.emit(translate("club", "Saved as “{0}”.").format(path.name))
 
     # Paper and projector.
 
@@ -213,16 +215,16 @@ class ClubActions:
         """Choose a paper to print."""
         from desktop.club.pages.papers_dialog import PapersDialog
 
-        PapersDialog(self._page.office, self._page).exec()
+        PapersDialog(self._office, self._parent).exec()
 
     def project(self) -> None:
         """Open the window for the projector, on the second screen if there is one."""
         from desktop.club.pages.projector import Projector
 
         if self.projector is None:
-            self.projector = Projector(self._page.office, self._page.sounds, self._page.keymap)
+            self.projector = Projector(self._office, self._sounds, self._keymap)
             screens = QGuiApplication.screens()
-            others = [one for one in screens if one is not self._page.screen()]
+            others = [one for one in screens if one is not self._parent.screen()]
             if others:
                 self.projector.setGeometry(others[0].geometry())
                 self.projector.setWindowState(Qt.WindowState.WindowFullScreen)

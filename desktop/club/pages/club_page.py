@@ -1,6 +1,6 @@
 """The page of the club evening in the window: the door, or the rooms of the evening that is open.
 
-It builds the rooms and connects them. Dialogs, files and papers are `errands`.
+It builds the rooms and connects them. Dialogs, files and papers are in `actions`.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.club.model import words
+from desktop.club.model.exchange import EXPORTS, title
 from desktop.club.model.office import Office
 from desktop.club.pages.actions import ClubActions
 from desktop.club.pages.key_actions import TAB_ACTIONS
@@ -50,12 +51,10 @@ class ClubPage(QWidget):
 
     def __init__(self, settings: Settings, host: Host, sounds: Sounds, keymap: Keymap) -> None:
         super().__init__()
-        self.keymap = keymap
-        self.settings = settings
-        self.sounds = sounds
+        self._keymap = keymap
         self.office = Office(self)
         self.played = Played(self.office, host, self)
-        self.page_actions = ClubActions(self)
+        self.page_actions = ClubActions(self.office, settings, sounds, keymap, self)
         self.start_page = StartPage()
         self.people = PeoplePage(self.office)
         self.rounds = RoundsPage(self.office)
@@ -111,8 +110,10 @@ class ClubPage(QWidget):
         self.message.setMargin(4)
 
     def _connect(self) -> None:
-        self.keymap.changed.connect(self._show_keys)
+        self._keymap.changed.connect(self._show_keys)
         self.office.changed.connect(self.refresh)
+        self.page_actions.said.connect(self.say)
+        self.page_actions.trouble.connect(self.warn)
         self.office.said.connect(self.say)
         self.office.trouble.connect(self.warn)
         self.office.done.connect(self.message.clear)
@@ -201,15 +202,33 @@ class ClubPage(QWidget):
         ):
             self.rooms.setTabText(place, text)
         self._show_keys()
-        self.page_actions.fill_menu(self.menu)
+        self._fill_menu()
         for room in (self.start_page, self.people, self.rounds, self.standings, self.money):
             room.retranslate()
         self.refresh()
 
+    def _fill_menu(self) -> None:
+        """The menu of what is wanted seldom."""
+        menu, actions = self.menu, self.page_actions
+        menu.clear()
+        menu.addAction(translate("club", "&Undo (Ctrl+Z)"), self.office.undo)
+        menu.addAction(translate("club", "&Redo (Ctrl+Y)"), self.office.redo)
+        menu.addAction(translate("club", "Re&open the round …"), self.rounds.reopen)
+        menu.addSeparator()
+        menu.addAction(translate("club", "&People from a list …"), actions.people_from_file)
+        menu.addAction(translate("club", "Start n&umbers anew …"), self.people.renumber)
+        menu.addAction(translate("club", "Strike off the club's &list …"), actions.strike_member)
+        menu.addAction(translate("club", "&Who enters …"), actions.ask_who_enters)
+        menu.addSeparator()
+        for kind in EXPORTS:
+            menu.addAction(title(kind), partial(actions.export_as, kind))
+        menu.addSeparator()
+        menu.addAction(translate("club", "&Season …"), actions.season)
+
     def _show_keys(self) -> None:
         """Hear and name the keys that the tabs have now."""
         for place, (key, action) in enumerate(zip(self._tab_keys, TAB_ACTIONS, strict=True)):
-            keys = [QKeySequence(one) for one in self.keymap.keys(action.id)]
+            keys = [QKeySequence(one) for one in self._keymap.keys(action.id)]
             key.setKeys(keys)
             native = QKeySequence.SequenceFormat.NativeText
             self.rooms.setTabToolTip(place, " · ".join(one.toString(native) for one in keys))
