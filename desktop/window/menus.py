@@ -42,7 +42,8 @@ class Menus(QObject):
         super().__init__(window)
         self._keymap = keymap
         self._state = state
-        self._slots = slots
+        self.slots = dict(slots)
+        """What each action does, by its id."""
         self._registered = {one.id: one for one in WINDOW_ACTIONS}
         self._bar = window.menuBar()
         self._menus: dict[str, QMenu] = {name: self._bar.addMenu("") for name in MENUS}
@@ -80,7 +81,7 @@ class Menus(QObject):
             self.refresh()
             self.refused.emit(why)
         else:
-            self._slots[name]()
+            self.slots[name]()
 
     def press(self, event: QKeyEvent) -> bool:
         """Do what a key means that nobody has wanted; whether it meant anything.
@@ -93,7 +94,7 @@ class Menus(QObject):
         if self._registered[name].place == KEY_ONLY:
             allowed = not self.why_not(name)
             if allowed:
-                self._slots[name]()
+                self.slots[name]()
             return allowed
         if not event.isAutoRepeat():
             self.do(name)
