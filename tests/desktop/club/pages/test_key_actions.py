@@ -34,12 +34,14 @@ def opened(window: MainWindow) -> ClubPage:
     return club
 
 
-def projector(window: MainWindow) -> Projector:
-    """The window for the projector."""
+def projector(qtbot: QtBot, window: MainWindow) -> Projector:
+    """The window for the projector, which has the keyboard."""
     club = opened(window)
     club.page_actions.project()
-    assert club.page_actions.projector is not None
-    return club.page_actions.projector
+    view = club.page_actions.projector
+    assert view is not None
+    qtbot.waitUntil(view.isActiveWindow)
+    return view
 
 
 def press(widget: QWidget, key: str) -> None:
@@ -66,15 +68,15 @@ def test_a_tab_may_get_another_key(window: MainWindow) -> None:
     assert club.rooms.currentIndex() == 3
 
 
-def test_every_view_of_the_projector_has_its_key(window: MainWindow) -> None:
-    view = projector(window)
+def test_every_view_of_the_projector_has_its_key(qtbot: QtBot, window: MainWindow) -> None:
+    view = projector(qtbot, window)
     for action, name in reversed([*zip(VIEW_ACTIONS, VIEWS, strict=True)]):
         press(view, action.keys[0])
         assert view.view == name
 
 
-def test_every_other_key_of_the_projector_does_something(window: MainWindow) -> None:
-    view = projector(window)
+def test_every_other_key_of_the_projector_does_something(qtbot: QtBot, window: MainWindow) -> None:
+    view = projector(qtbot, window)
     view.clock.set(30)
 
     def state() -> tuple[object, ...]:
