@@ -1,7 +1,7 @@
 """The program that a person sees: window, table, score sheets, dialogs, commands.
 
-It knows the engine; the engine never knows it. `host` alone holds a match; all else is told what
-is (a scene, a sheet, a sentence) and says what is wanted (a move).
+It imports the engine; the engine never imports it. Here lie only the entry points and the version;
+each folder says in its `__init__` what it is and which other folders it may import.
 """
 
 __version__ = "0.1.0"

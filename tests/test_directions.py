@@ -314,3 +314,136 @@ def test_only_the_packs_read_pictures() -> None:
 
 def test_only_the_paths_know_a_folder() -> None:
     assert users("desktop", "platformdirs") <= {"desktop/common/paths.py"}
+
+
+# The folders of the desktop.
+
+ROOMS: dict[str, set[str]] = {
+    "common": set(),
+    "packs": {"common"},
+    "scene": {"common"},
+    "session": {"common", "scene"},
+    "table": {"common", "packs", "scene"},
+    "sheet": {"common", "scene"},
+    "dialogs": {"common", "packs", "scene", "session", "sheet"},
+    "review": {"common", "packs", "scene", "session", "table"},
+    "shelf": {"common", "scene", "session", "sheet"},
+    "club.model": {"common", "scene", "session"},
+    "club.papers": {"club.model", "common", "scene", "sheet"},
+    "club.pages": {"club.model", "club.papers", "common", "scene", "session"},
+    "window": {
+        *("club.pages", "common", "dialogs", "packs", "review"),
+        *("scene", "session", "sheet", "shelf", "table"),
+    },
+    "commands": {"club.pages", "common", "scene", "sheet", "table", "window"},
+    "": {"commands", "window"},
+}
+"""Which folders of the desktop each one imports, the lowest first; "" are the entry points."""
+
+ENTRY_POINTS = {"desktop/__init__.py", "desktop/__main__.py", "desktop/app.py"}
+
+
+def room_of(module: str) -> str:
+    """The folder that a module of the desktop lies in, "" for the entry points."""
+    parts = module.split(".")[1:]
+    if parts[:1] == ["club"]:
+        return ".".join(parts[:2])
+    found = parts[0] if parts else ""
+    return found if found in ROOMS else ""
+
+
+@cache
+def modules(folder: str) -> dict[str, Path]:
+    return {module_of(path): path for path in sources(folder)}
+
+
+@cache
+def imported(folder: str, module: str) -> frozenset[str]:
+    """The modules of the same folder that a module imports, also for its types only."""
+    known = modules(folder)
+    names = imports(known[module])
+    inner = {name for name in names if name in known}
+    # `from a.b import c` is an import of `a.b` only where `c` is no module of its own.
+    parents = {
+        node.module
+        for node in ast.walk(tree(known[module]))
+        if isinstance(node, ast.ImportFrom)
+        and all(f"{node.module}.{one.name}" in known for one in node.names)
+    }
+    return frozenset(inner - parents - {module})
+
+
+def rooms_imported(room: str) -> dict[str, str]:
+    """The other folders that one imports, each with a file that does."""
+    found = {}
+    for module, path in modules("desktop").items():
+        if room_of(module) != room:
+            continue
+        for other in imported("desktop", module) - {"desktop"}:
+            if room_of(other) != room:
+                found[room_of(other)] = path_of(path)
+    return found
+
+
+def circles(graph: dict[str, frozenset[str]]) -> list[set[str]]:
+    """The groups of nodes of which each can be reached from each other."""
+    reached: dict[str, set[str]] = {}
+    for start in graph:
+        found: set[str] = set()
+        ahead = list(graph[start])
+        while ahead:
+            one = ahead.pop()
+            if one not in found:
+                found.add(one)
+                ahead += graph[one]
+        reached[start] = found
+    groups: list[set[str]] = []
+    for start, found in reached.items():
+        if start in found and not any(start in group for group in groups):
+            groups.append({one for one in found if start in reached[one]})
+    return groups
+
+
+def test_circles_are_found() -> None:
+    graph = {"a": {"b"}, "b": {"c"}, "c": {"b", "d"}, "d": set(), "e": {"e"}}
+    found = circles({name: frozenset(others) for name, others in graph.items()})
+    assert found == [{"b", "c"}, {"e"}]
+
+
+def test_at_the_top_of_the_desktop_lie_only_the_entry_points() -> None:
+    assert {path_of(path) for path in (ROOT / "desktop").glob("*.py")} == ENTRY_POINTS
+
+
+def test_every_file_of_the_desktop_has_its_room() -> None:
+    for module, path in modules("desktop").items():
+        entry = path_of(path) in ENTRY_POINTS or module == "desktop.club"
+        assert entry or room_of(module) in ROOMS, module
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_a_room_imports_exactly_what_the_table_says(room: str) -> None:
+    """For its types too. What is no longer imported has to leave the table."""
+    found = rooms_imported(room)
+    assert found.keys() == ROOMS[room], found
+
+
+def test_rooms_import_only_what_stands_above_them_in_the_table() -> None:
+    above: set[str] = set()
+    for room, others in ROOMS.items():
+        assert others <= above, room
+        above.add(room)
+
+
+@pytest.mark.parametrize("room", [room for room in ROOMS if room])
+def test_a_room_says_in_its_docstring_what_it_imports(room: str) -> None:
+    said = ast.get_docstring(tree(ROOT / "desktop" / room.replace(".", "/") / "__init__.py")) or ""
+    _, _, told = said.partition("Imports: ")
+    names = told.removesuffix(".").replace("\n", " ").split(", ")
+    assert set(names) == (ROOMS[room] or {"nothing of the desktop"})
+
+
+@pytest.mark.parametrize("folder", ["engine", "desktop"])
+def test_no_two_files_import_each_other(folder: str) -> None:
+    """Not by way of others either, and not for their types."""
+    graph = {module: imported(folder, module) for module in modules(folder)}
+    assert circles(graph) == []

@@ -1,6 +1,7 @@
-"""What Kartentisch does without a window: `kartentisch selfplay`, `kartentisch replay`.
+"""The commands of the command line: `kartentisch selfplay`, `kartentisch replay` and the others.
 
-Each command is a module with `add_to(subparsers)` and `run(args) -> int`, the exit status. Nothing
-here imports Qt, so that a command starts at once and works on a machine without a screen. The
-texts are plain English; who is wanted to read them in German opens the window.
+Each command is a module with `add_to(subparsers)` and `run(args) -> int`, the exit status. A
+command that opens no window imports Qt only when it paints, so that it starts at once and works
+on a machine without a screen. What commands print is English. Imports: club.pages, common, scene,
+sheet, table, window.
 """

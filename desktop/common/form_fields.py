@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
+    QLayout,
     QScrollArea,
     QSizePolicy,
     QSpinBox,
@@ -149,6 +150,15 @@ class _Caption(QLabel):
         if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(event.pos()):
             self._box.setFocus(Qt.FocusReason.MouseFocusReason)
             self._box.click()
+
+
+def clear_layout(layout: QLayout) -> None:
+    """Take everything out of a layout; its widgets are hidden and deleted."""
+    while (item := layout.takeAt(0)) is not None:
+        widget = item.widget()
+        if widget is not None:
+            widget.hide()
+            widget.deleteLater()
 
 
 def scrolled(inside: QWidget) -> QScrollArea:

@@ -1,4 +1,5 @@
-"""The windows beside the table: new match, preferences, rule pages, keys, about.
+"""The dialogs of the main window: new match, preferences, rule pages, cards, printing, about.
 
-They ask and show; what follows from an answer is left to whoever opened them. None knows a game.
+They ask and show; whoever opened one acts on the answer. None names a game. Imports: common,
+packs, scene, session, sheet.
 """

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.common.form_fields import Choice, heading, scrolled
+from desktop.common.form_fields import Choice, clear_layout, heading, scrolled
 from desktop.common.last_choice import FIRST_GAME, LastChoice
 from desktop.common.scaling import fit_to_screen
 from desktop.common.settings import Settings
@@ -111,6 +111,7 @@ class NewMatchDialog(QDialog):
         self.games.setMaximumWidth(190)
         self.games.setMinimumWidth(130)
         # Its bar alone takes the keyboard; else Tab would come round to it a second time.
+        # Qt takes None for no proxy; the stubs do not.
         self.tabs.setFocusProxy(None)  # type: ignore[arg-type]
         self.tabs.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         head = QGridLayout()
@@ -182,10 +183,7 @@ class NewMatchDialog(QDialog):
                 self._last.real_cards = self.seats.real_cards()
 
     def _new_presets(self, kind: type[Game[Any]]) -> None:
-        before = self._preset_place.takeAt(0)
-        if before is not None and before.widget() is not None:
-            before.widget().hide()
-            before.widget().deleteLater()
+        clear_layout(self._preset_place)
         self.presets = Choice((*kind.PRESETS, OWN))
         self._preset_place.addWidget(self.presets, 0, Qt.AlignmentFlag.AlignLeft)
         self._preset_label.setBuddy(self.presets)
@@ -194,8 +192,7 @@ class NewMatchDialog(QDialog):
 
     def _fill_tabs(self) -> None:
         self.evening.setParent(None)
-        while self.tabs.count():
-            page = self.tabs.widget(0)
+        while (page := self.tabs.widget(0)) is not None:
             self.tabs.removeTab(0)
             page.deleteLater()
         players = QWidget()

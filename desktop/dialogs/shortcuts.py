@@ -38,7 +38,9 @@ class ShortcutsDialog(QDialog):
         layout.addWidget(self._page, 1)
         layout.addWidget(self._close, 0, Qt.AlignmentFlag.AlignHCenter)
         self.retranslate()
-        high = self._page.widget().sizeHint().height() + self._close.sizeHint().height() + 40
+        inside = self._page.widget()
+        assert inside is not None
+        high = inside.sizeHint().height() + self._close.sizeHint().height() + 40
         fit_to_screen(self, 480, min(high, 560))
 
     def _table(self) -> QWidget:

@@ -1,4 +1,7 @@
-"""Packs of cards: their faces on the screen, which one a game is played with, the user's own."""
+"""Packs of cards: their faces on the screen, which one a game is played with, the user's own.
+
+Imports: common.
+"""
 
 from desktop.packs.pack import COLOURS, Look, Pack
 

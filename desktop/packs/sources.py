@@ -11,6 +11,7 @@ import os
 import zipfile
 import zlib
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path, PurePosixPath
 
 from desktop.packs.refused import Refused
@@ -92,7 +93,7 @@ def _folder(path: Path) -> Source:
             file = Path(here, name)
             # A link may lead anywhere.
             if not name.startswith(".") and not file.is_symlink():
-                found.add((inside / name).as_posix(), lambda file=file: _bytes(file))  # type: ignore[misc]
+                found.add((inside / name).as_posix(), partial(_bytes, file))
     return found
 
 
@@ -110,7 +111,7 @@ def _archive(path: Path) -> Source:
             continue
         if info.file_size > FILE:
             raise Refused("too_large", info.filename)
-        found.add(info.filename, lambda info=info: _member(archive, info))  # type: ignore[misc]
+        found.add(info.filename, partial(_member, archive, info))
     return found
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TypeAlias
 
 from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QImage, QPagedPaintDevice, QPageLayout, QPainter, QPen
+from PySide6.QtGui import QImage, QImageWriter, QPagedPaintDevice, QPageLayout, QPainter, QPen
 
 from desktop.common.atomic_write import write_atomically
 from desktop.scene.speech import Speech
@@ -103,7 +103,7 @@ def write(path: Path, order: Order) -> None:
     if path.suffix.lower() == ".png":
         made = QBuffer()
         made.open(QIODevice.OpenModeFlag.WriteOnly)
-        picture(order).save(made, "PNG")  # type: ignore[call-overload]
+        QImageWriter(made, b"PNG").write(picture(order))
         write_atomically(path, bytes(made.data().data()))
         return
     order.grid  # noqa: B018 - refuses a wrong number before a file is begun

@@ -22,6 +22,7 @@ from PySide6.QtGui import (
     QFont,
     QFontMetricsF,
     QImage,
+    QImageWriter,
     QPagedPaintDevice,
     QPageLayout,
     QPageSize,
@@ -313,7 +314,7 @@ def write_png(
     """Write the sheet as one picture, on a slate or with PAPER on white. Raises OSError."""
     picture = QBuffer()
     picture.open(QIODevice.OpenModeFlag.WriteOnly)
-    if not paint_picture(page, width_px, inks).save(picture, "PNG"):  # type: ignore[call-overload]
+    if not QImageWriter(picture, b"PNG").write(paint_picture(page, width_px, inks)):
         raise OSError(translate("sheet", "The picture cannot be made: it is too large."))
     _write(path, picture)
 

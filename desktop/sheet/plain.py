@@ -149,7 +149,7 @@ class PlainSheet(QTableWidget):
         metrics, right = self._heads.fontMetrics(), Qt.TextElideMode.ElideRight
         text = "\n".join(metrics.elidedText(line, right, width - 6) for line in lines)
         item = self.horizontalHeaderItem(column)
-        if item.text() != text:
+        if item is not None and item.text() != text:
             item.setText(text)
 
     def _fold_rows(self, width: int) -> None:

@@ -1,5 +1,6 @@
-"""The shelf: all evenings that are kept, found again, put away, carried elsewhere and counted.
+"""The shelf: all evenings that are kept: listed, found, renamed, deleted, carried and counted.
 
-`index` remembers what each file tells in short, `shelf` moves files, `parcel` carries them from
-machine to machine, `figures` counts. The rest are windows.
+`shelf` moves files, `index` remembers what each file tells in short, `archive` carries evenings
+from machine to machine, `figures` counts them. The rest are windows. Imports: common, scene,
+session, sheet.
 """

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from engine.game import Game
 from engine.sheet import Line
@@ -144,7 +144,7 @@ MOST_POINTS = 150
 """So many points a line of the graph has at most: nobody sees more."""
 
 
-def course(game: Game, lines: Sequence[Line]) -> list[Course]:
+def course(game: Game[Any], lines: Sequence[Line]) -> list[Course]:
     """The sums after each deal of an evening, from nothing on."""
     count = len(lines)
     step = max(1, -(-count // MOST_POINTS))

@@ -1,1 +1,4 @@
-"""The card table on the screen. It is told what is, and says what is wanted."""
+"""The card table on the screen: it is told a Scene, and sends what a person does as signals.
+
+Imports: common, packs, scene.
+"""

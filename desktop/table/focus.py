@@ -5,17 +5,13 @@ When the card that had the focus is played, its neighbour has it, so that one ca
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
+from desktop.table.cards import Cards
+from desktop.table.hand import OwnHand
+from desktop.table.table_items import TableItems
 from engine.cards import Card
-
-if TYPE_CHECKING:
-    from desktop.table.cards import Cards
-    from desktop.table.hand import OwnHand
-    from desktop.table.table_items import TableItems
 
 
 class Focus:

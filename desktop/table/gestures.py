@@ -5,24 +5,21 @@ What it means is the hand's business; here are only distances and positions.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication
 
+from desktop.common.settings import Settings
+from desktop.table.contents import TableContents
 from engine.cards import Card
-
-if TYPE_CHECKING:
-    from desktop.table.hand import OwnHand
-    from desktop.table.table import TableView
 
 
 class Gestures:
     """One pointer at one table, in the table's coordinates."""
 
-    def __init__(self, table: TableView, hand: OwnHand) -> None:
-        self._table = table
-        self._hand = hand
+    def __init__(self, contents: TableContents, settings: Settings) -> None:
+        self._contents = contents
+        self._hand = contents.hand
+        self._settings = settings
         self._card: Card | None = None
         self._pressed_at: QPoint | None = None
         self._grip = QPoint()
@@ -37,20 +34,20 @@ class Gestures:
     def press(self, where: QPoint) -> None:
         """The main button goes down."""
         self._pressed_at = QPoint(where)
-        self._card = self._last = self._table.hand_card_at(where)
+        self._card = self._last = self._contents.hand_card_at(where)
         self._order = list(self._hand.order)
-        widget = self._table.card_widget(self._card)
+        widget = self._contents.card_widget(self._card)
         if widget is not None:
             self._grip = where - widget.lies_at().topLeft()
         elif self._hand.active() is None:
-            self._pile = self._table.pile_at(where)
-            self._grip = where - self._table.place_rect(self._pile).topLeft()
+            self._pile = self._contents.pile_at(where)
+            self._grip = where - self._contents.place_rect(self._pile).topLeft()
 
     def press_again(self, where: QPoint) -> None:
         """The button goes down twice in a short time: play that card."""
-        card = self._table.hand_card_at(where)
+        card = self._contents.hand_card_at(where)
         # The first click may have played a card; the one now lying there is not meant.
-        meant = card is not None and self._last in (card, None) and not self._table.one_click
+        meant = card is not None and self._last in (card, None) and not self._one_click()
         if card is not None and meant:
             self._forget()
             self._hand.play(card)
@@ -69,19 +66,19 @@ class Gestures:
             if (where - self._pressed_at).manhattanLength() < QApplication.startDragDistance():
                 return
             self._hand.hold(card)
-        self._table.carry(card, where - self._grip)
+        self._contents.carry(card, where - self._grip)
         if self._in_hand(where):
-            self._table.light_places()
+            self._contents.light_places()
             self._hand.shift(card, self._gap(where))
         else:
-            self._table.light_places(near=self._place(where))
+            self._contents.light_places(near=self._place(where))
 
     def _move_from_pile(self, where: QPoint, pressed: QPoint) -> None:
         if not self._carries:
             if (where - pressed).manhattanLength() < QApplication.startDragDistance():
                 return
             self._carries = True
-        self._table.carry_from(self._pile, where - self._grip)
+        self._contents.carry_from(self._pile, where - self._grip)
 
     def release(self, where: QPoint) -> None:
         """The main button goes up."""
@@ -95,7 +92,7 @@ class Gestures:
             self._click_beside(where)
         elif self._hand.held is card:
             self._drop(card, where)
-        elif self._table.hand_card_at(where) is card:
+        elif self._contents.hand_card_at(where) is card:
             self._click(card)
 
     def cancel(self) -> bool:
@@ -103,7 +100,7 @@ class Gestures:
         carried = self._carries
         self._forget()
         if carried:
-            self._table.arrange()
+            self._contents.arrange()
             return True
         if self._hand.held is not None:
             self._hand.lay_back(self._order)
@@ -115,10 +112,10 @@ class Gestures:
 
     def _take(self, pile: str, carried: bool, where: QPoint) -> None:
         """Clicked upon, or dragged into the hand: the card is taken; else it goes back."""
-        if self._in_hand(where) or (not carried and self._table.pile_at(where) == pile):
+        if self._in_hand(where) or (not carried and self._contents.pile_at(where) == pile):
             self._hand.take(pile)
         else:
-            self._table.arrange()
+            self._contents.arrange()
 
     def _forget(self) -> None:
         self._carries = False
@@ -128,16 +125,19 @@ class Gestures:
 
     # Clicks.
 
+    def _one_click(self) -> bool:
+        return self._settings.on("one_click")
+
     def _click(self, card: Card) -> None:
-        if self._hand.picked is card or self._table.one_click:
+        if self._hand.picked is card or self._one_click():
             self._hand.play(card)
         else:
             self._hand.pick(card)
 
     def _click_beside(self, where: QPoint) -> None:
-        picked, place = self._hand.picked, self._table.place_at(where)
+        picked, place = self._hand.picked, self._contents.place_at(where)
         if picked is None:
-            self._table.look_at_trick()
+            self._hand.look_at_trick()
         elif place in self._hand.moves(picked):
             self._hand.put(picked, place)
         else:
@@ -157,20 +157,20 @@ class Gestures:
 
     def _middle(self, where: QPoint) -> QPoint:
         """The middle of the held card."""
-        size = self._table.places.card
+        size = self._contents.places.card
         return where - self._grip + QPoint(size.width() // 2, size.height() // 2)
 
     def _in_hand(self, where: QPoint) -> bool:
-        places = self._table.places
+        places = self._contents.places
         top = places.hand_area.top()
         return where.y() > top - places.lift and self._middle(where).y() > top
 
     def _place(self, where: QPoint) -> str:
         """Where the card would fall: what the pointer is at, else what its middle is over."""
-        return self._table.place_at(where) or self._table.place_at(self._middle(where))
+        return self._contents.place_at(where) or self._contents.place_at(self._middle(where))
 
     def _gap(self, where: QPoint) -> int:
         """Which place in the hand the held card is over."""
-        places = self._table.places
+        places = self._contents.places
         first = places.hand[0].center().x()
         return round((self._middle(where).x() - first) / max(1.0, places.hand_step))

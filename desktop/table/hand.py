@@ -1,28 +1,42 @@
 """The own hand: how it is held, which card is picked up, and what putting it somewhere means.
 
-Pointer and keyboard both act through it; it says what is wanted by the signals of the table, and
-changes nothing but the order of the hand.
+Pointer and keyboard both act through it. It sends what is wanted as signals, and changes nothing
+but the order of the hand.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from PySide6.QtCore import QObject, Signal
 
+from desktop.scene.scene import Scene
 from desktop.table import choices
 from desktop.table.card_positions import hand_is_open
 from engine.cards import Card
 from engine.moves import Call, Move
 
-if TYPE_CHECKING:
-    from desktop.scene.scene import Scene
-    from desktop.table.table import TableView
 
-
-class OwnHand:
+class OwnHand(QObject):
     """What the person at the bottom does with the cards."""
 
-    def __init__(self, table: TableView) -> None:
-        self._table = table
+    move_wanted = Signal(object)
+    """A move that is legal: a Card or a Call."""
+    refused = Signal(object)
+    """A move that somebody tried and that is not legal."""
+    trick_looked_at = Signal()
+    """The decided trick may be taken away."""
+    reordered = Signal(object)
+    """The cards in their new order."""
+    picked_changed = Signal(object)
+    """The card that is picked up, or None."""
+    taken_up = Signal(object)
+    """The card that is picked up or follows the pointer, or None."""
+    changed = Signal()
+    """Another card is picked up or held, or none."""
+    shifted = Signal()
+    """The cards are held in another order."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
         self._scene: Scene | None = None
         self.order: list[Card] = []
         self.picked: Card | None = None
@@ -39,7 +53,7 @@ class OwnHand:
             self.held = None
         if self.picked is not None and self.picked not in self.order:
             self.picked = None
-            self._table.picked_changed.emit(None)
+            self.picked_changed.emit(None)
 
     # What may be done.
 
@@ -60,9 +74,9 @@ class OwnHand:
         if card is self.picked:
             return
         self.picked = card
-        self._table.arrange()
-        self._table.picked_changed.emit(card)
-        self._table.taken_up.emit(card)
+        self.changed.emit()
+        self.picked_changed.emit(card)
+        self.taken_up.emit(card)
 
     def play(self, card: Card) -> None:
         """Play a card without naming a place."""
@@ -91,22 +105,29 @@ class OwnHand:
         if move is not None:
             self._want(move)
 
+    def look_at_trick(self) -> bool:
+        """Say that the decided trick has been seen; whether there is one."""
+        if self._scene is None or self._scene.decided is None:
+            return False
+        self.trick_looked_at.emit()
+        return True
+
     def _want(self, move: Move) -> None:
         self._let_go()
-        self._table.move_wanted.emit(move)
-        self._table.arrange()
+        self.move_wanted.emit(move)
+        self.changed.emit()
 
     def _refuse(self, move: Move | None) -> None:
         self._let_go()
-        self._table.arrange()
+        self.changed.emit()
         if move is not None:
-            self._table.refused.emit(move)
+            self.refused.emit(move)
 
     def _let_go(self) -> None:
         self.held = None
         if self.picked is not None:
             self.picked = None
-            self._table.picked_changed.emit(None)
+            self.picked_changed.emit(None)
 
     def _is_about(self, card: Card) -> bool:
         """Whether something may be said about this card, for which there will be a button."""
@@ -119,14 +140,14 @@ class OwnHand:
         """Let a card follow the pointer."""
         self.pick(None)
         self.held = card
-        self._table.arrange()
-        self._table.taken_up.emit(card)
+        self.changed.emit()
+        self.taken_up.emit(card)
 
     def lay_back(self, order: list[Card]) -> None:
         """Follow the pointer no longer, and hold the cards in this order."""
         self.restore(order)
         self.held = None
-        self._table.arrange()
+        self.changed.emit()
 
     def restore(self, order: list[Card]) -> None:
         """Hold the cards in this order, as far as they are still there."""
@@ -140,7 +161,7 @@ class OwnHand:
         if order == self.order:
             return False
         self.order = order
-        self._table.make_room()
+        self.shifted.emit()
         return True
 
     def reorder(self, card: Card, number: int) -> None:
@@ -150,4 +171,4 @@ class OwnHand:
 
     def tell_order(self) -> None:
         """Say in which order the cards are held now."""
-        self._table.hand_reordered.emit(list(self.order))
+        self.reordered.emit(list(self.order))

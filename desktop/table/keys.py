@@ -6,17 +6,14 @@ goes to the places that take it, one after the other, Down comes back, Escape pu
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 from PySide6.QtGui import QKeyEvent
 
 from desktop.common.action import Keymap, Scope
+from desktop.table.contents import TableContents
+from desktop.table.gestures import Gestures
 from desktop.table.key_actions import TABLE_ACTIONS
-
-if TYPE_CHECKING:
-    from desktop.table.focus import Focus
-    from desktop.table.hand import OwnHand
-    from desktop.table.table import TableView
 
 _STEPS = {"card_left": -1, "card_right": 1, "move_left": -1, "move_right": 1}
 _MOVES = ("move_left", "move_right")
@@ -24,12 +21,16 @@ _ENDS = {"first_card": 0, "last_card": -1}
 
 
 class Keys:
-    """What keys do at one table."""
+    """What keys do at one table; `leave` moves the keyboard on to what follows the table."""
 
-    def __init__(self, table: TableView, hand: OwnHand, focus: Focus) -> None:
-        self._table = table
-        self._hand = hand
-        self._focus = focus
+    def __init__(
+        self, contents: TableContents, gestures: Gestures, leave: Callable[[], bool]
+    ) -> None:
+        self._contents = contents
+        self._hand = contents.hand
+        self._focus = contents.focus
+        self._gestures = gestures
+        self._leave = leave
         self.keymap = Keymap(TABLE_ACTIONS)
         """Which key means what: by itself each action's own."""
 
@@ -42,7 +43,7 @@ class Keys:
         if name == "put_back":
             return self._escape()
         if name == "leave_hand":  # Tab itself is Qt's and never comes here
-            return self._table.focusNextChild()
+            return self._leave()
         if self._focus.place:
             return self._among_places(name)
         if name in _STEPS:
@@ -61,7 +62,7 @@ class Keys:
         if place:
             self._hand.take(place)
             return True
-        if self._table.look_at_trick():
+        if self._hand.look_at_trick():
             return True
         if card is None:
             return False
@@ -71,7 +72,7 @@ class Keys:
     def _escape(self) -> bool:
         if self._hand.picked is not None and self._focus.place:
             self._focus.go_to(self._hand.picked)
-        return self._table.gestures.cancel()
+        return self._gestures.cancel()
 
     def _step(self, step: int, shifts: bool) -> bool:
         card, order = self._focus.card, self._hand.order
@@ -87,7 +88,8 @@ class Keys:
 
     def _to_places(self) -> bool:
         card = self._focus.card
-        piles = self._table.scene.piles if self._table.scene is not None else {}
+        scene = self._contents.scene
+        piles = scene.piles if scene is not None else {}
         if piles:
             self._focus.go_to_place(next(iter(piles)))
             return True
@@ -99,7 +101,7 @@ class Keys:
         return True
 
     def _among_places(self, name: str) -> bool:
-        picked, scene = self._hand.picked, self._table.scene
+        picked, scene = self._hand.picked, self._contents.scene
         piles = scene.piles if scene is not None and picked is None else {}
         places = list(piles or self._hand.moves(picked))
         here = self._focus.place

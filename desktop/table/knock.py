@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import exp, pi, sin
 
-from PySide6.QtCore import QPointF, QVariantAnimation
+from PySide6.QtCore import QObject, QPointF, QVariantAnimation
 
 from desktop.table.seat import SeatWidget
 
@@ -18,8 +18,8 @@ _HIGH = 0.13
 class Knock(QVariantAnimation):
     """Shakes one plate; a knock elsewhere lets it rest."""
 
-    def __init__(self, parent: object) -> None:
-        super().__init__(parent)  # type: ignore[arg-type]
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
         self._seat: SeatWidget | None = None
         self.setStartValue(0.0)
         self.setEndValue(1.0)

@@ -111,11 +111,14 @@ def _specks(colours: Palette) -> QPixmap:
 
 
 def _between(one: QColor, other: QColor, part: float) -> QColor:
-    mix = [
-        round(a + (b - a) * part)
-        for a, b in zip(one.getRgb()[:3], other.getRgb()[:3], strict=True)  # type: ignore[index]
-    ]
-    return QColor(*mix)
+    def mixed(a: int, b: int) -> int:
+        return round(a + (b - a) * part)
+
+    return QColor(
+        mixed(one.red(), other.red()),
+        mixed(one.green(), other.green()),
+        mixed(one.blue(), other.blue()),
+    )
 
 
 def _paint_wiping(painter: QPainter, colours: Palette, size: QSize) -> None:

@@ -1,19 +1,17 @@
-"""The card table. It is told what is, never what to do: a Scene, and everything moves there.
+"""The widget of the card table: it is told a Scene, and sends what a person does as signals.
 
-What a person does comes out as signals. Where things lie is in `places` and `lying`, how cards
-get there in `cards`, `paths` and `motion`, what a gesture or a key means in `hand`, `gestures` and
-`keys`. This room holds them together.
+What lies where is in `contents`, what pointer and keys mean in `gestures` and `keys`. Here are
+the events of the widget and when faces are drawn.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPointF, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QFocusEvent,
-    QFontMetrics,
     QHideEvent,
     QKeyEvent,
     QMouseEvent,
@@ -33,19 +31,13 @@ from desktop.packs import Pack
 from desktop.scene.scene import Scene
 from desktop.scene.speech import Speech
 from desktop.table import card_names
-from desktop.table.animation_paths import AnimationPaths
-from desktop.table.bubbles import Bubbles
 from desktop.table.card import CardWidget
-from desktop.table.card_positions import Measures, layout_of, spots
-from desktop.table.cards import Cards
-from desktop.table.coins import Money
-from desktop.table.focus import Focus
+from desktop.table.contents import TableContents
 from desktop.table.gestures import Gestures
-from desktop.table.hand import OwnHand
 from desktop.table.keys import Keys
 from desktop.table.knock import Knock
+from desktop.table.layout import TableLayout
 from desktop.table.surface import Surface
-from desktop.table.table_items import TableItems
 from engine.cards import Card
 from engine.table import Seat
 
@@ -85,8 +77,6 @@ class TableView(QWidget):
         self._pack = pack
         self._colours = LIGHT
         self._surface = Surface()
-        self._scene: Scene | None = None
-        self._speech: Speech | None = None
         self._put_back = False
         """Whether the right button that went down last put a card back."""
         self._motion = motion.Motion(self)
@@ -97,17 +87,13 @@ class TableView(QWidget):
         """The faces that are drawn ahead, one by one."""
         self._drawn: tuple[object, ...] = ()
         """For which size they are."""
-        self._items = TableItems(self, pack, LIGHT)
         self._knock = Knock(self)
-        self._cards = Cards(self, pack, LIGHT, self._motion)
-        self.money = Money(self, LIGHT, self._motion)
-        self.bubbles = Bubbles(self, LIGHT)
-        self.hand = OwnHand(self)
-        self.focus = Focus(self, self.hand, self._cards, self._items)
-        self.gestures = Gestures(self, self.hand)
-        self._keys = Keys(self, self.hand, self.focus)
         self._fit_text()
-        self.places = layout_of(None, self._measures())
+        self.contents = TableContents(self, pack, settings, self._motion)
+        self.hand = self.contents.hand
+        self.focus = self.contents.focus
+        self.gestures = Gestures(self.contents, settings)
+        self._keys = Keys(self.contents, self.gestures, self.focusNextChild)
         self._connect()
         self.setAccessibleName(card_names.table())
 
@@ -116,36 +102,29 @@ class TableView(QWidget):
         self._calm.timeout.connect(self._tell_settled)
         self._rest.timeout.connect(self._draw_sharply)
         self._leisure.timeout.connect(self._draw_ahead)
-        self._items.mark_pressed.connect(self._mark_pressed)
-        self._cards.pressed.connect(self._card_pressed)
-        self._cards.arrived.connect(self._back_arrived)
+        self.hand.move_wanted.connect(self.move_wanted)
+        self.hand.refused.connect(self.refused)
+        self.hand.trick_looked_at.connect(self.trick_looked_at)
+        self.hand.reordered.connect(self.hand_reordered)
+        self.hand.picked_changed.connect(self.picked_changed)
+        self.hand.taken_up.connect(self.taken_up)
 
     # What it is told.
 
     def show_scene(self, scene: Scene | None, speech: Speech) -> None:
         """Show this moment; None is an empty table."""
-        before, self._scene, self._speech = self._scene, scene, speech
-        self.focus.remember()
-        if scene is None or scene.covered or (before and before.bottom != scene.bottom):
-            self._motion.finish()
-            self.bubbles.clear()
-        self.hand.take_over(scene)
-        self._lay(before, self._pace(before, scene))
-        self.focus.return_to_hand()
+        self.contents.show(scene, speech)
         self._calm.start()
 
     def clear(self) -> None:
         """Be empty: another evening comes, and its cards do not come from those that lie here."""
-        if self._speech is not None:
-            self.show_scene(None, self._speech)
+        if self.contents.speech is not None:
+            self.show_scene(None, self.contents.speech)
 
     def set_palette(self, colours: Palette) -> None:
         """Be seen in these colours."""
         self._colours = colours
-        self._cards.set_palette(colours)
-        self._items.set_palette(colours)
-        self.money.set_palette(colours)
-        self.bubbles.set_palette(colours)
+        self.contents.set_palette(colours)
         self.update()
 
     def show_other_faces(self) -> None:
@@ -160,8 +139,8 @@ class TableView(QWidget):
 
     def say(self, seat: Seat, text: str) -> None:
         """Show for a while what somebody says."""
-        if self._scene is not None and not self._scene.covered:
-            self.bubbles.say(seat, text, self.places)
+        if self.scene is not None and not self.scene.covered:
+            self.contents.bubbles.say(seat, text, self.places)
 
     def use_keys(self, keymap: Keymap) -> None:
         """Hear the keys that the table's actions have there."""
@@ -169,15 +148,21 @@ class TableView(QWidget):
 
     def knock(self, seat: Seat) -> None:
         """Somebody knocks on the table."""
-        if self._scene is not None and self.isVisible() and seat < len(self._items.seats):
-            self._knock.at(self._items.seats[seat], motion.pace(self._settings))
+        plates = self.contents.items.seats
+        if self.scene is not None and self.isVisible() and seat < len(plates):
+            self._knock.at(plates[seat], motion.pace(self._settings))
 
     # What may be asked.
 
     @property
     def scene(self) -> Scene | None:
         """What it was told last."""
-        return self._scene
+        return self.contents.scene
+
+    @property
+    def places(self) -> TableLayout:
+        """Where everything lies now."""
+        return self.contents.places
 
     @property
     def picked(self) -> Card | None:
@@ -195,94 +180,16 @@ class TableView(QWidget):
 
     def card_widget(self, card: Card | None) -> CardWidget | None:
         """The widget of a card that can be seen."""
-        return self._cards.widgets.get(card) if card is not None else None
+        return self.contents.card_widget(card)
 
     def place_rect(self, name: str) -> QRect:
         """Where a place is: "trick", "aside", "up:0", "stock"; empty if there is none."""
-        if name == "stock":
-            return self.places.stock
-        return self._items.mark_rects(self._scene, self.places).get(name, QRect())
-
-    @property
-    def one_click(self) -> bool:
-        """Whether one click plays."""
-        return self._settings.on("one_click")
-
-    # Everything to its place.
-
-    def _pace(self, before: Scene | None, scene: Scene | None) -> int:
-        if scene is None or not self.isVisible():
-            return 0
-        # A deal that is taken up in its middle, or another person's hand, is simply there.
-        taken_up = before is None and scene.view.table.tricks
-        if taken_up or (before is not None and before.bottom != scene.bottom):
-            return 0
-        return motion.pace(self._settings)
-
-    def _lay(self, before: Scene | None, duration: int) -> None:
-        scene = self._scene
-        self.places = layout_of(scene, self._measures())
-        if scene is None:
-            self._cards.clear()
-        else:
-            paths = AnimationPaths(before, scene, self.places)
-            self._cards.lay(spots(scene, self.places, self.hand.order), paths, duration)
-            self._cards.send_backs(paths, duration)
-        self._items.show(scene, self.places, self._speech, self._cards.coming)
-        self.money.show(before, scene, self.places, duration)
-        self._dress()
-        self._send(duration)
-        self.bubbles.lie_at(self.places)
-
-    def _lay_again(self) -> None:
-        """Size or texts have changed: everything lies in its place at once."""
-        self._motion.finish()
-        self.gestures.cancel()
-        self._lay(self._scene, 0)
-
-    def arrange(self) -> None:
-        """Another card is picked up or held, or none: let it be seen, and everything move."""
-        self._dress()
-        self.make_room()
-
-    def make_room(self) -> None:
-        """The hand is held in another order: let its cards move."""
-        scene = self._scene
-        if scene is None:
-            return
-        lie = spots(scene, self.places, self.hand.order)
-        if lie.keys() == self._cards.spots.keys():
-            self._cards.reorder(lie, self.hand.held)
-            self._send(min(_QUICK, motion.pace(self._settings)))
-
-    def _send(self, duration: int) -> None:
-        self._cards.send(self.places.lift, self.hand.picked, self.hand.held, duration)
-
-    def _dress(self) -> None:
-        if self._scene is not None and self._speech is not None:
-            self._cards.dress(self._scene, self._speech, self.hand.picked, self.focus.card)
-        self.light_places()
-
-    def light_places(self, near: str = "") -> None:
-        """Light the places that take the card in hand; it would fall at the near one.
-
-        With no card in hand those light up from which one may be taken.
-        """
-        active = self.hand.active()
-        if active is not None or self._scene is None:
-            self._items.light(self.hand.moves(active).keys(), near)
-        else:
-            self._items.light(self._scene.piles.keys(), near)
-
-    def _back_arrived(self, seat: Seat) -> None:
-        if self._scene is not None:
-            coming = self._cards.coming[seat]
-            self._items.show_seat(self._scene, self.places, seat, coming)
+        return self.contents.place_rect(name)
 
     def _tell_settled(self) -> None:
         if not self._motion.busy:
             self.settled.emit()
-            if self.isVisible() and self._scene is not None:
+            if self.isVisible() and self.scene is not None:
                 self._leisure.start()
 
     # Faces.
@@ -308,74 +215,19 @@ class TableView(QWidget):
         except StopIteration:
             self._leisure.stop()
 
-    # For pointer and keys.
-
-    def hand_card_at(self, where: QPoint) -> Card | None:
-        """The card of the own hand at this point."""
-        for card in reversed(self.hand.order):
-            if self._cards.widgets[card].lies_at().contains(where):
-                return card
-        return None
-
-    def place_at(self, where: QPoint) -> str:
-        """The place at this point; the whole middle belongs to the zone where cards are put."""
-        if self._scene is None:
-            return ""
-        rects = self._items.mark_rects(self._scene, self.places)
-        here = [name for name, rect in rects.items() if name != "trick" and rect.contains(where)]
-        if here:
-            # Open cards overlap: one that takes the card in hand goes first, then the upper one.
-            takes = self.hand.moves(self.hand.active())
-            return next((name for name in reversed(here) if name in takes), here[-1])
-        return self._scene.zone if self.places.middle.contains(where) else ""
-
-    def pile_at(self, where: QPoint) -> str:
-        """The pile at this point from which a card may be taken now, "" for none."""
-        rects = self._items.mark_rects(self._scene, self.places)
-        piles = self._scene.piles if self._scene is not None else {}
-        return next((name for name in piles if rects[name].contains(where)), "")
-
-    def carry_from(self, pile: str, top_left: QPoint) -> None:
-        """Let the top card of a pile follow the pointer."""
-        if self._scene is None:
-            return
-        if pile == "stock":
-            self._cards.carry_back(self.places.stock, top_left)
-        else:
-            self._cards.carry(self._scene.view.table.up[-1], top_left)
-
-    def carry(self, card: Card, top_left: QPoint) -> None:
-        """Let a card follow the pointer."""
-        self._cards.carry(card, top_left)
-        self._motion.keep_step()
-
-    def look_at_trick(self) -> bool:
-        """Say that the decided trick has been seen; whether there is one."""
-        if self._scene is None or self._scene.decided is None:
-            return False
-        self.trick_looked_at.emit()
-        return True
-
-    def _card_pressed(self, card: Card) -> None:
-        if card in self.hand.order:
-            self.hand.play(card)
-
-    def _mark_pressed(self, place: str) -> None:
-        if self.hand.picked is not None:
-            self.hand.put(self.hand.picked, place)
-
     # Sizes.
-
-    def _measures(self) -> Measures:
-        line = QFontMetrics(self.font()).height()
-        per_cent = self._settings.number("card_size")
-        return Measures(self.size(), self._pack.ratio, line, per_cent)
 
     def _fit_text(self) -> None:
         font = self.font()
         font.setPixelSize(text_size(self.size()))
         if font != self.font():
             self.setFont(font)
+
+    def _lay_again(self) -> None:
+        """Size or texts have changed: everything lies in its place at once."""
+        self._motion.finish()
+        self.gestures.cancel()
+        self.contents.lay_again()
 
     def sizeHint(self) -> QSize:
         return QSize(1000, 700)
@@ -424,7 +276,7 @@ class TableView(QWidget):
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         by_mouse = event.reason() == QContextMenuEvent.Reason.Mouse
-        card = self.hand_card_at(event.pos()) if by_mouse else self.focus.card
+        card = self.contents.hand_card_at(event.pos()) if by_mouse else self.focus.card
         if card is not None and not (by_mouse and self._put_back):
             self.asked_about.emit(card, event.globalPos())
 

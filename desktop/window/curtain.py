@@ -42,6 +42,7 @@ class Curtain(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self._covered = parent
         self.patience = PATIENCE
         self._name = ""
         self._down = QElapsedTimer()
@@ -57,7 +58,9 @@ class Curtain(QWidget):
         self._lay_out()
         self.hide()
         parent.installEventFilter(self)
-        QApplication.instance().focusChanged.connect(self._hold_focus)
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        application.focusChanged.connect(self._hold_focus)
         self.retranslate()
 
     def _lay_out(self) -> None:
@@ -84,7 +87,7 @@ class Curtain(QWidget):
         self._name = name
         self.retranslate()
         self._down.start()
-        self.setGeometry(self.parentWidget().rect())
+        self.setGeometry(self._covered.rect())
         self.show()
         self.raise_()
         # At once, not with the next turn of the event loop.
@@ -112,7 +115,7 @@ class Curtain(QWidget):
         """Keys that go to what is behind would play somebody's cards unseen."""
         if self.isHidden() or now is None or now is self.button:
             return
-        if self.parentWidget().isAncestorOf(now):
+        if self._covered.isAncestorOf(now):
             self.button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def retranslate(self) -> None:
@@ -134,9 +137,9 @@ class Curtain(QWidget):
         super().changeEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self.parent() and event.type() == QEvent.Type.Resize:
-            self.setGeometry(self.parentWidget().rect())
-        elif watched is self.parent() and event.type() == QEvent.Type.ChildAdded:
+        if watched is self._covered and event.type() == QEvent.Type.Resize:
+            self.setGeometry(self._covered.rect())
+        elif watched is self._covered and event.type() == QEvent.Type.ChildAdded:
             # What comes later would otherwise lie upon the curtain.
             self.raise_()
         return super().eventFilter(watched, event)

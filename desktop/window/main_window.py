@@ -192,10 +192,12 @@ class MainWindow(QMainWindow):
     # What the menus do.
 
     def _undo(self) -> None:
-        (self.pages.office or self.host).undo()
+        club = self.pages.club_shown
+        (club.office if club is not None else self.host).undo()
 
     def _redo(self) -> None:
-        (self.pages.office or self.host).redo()
+        club = self.pages.club_shown
+        (club.office if club is not None else self.host).redo()
 
     def _next(self) -> None:
         if self.host.over:
@@ -212,8 +214,8 @@ class MainWindow(QMainWindow):
 
     def say(self, text: str) -> None:
         """A sentence for the person at the machine, on the page that is shown, and spoken."""
-        if self.pages.at_club and self.pages.club is not None:
-            self.pages.club.say(text)
+        if self.pages.club_shown is not None:
+            self.pages.club_shown.say(text)
         else:
             self.message.say(text)
 
@@ -240,7 +242,7 @@ class MainWindow(QMainWindow):
         self._retranslate()
 
     def _state(self) -> State:
-        return read_state(self.host, self.settings, self.pages.office)
+        return read_state(self.host, self.settings, self.pages.club_shown)
 
     def _refresh(self) -> None:
         """Offer what is allowed now, in the menus and by the button to go on."""

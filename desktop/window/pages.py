@@ -12,7 +12,6 @@ from desktop.window.board import Board
 from desktop.window.welcome import Welcome
 
 if TYPE_CHECKING:
-    from desktop.club.model.office import Office
     from desktop.club.pages.club_page import ClubPage
 
 
@@ -43,9 +42,9 @@ class Pages(QStackedWidget):
         return self.club is not None and self.currentWidget() is self.club
 
     @property
-    def office(self) -> Office | None:
-        """Who keeps the club evening, if its page is shown."""
-        return self.club.office if self.at_club and self.club is not None else None
+    def club_shown(self) -> ClubPage | None:
+        """The page of club evenings if it is the one that is shown."""
+        return self.club if self.at_club else None
 
     def show_table(self, playing: bool) -> None:
         """Show the board, or the first page if nobody plays."""

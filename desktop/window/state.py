@@ -14,7 +14,7 @@ from desktop.scene.rules_text import has_page
 from desktop.session.controller import Host
 
 if TYPE_CHECKING:
-    from desktop.club.model.office import Office
+    from desktop.club.pages.club_page import ClubPage
 
 USUAL_SIZE = 100
 """The size of cards that just fit, in per cent."""
@@ -71,20 +71,20 @@ def card_sizes() -> list[int]:
     return sorted(size for size in SETTINGS["card_size"].values if isinstance(size, int))
 
 
-def read_state(host: Host, settings: Settings, office: Office | None) -> State:
-    """The state as it is now; `office` keeps the club's evening if the club's page is shown."""
+def read_state(host: Host, settings: Settings, club: ClubPage | None) -> State:
+    """The state as it is now; `club` is the page of club evenings if that is shown."""
     head, moment, sheet = host.head, host.moment, host.sheet()
     game = head.game if head is not None else FIRST_GAME
-    if office is None:
+    if club is None:
         able = host.may_undo(), host.may_redo()
     else:
-        tournament = office.tournament
+        tournament = club.office.tournament
         able = (
             tournament is not None and bool(tournament.undoable()),
             tournament is not None and bool(tournament.redoable()),
         )
     return State(
-        at_club=office is not None,
+        at_club=club is not None,
         playing=head is not None,
         real_cards=host.real_cards,
         covered=moment.covered,

@@ -33,29 +33,24 @@ translate = QCoreApplication.translate
 
 
 class ClubActions(QObject):
-    """What can be asked of the club page; dialogs open before the widget `parent`."""
+    """The actions of one club page; its dialogs open above `parent`."""
 
     said = Signal(str)
-    """A sentence for the organiser."""
+    """A sentence about what was done."""
     trouble = Signal(str)
-    """A sentence about what cannot be."""
+    """A sentence about what cannot be done."""
 
     def __init__(
-        self,
-        office: Office,
-        settings: Settings,
-        sounds: Sounds,
-        keymap: Keymap,
-        parent: QWidget,
+        self, parent: QWidget, office: Office, settings: Settings, sounds: Sounds, keymap: Keymap
     ) -> None:
         super().__init__(parent)
+        self._parent = parent
         self._office = office
         self._settings = settings
         self._sounds = sounds
         self._keymap = keymap
-        self._parent = parent
         self.projector: Projector | None = None
-        """The window for the projector, None while it is not open."""
+        """The projector's window while it is open."""
 
     # Evenings.
 
@@ -157,10 +152,11 @@ class ClubActions(QObject):
         except (BadLog, OSError, UnicodeDecodeError):
             self.trouble.emit(translate("club", "“{0}” is no list of names.").format(path.name))
             return
+        office = self._office
         entered = 0
         for one in people:
             more = {key: one[key] for key in ("team", "tags") if key in one}
-            entered += bool(self._office.enter(one["name"], one["enter"], **more))
+            entered += bool(office.enter(one["name"], one["enter"], **more))
         self.said.emit(translate("club", "People entered: {0}.").format(entered))
 
     def strike_member(self) -> None:
@@ -177,15 +173,17 @@ class ClubActions(QObject):
 
     def ask_who_enters(self) -> None:
         """Who sits at the machine: it is written beside everything that is entered."""
+        office = self._office
         question = translate("club", "Who enters the results from now on?")
-        name, ok = QInputDialog.getText(self._parent, "Kartentisch", question, text=self._office.by)
+        name, ok = QInputDialog.getText(self._parent, "Kartentisch", question, text=office.by)
         if ok:
             self._office.by = name.strip()
 
     def export_as(self, kind: str) -> None:
         """Write one of the exports to a file."""
         suffix = EXPORTS[kind]
-        stem = self._office.file.path.stem if self._office.file is not None else "club"
+        office = self._office
+        stem = office.file.path.stem if office.file is not None else "club"
         name, _ = QFileDialog.getSaveFileName(
             self._parent,
             title(kind).replace("&", "").rstrip(" …"),

@@ -21,7 +21,8 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.club.model import words
-from desktop.club.model.exchange import EXPORTS, title
+from desktop.club.model.exchange import EXPORTS
+from desktop.club.model.exchange import title as export_title
 from desktop.club.model.office import Office
 from desktop.club.pages.actions import ClubActions
 from desktop.club.pages.key_actions import TAB_ACTIONS
@@ -54,7 +55,7 @@ class ClubPage(QWidget):
         self._keymap = keymap
         self.office = Office(self)
         self.played = Played(self.office, host, self)
-        self.page_actions = ClubActions(self.office, settings, sounds, keymap, self)
+        self.page_actions = ClubActions(self, self.office, settings, sounds, keymap)
         self.start_page = StartPage()
         self.people = PeoplePage(self.office)
         self.rounds = RoundsPage(self.office)
@@ -117,6 +118,8 @@ class ClubPage(QWidget):
         self.office.said.connect(self.say)
         self.office.trouble.connect(self.warn)
         self.office.done.connect(self.message.clear)
+        self.page_actions.said.connect(self.say)
+        self.page_actions.trouble.connect(self.warn)
         self.start_page.new.connect(self.page_actions.new)
         self.start_page.opened.connect(self.office.open)
         self.start_page.other.connect(self.page_actions.choose_file)
@@ -221,7 +224,7 @@ class ClubPage(QWidget):
         menu.addAction(translate("club", "&Who enters …"), actions.ask_who_enters)
         menu.addSeparator()
         for kind in EXPORTS:
-            menu.addAction(title(kind), partial(actions.export_as, kind))
+            menu.addAction(export_title(kind), partial(actions.export_as, kind))
         menu.addSeparator()
         menu.addAction(translate("club", "&Season …"), actions.season)
 

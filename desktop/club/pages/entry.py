@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 
 from desktop.club.model import words
 from desktop.club.model.office import Office
+from desktop.common.form_fields import clear_layout
 from engine.head import Event
 from engine.tournament.rounds import Round
 
@@ -139,11 +140,7 @@ class Entry(QWidget):
     def drop(self) -> None:
         """No table is being entered."""
         self._table = 0
-        while self._sides.count():
-            item = self._sides.takeAt(0)
-            if item is not None and item.widget() is not None:
-                item.widget().hide()
-                item.widget().deleteLater()
+        clear_layout(self._sides)
         self.figures, self._labels = [], []
         self._ask_reason("")
         self.take.setEnabled(False)

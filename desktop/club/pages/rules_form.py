@@ -10,7 +10,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QVBoxLayout, QWidget
 
-from desktop.common.form_fields import Choice
+from desktop.common.form_fields import Choice, clear_layout
 from desktop.scene.options_form import OptionsForm
 from desktop.scene.speech import Speech
 from engine import games
@@ -117,10 +117,7 @@ class RulesForm:
     def _take_form(self, form: OptionsForm) -> None:
         layout = self.options_place.layout()
         assert layout is not None
-        while layout.count():
-            item = layout.takeAt(0)
-            if item is not None and item.widget() is not None:
-                item.widget().deleteLater()
+        clear_layout(layout)
         self.form = form
         form.changed.connect(self._name_preset)
         layout.addWidget(form)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QSignalBlocker
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QTabWidget, QVBoxLayout, QWidget
 
 from desktop.club.model import lists
@@ -76,8 +77,8 @@ class StandingsPage(QWidget):
     def _fill(grid: Grid, listing: lists.Listing) -> None:
         grid.fill(listing.heads, list(zip(listing.keys, listing.rows, strict=True)))
 
-    def showEvent(self, event: object) -> None:
-        super().showEvent(event)  # type: ignore[arg-type]
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
         self._show()
 
     def retranslate(self) -> None:

@@ -171,7 +171,7 @@ def test_the_pot_stands_on_the_table_and_in_a_column_of_the_slate(
     qtbot: QtBot, window: MainWindow, tmp_path: Path
 ) -> None:
     shown(qtbot, window, lay_off(), tmp_path)
-    kitty = window.table.money.kitty
+    kitty = window.table.contents.money.kitty
     assert kitty.isVisible() and kitty.accessibleName().endswith("160")
     page = window.side.page
     assert page is not None and page.heads[-1] == "Pot"
@@ -188,7 +188,7 @@ def test_each_trick_that_costs_is_paid_into_the_pot_at_once(
     shown(qtbot, window, match, tmp_path)
     drag(window, "EA", "trick")
     qtbot.waitUntil(lambda: scene_of(window).decided is not None, timeout=15_000)
-    assert window.table.money.kitty.accessibleName().endswith(" 5")
+    assert window.table.contents.money.kitty.accessibleName().endswith(" 5")
     assert "pays 5" in scene_of(window).places[0].notes
     assert "1 trick" in scene_of(window).places[0].notes
     story = [window.side.story.item(n).text() for n in range(window.side.story.count())]
@@ -209,7 +209,7 @@ def test_who_is_out_first_takes_his_part_of_the_pot(
             said(window, "!pass")
         wait(qtbot, window)
     assert window.host.over
-    assert window.table.money.kitty.accessibleName().endswith(" 0")
+    assert window.table.contents.money.kitty.accessibleName().endswith(" 0")
     notes = [note for place in scene_of(window).places for note in place.notes]
     assert "first out" in notes and "gets 100" in notes
     assert window.next_button.text() == "&New evening …"

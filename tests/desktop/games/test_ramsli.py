@@ -192,7 +192,7 @@ def test_the_kitty_grows_by_the_ante_and_pays_for_tricks(
     qtbot: QtBot, window: MainWindow, tmp_path: Path
 ) -> None:
     shown(qtbot, window, exchanging("HA HK HO HU"), tmp_path)
-    kitty = window.table.money.kitty
+    kitty = window.table.contents.money.kitty
     assert kitty.isVisible() and kitty.accessibleName().endswith(" 4")
     said(window, "!stand")
     wait(qtbot, window)
@@ -219,7 +219,7 @@ def test_the_kitty_is_never_hidden(
     for _ in range(60):
         if window.curtain.isVisible():
             QTest.mouseClick(window.curtain.button, LEFT)
-        kitty = window.table.money.kitty.geometry()
+        kitty = window.table.contents.money.kitty.geometry()
         assert window.table.rect().contains(kitty)
         for seat in range(players):
             assert not kitty.intersects(window.table.places.seat(seat))

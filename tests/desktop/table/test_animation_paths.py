@@ -169,7 +169,7 @@ def test_a_knock_shakes_the_plate_of_who_knocked_and_lets_it_rest(
 ) -> None:
     evening = Evening()
     moving.show_scene(evening.until(asked("exchange")), evening.speech)
-    plates = moving._items.seats
+    plates = moving.contents.items.seats
     moving.knock(2)
     qtbot.waitUntil(lambda: plates[2].shaken.y() < -0.5)
     assert all(plates[seat].shaken == QPointF() for seat in (0, 1, 3))
@@ -180,7 +180,7 @@ def test_without_motion_nothing_shakes(table: TableView) -> None:
     evening = Evening()
     table.show_scene(evening.until(asked("exchange")), evening.speech)
     table.knock(2)
-    assert table._items.seats[2].shaken == QPointF()
+    assert table.contents.items.seats[2].shaken == QPointF()
 
 
 # While the window changes its size.

@@ -28,7 +28,7 @@ def test_a_game_without_money_has_no_kitty(table: TableView) -> None:
     evening = Evening()
     evening.step()
     table.show_scene(evening.scene(), evening.speech)
-    assert not table.money.kitty.isVisible()
+    assert not table.contents.money.kitty.isVisible()
 
 
 def test_the_kitty_shows_what_lies_in_the_middle(table: TableView) -> None:
@@ -36,9 +36,9 @@ def test_the_kitty_shows_what_lies_in_the_middle(table: TableView) -> None:
     evening.step()
     scene = replace(evening.scene(), coins=Coins(12, (-12, 0, 0, 0)))
     table.show_scene(scene, evening.speech)
-    assert table.money.kitty.isVisible()
-    assert table.money.kitty.accessibleName().endswith("12")
-    assert table.rect().contains(table.money.kitty.geometry())
+    assert table.contents.money.kitty.isVisible()
+    assert table.contents.money.kitty.accessibleName().endswith("12")
+    assert table.rect().contains(table.contents.money.kitty.geometry())
 
 
 def test_coins_run_between_the_kitty_and_who_pays(

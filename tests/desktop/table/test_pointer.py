@@ -229,6 +229,6 @@ def test_a_click_means_the_card_that_is_seen_there(
         widget = table.card_widget(card)
         assert widget is not None
         edge = widget.mapTo(table, free_edge(widget))
-        assert table.hand_card_at(edge) is card
+        assert table.contents.hand_card_at(edge) is card
         QTest.mouseClick(table, LEFT, pos=edge)
         assert table.picked is card

@@ -75,7 +75,7 @@ def test_all_deals_of_an_evening_can_be_watched_with_motion(
     scene = evening.scene()
     for card in scene.hand:
         assert moving.card_widget(card).isVisible()
-    assert not +moving._cards.coming
+    assert not +moving.contents.cards.coming
 
 
 def test_a_card_keeps_its_widget_from_hand_to_trick(table: TableView) -> None:
@@ -152,7 +152,7 @@ def test_a_seat_is_read_with_its_cards_and_notes(table: TableView) -> None:
     scene = evening.until(asked("tricks"))
     table.show_scene(scene, evening.speech)
     for number, place in enumerate(scene.places):
-        said = table._items.seats[number].accessibleName()
+        said = table.contents.items.seats[number].accessibleName()
         assert said.startswith(place.name)
         assert all(note in said for note in place.notes)
         assert ("to play" in said) == (number == 0)
@@ -166,7 +166,7 @@ def test_the_trump_sign_stays_when_the_open_card_was_taken(table: TableView) -> 
     taken = scene.view.table.up[0]
     evening.step(call)
     table.show_scene(evening.scene(), evening.speech)
-    sign = table._items.trumps
+    sign = table.contents.items.trumps
     assert sign.isVisible()
     assert sign.text() == f"{evening.speech.suit(taken.suit)} are trump"
 
@@ -175,7 +175,7 @@ def test_places_light_up_for_the_card_in_hand_and_go_out_again(table: TableView)
     evening = Evening()
     scene = evening.until(may_swap)
     table.show_scene(scene, evening.speech)
-    marks = table._items._marks
+    marks = table.contents.items._marks
     click(table, scene.hand[0])
     assert marks["aside"].lit and marks["up:0"].lit and not marks["trick"].lit
     click(table, scene.hand[1])
@@ -241,4 +241,4 @@ def test_a_table_without_a_deal_is_empty(table: TableView) -> None:
     table.show_scene(scene, evening.speech)
     table.show_scene(None, evening.speech)
     assert not any(table.card_widget(card) for card in scene.hand)
-    assert not table._items.prompt.isVisible()
+    assert not table.contents.items.prompt.isVisible()

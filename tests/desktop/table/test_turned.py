@@ -67,8 +67,8 @@ def test_the_sign_shows_the_chosen_suits_and_what_the_deal_is_worth(table: Table
     assert scene.signs[0] == "{} and {} are chosen".format(*map(there.speech.suit, scene.trumps))
     assert scene.signs[1] == scene.sign == "worth 10"
     table.show_scene(scene, there.speech)
-    assert table._items.trumps.isVisible()
-    assert table._items.trumps.text() == " · ".join(scene.signs)
+    assert table.contents.items.trumps.isVisible()
+    assert table.contents.items.trumps.text() == " · ".join(scene.signs)
 
 
 def test_a_turned_card_lies_face_down_before_everybody_and_turns_over_when_seen(

@@ -39,8 +39,8 @@ def first_page(qtbot: QtBot, window: MainWindow) -> None:
 def at_the_club(qtbot: QtBot, window: MainWindow) -> None:
     """A club evening at which two have come and the second was taken back."""
     window.pages.show_club()
-    office = window.pages.office
-    assert office is not None
+    assert window.pages.club_shown is not None
+    office = window.pages.club_shown.office
     if office.tournament is None:
         office.begin(fresh("ramsen"))
     while not office.tournament.undoable():
@@ -142,8 +142,8 @@ TRIED: dict[Situation, tuple[str, ...]] = {
 
 def state_of(window: MainWindow) -> tuple[Any, ...]:
     """All that an action could change and a person could see."""
-    host, office = window.host, window.pages.office
-    tournament = office.tournament if office is not None else None
+    host, club = window.host, window.pages.club_shown
+    tournament = club.office.tournament if club is not None else None
     return (
         [window.settings[name] for name in SETTINGS],
         repr(host.moment),

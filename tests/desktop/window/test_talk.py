@@ -84,7 +84,7 @@ def test_t_and_a_number_say_a_phrase(qtbot: QtBot, window: MainWindow) -> None:
     assert third.text().startswith("&3 ")
     assert third.toolTip() == "Can you win this trick?"
     QTest.keyClick(menu, Qt.Key.Key_3)
-    assert window.table.bubbles.at(0) == "Can you?"
+    assert window.table.contents.bubbles.at(0) == "Can you?"
     assert "Anna: “Can you?”" in story(window)
     talk = scene_of(window).view.table.talk
     assert Call("can_you") in [said.phrase for said in talk]
@@ -95,7 +95,7 @@ def test_a_phrase_may_be_said_while_others_are_to_play(qtbot: QtBot, window: Mai
     window.host.begin(knueffeln(*BOTS))
     assert not window.host.asked()
     window.host.talk(Call("yes"))
-    assert window.table.bubbles.at(0) == "Yes."
+    assert window.table.contents.bubbles.at(0) == "Yes."
 
 
 def test_a_phrase_that_is_not_in_the_list_is_refused(qtbot: QtBot, window: MainWindow) -> None:
@@ -120,7 +120,7 @@ def test_no_bubble_covers_a_face(qtbot: QtBot, window: MainWindow) -> None:
         QApplication.processEvents()
         for seat in range(4):
             window.table.say(seat, "They play that up on the heath in bad weather!")
-            bubble = window.table.bubbles.rect(seat)
+            bubble = window.table.contents.bubbles.rect(seat)
             assert window.table.rect().contains(bubble), (size, seat)
             for card in scene_of(window).hand:
                 widget = window.table.card_widget(card)
@@ -152,12 +152,12 @@ def test_a_half_shown_card_stays_between_partners(qtbot: QtBot, window: MainWind
     speech = window.host.speech
     assert speech is not None
     seat = window.host.moment.viewer
-    assert speech.card(card) in window.table.bubbles.at(seat)
+    assert speech.card(card) in window.table.contents.bubbles.at(seat)
     assert speech.card(card) not in " ".join(story(window))
     assert speech.card(BACK) in story(window)[-1]
     window.host.play(next(one for one in scene_of(window).legal if one != card))
     assert window.host.moment.covered
-    assert window.table.bubbles.at(seat) == ""
+    assert window.table.contents.bubbles.at(seat) == ""
 
 
 def test_bots_say_something_now_and_then(qtbot: QtBot, tmp_path: Path) -> None:

@@ -25,8 +25,10 @@ def window(qtbot: QtBot, own_home: Path) -> Iterator[MainWindow]:
     yield from windows(qtbot)
 
 
-def opened(window: MainWindow) -> ClubPage:
+def opened(qtbot: QtBot, window: MainWindow) -> ClubPage:
     """The page of club evenings, with one open."""
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
     window.pages.show_club()
     club = window.pages.club
     assert club is not None
@@ -36,7 +38,7 @@ def opened(window: MainWindow) -> ClubPage:
 
 def projector(qtbot: QtBot, window: MainWindow) -> Projector:
     """The window for the projector, which has the keyboard."""
-    club = opened(window)
+    club = opened(qtbot, window)
     club.page_actions.project()
     view = club.page_actions.projector
     assert view is not None
@@ -49,8 +51,8 @@ def press(widget: QWidget, key: str) -> None:
     QTest.keyClick(widget, combination.key(), combination.keyboardModifiers())
 
 
-def test_every_tab_has_its_key(window: MainWindow) -> None:
-    club = opened(window)
+def test_every_tab_has_its_key(qtbot: QtBot, window: MainWindow) -> None:
+    club = opened(qtbot, window)
     assert len(TAB_ACTIONS) == club.rooms.count()
     for place, action in reversed([*enumerate(TAB_ACTIONS)]):
         press(window, action.keys[0])
@@ -58,8 +60,8 @@ def test_every_tab_has_its_key(window: MainWindow) -> None:
         assert club.rooms.tabToolTip(place) == action.keys[0]
 
 
-def test_a_tab_may_get_another_key(window: MainWindow) -> None:
-    club = opened(window)
+def test_a_tab_may_get_another_key(qtbot: QtBot, window: MainWindow) -> None:
+    club = opened(qtbot, window)
     window.keymap.choose("club_money", ["Ctrl+9"])
     assert club.rooms.tabToolTip(3) == "Ctrl+9"
     press(window, "Ctrl+4")

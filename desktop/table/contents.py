@@ -1,0 +1,208 @@
+"""What lies on the table: the cards and items of one scene, each sent to where it belongs.
+
+`TableContents` is given a scene and lays it out; pointer and keys ask it what lies at a point. It
+hears no events and sends no moves: that is done by `table`, `gestures` and `keys`.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QWidget
+
+from desktop.common import motion
+from desktop.common.settings import Settings
+from desktop.common.theme import LIGHT, Palette
+from desktop.packs import Pack
+from desktop.scene.scene import Scene
+from desktop.scene.speech import Speech
+from desktop.table.animation_paths import AnimationPaths
+from desktop.table.bubbles import Bubbles
+from desktop.table.card import CardWidget
+from desktop.table.card_positions import Measures, layout_of, spots
+from desktop.table.cards import Cards
+from desktop.table.coins import Money
+from desktop.table.focus import Focus
+from desktop.table.hand import OwnHand
+from desktop.table.table_items import TableItems
+from engine.cards import Card
+from engine.table import Seat
+
+_QUICK = 110
+"""How long cards of the own hand take to make room, in thousandths of a second."""
+
+
+class TableContents:
+    """The widgets that lie on one table; all points are pixels of `table`."""
+
+    def __init__(
+        self, table: QWidget, pack: Pack, settings: Settings, clock: motion.Motion
+    ) -> None:
+        self._table = table
+        self._pack = pack
+        self._settings = settings
+        self._motion = clock
+        self.speech: Speech | None = None
+        self.scene: Scene | None = None
+        """What is shown now; None is an empty table."""
+        self.items = TableItems(table, pack, LIGHT)
+        self.cards = Cards(table, pack, LIGHT, clock)
+        self.money = Money(table, LIGHT, clock)
+        self.bubbles = Bubbles(table, LIGHT)
+        self.hand = OwnHand(table)
+        self.focus = Focus(table, self.hand, self.cards, self.items)
+        self.places = layout_of(None, self._measures())
+        self.items.mark_pressed.connect(self._mark_pressed)
+        self.cards.pressed.connect(self._card_pressed)
+        self.cards.arrived.connect(self._back_arrived)
+        self.hand.changed.connect(self.arrange)
+        self.hand.shifted.connect(self._make_room)
+
+    def _measures(self) -> Measures:
+        line = QFontMetrics(self._table.font()).height()
+        per_cent = self._settings.number("card_size")
+        return Measures(self._table.size(), self._pack.ratio, line, per_cent)
+
+    def set_palette(self, colours: Palette) -> None:
+        """Be seen in these colours."""
+        for one in (self.cards, self.items, self.money, self.bubbles):
+            one.set_palette(colours)
+
+    # Everything to its place.
+
+    def show(self, scene: Scene | None, speech: Speech) -> None:
+        """Show this scene: what lies elsewhere moves to its place; None is an empty table."""
+        before, self.scene, self.speech = self.scene, scene, speech
+        self.focus.remember()
+        if scene is None or scene.covered or (before and before.bottom != scene.bottom):
+            self._motion.finish()
+            self.bubbles.clear()
+        self.hand.take_over(scene)
+        self._lay(before, self._pace(before, scene))
+        self.focus.return_to_hand()
+
+    def lay_again(self) -> None:
+        """Put everything in its place at once: sizes or texts have changed."""
+        self._lay(self.scene, 0)
+
+    def _pace(self, before: Scene | None, scene: Scene | None) -> int:
+        if scene is None or not self._table.isVisible():
+            return 0
+        # A deal that is taken up in its middle, or another person's hand, is simply there.
+        taken_up = before is None and scene.view.table.tricks
+        if taken_up or (before is not None and before.bottom != scene.bottom):
+            return 0
+        return motion.pace(self._settings)
+
+    def _lay(self, before: Scene | None, duration: int) -> None:
+        scene = self.scene
+        self.places = layout_of(scene, self._measures())
+        if scene is None:
+            self.cards.clear()
+        else:
+            paths = AnimationPaths(before, scene, self.places)
+            self.cards.lay(spots(scene, self.places, self.hand.order), paths, duration)
+            self.cards.send_backs(paths, duration)
+        self.items.show(scene, self.places, self.speech, self.cards.coming)
+        self.money.show(before, scene, self.places, duration)
+        self._dress()
+        self._send(duration)
+        self.bubbles.lie_at(self.places)
+
+    def arrange(self) -> None:
+        """Show which card is picked up or held now, and move the others."""
+        self._dress()
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """The hand is held in another order: let its cards move."""
+        if self.scene is None:
+            return
+        lie = spots(self.scene, self.places, self.hand.order)
+        if lie.keys() == self.cards.spots.keys():
+            self.cards.reorder(lie, self.hand.held)
+            self._send(min(_QUICK, motion.pace(self._settings)))
+
+    def _send(self, duration: int) -> None:
+        self.cards.send(self.places.lift, self.hand.picked, self.hand.held, duration)
+
+    def _dress(self) -> None:
+        if self.scene is not None and self.speech is not None:
+            self.cards.dress(self.scene, self.speech, self.hand.picked, self.focus.card)
+        self.light_places()
+
+    def light_places(self, near: str = "") -> None:
+        """Light the places that take the card in hand; it would fall at the near one.
+
+        With no card in hand those light up from which one may be taken.
+        """
+        active = self.hand.active()
+        if active is not None or self.scene is None:
+            self.items.light(self.hand.moves(active).keys(), near)
+        else:
+            self.items.light(self.scene.piles.keys(), near)
+
+    def _back_arrived(self, seat: Seat) -> None:
+        if self.scene is not None:
+            self.items.show_seat(self.scene, self.places, seat, self.cards.coming[seat])
+
+    # What lies where.
+
+    def card_widget(self, card: Card | None) -> CardWidget | None:
+        """The widget of a card that can be seen."""
+        return self.cards.widgets.get(card) if card is not None else None
+
+    def place_rect(self, name: str) -> QRect:
+        """Where a place is: "trick", "aside", "up:0", "stock"; empty if there is none."""
+        if name == "stock":
+            return self.places.stock
+        return self.items.mark_rects(self.scene, self.places).get(name, QRect())
+
+    def hand_card_at(self, where: QPoint) -> Card | None:
+        """The card of the own hand at this point."""
+        for card in reversed(self.hand.order):
+            if self.cards.widgets[card].lies_at().contains(where):
+                return card
+        return None
+
+    def place_at(self, where: QPoint) -> str:
+        """The place at this point; the whole middle belongs to the zone where cards are put."""
+        if self.scene is None:
+            return ""
+        rects = self.items.mark_rects(self.scene, self.places)
+        here = [name for name, rect in rects.items() if name != "trick" and rect.contains(where)]
+        if here:
+            # Open cards overlap: one that takes the card in hand goes first, then the upper one.
+            takes = self.hand.moves(self.hand.active())
+            return next((name for name in reversed(here) if name in takes), here[-1])
+        return self.scene.zone if self.places.middle.contains(where) else ""
+
+    def pile_at(self, where: QPoint) -> str:
+        """The pile at this point from which a card may be taken now, "" for none."""
+        rects = self.items.mark_rects(self.scene, self.places)
+        piles = self.scene.piles if self.scene is not None else {}
+        return next((name for name in piles if rects[name].contains(where)), "")
+
+    # What a person does.
+
+    def carry_from(self, pile: str, top_left: QPoint) -> None:
+        """Let the top card of a pile follow the pointer."""
+        if self.scene is None:
+            return
+        if pile == "stock":
+            self.cards.carry_back(self.places.stock, top_left)
+        else:
+            self.cards.carry(self.scene.view.table.up[-1], top_left)
+
+    def carry(self, card: Card, top_left: QPoint) -> None:
+        """Let a card follow the pointer."""
+        self.cards.carry(card, top_left)
+        self._motion.keep_step()
+
+    def _card_pressed(self, card: Card) -> None:
+        if card in self.hand.order:
+            self.hand.play(card)
+
+    def _mark_pressed(self, place: str) -> None:
+        if self.hand.picked is not None:
+            self.hand.put(self.hand.picked, place)
