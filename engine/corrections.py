@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from engine import parsing
-from engine.game import Game
 from engine.head import BadLog, Event
+from engine.rules import Rules
 from engine.sheet import Line
 from engine.table import NOBODY, Seat
 
@@ -33,7 +33,7 @@ def event(number: int, line: Line, why: str) -> Event:
     return {"correct": {"line": number + 1, **line.as_dict(), "why": why}}
 
 
-def checked(game: Game[Any], lines: Sequence[Line], data: object, turn: Seat) -> Correction:
+def checked(rules: Rules[Any], lines: Sequence[Line], data: object, turn: Seat) -> Correction:
     """The correction of an event that fits these lines; raises BadLog.
 
     It is made between deals, when it is nobody's turn. The line must fit those before it, and those
@@ -48,7 +48,7 @@ def checked(game: Game[Any], lines: Sequence[Line], data: object, turn: Seat) ->
             line = parsing.line(rest)
             if rest.keys() != {"values", "notes"} or line == lines[count - 1]:
                 raise BadLog(-1, "nothing is corrected")
-            _check_fit(game, lines, count - 1, line)
+            _check_fit(rules, lines, count - 1, line)
             return Correction(count - 1, lines[count - 1], line, why)
     raise BadLog(-1, "unreadable correction")
 
@@ -60,16 +60,16 @@ def take_back(made: list[tuple[int, Correction]], place: int, lines: list[Line])
         lines[wrong.line] = wrong.before
 
 
-def _check_fit(game: Game[Any], lines: Sequence[Line], place: int, line: Line) -> None:
-    if len(line.values) != len(game.sides()) or not game.line_fits(lines[:place], line):
+def _check_fit(rules: Rules[Any], lines: Sequence[Line], place: int, line: Line) -> None:
+    if len(line.values) != len(rules.sides()) or not rules.line_fits(lines[:place], line):
         raise BadLog(-1, "the line does not fit the rules")
     after = [*lines[:place], line, *lines[place + 1 :]]
     for later in range(place + 1, len(lines)):
-        if _fits(game, lines, later) and not _fits(game, after, later):
+        if _fits(rules, lines, later) and not _fits(rules, after, later):
             raise BadLog(-1, f"line {later + 1} would not fit any more")
 
 
-def _fits(game: Game[Any], lines: Sequence[Line], place: int) -> bool:
+def _fits(rules: Rules[Any], lines: Sequence[Line], place: int) -> bool:
     """Whether there could be a deal at this place, and it could have left this line."""
     before = lines[:place]
-    return game.next_deal(before, 0) is not None and game.line_fits(before, lines[place])
+    return rules.next_deal(before, 0) is not None and rules.line_fits(before, lines[place])

@@ -18,7 +18,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
 from engine.facts import Fact
-from engine.game import Game
+from engine.rules import Rules
 from engine.sheet import Line
 
 Answers: TypeAlias = Mapping[tuple[str, int], int | None]
@@ -76,19 +76,19 @@ LARGEST = 9999
 """The largest number of a sheet that is kept by plain numbers."""
 
 
-def fields(game: Game[Any], lines: Sequence[Line], answers: Answers) -> list[Field]:
+def fields(rules: Rules[Any], lines: Sequence[Line], answers: Answers) -> list[Field]:
     """A number for each side: for games that ask no more."""
     return [
         Field("points", side, low=-LARGEST, high=LARGEST, blank=True)
-        for side in range(len(game.sides()))
+        for side in range(len(rules.sides()))
     ]
 
 
-def line(game: Game[Any], lines: Sequence[Line], answers: Answers) -> Line:
+def line(rules: Rules[Any], lines: Sequence[Line], answers: Answers) -> Line:
     """The numbers as they are."""
-    return Line(tuple(answers.get(("points", side)) for side in range(len(game.sides()))))
+    return Line(tuple(answers.get(("points", side)) for side in range(len(rules.sides()))))
 
 
-def answers(game: Game[Any], lines: Sequence[Line], line: Line) -> Answers:
+def answers(rules: Rules[Any], lines: Sequence[Line], line: Line) -> Answers:
     """The numbers of a line."""
     return {("points", side): value for side, value in enumerate(line.values)}

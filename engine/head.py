@@ -6,14 +6,21 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-from engine import games, shuffle
-from engine.game import Game
+from engine import games, seeds
+from engine.rules import Rules
+from engine.seeds import BadSeed, Seed
 
 Event: TypeAlias = dict[str, Any]
 """An entry of a log, as plain JSON values; `log.md` describes each."""
 
-VERSION = 1
-"""The version of the log that this program writes."""
+VERSION = 2
+"""The version of the log in which this program begins an evening; it goes on with older ones."""
+
+LONGEST_ID = 64
+"""So many letters an id has at most."""
+
+WAYS = ("as_it_was", "dealt_anew", "lesson")
+"""How a side evening takes up the deal that it comes from."""
 
 
 class BadLog(ValueError):
@@ -27,10 +34,27 @@ class BadLog(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Who sits at a seat: a person, or a bot of this kind."""
+    """Who sits at a seat: a person, or a bot of this kind.
+
+    `id` is the same wherever the same person sits down, "" where nobody keeps one.
+    """
 
     name: str
     bot: str = ""
+    id: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Branch:
+    """Where a side evening comes from: the evening `of` this id, before a move of one of its deals.
+
+    `deal` and `move` count from 1; `way` is one of `WAYS`.
+    """
+
+    of: str
+    deal: int
+    move: int
+    way: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,61 +62,118 @@ class Head:
     """The first event: which game, with which house rules, who plays, and the evening's seed.
 
     `started` is the day and time as ISO text, given by whoever has a clock, or "". With
-    `real_cards` the deals are played on a real table, and only their lines are entered.
+    `real_cards` the deals are played on a real table, and only their lines are entered. `id` is
+    the evening's own, "" if it has none. `version` is that of the log; in version 1 a seed is a
+    number, and there are neither ids nor a branch.
     """
 
     game: str
     preset: str
     options: Mapping[str, Any]
     players: tuple[Player, ...]
-    seed: int
+    seed: Seed
     started: str = ""
     real_cards: bool = False
+    id: str = ""
+    branch: Branch | None = None
+    version: int = VERSION
 
     def event(self) -> Event:
         """The head as an event."""
-        seats = [
-            {"name": one.name, "bot": one.bot} if one.bot else {"name": one.name}
-            for one in self.players
-        ]
         event: Event = {
-            "kartentisch": VERSION,
+            "kartentisch": self.version,
             "game": self.game,
             "preset": self.preset,
             "options": dict(self.options),
-            "seats": seats,
-            "seed": self.seed,
+            "seats": [self._seat(one) for one in self.players],
+            "seed": self.seed if self.version == 1 else str(self.seed),
             "started": self.started,
         }
+        if self.version > 1 and self.id:
+            event["id"] = self.id
+        if self.version > 1 and self.branch is not None:
+            one = self.branch
+            event["branch"] = {"of": one.of, "deal": one.deal, "move": one.move, "way": one.way}
         if self.real_cards:
             event["cards"] = "real"
         return event
+
+    def _seat(self, one: Player) -> Event:
+        seat = {"name": one.name}
+        if one.bot:
+            seat["bot"] = one.bot
+        if self.version > 1 and one.id:
+            seat["id"] = one.id
+        return seat
 
     @classmethod
     def from_event(cls, event: Event) -> Head:
         """The head of a log; raises BadLog."""
         match event:
             case {
-                "kartentisch": int(),
+                "kartentisch": int(version),
                 "game": str(game),
                 "options": dict(options),
                 "seats": [*seats],
-                "seed": int(seed),
-            } if type(seed) is int and 0 <= seed < shuffle.SEEDS:
-                players = tuple(_player(seat) for seat in seats)
-                preset, started = event.get("preset", ""), event.get("started", "")
-                real = event.get("cards") == "real"
-                return cls(game, str(preset), options, players, seed, str(started), real)
+                "seed": seed,
+            } if type(version) is int and 0 < version <= VERSION:
+                return cls(
+                    game,
+                    str(event.get("preset", "")),
+                    options,
+                    tuple(_player(seat, version) for seat in seats),
+                    _seed(seed, version),
+                    str(event.get("started", "")),
+                    event.get("cards") == "real",
+                    _id(event, version),
+                    _branch(event, version),
+                    version,
+                )
         raise BadLog(0, "head")
 
-    def make(self) -> Game[Any]:
+    def make(self) -> Rules[Any]:
         """The game; raises UnknownGame, BadOption or WrongNumber."""
         kind = games.find(self.game)
-        return kind(kind.Options.from_dict(self.options), len(self.players))
+        return kind.make(kind.options.from_dict(self.options), len(self.players))
 
 
-def _player(data: object) -> Player:
+def _player(data: object, version: int) -> Player:
     match data:
         case {"name": str(name), **rest}:
-            return Player(name, str(rest.get("bot", "")))
+            return Player(name, str(rest.get("bot", "")), _id(rest, version))
     raise BadLog(0, "seats")
+
+
+def _seed(data: object, version: int) -> Seed:
+    if version == 1 and type(data) is int and 0 <= data < seeds.SEEDS:
+        return data
+    if version > 1 and isinstance(data, str):
+        try:
+            return seeds.written(data)
+        except BadSeed as error:
+            raise BadLog(0, str(error)) from error
+    raise BadLog(0, "seed")
+
+
+def _id(data: Mapping[Any, Any], version: int) -> str:
+    """The id of an evening or of who sits there, "" if there is none."""
+    if version == 1 or "id" not in data:
+        return ""
+    match data["id"]:
+        case str(text) if 0 < len(text) <= LONGEST_ID:
+            return text
+    raise BadLog(0, "id")
+
+
+def _branch(event: Event, version: int) -> Branch | None:
+    if version == 1 or "branch" not in event:
+        return None
+    match event["branch"]:
+        case {"of": str(of), "deal": int(deal), "move": int(move), "way": str(way)} if (
+            0 < len(of) <= LONGEST_ID
+            and type(deal) is type(move) is int
+            and min(deal, move) > 0
+            and way in WAYS
+        ):
+            return Branch(of, deal, move, way)
+    raise BadLog(0, "branch")

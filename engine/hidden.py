@@ -2,17 +2,21 @@
 
 `view` covers what a seat does not know; `redeal` lays the unseen cards so that everything seen
 fits. The law of the kit: `view(redeal(view(t, s)), s) == view(t, s)`.
+
+A game's own fields are covered as they were declared (`engine.fields`), the fields that all
+tables have by the rules in `view`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
 from typing import Generic, cast
 
 from engine.cards import BACK, Card
-from engine.game import Game, T
+from engine.fields import Secret
 from engine.moves import Call
+from engine.rules import Rules, T
 from engine.table import NOBODY, Said, Seat, Table, View
 
 
@@ -48,7 +52,28 @@ def view(t: T, seat: Seat = NOBODY) -> View:
         ]
     if t.talk:
         seen.talk = [_heard(said, seat) for said in t.talk]
+    for secret in t.secrets:
+        _cover(seen, secret, seat, known)
     return View(seat, seen)
+
+
+def _cover(seen: Table, secret: Secret, seat: Seat, known: Mapping[Card, tuple[Seat, ...]]) -> None:
+    """Cover what this seat does not see of a hidden field."""
+
+    def covered(value: object) -> object:
+        if not secret.cards:
+            return secret.blank()
+        if isinstance(value, list):
+            return _covered_first(value, known)
+        return value if value is None or value in known else BACK
+
+    value = getattr(seen, secret.name)
+    if secret.each:
+        mine = seat if secret.owned else NOBODY
+        value = [one if owner == mine else covered(one) for owner, one in enumerate(value)]
+    else:
+        value = covered(value)
+    setattr(seen, secret.name, value)
 
 
 def _heard(said: Said, seat: Seat) -> Said:
@@ -63,37 +88,45 @@ def _heard(said: Said, seat: Seat) -> Said:
     return said._replace(phrase=Call(word, backs))
 
 
-def _covered_first(some: list[Card], known: dict[Card, tuple[Seat, ...]]) -> list[Card]:
+def _covered_first(some: list[Card], known: Mapping[Card, tuple[Seat, ...]]) -> list[Card]:
     if not known:
         return [BACK] * len(some)
     seen = [card for card in some if card in known]
     return [BACK] * (len(some) - len(seen)) + seen
 
 
-def redeal(game: Game[T], seen: View, rng: Random) -> T:
+def redeal(rules: Rules[T], seen: View, rng: Random) -> T:
     """A table that this seat could be sitting at: the unseen cards laid at random.
 
-    Cards a seat has shown it does not hold are not given to it; among the ways that fit, each
-    is about equally likely. Raises NoSuchDeal if there is none, which no honest game brings.
+    In game programming this is a determinization of what the seat has observed. Cards that a
+    seat has shown it does not hold are not given to it; among the ways that fit, each is about
+    equally likely. Raises NoSuchDeal if there is none, which no honest game brings.
     """
-    return Redealing(game, seen).table(rng)
+    return Redealing(rules, seen).table(rng)
 
 
 class Redealing(Generic[T]):
     """Redealing from one view again and again: what is the same each time is looked up once."""
 
-    def __init__(self, game: Game[T], seen: View) -> None:
+    def __init__(self, rules: Rules[T], seen: View) -> None:
+        self._rules = rules
         self._seen = t = cast(T, seen.table)
+        self._secrets = [one for one in t.secrets if one.cards]
+        self._derives = len(self._secrets) < len(t.secrets)
         places = _places(t)
         number = len(t.hands)
         self._gaps = gaps = [place.count(BACK) for place in places]
         self._barred = [
-            game.barred(t, seat) if gaps[seat] else frozenset() for seat in range(number)
+            rules.barred(t, seat) if gaps[seat] else frozenset() for seat in range(number)
         ]
         if t.covered:
             players = t.seats_from(t.leader, len(t.trick))
-            self._barred.append(frozenset().union(*(game.barred(t, players[n]) for n in t.covered)))
-        self._unseen = _unseen(game, t)
+            self._barred.append(
+                frozenset().union(*(rules.barred(t, players[n]) for n in t.covered))
+            )
+        if self._secrets:
+            gaps.append(hidden_cards(t).count(BACK))
+        self._unseen = _unseen(rules, t)
 
     def table(self, rng: Random, out: Sequence[frozenset[Card]] = ()) -> T:
         """One table that fits, as `redeal` makes it; `out` may bar more cards for each seat."""
@@ -103,13 +136,42 @@ class Redealing(Generic[T]):
             barred = [now | more for now, more in zip(barred, out, strict=False)]
             barred += self._barred[len(out) :]
         filling = _deal_out(self._unseen, self._gaps, barred, rng)
-        for place, gap, cards in zip(_places(t), self._gaps, filling, strict=True):
+        # Where cards lie in hidden fields, the last of the filling is left over for those.
+        for place, gap, cards in zip(_places(t), self._gaps, filling, strict=False):
             if gap == len(place):
                 place[:] = cards
             elif gap:
                 new = iter(cards)
                 place[:] = [next(new) if card is BACK else card for card in place]
+        if self._secrets:
+            new = iter(filling[-1])
+            for secret in self._secrets:
+                _fill(t, secret, new)
+        if self._derives:
+            self._rules.derive(t)
         return t
+
+
+def _fill(t: Table, secret: Secret, new: Iterator[Card]) -> None:
+    """Lay new cards in place of the backs in a hidden field."""
+
+    def filled(value: object) -> object:
+        if isinstance(value, list):
+            return [filled(one) for one in value]
+        return next(new) if value is BACK else value
+
+    setattr(t, secret.name, filled(getattr(t, secret.name)))
+
+
+def hidden_cards(t: Table) -> list[Card]:
+    """The cards that lie in hidden fields of the game's own; on a view, backs among them."""
+    found: list[Card] = []
+    for secret in t.secrets:
+        if secret.cards:
+            value = getattr(t, secret.name)
+            for one in value if secret.each else [value]:
+                found += one if isinstance(one, list) else [] if one is None else [one]
+    return found
 
 
 def _places(t: Table) -> list[list[Card]]:
@@ -120,13 +182,13 @@ def _places(t: Table) -> list[list[Card]]:
     return places
 
 
-def _unseen(game: Game[T], t: T) -> list[Card]:
+def _unseen(rules: Rules[T], t: T) -> list[Card]:
     seen = {*t.up, *t.trick}
-    for place in (*t.hands, *t.aside, *t.rows, t.stock):
+    for place in (*t.hands, *t.aside, *t.rows, t.stock, hidden_cards(t)):
         seen.update(place)
     for trick in t.tricks:
         seen.update(trick.cards)
-    return [card for card in game.pack() if card not in seen]
+    return [card for card in rules.pack() if card not in seen]
 
 
 _TRIES = 20

@@ -11,56 +11,56 @@ from typing import Any
 from engine import entry, games
 from engine.entry import Answers, Field, Refused
 from engine.facts import Fact
-from engine.game import Game
+from engine.rules import Rules
 from engine.sheet import Line
 from engine.table import NOBODY, Seat
 
 
-def fields(game: Game[Any], lines: Sequence[Line], answers: Answers) -> list[Field]:
+def fields(rules: Rules[Any], lines: Sequence[Line], answers: Answers) -> list[Field]:
     """What is asked about the deal after these lines, given what has been answered so far."""
-    asked: list[Field] = _room(game).fields(game, lines, answers)
+    asked: list[Field] = _room(rules).fields(rules, lines, answers)
     return asked
 
 
-def line(game: Game[Any], lines: Sequence[Line], answers: Answers) -> Line:
+def line(rules: Rules[Any], lines: Sequence[Line], answers: Answers) -> Line:
     """The line that these answers come to; raises Refused with the reason."""
-    for one in fields(game, lines, answers):
+    for one in fields(rules, lines, answers):
         answer = answers.get(one.name)
         if answer is None and not one.blank:
             raise Refused(Fact("not_answered"))
         if not one.allows(answer):
             raise Refused(Fact("out_of_range", (one.low, one.high)))
-    made: Line = _room(game).line(game, lines, answers)
-    if not game.line_fits(lines, made):
+    made: Line = _room(rules).line(rules, lines, answers)
+    if not rules.line_fits(lines, made):
         raise Refused(Fact("does_not_fit"))
     return made
 
 
-def answers(game: Game[Any], lines: Sequence[Line], line: Line) -> Answers:
+def answers(rules: Rules[Any], lines: Sequence[Line], line: Line) -> Answers:
     """The answers that come to this line; what cannot be asked for is left out."""
-    given: Answers = _room(game).answers(game, lines, line)
+    given: Answers = _room(rules).answers(rules, lines, line)
     return given
 
 
-def title(game: Game[Any], lines: Sequence[Line]) -> Fact | None:
+def title(rules: Rules[Any], lines: Sequence[Line]) -> Fact | None:
     """What the deal after these lines is called, where it is known before it is played."""
-    room = _room(game)
-    found: Fact | None = room.title(game, lines) if hasattr(room, "title") else None
+    room = _room(rules)
+    found: Fact | None = room.title(rules, lines) if hasattr(room, "title") else None
     return found
 
 
-def dealer(game: Game[Any], lines: Sequence[Line]) -> Seat:
+def dealer(rules: Rules[Any], lines: Sequence[Line]) -> Seat:
     """Who deals the deal after these lines, if who is named first dealt the first of them.
 
     NOBODY where no deal is to come, or none at all is ever dealt.
     """
     turn, count = 0, 0
-    while (setup := game.next_deal(lines[:count], turn)) is not None and not game.by_hand:
+    while (setup := rules.next_deal(lines[:count], turn)) is not None and not rules.game.by_hand:
         if count == len(lines):
             return setup.dealer
-        turn, count = (setup.dealer + 1) % game.players, count + 1
+        turn, count = (setup.dealer + 1) % rules.players, count + 1
     return NOBODY
 
 
-def _room(game: Game[Any]) -> Any:
-    return games.part(game.name, "entry") if games.has(game.name, "entry") else entry
+def _room(rules: Rules[Any]) -> Any:
+    return games.part(rules.game.name, "entry") if games.has(rules.game.name, "entry") else entry

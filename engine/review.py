@@ -8,8 +8,8 @@ bots.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from random import Random
 
+from engine import seeds
 from engine.head import Event
 from engine.match import Match
 from engine.moves import Move, read
@@ -31,7 +31,7 @@ class Decision:
     legal: tuple[Move, ...]
     made: Move
     seed: int
-    """The luck of whoever thinks about it."""
+    """The chance of a bot that thinks about it, see `bot_seed`."""
 
     @property
     def seat(self) -> Seat:
@@ -49,7 +49,7 @@ class Past:
 
     def __init__(self, match: Match) -> None:
         self.head = match.head
-        self.game = match.game
+        self.rules = match.rules
         self.sheet = match.sheet()
         self._events = match.events()
         self._starts = {
@@ -89,12 +89,16 @@ def _decision(match: Match, made: Move) -> Decision:
     seen = match.view(match.turn)
     assert seen is not None
     number = len(match.moves) + 1
-    return Decision(match.deal_number, number, seen, tuple(match.legal()), made, luck(match))
+    return Decision(match.deal_number, number, seen, tuple(match.legal()), made, bot_seed(match))
 
 
-def luck(match: Match) -> int:
-    """The luck of a bot asked about the decision that is due: the same whenever it is asked."""
-    return Random(f"{match.head.seed} {match.deal_number} {len(match.moves)}").getrandbits(32)
+def bot_seed(match: Match) -> int:
+    """The chance of a bot asked about the decision that is due: the same whenever it is asked.
+
+    It is a hash of the evening's seed, the deal, how many moves it has had, and whose turn it is.
+    Nothing leads from it to the seed or to how the cards lie.
+    """
+    return seeds.digest(match.head.seed, "bot", match.deal_number, len(match.moves), match.turn)
 
 
 def before(events: list[Event], deal: int, move: int) -> Match | None:

@@ -20,7 +20,10 @@ class Note(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One deal: a number for each side, None where the side was not in it; and notes."""
+    """What one deal left behind, its result: a number for each side, and notes.
+
+    The number is None where the side was not in the deal.
+    """
 
     values: tuple[int | None, ...]
     notes: tuple[Note, ...] = ()
@@ -74,7 +77,7 @@ class Column(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """What the lines of an evening come to.
+    """What the lines of an evening come to: the score sheet, made of the results of its deals.
 
     `slate` has the marks of each side, `totals` the sums. `starts` names the lines with which a
     new game begins. `winners` are the sides that have won the evening when it is `over`.

@@ -1,4 +1,4 @@
-"""The only randomness outside `bots/`: how deal number n of an evening lies.
+"""The only randomness outside `bots/`: how deal number n of an evening lies, and who deals first.
 
 Frozen by a test: the same seed and number give the same pack for ever. Only `random()` of the
 standard generator is promised not to change between Python versions, so nothing else is used.
@@ -10,10 +10,9 @@ from collections.abc import Sequence
 from math import floor
 from random import Random
 
+from engine import seeds
 from engine.cards import Card
-
-SEEDS = 2**32
-"""Seeds run from 0 to one below this."""
+from engine.seeds import SEEDS, Seed
 
 
 def shuffled(pack: Sequence[Card], rng: Random) -> list[Card]:
@@ -26,11 +25,22 @@ def shuffled(pack: Sequence[Card], rng: Random) -> list[Card]:
     return lies
 
 
-def numbered(pack: Sequence[Card], seed: int, number: int) -> list[Card]:
+def numbered(pack: Sequence[Card], seed: Seed, number: int) -> list[Card]:
     """How the pack lies in deal `number` (1 upwards) of the evening with this seed."""
-    return shuffled(pack, Random(seed + number * SEEDS))
+    if isinstance(seed, int):
+        return shuffled(pack, Random(seed + number * SEEDS))
+    return shuffled(pack, seeds.stream(seed, "deal", number))
 
 
-def first_dealer(seed: int, seats: int) -> int:
+def again(some: Sequence[Card], seed: Seed, number: int, time: int) -> list[Card]:
+    """How these cards lie when some are shuffled again in deal `number`, for the `time`th time.
+
+    Both count from 1.
+    """
+    return shuffled(some, seeds.stream(seed, "shuffle", number, time))
+
+
+def first_dealer(seed: Seed, seats: int) -> int:
     """The seat that deals first in the evening with this seed."""
-    return int(Random(seed).random() * seats)
+    rng = Random(seed) if isinstance(seed, int) else seeds.stream(seed, "dealer")
+    return int(rng.random() * seats)

@@ -66,7 +66,7 @@ def summary(events: Sequence[Event]) -> Summary:
         head.started,
         tuple(player.name for player in head.players),
         tuple(player.bot for player in head.players),
-        match.game.sides(),
+        match.rules.sides(),
         len(sheet.lines),
         sheet.over,
         sheet.winners,

@@ -1,17 +1,15 @@
-"""The table: all that lies there, as plain data, and what one seat sees of it.
-
-A game adds fields of its own in a subclass. Those are public by law: whatever a seat may not
-see lies in `hands`, `stock` or `aside`, where `hidden.view` covers it.
-"""
+"""The table: all that lies there, as plain data, and what one seat sees of it."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import KW_ONLY, InitVar, dataclass, field
 from functools import cache
-from typing import NamedTuple, Self, TypeAlias
+from typing import ClassVar, NamedTuple, Self, TypeAlias, TypeVar
 
 from engine.cards import Card
+from engine.copies import copier
 from engine.facts import Fact, FactArg
+from engine.fields import Secret, per_seat, secrets_of, starter
 from engine.moves import Call
 
 Seat: TypeAlias = int
@@ -46,102 +44,117 @@ class Said(NamedTuple):
     to: tuple[Seat, ...] = ()
 
 
-class Table:
-    """Everything that lies on the table in one deal.
+K = TypeVar("K", bound="Table")
 
-    `stock` lies face down, top card first; `up` lies open beside it. `rows` are cards that lie
-    open in rows: suits that grow, melds that were spread. `aside` holds, for each seat, what it
-    laid away face down. `known` names the cards whose place other seats know too,
-    with those seats. `after` gives, for each seat, the next one in play: who is out is skipped.
-    `trump` is the trump suit, "" for none. `led` is the kind that was led to the trick, `top` the
-    card that takes it as it lies and `taker` the seat that played it. `covered` are the places in
-    the trick (0 first) whose cards lie face down: only who played them sees those. `talk` is what
-    was said in this deal, whoever's turn it was.
-    `facts` collects what happens while somebody listens; None while nobody does.
+
+@dataclass(slots=True, eq=False)
+class Table:
+    """Everything that lies on the table in one deal; in game programming, the state of the game.
+
+    Made of the number of seats, who deals, and the cards as they lie, top card first. A game
+    declares fields of its own in a subclass, which is a dataclass like this one, with `slots=True`
+    and `eq=False`; each has a mark for who may see it (`engine.fields`). Of the fields below, all
+    are public but `hands`, `aside`, `stock`, `known`, `covered` cards of the trick and cards in
+    `talk`: what a seat sees of those is written in `hidden.view`.
     """
 
-    __slots__ = (
-        "after",
-        "aside",
-        "covered",
-        "dealer",
-        "facts",
-        "hands",
-        "known",
-        "leader",
-        "led",
-        "phase",
-        "rows",
-        "stock",
-        "taker",
-        "talk",
-        "top",
-        "trick",
-        "tricks",
-        "trump",
-        "turn",
-        "up",
-    )
+    secrets: ClassVar[tuple[Secret, ...]] = ()
+    """The fields of this class that not everybody sees."""
 
-    def __init__(self, seats: int, dealer: Seat, stock: list[Card]) -> None:
-        self.dealer = dealer
-        self.turn: Seat = NOBODY
-        self.phase = ""
-        nothing = ((),) * seats
-        self.hands: list[list[Card]] = [*map(list, nothing)]
-        self.aside: list[list[Card]] = [*map(list, nothing)]
-        self.stock = stock
-        self.up: list[Card] = []
-        self.rows: list[list[Card]] = []
-        self.known: dict[Card, tuple[Seat, ...]] = {}
-        self.after: tuple[Seat, ...] = clockwise(seats)
-        self.trump = ""
-        self.leader: Seat = NOBODY
-        self.led = ""
-        self.trick: list[Card] = []
-        self.covered: tuple[int, ...] = ()
-        self.top: Card | None = None
-        self.taker: Seat = NOBODY
-        self.tricks: list[Trick] = []
-        self.talk: list[Said] = []
-        self.facts: list[Fact] | None = None
+    seats: InitVar[int]
+
+    dealer: Seat
+    """Who deals."""
+
+    stock: list[Card]
+    """The talon, face down, top card first."""
+
+    _: KW_ONLY
+
+    turn: Seat = NOBODY
+    """Whose turn it is."""
+
+    phase: str = ""
+    """The name of the chapter, "" when the deal is over."""
+
+    hands: list[list[Card]] = per_seat(list)
+    """The cards that each seat holds."""
+
+    aside: list[list[Card]] = per_seat(list)
+    """What each seat laid away face down."""
+
+    up: list[Card] = field(default_factory=list)
+    """The cards that lie open beside the stock."""
+
+    rows: list[list[Card]] = field(default_factory=list)
+    """Cards that lie open in rows: suits that grow, melds that were spread."""
+
+    known: dict[Card, tuple[Seat, ...]] = field(default_factory=dict)
+    """The covered cards whose place other seats know too, with those seats."""
+
+    after: tuple[Seat, ...] = field(init=False)
+    """The next one in play for each seat: who is out is passed over."""
+
+    trump: str = ""
+    """The trump suit, "" for none."""
+
+    leader: Seat = NOBODY
+    """Who led to the trick."""
+
+    led: str = ""
+    """The kind that was led to the trick."""
+
+    trick: list[Card] = field(default_factory=list)
+    """The cards of the trick that lies there, in playing order."""
+
+    covered: tuple[int, ...] = ()
+    """The places in the trick (0 first) whose cards lie face down: who played them sees those."""
+
+    top: Card | None = None
+    """The card that takes the trick as it lies."""
+
+    taker: Seat = NOBODY
+    """The seat that played `top`."""
+
+    tricks: list[Trick] = field(default_factory=list)
+    """The tricks that were taken, the first one first."""
+
+    talk: list[Said] = field(default_factory=list)
+    """What was said in this deal, whoever's turn it was."""
+
+    facts: list[Fact] | None = None
+    """What has happened, collected while somebody listens; None while nobody does."""
+
+    def __init_subclass__(cls) -> None:
+        # With slots, the dataclass makes a second class of the first one, and of its namespace.
+        if "__dataclass_fields__" not in vars(cls):
+            cls.secrets = (*cls.secrets, *secrets_of(cls))
+            if "copy" in vars(cls):
+                raise TypeError(f"{cls.__qualname__}.copy is written from the fields")
+            cls._start = _first_start  # type: ignore[assignment,method-assign]
+            cls.copy = _first_copy  # type: ignore[assignment,method-assign]
+        elif "__eq__" in vars(cls):
+            raise TypeError(f"{cls.__qualname__} is no dataclass with eq=False")
+
+    def __post_init__(self, seats: int) -> None:
+        self.after = clockwise(seats)
+        self._start(seats)
+
+    def _start(self, seats: int) -> None:
+        """Give the table its fields with an entry for each seat."""
+        _first_start(self, seats)
 
     def copy(self) -> Self:
-        """A table that can be played on without touching this one. Nobody listens at it.
-
-        A subclass copies its own fields behind `super().copy()`.
-        """
-        other = object.__new__(type(self))
-        other.dealer = self.dealer
-        other.turn = self.turn
-        other.phase = self.phase
-        other.hands = [hand[:] for hand in self.hands]
-        other.aside = [some[:] for some in self.aside]
-        other.stock = self.stock[:]
-        other.up = self.up[:]
-        other.rows = [row[:] for row in self.rows] if self.rows else []
-        other.known = self.known.copy()
-        other.after = self.after
-        other.trump = self.trump
-        other.leader = self.leader
-        other.led = self.led
-        other.trick = self.trick[:]
-        other.covered = self.covered
-        other.top = self.top
-        other.taker = self.taker
-        other.tricks = self.tricks[:]
-        other.talk = self.talk[:]
-        other.facts = None
-        return other
+        """A table that can be played on without touching this one. Nobody listens at it."""
+        return _first_copy(self)
 
     def fields(self) -> dict[str, object]:
-        """Every field of the table by name, in the order of the classes; without `facts`."""
-        return {
-            name: getattr(self, name)
-            for kind in reversed(type(self).__mro__)
-            for name in getattr(kind, "__slots__", ())
-            if name != "facts"
-        }
+        """Every field of the table by name, without `facts`.
+
+        Those of a game come behind those of all tables, and each class's by the alphabet.
+        """
+        kind: type = type(self)
+        return {name: getattr(self, name) for name in _names(kind)}
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Table) or type(other) is not type(self):
@@ -154,6 +167,15 @@ class Table:
         """Put down a fact for whoever listens."""
         if self.facts is not None:
             self.facts.append(Fact(key, args))
+
+    def shuffle_in(self, cards: list[Card]) -> None:
+        """Put cards that were laid away below the stock in this order; nobody knows them there."""
+        for some in self.aside:
+            some[:] = [card for card in some if card not in cards]
+        for card in cards:
+            self.known.pop(card, None)
+        self.stock += cards
+        self.tell("shuffles", len(cards))
 
     def in_play(self) -> list[Seat]:
         """The seats in play, clockwise from the one on the dealer's left."""
@@ -197,10 +219,32 @@ class Table:
         return sum(trick.winner == seat for trick in self.tricks)
 
 
+def _first_start(t: Table, seats: int) -> None:
+    """Do `_start`; from then on the table's class has one of its own, written from its fields."""
+    kind = type(t)
+    kind._start = starter(kind)  # type: ignore[assignment,method-assign]
+    kind._start(t, seats)
+
+
+def _first_copy(t: K) -> K:
+    """Copy a table; from then on its class has a `copy` of its own, written from its fields."""
+    kind = type(t)
+    kind.copy = copier(kind, {"facts": None})  # type: ignore[assignment,method-assign]
+    return kind.copy(t)
+
+
+@cache
+def _names(kind: type) -> tuple[str, ...]:
+    """The names of the fields, as `Table.fields` gives them."""
+    of_each = [sorted(vars(base).get("__slots__", ())) for base in reversed(kind.__mro__)]
+    return tuple(name for names in of_each for name in names if name != "facts")
+
+
 @dataclass(frozen=True, slots=True)
 class View:
-    """What one seat sees: a table of the same class, whose unseen cards are BACK.
+    """What one seat sees; in game programming, its observation of the state.
 
+    It is a table of the same class, on which unseen cards are BACK and unseen fields blank.
     NOBODY as a seat is the onlooker, who sees no hand at all.
     """
 

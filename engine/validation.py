@@ -9,19 +9,30 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine import parsing
-from engine.game import Game, Setup
+from engine.cards import Card
 from engine.head import BadLog
 from engine.moves import Call
+from engine.rules import Rules, Setup
 from engine.sheet import Line
+from engine.table import Table
+
+CLAIMS = ("all", "none")
+"""How many of the tricks that are left a seat may claim."""
+
+ANSWERS = ("granted", "not_shown", "declined")
+"""What may come of a claim."""
+
+LONGEST_WORD = 40
+"""So many letters a kind of help has at most."""
 
 
-def deal(event: tuple[int, int, str], number: int, setup: Setup | None, game: Game[Any]) -> Setup:
+def deal(event: tuple[int, int, str], number: int, setup: Setup | None, rules: Rules[Any]) -> Setup:
     """How the deal that is due begins, if this is it: its number, its dealer, the whole pack."""
-    if setup is None or game.by_hand:
+    if setup is None or rules.game.by_hand:
         raise BadLog(-1, "no deal is due")
     if event[:2] != (number, setup.dealer):
         raise BadLog(-1, "wrong deal")
-    parsing.pack(event[2], game.pack())
+    parsing.pack(event[2], rules.pack())
     return setup
 
 
@@ -32,14 +43,54 @@ def phrase(seat: object, said: Sequence[object], players: int) -> Call:
     return parsing.phrase(said)
 
 
-def line(data: object, lines: Sequence[Line], game: Game[Any], due: bool) -> Line:
+def line(data: object, lines: Sequence[Line], rules: Rules[Any], due: bool) -> Line:
     """A line that a deal after these lines can have left, if one is due."""
     if not due:
         raise BadLog(-1, "no line is due")
     found = parsing.line(data)
-    if len(found.values) != len(game.sides()) or not game.line_fits(lines, found):
+    if len(found.values) != len(rules.sides()) or not rules.line_fits(lines, found):
         raise BadLog(-1, "the line does not fit the rules")
     return found
+
+
+def shuffled(given: object, cards: Sequence[Card]) -> list[Card]:
+    """How cards that a move shuffles again lie: all of these, or nothing where there are none."""
+    if given is None and not cards:
+        return []
+    if not isinstance(given, str) or not cards:
+        raise BadLog(-1, "wrong cards are shuffled")
+    return parsing.pack(given, cards)
+
+
+def score(data: object, lines: Sequence[Line], rules: Rules[Any]) -> Line:
+    """The written line of the deal that has just ended, whose reckoned one is the last of these."""
+    found = parsing.line(data)
+    if found == lines[-1]:
+        return found
+    if len(found.values) != len(rules.sides()) or not rules.line_fits(lines[:-1], found):
+        raise BadLog(-1, "the score does not fit the rules")
+    return found
+
+
+def claim(data: object, t: Table | None) -> None:
+    """What a seat in play claims while a deal is on, and what the others answer."""
+    match data:
+        case {"seat": int(seat), "kind": str(kind), "answer": str(answer), **rest}:
+            fits = not rest and kind in CLAIMS and answer in ANSWERS and type(seat) is int
+            if fits and t is not None and t.phase and seat in t.after:
+                return
+    raise BadLog(-1, "nothing can be claimed like that")
+
+
+def help_used(data: object, players: int) -> None:
+    """What help somebody had with a decision."""
+    match data:
+        case {"seat": int(seat), "kind": str(kind), "deal": int(deal), "move": int(move), **rest}:
+            numbers = type(seat) is type(deal) is type(move) is int
+            word = kind.isidentifier() and len(kind) <= LONGEST_WORD
+            if numbers and word and not rest and 0 <= seat < players and min(deal, move) > 0:
+                return
+    raise BadLog(-1, "nobody is helped like that")
 
 
 def steps(number: object, there: Sequence[object]) -> None:

@@ -7348,6 +7348,14 @@
         <translation>Der Abend lässt sich gerade nicht speichern ({0}). Du kannst weiterspielen; was fehlt, wird nachgetragen, sobald es geht.</translation>
     </message>
     <message>
+        <source>What was missing has been saved now.</source>
+        <translation>Was gefehlt hat, ist jetzt gespeichert.</translation>
+    </message>
+    <message>
+        <source>The program broke off while it was opening the evening “{0}”; this time it stays closed, and you find it where it lay.</source>
+        <translation>Beim Öffnen des Abends „{0}“ ist das Programm abgebrochen; diesmal bleibt er zu, und du findest ihn, wo er lag.</translation>
+    </message>
+    <message>
         <source>The last entry of this evening was not written to its end. What there was of it is kept as “{0}”.</source>
         <translation>Der letzte Eintrag dieses Abends wurde nicht zu Ende geschrieben. Was davon da war, ist als „{0}“ aufgehoben.</translation>
     </message>
@@ -7358,6 +7366,29 @@
     <message>
         <source>The translation “{0}” is missing; English is used.</source>
         <translation>Die Übersetzung „{0}“ fehlt; es geht auf Englisch weiter.</translation>
+    </message>
+</context>
+<context>
+    <name>unsaved</name>
+    <message>
+        <source>“{0}” is not saved to its end: its file cannot be written just now. What shall become of what is missing?</source>
+        <translation>„{0}“ ist nicht bis zum Ende gespeichert: Die Datei lässt sich gerade nicht schreiben. Was soll mit dem geschehen, was fehlt?</translation>
+    </message>
+    <message>
+        <source>&amp;Save elsewhere …</source>
+        <translation>&amp;Woanders speichern …</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>&amp;Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>&amp;Close without what is missing</source>
+        <translation>&amp;Schließen ohne das, was fehlt</translation>
+    </message>
+    <message>
+        <source>Save the evening</source>
+        <translation>Abend speichern</translation>
     </message>
 </context>
 <context>

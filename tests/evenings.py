@@ -28,7 +28,7 @@ def every() -> list[Case]:
     sheets = [
         Case(name, label, options, players)
         for name in games.sheets_by_hand()
-        for label, options in games.find(name).PRESETS.items()
+        for label, options in games.find(name).presets.items()
         for players in games.find(name).seats
     ]
     return [*cases(), *sheets]
@@ -41,7 +41,7 @@ def guessed(match: Match, rng: Random) -> Answers:
     for _ in range(8):
         asked = [
             one
-            for one in result_entry.fields(match.game, lines, answers)
+            for one in result_entry.fields(match.rules, lines, answers)
             if one.name not in answers
         ]
         if not asked:
@@ -81,7 +81,7 @@ def told(match: Match, answers: Answers) -> Line | None:
     last of them right; whatever else is refused, is given up."""
     lines = match.sheet().lines
     try:
-        return result_entry.line(match.game, lines, answers)
+        return result_entry.line(match.rules, lines, answers)
     except Refused as refused:
         match refused.reason:
             case Fact("not_nothing", (int(made),)):
@@ -94,7 +94,7 @@ def told(match: Match, answers: Answers) -> Line | None:
     assert last is not None
     right = {**answers, last: (answers[last] or 0) + wanted - made}
     try:
-        return result_entry.line(match.game, lines, right)
+        return result_entry.line(match.rules, lines, right)
     except Refused:
         return None
 

@@ -4,6 +4,8 @@ One whole evening for each preset and number of players of every game, with a se
 thumb at every seat, and beside each the sheet that it folds to. A change of a rule, of the
 shuffle, of the log or of the sheet shows as a change of these files: look at it before it is
 committed. So does a change of the rules of thumb; that one is no harm.
+
+Those in version 1 of the log, in `golden/v1`, are never written again.
 """
 
 from __future__ import annotations
@@ -18,10 +20,11 @@ from engine.bots import make
 from engine.head import Event, Head, Player
 from engine.match import Match
 from engine.sheet import Sheet
-from engine.store import SUFFIX, line_of
+from engine.store import SUFFIX, whole
 from tests.kit import Case, cases
 
 FOLDER = Path(__file__).parent / "golden"
+OLD = FOLDER / "v1"
 BOT = "heuristic"
 NAMES = ("Anna", "Ben", "Cilli", "Dora", "Emil", "Franz")
 
@@ -38,7 +41,7 @@ def evening(case: Case) -> list[Event]:
     head = Head(case.game, case.label, case.options.as_dict(), players, seed)
     events = [head.event()]
     match = Match(head, events.append)
-    bot, rng = make(BOT, match.game), Random(seed)
+    bot, rng = make(BOT, match.rules), Random(seed)
     while not match.over:
         match.deal()
         while (seat := match.turn) >= 0:
@@ -51,11 +54,6 @@ def evening(case: Case) -> list[Event]:
             assert seen is not None
             match.play(bot.choose(seen, match.legal(), rng, 0.0))
     return events
-
-
-def log_of(events: list[Event]) -> bytes:
-    """The events as they stand in a file."""
-    return b"".join(map(line_of, events))
 
 
 def sheet_of(sheet: Sheet) -> bytes:
@@ -71,12 +69,12 @@ def sheet_of(sheet: Sheet) -> bytes:
     return ("{\n" + ",\n".join(parts) + "\n}\n").encode()
 
 
-def log_path(case: Case) -> Path:
-    return FOLDER / f"{case}{SUFFIX}"
+def log_path(case: Case, folder: Path = FOLDER) -> Path:
+    return folder / f"{case}{SUFFIX}"
 
 
-def sheet_path(case: Case) -> Path:
-    return FOLDER / f"{case}.sheet.json"
+def sheet_path(case: Case, folder: Path = FOLDER) -> Path:
+    return folder / f"{case}.sheet.json"
 
 
 def main() -> None:
@@ -86,13 +84,13 @@ def main() -> None:
     for case in cases():
         events = evening(case)
         sheet = Match.from_events(events).sheet()
-        for path, data in ((log_path(case), log_of(events)), (sheet_path(case), sheet_of(sheet))):
+        for path, data in ((log_path(case), whole(events)), (sheet_path(case), sheet_of(sheet))):
             changed = not path.exists() or path.read_bytes() != data
             path.write_bytes(data)
             wanted.add(path)
             print("changed" if changed else "as it was", path.name)
     for path in sorted(FOLDER.iterdir()):
-        if path not in wanted:
+        if path.is_file() and path not in wanted:
             path.unlink()
             print("gone", path.name)
 

@@ -18,6 +18,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 
+from engine import seeds
 from engine.head import BadLog, Event, Head, Player
 from engine.match import Match
 from engine.store import SUFFIX, Log, Saved, UnreadableSave, load
@@ -145,6 +146,7 @@ def _watch(tale: Tale, rng: Random) -> int:
 
 def _look(tale: Tale, saved: Saved) -> None:
     """Every event that was shown is there, and all of them are an evening."""
+    assert not saved.wrong, f"line {saved.wrong} does not hold"
     events = saved.events
     last = max(tale.shown, default=0)
     assert len(events) > last, f"event {last} was shown, the file ends with {len(events) - 1}"
@@ -167,7 +169,8 @@ def play(path: Path, rng: Random) -> None:
         number = len(saved.events)
     else:
         players = tuple(Player(name) for name in ("Anna", "Ben", "Cilli", "Dora"))
-        head = Head("ramsen", "bavarian", {"games": 20}, players, rng.randrange(2**32))
+        seed = seeds.code(rng.randbytes(seeds.BYTES))
+        head = Head("ramsen", "bavarian", {"games": 20}, players, seed)
         log = Log.create(path, head.event())
         match = Match(head)
         number = 1
@@ -176,8 +179,9 @@ def play(path: Path, rng: Random) -> None:
         events: list[Event] = []
         match.record = recorder(log, events)
         step(match, rng)
-        show(number, events[0])
-        number += 1
+        for event in events:
+            show(number, event)
+            number += 1
     print("over", flush=True)
 
 

@@ -24,12 +24,12 @@ from engine import games, shuffle, store, words
 from engine.bots import make
 from engine.cards import BACK, Card
 from engine.facts import Fact
-from engine.game import Game, IllegalMove
 from engine.head import Event, Head, Player
-from engine.hidden import redeal, view
+from engine.hidden import hidden_cards, redeal, view
 from engine.match import Match
 from engine.moves import Call, Move, read, write
 from engine.options import Options
+from engine.rules import IllegalMove, Rules
 from engine.sheet import Line
 from engine.table import NOBODY, Seat, Table
 
@@ -47,8 +47,8 @@ class Case:
     options: Options
     players: int
 
-    def make(self) -> Game[Any]:
-        return games.find(self.game)(self.options, self.players)
+    def make(self) -> Rules[Any]:
+        return games.find(self.game).make(self.options, self.players)
 
     def head(self, seed: int = SEED) -> Head:
         players = tuple(Player(f"Player {seat}") for seat in range(self.players))
@@ -66,7 +66,7 @@ def cases() -> list[Case]:
     return [
         Case(name, label, options, players)
         for name in games.names()
-        for label, options in games.find(name).PRESETS.items()
+        for label, options in games.find(name).presets.items()
         for players in games.find(name).seats
     ]
 
@@ -75,7 +75,7 @@ def mixed_cases() -> list[Case]:
     """House rules drawn at random, the same every time, for every game and number of players."""
     rng = Random(SEED)
     return [
-        Case(name, f"mixed{number}", mixed_options(games.find(name).Options, rng), players)
+        Case(name, f"mixed{number}", mixed_options(games.find(name).options, rng), players)
         for name in games.names()
         for players in games.find(name).seats
         for number in range(MIXED)
@@ -118,7 +118,7 @@ def walk(case: Case, deals: int, seed: int = SEED) -> Iterator[tuple[Table, list
         dealer = (setup.dealer + 1) % case.players
 
 
-def chat(game: Game[Any], t: Table, rng: Random) -> None:
+def chat(game: Rules[Any], t: Table, rng: Random) -> None:
     """Let somebody say something, where there is table talk, every now and then."""
     seat = int(rng.random() * len(t.hands))
     phrases = game.phrases(t, seat)
@@ -154,7 +154,7 @@ def some_positions(case: Case) -> tuple[Table, ...]:
 
 def lying(t: Table) -> list[Card]:
     """Every card on the table, wherever it lies."""
-    found = [*t.stock, *t.up, *t.trick]
+    found = [*t.stock, *t.up, *t.trick, *hidden_cards(t)]
     for place in (*t.hands, *t.aside, *t.rows):
         found += place
     for trick in t.tricks:
@@ -179,11 +179,11 @@ def strings_in(data: bytes) -> set[str]:
 # The laws of a table.
 
 
-def holds_every_card_once(game: Game[Any], t: Table) -> None:
+def holds_every_card_once(game: Rules[Any], t: Table) -> None:
     assert sorted(card.code for card in lying(t)) == sorted(card.code for card in game.pack())
 
 
-def offers_moves(game: Game[Any], t: Table) -> None:
+def offers_moves(game: Rules[Any], t: Table) -> None:
     """Somebody is to decide, has something to choose, and nothing twice."""
     legal = game.legal(t)
     assert legal
@@ -193,13 +193,13 @@ def offers_moves(game: Game[Any], t: Table) -> None:
     assert game.zone(t) in ("trick", "aside", "rows", "up")
 
 
-def accepts_what_it_offers(game: Game[Any], t: Table) -> None:
+def accepts_what_it_offers(game: Rules[Any], t: Table) -> None:
     for move in game.legal(t):
         game.check(t, move)
         game.apply(t.copy(), move)
 
 
-def refuses_all_else(game: Game[Any], t: Table, rng: Random) -> None:
+def refuses_all_else(game: Rules[Any], t: Table, rng: Random) -> None:
     """Moves that are not offered are refused with a rule, and nothing happens."""
     before, legal = t.copy(), game.legal(t)
     strange: list[Move] = [*game.pack(), BACK, Call("fly_away"), *_calls(game)]
@@ -227,9 +227,9 @@ def _known_calls(name: str, options: Options, players: int) -> tuple[Move, ...]:
     )
 
 
-def _calls(game: Game[Any]) -> tuple[Move, ...]:
+def _calls(game: Rules[Any]) -> tuple[Move, ...]:
     """Every call that is ever offered."""
-    return _known_calls(game.name, game.options, game.players)
+    return _known_calls(game.game.name, game.options, game.players)
 
 
 def comes_to_an_end(case: Case) -> None:
@@ -248,7 +248,7 @@ def comes_to_an_end(case: Case) -> None:
             assert moves < 20 * len(game.pack()), "a deal without end"
 
 
-def copies_apart(game: Game[Any], t: Table) -> None:
+def copies_apart(game: Rules[Any], t: Table) -> None:
     """A copy is equal, and what is played on it does not reach the table."""
     before, other = pickle.dumps(t.copy()), t.copy()
     assert other == t
@@ -266,7 +266,7 @@ def pickles_to_itself(t: Table) -> None:
         assert one is other
 
 
-def puts_cards_where_it_says(game: Game[Any], t: Table) -> None:
+def puts_cards_where_it_says(game: Rules[Any], t: Table) -> None:
     """A card that is put down leaves the hand for the trick, or lies aside, as `zone` says."""
     for move in game.legal(t):
         if not isinstance(move, Card):
@@ -275,7 +275,7 @@ def puts_cards_where_it_says(game: Game[Any], t: Table) -> None:
         game.apply(other, move)
         assert move not in other.hands[t.turn]
         if zone == "aside":
-            assert move in other.aside[t.turn]
+            assert move in other.aside[t.turn] or move in hidden_cards(other)
         elif zone == "rows":
             assert any(move in row for row in other.rows)
         elif zone == "up":
@@ -310,7 +310,8 @@ def shows_the_own_hand(t: Table, seat: Seat) -> None:
 
 def knows_of_covered_cards_only(t: Table) -> None:
     """What is noted as known is a card that lies covered somewhere: one lying open needs none."""
-    covered = {card for place in (*t.hands, *t.aside, t.stock) for card in place}
+    places = (*t.hands, *t.aside, t.stock, hidden_cards(t))
+    covered = {card for place in places for card in place}
     covered.update(t.trick[place] for place in t.covered)
     assert set(t.known) <= covered
 
@@ -323,12 +324,12 @@ def hides_once(t: Table, seat: Seat) -> None:
     assert pickle.dumps(t.copy()) == before
 
 
-def shows_the_same_moves(game: Game[Any], t: Table) -> None:
+def shows_the_same_moves(game: Rules[Any], t: Table) -> None:
     """Whose turn it is finds in the view the moves that the table allows."""
     assert game.legal(view(t, t.turn).table) == game.legal(t)
 
 
-def sorts_every_hand(game: Game[Any], t: Table) -> None:
+def sorts_every_hand(game: Rules[Any], t: Table) -> None:
     """A hand is sorted without losing a card, covered or not."""
     for hand in view(t, t.turn).table.hands:
         in_order = game.sorted_hand(t, hand)
@@ -337,13 +338,13 @@ def sorts_every_hand(game: Game[Any], t: Table) -> None:
         assert in_order[: hand.count(BACK)] == [BACK] * hand.count(BACK)
 
 
-def bars_only_what_is_missing(game: Game[Any], t: Table) -> None:
+def bars_only_what_is_missing(game: Rules[Any], t: Table) -> None:
     """What a seat has shown not to hold, it does not hold."""
     for seat, hand in enumerate(t.hands):
         assert game.barred(t, seat).isdisjoint(hand)
 
 
-def redeals_as_seen(game: Game[Any], t: Table, seat: Seat, rng: Random) -> None:
+def redeals_as_seen(game: Rules[Any], t: Table, seat: Seat, rng: Random) -> None:
     """The redealt table looks the same, has every card, respects what was shown, and plays on."""
     seen = view(t, seat)
     other = redeal(game, seen, rng)
@@ -370,18 +371,18 @@ _PIECE = re.compile(r"\{(\d+):(\w+)\}")
 _KINDS: dict[str, type] = {"seat": int, "card": Card, "suit": str}
 
 
-def says_something(game: Game[Any], kind: str, fact: Fact) -> None:
+def says_something(game: Rules[Any], kind: str, fact: Fact) -> None:
     """A fact has a key with English, and the arguments which that English speaks of."""
     assert fact.key.isidentifier()
     assert all(isinstance(arg, Card | int | str) for arg in fact.args)
-    _, english = words.text(games.part(game.name, "words").TEXTS, f"{kind}.{fact.key}")
+    _, english = words.text(games.part(game.game.name, "words").TEXTS, f"{kind}.{fact.key}")
     for place, what in _PIECE.findall(english):
         assert isinstance(fact.args[int(place)], _KINDS[what]), english
     if "%n" in english:
         assert isinstance(fact.args[-1], int)
 
 
-def says_how_each_seat_stands(game: Game[Any], t: Table) -> None:
+def says_how_each_seat_stands(game: Rules[Any], t: Table) -> None:
     """What a name plate says has English, and is the same from every seat: it is public."""
     for seat in range(len(t.hands)):
         facts = game.status(t, seat)
@@ -403,7 +404,7 @@ def reads_what_it_writes(move: Move) -> None:
     assert read(write(move)) == move
 
 
-def says_what_is_chosen_and_worth(game: Game[Any], t: Table) -> None:
+def says_what_is_chosen_and_worth(game: Rules[Any], t: Table) -> None:
     """What stands beside the cards has English, and is the same from every seat: it is public."""
     facts = game.signs(t)
     for fact in facts:
@@ -412,7 +413,7 @@ def says_what_is_chosen_and_worth(game: Game[Any], t: Table) -> None:
         assert game.signs(view(t, seat).table) == facts
 
 
-def says_what_a_card_would_do(game: Game[Any], t: Table) -> None:
+def says_what_a_card_would_do(game: Rules[Any], t: Table) -> None:
     """The outlook of a card has English, and needs nothing that its holder does not see."""
     if not t.phase:
         return
@@ -424,7 +425,7 @@ def says_what_a_card_would_do(game: Game[Any], t: Table) -> None:
             says_something(game, "outlook", fact)
 
 
-def money_comes_to_nothing(game: Game[Any], t: Table) -> None:
+def money_comes_to_nothing(game: Rules[Any], t: Table) -> None:
     """What lies in the middle, what is in the bank and what the seats have: nothing in sum."""
     coins = game.coins(t)
     if coins is None:
@@ -437,7 +438,7 @@ def money_comes_to_nothing(game: Game[Any], t: Table) -> None:
         assert game.coins(view(t, seat).table) == coins
 
 
-def lays_out_every_row_once(game: Game[Any], t: Table) -> None:
+def lays_out_every_row_once(game: Rules[Any], t: Table) -> None:
     strips = game.strips(t)
     assert sorted(row for strip in strips for row in strip.rows) == list(range(len(t.rows)))
     for number, row in enumerate(t.rows):
@@ -450,14 +451,14 @@ def lays_out_every_row_once(game: Game[Any], t: Table) -> None:
             says_something(game, "row", strip.caption)
 
 
-def takes_from_piles_what_is_legal(game: Game[Any], t: Table) -> None:
+def takes_from_piles_what_is_legal(game: Rules[Any], t: Table) -> None:
     piles = game.piles(t)
     assert set(piles) <= {"stock", "up"}
     assert set(piles.values()) <= set(game.legal(t))
     assert not t.phase or game.piles(view(t, t.turn).table) == piles
 
 
-def reckons_from_the_own_hand(game: Game[Any], t: Table) -> None:
+def reckons_from_the_own_hand(game: Rules[Any], t: Table) -> None:
     """Own notes have English and need no more than the seat sees; a hand falls into its parts."""
     for seat, hand in enumerate(t.hands):
         seen = view(t, seat).table
@@ -467,7 +468,7 @@ def reckons_from_the_own_hand(game: Game[Any], t: Table) -> None:
         assert [card for group in game.groups(seen, in_order) for card in group] == in_order
 
 
-def doubts_legal_moves_only_with_words(game: Game[Any], t: Table) -> None:
+def doubts_legal_moves_only_with_words(game: Rules[Any], t: Table) -> None:
     seen = view(t, t.turn).table if t.phase else t
     for move in game.legal(t):
         fact = game.doubt(seen, move)
@@ -476,7 +477,7 @@ def doubts_legal_moves_only_with_words(game: Game[Any], t: Table) -> None:
             says_something(game, "doubt", fact)
 
 
-def talks_by_the_list(game: Game[Any], t: Table) -> None:
+def talks_by_the_list(game: Rules[Any], t: Table) -> None:
     """What may be said has English, is the same in the view, and only that may be said."""
     for seat in range(len(t.hands)):
         phrases = game.phrases(t, seat)
@@ -657,13 +658,13 @@ def ignores_what_does_not_apply(case: Case) -> None:
                 assert one == two, name
 
 
-def advises_honestly(game: Game[Any], t: Table, rng: Random) -> None:
+def advises_honestly(game: Rules[Any], t: Table, rng: Random) -> None:
     """Every bot makes a legal move, with a reason, and the same whatever it cannot see."""
     seen, legal = view(t, t.turn), game.legal(t)
     elsewhere = view(redeal(game, seen, rng), t.turn)
     # A few worlds are enough to see who peeks.
     names = ["heuristic", "random", "strong/2", "ismcts/2"]
-    for name in [*names, "simple"] if games.has(game.name, "simple") else names:
+    for name in [*names, "simple"] if games.has(game.game.name, "simple") else names:
         bot = make(name, game)
         advice = bot.advise(seen, legal[:], Random(7), 0.0)
         assert advice.move in legal

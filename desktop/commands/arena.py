@@ -23,7 +23,7 @@ from engine import bots, games
 from engine.bots.arena.contest import Contest
 from engine.bots.arena.figures import Interval
 from engine.bots.arena.running import Result, contested
-from engine.shuffle import SEEDS
+from engine.seeds import SEEDS
 
 DEALS = 100
 JOBS = 64
@@ -80,12 +80,12 @@ def _contest(args: argparse.Namespace) -> Contest:
     kind = games.played(args.game)
     players = players_of(kind, args.players)
     _, options = rules_of(kind, args.preset, args.option)
-    game = kind(options, players)
-    sides = len(game.sides())
+    rules = kind.make(options, players)
+    sides = len(rules.sides())
     if len(args.bots) > sides:
         raise Complaint(f"{len(args.bots)} bots for {sides} sides")
     for name in args.bots:
-        bots.make(name, game)
+        bots.make(name, rules)
     seed = number("--seed", args.seed, SystemRandom().randrange(SEEDS), 0, SEEDS - 1)
     names = tuple(args.bots)
     return Contest(kind.name, options.as_dict(), players, names, seed, args.matches is not None)

@@ -19,7 +19,7 @@ from engine.bots.search import SearchBot
 from engine.facts import Prospect
 from engine.match import Match
 from engine.moves import write
-from engine.review import before, luck
+from engine.review import before, bot_seed
 from engine.store import load
 
 BOT = "strong"
@@ -52,7 +52,7 @@ def _ask(args: argparse.Namespace) -> None:
         raise Complaint(f"{path}: {sentence(error)}") from error
     if match is None:
         raise Complaint(f"{path}: there is no such deal or move")
-    bot = bots.make(args.bot, match.game)
+    bot = bots.make(args.bot, match.rules)
     if not isinstance(bot, SearchBot) or not bot.level.worlds:
         raise Complaint(f"{args.bot} imagines no deals")
     seen = match.view(match.turn)
@@ -60,13 +60,15 @@ def _ask(args: argparse.Namespace) -> None:
     legal = match.legal()
     name = match.players[match.turn].name
     print(f"deal {match.deal_number}, move {len(match.moves) + 1}, {name} to decide")
-    advice = bot.advise(seen, legal, Random(luck(match)), 0.0)
+    advice = bot.advise(seen, legal, Random(bot_seed(match)), 0.0)
     print(f"{args.bot} would play {write(advice.move)}")
     if len(legal) > 1:
-        unit, factor, addend = Insight(match.game).unit()
+        unit, factor, addend = Insight(match.rules).unit()
         print()
         print(
-            choices(unit, prospects(bot.findings(seen, legal, Random(luck(match))), factor, addend))
+            choices(
+                unit, prospects(bot.findings(seen, legal, Random(bot_seed(match))), factor, addend)
+            )
         )
 
 

@@ -20,7 +20,7 @@ class BotsTable:
 
     def __init__(self, match: Match, names: Sequence[str]) -> None:
         self.match = match
-        self._seats = [bots.make(name, match.game) for name in names]
+        self._seats = [bots.make(name, match.rules) for name in names]
         seed = match.head.seed
         # Named, so that no bot draws the same numbers as the shuffle does.
         self._luck = [Random(f"bot {seat} of evening {seed}") for seat in range(len(names))]

@@ -59,7 +59,7 @@ def evening(
     from desktop.commands.demo_organiser import Organiser, names
     from desktop.common.last_choice import FIRST_GAME
 
-    presets = games.find(FIRST_GAME).PRESETS
+    presets = games.find(FIRST_GAME).presets
     organiser = Organiser(out, language, colours, size)
     everybody = names(people + 2)
     yield from organiser.begin(

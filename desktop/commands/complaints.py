@@ -14,10 +14,10 @@ from contextlib import suppress
 
 from engine import games
 from engine.bots import BOTS, UnknownBot
-from engine.game import WrongNumber
 from engine.games import UnknownGame
 from engine.head import BadLog
 from engine.options import BadOption
+from engine.rules import WrongNumber
 from engine.store import SaveFailed, UnreadableSave
 
 UNREADABLE = {

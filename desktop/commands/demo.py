@@ -82,9 +82,9 @@ def _play(args: argparse.Namespace) -> None:
     _tell(missed, args)
 
 
-def _wanted(kind: type[Game[Any]], preset: str | None) -> list[tuple[str, str]]:
+def _wanted(kind: Game[Any], preset: str | None) -> list[tuple[str, str]]:
     """The moments to show, and the preset of each: only those of the preset that was chosen."""
-    first = next(iter(kind.PRESETS))
+    first = next(iter(kind.presets))
     wanted = [(moment, where or first) for moment, where in kind.shown.items()]
     if preset is None:
         return wanted

@@ -126,7 +126,7 @@ class Player:
         return Head(
             self.game,
             preset,
-            kind.PRESETS[preset].with_texts(self.options).as_dict(),
+            kind.presets[preset].with_texts(self.options).as_dict(),
             tuple(seats),
             self.seed,
             "2026-01-06T19:30:00",

@@ -22,7 +22,7 @@ def evening(match: Match) -> str:
     """What an evening has come to so far."""
     sheet = match.sheet()
     players = [printable(player.name) for player in match.players]
-    names = [" & ".join(players[seat] for seat in side) for side in match.game.sides()]
+    names = [" & ".join(players[seat] for seat in side) for side in match.rules.sides()]
     parts = [_title(match), _table(match.head.game, names, sheet)]
     if any(sheet.slate):
         parts.append(_slate(names, sheet))
@@ -59,9 +59,9 @@ def _title(match: Match) -> str:
 def _changed(head: Head) -> Iterable[tuple[str, object]]:
     """The house rules that are not those of the preset."""
     kind = games.find(head.game)
-    preset = kind.PRESETS.get(head.preset) or kind.Options()
+    preset = kind.presets.get(head.preset) or kind.options()
     usual = preset.as_dict()
-    chosen = kind.Options.from_dict(head.options).as_dict()
+    chosen = kind.options.from_dict(head.options).as_dict()
     return [(name, value) for name, value in chosen.items() if value != usual[name]]
 
 

@@ -15,9 +15,10 @@ from desktop.commands.complaints import Complaint, finished, one_of
 from desktop.commands.progress import Progress
 from desktop.commands.values import number, players_of, rules_of
 from engine import bots, games
+from engine.fold import Record
 from engine.head import Head, Player
-from engine.match import Match, Record
-from engine.shuffle import SEEDS
+from engine.match import Match
+from engine.seeds import SEEDS
 from engine.store import Log, SaveFailed
 
 BOT = "heuristic"

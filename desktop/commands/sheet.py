@@ -100,22 +100,22 @@ def _blank(args: argparse.Namespace) -> Match:
     if names and len(names) != players:
         raise Complaint(f"there are {len(names)} names for {players} players")
     people = tuple(map(Player, names or ["?"] * players))
-    preset = args.preset or next(iter(kind.PRESETS))
-    if preset not in kind.PRESETS:
-        raise Complaint(f"there is no preset {preset!r}; there are {one_of(kind.PRESETS)}")
+    preset = args.preset or next(iter(kind.presets))
+    if preset not in kind.presets:
+        raise Complaint(f"there is no preset {preset!r}; there are {one_of(kind.presets)}")
     texts = {}
     for text in args.option:
         name, equals, value = text.partition("=")
         if not equals:
             raise BadOption(text)
         texts[name] = value
-    options = kind.PRESETS[preset].with_texts(texts)
-    if options != kind.PRESETS[preset]:
+    options = kind.presets[preset].with_texts(texts)
+    if options != kind.presets[preset]:
         preset = ""
     return Match(Head(args.game, preset, options.as_dict(), people, 0, real_cards=True))
 
 
-def _usual(kind: type[Game[Any]]) -> int:
+def _usual(kind: Game[Any]) -> int:
     return kind.seats[len(kind.seats) // 2]
 
 
@@ -135,6 +135,6 @@ def _page(match: Match, args: argparse.Namespace) -> SheetPage:
         languages = Languages(app, Settings(Path(home) / "settings.ini"))
     languages.use(args.lang)
     names = [player.name for player in match.players]
-    speech = Speech(match.game, names)
+    speech = Speech(match.rules, names)
     page = sheet_page(match.sheet(), match.head, speech, match.corrected())
     return forms.blank(page, keep_names=bool(args.names)) if args.blank else page

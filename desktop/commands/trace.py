@@ -10,13 +10,13 @@ from collections.abc import Iterator, Sequence
 
 from desktop.commands import data
 from desktop.commands.data import Json
-from engine.game import IllegalMove
 from engine.head import BadLog, Event, Head
 from engine.match import Match
 from engine.moves import write
+from engine.rules import IllegalMove
 from engine.table import NOBODY
 
-KINDS = {"deal", "move", "say", "line", "correct", "undo", "redo"}
+KINDS = {"deal", "move", "say", "line", "correct", "undo", "redo", "score", "claim", "help"}
 
 
 def trace(events: Sequence[Event]) -> Iterator[dict[str, Json]]:
@@ -57,6 +57,10 @@ class _Tracer:
             return self._redo(event)
         if "say" in event:
             return [self._say(event)]
+        if "score" in event:
+            return [self._score(event)]
+        if "claim" in event or "help" in event:
+            return [self._remark(event)]
         told = self._do(event, event)
         self._undone.clear()
         return [told]
@@ -122,6 +126,20 @@ class _Tracer:
         self.match.do(event)
         seat, word, *args = event["say"]
         return {"event": "say", "seat": seat, "phrase": [word, *args]}
+
+    def _score(self, event: Event) -> dict[str, Json]:
+        """The line that stands in the log, and the one that would be reckoned if it is another."""
+        before = len(self.match.differences())
+        self.match.do(event)
+        told: dict[str, Json] = {"event": "score", "line": event["score"]}
+        if len(differences := self.match.differences()) > before:
+            told["reckoned"] = differences[-1].reckoned.as_dict()
+        return told
+
+    def _remark(self, event: Event) -> dict[str, Json]:
+        self.match.do(event)
+        kind = "claim" if "claim" in event else "help"
+        return {"event": kind, **event[kind]}
 
     def _line(self) -> dict[str, Json]:
         """The table and the line of a deal that has just come to its end."""

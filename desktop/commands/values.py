@@ -23,7 +23,7 @@ def number(name: str, text: str | None, default: int, low: int = 1, high: int | 
     return value
 
 
-def players_of(game: type[Game[Any]], text: str | None) -> int:
+def players_of(game: Game[Any], text: str | None) -> int:
     """How many play."""
     players = number("--players", text, game.usual())
     if players not in game.seats:
@@ -32,25 +32,23 @@ def players_of(game: type[Game[Any]], text: str | None) -> int:
     return players
 
 
-def rules_of(
-    game: type[Game[Any]], preset: str | None, texts: Sequence[str]
-) -> tuple[str, Options]:
+def rules_of(game: Game[Any], preset: str | None, texts: Sequence[str]) -> tuple[str, Options]:
     """A preset by its name, the first if none is named, and the house rules with changes."""
-    preset = next(iter(game.PRESETS)) if preset is None else preset
-    if preset not in game.PRESETS:
-        raise Complaint(f"{game.name} has no preset {preset!r}; it has {one_of(game.PRESETS)}")
+    preset = next(iter(game.presets)) if preset is None else preset
+    if preset not in game.presets:
+        raise Complaint(f"{game.name} has no preset {preset!r}; it has {one_of(game.presets)}")
     changes = {}
     for text in texts:
         name, equals, value = text.partition("=")
         if not equals:
             raise Complaint(f"--option {text!r} should be NAME=VALUE")
-        if name not in game.Options.names():
-            known = one_of(game.Options.names())
+        if name not in game.options.names():
+            known = one_of(game.options.names())
             raise Complaint(f"{game.name} has no option {name!r}; it has {known}")
         changes[name] = value
     try:
-        return preset, game.PRESETS[preset].with_texts(changes)
+        return preset, game.presets[preset].with_texts(changes)
     except BadOption as error:
-        values = one_of(game.Options.values(error.name))
+        values = one_of(game.options.values(error.name))
         message = f"the option {error.name} cannot be {error.value!r}, only {values}"
         raise Complaint(message) from error

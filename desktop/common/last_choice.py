@@ -65,20 +65,20 @@ class LastChoice:
         }
         settings.remember(KEY, json.dumps(data, ensure_ascii=False))
 
-    def number_for(self, kind: type[Game[Any]]) -> int:
+    def number_for(self, kind: Game[Any]) -> int:
         """How many played this game last, or usually do."""
         number = self.numbers.get(kind.name, 0)
         return number if number in kind.seats else kind.usual()
 
-    def options_for(self, kind: type[Game[Any]]) -> Options:
+    def options_for(self, kind: Game[Any]) -> Options:
         """The house rules that this game was last played by, or those of its first preset."""
         try:
-            return kind.Options.from_dict(self.options[kind.name])
+            return kind.options.from_dict(self.options[kind.name])
         except (KeyError, BadOption):
-            return next(iter(kind.PRESETS.values()), kind.Options())
+            return next(iter(kind.presets.values()), kind.options())
 
     def note(
-        self, kind: type[Game[Any]], number: int, players: Sequence[Player], options: Options
+        self, kind: Game[Any], number: int, players: Sequence[Player], options: Options
     ) -> None:
         """Take note of a choice. Who sits further down than this table is long is kept."""
         self.game = kind.name

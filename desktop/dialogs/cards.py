@@ -46,6 +46,7 @@ from desktop.packs.refused import Refused, why_refused
 from desktop.scene.speech import Speech
 from engine import games
 from engine.game import Game
+from engine.rules import Rules
 from engine.words import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate
@@ -80,28 +81,28 @@ OTHER_SUITS = {
 FEWER = QT_TRANSLATE_NOOP("cards-dialog", "“{0}” is there now; for this game it has not all cards.")
 
 
-def tables() -> dict[str, Game[Any]]:
+def tables() -> dict[str, Rules[Any]]:
     """Every game with every kind of cards it is played with, at the table with most cards."""
-    found: dict[str, Game[Any]] = {}
+    found: dict[str, Rules[Any]] = {}
     for name in games.names():
         kind = games.find(name)
-        for rules in [*kind.PRESETS.values(), *_with_other_suits(kind)]:
+        for options in [*kind.presets.values(), *_with_other_suits(kind)]:
             for seats in kind.seats:
-                game = kind(rules, seats)
-                key = _key(game)
-                if key not in found or len(found[key].pack()) < len(game.pack()):
-                    found[key] = game
+                rules = kind.make(options, seats)
+                key = _key(rules)
+                if key not in found or len(found[key].pack()) < len(rules.pack()):
+                    found[key] = rules
     return found
 
 
-def _key(game: Game[Any]) -> str:
-    return f"{game.name} {kind_of(game)}"
+def _key(rules: Rules[Any]) -> str:
+    return f"{rules.game.name} {kind_of(rules)}"
 
 
-def _with_other_suits(kind: type[Game[Any]]) -> list[Any]:
-    if "suits" not in kind.Options.names():
+def _with_other_suits(kind: Game[Any]) -> list[Any]:
+    if "suits" not in kind.options.names():
         return []
-    return [kind.Options.from_dict({"suits": one}) for one in kind.Options.values("suits")]
+    return [kind.options.from_dict({"suits": one}) for one in kind.options.values("suits")]
 
 
 class CardsDialog(QDialog):
@@ -111,7 +112,7 @@ class CardsDialog(QDialog):
         self,
         settings: Settings,
         language: str = "",
-        game: Game[Any] | None = None,
+        rules: Rules[Any] | None = None,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -134,8 +135,8 @@ class CardsDialog(QDialog):
         self._from_file = self._from.addAction("")
         self._build()
         self._connect()
-        if game is not None and _key(game) in self._tables:
-            self.fields["game"].set_value(_key(game))
+        if rules is not None and _key(rules) in self._tables:
+            self.fields["game"].set_value(_key(rules))
         self.retranslate()
         self._show_game()
         fit_to_screen(self, 640, 430)
@@ -183,7 +184,7 @@ class CardsDialog(QDialog):
     # What is shown.
 
     @property
-    def game(self) -> Game[Any]:
+    def rules(self) -> Rules[Any]:
         """The game that is chosen for."""
         return self._tables[str(self.fields["game"].value())]
 
@@ -193,10 +194,10 @@ class CardsDialog(QDialog):
         return str(self.fields["pack"].value())
 
     def _show_game(self) -> None:
-        now = choice_for(self._settings, self.game, self._language)
+        now = choice_for(self._settings, self.rules, self._language)
         pack = Pack(now.folder)
         blocked = [QSignalBlocker(one) for one in (*self.fields.values(), self.large)]
-        self.fields["pack"].offer(packs_with(self.game.pack()))
+        self.fields["pack"].offer(packs_with(self.rules.pack()))
         self.fields["pack"].say(_title)
         self.fields["pack"].set_value(now.pack)
         self.fields["colours"].set_value(now.look.colours)
@@ -207,7 +208,7 @@ class CardsDialog(QDialog):
 
     def _show(self, now: PackChoice) -> None:
         pack = Pack(now.folder, now.look)
-        self.preview.show_pack(pack, self.game.pack())
+        self.preview.show_pack(pack, self.rules.pack())
         for field in (self.fields["colours"], self.fields["corners"], self.large):
             field.setEnabled(pack.varied)
         self.remove.setVisible(now.pack.startswith(user_packs.MARK))
@@ -218,7 +219,7 @@ class CardsDialog(QDialog):
         )
 
     def _choose(self) -> None:
-        before = choice_for(self._settings, self.game, self._language)
+        before = choice_for(self._settings, self.rules, self._language)
         pack = Pack(folder_of(self.pack))
         corners = self.fields["corners"].value()
         if before.pack != self.pack and before.look.corners is None:
@@ -229,7 +230,7 @@ class CardsDialog(QDialog):
             colours=str(self.fields["colours"].value()),
             language=self._language,
         )
-        choose(self._settings, self.game, PackChoice(self.pack, look))
+        choose(self._settings, self.rules, PackChoice(self.pack, look))
         self._show_game()
 
     # Packs of one's own.
@@ -276,10 +277,10 @@ class CardsDialog(QDialog):
     def _play_with(self, name: str) -> None:
         """Choose a new pack where it fits; say so where it does not fit this game."""
         self._show_game()
-        if name in packs_with(self.game.pack()):
+        if name in packs_with(self.rules.pack()):
             self.fields["pack"].set_value(name)
             return
-        self._tell(_why_not(name, self.game))
+        self._tell(_why_not(name, self.rules))
 
     def _ask_to_remove(self) -> None:
         text = translate("cards-dialog", "Throw “{0}” away?").format(title_of(self.pack))
@@ -325,11 +326,11 @@ class CardsDialog(QDialog):
         self.close_button.setText(translate("cards-dialog", "C&lose"))
 
     def _game_text(self, value: Hashable) -> str:
-        game = self._tables[str(value)]
-        title = Speech(game).title()
-        if sum(one.name == game.name for one in self._tables.values()) == 1:
+        rules = self._tables[str(value)]
+        title = Speech(rules).title()
+        if sum(one.game is rules.game for one in self._tables.values()) == 1:
             return title
-        return translate("cards-dialog", ONLY[kind_of(game)]).format(game=title)
+        return translate("cards-dialog", ONLY[kind_of(rules)]).format(game=title)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -337,10 +338,10 @@ class CardsDialog(QDialog):
         super().changeEvent(event)
 
 
-def _why_not(pack: str, game: Game[Any]) -> str:
+def _why_not(pack: str, rules: Rules[Any]) -> str:
     """Why this game cannot be played with a new pack."""
-    kind = kind_of(game)
-    other = not any(Pack(folder_of(pack)).has([card]) for card in game.pack() if card.suit in "EC")
+    kind = kind_of(rules)
+    other = not any(Pack(folder_of(pack)).has([card]) for card in rules.pack() if card.suit in "EC")
     return translate("cards-dialog", OTHER_SUITS[kind] if other else FEWER).format(title_of(pack))
 
 

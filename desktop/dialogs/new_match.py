@@ -50,7 +50,7 @@ class NewMatchDialog(QDialog):
         super().__init__(parent)
         self._settings = settings
         self._last = LastChoice.read(settings)
-        self._shown: type[Game[Any]] | None = None
+        self._shown: Game[Any] | None = None
         self._kinds = [games.find(name) for name in games.everything()]
         self.games = QListWidget()
         self.tabs = QTabWidget()
@@ -80,7 +80,7 @@ class NewMatchDialog(QDialog):
     # What was chosen.
 
     @property
-    def kind(self) -> type[Game[Any]]:
+    def kind(self) -> Game[Any]:
         """The game that is chosen."""
         return self._kinds[max(self.games.currentRow(), 0)]
 
@@ -91,7 +91,7 @@ class NewMatchDialog(QDialog):
     def preset(self) -> str:
         """The preset that the house rules are, "" if they are the players' own."""
         here = self.options()
-        return next((name for name, one in self.kind.PRESETS.items() if one == here), OWN)
+        return next((name for name, one in self.kind.presets.items() if one == here), OWN)
 
     def head(self, now: str) -> Head:
         """The head of the match; `now` is the day and time as ISO text."""
@@ -164,7 +164,7 @@ class NewMatchDialog(QDialog):
         self.seats.real.set_value(self._last.real_cards)
         self.seats.set_players(self._last.players or default_players(max(kind.seats)))
         self.seats.set_number(self._last.number_for(kind))
-        self.form = OptionsForm(kind.Options, speech)
+        self.form = OptionsForm(kind.options, speech)
         self.form.set_options(self._last.options_for(kind))
         self._shown = kind
         self._new_presets(kind)
@@ -182,9 +182,9 @@ class NewMatchDialog(QDialog):
             if not self._shown.by_hand:
                 self._last.real_cards = self.seats.real_cards()
 
-    def _new_presets(self, kind: type[Game[Any]]) -> None:
+    def _new_presets(self, kind: Game[Any]) -> None:
         clear_layout(self._preset_place)
-        self.presets = Choice((*kind.PRESETS, OWN))
+        self.presets = Choice((*kind.presets, OWN))
         self._preset_place.addWidget(self.presets, 0, Qt.AlignmentFlag.AlignLeft)
         self._preset_label.setBuddy(self.presets)
         self.presets.set_value(self.preset())
@@ -223,7 +223,7 @@ class NewMatchDialog(QDialog):
         """Play by the preset; "own rules" leads to where they are made."""
         name = str(self.presets.value())
         if name != OWN:
-            self.form.set_options(self.kind.PRESETS[name])
+            self.form.set_options(self.kind.presets[name])
         else:
             self.tabs.setCurrentIndex(1)
 
@@ -282,8 +282,8 @@ class NewMatchDialog(QDialog):
         super().changeEvent(event)
 
 
-def _speech(kind: type[Game[Any]]) -> Speech:
-    return Speech(kind(kind.Options(), kind.seats[0]))
+def _speech(kind: Game[Any]) -> Speech:
+    return Speech(kind.make(kind.options(), kind.seats[0]))
 
 
 def _preset(speech: Speech, name: str) -> str:

@@ -43,8 +43,8 @@ class PrintSheet(QDialog):
         self.size_ = Choice(forms.SIZES)
         self.turned = Choice((False, True))
         self.per_page = Choice(forms.PER_PAGE)
-        self.number = Choice(type(page.speech.game).seats)
-        self.number.set_value(page.speech.game.players)
+        self.number = Choice(page.speech.rules.game.seats)
+        self.number.set_value(page.speech.rules.players)
         self.names, self.rules, self.card = Switch(), Switch(), Switch()
         self.preview = _Preview()
         self.message = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
@@ -135,7 +135,7 @@ class PrintSheet(QDialog):
 
     def _show(self) -> None:
         is_blank = self.what.value() == BLANK
-        own = self.number.value() == self._page.speech.game.players
+        own = self.number.value() == self._page.speech.rules.players
         self.number.setEnabled(is_blank)
         self.names.setEnabled(is_blank and own)
         self.message.clear()

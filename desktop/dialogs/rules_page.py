@@ -306,7 +306,7 @@ class _Page(QTextBrowser):
 
 def _title(game: str) -> str:
     kind = games.find(game)
-    return Speech(kind(kind.Options(), kind.seats[0])).title()
+    return Speech(kind.make(kind.options(), kind.seats[0])).title()
 
 
 def _sentence(text: str, found: str, wanted: str) -> str:

@@ -18,7 +18,7 @@ from desktop.common.settings import Settings
 from desktop.packs import user_packs
 from desktop.packs.pack import COLOURS, Look, Pack
 from engine.cards import Card
-from engine.game import Game
+from engine.rules import Rules
 from engine.words import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate
@@ -65,17 +65,17 @@ def packs_with(cards: Iterable[Card]) -> list[str]:
     return [name for name in (*OURS, *user_packs.names()) if Pack(folder_of(name)).has(wanted)]
 
 
-def kind_of(game: Game[Any]) -> str:
+def kind_of(rules: Rules[Any]) -> str:
     """The cards that a game is played with: "german" or "french"."""
-    return "german" if any(card.suit == "E" for card in game.pack()) else "french"
+    return "german" if any(card.suit == "E" for card in rules.pack()) else "french"
 
 
-def choice_for(settings: Settings, game: Game[Any], language: str = "") -> PackChoice:
+def choice_for(settings: Settings, rules: Rules[Any], language: str = "") -> PackChoice:
     """What the user has chosen for a game, or where it is at home; indices in this language."""
-    kept = _kept(settings, game)
+    kept = _kept(settings, rules)
     name = kept.get("pack")
-    if not isinstance(name, str) or not _usable(name, game):
-        name = game.pattern
+    if not isinstance(name, str) or not _usable(name, rules):
+        name = rules.pattern
     corners, colours = kept.get("corners"), kept.get("colours")
     look = Look(
         corners=corners if corners in CORNERS else None,
@@ -86,27 +86,27 @@ def choice_for(settings: Settings, game: Game[Any], language: str = "") -> PackC
     return PackChoice(name, look)
 
 
-def choose(settings: Settings, game: Game[Any], wanted: PackChoice) -> None:
+def choose(settings: Settings, rules: Rules[Any], wanted: PackChoice) -> None:
     """Play a game with this pack from now on."""
     look = wanted.look
     kept = {"corners": look.corners, "large": look.large, "colours": look.colours}
-    if wanted.pack != game.pattern:
+    if wanted.pack != rules.pattern:
         kept["pack"] = wanted.pack
-    settings.remember(_key(game), json.dumps(kept))
+    settings.remember(_key(rules), json.dumps(kept))
     settings.changed.emit("cards")
 
 
-def _usable(name: str, game: Game[Any]) -> bool:
+def _usable(name: str, rules: Rules[Any]) -> bool:
     there = name in OURS or name in user_packs.names()
-    return there and Pack(folder_of(name)).has(game.pack())
+    return there and Pack(folder_of(name)).has(rules.pack())
 
 
-def _key(game: Game[Any]) -> str:
-    return f"cards/{game.name}/{kind_of(game)}"
+def _key(rules: Rules[Any]) -> str:
+    return f"cards/{rules.game.name}/{kind_of(rules)}"
 
 
-def _kept(settings: Settings, game: Game[Any]) -> dict[str, Any]:
-    kept = settings.remembered(_key(game))
+def _kept(settings: Settings, rules: Rules[Any]) -> dict[str, Any]:
+    kept = settings.remembered(_key(rules))
     try:
         data = json.loads(kept or "{}")
     except ValueError:

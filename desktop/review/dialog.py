@@ -53,8 +53,8 @@ class ReviewDialog(QDialog):
         self._past = past
         players = past.head.players
         names = [player.name for player in players]
-        self._speech = Speech(past.game, names, dialect=settings.text("dialect"))
-        self._stage = ScenePresenter(past.game, players, self._speech)
+        self._speech = Speech(past.rules, names, dialect=settings.text("dialect"))
+        self._stage = ScenePresenter(past.rules, players, self._speech)
         self.deal = Choice(past.deals)
         self.whose = Choice((NOBODY, *range(len(players))))
         self.moves = QListWidget()

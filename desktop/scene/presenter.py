@@ -15,9 +15,9 @@ from desktop.scene.scene import Place, RowStrip, Scene
 from desktop.scene.speech import Speech
 from engine.cards import BACK, Card
 from engine.facts import Fact
-from engine.game import Game
 from engine.head import Player
 from engine.moves import Move
+from engine.rules import Rules
 from engine.sheet import Sheet
 from engine.table import NOBODY, Seat, Table, Trick, View
 
@@ -56,8 +56,8 @@ class UiState:
 class ScenePresenter:
     """Makes scenes of one match."""
 
-    def __init__(self, game: Game[Any], players: Sequence[Player], speech: Speech) -> None:
-        self._game = game
+    def __init__(self, rules: Rules[Any], players: Sequence[Player], speech: Speech) -> None:
+        self._rules = rules
         self._players = tuple(players)
         self._speech = speech
         self.people = [seat for seat, player in enumerate(players) if not player.bot]
@@ -66,7 +66,7 @@ class ScenePresenter:
         """The scene of this view; `legal` is empty unless the viewer is asked."""
         t = seen.table
         bottom = self._bottom(t, moment)
-        signs = self._game.signs(t)
+        signs = self._rules.signs(t)
         # A suit stands in a fact as its letter.
         suits = [arg for fact in signs for arg in fact.args if isinstance(arg, str)]
         hand = tuple(self._in_order(t, bottom, moment))
@@ -76,13 +76,13 @@ class ScenePresenter:
             places=tuple(self._place(seen, seat) for seat in range(len(self._players))),
             hand=hand,
             legal=tuple(legal),
-            zone=self._game.zone(t),
+            zone=self._rules.zone(t),
             parts=() if moment.held.get(bottom) else self._parts(t, hand),
             strips=tuple(self._strips(t)),
-            packets=self._game.packets,
-            heaped=self._game.heaped,
-            piles=self._game.piles(t) if legal else {},
-            coins=self._game.coins(t),
+            packets=self._rules.game.packets,
+            heaped=self._rules.game.heaped,
+            piles=self._rules.piles(t) if legal else {},
+            coins=self._rules.coins(t),
             decided=moment.decided,
             covered=moment.covered,
             hint=moment.hint,
@@ -90,7 +90,7 @@ class ScenePresenter:
             trumps=(t.trump,) if t.trump else tuple(suits),
             signs=tuple(self._sign(fact) for fact in signs),
             sign=" · ".join(self._sign(fact) for fact in signs if not _names_suits(fact)),
-            pack=self._game.pattern,
+            pack=self._rules.pattern,
         )
 
     def _sign(self, fact: Fact) -> str:
@@ -107,16 +107,16 @@ class ScenePresenter:
         """How many cards belong together; () where the whole hand does, or nothing is known."""
         if BACK in hand:
             return ()
-        parts = tuple(len(group) for group in self._game.groups(t, hand) if group)
+        parts = tuple(len(group) for group in self._rules.groups(t, hand) if group)
         return parts if len(parts) > 1 and sum(parts) == len(hand) else ()
 
     def _strips(self, t: Table) -> Iterator[RowStrip]:
         if not t.rows:
             return
-        for strip in self._game.strips(t):
+        for strip in self._rules.strips(t):
             fact = strip.caption
             caption = self._speech.text(f"row.{fact.key}", *fact.args) if fact else ""
-            columns = tuple(tuple(self._game.columns(t, row)) for row in strip.rows)
+            columns = tuple(tuple(self._rules.columns(t, row)) for row in strip.rows)
             yield RowStrip(strip.rows, columns, caption, strip.wide)
 
     def _place(self, seen: View, seat: Seat) -> Place:
@@ -124,11 +124,11 @@ class ScenePresenter:
         t = seen.table
         notes = []
         if seat == seen.seat and BACK not in t.hands[seat]:
-            for fact in self._game.own_notes(t, seat):
+            for fact in self._rules.own_notes(t, seat):
                 notes.append(self._speech.text(f"own.{fact.key}", *fact.args))
         if won := t.won(seat):
             notes.append(translate("stage", "%n trick(s)", "", won))
-        for fact in self._game.status(t, seat):
+        for fact in self._rules.status(t, seat):
             notes.append(self._speech.text(f"plate.{fact.key}", *fact.args))
         player = self._players[seat]
         return Place(player.name, bool(player.bot), tuple(notes), seat in t.after, seat == t.dealer)
@@ -143,7 +143,7 @@ class ScenePresenter:
         if not t.phase:
             return self._ending(sheet)
         if asked:
-            fact = self._game.asks(t)
+            fact = self._rules.asks(t)
             return self._speech.text(f"ask.{fact.key}", *fact.args)
         return self._speech.text(f"wait.{t.phase}", t.turn)
 
@@ -151,7 +151,7 @@ class ScenePresenter:
         if not sheet.over:
             return " ".join(self._results(sheet)) or translate("stage", "The deal is over.")
         names = [self._speech.side(side) for side in sheet.winners]
-        people = sum(len(self._game.sides()[side]) for side in sheet.winners)
+        people = sum(len(self._rules.sides()[side]) for side in sheet.winners)
         if people == 1:
             return translate("stage", "{0} wins the evening!").format(*names)
         return translate("stage", "{0} win the evening!").format(", ".join(names))
@@ -160,7 +160,7 @@ class ScenePresenter:
         """What the last deal brought, in sentences; plain numbers where a game has none."""
         if not sheet.lines:
             return []
-        facts = self._game.brought(sheet.lines[-1])
+        facts = self._rules.brought(sheet.lines[-1])
         if facts:
             return [self._speech.happens(fact) for fact in facts]
         values = sheet.lines[-1].values
@@ -172,12 +172,12 @@ class ScenePresenter:
         hand = t.hands[bottom]
         if not hand and t.turn == bottom and t.stock and BACK not in t.stock:
             # Who has nothing in hand and may look at the whole stock holds that.
-            return self._game.sorted_hand(t, t.stock)
+            return self._rules.sorted_hand(t, t.stock)
         if BACK in hand:
             return list(hand)
         held = moment.held.get(bottom)
         if held is None:
-            return self._game.sorted_hand(t, hand)
+            return self._rules.sorted_hand(t, hand)
         kept = [card for card in held if card in hand]
         return kept + [card for card in hand if card not in kept]
 

@@ -10,8 +10,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from engine.cards import Card
-from engine.game import Coins
 from engine.moves import Move
+from engine.rules import Coins
 from engine.table import NOBODY, Seat, Trick, View
 
 

@@ -15,9 +15,9 @@ from PySide6.QtCore import QCoreApplication
 from engine import games, words
 from engine.cards import BACK, Card
 from engine.facts import Fact, FactArg
-from engine.game import Game
 from engine.moves import Arg, Call, Move
 from engine.options import Value
+from engine.rules import Rules
 from engine.sheet import Mark
 from engine.table import Table
 
@@ -48,14 +48,16 @@ class _Filler(Formatter):
 class Speech:
     """What is said about one match, in the language that is set now."""
 
-    def __init__(self, game: Game[Any], names: Sequence[str] = (), *, dialect: str = "off") -> None:
-        self.game = game
+    def __init__(
+        self, rules: Rules[Any], names: Sequence[str] = (), *, dialect: str = "off"
+    ) -> None:
+        self.rules = rules
         self.names = tuple(names)
-        self._words: dict[str, str] = games.part(game.name, "words").TEXTS
+        self._words: dict[str, str] = games.part(rules.game.name, "words").TEXTS
         self._filler = _Filler(self)
         self._at_home = _Filler(self, own_names=True)
         self.dialect = dialect
-        suits = {card.suit for card in game.pack()}
+        suits = {card.suit for card in rules.pack()}
         self._pack = "german" if "E" in suits else "french"
 
     @property
@@ -66,7 +68,7 @@ class Speech:
     @dialect.setter
     def dialect(self, dialect: str) -> None:
         self._dialect = dialect
-        self._heard = _texts(self.game.name, DIALECTS[dialect])
+        self._heard = _texts(self.rules.game.name, DIALECTS[dialect])
 
     # Cards and people.
 
@@ -76,11 +78,11 @@ class Speech:
 
     def side(self, side: int) -> str:
         """Who shares a column of the sheet: a name, or "Anna & Bert"."""
-        return " & ".join(self.name(seat) for seat in self.game.sides()[side])
+        return " & ".join(self.name(seat) for seat in self.rules.sides()[side])
 
     def sides(self) -> tuple[str, ...]:
         """The names above the columns of the sheet."""
-        return tuple(self.side(side) for side in range(len(self.game.sides())))
+        return tuple(self.side(side) for side in range(len(self.rules.sides())))
 
     def suit(self, suit: str) -> str:
         """A suit by its letter."""
@@ -95,7 +97,7 @@ class Speech:
 
     def own_name(self, card: Card, t: Table | None = None) -> str:
         """The name of its own that the players give a card; "Ober of Acorns" if it has none."""
-        nickname = "" if card is BACK else self.game.nickname(card, t)
+        nickname = "" if card is BACK else self.rules.nickname(card, t)
         return self.text(f"nickname.{nickname}") if nickname else self.card(card)
 
     def full_card(self, card: Card, t: Table | None = None) -> str:

@@ -17,7 +17,8 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 from desktop.common.settings import Settings
 from desktop.scene.presenter import UiState
 from desktop.scene.speech import Speech
-from desktop.session.error_messages import InUse, sentence, torn
+from desktop.session import last_evening
+from desktop.session.error_messages import InUse, saved_again, sentence, torn
 from desktop.session.opponents import Opponents, pace
 from desktop.session.session import Sitting
 from engine import result_entry
@@ -25,10 +26,10 @@ from engine.cards import Card
 from engine.corrections import Correction
 from engine.entry import Answers, Field
 from engine.facts import Advice, Fact
-from engine.game import IllegalMove
 from engine.head import Head
 from engine.moves import Call, Move
 from engine.review import Past
+from engine.rules import IllegalMove
 from engine.sheet import Sheet
 from engine.store import SaveFailed, save_copy
 from engine.table import NOBODY, Seat
@@ -64,6 +65,8 @@ class Host(QObject):
         super().__init__(parent)
         self.settings = settings
         self.moment = UiState()
+        self.ask_unsaved: Callable[[], bool] = lambda: True
+        """Asked before a match is put away that cannot be saved; False if it shall stay."""
         self._sitting: Sitting | None = None
         self._tricks_seen = 0
         self._rewound = False
@@ -77,23 +80,36 @@ class Host(QObject):
 
     # Matches.
 
-    def begin(self, head: Head) -> None:
-        """A new match with its first deal; raises what the engine raises for a wrong head."""
+    def begin(self, head: Head) -> bool:
+        """A new match with its first deal; raises what the engine raises for a wrong head.
+
+        False if the one before is not saved and shall therefore stay.
+        """
+        if not self.may_leave():
+            return False
         troubles: list[SaveFailed] = []
-        self._take_over(Sitting.begin(head, troubles.append), troubles)
+        sitting = Sitting.begin(head, troubles.append)
+        if sitting.path is not None:
+            last_evening.opening(sitting.path)
+        self._take_over(sitting, troubles)
         if head.real_cards:
             self._advance()
         else:
             self._deal()
+        return True
 
     def open(self, path: Path) -> bool:
         """The evening of a file, to go on with; False, and a sentence, if it cannot be."""
         if self.path is not None and path.resolve() == self.path.resolve():
             return True
+        if not self.may_leave():
+            return False
         troubles: list[SaveFailed] = []
+        last_evening.opening(path)
         try:
             sitting, aside = Sitting.open(path, troubles.append)
         except (ValueError, OSError, InUse) as error:
+            last_evening.not_opened(path)
             self.trouble.emit(sentence(error))
             return False
         self._take_over(sitting, troubles)
@@ -105,8 +121,17 @@ class Host(QObject):
             self._deal()
         return True
 
+    def painted(self) -> None:
+        """The match has been painted: the next start goes on with it."""
+        if self._sitting is not None:
+            self._sitting.remember()
+
+    def may_leave(self) -> bool:
+        """Whether the match may be put away: it is saved, or it was said what becomes of it."""
+        return self.save() or self.ask_unsaved()
+
     def leave(self) -> None:
-        """Put the match away; its file is complete."""
+        """Put the match away; what could be saved of it is."""
         self.opponents.cancel()
         self._pause.stop()
         self._trick_timer.stop()
@@ -117,9 +142,9 @@ class Host(QObject):
     def put_away(self, path: Path) -> bool:
         """Leave this evening, if it is the one that is open: its file is wanted elsewhere.
 
-        Returns whether it was.
+        Returns whether it was, and has been left.
         """
-        if self.path is None or path.resolve() != self.path.resolve():
+        if self.path is None or path.resolve() != self.path.resolve() or not self.may_leave():
             return False
         self.leave()
         self.moment = UiState()
@@ -138,12 +163,28 @@ class Host(QObject):
         if self._sitting is None:
             return False
         if self.path is not None and path.resolve() == self.path.resolve():
-            return True
+            return self.save()
         try:
             save_copy(path, self._sitting.match.events())
         except SaveFailed as error:
             self.trouble.emit(sentence(error))
             return False
+        return True
+
+    def save(self) -> bool:
+        """Write what could not be written before; whether nothing is left of it."""
+        return self._sitting is None or self._sitting.save()
+
+    def move_to(self, path: Path) -> bool:
+        """Go on with the match in another file, whole; False, and a sentence, on failure."""
+        if self._sitting is None:
+            return False
+        try:
+            self._sitting.move_to(path)
+        except (SaveFailed, InUse) as error:
+            self.trouble.emit(sentence(error))
+            return False
+        self.painted()
         return True
 
     def _take_over(self, sitting: Sitting, troubles: Sequence[SaveFailed]) -> None:
@@ -159,6 +200,7 @@ class Host(QObject):
         self.sheet_changed.emit()
         if sitting.evening is not None:
             sitting.evening.trouble = self._not_saved
+            sitting.evening.relief = lambda: self.said.emit(saved_again())
         for error in troubles:
             self._not_saved(error)
 
@@ -179,9 +221,8 @@ class Host(QObject):
 
     @property
     def path(self) -> Path | None:
-        """The file of the evening, None where nothing can be written."""
-        evening = None if self._sitting is None else self._sitting.evening
-        return None if evening is None else evening.path
+        """The file of the evening, None as long as it could not be made."""
+        return None if self._sitting is None else self._sitting.path
 
     def sheet(self) -> Sheet | None:
         """The score sheet of the evening."""
@@ -275,14 +316,14 @@ class Host(QObject):
         """What is asked about the next deal, or about the one at this place of the sheet."""
         if self._sitting is None:
             return []
-        return result_entry.fields(self._sitting.match.game, self._sitting.before(place), answers)
+        return result_entry.fields(self._sitting.match.rules, self._sitting.before(place), answers)
 
     def next_dealer(self) -> str:
         """Who deals next with real cards, in a sentence; "" where nobody does."""
         sheet = self.sheet()
         if self._sitting is None or sheet is None or self.speech is None:
             return ""
-        seat = result_entry.dealer(self._sitting.match.game, sheet.lines)
+        seat = result_entry.dealer(self._sitting.match.rules, sheet.lines)
         return "" if seat == NOBODY else self.speech.text("deal.dealer", seat)
 
     def deal_name(self) -> str:
@@ -290,7 +331,7 @@ class Host(QObject):
         sheet = self.sheet()
         if self._sitting is None or sheet is None or self.speech is None:
             return ""
-        fact = result_entry.title(self._sitting.match.game, sheet.lines)
+        fact = result_entry.title(self._sitting.match.rules, sheet.lines)
         return "" if fact is None else self.speech.text(f"line.{fact.key}", *fact.args)
 
     def line_answers(self, place: int) -> Answers:
@@ -299,7 +340,7 @@ class Host(QObject):
             return {}
         match = self._sitting.match
         line = match.sheet().lines[place]
-        return result_entry.answers(match.game, self._sitting.before(place), line)
+        return result_entry.answers(match.rules, self._sitting.before(place), line)
 
     def line_in_words(self, place: int) -> str:
         """What stands in this line of the sheet."""

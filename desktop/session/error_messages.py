@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from engine.game import IllegalMove, WrongNumber
 from engine.games import UnknownGame, UnknownPreset
 from engine.head import BadLog
 from engine.options import BadOption
+from engine.rules import IllegalMove, WrongNumber
 from engine.store import SaveFailed, UnreadableSave
 
 translate = QCoreApplication.translate
@@ -80,6 +80,20 @@ def _unsaved(error: SaveFailed) -> str:
         "The evening cannot be saved just now ({0}). You can play on; "
         "what is missing is written as soon as it can be.",
     ).format(error.strerror or str(error))
+
+
+def saved_again() -> str:
+    """What could not be saved for a while has been."""
+    return translate("troubles", "What was missing has been saved now.")
+
+
+def died_opening(name: str) -> str:
+    """The program ended while it opened an evening, and does not try again by itself."""
+    return translate(
+        "troubles",
+        "The program broke off while it was opening the evening “{0}”; "
+        "this time it stays closed, and you find it where it lay.",
+    ).format(name)
 
 
 def torn(aside: str) -> str:

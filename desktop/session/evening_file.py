@@ -1,6 +1,7 @@
 """The file of the evening that is open: made, found again, locked, written.
 
-What cannot be written is kept and tried again with the next event; the game goes on meanwhile.
+What cannot be written is kept and tried again, with the next event and every few seconds; the
+game goes on meanwhile.
 """
 
 from __future__ import annotations
@@ -10,14 +11,26 @@ from contextlib import suppress
 from pathlib import Path
 from typing import ClassVar, Self
 
-from PySide6.QtCore import QLockFile
+from PySide6.QtCore import QLockFile, QTimer
 
 from desktop.common import paths
 from desktop.session.error_messages import InUse
 from engine.head import Event
-from engine.store import EVENING, SUFFIX, Format, Log, Saved, SaveFailed, UnreadableSave, load
+from engine.store import (
+    EVENING,
+    SUFFIX,
+    Format,
+    Log,
+    Saved,
+    SaveFailed,
+    UnreadableSave,
+    line_of,
+    load,
+    save_copy,
+)
 
-_LAST = "last-evening"
+AGAIN = 5_000
+"""After so many thousandths of a second it is tried again to write what could not be written."""
 
 
 class EveningFile:
@@ -28,13 +41,27 @@ class EveningFile:
 
     def __init__(self, path: Path, log: Log | None, lock: QLockFile | None) -> None:
         self.path = path
-        self.trouble: Callable[[SaveFailed], None] = lambda error: None
+        self.trouble: Callable[[SaveFailed], object] = lambda error: None
         """Who is told that something cannot be written."""
+        self.relief: Callable[[], object] = lambda: None
+        """Who is told, after that, that everything has been written."""
         self._log = log
         self._lock = lock
         self._saved: Saved | None = None
+        self._name = ""
+        """What a file that could not be made yet will be called."""
         self._waiting: list[Event] = []
         self._told = False
+        self._again: QTimer | None = None
+
+    @classmethod
+    def begin(cls, name: str, head: Event) -> EveningFile:
+        """A new file, which is made with the first `save`, or later if it cannot be made yet."""
+        line_of(head)
+        evening = cls(Path(f"{name}{SUFFIX}"), None, None)
+        evening._name = name
+        evening._waiting = [head]
+        return evening
 
     @classmethod
     def create(cls, name: str, head: Event) -> EveningFile:
@@ -47,9 +74,7 @@ class EveningFile:
         while True:
             path = folder / f"{name} {number}{SUFFIX}"
             with suppress(FileExistsError, InUse):
-                evening = cls(path, Log.create(path, head), locked(path))
-                evening.remember()
-                return evening
+                return cls(path, Log.create(path, head), locked(path))
             number += 1
 
     @classmethod
@@ -69,7 +94,7 @@ class EveningFile:
     def resume(self) -> Path | None:
         """Go on writing; where a torn last line was put aside, None if there was none.
 
-        Raises SaveFailed; the file is then as it was, and `record` tries again.
+        Raises SaveFailed; the file is then as it was, and `save` tries again.
         """
         if self._log is None and self._saved is not None:
             self._log, aside = Log.resume(self.path, self._saved)
@@ -77,45 +102,98 @@ class EveningFile:
         return None
 
     def record(self, event: Event) -> None:
-        """Write an event; a failure is told once, and kept events are written when it works."""
+        """Write an event; a failure is told once, and kept events are written when it works.
+
+        Raises LoneSurrogate for what no file can hold; then nothing is kept of it.
+        """
+        line_of(event)
         self._waiting.append(event)
+        self.save()
+
+    @property
+    def made(self) -> bool:
+        """Whether there is a file."""
+        return self._log is not None or self._saved is not None
+
+    @property
+    def saved(self) -> bool:
+        """Whether everything that was recorded stands in the file."""
+        return not self._waiting and (self._log is None or self._log.saved)
+
+    def save(self) -> bool:
+        """Write what could not be written before; whether nothing is left of it.
+
+        If something is, it is tried again by itself after a while.
+        """
         try:
-            self.resume()
-            assert self._log is not None
-            while self._waiting:
-                # The log keeps an event that it could not write.
-                self._log.append(self._waiting.pop(0))
-            self._told = False
+            self._write()
         except SaveFailed as error:
+            self._try_again()
             if not self._told:
                 self._told = True
                 self.trouble(error)
+            return False
+        if self._told:
+            self._told = False
+            self.relief()
+        return True
+
+    def _write(self) -> None:
+        if self.saved:
+            return
+        if not self.made:
+            self._make()
+        self.resume()
+        assert self._log is not None
+        while self._waiting:
+            # The log keeps an event that it could not write.
+            self._log.append(self._waiting.pop(0))
+        self._log.flush()
+
+    def _make(self) -> None:
+        made = EveningFile.create(self._name, self._waiting[0])
+        self.path, self._log, self._lock = made.path, made._log, made._lock
+        self._waiting.pop(0)
+
+    def _try_again(self) -> None:
+        if self._again is None:
+            self._again = QTimer()
+            self._again.setSingleShot(True)
+            self._again.timeout.connect(self.save)
+        self._again.start(AGAIN)
 
     def sync(self) -> None:
-        """Have the disk keep what was written."""
+        """Have the disk keep what was recorded, also what could not be written before."""
+        self.save()
         if self._log is not None:
             self._log.sync()
 
-    def remember(self) -> None:
-        """Open this evening again at the next start."""
-        with suppress(OSError):
-            paths.state_file(_LAST).write_text(str(self.path), encoding="utf-8")
+    def move_to(self, path: Path, events: list[Event]) -> None:
+        """Go on in another file, to which these events, the whole evening, are written.
+
+        Raises SaveFailed or InUse, and goes on where it was. The file before stays as it is.
+        """
+        same = self.made and path.resolve() == self.path.resolve()
+        lock = self._lock if same else locked(path)
+        try:
+            log = save_copy(path, events)
+        except SaveFailed:
+            if lock is not None and not same:
+                lock.unlock()
+            raise
+        if self._lock is not None and not same:
+            self._lock.unlock()
+        self.path, self._log, self._lock = path, log, lock
+        self._waiting, self._told = [], False
 
     def close(self) -> None:
-        """Let another window have it."""
+        """Let another window have it; what could not be written is tried a last time."""
         self.sync()
+        if self._again is not None:
+            self._again.stop()
         if self._lock is not None:
             self._lock.unlock()
             self._lock = None
-
-
-def last() -> Path | None:
-    """The evening that was open last, if it is still there."""
-    try:
-        path = Path(paths.state_file(_LAST).read_text(encoding="utf-8").strip())
-    except (OSError, UnicodeDecodeError):
-        return None
-    return path if path.is_file() else None
 
 
 def locked(path: Path) -> QLockFile | None:

@@ -14,6 +14,7 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.scene.presenter import ScenePresenter
 from desktop.scene.speech import Speech
+from desktop.session import last_evening
 from desktop.session.error_messages import UnknownOpponent
 from desktop.session.evening_file import EveningFile
 from desktop.session.worker import Question, known
@@ -24,7 +25,7 @@ from engine.facts import Fact
 from engine.head import BadLog, Head
 from engine.match import Match
 from engine.moves import Move
-from engine.review import luck
+from engine.review import bot_seed
 from engine.sheet import Line
 from engine.store import SaveFailed
 from engine.table import NOBODY, Seat, Trick, View
@@ -33,25 +34,23 @@ translate = QCoreApplication.translate
 
 
 class Sitting:
-    """A match at this machine; `evening` is None where nothing can be written."""
+    """A match at this machine; `evening` is its file, None for a match that is not kept."""
 
     def __init__(self, match: Match, evening: EveningFile | None) -> None:
         self.match = match
         self.evening = evening
-        self.speech = Speech(match.game, [player.name for player in match.players])
-        self.stage = ScenePresenter(match.game, match.players, self.speech)
+        self.speech = Speech(match.rules, [player.name for player in match.players])
+        self.stage = ScenePresenter(match.rules, match.players, self.speech)
+        self._remembered = False
         match.record = evening.record if evening is not None else None
 
     @classmethod
     def begin(cls, head: Head, trouble: Callable[[SaveFailed], object]) -> Sitting:
-        """A new match, with a file of its own if there can be one; `trouble` is told if not."""
+        """A new match with a file of its own; `trouble` is told if it cannot be made now."""
         match = Match(head)
-        evening = None
-        try:
-            name = f"{head.started[:10]} {head.game}".strip()
-            evening = EveningFile.create(name, head.event())
-        except SaveFailed as error:
-            trouble(error)
+        evening = EveningFile.begin(f"{head.started[:10]} {head.game}".strip(), head.event())
+        evening.trouble = trouble
+        evening.save()
         return cls(match, evening)
 
     @classmethod
@@ -77,14 +76,35 @@ class Sitting:
             aside = evening.resume()
         except SaveFailed as error:
             trouble(error)
-        evening.remember()
         match.take_facts()
         return cls(match, evening), aside
+
+    @property
+    def path(self) -> Path | None:
+        """The file of the evening, None as long as it could not be made."""
+        return self.evening.path if self.evening is not None and self.evening.made else None
+
+    def save(self) -> bool:
+        """Write what could not be written before; whether nothing is left of it."""
+        return self.evening is None or self.evening.save()
+
+    def move_to(self, path: Path) -> None:
+        """Write the whole evening to another file and go on there; raises SaveFailed or InUse."""
+        if self.evening is not None:
+            self.evening.move_to(path, self.match.events())
+            self._remembered = False
+
+    def remember(self) -> None:
+        """The evening has been painted: the next start goes on with it."""
+        if self.path is not None and not self._remembered:
+            last_evening.opened(self.path)
+            self._remembered = True
 
     def close(self) -> None:
         """Let another window have the file."""
         if self.evening is not None:
             self.evening.close()
+        self.remember()
 
     # Who decides.
 
@@ -155,7 +175,7 @@ class Sitting:
             bot=bot,
             seen=seen,
             legal=tuple(match.legal()),
-            seed=luck(match),
+            seed=bot_seed(match),
         )
 
     def outlook(self, seat: Seat, card: Card) -> str:
@@ -163,7 +183,7 @@ class Sitting:
         seen = self.match.view(seat)
         if seen is None or card not in self.match.legal():
             return ""
-        fact = self.match.game.outlook(seen.table, card)
+        fact = self.match.rules.outlook(seen.table, card)
         return "" if fact is None else self.speech.outlook(fact)
 
     def doubt(self, move: Move) -> str:
@@ -171,7 +191,7 @@ class Sitting:
         seen = self.match.view(self.match.turn)
         if seen is None or move not in self.match.legal():
             return ""
-        fact = self.match.game.doubt(seen.table, move)
+        fact = self.match.rules.doubt(seen.table, move)
         return "" if fact is None else self.speech.text(f"doubt.{fact.key}", *fact.args)
 
     # Real cards.
@@ -187,7 +207,7 @@ class Sitting:
         Returns why that cannot be, "" where it has been done.
         """
         try:
-            line = result_entry.line(self.match.game, self.before(place), answers)
+            line = result_entry.line(self.match.rules, self.before(place), answers)
         except Refused as error:
             return self.speech.text(f"refusal.{error.reason.key}", *error.reason.args)
         try:
@@ -203,7 +223,7 @@ class Sitting:
         """What a line that was entered has brought whom; nothing more for one put right."""
         if place is not None:
             return [Fact("puts_right", (place + 1,))]
-        return self.match.game.brought(self.match.sheet().lines[-1])
+        return self.match.rules.brought(self.match.sheet().lines[-1])
 
     def _misfit(self, place: int | None, line: Line) -> str:
         """Why the engine has not taken a line that this deal could have left."""

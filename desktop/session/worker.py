@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING, Any
 from engine import bots, games
 from engine.bots.table_talk import said
 from engine.facts import Advice, Prospect
-from engine.game import Game
 from engine.moves import Call, Move
+from engine.rules import Rules
 from engine.table import Seat, View
 
 if TYPE_CHECKING:
@@ -69,51 +69,51 @@ def known(bot: str) -> bool:
     return not bot or bots.known(bot)
 
 
-_games: dict[tuple[str, str, int], Game[Any]] = {}
+_rules: dict[tuple[str, str, int], Rules[Any]] = {}
 
 
 def answer(question: Question) -> Answer:
     """Think about one question; raises what the engine raises for a question that is wrong."""
     key = (question.game, repr(sorted(question.options.items())), question.players)
-    if key not in _games:
+    if key not in _rules:
         kind = games.find(question.game)
-        _games[key] = kind(kind.Options.from_dict(question.options), question.players)
-    game = _games[key]
-    said = _say(question, game)
+        _rules[key] = kind.make(kind.options.from_dict(question.options), question.players)
+    rules = _rules[key]
+    said = _say(question, rules)
     if question.brief:
         return Answer(question.ticket, None, said)
     if question.made is not None:
-        return _look_back(question, game, question.made)
-    bot = bots.make(question.bot, game, monotonic)
+        return _look_back(question, rules, question.made)
+    bot = bots.make(question.bot, rules, monotonic)
     rng = Random(question.seed)
     advice = bot.advise(question.seen, list(question.legal), rng, question.budget)
     return Answer(question.ticket, advice, said)
 
 
-def _look_back(question: Question, game: Game[Any], made: Move) -> Answer:
+def _look_back(question: Question, rules: Rules[Any], made: Move) -> Answer:
     """What the bot would have done, and what each choice comes to. No clock hurries it."""
     # Who thinks is loaded where he thinks, not in the window.
     from engine.bots.insight import Insight
     from engine.bots.prospects import prospects
     from engine.bots.search import SearchBot
 
-    bot = bots.make(question.bot, game)
+    bot = bots.make(question.bot, rules)
     assert isinstance(bot, SearchBot)
     rng, legal = Random(question.seed), list(question.legal)
     advice, runners = bot.look_back(question.seen, legal, made, rng)
-    unit, factor, addend = Insight(game).unit()
+    unit, factor, addend = Insight(rules).unit()
     found = tuple(prospects(runners, factor, addend))
     return Answer(question.ticket, advice, prospects=found, unit=unit)
 
 
-def _say(question: Question, game: Game[Any]) -> tuple[Seat, Call] | None:
+def _say(question: Question, rules: Rules[Any]) -> tuple[Seat, Call] | None:
     """What one of the talkers says, and whose seat that is."""
     talkers = {seen.seat: (bot, seen) for bot, seen in question.talkers}
     rng = Random(question.seed)
 
     def says(seat: Seat) -> Call | None:
         bot, seen = talkers[seat]
-        return bots.make(bot, game).say(seen, rng)
+        return bots.make(bot, rules).say(seen, rng)
 
     return said([*talkers], says, rng)
 

@@ -161,7 +161,7 @@ def _house_rules(painter: QPainter, page: SheetPage, area: Area, mm: float) -> N
 
 def house_rules(page: SheetPage) -> str:
     """The house rules in force as Markdown: each option that means anything, and its value."""
-    speech, options = page.speech, page.speech.game.options
+    speech, options = page.speech, page.speech.rules.options
     title = translate("sheet", "House rules")
     head = " – ".join(part for part in (page.title, page.subtitle) if part)
     lines = [f"## {title}: {head}", ""]
@@ -205,15 +205,15 @@ def blank(page: SheetPage, *, keep_names: bool = False, players: int = 0) -> She
 
     It may be for another number of players; then nobody's names are known. Raises WrongNumber.
     """
-    speech, game = page.speech, page.speech.game
-    if players and players != game.players:
-        game = type(game)(game.options, players)
-        speech, keep_names = Speech(game, ("",) * players), False
+    speech, rules = page.speech, page.speech.rules
+    if players and players != rules.players:
+        rules = rules.game.make(rules.options, players)
+        speech, keep_names = Speech(rules, ("",) * players), False
     return replace(
         page,
-        sheet=game.sheet([]),
+        sheet=rules.sheet([]),
         speech=speech,
-        names=page.names if keep_names else ("",) * len(game.sides()),
+        names=page.names if keep_names else ("",) * len(rules.sides()),
         place_date="",
         corrected=(),
         blank=True,

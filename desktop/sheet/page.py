@@ -107,7 +107,7 @@ class SheetPage:
 
     def row_name(self, line: int) -> str:
         """What a deal is called: its kind, where deals differ in kind, or its number."""
-        fact = self.speech.game.line_name(self.sheet.lines[line])
+        fact = self.speech.rules.line_name(self.sheet.lines[line])
         name = str(line + 1)
         if fact is not None:
             name = self.speech.text(f"line.{fact.key}", *fact.args)
@@ -115,9 +115,8 @@ class SheetPage:
 
     def blank_name(self, line: int) -> str:
         """What a deal that has not been played yet is called on a form."""
-        game = self.speech.game
         nothing = Line((0,) * len(self.names))
-        fact = result_entry.title(game, [nothing] * line) if self.blank else None
+        fact = result_entry.title(self.speech.rules, [nothing] * line) if self.blank else None
         return str(line + 1) if fact is None else self.speech.text(f"line.{fact.key}", *fact.args)
 
     def name(self, side: int) -> str:

@@ -17,7 +17,7 @@ _EXAMPLE = re.compile(r"^## .*(example|Beispiel).*$", re.MULTILINE | re.IGNORECA
 
 def card(page: SheetPage, lang: str) -> str:
     """The text of the card as Markdown; "" for a game without a page of rules."""
-    text, _ = rules_page(page.speech.game.name, lang)
+    text, _ = rules_page(page.speech.rules.game.name, lang)
     found = _EXAMPLE.search(text)
     short = text[: found.start()] if found else text
     return f"{short.rstrip()}\n\n{house_rules(page)}\n" if short else ""

@@ -235,5 +235,6 @@ class SlateView(QWidget):
 
 def _goes_on(before: SheetPage, page: SheetPage) -> bool:
     """Whether something has been added; not when it was taken back, or in another match."""
-    same = before.names == page.names and before.speech.game.name == page.speech.game.name
+    games = [one.speech.rules.game for one in (before, page)]
+    same = before.names == page.names and games[0] is games[1]
     return same and len(page.sheet.lines) >= len(before.sheet.lines)

@@ -158,7 +158,7 @@ def few_win(sheet: Sheet, total: Total) -> bool:
 def per_person(page: SheetPage, total: Total) -> list[int]:
     """The sum of everybody's side, seat by seat."""
     values = [0] * len(page.speech.names)
-    for side, seats in enumerate(page.speech.game.sides()):
+    for side, seats in enumerate(page.speech.rules.sides()):
         for seat in seats:
             values[seat] = total.values[side]
     return values

@@ -3,13 +3,18 @@
 It is a zip of the logs as they are, with a manifest that names each with its size and digest.
 Nothing in a parcel is believed: what the manifest does not name is left alone, and no name in it
 leads out of the folder. What clashes is found before anything is taken over.
+
+Nothing has its right name before it is whole: a parcel is written, and evenings are unpacked, as
+drafts in the folder where they will lie.
 """
 
 from __future__ import annotations
 
+import errno
 import hashlib
 import json
-import tempfile
+import os
+import shutil
 import zipfile
 import zlib
 from collections.abc import Iterator, Sequence
@@ -18,7 +23,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import NamedTuple
 
-from desktop.shelf.shelf import BadName, fit_name, free_path
+from desktop.common.drafts import Draft
+from desktop.shelf.shelf import BadName, fit_name, free_path, give_name
 from engine.head import BadLog, Head
 from engine.store import SUFFIX, SaveFailed, UnreadableSave, load
 
@@ -63,12 +69,12 @@ class ArchiveContents:
     new: list[ArchivedEvening] = field(default_factory=list)
     known: list[ArchivedEvening] = field(default_factory=list)
     clashing: list[ArchivedEvening] = field(default_factory=list)
-    folder: tempfile.TemporaryDirectory[str] | None = None
+    draft: Draft | None = None
 
     def close(self) -> None:
         """Clear away what has not been taken over."""
-        if self.folder is not None:
-            self.folder.cleanup()
+        if self.draft is not None:
+            self.draft.close()
 
 
 # Packing.
@@ -76,22 +82,31 @@ class ArchiveContents:
 
 def pack(target: Path, files: Sequence[Path]) -> None:
     """Write a parcel with these evenings, all or nothing; raises SaveFailed."""
-    draft = target.with_name(target.name + ".part")
+    draft = Draft.of_file(target.parent)
     try:
-        with zipfile.ZipFile(draft, "w", zipfile.ZIP_DEFLATED) as parcel:
-            evenings = []
-            for path in files:
-                data = path.read_bytes()
-                digest = hashlib.sha256(data).hexdigest()
-                evenings.append({"name": path.stem, "size": len(data), "sha256": digest})
-                parcel.writestr(_info(INSIDE + path.name), data)
-            manifest = json.dumps({KEY: VERSION, "evenings": evenings}, ensure_ascii=False)
-            parcel.writestr(_info(MANIFEST), manifest.encode())
-        draft.replace(target)
+        with draft.path.open("xb") as file:
+            with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as parcel:
+                _put_in(parcel, files)
+            file.flush()
+            os.fsync(file.fileno())
+        draft.path.replace(target)
+    except UnicodeEncodeError as error:  # a file's name, on a system where it may be any bytes
+        raise SaveFailed(errno.EILSEQ, os.strerror(errno.EILSEQ)) from error
     except OSError as error:
-        with suppress(OSError):
-            draft.unlink(missing_ok=True)
         raise SaveFailed(*error.args) from error
+    finally:
+        draft.close()
+
+
+def _put_in(parcel: zipfile.ZipFile, files: Sequence[Path]) -> None:
+    evenings = []
+    for path in files:
+        data = path.read_bytes()
+        digest = hashlib.sha256(data).hexdigest()
+        evenings.append({"name": path.stem, "size": len(data), "sha256": digest})
+        parcel.writestr(_info(INSIDE + path.name), data)
+    manifest = json.dumps({KEY: VERSION, "evenings": evenings}, ensure_ascii=False)
+    parcel.writestr(_info(MANIFEST), manifest.encode())
 
 
 def _info(name: str) -> zipfile.ZipInfo:
@@ -107,15 +122,16 @@ def _info(name: str) -> zipfile.ZipInfo:
 def unpack(source: Path, folder: Path) -> ArchiveContents:
     """Look what a parcel, or a single evening, would bring to this folder.
 
-    The evenings are unpacked beside it, so that taking them over is a mere move. Raises NotOurs or
-    OSError, and then nothing is left of it.
+    The evenings are unpacked within it, so that taking them over is a mere move. Raises BadArchive
+    or OSError, and then nothing is left of it.
     """
     folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-    delivery = ArchiveContents(folder=tempfile.TemporaryDirectory(prefix=".parcel-", dir=folder))
+    draft = Draft.of_import(folder)
+    delivery = ArchiveContents(draft=draft)
     try:
-        assert delivery.folder is not None
-        there = Path(delivery.folder.name)
-        items = list(_single(source) if source.suffix == SUFFIX else _unpacked(source, there))
+        draft.path.mkdir(mode=0o700)
+        alone = source.suffix == SUFFIX
+        items = list((_single if alone else _unpacked)(source, draft.path))
         _sort_out(delivery, items, folder)
     except BaseException:
         delivery.close()
@@ -123,10 +139,15 @@ def unpack(source: Path, folder: Path) -> ArchiveContents:
     return delivery
 
 
-def _single(source: Path) -> Iterator[ArchivedEvening]:
+def _single(source: Path, there: Path) -> Iterator[ArchivedEvening]:
     """An evening that came by itself."""
-    _check_log(source, source.stem)
-    yield ArchivedEvening(_checked_name(source.stem), source, _digest(source))
+    name = _checked_name(source.stem)
+    if source.stat().st_size > LARGEST:
+        raise BadArchive("too_large", name)
+    path = there / f"0{SUFFIX}"
+    shutil.copyfile(source, path)
+    _check_log(path, name)
+    yield ArchivedEvening(name, path, _digest(path))
 
 
 def _unpacked(source: Path, there: Path) -> Iterator[ArchivedEvening]:
@@ -237,18 +258,33 @@ def _sort_out(delivery: ArchiveContents, items: Sequence[ArchivedEvening], folde
 def import_evenings(items: Sequence[ArchivedEvening], folder: Path) -> list[Path]:
     """Put unpacked evenings on the shelf, all or none; where each lies now. Raises SaveFailed.
 
-    One whose name is taken gets a number behind it.
+    One whose name is taken gets a number behind it. All are whole and on the disk before the
+    first gets its name: a program that is killed leaves no part of an evening under it.
     """
     made: list[Path] = []
     try:
         for item in items:
-            path = free_path(folder, item.name)
-            with path.open("xb") as file:
-                made.append(path)
-                file.write(item.path.read_bytes())
+            _sync(item.path)
+        for item in items:
+            made.append(_put(item, folder))
     except OSError as error:
         for path in made:
             with suppress(OSError):
                 path.unlink()
         raise SaveFailed(*error.args) from error
     return made
+
+
+def _put(item: ArchivedEvening, folder: Path) -> Path:
+    """Give an unpacked evening its name on the shelf; where it lies now. Raises OSError."""
+    while True:
+        path = free_path(folder, item.name)
+        with suppress(FileExistsError):  # another window was faster
+            give_name(item.path, path)
+            return path
+
+
+def _sync(path: Path) -> None:
+    """Have a file on the disk, and not only in the system's memory; raises OSError."""
+    with path.open("r+b") as file:
+        os.fsync(file.fileno())

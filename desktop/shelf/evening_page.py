@@ -37,7 +37,7 @@ class EveningPage(QDialog):
     def __init__(self, page: SheetPage, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.page = page
-        self._courses = course(page.speech.game, page.sheet.lines)
+        self._courses = course(page.speech.rules, page.sheet.lines)
         self.title, self.outcome = heading(1.4), QLabel(wordWrap=True)
         self.outcome.setTextFormat(Qt.TextFormat.PlainText)
         self.key = Choice(tuple(one.key for one in self._courses) or ("",))

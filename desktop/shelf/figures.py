@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, TypeAlias
 
-from engine.game import Game
+from engine.rules import Rules
 from engine.sheet import Line
 from engine.summary import Summary
 
@@ -144,12 +144,12 @@ MOST_POINTS = 150
 """So many points a line of the graph has at most: nobody sees more."""
 
 
-def course(game: Game[Any], lines: Sequence[Line]) -> list[Course]:
+def course(rules: Rules[Any], lines: Sequence[Line]) -> list[Course]:
     """The sums after each deal of an evening, from nothing on."""
     count = len(lines)
     step = max(1, -(-count // MOST_POINTS))
     stops = sorted({*range(0, count, step), count})
-    sheets = [game.sheet(lines[:stop]) for stop in stops]
+    sheets = [rules.sheet(lines[:stop]) for stop in stops]
     return [
         Course(total.key, tuple(sheet.total(total.key) for sheet in sheets))
         for total in sheets[-1].totals

@@ -107,13 +107,17 @@ def read(folder: Path) -> dict[str, str]:
 
 
 def write(folder: Path, entries: Iterable[Entry]) -> None:
-    """Keep what these entries tell. A file that could not be read is looked into again."""
-    lines = [
-        "\t".join((one.name, str(one.size), str(one.time), one.started, one.game, one.text))
-        for one in entries
-        if one.text and one.name.isprintable() and one.started.isprintable()
-    ]
-    body = "\n".join(lines).encode()
+    """Keep what these entries tell. A file that could not be read is looked into again.
+
+    So is one whose name or text no index can hold.
+    """
+    lines = []
+    for one in entries:
+        if one.text and one.name.isprintable() and one.started.isprintable():
+            told = (one.name, str(one.size), str(one.time), one.started, one.game, one.text)
+            with suppress(UnicodeEncodeError):
+                lines.append("\t".join(told).encode())
+    body = b"\n".join(lines)
     draft = folder / (FILE + ".part")
     with suppress(OSError):
         draft.write_bytes(_head(body).encode() + b"\n" + body)

@@ -174,10 +174,28 @@ def fit_name(text: str) -> str:
 def free_path(folder: Path, name: str, taken: set[Path] | frozenset[Path] = frozenset()) -> Path:
     """Where an evening of this name can lie, with a number behind it if need be."""
     number, path = 1, folder / (name + SUFFIX)
-    while path in taken or path.exists():
+    while path in taken or os.path.lexists(path):
         number += 1
         path = folder / f"{name} ({number}){SUFFIX}"
     return path
+
+
+def give_name(path: Path, goal: Path) -> None:
+    """Move a file to a free name in the same file system; raises FileExistsError or OSError.
+
+    Another file is never overwritten, also not one that came there a moment ago.
+    """
+    try:
+        os.link(path, goal)
+    except FileExistsError:
+        raise
+    except OSError:  # a file system without links, such as that of a stick
+        if os.path.lexists(goal):
+            raise FileExistsError(goal) from None
+        path.rename(goal)
+    else:
+        with suppress(OSError):
+            path.unlink()
 
 
 def _rename(ways: Sequence[tuple[Path, Path]]) -> None:

@@ -52,8 +52,8 @@ class DialogActions:
         from desktop.dialogs.cards import CardsDialog
 
         speech, language = self._host.speech, self._languages.current
-        game = speech.game if speech is not None else None
-        CardsDialog(self._settings, language, game, self._parent).exec()
+        rules = speech.rules if speech is not None else None
+        CardsDialog(self._settings, language, rules, self._parent).exec()
 
     def show_hindsight(self) -> None:
         """The decisions of the deals that are over, and what would have been better."""

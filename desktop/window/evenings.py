@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from desktop.common import paths
 from desktop.common.last_choice import FIRST_GAME
 from desktop.common.settings import Settings
-from desktop.session import evening_file
+from desktop.session import error_messages, last_evening
 from desktop.session.controller import Host
 from engine.store import SUFFIX
 
@@ -26,6 +26,8 @@ class Evenings(QObject):
 
     said = Signal(str)
     """A sentence for the person at the machine."""
+    trouble = Signal(str)
+    """Something went wrong that the person should read."""
 
     def __init__(self, host: Host, settings: Settings, parent: QWidget) -> None:
         super().__init__(parent)
@@ -34,8 +36,15 @@ class Evenings(QObject):
         self._parent = parent
 
     def resume(self) -> None:
-        """Go on with the evening that was open last, if there is one."""
-        path = evening_file.last()
+        """Go on with the evening that was open last, if there is one.
+
+        Not if the program died while it opened one the last time: then this is said instead.
+        """
+        died = last_evening.died()
+        if died is not None:
+            self.trouble.emit(error_messages.died_opening(died.stem))
+            return
+        path = last_evening.last()
         if path is not None:
             self._host.open(path)
 
@@ -94,6 +103,13 @@ class Evenings(QObject):
         )
         if name and self._host.save_as(Path(name)):
             self.said.emit(saved_as(Path(name)))
+
+    def settle_unsaved(self) -> bool:
+        """Ask what becomes of an evening that cannot be saved; False if it shall stay open."""
+        from desktop.session.unsaved import settle
+
+        kinds = translate("window", "Evenings (*{0})").format(SUFFIX)
+        return settle(self._parent, self._host, Path(proposed_file(self._host, SUFFIX)), kinds)
 
 
 def proposed_file(host: Host, suffix: str) -> str:

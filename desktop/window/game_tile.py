@@ -78,9 +78,9 @@ class GameTile(QPushButton):
     def fetch(self) -> None:
         """Show the cards that the game would now be played with: they may have been changed."""
         kind, last = games.find(self.game), LastChoice.read(self._settings)
-        table = kind(last.options_for(kind), last.number_for(kind))
+        rules = kind.make(last.options_for(kind), last.number_for(kind))
         language = QLocale().name()[:2]
-        wanted, cards = choice_for(self._settings, table, language), _showpieces(table.pack())
+        wanted, cards = choice_for(self._settings, rules, language), _showpieces(rules.pack())
         if (wanted, cards) != (self._chosen, self._cards):
             self._chosen, self._cards = wanted, cards
             self._pack = Pack(wanted.folder, wanted.look)

@@ -141,12 +141,14 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         self.host.match_changed.connect(self._match_changed)
         self.host.trouble.connect(self.warn)
+        self.host.ask_unsaved = self.evenings.settle_unsaved
         self.match_view.shown.connect(self._refresh)
         self.cards_in_use.trouble.connect(self.warn)
         self.menus.refused.connect(self.say)
         self.next_button.clicked.connect(self._next)
         self.side.plain.line_wanted.connect(self.sheet_actions.correct_line_at)
         self.evenings.said.connect(self.message.say)
+        self.evenings.trouble.connect(self.warn)
         self.sheet_actions.said.connect(self.message.say)
         self.sheet_actions.trouble.connect(self.warn)
         self.welcome.play.connect(self.evenings.play_at_once)
@@ -311,9 +313,13 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         window_geometry.remember(self, self.settings)
+        club = self.pages.club
+        if not (self.host.may_leave() and (club is None or club.office.may_leave())):
+            event.ignore()
+            return
         self.host.close()
-        if self.pages.club is not None:
-            self.pages.club.close_all()
+        if club is not None:
+            club.close_all()
         super().closeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
+from desktop.common.first_paint import FirstPaint
 from desktop.common.sounds import Sounds
 from desktop.scene.scene import Scene
 from desktop.session.controller import Host
@@ -28,6 +29,7 @@ class MatchView(QObject):
         self._cards = cards
         self._sounds = sounds
         self._focus = KeyboardFocus(board, host)
+        self._first_paint = FirstPaint(self)
         self._connect_host()
         self._connect_board()
 
@@ -39,6 +41,7 @@ class MatchView(QObject):
         host.said.connect(board.message.say)
         host.curtain.connect(board.curtain.drop)
         host.curtain.connect(self._hush)
+        self._first_paint.done.connect(host.painted)
 
     def _connect_board(self) -> None:
         host, board, table = self._host, self._board, self._board.table
@@ -58,7 +61,12 @@ class MatchView(QObject):
 
     def begin(self) -> None:
         """Another match is on, or none."""
-        self._board.begin(real_cards=self._host.real_cards)
+        board, real_cards = self._board, self._host.real_cards
+        board.begin(real_cards=real_cards)
+        self._first_paint.give_up()
+        if self._host.head is not None:
+            shown = board.score if real_cards else board.table
+            self._first_paint.wait_for(shown, board.curtain)
         self._focus.sit_down()
 
     def show_sheet(self) -> None:
@@ -70,7 +78,7 @@ class MatchView(QObject):
         """Another pack may be wanted now, or letters of another language."""
         self._cards.forget()
         speech = self._host.speech
-        if self.scene is not None and speech is not None and self._cards.use_for(speech.game):
+        if self.scene is not None and speech is not None and self._cards.use_for(speech.rules):
             self._board.table.show_other_faces()
 
     def _show_scene(self, scene: Scene | None) -> None:
@@ -80,7 +88,7 @@ class MatchView(QObject):
             self._sounds.play("coin")
         speech = self._host.speech
         if speech is not None:
-            repaint = scene is not None and self._cards.use_for(speech.game)
+            repaint = scene is not None and self._cards.use_for(speech.rules)
             self._host.opponents.table_busy(True)
             self._board.table.show_scene(scene, speech)
             if repaint:

@@ -13,7 +13,7 @@ from desktop.common.settings import Settings
 from desktop.packs import Pack
 from desktop.packs.pack_settings import choice_for
 from desktop.session import error_messages
-from engine.game import Game
+from engine.rules import Rules
 
 
 class PackInUse(QObject):
@@ -29,15 +29,15 @@ class PackInUse(QObject):
         self.pack = Pack(paths.own("assets", "cards", "bavarian"), cache=_cache())
         self._settings = settings
         self._languages = languages
-        self._for: Game[Any] | None = None
+        self._for: Rules[Any] | None = None
         self._missed = False
 
-    def use_for(self, game: Game[Any]) -> bool:
+    def use_for(self, rules: Rules[Any]) -> bool:
         """Take the cards chosen for this game; whether they look otherwise than before."""
-        if self._for is game:
+        if self._for is rules:
             return False
-        self._for = game
-        wanted = choice_for(self._settings, game, self._languages.current)
+        self._for = rules
+        wanted = choice_for(self._settings, rules, self._languages.current)
         if (wanted.folder, wanted.look) == (self.pack.folder, self.pack.look):
             return False
         self.pack.take(wanted.folder, wanted.look)

@@ -5,14 +5,16 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from desktop import __version__
-from desktop.common import garbage, paths
+from desktop.common import drafts, garbage, paths
 from desktop.common.colours import apply_colours
 from desktop.common.languages import Languages
 from desktop.common.settings import Settings
+from desktop.session import last_evening
 from desktop.window.main_window import MainWindow
 
 
@@ -24,6 +26,9 @@ def open_table(file: Path | None, game: str | None = None) -> int:
     app, window = build()
     garbage.freeze_on(window.host.match_changed)
     window.show()
+    QTimer.singleShot(0, drafts.clear)
+    if file is not None or game is not None:
+        last_evening.died()  # it matters only to whoever goes on with the last evening
     if file is not None:
         window.host.open(file)
     elif game is not None:

@@ -16,7 +16,7 @@ from engine import games
 from engine.bots.bot import Bot, Clock
 from engine.bots.characters import CHARACTERS, PLAIN
 from engine.bots.levels import LEVELS
-from engine.game import Game
+from engine.rules import Rules
 
 BOTS = (*LEVELS, "heuristic", "random")
 """Who may sit at a table."""
@@ -55,7 +55,7 @@ def known(name: str) -> bool:
     return level in BOTS and (not character or (level in LEVELS and character in CHARACTERS))
 
 
-def make(name: str, game: Game[Any], clock: Clock | None = None) -> Bot:
+def make(name: str, rules: Rules[Any], clock: Clock | None = None) -> Bot:
     """The bot of this name for this game; raises UnknownBot. `clock` lets it keep to a budget."""
     # A window that opens wants names only: who thinks is loaded where he is made.
     read = _NAME.fullmatch(name)
@@ -67,7 +67,7 @@ def make(name: str, game: Game[Any], clock: Clock | None = None) -> Bot:
     if lacks:
         from engine.bots.deaf import Deaf, Mute
 
-        whole = make(name.removesuffix(f"~{lacks}"), game, clock)
+        whole = make(name.removesuffix(f"~{lacks}"), rules, clock)
         return Deaf(whole) if lacks == "deaf" else Mute(whole)
     if character and (character not in CHARACTERS or kind not in LEVELS):
         raise UnknownBot(name)
@@ -77,26 +77,26 @@ def make(name: str, game: Game[Any], clock: Clock | None = None) -> Bot:
             level = replace(level, worlds=int(thought))
         from engine.bots.search import SearchBot
 
-        return SearchBot(game, level, CHARACTERS.get(character, PLAIN), chapter, clock)
+        return SearchBot(rules, level, CHARACTERS.get(character, PLAIN), chapter, clock)
     match kind:
         case "heuristic":
             from engine.bots.heuristic import HeuristicBot
 
-            return HeuristicBot(game, clock)
+            return HeuristicBot(rules, clock)
         case "random":
             from engine.bots.random_bot import ChanceBot
 
-            return ChanceBot(game, clock)
+            return ChanceBot(rules, clock)
         case "ismcts":
             from engine.bots.ismcts import IsmctsBot
 
-            return IsmctsBot(game, int(thought or ROUNDS), clock)
-        case "simple" if games.has(game.name, "simple"):
+            return IsmctsBot(rules, int(thought or ROUNDS), clock)
+        case "simple" if games.has(rules.game.name, "simple"):
             from engine.bots.simple import SimpleBot
 
-            return SimpleBot(game, clock)
+            return SimpleBot(rules, clock)
         case "clairvoyant":
             from engine.bots.clairvoyant import Clairvoyant
 
-            return Clairvoyant(game, chapter, clock)
+            return Clairvoyant(rules, chapter, clock)
     raise UnknownBot(name)

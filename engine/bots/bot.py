@@ -7,8 +7,8 @@ from random import Random
 from typing import Any, ClassVar, TypeAlias
 
 from engine.facts import Advice
-from engine.game import Game
 from engine.moves import Call, Move
+from engine.rules import Rules
 from engine.table import View
 
 Clock: TypeAlias = Callable[[], float]
@@ -21,8 +21,8 @@ class Bot:
     sees_all: ClassVar[bool] = False
     """Whether it is asked with open cards: a measure in the arena, never an opponent."""
 
-    def __init__(self, game: Game[Any], clock: Clock | None = None) -> None:
-        self.game = game
+    def __init__(self, rules: Rules[Any], clock: Clock | None = None) -> None:
+        self.rules = rules
         self.clock = clock
 
     def advise(self, seen: View, legal: list[Move], rng: Random, budget: float) -> Advice:

@@ -15,8 +15,8 @@ from engine.bots.insight import Insight
 from engine.bots.rollout import Rollout
 from engine.bots.solver import Solver, TooMuch
 from engine.facts import Advice, Fact
-from engine.game import Game
 from engine.moves import Move
+from engine.rules import Rules
 from engine.table import View
 
 POSITIONS = 20_000
@@ -28,11 +28,11 @@ class Clairvoyant(Bot):
 
     sees_all = True
 
-    def __init__(self, game: Game[Any], chapter: str = "", clock: Clock | None = None) -> None:
-        super().__init__(game, clock)
+    def __init__(self, rules: Rules[Any], chapter: str = "", clock: Clock | None = None) -> None:
+        super().__init__(rules, clock)
         self.chapter = chapter
-        self._insight = Insight(game)
-        self._thumb = HeuristicBot(game)
+        self._insight = Insight(rules)
+        self._thumb = HeuristicBot(rules)
 
     def advise(self, seen: View, legal: list[Move], rng: Random, budget: float) -> Advice:
         if len(legal) == 1:

@@ -19,7 +19,7 @@ class Deaf(Bot):
     """Another bot that hears nobody but itself when it decides."""
 
     def __init__(self, hearing: Bot) -> None:
-        super().__init__(hearing.game, hearing.clock)
+        super().__init__(hearing.rules, hearing.clock)
         self._hearing = hearing
 
     def advise(self, seen: View, legal: list[Move], rng: Random, budget: float) -> Advice:
@@ -37,7 +37,7 @@ class Mute(Bot):
     """Another bot that says nothing."""
 
     def __init__(self, speaking: Bot) -> None:
-        super().__init__(speaking.game, speaking.clock)
+        super().__init__(speaking.rules, speaking.clock)
         self._speaking = speaking
 
     def advise(self, seen: View, legal: list[Move], rng: Random, budget: float) -> Advice:

@@ -18,10 +18,12 @@ class HeuristicBot(Bot):
     def advise(self, seen: View, legal: list[Move], rng: Random, budget: float) -> Advice:
         if len(legal) == 1:
             return Advice(legal[0], Fact("only_move"))
-        advice: Advice = games.part(self.game.name, "heuristic").choose(self.game, seen, legal, rng)
+        advice: Advice = games.part(self.rules.game.name, "heuristic").choose(
+            self.rules, seen, legal, rng
+        )
         return advice
 
     def say(self, seen: View, rng: Random) -> Call | None:
         talk: Callable[..., Call | None] | None
-        talk = getattr(games.part(self.game.name, "heuristic"), "say", None)
-        return talk(self.game, seen, rng) if talk is not None else None
+        talk = getattr(games.part(self.rules.game.name, "heuristic"), "say", None)
+        return talk(self.rules, seen, rng) if talk is not None else None

@@ -14,9 +14,9 @@ from typing import Any
 from engine.bots.bot import Bot, Clock
 from engine.bots.insight import Insight
 from engine.facts import Advice, Fact
-from engine.game import Game
 from engine.hidden import Redealing
 from engine.moves import Move
+from engine.rules import Rules
 from engine.table import NOBODY, Seat, Table, View
 
 EXPLORES = 0.7
@@ -43,16 +43,16 @@ class Node:
 class IsmctsBot(Bot):
     """Plays by so many rounds of tree search a decision."""
 
-    def __init__(self, game: Game[Any], rounds: int, clock: Clock | None = None) -> None:
-        super().__init__(game, clock)
+    def __init__(self, rules: Rules[Any], rounds: int, clock: Clock | None = None) -> None:
+        super().__init__(rules, clock)
         self.rounds = rounds
-        self._insight = Insight(game)
+        self._insight = Insight(rules)
 
     def advise(self, seen: View, legal: list[Move], rng: Random, budget: float) -> Advice:
         if len(legal) == 1:
             return Advice(legal[0], Fact("only_move"))
         root = Node(NOBODY)
-        deal = Redealing(self.game, seen)
+        deal = Redealing(self.rules, seen)
         reach = [0.0, 0.0]
         for _ in range(self.rounds):
             self._round(root, deal.table(rng), rng, reach)
@@ -60,10 +60,10 @@ class IsmctsBot(Bot):
         return Advice(best, Fact("by_tree"))
 
     def _round(self, root: Node, t: Table, rng: Random, reach: list[float]) -> None:
-        game, random = self.game, rng.random
+        rules, random = self.rules, rng.random
         node, path = root, [root]
         while t.phase:
-            legal = game.legal(t)
+            legal = rules.legal(t)
             fresh = [move for move in legal if move not in node.behind]
             for move in legal:
                 if move in node.behind:
@@ -75,14 +75,14 @@ class IsmctsBot(Bot):
             else:
                 move = max(legal, key=lambda one: node.behind[one].bound())
                 child = node.behind[move]
-            game.apply(t, move)
+            rules.apply(t, move)
             node = child
             path.append(node)
             if fresh:
                 break
         while t.phase:
-            legal = game.legal(t)
-            game.apply(t, legal[int(random() * len(legal))])
+            legal = rules.legal(t)
+            rules.apply(t, legal[int(random() * len(legal))])
         worth = self._insight.worth(t)
         reach[0], reach[1] = min(reach[0], *worth), max(reach[1], *worth)
         width = reach[1] - reach[0] or 1.0

@@ -20,7 +20,7 @@ OTHERWISE = 0.2
 
 def played_so(insight: Insight, seen: View) -> Callable[[Table], float] | None:
     """What weighs a world by the cards the others have played; None where that tells nothing."""
-    chapter = insight.game.chapter(seen.table)
+    chapter = insight.rules.chapter(seen.table)
     if not isinstance(chapter, Tricks) or not insight.retraces:
         return None
     if not (seen.table.tricks or seen.table.trick):

@@ -25,5 +25,5 @@ class Rollout:
         """
         t = world.copy()
         self._rng.seed(self._luck + number)
-        self._insight.game.apply(t, move)
+        self._insight.rules.apply(t, move)
         return self._insight.finish(t, self._rng)[self._seat]

@@ -21,8 +21,8 @@ from engine.bots.rollout import Rollout
 from engine.bots.worlds import worlds
 from engine.cards import Card
 from engine.facts import Advice, Fact
-from engine.game import Game
 from engine.moves import Call, Move
+from engine.rules import Rules
 from engine.table import Table, View
 
 
@@ -31,18 +31,18 @@ class SearchBot(Bot):
 
     def __init__(
         self,
-        game: Game[Any],
+        rules: Rules[Any],
         level: Level,
         character: Character = PLAIN,
         chapter: str = "",
         clock: Clock | None = None,
     ) -> None:
-        super().__init__(game, clock)
+        super().__init__(rules, clock)
         self.level = level
         self.character = character
         self.chapter = chapter
-        self._insight = Insight(game)
-        self._thumb = HeuristicBot(game)
+        self._insight = Insight(rules)
+        self._thumb = HeuristicBot(rules)
 
     def advise(self, seen: View, legal: list[Move], rng: Random, budget: float) -> Advice:
         if len(legal) == 1:
@@ -85,7 +85,7 @@ class SearchBot(Bot):
 
     def _untrue(self, seen: View, rng: Random) -> Call | None:
         """Any phrase that shows no card."""
-        phrases = [one for one in self.game.phrases(seen.table, seen.seat) if not one.args]
+        phrases = [one for one in self.rules.phrases(seen.table, seen.seat) if not one.args]
         return phrases[int(rng.random() * len(phrases))] if phrases else None
 
     def _slip(self, legal: list[Move], usual: Advice, rng: Random) -> Advice:

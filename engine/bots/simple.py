@@ -17,5 +17,7 @@ class SimpleBot(Bot):
     def advise(self, seen: View, legal: list[Move], rng: Random, budget: float) -> Advice:
         if len(legal) == 1:
             return Advice(legal[0], Fact("only_move"))
-        advice: Advice = games.part(self.game.name, "simple").choose(self.game, seen, legal, rng)
+        advice: Advice = games.part(self.rules.game.name, "simple").choose(
+            self.rules, seen, legal, rng
+        )
         return advice

@@ -23,7 +23,7 @@ class Solver:
 
     def __init__(self, insight: Insight, seat: Seat, positions: int) -> None:
         self._insight = insight
-        self._game = insight.game
+        self._rules = insight.rules
         self._seat = seat
         self._positions = positions
         self._left = positions
@@ -31,7 +31,7 @@ class Solver:
 
     def _partners(self) -> frozenset[Seat]:
         return next(
-            (frozenset(seats) for seats in self._game.sides() if self._seat in seats),
+            (frozenset(seats) for seats in self._rules.sides() if self._seat in seats),
             frozenset({self._seat}),
         )
 
@@ -41,17 +41,17 @@ class Solver:
         found = {}
         for move in legal:
             after = t.copy()
-            self._game.apply(after, move)
+            self._rules.apply(after, move)
             found[move] = self._value(after, -inf, inf)
         return found
 
     def _value(self, t: Any, low: float, high: float) -> float:
-        game = self._game
+        rules = self._rules
         while t.phase:
-            legal = game.legal(t)
+            legal = rules.legal(t)
             if len(legal) > 1:
                 break
-            game.apply(t, legal[0])
+            rules.apply(t, legal[0])
         if not t.phase:
             return self._insight.worth(t)[self._seat]
         self._left -= len(legal)
@@ -61,7 +61,7 @@ class Solver:
         best = -inf if ours else inf
         for move in legal:
             after = t.copy()
-            game.apply(after, move)
+            rules.apply(after, move)
             value = self._value(after, low, high)
             if ours:
                 best = max(best, value)

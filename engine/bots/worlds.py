@@ -36,7 +36,7 @@ class _Dealing:
     """Redeals from one view; cards that a seat probably lacks are mostly not given to it."""
 
     def __init__(self, insight: Insight, seen: View) -> None:
-        self._deal: Redealing[Any] = Redealing(insight.game, seen)
+        self._deal: Redealing[Any] = Redealing(insight.rules, seen)
         self._unlikely = [list(some.items()) for some in insight.unlikely(seen)]
 
     def table(self, rng: Random) -> Any:

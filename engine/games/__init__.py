@@ -1,4 +1,4 @@
-"""The games, found by folder: each sub-package with a `rules` module that names its GAME.
+"""The games, found by folder: each sub-package with a `game` module that names its GAME.
 
 Sheets that are kept by hand alone lie in `engine.sheets` and are found by the same door; `names`
 leaves them out, for they cannot be played.
@@ -39,13 +39,13 @@ def everything() -> list[str]:
     return [*names(), *sheets_by_hand()]
 
 
-def find(name: str) -> type[Game[Any]]:
+def find(name: str) -> Game[Any]:
     """The game of this name; raises UnknownGame."""
-    game: type[Game[Any]] = part(name, "rules").GAME
+    game: Game[Any] = part(name, "game").GAME
     return game
 
 
-def played(name: str) -> type[Game[Any]]:
+def played(name: str) -> Game[Any]:
     """The game of this name; raises UnknownGame, also for a sheet of which no deal ever comes."""
     if name not in names():
         raise UnknownGame(name)

@@ -9,13 +9,15 @@ passes, and so shows which cards he does not hold. What going out is worth is le
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 from itertools import pairwise
-from typing import NamedTuple, Self, TypeVar
+from typing import NamedTuple, TypeVar
 
 from engine.cards import Card
 from engine.facts import Fact
-from engine.game import NEXT, STAY, Phase, Step
+from engine.fields import Public
 from engine.moves import Call, Move
+from engine.rules import NEXT, STAY, Phase, Step
 from engine.table import Seat, Table
 
 PASS = Call("pass")
@@ -29,33 +31,25 @@ class Pass(NamedTuple):
     lying: int
 
 
+# By keyword only: a game's own fields may then have no start value.
+@dataclass(slots=True, eq=False, kw_only=True)
 class RowsTable(Table):
-    """A table with what rows need besides the cards.
+    """A table with what rows need besides the cards."""
 
-    `layers` tells for each card in the rows who laid it, in the order in which they were laid.
-    `laid` counts the cards that the seat whose turn it is has laid in this turn, `passes` how
-    many seats in succession have passed. `unable` tells who had nothing to lay, and when. `out`
-    are the seats without a card, in the order in which they went out.
-    """
+    layers: Public[dict[Card, Seat]] = field(default_factory=dict)
+    """Who laid it, for each card in the rows, in the order in which they were laid."""
 
-    __slots__ = ("laid", "layers", "out", "passes", "unable")
+    laid: Public[int] = 0
+    """How many cards the seat whose turn it is has laid in this turn."""
 
-    def __init__(self, seats: int, dealer: Seat, stock: list[Card]) -> None:
-        super().__init__(seats, dealer, stock)
-        self.layers: dict[Card, Seat] = {}
-        self.laid = 0
-        self.passes = 0
-        self.unable: list[Pass] = []
-        self.out: list[Seat] = []
+    passes: Public[int] = 0
+    """How many seats in succession have passed."""
 
-    def copy(self) -> Self:
-        other = super().copy()
-        other.layers = self.layers.copy()
-        other.laid = self.laid
-        other.passes = self.passes
-        other.unable = self.unable[:]
-        other.out = self.out[:]
-        return other
+    unable: Public[list[Pass]] = field(default_factory=list)
+    """Who had nothing to lay, and when."""
+
+    out: Public[list[Seat]] = field(default_factory=list)
+    """The seats without a card, in the order in which they went out."""
 
 
 R = TypeVar("R", bound=RowsTable)

@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from engine.cards import Card
 from engine.facts import Fact
-from engine.game import NEXT, STAY, Phase, Step, T
 from engine.moves import Move
+from engine.rules import NEXT, STAY, Phase, Step, T
 from engine.table import Seat, Table, Trick
 
 FOLLOWS, TRUMPS, HEADS = 4, 2, 1

@@ -29,7 +29,7 @@ def settings(game: str, preset: str, options: Options, sizes: tuple[int, ...]) -
         "options": options.as_dict(),
         "sizes": sorted(sizes),
         "best": sizes[0],
-        "sides": {size: kind(options, size).sides() for size in sizes},
+        "sides": {size: kind.make(options, size).sides() for size in sizes},
         "total": first.total,
         "fewest": first.fewest,
         "sums": {
@@ -47,7 +47,7 @@ def judge(head: Head) -> Fits | None:
     """
     if head.game not in games.names():
         return None
-    options = games.find(head.game).Options.from_dict(head.options)
+    options = games.find(head.game).options.from_dict(head.options)
 
     def fits(size: int, values: tuple[int, ...]) -> bool:
         one = _reckoning(head.game, options, size)

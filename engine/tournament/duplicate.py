@@ -8,17 +8,18 @@ from __future__ import annotations
 
 from engine import shuffle
 from engine.cards import Card
+from engine.seeds import SEEDS
 from engine.tournament.draw.lots import ATTEMPTS, generator
 
 
 def deal_seed(seed: int, round_number: int) -> int:
     """The seed of the deals of a round, for the head of every table's match."""
-    return int(generator(seed, round_number, ATTEMPTS - 1).random() * shuffle.SEEDS)
+    return int(generator(seed, round_number, ATTEMPTS - 1).random() * SEEDS)
 
 
 def table_seed(seed: int, round_number: int, table: int) -> int:
     """The seed of one table's match where every table plays its own deals."""
-    return int(generator(seed, round_number + ATTEMPTS, table).random() * shuffle.SEEDS)
+    return int(generator(seed, round_number + ATTEMPTS, table).random() * SEEDS)
 
 
 def slips(pack: tuple[Card, ...], seed: int, round_number: int, deals: int) -> list[list[Card]]:

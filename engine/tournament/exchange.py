@@ -12,6 +12,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from engine.head import BadLog, Event
+from engine.store import parse
 from engine.tournament.book import Book
 from engine.tournament.standings import standings
 from engine.tournament.tournament import Tournament
@@ -42,7 +43,7 @@ def to_json(tournament: Tournament) -> str:
 def from_json(text: str) -> list[Event]:
     """The events of an export; raises BadLog."""
     try:
-        data = json.loads(text)
+        data = parse(text)
     except (ValueError, RecursionError) as error:
         raise BadLog(0, "no JSON") from error
     match data:

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, fields, replace
 from typing import Any, Self
 
 from engine.head import BadLog, Event
-from engine.shuffle import SEEDS
+from engine.seeds import SEEDS
 from engine.store import Format
 
 VERSION = 1

@@ -57,7 +57,7 @@ class Ceiling:
     def __init__(self, insight: Insight, seat: Seat) -> None:
         """For games whose rules of thumb leave nothing to chance where cards are played."""
         self._insight = insight
-        self._game = insight.game
+        self._game = insight.rules
         self._seat = seat
         self._side = next(n for n, seats in enumerate(self._game.sides()) if seat in seats)
         self._rng = Random(0)

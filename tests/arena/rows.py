@@ -36,8 +36,8 @@ class Row:
     def contest(self) -> Contest:
         """What is played."""
         kind = games.find(self.game)
-        preset = self.preset or next(iter(kind.PRESETS))
-        options = kind.PRESETS[preset].with_texts(self.changes)
+        preset = self.preset or next(iter(kind.presets))
+        options = kind.presets[preset].with_texts(self.changes)
         return Contest(
             self.game, options.as_dict(), self.players, self.names, self.seed, self.matches
         )

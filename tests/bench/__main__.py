@@ -89,7 +89,7 @@ def peers_python() -> Path:
 
 def other_games(rounds: int, seconds: float) -> Iterator[Row]:
     """Every preset of the other games beside the first figure's game, by the fastest loop."""
-    pairs = [(name, preset) for name in games.names() for preset in games.find(name).PRESETS]
+    pairs = [(name, preset) for name in games.names() for preset in games.find(name).presets]
     wanted = [("", ""), *(pair for pair in pairs if pair[0] != GAME)]
     seen: dict[tuple[str, str], list[float]] = {pair: [] for pair in wanted}
     command = [sys.executable, "-m", "tests.bench.decisions", "fast", str(seconds)]

@@ -35,7 +35,7 @@ PICKERS = {"choice": chosen, "fast": fast}
 def decisions(picker: str, seconds: float, name: str = GAME, preset: str = "") -> float:
     """Shuffle, start, legal and apply, deal after deal: decisions a second."""
     kind = games.find(name)
-    game = kind(kind.PRESETS[preset] if preset else kind.Options(), kind.usual())
+    game = kind.make(kind.presets[preset] if preset else kind.options(), kind.usual())
     setup = game.next_deal([], 0)
     assert setup is not None
     rng = Random(1)

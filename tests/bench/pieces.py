@@ -15,9 +15,9 @@ from statistics import median
 from typing import Any
 
 from engine import games, hidden, shuffle
-from engine.game import Game
 from engine.head import Head, Player
 from engine.match import Match
+from engine.rules import Rules
 from engine.store import SUFFIX, Log
 from engine.table import NOBODY, Table
 from tests.bench.decisions import GAME
@@ -29,7 +29,7 @@ PLAYERS, TRICKS = 4, 2
 def pieces(rounds: int) -> dict[str, float]:
     """Microseconds for each of copy, view and redeal."""
     kind = games.find(GAME)
-    game = kind(kind.Options(), PLAYERS)
+    game = kind.make(kind.options(), PLAYERS)
     tables = [_mid_deal(game, seed) for seed in range(20)]
     views = [hidden.view(t, t.turn) for t in tables]
     rng = Random(1)
@@ -40,7 +40,7 @@ def pieces(rounds: int) -> dict[str, float]:
     }
 
 
-def _mid_deal(game: Game[Any], seed: int) -> Table:
+def _mid_deal(game: Rules[Any], seed: int) -> Table:
     """A table with three or four players in and two tricks taken, somebody about to follow."""
     setup = game.next_deal([], 0)
     assert setup is not None

@@ -23,7 +23,7 @@ WAIT = 15_000
 def head(*names: str, seed: int = 7, preset: str = "bavarian", **options: object) -> Head:
     """A Ramsen match; "Anna" is a person, "bot Vroni" is played by rules of thumb."""
     kind = games.find("ramsen")
-    values = {**kind.PRESETS[preset].as_dict(), **options}
+    values = {**kind.presets[preset].as_dict(), **options}
     players = tuple(
         Player(name[4:], "heuristic") if name.startswith("bot ") else Player(name) for name in names
     )
@@ -98,7 +98,7 @@ def hosted(settings: Settings) -> Iterator[Witness]:
 def knueffeln(*names: str, seed: int = 7, preset: str = "bohmstedt", **options: object) -> Head:
     """A match of Knüffeln, with people and bots as in `head`."""
     kind = games.find("knueffeln")
-    values = {**kind.PRESETS[preset].as_dict(), **options}
+    values = {**kind.presets[preset].as_dict(), **options}
     players = tuple(
         Player(name[4:], "heuristic") if name.startswith("bot ") else Player(name) for name in names
     )

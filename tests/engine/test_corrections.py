@@ -15,7 +15,7 @@ FIRST, SECOND, THIRD = Line((3, 2, None)), Line((1, 4, None)), Line((1, 2, 2))
 
 
 def match(*lines: Line, preset: str = "bavarian") -> Match:
-    options = games.find("ramsen").PRESETS[preset].as_dict()
+    options = games.find("ramsen").presets[preset].as_dict()
     one = Match(Head("ramsen", preset, options, tuple(map(Player, ("Anna", "Ben", "Cilli"))), 3))
     for line in lines:
         one.chalk(line)

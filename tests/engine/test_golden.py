@@ -7,7 +7,7 @@ import json
 import pytest
 
 from engine.match import Match
-from engine.store import load
+from engine.store import load, whole
 from tests import golden
 from tests.kit import Case, cases
 
@@ -16,15 +16,17 @@ every_evening = pytest.mark.parametrize("case", cases(), ids=str)
 
 @every_evening
 def test_a_golden_evening_folds_to_its_sheet(case: Case) -> None:
-    match = Match.from_events(load(golden.log_path(case)).events)
-    assert match.over
+    saved = load(golden.log_path(case))
+    assert not saved.wrong
+    match = Match.from_events(saved.events)
+    assert match.over and match.differences() == []
     assert golden.sheet_of(match.sheet()) == golden.sheet_path(case).read_bytes()
 
 
 @every_evening
 def test_a_golden_evening_is_played_the_same_again(case: Case) -> None:
     """If the rules of thumb have changed on purpose: `python dev.py golden`."""
-    assert golden.log_of(golden.evening(case)) == golden.log_path(case).read_bytes()
+    assert whole(golden.evening(case)) == golden.log_path(case).read_bytes()
 
 
 @every_evening
@@ -36,6 +38,18 @@ def test_a_golden_sheet_is_json_with_a_winner(case: Case) -> None:
     assert all(len(line["values"]) == sides for line in sheet["lines"])
 
 
+@pytest.mark.parametrize("game", sorted({case.game for case in cases()}))
+def test_an_evening_of_version_1_folds_to_its_sheet(game: str) -> None:
+    for case in cases():
+        if case.game == game:
+            match = Match.from_events(load(golden.log_path(case, golden.OLD)).events)
+            assert match.over and match.head.version == 1, case
+            sheet = golden.sheet_path(case, golden.OLD).read_bytes()
+            assert golden.sheet_of(match.sheet()) == sheet, case
+
+
 def test_there_is_nothing_else_in_the_folder() -> None:
-    wanted = {path for case in cases() for path in (golden.log_path(case), golden.sheet_path(case))}
-    assert set(golden.FOLDER.iterdir()) == wanted
+    for folder, more in ((golden.FOLDER, {golden.OLD}), (golden.OLD, set())):
+        logs = {golden.log_path(case, folder) for case in cases()}
+        sheets = {golden.sheet_path(case, folder) for case in cases()}
+        assert set(folder.iterdir()) == logs | sheets | more

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from random import Random
-from typing import ClassVar
 
 import pytest
 
 from engine.cards import BACK, Card, card, cards, codes
-from engine.game import NEXT, Game, Phase, Setup, Step
+from engine.game import Game
 from engine.hidden import NoSuchDeal, redeal, view
 from engine.moves import Move
 from engine.options import Options
+from engine.rules import NEXT, Phase, Rules, Setup, Step
 from engine.table import NOBODY, Seat, Table
 
 
@@ -29,18 +29,15 @@ class Wait(Phase[Table]):
         return NEXT
 
 
-class Few(Game[Table]):
+class Few(Rules[Table]):
     """A game of some cards, in which it can be said who has shown to lack which."""
 
-    name = "few"
-    seats = (2, 3)
-    Options = Options
-    PRESETS: ClassVar = {}
-    lacks: ClassVar[dict[Seat, str]] = {}
-    cards: ClassVar[str] = ""
+    def __init__(self, players: int, there: str, lacks: dict[Seat, str]) -> None:
+        self._there, self._lacks = there, lacks
+        super().__init__(FEW, Options(), players)
 
     def pack(self) -> tuple[Card, ...]:
-        return tuple(cards(self.cards))
+        return tuple(cards(self._there))
 
     def flow(self) -> list[Phase[Table]]:
         return [Wait()]
@@ -49,14 +46,16 @@ class Few(Game[Table]):
         return Table(self.players, setup.dealer, list(cards))
 
     def barred(self, t: Table, seat: Seat) -> frozenset[Card]:
-        return frozenset(cards(self.lacks.get(seat, "")))
+        return frozenset(cards(self._lacks.get(seat, "")))
+
+
+FEW = Game(name="few", seats=(2, 3), options=Options, presets={}, rules=Few)
 
 
 def few(*hands: str, stock: str = "", **lacks: str) -> tuple[Few, Table]:
     """A game with just these cards; `a`, `b`, `c` name what the seats have shown to lack."""
-    game = Few(Options(), len(hands))
-    game.cards = " ".join([*hands, stock])  # type: ignore[misc]
-    game.lacks = {"abc".index(seat): text for seat, text in lacks.items()}  # type: ignore[misc]
+    shown = {"abc".index(seat): text for seat, text in lacks.items()}
+    game = Few(len(hands), " ".join([*hands, stock]), shown)
     t = Table(len(hands), 0, cards(stock))
     t.hands = [cards(hand) for hand in hands]
     return game, t

@@ -24,8 +24,8 @@ def test_there_is_a_game_and_each_has_presets_and_players() -> None:
     for name in games.names():
         kind = games.find(name)
         assert kind.name == name
-        assert kind.PRESETS and kind.seats
-        assert any(options == kind.Options() for options in kind.PRESETS.values())
+        assert kind.presets and kind.seats
+        assert any(options == kind.options() for options in kind.presets.values())
 
 
 @every_case

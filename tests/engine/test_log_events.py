@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
-from engine import games
-from engine.head import BadLog, Event, Head, Player
+from engine import games, seeds
+from engine.head import BadLog, Branch, Event, Head, Player
 from engine.match import Match
 from engine.sheet import Line, Note
 
@@ -31,7 +33,7 @@ EVENTS: list[Event] = [
 
 def match() -> Match:
     kind = games.find("ramsen")
-    options = kind.PRESETS["zaisertshofen"].as_dict()
+    options = kind.presets["zaisertshofen"].as_dict()
     return Match(Head("ramsen", "", options, tuple(Player(name) for name in "ABC"), 3))
 
 
@@ -67,7 +69,80 @@ def test_a_failed_record_stops_the_event() -> None:
     assert one.deal_number == 0 and one.undoable() == 0
 
 
-@pytest.mark.parametrize("seed", [-1, 2**32, True, 1.5, "7"])
-def test_a_seed_is_a_number_of_32_bits(seed: object) -> None:
+CODE = seeds.code(bytes(range(16)))
+
+
+@pytest.mark.parametrize(
+    "seed", ["-1", str(2**32), True, 1.5, 7, "07", "", CODE[:-1], CODE.lower()]
+)
+def test_a_seed_is_a_number_or_a_code_as_text(seed: object) -> None:
     with pytest.raises(BadLog):
         Head.from_event({**match().head.event(), "seed": seed})
+
+
+@pytest.mark.parametrize("seed", [0, 7, 2**32 - 1, CODE])
+def test_a_seed_survives_its_event(seed: seeds.Seed) -> None:
+    head = replace(match().head, seed=seed)
+    assert head.event()["seed"] == str(seed)
+    assert Head.from_event(head.event()) == head
+
+
+@pytest.mark.parametrize("seed", [-1, 2**32, True, 1.5, "7", CODE])
+def test_in_version_1_a_seed_is_a_number_of_32_bits(seed: object) -> None:
+    old = replace(match().head, version=1).event()
+    assert old["seed"] == 3 and Head.from_event(old).seed == 3
+    with pytest.raises(BadLog):
+        Head.from_event({**old, "seed": seed})
+
+
+@pytest.mark.parametrize("version", [0, -1, 3, True, "2", 1.0])
+def test_a_head_of_another_version_is_none(version: object) -> None:
+    with pytest.raises(BadLog):
+        Head.from_event({**match().head.event(), "kartentisch": version})
+
+
+def test_who_sits_there_and_where_an_evening_comes_from_survive_the_event() -> None:
+    players = (Player("A", id="a1"), Player("B", "heuristic", "b2"), Player("C"))
+    branch = Branch("evening 1", 2, 3, "dealt_anew")
+    head = replace(match().head, players=players, id="evening 2", branch=branch)
+    event = head.event()
+    assert event["seats"] == [
+        {"name": "A", "id": "a1"},
+        {"name": "B", "bot": "heuristic", "id": "b2"},
+        {"name": "C"},
+    ]
+    assert event["branch"] == {"of": "evening 1", "deal": 2, "move": 3, "way": "dealt_anew"}
+    assert Head.from_event(event) == head
+
+
+def test_version_1_has_neither_ids_nor_branches() -> None:
+    event = {**replace(match().head, version=1).event(), "id": "x", "branch": 7}
+    head = Head.from_event(event)
+    assert (head.id, head.branch) == ("", None)
+    assert not {"id", "branch"} & replace(head, id="x").event().keys()
+
+
+@pytest.mark.parametrize("one", ["", 7, None, "x" * 65])
+def test_an_id_is_a_short_text(one: object) -> None:
+    event = match().head.event()
+    with pytest.raises(BadLog):
+        Head.from_event({**event, "id": one})
+    with pytest.raises(BadLog):
+        Head.from_event({**event, "seats": [{"name": "A", "id": one}] * 3})
+
+
+@pytest.mark.parametrize(
+    "branch",
+    [
+        None,
+        {},
+        {"of": "", "deal": 1, "move": 1, "way": "lesson"},
+        {"of": "x" * 65, "deal": 1, "move": 1, "way": "lesson"},
+        {"of": "x", "deal": 0, "move": 1, "way": "lesson"},
+        {"of": "x", "deal": 1, "move": True, "way": "lesson"},
+        {"of": "x", "deal": 1, "move": 1, "way": "somehow"},
+    ],
+)
+def test_a_branch_that_leads_nowhere_is_refused(branch: object) -> None:
+    with pytest.raises(BadLog):
+        Head.from_event({**match().head.event(), "branch": branch})

@@ -8,11 +8,11 @@ import pytest
 
 from engine import games, shuffle
 from engine.cards import codes
-from engine.game import IllegalMove, WrongNumber
 from engine.head import VERSION, BadLog, Event, Head, Player
 from engine.match import Match
 from engine.moves import Call, read
 from engine.options import BadOption
+from engine.rules import IllegalMove, WrongNumber
 from engine.sheet import Line
 from engine.table import NOBODY
 
@@ -22,7 +22,7 @@ NAMES = ("Anna", "Ben", "Cilli", "Dora")
 def head(**changes: Any) -> Head:
     """An evening of four, each for himself, by the first preset."""
     name = "ramsen"
-    preset, options = next(iter(games.find(name).PRESETS.items()))
+    preset, options = next(iter(games.find(name).presets.items()))
     values: dict[str, Any] = {
         "game": name,
         "preset": preset,
@@ -91,8 +91,8 @@ def test_a_seat_without_a_name_is_bad(seat: object) -> None:
 
 
 def test_house_rules_that_are_not_named_have_their_default() -> None:
-    game = head(options={}).make()
-    assert game.options == type(game).Options()
+    rules = head(options={}).make()
+    assert rules.options == rules.game.options()
 
 
 def test_an_unknown_game_option_or_number_is_refused() -> None:
@@ -123,7 +123,7 @@ def test_the_first_dealer_and_the_cards_follow_from_the_seed(events: list[Event]
         {
             "deal": 1,
             "dealer": shuffle.first_dealer(99, 4),
-            "cards": codes(shuffle.numbered(match.game.pack(), 99, 1)),
+            "cards": codes(shuffle.numbered(match.rules.pack(), 99, 1)),
         }
     ]
 
@@ -458,11 +458,11 @@ def test_a_move_in_a_log_that_is_not_legal_is_named_by_its_number(text: str) -> 
 def test_a_stacked_pack_is_dealt_as_the_log_says() -> None:
     """Chance is an event: the file does not ask how the cards were shuffled."""
     match = Match(head())
-    lies = codes(match.game.pack())
+    lies = codes(match.rules.pack())
     match.do(deal_event(cards=lies))
     table = match.revealed()
     assert table is not None
-    assert table.stock[-1] is match.game.pack()[-1] or match.game.pack()[-1] in table.hands[0]
+    assert table.stock[-1] is match.rules.pack()[-1] or match.rules.pack()[-1] in table.hands[0]
     assert match.events()[-1]["cards"] == lies
 
 

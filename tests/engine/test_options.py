@@ -59,7 +59,7 @@ def test_a_file_need_not_name_every_option() -> None:
 
 def test_options_survive_a_file() -> None:
     for name in games.names():
-        for options in games.find(name).PRESETS.values():
+        for options in games.find(name).presets.values():
             assert type(options).from_dict(options.as_dict()) == options
 
 

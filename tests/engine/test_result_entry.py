@@ -11,9 +11,9 @@ from engine import entry, games, result_entry
 from engine.corrections import Correction
 from engine.entry import Refused
 from engine.facts import Fact
-from engine.game import Game
 from engine.head import Head
 from engine.match import Match
+from engine.rules import Rules
 from engine.sheet import Line
 from engine.store import load
 from engine.words import text
@@ -39,9 +39,10 @@ def test_an_evening_entered_by_hand_folds_to_the_same_sheet(case: Case) -> None:
     paper = Match(head)
     for line in there.sheet().lines:
         before = paper.sheet().lines
-        if not paper.game.line_fits(before, line):
+        if not paper.rules.line_fits(before, line):
             continue  # cards that were thrown in leave nothing on paper
-        made = result_entry.line(paper.game, before, result_entry.answers(paper.game, before, line))
+        answers = result_entry.answers(paper.rules, before, line)
+        made = result_entry.line(paper.rules, before, answers)
         assert made.values == line.values
         assert [note.key for note in made.notes] == [note.key for note in line.notes]
         paper.chalk(made)
@@ -57,8 +58,8 @@ def test_nothing_is_asked_twice_and_everything_has_its_words(case: Case) -> None
     words = games.part(case.game, "words").TEXTS
     lines = there.sheet().lines
     for count, line in enumerate(lines):
-        answers = result_entry.answers(there.game, lines[:count], line)
-        fields = result_entry.fields(there.game, lines[:count], answers)
+        answers = result_entry.answers(there.rules, lines[:count], line)
+        fields = result_entry.fields(there.rules, lines[:count], answers)
         assert len({field.name for field in fields}) == len(fields)
         for field in fields:
             text(words, f"entry.{field.key}")
@@ -88,21 +89,21 @@ def test_a_line_of_a_played_evening_can_be_corrected_to_itself_in_another_way(ca
             break
 
 
-def ramsen(players: int = 3, preset: str = "bavarian") -> Game:
+def ramsen(players: int = 3, preset: str = "bavarian") -> Rules:
     kind = games.find("ramsen")
-    return kind(kind.PRESETS[preset], players)
+    return kind.make(kind.presets[preset], players)
 
 
-def knueffeln(players: int = 4, preset: str = "bohmstedt") -> Game:
+def knueffeln(players: int = 4, preset: str = "bohmstedt") -> Rules:
     kind = games.find("knueffeln")
-    return kind(kind.PRESETS[preset], players)
+    return kind.make(kind.presets[preset], players)
 
 
 def tricks(*some: int | None) -> dict[tuple[str, int], int | None]:
     return {("tricks", side): value for side, value in enumerate(some)}
 
 
-def refusal(game: Game, answers: entry.Answers, *lines: Line) -> Fact:
+def refusal(game: Rules, answers: entry.Answers, *lines: Line) -> Fact:
     with pytest.raises(Refused) as refused:
         result_entry.line(game, lines, answers)
     return refused.value.reason

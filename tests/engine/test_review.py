@@ -9,7 +9,7 @@ import pytest
 from engine.cards import BACK, Card
 from engine.match import Match
 from engine.moves import Move
-from engine.review import NotFinished, Past, before, luck
+from engine.review import NotFinished, Past, before, bot_seed
 from engine.table import NOBODY, View
 from tests.engine.test_match import head, play_out
 
@@ -33,7 +33,7 @@ def test_each_decision_comes_as_its_seat_saw_it_then() -> None:
     course: list[tuple[View | None, list[Move], Move, int]] = []
     while match.turn != NOBODY:
         legal = match.legal()
-        course.append((match.view(match.turn), legal, legal[-1], luck(match)))
+        course.append((match.view(match.turn), legal, legal[-1], bot_seed(match)))
         match.play(legal[-1])
     decisions = Past(match).decisions(1)
     assert [(one.seen, list(one.legal), one.made, one.seed) for one in decisions] == course
@@ -70,7 +70,7 @@ def test_a_decision_holds_no_card_that_its_seat_did_not_see(match: Match) -> Non
         places = [*t.hands, *t.aside, t.stock, t.trick, t.up, *(trick.cards for trick in t.tricks)]
         seen = {card.code for place in places for card in place if card is not BACK}
         seen |= {card.code for card in t.known}
-        hidden = [card.code for card in match.game.pack() if card.code not in seen]
+        hidden = [card.code for card in match.rules.pack() if card.code not in seen]
         pickled = pickle.dumps(one.seen)
         assert not [c for c in hidden if bytes([len(c)]) + c.encode() in pickled]
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from engine.cards import codes
-from engine.head import VERSION, Player
+from engine.head import VERSION, Branch, Player
 from engine.match import Match
 from engine.store import SUFFIX, Log, load
 
@@ -83,4 +83,43 @@ def test_version_1_paper_is_found_as_it_was_left() -> None:
         (0, "counted wrong"),
         (0, "counted wrong again"),
     ]
+    assert match.deal_number == 1 and match.turn >= 0
+
+
+def test_version_2_ramsen_is_found_as_it_was_left() -> None:
+    """In the third trick of the second deal, with two moves that could be done again."""
+    saved = load(FOLDER / f"v2-ramsen{SUFFIX}")
+    assert not saved.wrong
+    match = Match.from_events(saved.events)
+    assert match.players == (
+        Player("Anna", id="p-4f2a90c1"),
+        Player("Benedikt", "heuristic"),
+        Player("Zäzilie"),
+        Player("Dora", "random"),
+    )
+    assert match.head.seed == "3BC5S78SBEEHMQ6RV841V6AWHJV"
+    assert match.head.branch == Branch("e-0b3d6f12", 2, 5, "as_it_was")
+    assert [event["help"]["kind"] for event in match.helps()] == ["hint", "took_back"]
+    assert [event for event in match.events() if "claim" in event] == [
+        {"claim": {"seat": 0, "kind": "all", "answer": "declined"}}
+    ]
+    assert match.differences() == [] and match.deal_number == 2
+    assert (match.undoable(), match.redoable()) == (58, 2)
+    table = match.revealed()
+    assert table is not None
+    assert [codes(hand) for hand in table.hands] == [
+        "EO G7 E8",
+        "S9 S8 EU",
+        "EA SK SO",
+        "S7 EK S10",
+    ]
+
+
+def test_version_2_paper_is_found_as_it_was_left() -> None:
+    saved = load(FOLDER / f"v2-paper{SUFFIX}")
+    assert not saved.wrong
+    match = Match.from_events(saved.events)
+    assert match.head.real_cards and match.head.seed == 1862
+    assert [line.values for line in match.sheet().lines] == [(2, 1, 2), (1, 4, None), (2, 0, 3)]
+    assert [one.before.values for one in match.corrected()] == [(2, 2, 1), (3, 2, 0)]
     assert match.deal_number == 1 and match.turn >= 0

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from desktop.common import paths
 from desktop.common.atomic_write import write_atomically
+from engine.store import parse
 from engine.tournament.people import Club, Member, Person
 
 
@@ -17,10 +18,10 @@ class Members:
         self.club = Club()
         self.broken = False
         try:
-            self.club = Club.from_dict(json.loads(self._file().read_text(encoding="utf-8")))
+            self.club = Club.from_dict(parse(self._file().read_text(encoding="utf-8")))
         except FileNotFoundError:
             pass
-        except (OSError, ValueError):
+        except (OSError, ValueError, RecursionError):
             self.broken = True
 
     def names(self) -> list[str]:

@@ -17,7 +17,7 @@ from PySide6.QtCore import QObject, Signal
 from desktop.club.model import refusals, words
 from desktop.club.model.file import ClubFile
 from desktop.club.model.members import Members
-from desktop.session.error_messages import InUse, sentence, torn
+from desktop.session.error_messages import InUse, saved_again, sentence, torn
 from engine.head import BadLog, Event
 from engine.store import SaveFailed
 from engine.tournament.book import Book
@@ -48,6 +48,8 @@ class Office(QObject):
         self.file: ClubFile | None = None
         self.members = Members()
         self.clock: Callable[[], str] = clock
+        self.ask_unsaved: Callable[[], bool] = lambda: True
+        """Asked before an evening is put away that cannot be saved; False if it shall stay."""
         self.by = ""
         """Who enters things, for the trail; "" where nobody said."""
 
@@ -55,6 +57,8 @@ class Office(QObject):
 
     def begin(self, head: Head) -> bool:
         """A new evening; False, and a sentence, if its file cannot be made."""
+        if not self.may_leave():
+            return False
         name = " ".join(part for part in (head.date, head.title or head.game) if part)
         try:
             file = ClubFile.create(name, head.event())
@@ -68,6 +72,8 @@ class Office(QObject):
         """The evening of a file, to go on with; False, and a sentence, if it cannot be."""
         if self.file is not None and path.resolve() == self.file.path.resolve():
             return True
+        if not self.may_leave():
+            return False
         try:
             file, events = ClubFile.open(path)
         except (ValueError, OSError, InUse) as error:
@@ -92,10 +98,13 @@ class Office(QObject):
 
     def take_in(self, events: list[Event], name: str) -> bool:
         """An evening that comes from elsewhere gets a file of its own here."""
+        if not self.may_leave():
+            return False
         try:
             tournament = Tournament.from_events(events)
             head = tournament.book.head
             file = ClubFile.create(name, tournament.events()[0])
+            file.trouble = lambda error: self.trouble.emit(sentence(error))
             for event in tournament.events()[1:]:
                 file.record(event)
         except (ValueError, SaveFailed) as error:
@@ -108,12 +117,32 @@ class Office(QObject):
     def _take_over(self, tournament: Tournament, file: ClubFile) -> None:
         self.close()
         file.trouble = lambda error: self.trouble.emit(sentence(error))
+        file.relief = lambda: self.said.emit(saved_again())
         tournament.record = file.record
         self.tournament, self.file = tournament, file
         self.changed.emit()
 
+    def save(self) -> bool:
+        """Write what could not be written before; whether nothing is left of it."""
+        return self.file is None or self.file.save()
+
+    def move_to(self, path: Path) -> bool:
+        """Go on with the evening in another file, whole; False, and a sentence, on failure."""
+        if self.file is None or self.tournament is None:
+            return False
+        try:
+            self.file.move_to(path, self.tournament.events())
+        except (SaveFailed, InUse) as error:
+            self.trouble.emit(sentence(error))
+            return False
+        return True
+
+    def may_leave(self) -> bool:
+        """Whether the evening may be put away: it is saved, or it was said what becomes of it."""
+        return self.save() or self.ask_unsaved()
+
     def close(self) -> None:
-        """Put the evening away; its file is complete."""
+        """Put the evening away; what could be saved of it is."""
         if self.file is not None:
             self.file.close()
         self.tournament = self.file = None

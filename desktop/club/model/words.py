@@ -64,8 +64,8 @@ def game(head: Head) -> str:
         kind = games.find(head.game)
     except UnknownGame:
         return head.game
-    speech = Speech(kind(kind.Options(), kind.seats[0]))
-    if head.preset in kind.PRESETS:
+    speech = Speech(kind.make(kind.options(), kind.seats[0]))
+    if head.preset in kind.presets:
         return f"{speech.title()} ({speech.preset(head.preset)})"
     return speech.title()
 
@@ -77,7 +77,7 @@ def total(head: Head) -> str:
     except UnknownGame:
         return translate("club", "points")
     key = f"total.{head.total}"
-    speech = Speech(kind(kind.Options(), kind.seats[0]))
+    speech = Speech(kind.make(kind.options(), kind.seats[0]))
     return speech.text(key) if speech.has(key) else translate("club", "points")
 
 

@@ -60,7 +60,7 @@ class ClubActions(QObject):
 
         last = LastChoice.read(self._settings).game
         game = last if last in games.names() else FIRST_GAME
-        preset = next(iter(games.find(game).PRESETS))
+        preset = next(iter(games.find(game).presets))
         head = fresh(game).changed(first_settings(game, preset))
         dialog = SetupDialog(head, new=True, parent=self._parent)
         if dialog.exec():
@@ -92,6 +92,15 @@ class ClubActions(QObject):
         )
         if name:
             self._office.open(Path(name))
+
+    def settle_unsaved(self) -> bool:
+        """Ask what becomes of an evening that cannot be saved; False if it shall stay open."""
+        from desktop.session.unsaved import settle
+
+        office = self._office
+        proposed = Path.home() / (office.file.path.name if office.file is not None else SUFFIX)
+        kinds = translate("club", "Club evenings (*{0})").format(SUFFIX)
+        return settle(self._parent, office, proposed, kinds)
 
     def season(self) -> None:
         """The evenings put together."""

@@ -112,6 +112,7 @@ class ClubPage(QWidget):
 
     def _connect(self) -> None:
         self._keymap.changed.connect(self._show_keys)
+        self.office.ask_unsaved = self.page_actions.settle_unsaved
         self.office.changed.connect(self.refresh)
         self.page_actions.said.connect(self.say)
         self.page_actions.trouble.connect(self.warn)
@@ -159,7 +160,9 @@ class ClubPage(QWidget):
         self.page_actions.refresh()
 
     def close_evening(self) -> None:
-        """Put the evening away and go to the door."""
+        """Put the evening away and go to the door, unless it cannot be saved and shall stay."""
+        if not self.office.may_leave():
+            return
         self.page_actions.close()
         self.office.close()
         self.refresh()

@@ -55,7 +55,8 @@ class Played(QObject):
                 return
         else:
             now = datetime.now().replace(microsecond=0).isoformat()
-            self._host.begin(replace(head, started=now))
+            if not self._host.begin(replace(head, started=now)):
+                return
         self.begun.emit()
 
     def _look(self) -> None:

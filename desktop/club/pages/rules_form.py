@@ -47,7 +47,7 @@ class RulesForm:
         self.preset.chosen.connect(self._take_preset)
 
     @property
-    def kind(self) -> type[Game[Any]]:
+    def kind(self) -> Game[Any]:
         """The game that is chosen."""
         return games.find(str(self.game.value()))
 
@@ -74,12 +74,12 @@ class RulesForm:
     def settings(self) -> dict[str, Any]:
         """The settings of a head that follow from what is chosen."""
         options = self.form.options()
-        preset = next((name for name, one in self.kind.PRESETS.items() if one == options), OWN)
+        preset = next((name for name, one in self.kind.presets.items() if one == options), OWN)
         made = custom.settings(self.kind.name, preset, options, self.chosen_sizes())
         return made | {"pairs": self.pairs.isChecked()}
 
     def _fill(self, head: Head) -> None:
-        self.form.set_options(self.kind.Options.from_dict(head.options))
+        self.form.set_options(self.kind.options.from_dict(head.options))
         for size, box in self._boxes.items():
             box.setChecked(size in head.sizes)
         if head.best in self.kind.seats:
@@ -88,7 +88,7 @@ class RulesForm:
     def _take_game(self) -> None:
         kind = self.kind
         speech = _speech(kind)
-        self.preset.take((*kind.PRESETS, OWN))
+        self.preset.take((*kind.presets, OWN))
         self.preset.say(
             lambda name: speech.preset(str(name)) if name else translate("new-match", "own rules")
         )
@@ -103,11 +103,11 @@ class RulesForm:
         for box in self._boxes.values():
             box.setChecked(True)
             layout.addWidget(box)
-        self._take_form(OptionsForm(kind.Options, speech))
-        self.form.set_options(next(iter(kind.PRESETS.values())))
+        self._take_form(OptionsForm(kind.options, speech))
+        self.form.set_options(next(iter(kind.presets.values())))
         self._name_preset()
         paired = any(
-            any(len(side) == 2 for side in kind(kind.Options(), size).sides())
+            any(len(side) == 2 for side in kind.make(kind.options(), size).sides())
             for size in kind.seats
         )
         self.pairs.setEnabled(paired)
@@ -124,14 +124,14 @@ class RulesForm:
 
     def _name_preset(self) -> None:
         here = self.form.options()
-        name = next((name for name, one in self.kind.PRESETS.items() if one == here), OWN)
+        name = next((name for name, one in self.kind.presets.items() if one == here), OWN)
         self.preset.set_value(name)
 
     def _take_preset(self) -> None:
         name = str(self.preset.value())
         if name != OWN:
-            self.form.set_options(self.kind.PRESETS[name])
+            self.form.set_options(self.kind.presets[name])
 
 
-def _speech(kind: type[Game[Any]]) -> Speech:
-    return Speech(kind(kind.Options(), kind.seats[0]))
+def _speech(kind: Game[Any]) -> Speech:
+    return Speech(kind.make(kind.options(), kind.seats[0]))

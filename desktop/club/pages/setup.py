@@ -31,7 +31,7 @@ from desktop.club.pages.ties_form import TiesForm
 from desktop.common.form_fields import Choice, scrolled
 from desktop.common.scaling import fit_to_screen
 from engine.head import BadLog
-from engine.shuffle import SEEDS
+from engine.seeds import SEEDS
 from engine.tournament import custom
 from engine.tournament.head import LOOSE, SHARING, Head, Prize
 
@@ -286,7 +286,7 @@ def first_settings(game: str, preset: str) -> dict[str, Any]:
     kind = games.find(game)
     usual = kind.usual()
     sizes = (usual, *(size for size in kind.seats if size != usual))
-    return custom.settings(game, preset, kind.PRESETS[preset], sizes)
+    return custom.settings(game, preset, kind.presets[preset], sizes)
 
 
 def _check(text: str, on: bool) -> QCheckBox:

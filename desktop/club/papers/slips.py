@@ -18,15 +18,15 @@ def slips(book: Book, number: int) -> Paper:
     """For every deal of a round a slip, the same for all tables."""
     head = book.head
     kind = games.find(head.game)
-    options = kind.Options.from_dict(head.options)
+    options = kind.options.from_dict(head.options)
     boxes: list[list[Text | Rows | Gap | Lines]] = []
     for size in sorted(head.sizes):
         if not any(len(table) == size for table in _tables(book, number)):
             continue
-        made = kind(options, size)
-        speech = Speech(made)
+        rules = kind.make(options, size)
+        speech = Speech(rules)
         dealer = duplicate.first_dealer(head.seed, number, size)
-        packs = duplicate.slips(tuple(made.pack()), head.seed, number, head.deals)
+        packs = duplicate.slips(tuple(rules.pack()), head.seed, number, head.deals)
         for deal, pack in enumerate(packs, 1):
             title = translate("club", "Round {0}, deal {1}, tables of {2}")
             deals = translate("club", "First dealer of the round: seat {0}").format(dealer + 1)

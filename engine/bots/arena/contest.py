@@ -17,9 +17,9 @@ from engine import bots, games, shuffle
 from engine.bots.bot import Bot, Clock
 from engine.bots.insight import Insight
 from engine.bots.table_talk import said
-from engine.game import Game
 from engine.hidden import view
 from engine.moves import Call
+from engine.rules import Rules
 from engine.sheet import Line
 from engine.table import Seat, Table, View
 
@@ -39,10 +39,10 @@ class Contest:
     matches: bool = False
     """Whether whole matches are played instead of single deals."""
 
-    def make(self) -> Game[Any]:
+    def make(self) -> Rules[Any]:
         """The game; raises what a wrong description of it raises."""
         kind = games.find(self.game)
-        return kind(kind.Options.from_dict(self.options), self.players)
+        return kind.make(kind.options.from_dict(self.options), self.players)
 
     def lineup(self, sides: int) -> tuple[str, ...]:
         """A name for each side: the last fills the rest."""
@@ -50,12 +50,12 @@ class Contest:
 
 
 def dealt(
-    game: Game[Any], seed: int, number: int, dealer: Seat, lines: Sequence[Line] = ()
+    rules: Rules[Any], seed: int, number: int, dealer: Seat, lines: Sequence[Line] = ()
 ) -> Table:
     """The table of one deal, behind these lines: whoever plays it, the cards are the same."""
-    setup = game.next_deal(list(lines), dealer)
+    setup = rules.next_deal(list(lines), dealer)
     assert setup is not None
-    table: Table = game.start(shuffle.numbered(game.pack(), seed, number), setup)
+    table: Table = rules.start(shuffle.numbered(rules.pack(), seed, number), setup)
     return table
 
 
@@ -83,11 +83,11 @@ class Outcome:
 
 def play(one: Round) -> Outcome:
     """Play a round in every rotation of the names."""
-    game = one.contest.make()
-    sides = len(game.sides())
+    rules = one.contest.make()
+    sides = len(rules.sides())
     lineup = one.contest.lineup(sides)
-    players = {name: bots.make(name, game) for name in set(lineup)}
-    table = _Play(game, players, one.clock)
+    players = {name: bots.make(name, rules) for name in set(lineup)}
+    table = _Play(rules, players, one.clock)
     payoffs: dict[str, list[float]] = {name: [] for name in lineup}
     won: dict[str, list[float]] = {name: [] for name in lineup}
     for turned in range(sides):
@@ -106,13 +106,13 @@ def _means(results: Mapping[str, list[float]]) -> dict[str, float]:
 class _Play:
     """Bots at a table; counts the time they take."""
 
-    def __init__(self, game: Game[Any], players: Mapping[str, Bot], clock: Clock | None) -> None:
-        self._game = game
+    def __init__(self, rules: Rules[Any], players: Mapping[str, Bot], clock: Clock | None) -> None:
+        self._rules = rules
         self._players = players
         self._clock = clock
-        self._insight = Insight(game)
-        self._talks = type(game).phrases is not Game.phrases
-        self._side = {seat: side for side, seats in enumerate(game.sides()) for seat in seats}
+        self._insight = Insight(rules)
+        self._talks = type(rules).phrases is not Rules.phrases
+        self._side = {seat: side for side, seats in enumerate(rules.sides()) for seat in seats}
         self.times: dict[str, list[float]] = {name: [] for name in players}
 
     def deal(self, one: Round, seated: tuple[str, ...]) -> tuple[list[float], Sequence[int]]:
@@ -122,48 +122,48 @@ class _Play:
 
     def match(self, one: Round, seated: tuple[str, ...]) -> tuple[list[float], Sequence[int]]:
         """A whole match; what it brings each side in sum, and who won."""
-        game = self._game
+        rules = self._rules
         lines: list[Line] = []
-        while len(lines) < LONGEST and game.next_deal(lines, 0) is not None:
+        while len(lines) < LONGEST and rules.next_deal(lines, 0) is not None:
             number = one.number * LONGEST + len(lines)
             lines.append(self._line(one, seated, number, lines, len(lines)))
-        winners = game.sheet(lines).winners or tuple(range(len(seated)))
+        winners = rules.sheet(lines).winners or tuple(range(len(seated)))
         payoffs = map(self._insight.payoff, lines)
         return [sum(some) for some in zip(*payoffs, strict=True)], winners
 
     def _line(
         self, one: Round, seated: tuple[str, ...], number: int, lines: list[Line], turn: int
     ) -> Line:
-        game = self._game
+        rules = self._rules
         seed = one.contest.seed
-        t = dealt(game, seed, number, (one.number + turn) % game.players, lines)
-        luck = [Random(f"arena {seed} {number} {seat}") for seat in range(game.players)]
+        t = dealt(rules, seed, number, (one.number + turn) % rules.players, lines)
+        luck = [Random(f"arena {seed} {number} {seat}") for seat in range(rules.players)]
         tongue = Random(f"talk in the arena {seed} {number}") if self._talks else None
         while t.phase:
             if tongue is not None:
                 self._talk(t, seated, tongue)
             self._decide(t, seated[self._side[t.turn]], luck[t.turn])
-        return game.score(t)
+        return rules.score(t)
 
     def _talk(self, t: Table, seated: tuple[str, ...], tongue: Random) -> None:
         """Before a decision somebody may say something; cards that are held up are seen."""
-        game = self._game
+        rules = self._rules
 
         def says(seat: Seat) -> Call | None:
             return self._players[seated[self._side[seat]]].say(view(t, seat), tongue)
 
-        if found := said([seat for seat in t.in_play() if game.phrases(t, seat)], says, tongue):
-            game.say(t, *found)
+        if found := said([seat for seat in t.in_play() if rules.phrases(t, seat)], says, tongue):
+            rules.say(t, *found)
 
     def _decide(self, t: Table, name: str, luck: Random) -> None:
-        game, bot, clock = self._game, self._players[name], self._clock
-        legal = game.legal(t)
+        rules, bot, clock = self._rules, self._players[name], self._clock
+        legal = rules.legal(t)
         if len(legal) == 1:
-            game.apply(t, legal[0])
+            rules.apply(t, legal[0])
             return
         seen = View(t.turn, t.copy()) if bot.sees_all else view(t, t.turn)
         begun = clock() if clock is not None else 0.0
         move = bot.choose(seen, legal, luck, 0.0)
         if clock is not None:
             self.times[name].append(clock() - begun)
-        game.apply(t, move)
+        rules.apply(t, move)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from engine.cards import Card
 from engine.facts import Fact
-from engine.game import NEXT, STAY, Phase, Step
 from engine.games.gin.melds import POINTS
 from engine.games.gin.options import GinOptions
 from engine.games.gin.table import GinTable
 from engine.moves import Call, Move
+from engine.rules import NEXT, STAY, Phase, Step
 from engine.table import Seat
 
 HAND = 10

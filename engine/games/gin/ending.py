@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from engine.cards import FRENCH_52, Card
 from engine.facts import Fact
-from engine.game import END, NEXT, STAY, Phase, Step
 from engine.games.gin.chapters import BOTH, LEAST_TALON, LEAVE, put_down, take_up
 from engine.games.gin.melds import BIT, dead_of, fits, lay_offs, mask_of, melding, with_card
 from engine.games.gin.options import GinOptions
 from engine.games.gin.table import GinTable
 from engine.moves import Call, Move
+from engine.rules import END, NEXT, STAY, Phase, Step
 from engine.table import Seat
 
 KNOCKS = {one: Call("knock", (one,)) for one in FRENCH_52}

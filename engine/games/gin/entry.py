@@ -10,9 +10,9 @@ from typing import Any
 
 from engine.entry import CHOICE, SIDE, Answers, Field, Refused
 from engine.facts import Fact
-from engine.game import Game
 from engine.games.gin.options import GinOptions
 from engine.games.gin.tally import DOUBLED, DRAWN, MOST_DEAD, SIDES, WON, line_of
+from engine.rules import Rules
 from engine.sheet import Line, Note
 
 WAY, WHO, OWN, OTHER, SPADE = "way", "knocker", "own", "other", "spade"
@@ -21,9 +21,9 @@ MOST_KNOCKED = 10
 """The most dead wood anybody may knock with."""
 
 
-def fields(game: Game[Any], lines: Sequence[Line], answers: Answers) -> list[Field]:
+def fields(rules: Rules[Any], lines: Sequence[Line], answers: Answers) -> list[Field]:
     """How it ended; unless it was drawn also by whom, and the dead wood that was counted."""
-    options = _options(game)
+    options = _options(rules)
     asked = [Field(WAY, kind=CHOICE, choices=_ways(options), usual=0)]
     way = _ways(options)[answers.get((WAY, -1)) or 0]
     if way == DRAWN:
@@ -37,9 +37,9 @@ def fields(game: Game[Any], lines: Sequence[Line], answers: Answers) -> list[Fie
     return asked
 
 
-def line(game: Game[Any], lines: Sequence[Line], answers: Answers) -> Line:
+def line(rules: Rules[Any], lines: Sequence[Line], answers: Answers) -> Line:
     """The points of the Spiel."""
-    options = _options(game)
+    options = _options(rules)
     way = _ways(options)[answers.get((WAY, -1)) or 0]
     if way == DRAWN:
         return Line((0, 0), (Note(DRAWN, 0),))
@@ -52,9 +52,9 @@ def line(game: Game[Any], lines: Sequence[Line], answers: Answers) -> Line:
     return line_of(options, who, way, dead, 2 if answers.get((SPADE, -1)) else 1)
 
 
-def answers(game: Game[Any], lines: Sequence[Line], line: Line) -> Answers:
+def answers(rules: Rules[Any], lines: Sequence[Line], line: Line) -> Answers:
     """Read from the notes who ended it and with how much dead wood between the two."""
-    options, notes = _options(game), dict(line.notes)
+    options, notes = _options(rules), dict(line.notes)
     ending = next((one for one in WON if one in notes), DRAWN)
     given: dict[tuple[str, int], int | None] = {(SPADE, -1): int(DOUBLED in notes)}
     if ending == DRAWN:
@@ -79,7 +79,7 @@ def _ways(options: GinOptions) -> tuple[str, ...]:
     return ("knock", "gin", *big, DRAWN)
 
 
-def _options(game: Game[Any]) -> GinOptions:
-    options = game.options
-    assert isinstance(options, GinOptions) and game.players == SIDES
+def _options(rules: Rules[Any]) -> GinOptions:
+    options = rules.options
+    assert isinstance(options, GinOptions) and rules.players == SIDES
     return options

@@ -12,14 +12,14 @@ from typing import cast
 
 from engine.cards import BACK, Card
 from engine.facts import Advice, Fact
-from engine.game import Game
 from engine.games.gin.chapters import DRAW, LEAVE, TAKE, TALON
 from engine.games.gin.discards import FULL, danger
 from engine.games.gin.ending import BIG_GIN, DONE, GINS, KNOCKS, after_discard
 from engine.games.gin.melds import BIT, RANK, best_lay_offs, dead_of, mask_of, melding
-from engine.games.gin.rules import Gin
+from engine.games.gin.rules import GinRules
 from engine.games.gin.table import GinTable
 from engine.moves import Call, Move
+from engine.rules import Rules
 from engine.table import View
 
 _WEIGHED = 7
@@ -42,14 +42,14 @@ _PICTURE = 10
 """The most that discarding one card can take off the dead wood."""
 
 
-def choose(game: Game[GinTable], seen: View, legal: list[Move], rng: Random) -> Advice:
+def choose(rules: Rules[GinTable], seen: View, legal: list[Move], rng: Random) -> Advice:
     """One of the legal moves, and why."""
     t = cast(GinTable, seen.table)
     match t.phase:
         case "first" | "draw":
             return _take_or_not(t, legal)
         case "discard":
-            return _end_or_discard(t, legal, cast(Gin, game))
+            return _end_or_discard(t, legal, cast(GinRules, rules))
         case "last":
             return _last_chance(t, legal)
     return _lay_off(t)
@@ -86,9 +86,9 @@ def expected(t: GinTable) -> float:
     return max(AT_LAST, AT_FIRST - EACH_TURN * turns)
 
 
-def _end_or_discard(t: GinTable, legal: list[Move], game: Gin) -> Advice:
+def _end_or_discard(t: GinTable, legal: list[Move], rules: GinRules) -> Advice:
     hand = t.hands[t.turn]
-    left = after_discard(hand, game.discard.may_go(t))
+    left = after_discard(hand, rules.discard.may_go(t))
     if BIG_GIN in legal:
         return Advice(BIG_GIN, Fact("big_gin"))
     best = _by_dead_wood(left)[0]

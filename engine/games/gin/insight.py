@@ -14,16 +14,16 @@ from typing import cast
 
 from engine.cards import BACK, Card
 from engine.facts import Fact
-from engine.game import Game
 from engine.games.gin import playout, tally
 from engine.games.gin.chapters import TAKE
 from engine.games.gin.discards import hopeful_discard, usable
 from engine.games.gin.ending import BIG_GIN, GINS, after_discard
 from engine.games.gin.heuristic import expected
 from engine.games.gin.melds import BIT, RANK, dead_of, mask_of
-from engine.games.gin.rules import Gin
+from engine.games.gin.rules import GinRules
 from engine.games.gin.table import GinTable
 from engine.moves import Call, Move
+from engine.rules import Rules
 from engine.sheet import Line
 from engine.table import View
 
@@ -49,26 +49,26 @@ _DISCARDS = 6
 """How many discards are tried that leave the least dead wood."""
 
 
-def payoff(game: Game[GinTable], line: Line) -> list[float]:
+def payoff(rules: Rules[GinTable], line: Line) -> list[float]:
     """The points of a Spiel, what one side wins being the other's loss."""
     mine, theirs = (float(value or 0) for value in line.values)
     return [mine - theirs, theirs - mine]
 
 
-def worth(game: Game[GinTable], t: GinTable) -> list[float]:
+def worth(rules: Rules[GinTable], t: GinTable) -> list[float]:
     """What the Spiel does for the Runde, or for the match where that is one Runde."""
-    line = game.score(t)
-    return _in_runde(cast(Gin, game), t, [value or 0 for value in line.values])
+    line = rules.score(t)
+    return _in_runde(cast(GinRules, rules), t, [value or 0 for value in line.values])
 
 
-def unit(game: Game[GinTable]) -> tuple[str, float, float]:
+def unit(rules: Rules[GinTable]) -> tuple[str, float, float]:
     """Points by which one comes out ahead; in a match of one Runde a chance, in hundredths."""
-    return ("win", 50.0, 50.0) if cast(Gin, game).options.runden == 1 else ("runde", 1.0, 0.0)
+    return ("win", 50.0, 50.0) if cast(GinRules, rules).options.runden == 1 else ("runde", 1.0, 0.0)
 
 
-def _in_runde(game: Gin, t: GinTable, scored: Sequence[float]) -> list[float]:
+def _in_runde(rules: GinRules, t: GinTable, scored: Sequence[float]) -> list[float]:
     """What each side has of the Runde, as chances and points stand after these."""
-    options = game.options
+    options = rules.options
     points = [then + now for then, now in zip(t.points, scored, strict=True)]
     boxes = [then + (now > 0) for then, now in zip(t.boxes, scored, strict=True)]
     if max(points) >= options.target:
@@ -91,14 +91,14 @@ def _chance(mine: float, theirs: float) -> float:
     return 1 / (1 + exp(-(theirs - mine) / (_SPREAD * (mine + theirs) ** 0.5)))
 
 
-def finish(game: Game[GinTable], t: GinTable, rng: Random) -> list[float] | None:
+def finish(rules: Rules[GinTable], t: GinTable, rng: Random) -> list[float] | None:
     """What a Spiel is worth if both go on plainly."""
-    rules = cast(Gin, game)
+    rules = cast(GinRules, rules)
     points = playout.finished(rules.options, t, rng)
     return None if points is None else _in_runde(rules, t, points)
 
 
-def sample(game: Game[GinTable], seen: View, number: int, rng: Random) -> list[GinTable] | None:
+def sample(rules: Rules[GinTable], seen: View, number: int, rng: Random) -> list[GinTable] | None:
     """Worlds in which the other's hand is as good as it is likely to be by now."""
     t = cast(GinTable, seen.table)
     other = 1 - seen.seat
@@ -107,7 +107,7 @@ def sample(game: Game[GinTable], seen: View, number: int, rng: Random) -> list[G
         return None
     taken = [card for card in t.hands[other] if card is not BACK]
     gone = {*t.hands[seen.seat], *t.up, *taken, *(one for one in t.stock if one is not BACK)}
-    unseen = [card for card in game.pack() if card not in gone]
+    unseen = [card for card in rules.pack() if card not in gone]
     if len(unseen) != hidden + t.stock.count(BACK):
         return None
     hands = [_some(unseen, hidden, rng) for _ in range(number * _POOL)]
@@ -158,7 +158,7 @@ def _weights(t: GinTable, hands: list[list[Card]], taken: list[Card]) -> list[fl
     return weights
 
 
-def candidates(game: Game[GinTable], t: GinTable, legal: list[Move]) -> list[Move]:
+def candidates(rules: Rules[GinTable], t: GinTable, legal: list[Move]) -> list[Move]:
     """The discards that leave the least dead wood, the one of who goes for gin, and gin.
 
     Knocking is left to the rules of thumb: played on as plainly as worlds are, a hand seems to
@@ -187,14 +187,14 @@ def _hopeful(t: GinTable, may_go: Sequence[Card]) -> Card:
     return next(card for card in may_go if BIT[card] == bit)
 
 
-def daring(game: Game[GinTable], t: GinTable, move: Move) -> float:
+def daring(rules: Rules[GinTable], t: GinTable, move: Move) -> float:
     """Going on for gin with a hand that could knock is bold, knocking is not."""
     if isinstance(move, Call) and move.word == "knock":
         return -1.0
     return 0.2 if move == TAKE else 0.0
 
 
-def reason(game: Game[GinTable], seen: View, move: Move) -> Fact | None:
+def reason(rules: Rules[GinTable], seen: View, move: Move) -> Fact | None:
     """What a knock or a discard leaves."""
     t = cast(GinTable, seen.table)
     if t.phase != "discard":

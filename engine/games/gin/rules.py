@@ -9,31 +9,24 @@ what it leaves open; the code names them where they apply.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar
 
 from engine.cards import BACK, FRENCH_52, Card, card
 from engine.facts import Fact
-from engine.game import Game, Phase, Setup, Strip
 from engine.games.gin import tally
 from engine.games.gin.chapters import DRAW, HAND, TAKE, DealOut, Draw, FirstCard
 from engine.games.gin.ending import Discard, LastDiscard, LayOff, after_discard
 from engine.games.gin.melds import RANK, SUITS, dead_wood, melding
-from engine.games.gin.options import RUNDE, STANDARD, GinOptions
+from engine.games.gin.options import GinOptions
 from engine.games.gin.table import GinTable
 from engine.moves import Call, Move
+from engine.rules import Phase, Rules, Setup, Strip
 from engine.sheet import Line, Note, Sheet
 from engine.table import NOBODY, Seat
 
 
-class Gin(Game[GinTable]):
+class GinRules(Rules[GinTable]):
     """Gin for two."""
 
-    name = "gin"
-    seats = (2,)
-    Options = GinOptions
-    PRESETS: ClassVar = {"runde": RUNDE, "standard": STANDARD}
-    pattern = "international"
-    heaped = True
     options: GinOptions
 
     def pack(self) -> tuple[Card, ...]:
@@ -181,6 +174,3 @@ class Gin(Game[GinTable]):
 def _by_suit(card: Card) -> tuple[int, int]:
     """Backs first, then suit by suit, low to high."""
     return (-1, 0) if card is BACK else (SUITS.index(card.suit), RANK[card])
-
-
-GAME = Gin

@@ -11,7 +11,6 @@ from typing import cast
 
 from engine.cards import Card
 from engine.facts import Advice, Fact
-from engine.game import Game
 from engine.games.gin import heuristic
 from engine.games.gin.chapters import DRAW, LEAVE, TAKE
 from engine.games.gin.discards import usable
@@ -19,10 +18,11 @@ from engine.games.gin.ending import BIG_GIN, GINS, KNOCKS, after_discard
 from engine.games.gin.melds import BIT, mask_of
 from engine.games.gin.table import GinTable
 from engine.moves import Call, Move
+from engine.rules import Rules
 from engine.table import View
 
 
-def choose(game: Game[GinTable], seen: View, legal: list[Move], rng: Random) -> Advice:
+def choose(rules: Rules[GinTable], seen: View, legal: list[Move], rng: Random) -> Advice:
     """One of the legal moves."""
     t = cast(GinTable, seen.table)
     hand = t.hands[t.turn]
@@ -35,7 +35,7 @@ def choose(game: Game[GinTable], seen: View, legal: list[Move], rng: Random) -> 
         case "discard":
             move = _end_or_discard(t, hand, legal, rng)
         case _:
-            return heuristic.choose(game, seen, legal, rng)
+            return heuristic.choose(rules, seen, legal, rng)
     return Advice(move, Fact("by_chance"))
 
 

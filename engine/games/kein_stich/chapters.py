@@ -5,13 +5,13 @@ The kind of the deal says whether there are tricks or a lay-off: the other chapt
 
 from __future__ import annotations
 
-from engine.game import NEXT, STAY, Phase, Step
 from engine.games.kein_stich.deck import Deck
 from engine.games.kein_stich.options import KeinStichOptions
 from engine.games.kein_stich.penalties import COSTS, LAY_OFF, Bill, prizes
 from engine.games.kein_stich.table import KeinStichTable
 from engine.phases.rows import Rows
 from engine.phases.tricks import Duties, Ranking, Tricks
+from engine.rules import NEXT, STAY, Phase, Step
 from engine.table import Seat
 
 

@@ -11,11 +11,11 @@ from typing import Any, NamedTuple
 
 from engine.entry import CHOICE, SIDE, Answers, Field, Refused
 from engine.facts import Fact
-from engine.game import Game
 from engine.games.kein_stich.deck import HEARTS, Deck
 from engine.games.kein_stich.options import KeinStichOptions
 from engine.games.kein_stich.penalties import LAY_OFF, Bill, prizes
 from engine.games.kein_stich.tally import MARCH, OUT, Tally, tally
+from engine.rules import Rules
 from engine.sheet import Line, Note
 
 NO_YES = ("no", "yes")
@@ -30,10 +30,10 @@ class Item(NamedTuple):
     number: int
 
 
-def fields(game: Game[Any], lines: Sequence[Line], answers: Answers) -> list[Field]:
+def fields(rules: Rules[Any], lines: Sequence[Line], answers: Answers) -> list[Field]:
     """What each took of that which costs, who took the single things; or the order of going out."""
-    options, kept = _options(game), _kept(game, lines)
-    sides = tuple(range(game.players))
+    options, kept = _options(rules), _kept(rules, lines)
+    sides = tuple(range(rules.players))
     if kept.kind == LAY_OFF:
         return [Field(f"out{place + 1}", kind=SIDE, sides=sides) for place in sides[:-1]]
     asked = []
@@ -41,7 +41,7 @@ def fields(game: Game[Any], lines: Sequence[Line], answers: Answers) -> list[Fie
         asked.append(Field(MARCHED, kind=CHOICE, choices=NO_YES, usual=0))
         if answers.get((MARCHED, -1)):
             return [*asked, Field(MARCH, kind=SIDE, sides=sides)]
-    for item in _items(game, kept.kind):
+    for item in _items(rules, kept.kind):
         if item.number == 1:
             asked.append(Field(item.key, kind=SIDE, sides=sides))
         else:
@@ -49,28 +49,28 @@ def fields(game: Game[Any], lines: Sequence[Line], answers: Answers) -> list[Fie
     return asked
 
 
-def title(game: Game[Any], lines: Sequence[Line]) -> Fact:
+def title(rules: Rules[Any], lines: Sequence[Line]) -> Fact:
     """The kind of the next deal."""
-    fact = game.line_name(Line((0,) * game.players, (Note(_kept(game, lines).kind, 0),)))
+    fact = rules.line_name(Line((0,) * rules.players, (Note(_kept(rules, lines).kind, 0),)))
     assert fact is not None
     return fact
 
 
-def line(game: Game[Any], lines: Sequence[Line], answers: Answers) -> Line:
+def line(rules: Rules[Any], lines: Sequence[Line], answers: Answers) -> Line:
     """What the deal cost each; raises Refused where not all of it has found an owner."""
-    options, kept = _options(game), _kept(game, lines)
-    sides = range(game.players)
+    options, kept = _options(rules), _kept(rules, lines)
+    sides = range(rules.players)
     if kept.kind == LAY_OFF:
         order = [answers.get((f"out{place + 1}", -1)) for place in sides[:-1]]
         return _laid_off(options, kept, [one for one in order if one is not None])
-    bill = Bill(kept.kind, _deck(game), options.stake)
+    bill = Bill(kept.kind, _deck(rules), options.stake)
     marcher = answers.get((MARCH, -1)) if answers.get((MARCHED, -1)) else None
-    values = [0] * game.players
+    values = [0] * rules.players
     if marcher is not None:
-        values = bill.marched(marcher, game.players)
+        values = bill.marched(marcher, rules.players)
     else:
-        for item in _items(game, kept.kind):
-            for side, number in enumerate(_taken(item, answers, game.players)):
+        for item in _items(rules, kept.kind):
+            for side, number in enumerate(_taken(item, answers, rules.players)):
                 values[side] -= item.price * number
     notes = [Note(kept.kind, kept.pot - sum(values))]
     if marcher is not None:
@@ -102,9 +102,9 @@ def _laid_off(options: KeinStichOptions, kept: Tally, order: Sequence[int]) -> L
     return Line(tuple(values), notes)
 
 
-def answers(game: Game[Any], lines: Sequence[Line], line: Line) -> Answers:
+def answers(rules: Rules[Any], lines: Sequence[Line], line: Line) -> Answers:
     """Who can have taken what, so that it cost just that; or the order of going out."""
-    kept = _kept(game, lines)
+    kept = _kept(rules, lines)
     if kept.kind == LAY_OFF:
         order = [note.number for note in line.notes if note.key == OUT]
         return {(f"out{place + 1}", -1): side for place, side in enumerate(order)}
@@ -112,7 +112,7 @@ def answers(game: Game[Any], lines: Sequence[Line], line: Line) -> Answers:
     given: dict[tuple[str, int], int | None] = {(MARCHED, -1): int(marcher is not None)}
     if marcher is not None:
         return given | {(MARCH, -1): marcher}
-    items = _items(game, kept.kind)
+    items = _items(rules, kept.kind)
     losses = [-(value or 0) for value in line.values]
     shares = next(_shares(items, losses, [item.number for item in items]), [])
     for side, share in enumerate(shares):
@@ -139,9 +139,9 @@ def _shares(
                 yield [share, *rest]
 
 
-def _items(game: Game[Any], kind: str) -> list[Item]:
+def _items(rules: Rules[Any], kind: str) -> list[Item]:
     """What costs in a deal of this kind."""
-    options, deck = _options(game), _deck(game)
+    options, deck = _options(rules), _deck(rules)
     numbers = {
         "trick": deck.hand,
         "heart": sum(card.suit == HEARTS for card in deck.cards),
@@ -151,16 +151,16 @@ def _items(game: Game[Any], kind: str) -> list[Item]:
     return [Item(key, cost * options.stake, numbers.get(key, 1)) for key, cost in named]
 
 
-def _kept(game: Game[Any], lines: Sequence[Line]) -> Tally:
-    return tally(_options(game), game.players, lines)
+def _kept(rules: Rules[Any], lines: Sequence[Line]) -> Tally:
+    return tally(_options(rules), rules.players, lines)
 
 
-def _deck(game: Game[Any]) -> Deck:
-    deck: Deck = game.deck  # type: ignore[attr-defined]
+def _deck(rules: Rules[Any]) -> Deck:
+    deck: Deck = rules.deck  # type: ignore[attr-defined]
     return deck
 
 
-def _options(game: Game[Any]) -> KeinStichOptions:
-    options = game.options
+def _options(rules: Rules[Any]) -> KeinStichOptions:
+    options = rules.options
     assert isinstance(options, KeinStichOptions)
     return options

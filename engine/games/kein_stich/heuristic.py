@@ -12,30 +12,30 @@ from typing import cast
 
 from engine.cards import Card
 from engine.facts import Advice, Fact
-from engine.game import Game
 from engine.games.kein_stich.ducking import ducking_of
 from engine.games.kein_stich.laying import laying_of
 from engine.games.kein_stich.numbers import numbers_of
-from engine.games.kein_stich.rules import KeinStich
+from engine.games.kein_stich.rules import KeinStichRules
 from engine.games.kein_stich.table import KeinStichTable
 from engine.moves import Move
 from engine.phases.rows import DONE, PASS
+from engine.rules import Rules
 from engine.table import View
 
 _KEEP_BACK = -6
 """How little a card must be worth in the lay-off to be kept back, where that is allowed."""
 
 
-def choose(game: Game[KeinStichTable], seen: View, legal: list[Move], rng: Random) -> Advice:
+def choose(rules: Rules[KeinStichTable], seen: View, legal: list[Move], rng: Random) -> Advice:
     """One of the legal moves, and why."""
-    rules, t = cast(KeinStich, game), cast(KeinStichTable, seen.table)
+    rules, t = cast(KeinStichRules, rules), cast(KeinStichTable, seen.table)
     cards = [move for move in legal if isinstance(move, Card)]
     if t.phase == rules.rows.name:
         return _lay(rules, t, cards, legal)
     return _march(rules, t, cards) or _put(rules, t)
 
 
-def _put(rules: KeinStich, t: KeinStichTable) -> Advice:
+def _put(rules: KeinStichRules, t: KeinStichTable) -> Advice:
     """What is led, or put to the trick that is on."""
     numbers = numbers_of(rules.options, rules.players)
     ducking = ducking_of(rules.options, rules.players, t.kind)
@@ -53,7 +53,7 @@ def _put(rules: KeinStich, t: KeinStichTable) -> Advice:
     return Advice(card, Fact(put.why, (card,)))
 
 
-def _march(rules: KeinStich, t: KeinStichTable, cards: list[Card]) -> Advice | None:
+def _march(rules: KeinStichRules, t: KeinStichTable, cards: list[Card]) -> Advice | None:
     """With half the tricks in one hand: go on with them, or break the other's march."""
     marcher = t.marcher()
     if not rules.options.march or marcher is None or 2 * len(t.tricks) < rules.deck.hand:
@@ -72,7 +72,7 @@ def _march(rules: KeinStich, t: KeinStichTable, cards: list[Card]) -> Advice | N
 # The lay-off.
 
 
-def _lay(rules: KeinStich, t: KeinStichTable, cards: list[Card], legal: list[Move]) -> Advice:
+def _lay(rules: KeinStichRules, t: KeinStichTable, cards: list[Card], legal: list[Move]) -> Advice:
     """What opens the way for own cards, then what helps nobody, then what helps least."""
     numbers = numbers_of(rules.options, rules.players)
     laying = laying_of(rules.options, rules.players)

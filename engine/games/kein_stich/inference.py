@@ -13,7 +13,7 @@ from typing import NamedTuple
 from engine.cards import Card
 from engine.games.kein_stich.laying import Laying, laying_of
 from engine.games.kein_stich.numbers import Numbers, numbers_of
-from engine.games.kein_stich.rules import KeinStich
+from engine.games.kein_stich.rules import KeinStichRules
 from engine.games.kein_stich.table import KeinStichTable
 from engine.table import Seat, Table, View
 
@@ -29,12 +29,12 @@ class Laid(NamedTuple):
     fitted: int
 
 
-def laid_so(game: KeinStich, seen: View) -> Callable[[Table], float] | None:
+def laid_so(rules: KeinStichRules, seen: View) -> Callable[[Table], float] | None:
     """What weighs a world by the cards the others have laid; None where nobody has had a choice."""
     t = seen.table
     assert isinstance(t, KeinStichTable)
-    numbers = numbers_of(game.options, game.players)
-    laying = laying_of(game.options, game.players)
+    numbers = numbers_of(rules.options, rules.players)
+    laying = laying_of(rules.options, rules.players)
     history = _history(numbers, laying, t.layers)
     others = [seat for seat, hand in enumerate(t.hands) if seat != seen.seat and hand]
     if not any(one.seat in others for one in history):

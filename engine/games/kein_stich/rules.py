@@ -10,19 +10,17 @@ what it leaves open; the code names them where they apply.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
 
 from engine.cards import Card
 from engine.facts import Fact
-from engine.game import Coins, Game, Phase, Setup, Strip
 from engine.games.kein_stich import tally
 from engine.games.kein_stich.chapters import CostlyTricks, DealOut, LayOff
 from engine.games.kein_stich.deck import Deck
-from engine.games.kein_stich.options import PRESETS, KeinStichOptions
+from engine.games.kein_stich.options import KeinStichOptions
 from engine.games.kein_stich.penalties import COSTS, LAY_OFF, NO_MAX, POWER
 from engine.games.kein_stich.table import KeinStichTable
-from engine.options import Options as HouseRules
 from engine.phases.rows import PASS
+from engine.rules import Coins, Phase, Rules, Setup, Strip
 from engine.sheet import Line, Note, Sheet
 from engine.table import Seat
 
@@ -30,18 +28,14 @@ PLACES = ("first_out", "second_out", "third_out")
 """How the places are called that can win anything."""
 
 
-class KeinStich(Game[KeinStichTable]):
+class KeinStichRules(Rules[KeinStichTable]):
     """Kein Stich for three to six players, each for himself."""
 
-    name = "kein_stich"
-    seats = (3, 4, 5, 6)
-    Options = KeinStichOptions
-    PRESETS: ClassVar = PRESETS
     options: KeinStichOptions
 
-    def __init__(self, chosen: HouseRules, players: int) -> None:
-        super().__init__(chosen, players)
-        self.pattern = "international" if self.deck.french else "bavarian"
+    @property
+    def pattern(self) -> str:
+        return "international" if self.deck.french else "bavarian"
 
     def pack(self) -> tuple[Card, ...]:
         return self.deck.cards
@@ -55,7 +49,9 @@ class KeinStich(Game[KeinStichTable]):
     def deal(self, cards: Sequence[Card], setup: Setup) -> KeinStichTable:
         place, pot, *money = setup.carried
         kind = tally.Tally(self.options, self.players).deals[place]
-        return KeinStichTable(self.players, setup.dealer, list(cards), kind, pot, money)
+        return KeinStichTable(
+            self.players, setup.dealer, list(cards), kind, pot, money, before=tuple(money)
+        )
 
     def score(self, t: KeinStichTable) -> Line:
         """What the deal brought each, with its kind, the pot, the march and the places."""
@@ -149,6 +145,3 @@ class KeinStich(Game[KeinStichTable]):
         if card is not self.deck.max or (t is not None and t.kind not in (NO_MAX, POWER)):
             return ""
         return "black_pig" if self.deck.black_pig else "max"
-
-
-GAME = KeinStich

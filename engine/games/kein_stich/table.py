@@ -2,43 +2,34 @@
 
 from __future__ import annotations
 
-from typing import Self
+from dataclasses import dataclass
 
-from engine.cards import Card
+from engine.fields import Public
 from engine.phases.rows import RowsTable
 from engine.table import Seat
 
 
+@dataclass(slots=True, eq=False)
 class KeinStichTable(RowsTable):
-    """The table of Kein Stich.
+    """The table of Kein Stich."""
 
-    `kind` is the kind of the deal. `pot` lies in the middle, `money` is what each seat has won or
-    lost so far in the evening, `before` what it had when the deal began. `due` is what this deal
-    can still cost all together, `prizes` what the lay-off pays to who goes out, the first first.
-    """
+    kind: Public[str]
+    """The kind of the deal."""
 
-    __slots__ = ("before", "due", "kind", "money", "pot", "prizes")
+    pot: Public[int]
+    """What lies in the middle."""
 
-    def __init__(
-        self, seats: int, dealer: Seat, stock: list[Card], kind: str, pot: int, money: list[int]
-    ) -> None:
-        super().__init__(seats, dealer, stock)
-        self.kind = kind
-        self.pot = pot
-        self.money = money
-        self.before = tuple(money)
-        self.due = 0
-        self.prizes: tuple[int, ...] = ()
+    money: Public[list[int]]
+    """What each seat has won or lost so far in the evening."""
 
-    def copy(self) -> Self:
-        other = super().copy()
-        other.kind = self.kind
-        other.pot = self.pot
-        other.money = self.money[:]
-        other.before = self.before
-        other.due = self.due
-        other.prizes = self.prizes
-        return other
+    before: Public[tuple[int, ...]]
+    """What each had when the deal began."""
+
+    due: Public[int] = 0
+    """What this deal can still cost all together."""
+
+    prizes: Public[tuple[int, ...]] = ()
+    """What the lay-off pays to who goes out, the first first."""
 
     def pays(self, seat: Seat, price: int) -> None:
         """This seat pays into the pot."""

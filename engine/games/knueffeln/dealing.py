@@ -5,10 +5,10 @@ from __future__ import annotations
 from operator import itemgetter
 
 from engine.facts import Fact
-from engine.game import END, NEXT, STAY, Phase, Step
 from engine.games.knueffeln.beats import PAIRS
 from engine.games.knueffeln.table import NO_SIDE, KnueffelnTable
 from engine.moves import Call, Move
+from engine.rules import END, NEXT, STAY, Phase, Step
 from engine.table import Seat
 
 HAND = 9

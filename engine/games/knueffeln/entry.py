@@ -11,7 +11,6 @@ from typing import Any
 
 from engine.entry import CHOICE, SIDE, Answers, Field, Refused
 from engine.facts import Fact
-from engine.game import Game
 from engine.games.knueffeln.options import KnueffelnOptions
 from engine.games.knueffeln.tally import (
     BASIC,
@@ -25,6 +24,7 @@ from engine.games.knueffeln.tally import (
     Outcome,
     most_turns,
 )
+from engine.rules import Rules
 from engine.sheet import Line
 
 WAYS = (BASIC, JANN, MARCH, FAILED)
@@ -32,9 +32,9 @@ WON, WITH, OUT, ALONE, LOST = "won", "with", "out", "alone", "alone_lost"
 NO_YES = ("no", "yes")
 
 
-def fields(game: Game[Any], lines: Sequence[Line], answers: Answers) -> list[Field]:
+def fields(rules: Rules[Any], lines: Sequence[Line], answers: Answers) -> list[Field]:
     """Who, how and after how many turns; whether somebody ran, where that can have ended it."""
-    sides = tuple(range(len(game.sides())))
+    sides = tuple(range(len(rules.sides())))
     asked: list[Field] = []
     if len(sides) == FOUR_SIDES:
         asked.append(Field(WON, kind=SIDE, sides=sides))
@@ -47,7 +47,7 @@ def fields(game: Game[Any], lines: Sequence[Line], answers: Answers) -> list[Fie
             asked += [Field(key, kind=SIDE, sides=sides) for key in (OUT, WON, WITH)]
     asked.append(Field("way", kind=CHOICE, choices=WAYS, usual=0))
     way = WAYS[answers.get(("way", -1)) or 0]
-    most = most_turns(_options(game), way)
+    most = most_turns(_options(rules), way)
     if most:
         asked.append(Field(TURNS, high=most, usual=0))
     if way in (BASIC, FAILED):
@@ -55,14 +55,14 @@ def fields(game: Game[Any], lines: Sequence[Line], answers: Answers) -> list[Fie
     return asked
 
 
-def line(game: Game[Any], lines: Sequence[Line], answers: Answers) -> Line:
+def line(rules: Rules[Any], lines: Sequence[Line], answers: Answers) -> Line:
     """What the deal leaves; raises Refused where somebody would be in it twice."""
-    sides = len(game.sides())
+    sides = len(rules.sides())
     won, lost, solo = _sides(sides, answers)
     way = WAYS[_given(answers, "way")]
     turns = answers.get((TURNS, -1)) or 0
     ran = way in (BASIC, FAILED) and bool(answers.get((RAN, -1)))
-    return Outcome(way, turns, won, lost, solo, ran).line(_options(game), sides)
+    return Outcome(way, turns, won, lost, solo, ran).line(_options(rules), sides)
 
 
 def _sides(sides: int, answers: Answers) -> tuple[tuple[int, ...], tuple[int, ...], int]:
@@ -82,7 +82,7 @@ def _sides(sides: int, answers: Answers) -> tuple[tuple[int, ...], tuple[int, ..
     return pair, tuple(side for side in everybody if side not in named), -1
 
 
-def answers(game: Game[Any], lines: Sequence[Line], line: Line) -> Answers:
+def answers(rules: Rules[Any], lines: Sequence[Line], line: Line) -> Answers:
     """Read from the notes how a line came."""
     notes = dict(line.notes)
     way = next((one for one in WAYS if one in notes), BASIC)
@@ -110,7 +110,7 @@ def _given(answers: Answers, key: str) -> int:
     return answer
 
 
-def _options(game: Game[Any]) -> KnueffelnOptions:
-    options = game.options
+def _options(rules: Rules[Any]) -> KnueffelnOptions:
+    options = rules.options
     assert isinstance(options, KnueffelnOptions)
     return options

@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING
 
 from engine.cards import FRENCH_52, FRENCH_SUITS, Card, card
 from engine.facts import Fact
-from engine.game import NEXT, STAY, Phase, Step
 from engine.games.knueffeln.beats import OLEN, PAIRS
 from engine.games.knueffeln.options import KnueffelnOptions
 from engine.games.knueffeln.table import KnueffelnTable
 from engine.moves import Call, Move
+from engine.rules import NEXT, STAY, Phase, Step
 
 LEAVE = Call("leave")
 SWAPS = {given: {taken: Call("swap", (given, taken)) for taken in FRENCH_52} for given in FRENCH_52}

@@ -13,16 +13,16 @@ from typing import cast
 
 from engine.cards import Card
 from engine.facts import Advice, Fact
-from engine.game import Game
 from engine.games.knueffeln import small_talk, tally
 from engine.games.knueffeln.dealing import PASS, SOLO, SOLO_GOAL
 from engine.games.knueffeln.exchange import LEAVE
 from engine.games.knueffeln.meaning import WEAK, rates, told
 from engine.games.knueffeln.play import MARCH, RUN, SEE, STOP, TURNED
 from engine.games.knueffeln.prospects import PRECIOUS, Prospects, worth
-from engine.games.knueffeln.rules import Knueffeln
+from engine.games.knueffeln.rules import KnueffelnRules
 from engine.games.knueffeln.table import NO_SIDE, KnueffelnTable
 from engine.moves import Call, Move
+from engine.rules import Rules
 from engine.table import Seat, View
 
 _STRONG_SOLO = SOLO_GOAL + 0.2
@@ -35,9 +35,9 @@ ALONE, HELPED, BACKED = 1.0, 0.6, 0.35
 say = small_talk.say
 
 
-def choose(game: Game[KnueffelnTable], seen: View, legal: list[Move], rng: Random) -> Advice:
+def choose(rules: Rules[KnueffelnTable], seen: View, legal: list[Move], rng: Random) -> Advice:
     """One of the legal moves, and why."""
-    knueffeln = cast(Knueffeln, game)
+    knueffeln = cast(KnueffelnRules, rules)
     t = cast(KnueffelnTable, seen.table)
     match t.phase:
         case "solo":
@@ -101,9 +101,9 @@ def surplus(t: KnueffelnTable, seat: Seat) -> float:
     )
 
 
-def _answer(game: Knueffeln, t: KnueffelnTable) -> Advice:
+def _answer(rules: KnueffelnRules, t: KnueffelnTable) -> Advice:
     """Running costs what the deal is worth, seeing risks a turn more: so one sees often."""
-    options = game.options
+    options = rules.options
     turns = sum(t.raised)
     if options.scoring == "money":
         now, then = (tally.payment(options, tally.BASIC, turns + n) for n in (0, 1))
@@ -116,14 +116,14 @@ def _answer(game: Knueffeln, t: KnueffelnTable) -> Advice:
     return Advice(RUN, Fact("run_now"))
 
 
-def _jann(game: Knueffeln, t: KnueffelnTable) -> Advice:
+def _jann(rules: KnueffelnRules, t: KnueffelnTable) -> Advice:
     """March if the chance outweighs what the Jann is worth."""
-    options = game.options
+    options = rules.options
     if options.scoring == "money":
         pays = options.jann / options.march
     else:
         pays = tally.rungs(options, tally.JANN, 0) / options.march_rungs
-    ahead = Prospects(game, t)
+    ahead = Prospects(rules, t)
     risk = march_risk(t)
     likely = 1.0
     for held in sorted(map(ahead.holds, t.hands[t.turn]), reverse=True)[: t.length - len(t.tricks)]:
@@ -144,9 +144,9 @@ def march_risk(t: KnueffelnTable) -> float:
     return ALONE if said[-1] in WEAK else BACKED
 
 
-def _lead(game: Knueffeln, t: KnueffelnTable, legal: list[Move], rng: Random) -> Advice:
+def _lead(rules: KnueffelnRules, t: KnueffelnTable, legal: list[Move], rng: Random) -> Advice:
     """The card that holds best for what it costs; face down when the side is likely to win."""
-    ahead = Prospects(game, t)
+    ahead = Prospects(rules, t)
     hand = t.hands[t.turn]
     last_trick = len(hand) == 1
     card = max(hand, key=lambda one: (ahead.holds(one) - ahead.kept_for(one), one.code))
@@ -166,8 +166,8 @@ def jann_near(t: KnueffelnTable) -> bool:
     return t.taken[side] >= t.goal[side] - 3 and not t.taken[1 - side]
 
 
-def _follow(game: Knueffeln, t: KnueffelnTable) -> Advice:
-    ahead = Prospects(game, t)
+def _follow(rules: KnueffelnRules, t: KnueffelnTable) -> Advice:
+    ahead = Prospects(rules, t)
     hand = t.hands[t.turn]
     assert t.top is not None
     dud = min(hand, key=lambda one: (ahead.value(one), one.code))

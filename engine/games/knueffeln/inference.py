@@ -12,14 +12,14 @@ from math import exp
 from typing import NamedTuple, cast
 
 from engine.cards import BACK, Card
-from engine.game import Game
 from engine.games.knueffeln import heuristic
 from engine.games.knueffeln.beats import BEATING
 from engine.games.knueffeln.meaning import BLUFFS, WEAK, Told, kinds, told, true
 from engine.games.knueffeln.numbers import Suits, suits_of
 from engine.games.knueffeln.prospects import CAN, CANNOT, worth
-from engine.games.knueffeln.rules import Knueffeln
+from engine.games.knueffeln.rules import KnueffelnRules
 from engine.games.knueffeln.table import KnueffelnTable
+from engine.rules import Rules
 from engine.table import NOBODY, Seat, Trick, View
 
 _COULD_HAVE_TAKEN = 0.6
@@ -42,9 +42,9 @@ class Sign(NamedTuple):
     factor: float
 
 
-def unlikely(game: Game[KnueffelnTable], seen: View) -> list[dict[Card, float]]:
+def unlikely(rules: Rules[KnueffelnTable], seen: View) -> list[dict[Card, float]]:
     """For each seat the cards it probably lacks, and how likely it holds one beside others."""
-    knueffeln, t = cast(Knueffeln, game), cast(KnueffelnTable, seen.table)
+    knueffeln, t = cast(KnueffelnRules, rules), cast(KnueffelnTable, seen.table)
     found: list[dict[Card, float]] = [{} for _ in t.hands]
     if not t.chosen:
         return found
@@ -57,9 +57,11 @@ def unlikely(game: Game[KnueffelnTable], seen: View) -> list[dict[Card, float]]:
     return found
 
 
-def likelihood(game: Game[KnueffelnTable], seen: View) -> Callable[[KnueffelnTable], float] | None:
+def likelihood(
+    rules: Rules[KnueffelnTable], seen: View
+) -> Callable[[KnueffelnTable], float] | None:
     """What weighs worlds: how likely the others would have talked and turned as they did."""
-    knueffeln, t = cast(Knueffeln, game), cast(KnueffelnTable, seen.table)
+    knueffeln, t = cast(KnueffelnRules, rules), cast(KnueffelnTable, seen.table)
     turner = t.leader if t.covered and t.leader != seen.seat else NOBODY
     if not t.chosen or (not t.talk and turner == NOBODY):
         return None
@@ -108,12 +110,12 @@ def _played_since(t: KnueffelnTable, one: Told, kind: Callable[[Card], int]) -> 
 
 
 def _claims(
-    game: Knueffeln, t: KnueffelnTable, me: Seat
+    rules: KnueffelnRules, t: KnueffelnTable, me: Seat
 ) -> list[tuple[Seat, bool, frozenset[Card], float]]:
     """Who said of the trick as it lies that he can take it or cannot, and the cards that do."""
     if t.top is None:
         return []
-    above = BEATING[game.options.suit_beats][t.chosen][t.top]
+    above = BEATING[rules.options.suit_beats][t.chosen][t.top]
     played = t.seats_from(t.leader, len(t.trick))
     return [
         (

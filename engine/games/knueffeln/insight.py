@@ -12,17 +12,17 @@ from typing import cast
 
 from engine.cards import FRENCH_52, Card
 from engine.facts import Fact
-from engine.game import Game
 from engine.games.knueffeln import heuristic, inference, playout, prospects, tally
 from engine.games.knueffeln.beats import BEATING, OLEN
 from engine.games.knueffeln.dealing import SOLO
 from engine.games.knueffeln.play import MARCH, RUN, SEE, TURNED
 from engine.games.knueffeln.prospects import CANNOT, HIS, LEADERS
-from engine.games.knueffeln.rules import Knueffeln
+from engine.games.knueffeln.rules import KnueffelnRules
 from engine.games.knueffeln.standing import gained
 from engine.games.knueffeln.table import NO_SIDE, KnueffelnTable
 from engine.hidden import view
 from engine.moves import Call, Move
+from engine.rules import Rules
 from engine.table import Seat, View
 
 WELL_HELD = heuristic.WELL_HELD
@@ -56,11 +56,11 @@ _KEPT = _ByChosen(_kept)
 _PACKS: dict[str, frozenset[Card]] = {}
 
 
-def policy(game: Game[KnueffelnTable], t: KnueffelnTable, legal: list[Move], rng: Random) -> Move:
+def policy(rules: Rules[KnueffelnTable], t: KnueffelnTable, legal: list[Move], rng: Random) -> Move:
     """The heuristic's move, quickly where cards are played."""
     if t.phase != "tricks":
-        return heuristic.choose(game, view(t, t.turn), legal, rng).move
-    return _Quick(cast(Knueffeln, game), t).move(legal, rng)
+        return heuristic.choose(rules, view(t, t.turn), legal, rng).move
+    return _Quick(cast(KnueffelnRules, rules), t).move(legal, rng)
 
 
 class _Quick:
@@ -68,14 +68,14 @@ class _Quick:
 
     __slots__ = ("beating", "gone", "mine", "others", "pack", "seat", "t", "worth")
 
-    def __init__(self, game: Knueffeln, t: KnueffelnTable) -> None:
+    def __init__(self, rules: KnueffelnRules, t: KnueffelnTable) -> None:
         self.t = t
         self.seat = seat = t.turn
-        self.beating = BEATING[game.options.suit_beats][t.chosen]
+        self.beating = BEATING[rules.options.suit_beats][t.chosen]
         self.worth = _WORTH[t.chosen]
-        rank = game.options.exchange_card
+        rank = rules.options.exchange_card
         if rank not in _PACKS:
-            _PACKS[rank] = frozenset(game.pack())
+            _PACKS[rank] = frozenset(rules.pack())
         self.pack = _PACKS[rank]
         side = t.side
         self.mine = side[seat]
@@ -191,30 +191,32 @@ class _Quick:
         )
 
 
-def worth(game: Game[KnueffelnTable], t: KnueffelnTable) -> list[float]:
+def worth(rules: Rules[KnueffelnTable], t: KnueffelnTable) -> list[float]:
     """What each seat wins or pays for this finished deal, or what the ladders then stand for."""
-    knueffeln = cast(Knueffeln, game)
+    knueffeln = cast(KnueffelnRules, rules)
     if not t.chosen:
         return [0.0] * len(t.hands)
     way, winning = knueffeln.outcome(t)
     return _shared(knueffeln, t, way, winning, sum(t.raised))
 
 
-def unit(game: Game[KnueffelnTable]) -> tuple[str, float, float]:
+def unit(rules: Rules[KnueffelnTable]) -> tuple[str, float, float]:
     """Money; Knüppel where two pairs have a ladder each, rungs where everybody has one."""
-    scoring = cast(Knueffeln, game).options.scoring
-    return ("knueppel" if scoring == "ladder" and game.players == 4 else scoring, 1.0, 0.0)
+    scoring = cast(KnueffelnRules, rules).options.scoring
+    return ("knueppel" if scoring == "ladder" and rules.players == 4 else scoring, 1.0, 0.0)
 
 
-def finish(game: Game[KnueffelnTable], t: KnueffelnTable, rng: Random) -> list[float] | None:
+def finish(rules: Rules[KnueffelnTable], t: KnueffelnTable, rng: Random) -> list[float] | None:
     """What each seat wins or pays if everybody plays on by the rules of thumb."""
-    knueffeln = cast(Knueffeln, game)
+    knueffeln = cast(KnueffelnRules, rules)
     found = playout.finished(knueffeln, t, rng)
     return None if found is None else _shared(knueffeln, t, *found)
 
 
-def _shared(game: Knueffeln, t: KnueffelnTable, way: str, winning: int, turns: int) -> list[float]:
-    options = game.options
+def _shared(
+    rules: KnueffelnRules, t: KnueffelnTable, way: str, winning: int, turns: int
+) -> list[float]:
+    options = rules.options
     if t.rungs:
         rungs = tally.rungs(options, way, turns)
         gain = gained(options, t.rungs[winning], t.rungs[1 - winning], way, rungs)
@@ -229,7 +231,7 @@ def _shared(game: Knueffeln, t: KnueffelnTable, way: str, winning: int, turns: i
     return shares
 
 
-def daring(game: Game[KnueffelnTable], t: KnueffelnTable, move: Move) -> float:
+def daring(rules: Rules[KnueffelnTable], t: KnueffelnTable, move: Move) -> float:
     """Turning, seeing, marching and a solo are bold."""
     if isinstance(move, Call):
         if move in (SEE, MARCH, SOLO) or move.word == "turn":
@@ -238,10 +240,10 @@ def daring(game: Game[KnueffelnTable], t: KnueffelnTable, move: Move) -> float:
     return 0.0
 
 
-def reason(game: Game[KnueffelnTable], seen: View, move: Move) -> Fact | None:
+def reason(rules: Rules[KnueffelnTable], seen: View, move: Move) -> Fact | None:
     """That nobody of the others can beat a card that is led, if so."""
     t = cast(KnueffelnTable, seen.table)
     if not isinstance(move, Card) or t.phase != "tricks" or t.trick or len(t.hands[t.turn]) == 1:
         return None
-    ahead = prospects.Prospects(cast(Knueffeln, game), t)
+    ahead = prospects.Prospects(cast(KnueffelnRules, rules), t)
     return Fact("lead_unbeatable", (move,)) if ahead.holds(move) >= 1 else None

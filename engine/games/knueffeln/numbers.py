@@ -11,15 +11,15 @@ from collections.abc import Iterable
 from engine.cards import Card
 from engine.games.knueffeln.beats import BEATING, OLEN
 from engine.games.knueffeln.prospects import LEADERS, PRECIOUS, worth
-from engine.games.knueffeln.rules import Knueffeln
+from engine.games.knueffeln.rules import KnueffelnRules
 
 
 class Suits:
     """The cards of a pack in numbers while two suits are chosen."""
 
-    def __init__(self, game: Knueffeln, chosen: str) -> None:
-        pack = sorted(game.pack(), key=lambda one: (worth(one, chosen), one.code))
-        beating = BEATING[game.options.suit_beats][chosen]
+    def __init__(self, rules: KnueffelnRules, chosen: str) -> None:
+        pack = sorted(rules.pack(), key=lambda one: (worth(one, chosen), one.code))
+        beating = BEATING[rules.options.suit_beats][chosen]
         self.bit: dict[Card, int] = {card: 1 << place for place, card in enumerate(pack)}
         self.above = [sum(self.bit[one] for one in pack if one in beating[card]) for card in pack]
         self.worth = [worth(card, chosen) for card in pack]
@@ -56,9 +56,9 @@ class Suits:
 _SUITS: dict[tuple[str, str, str], Suits] = {}
 
 
-def suits_of(game: Knueffeln, chosen: str) -> Suits:
+def suits_of(rules: KnueffelnRules, chosen: str) -> Suits:
     """The numbers for these chosen suits; each made when first asked for."""
-    key = (chosen, game.options.suit_beats, game.options.exchange_card)
+    key = (chosen, rules.options.suit_beats, rules.options.exchange_card)
     if key not in _SUITS:
-        _SUITS[key] = Suits(game, chosen)
+        _SUITS[key] = Suits(rules, chosen)
     return _SUITS[key]

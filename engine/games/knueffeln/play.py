@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from engine.cards import FRENCH_52, Card
 from engine.facts import Fact
-from engine.game import END, STAY, Phase, Step
 from engine.games.knueffeln.beats import BEATING
 from engine.games.knueffeln.options import KnueffelnOptions
 from engine.games.knueffeln.table import NO_SIDE, KnueffelnTable
 from engine.moves import Call, Move
+from engine.rules import END, STAY, Phase, Step
 from engine.table import NOBODY, Seat, Trick
 
 TURNED = {one: Call("turn", (one,)) for one in FRENCH_52}

@@ -21,7 +21,7 @@ from engine.games.knueffeln.heuristic import (
 from engine.games.knueffeln.meaning import rates
 from engine.games.knueffeln.numbers import Suits, suits_of
 from engine.games.knueffeln.prospects import CANNOT, HIS, PRECIOUS
-from engine.games.knueffeln.rules import Knueffeln
+from engine.games.knueffeln.rules import KnueffelnRules
 from engine.games.knueffeln.table import NO_SIDE, KnueffelnTable
 from engine.table import NOBODY, Seat
 
@@ -29,8 +29,8 @@ from engine.table import NOBODY, Seat
 class Playout:
     """One deal, from a table whose tricks have begun, played to its end."""
 
-    def __init__(self, game: Knueffeln, suits: Suits, t: KnueffelnTable) -> None:
-        self.game = game
+    def __init__(self, rules: KnueffelnRules, suits: Suits, t: KnueffelnTable) -> None:
+        self.rules = rules
         self.above, self.worth = suits.above, suits.worth
         self.kept, self.code = suits.kept, suits.code
         bits = suits.bits
@@ -56,8 +56,8 @@ class Playout:
         self.taker = t.taker if t.trick else NOBODY
         self.top = suits.bit[t.top].bit_length() - 1 if t.top is not None else 0
         self.covered = suits.bit[t.trick[0]].bit_length() - 1 if t.covered else -1
-        self.options = game.options
-        self.turns = game.options.turning == "any_lead"
+        self.options = rules.options
+        self.turns = rules.options.turning == "any_lead"
 
     def _said(self, t: KnueffelnTable, words: set[str]) -> list[Seat]:
         """Who has said one of these words of the trick that is on."""
@@ -326,8 +326,8 @@ class Playout:
         return False
 
 
-def finished(game: Knueffeln, t: KnueffelnTable, rng: Random) -> tuple[str, int, int] | None:
+def finished(rules: KnueffelnRules, t: KnueffelnTable, rng: Random) -> tuple[str, int, int] | None:
     """How this deal ends; None if its tricks have not begun, or turns go by the rule of 1924."""
-    if t.phase not in ("tricks", "answer", "jann") or game.options.turning == "two_and_four":
+    if t.phase not in ("tricks", "answer", "jann") or rules.options.turning == "two_and_four":
         return None
-    return Playout(game, suits_of(game, t.chosen), t).run(t.phase, rng)
+    return Playout(rules, suits_of(rules, t.chosen), t).run(t.phase, rng)

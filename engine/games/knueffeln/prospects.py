@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.cards import BACK, Card
 from engine.games.knueffeln.beats import BEATING, OLEN
-from engine.games.knueffeln.rules import Knueffeln
+from engine.games.knueffeln.rules import KnueffelnRules
 from engine.games.knueffeln.table import KnueffelnTable
 from engine.table import Seat
 
@@ -49,17 +49,17 @@ def worth(card: Card, chosen: str) -> float:
 class Prospects:
     """One seat's reckoning at its turn, or while it waits, from its view."""
 
-    def __init__(self, game: Knueffeln, t: KnueffelnTable, seat: Seat = -1) -> None:
+    def __init__(self, rules: KnueffelnRules, t: KnueffelnTable, seat: Seat = -1) -> None:
         self.t = t
         self.seat = t.turn if seat < 0 else seat
-        self.beating = BEATING[game.options.suit_beats][t.chosen]
+        self.beating = BEATING[rules.options.suit_beats][t.chosen]
         self.mine = {self.seat, *t.partners(self.seat)}
         seen = {*t.up, *t.trick, *t.stock, *t.sleepers()}
         for other in self.mine:
             seen.update(t.hands[other])
         for trick in t.tricks:
             seen.update(trick.cards)
-        self.unseen = [card for card in game.pack() if card not in seen]
+        self.unseen = [card for card in rules.pack() if card not in seen]
         hidden = sum(hand.count(BACK) for hand in t.hands) + t.stock.count(BACK)
         known = sum(
             card is not BACK

@@ -10,20 +10,14 @@ open; the code names them where they apply.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
 
 from engine.cards import BACK, FRENCH_48_NO_FIVES, FRENCH_48_NO_TENS, Card
 from engine.facts import Fact
-from engine.game import Game, Phase, Setup
 from engine.games.knueffeln import talk, tally
 from engine.games.knueffeln.beats import OLEN, need, power
 from engine.games.knueffeln.dealing import DealOut, Solo
 from engine.games.knueffeln.exchange import Olen, Tens
 from engine.games.knueffeln.options import (
-    BERNHARD_1924,
-    BOHMSTEDT,
-    GRUENBERG_1938,
-    HATTSTEDT,
     KnueffelnOptions,
 )
 from engine.games.knueffeln.outlook import outlook
@@ -32,6 +26,7 @@ from engine.games.knueffeln.results import brought
 from engine.games.knueffeln.table import NO_SIDE, KnueffelnTable
 from engine.games.knueffeln.tally import BASIC, FAILED, JANN, MARCH, Outcome
 from engine.moves import Call, Move
+from engine.rules import Phase, Rules, Setup
 from engine.sheet import Line, Sheet
 from engine.table import NOBODY, Seat
 
@@ -40,21 +35,9 @@ _BEATER_NAMES = {"6": "paas", "2": "twist", "3": "drist", "4": "veerhack"}
 _FREE = ("9", "8")
 
 
-class Knueffeln(Game[KnueffelnTable]):
+class KnueffelnRules(Rules[KnueffelnTable]):
     """Knüffeln for two pairs of partners, or for five of whom the dealer sits out or plays solo."""
 
-    name = "knueffeln"
-    seats = (4, 5)
-    packets = (3, 3, 3)
-    Options = KnueffelnOptions
-    PRESETS: ClassVar = {
-        "bohmstedt": BOHMSTEDT,
-        "hattstedt": HATTSTEDT,
-        "bernhard1924": BERNHARD_1924,
-        "gruenberg1938": GRUENBERG_1938,
-    }
-    pattern = "berlin"
-    shown: ClassVar = {"answer": "", "jann": "", "ladder": "bernhard1924"}
     options: KnueffelnOptions
 
     def pack(self) -> tuple[Card, ...]:
@@ -210,6 +193,3 @@ class Knueffeln(Game[KnueffelnTable]):
                 order.get(one, -1),
             ),
         )
-
-
-GAME = Knueffeln

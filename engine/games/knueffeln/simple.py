@@ -10,23 +10,23 @@ from random import Random
 from typing import cast
 
 from engine.facts import Advice, Fact
-from engine.game import Game
 from engine.games.knueffeln import heuristic
 from engine.games.knueffeln.beats import BEATING
 from engine.games.knueffeln.prospects import worth
-from engine.games.knueffeln.rules import Knueffeln
+from engine.games.knueffeln.rules import KnueffelnRules
 from engine.games.knueffeln.table import KnueffelnTable
 from engine.moves import Move
 from engine.phases.greed import greedy
+from engine.rules import Rules
 from engine.table import View
 
 
-def choose(game: Game[KnueffelnTable], seen: View, legal: list[Move], rng: Random) -> Advice:
+def choose(rules: Rules[KnueffelnTable], seen: View, legal: list[Move], rng: Random) -> Advice:
     """One of the legal moves."""
     t = cast(KnueffelnTable, seen.table)
     if t.phase != "tricks":
-        return heuristic.choose(game, seen, legal, rng)
-    beating = BEATING[cast(Knueffeln, game).options.suit_beats][t.chosen]
+        return heuristic.choose(rules, seen, legal, rng)
+    beating = BEATING[cast(KnueffelnRules, rules).options.suit_beats][t.chosen]
     winning = beating[t.top] if t.top is not None else ()
     ours = t.side[t.taker] == t.side[t.turn]
     card = greedy(t, legal, lambda one: worth(one, t.chosen), winning, ours)

@@ -11,14 +11,14 @@ from random import Random
 from typing import cast
 
 from engine.cards import Card
-from engine.game import Game
 from engine.games.knueffeln.beats import OLEN
 from engine.games.knueffeln.meaning import ANSWERS, TRUE, asked, holding
 from engine.games.knueffeln.prospects import PRECIOUS, Prospects, worth
-from engine.games.knueffeln.rules import Knueffeln
+from engine.games.knueffeln.rules import KnueffelnRules
 from engine.games.knueffeln.table import NO_SIDE, KnueffelnTable
 from engine.games.knueffeln.talk import PHRASES
 from engine.moves import Call
+from engine.rules import Rules
 from engine.table import Said, View
 
 _SURE = 0.8
@@ -38,12 +38,12 @@ _TELLING = (
 """What is said of a hand, the most telling first."""
 
 
-def say(game: Game[KnueffelnTable], seen: View, rng: Random) -> Call | None:
+def say(rules: Rules[KnueffelnTable], seen: View, rng: Random) -> Call | None:
     """Something fitting to say now, or nothing; at most once for each trick, answers apart."""
     t = cast(KnueffelnTable, seen.table)
     seat = seen.seat
-    knueffeln = cast(Knueffeln, game)
-    if not game.phrases(t, seat) or t.phase not in ("tricks", "answer", "jann"):
+    knueffeln = cast(KnueffelnRules, rules)
+    if not rules.phrases(t, seat) or t.phase not in ("tricks", "answer", "jann"):
         return None
     number = len(t.tricks)
     question = asked(t, seat, t.talk)
@@ -60,7 +60,7 @@ def say(game: Game[KnueffelnTable], seen: View, rng: Random) -> Call | None:
     return PHRASES[word] if word and rng.random() < often else None
 
 
-def _fitting(game: Knueffeln, t: KnueffelnTable, seat: int) -> tuple[str, float]:
+def _fitting(rules: KnueffelnRules, t: KnueffelnTable, seat: int) -> tuple[str, float]:
     """A phrase for how it stands, and how often it is really said."""
     mine = t.side[seat]
     if t.phase == "answer":
@@ -71,7 +71,7 @@ def _fitting(game: Knueffeln, t: KnueffelnTable, seat: int) -> tuple[str, float]
         return _between(t, seat)
     if t.top is None or mine == NO_SIDE:
         return "", 0
-    return _in_trick(game, t, seat)
+    return _in_trick(rules, t, seat)
 
 
 def _while_asked(t: KnueffelnTable, seat: int) -> tuple[str, float]:
@@ -83,12 +83,12 @@ def _while_asked(t: KnueffelnTable, seat: int) -> tuple[str, float]:
     return ("who_can", 0.2) if t.leader == seat else ("", 0)
 
 
-def _in_trick(game: Knueffeln, t: KnueffelnTable, seat: int) -> tuple[str, float]:
+def _in_trick(rules: KnueffelnRules, t: KnueffelnTable, seat: int) -> tuple[str, float]:
     """To the partner on turn, whether the trick can be left to me; else about a lead."""
     mine = t.side[seat]
     partner_on_turn = t.turn != seat and t.side[t.turn] == mine
     if partner_on_turn and t.side[t.taker] != mine and not _has_played(t, seat):
-        ahead = Prospects(game, t, seat)
+        ahead = Prospects(rules, t, seat)
         winning = [card for card in t.hands[seat] if ahead.takes(card)]
         held = [card for card in winning if ahead.holds_now(card) >= _SURE]
         if held:
@@ -139,7 +139,7 @@ def _telling(t: KnueffelnTable, seat: int, often: float) -> tuple[str, float]:
     return "", 0
 
 
-def _answer(game: Knueffeln, t: KnueffelnTable, seat: int, question: Said) -> str:
+def _answer(rules: KnueffelnRules, t: KnueffelnTable, seat: int, question: Said) -> str:
     """Yes or no to the partner, as it is; "" where the question has passed."""
     word, has = question.phrase.word, holding(t.hands[seat], t.chosen)
     if f"{word} yes" in TRUE:
@@ -150,6 +150,6 @@ def _answer(game: Knueffeln, t: KnueffelnTable, seat: int, question: Said) -> st
         return ("yes" if any(one.suit in aces for one in shown) else "no") if shown else ""
     if t.top is None or _has_played(t, seat):
         return ""
-    ahead = Prospects(game, t, seat)
+    ahead = Prospects(rules, t, seat)
     most = 1.0 if word == "can_you" else PRECIOUS
     return "yes" if any(ahead.takes(c) and ahead.value(c) < most for c in t.hands[seat]) else "no"

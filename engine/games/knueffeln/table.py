@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from functools import cache
 
 from engine.cards import Card, card
+from engine.fields import Public
 from engine.table import NOBODY, Seat, Table
 
 NO_SIDE = -1
@@ -15,74 +18,52 @@ def _all_of(seats: int) -> tuple[Seat, ...]:
     return tuple(range(seats))
 
 
+@dataclass(slots=True, eq=False)
 class KnueffelnTable(Table):
-    """The table of Knüffeln.
+    """The table of Knüffeln."""
 
-    `chosen` are the letters of the two chosen suits, "" when the cards were thrown in. The first
-    `indicators` cards of `up` decided them; what lies open behind is the bottom of the stock.
-    `offered` are the Olen from the bottom that may be exchanged now, `olen` how many were.
-    `asleep` says for a rank the suits of which, as all know, nobody has that card in hand.
+    rungs: Public[tuple[int, ...]] = ()
+    """Those that were left of each side's ladder before the deal; none without two ladders."""
 
-    `side` is the side of each seat, 0 or 1; `solo` the seat that is a side alone. Of each side:
-    `goal` the tricks it needs, `taken` those it has, `raised` how often its turn was seen.
-    `length` is how many tricks there are, `march` the side that wants them all, `ran` the seat
-    that ran from a turn. `rungs` are those that were left of each side's ladder before the deal;
-    none where no two ladders are played.
-    """
+    chosen: Public[str] = ""
+    """The letters of the two chosen suits, "" when the cards were thrown in."""
 
-    __slots__ = (
-        "asleep",
-        "chosen",
-        "goal",
-        "indicators",
-        "length",
-        "march",
-        "offered",
-        "olen",
-        "raised",
-        "ran",
-        "rungs",
-        "side",
-        "solo",
-        "taken",
-    )
+    indicators: Public[int] = 0
+    """How many of the first cards of `up` decided the suits. Behind them lies open the bottom of
+    the stock."""
 
-    def __init__(
-        self, seats: int, dealer: Seat, stock: list[Card], rungs: tuple[int, ...] = ()
-    ) -> None:
-        super().__init__(seats, dealer, stock)
-        self.chosen = ""
-        self.indicators = 0
-        self.offered: list[Card] = []
-        self.olen = 0
-        self.asleep: dict[str, str] = {}
-        self.side: tuple[int, ...] = (0, 1, 0, 1)
-        self.solo: Seat = NOBODY
-        self.goal = (5, 5)
-        self.length = 9
-        self.taken = [0, 0]
-        self.raised = [0, 0]
-        self.march = NO_SIDE
-        self.ran: Seat = NOBODY
-        self.rungs = rungs
+    offered: Public[list[Card]] = field(default_factory=list)
+    """The Olen from the bottom that may be exchanged now."""
 
-    def copy(self) -> KnueffelnTable:
-        other = super().copy()
-        other.chosen = self.chosen
-        other.indicators = self.indicators
-        other.offered = self.offered[:]
-        other.olen = self.olen
-        other.asleep = self.asleep
-        other.side = self.side
-        other.solo = self.solo
-        other.goal = self.goal
-        other.length = self.length
-        other.taken = self.taken[:]
-        other.raised = self.raised[:]
-        other.march = self.march
-        other.ran = self.ran
-        other.rungs = self.rungs
-        return other
+    olen: Public[int] = 0
+    """How many Olen were offered."""
+
+    asleep: Public[Mapping[str, str]] = field(default_factory=dict)
+    """For a rank, the suits of which, as all know, nobody has that card in hand."""
+
+    side: Public[tuple[int, ...]] = (0, 1, 0, 1)
+    """The side of each seat, 0 or 1."""
+
+    solo: Public[Seat] = NOBODY
+    """The seat that is a side alone."""
+
+    goal: Public[tuple[int, int]] = (5, 5)
+    """The tricks that each side needs."""
+
+    length: Public[int] = 9
+    """How many tricks there are."""
+
+    taken: Public[list[int]] = field(default_factory=lambda: [0, 0])
+    """The tricks that each side has."""
+
+    raised: Public[list[int]] = field(default_factory=lambda: [0, 0])
+    """How often each side's turn was seen."""
+
+    march: Public[int] = NO_SIDE
+    """The side that wants all the tricks."""
+
+    ran: Public[Seat] = NOBODY
+    """The seat that ran from a turn."""
 
     def sleeps(self, one: Card) -> bool:
         """Whether all know that nobody has this card in hand."""

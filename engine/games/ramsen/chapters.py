@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from engine.cards import Card, card
 from engine.facts import Fact
-from engine.game import END, NEXT, STAY, Phase, Step
 from engine.games.ramsen.options import RamsenOptions
 from engine.games.ramsen.table import RamsenTable
 from engine.games.ramsen.trumps import CRITICALS, RANKINGS
 from engine.moves import Call, Move
 from engine.phases.tricks import Duties, Tricks
+from engine.rules import END, NEXT, STAY, Phase, Step
 from engine.table import Seat
 
 KEEP = Call("keep")

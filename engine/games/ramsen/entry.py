@@ -11,19 +11,19 @@ from typing import Any
 
 from engine.entry import SIDE, Answers, Field, Refused
 from engine.facts import Fact
-from engine.game import Game
 from engine.games.ramsen import tally
 from engine.games.ramsen.options import RamsenOptions
 from engine.games.ramsen.tally import BARS, FINISHED
+from engine.rules import Rules
 from engine.sheet import Line
 
 TRICKS, PLACE = "tricks", "finished"
 LONE_BARS = {"five": BARS, "one": 1, "void": None}
 
 
-def fields(game: Game[Any], lines: Sequence[Line], answers: Answers) -> list[Field]:
+def fields(rules: Rules[Any], lines: Sequence[Line], answers: Answers) -> list[Field]:
     """The tricks of everybody in the game; where several finish, in which order they did."""
-    playing, needed = _following(game, lines)
+    playing, needed = _following(rules, lines)
     asked = [Field(TRICKS, side, high=BARS, blank=True) for side in playing]
     done = [side for side in playing if (answers.get((TRICKS, side)) or 0) >= needed[side]]
     for place in range(len(done) - 1):
@@ -31,14 +31,14 @@ def fields(game: Game[Any], lines: Sequence[Line], answers: Answers) -> list[Fie
     return asked
 
 
-def line(game: Game[Any], lines: Sequence[Line], answers: Answers) -> Line:
+def line(rules: Rules[Any], lines: Sequence[Line], answers: Answers) -> Line:
     """The bars of each; raises Refused where the tricks do not come to a deal."""
-    playing, needed = _following(game, lines)
+    playing, needed = _following(rules, lines)
     bars = {side: answers.get((TRICKS, side)) for side in playing}
     inside = [side for side in playing if bars[side] is not None]
     whole = sum(bars[side] or 0 for side in inside)
     done = [side for side in inside if (bars[side] or 0) >= needed[side]]
-    options = game.options
+    options = rules.options
     assert isinstance(options, RamsenOptions)
     if not inside and options.lone_player != "void":
         raise Refused(Fact("nobody_in"))
@@ -48,11 +48,11 @@ def line(game: Game[Any], lines: Sequence[Line], answers: Answers) -> Line:
         raise Refused(Fact("lone_player"))
     if len(inside) > 1 and whole < BARS and not done:
         raise Refused(Fact("tricks_missing", (BARS - whole,)))
-    values = tuple(bars.get(side) for side in range(game.players))
+    values = tuple(bars.get(side) for side in range(rules.players))
     return Line(values, tally.finished(_order(done, answers)))
 
 
-def answers(game: Game[Any], lines: Sequence[Line], line: Line) -> Answers:
+def answers(rules: Rules[Any], lines: Sequence[Line], line: Line) -> Answers:
     """The tricks of a line, and the order that its notes tell."""
     given = {(TRICKS, side): value for side, value in enumerate(line.values)}
     order = [note.number for note in line.notes if note.key == FINISHED]
@@ -60,10 +60,10 @@ def answers(game: Game[Any], lines: Sequence[Line], line: Line) -> Answers:
     return given
 
 
-def _following(game: Game[Any], lines: Sequence[Line]) -> tuple[tuple[int, ...], list[int]]:
-    options = game.options
+def _following(rules: Rules[Any], lines: Sequence[Line]) -> tuple[tuple[int, ...], list[int]]:
+    options = rules.options
     assert isinstance(options, RamsenOptions)
-    return tally.tally(options, game.players, lines).following()
+    return tally.tally(options, rules.players, lines).following()
 
 
 def _order(done: Sequence[int], answers: Answers) -> list[int]:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from engine.cards import GERMAN_32, Card
 from engine.facts import Fact
-from engine.game import NEXT, STAY, Phase, Step
 from engine.games.ramsen.options import RamsenOptions
 from engine.games.ramsen.table import RamsenTable
 from engine.moves import Call, Move
+from engine.rules import NEXT, STAY, Phase, Step
 from engine.table import Seat
 
 STAND = Call("stand")

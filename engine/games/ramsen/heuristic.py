@@ -14,15 +14,15 @@ from typing import cast
 
 from engine.cards import GERMAN_32, GERMAN_SUITS, Card
 from engine.facts import Advice, Fact
-from engine.game import Game
 from engine.games.ramsen.chapters import KEEP, LEAVE, PASS, PLAY
 from engine.games.ramsen.exchange import DRAW, STAND
 from engine.games.ramsen.options import RamsenOptions
-from engine.games.ramsen.rules import HAND, Ramsen
+from engine.games.ramsen.rules import HAND, RamsenRules
 from engine.games.ramsen.table import RamsenTable
 from engine.games.ramsen.trumps import CRITICALS, RANKINGS, trumps
 from engine.moves import Call, Move
 from engine.phases.heading import head
+from engine.rules import Rules
 from engine.table import View
 
 _TRUMP = (1.0, 0.95, 0.88, 0.8, 0.72, 0.6, 0.5, 0.42, 0.36, 0.32, 0.28, 0.25)
@@ -37,10 +37,10 @@ _DRAWN = 0.24
 WORTH_KEEPING = 0.3
 
 
-def choose(game: Game[RamsenTable], seen: View, legal: list[Move], rng: Random) -> Advice:
+def choose(rules: Rules[RamsenTable], seen: View, legal: list[Move], rng: Random) -> Advice:
     """One of the legal moves, and why."""
     t = cast(RamsenTable, seen.table)
-    options = cast(Ramsen, game).options
+    options = cast(RamsenRules, rules).options
     match t.phase:
         case "schleck":
             return _schleck(t)

@@ -12,11 +12,11 @@ from math import comb, exp
 from typing import cast
 
 from engine.cards import GERMAN_32, Card
-from engine.game import Game
 from engine.games.ramsen import heuristic
-from engine.games.ramsen.rules import HAND, Ramsen
+from engine.games.ramsen.rules import HAND, RamsenRules
 from engine.games.ramsen.table import RamsenTable
 from engine.games.ramsen.trumps import RANKINGS
+from engine.rules import Rules
 from engine.table import Seat, View
 
 _LAID_GOOD = 0.15
@@ -33,7 +33,7 @@ _HAD_CHEAPER = 0.2
 _HAD_SURE_LEAD = 0.2
 
 
-def unlikely(game: Game[RamsenTable], seen: View) -> list[dict[Card, float]]:
+def unlikely(rules: Rules[RamsenTable], seen: View) -> list[dict[Card, float]]:
     """For each seat the cards it probably lacks, and how likely it holds one beside others."""
     t = cast(RamsenTable, seen.table)
     found: list[dict[Card, float]] = [{} for _ in t.hands]
@@ -95,9 +95,9 @@ def _of_card(
     return card if wins else top
 
 
-def likelihood(game: Game[RamsenTable], seen: View) -> Callable[[RamsenTable], float] | None:
+def likelihood(rules: Rules[RamsenTable], seen: View) -> Callable[[RamsenTable], float] | None:
     """What weighs worlds: how likely the others would have exchanged and spoken so in them."""
-    options = cast(Ramsen, game).options
+    options = cast(RamsenRules, rules).options
     now = cast(RamsenTable, seen.table)
     if not now.trump:
         return None

@@ -13,14 +13,14 @@ from typing import cast
 
 from engine.cards import GERMAN_32, GERMAN_SUITS, Card
 from engine.facts import Fact
-from engine.game import Game
 from engine.games.ramsen import heuristic, inference
 from engine.games.ramsen.chapters import KEEP, PLAY
-from engine.games.ramsen.rules import HAND, Ramsen
+from engine.games.ramsen.rules import HAND, RamsenRules
 from engine.games.ramsen.table import RamsenTable
 from engine.games.ramsen.trumps import RANKINGS
 from engine.hidden import view
 from engine.moves import Call, Move
+from engine.rules import Rules
 from engine.sheet import Line
 from engine.table import NOBODY, View
 
@@ -60,16 +60,16 @@ _ABOVE = {
 """trump → card → the cards of its kind that beat it."""
 
 
-def payoff(game: Game[RamsenTable], line: Line) -> list[float]:
+def payoff(rules: Rules[RamsenTable], line: Line) -> list[float]:
     """Bars, less the penalty of who played for nothing."""
-    penalty = cast(Ramsen, game).options.penalty_cross
+    penalty = cast(RamsenRules, rules).options.penalty_cross
     return [0.0 if bars is None else float(bars or -penalty) for bars in line.values]
 
 
-def worth(game: Game[RamsenTable], t: RamsenTable) -> list[float]:
+def worth(rules: Rules[RamsenTable], t: RamsenTable) -> list[float]:
     """The chance of each seat to win the game after this deal, or not to be its last."""
-    options = cast(Ramsen, game).options
-    line = game.score(t)
+    options = cast(RamsenRules, rules).options
+    line = rules.score(t)
     left = list(t.open)
     if t.lone != NOBODY:
         left[t.lone] = max(0, left[t.lone] - (line.values[t.lone] or 0))
@@ -93,16 +93,16 @@ def worth(game: Game[RamsenTable], t: RamsenTable) -> list[float]:
     return [1.0 - power / total for power in powers]
 
 
-def unit(game: Game[RamsenTable]) -> tuple[str, float, float]:
+def unit(rules: Rules[RamsenTable]) -> tuple[str, float, float]:
     """A chance in hundredths: to win the game, or not to be its last."""
-    wins = cast(Ramsen, game).options.finish == "first"
+    wins = cast(RamsenRules, rules).options.finish == "first"
     return ("win" if wins else "not_last", 100.0, 0.0)
 
 
-def policy(game: Game[RamsenTable], t: RamsenTable, legal: list[Move], rng: Random) -> Move:
+def policy(rules: Rules[RamsenTable], t: RamsenTable, legal: list[Move], rng: Random) -> Move:
     """The heuristic's move, quickly where cards are played."""
     if t.phase != "tricks":
-        return heuristic.choose(game, view(t, t.turn), legal, rng).move
+        return heuristic.choose(rules, view(t, t.turn), legal, rng).move
     seat = t.turn
     trump = t.trump
     order, above = _ORDER[trump], _ABOVE[trump]
@@ -143,14 +143,14 @@ def _follow(
     return cards[0] if t.won(t.turn) else cards[-1]
 
 
-def daring(game: Game[RamsenTable], t: RamsenTable, move: Move) -> float:
+def daring(rules: Rules[RamsenTable], t: RamsenTable, move: Move) -> float:
     """Playing, keeping a schleck and drawing are bold; passing and standing are not."""
     if isinstance(move, Call):
         return 1.0 if move in (PLAY, KEEP) else 0.0
     return 0.5 if t.phase == "exchange" else 0.0
 
 
-def reason(game: Game[RamsenTable], seen: View, move: Move) -> Fact | None:
+def reason(rules: Rules[RamsenTable], seen: View, move: Move) -> Fact | None:
     """That nobody can beat a card, if so: the surest reason there is."""
     t = cast(RamsenTable, seen.table)
     if not isinstance(move, Card) or t.phase != "tricks":

@@ -9,34 +9,28 @@ what it leaves open; the code names them where they apply.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
 
 from engine.cards import BACK, GERMAN_32, GERMAN_SUITS, Card
 from engine.facts import Fact
-from engine.game import Game, Phase, Setup
 from engine.games.ramsen import tally
 from engine.games.ramsen.chapters import Bid, DealOut, RamsenTricks, Schleck
 from engine.games.ramsen.exchange import Exchange
-from engine.games.ramsen.options import BAVARIAN, ZAISERTSHOFEN, RamsenOptions
+from engine.games.ramsen.options import RamsenOptions
 from engine.games.ramsen.table import RamsenTable
 from engine.games.ramsen.trumps import CRITICALS, RANKINGS
+from engine.rules import Phase, Rules, Setup
 from engine.sheet import Line, Sheet
 from engine.table import NOBODY, Seat
 
 HAND = 5
 
 
-class Ramsen(Game[RamsenTable]):
+class RamsenRules(Rules[RamsenTable]):
     """Ramsen for three to five players, each for himself.
 
     At Zaisertshofen finishers drop out, so a deal may have fewer hands than there are seats.
     """
 
-    name = "ramsen"
-    seats = (3, 4, 5)
-    packets = (3, 2)
-    Options = RamsenOptions
-    PRESETS: ClassVar = {"bavarian": BAVARIAN, "zaisertshofen": ZAISERTSHOFEN}
     options: RamsenOptions
 
     def pack(self) -> tuple[Card, ...]:
@@ -146,6 +140,3 @@ class Ramsen(Game[RamsenTable]):
                 -ranking.strength[one],
             ),
         )
-
-
-GAME = Ramsen

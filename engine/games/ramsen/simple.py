@@ -10,20 +10,20 @@ from random import Random
 from typing import cast
 
 from engine.facts import Advice, Fact
-from engine.game import Game
 from engine.games.ramsen import heuristic
 from engine.games.ramsen.table import RamsenTable
 from engine.games.ramsen.trumps import RANKINGS
 from engine.moves import Move
 from engine.phases.greed import greedy
+from engine.rules import Rules
 from engine.table import View
 
 
-def choose(game: Game[RamsenTable], seen: View, legal: list[Move], rng: Random) -> Advice:
+def choose(rules: Rules[RamsenTable], seen: View, legal: list[Move], rng: Random) -> Advice:
     """One of the legal moves."""
     t = cast(RamsenTable, seen.table)
     if t.phase != "tricks":
-        return heuristic.choose(game, seen, legal, rng)
+        return heuristic.choose(rules, seen, legal, rng)
     hand, top, ranking = t.hands[t.turn], t.top, RANKINGS[t.trump]
     winning = [card for card in hand if top is not None and ranking.beats(card, top)]
     card = greedy(t, legal, heuristic.WORTH[t.trump].__getitem__, winning)

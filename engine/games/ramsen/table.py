@@ -2,53 +2,39 @@
 
 from __future__ import annotations
 
-from engine.cards import Card
+from dataclasses import dataclass, field
+
+from engine.fields import Public, per_seat
 from engine.table import NOBODY, Seat, Table
 
 
+@dataclass(slots=True, eq=False)
 class RamsenTable(Table):
-    """The table of Ramsen.
+    """The table of Ramsen."""
 
-    `schlecker` kept the card he cut, NOBODY for none. `room` is how many cards the table may
-    still exchange, `laid` how many the seat whose turn it is has laid away so far, `exchanged`
-    how many each seat has drawn, `swapped` whether the dealer took an upcard, `bids` who plays
-    (None: not yet asked). `open` are the marks each seat still needs, `finished` who completed
-    the last of them in this deal, `lone` who played against nobody.
-    """
+    open: Public[list[int]]
+    """The marks each seat still needs."""
 
-    __slots__ = (
-        "bids",
-        "exchanged",
-        "finished",
-        "laid",
-        "lone",
-        "open",
-        "room",
-        "schlecker",
-        "swapped",
-    )
+    schlecker: Public[Seat] = NOBODY
+    """Who kept the card he cut, NOBODY for none."""
 
-    def __init__(self, seats: int, dealer: Seat, stock: list[Card], needed: list[int]) -> None:
-        super().__init__(seats, dealer, stock)
-        self.schlecker: Seat = NOBODY
-        self.room = 0
-        self.laid = 0
-        self.exchanged = [0] * seats
-        self.swapped = False
-        self.bids: list[bool | None] = [None] * seats
-        self.open = needed
-        self.finished: list[Seat] = []
-        self.lone: Seat = NOBODY
+    room: Public[int] = 0
+    """How many cards the table may still exchange."""
 
-    def copy(self) -> RamsenTable:
-        other = super().copy()
-        other.schlecker = self.schlecker
-        other.room = self.room
-        other.laid = self.laid
-        other.exchanged = self.exchanged[:]
-        other.swapped = self.swapped
-        other.bids = self.bids[:]
-        other.open = self.open[:]
-        other.finished = self.finished[:]
-        other.lone = self.lone
-        return other
+    laid: Public[int] = 0
+    """How many the seat whose turn it is has laid away so far."""
+
+    exchanged: Public[list[int]] = per_seat(0)
+    """How many cards each seat has drawn."""
+
+    swapped: Public[bool] = False
+    """Whether the dealer took an upcard."""
+
+    bids: Public[list[bool | None]] = per_seat(None)
+    """Who plays; None for who has not yet been asked."""
+
+    finished: Public[list[Seat]] = field(default_factory=list)
+    """Who completed the last of the marks in this deal."""
+
+    lone: Public[Seat] = NOBODY
+    """Who played against nobody."""

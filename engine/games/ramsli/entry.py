@@ -10,7 +10,6 @@ from typing import Any
 
 from engine.entry import CHOICE, SIDE, Answers, Field, Refused
 from engine.facts import Fact
-from engine.game import Game
 from engine.games.ramsli.kitty import PLAY_OUT, SHARES, capped, levelled
 from engine.games.ramsli.options import RamsliOptions
 from engine.games.ramsli.settling import penalty
@@ -25,18 +24,19 @@ from engine.games.ramsli.tally import (
     Tally,
     tally,
 )
+from engine.rules import Rules
 from engine.sheet import Line, Note
 
 TRICKS, KNOCKED = "tricks", "knocked"
 NO_YES = ("no", "yes")
 
 
-def fields(game: Game[Any], lines: Sequence[Line], answers: Answers) -> list[Field]:
+def fields(rules: Rules[Any], lines: Sequence[Line], answers: Answers) -> list[Field]:
     """Who dealt; whether somebody knocked, and who; the tricks of everybody in it."""
-    kept = _kept(game, lines)
-    sides = tuple(range(game.players))
+    kept = _kept(rules, lines)
+    sides = tuple(range(rules.players))
     last = dict(lines[-1].notes).get(DEALER, NOT_KNOCKED) if lines else NOT_KNOCKED
-    asked = [Field(DEALER, kind=SIDE, sides=sides, usual=(last + 1) % game.players)]
+    asked = [Field(DEALER, kind=SIDE, sides=sides, usual=(last + 1) % rules.players)]
     if kept.kind() != PLAY_OUT:
         asked.append(Field(KNOCKED, kind=CHOICE, choices=NO_YES, usual=1))
         if answers.get((KNOCKED, -1), 1):
@@ -49,9 +49,9 @@ def fields(game: Game[Any], lines: Sequence[Line], answers: Answers) -> list[Fie
     return asked
 
 
-def line(game: Game[Any], lines: Sequence[Line], answers: Answers) -> Line:
+def line(rules: Rules[Any], lines: Sequence[Line], answers: Answers) -> Line:
     """What the deal brought each; raises Refused where the tricks do not come to a deal."""
-    kept = _kept(game, lines)
+    kept = _kept(rules, lines)
     options, dealer = kept.options, answers.get((DEALER, -1))
     if dealer is None:
         raise Refused(Fact("not_answered"))
@@ -61,7 +61,7 @@ def line(game: Game[Any], lines: Sequence[Line], answers: Answers) -> Line:
     if not out and answers.get((KNOCKED, -1)):
         knocker = answers.get((KNOCKER, -1), NOT_KNOCKED) or 0
     played = muss or knocker != NOT_KNOCKED
-    tricks = [answers.get((TRICKS, side)) if played else None for side in range(game.players)]
+    tricks = [answers.get((TRICKS, side)) if played else None for side in range(rules.players)]
     if played and sum(won or 0 for won in tricks) != SHARES:
         raise Refused(Fact("four_tricks", (sum(won or 0 for won in tricks),)))
     if knocker != NOT_KNOCKED and tricks[knocker] is None:
@@ -94,9 +94,9 @@ def _notes(kept: Tally, values: Sequence[int | None], dealer: int, knocker: int)
     return notes
 
 
-def answers(game: Game[Any], lines: Sequence[Line], line: Line) -> Answers:
+def answers(rules: Rules[Any], lines: Sequence[Line], line: Line) -> Answers:
     """The notes of a line, and the tricks that bring just its sums."""
-    kept, notes = _kept(game, lines), dict(line.notes)
+    kept, notes = _kept(rules, lines), dict(line.notes)
     dealer, knocker = notes.get(DEALER, 0), notes.get(KNOCKER, NOT_KNOCKED)
     stake, out = _stake(kept), kept.kind() == PLAY_OUT
     given: dict[tuple[str, int], int | None] = {
@@ -137,7 +137,7 @@ def _muss(kept: Tally, stake: int) -> bool:
     return kept.kind() == PLAY_OUT or stake <= kept.options.ante
 
 
-def _kept(game: Game[Any], lines: Sequence[Line]) -> Tally:
-    options = game.options
+def _kept(rules: Rules[Any], lines: Sequence[Line]) -> Tally:
+    options = rules.options
     assert isinstance(options, RamsliOptions)
-    return tally(options, game.players, lines)
+    return tally(options, rules.players, lines)

@@ -8,12 +8,12 @@ from zlib import crc32
 
 from engine.cards import Card, codes
 from engine.facts import Fact
-from engine.game import NEXT, STAY, Phase, Step
 from engine.games.ramsli.chapters import LEAVE, OUT, lay_for
 from engine.games.ramsli.options import RamsliOptions
 from engine.games.ramsli.table import EINS_AUF, RamsliTable
 from engine.games.ramsli.trumps import SEVENS, SWAPS, TAKES
 from engine.moves import Call, Move
+from engine.rules import NEXT, STAY, Phase, Step
 from engine.shuffle import shuffled
 from engine.table import Seat
 
@@ -123,34 +123,23 @@ class Exchange(Phase[RamsliTable]):
     def _draw(self, t: RamsliTable, seat: Seat, number: int) -> None:
         stock = t.stock
         if number > len(stock):
-            self._shuffle(t, seat)
+            t.shuffle_in(_shuffled_again(t, seat))
         t.hands[seat] += stock[:number]
         del stock[:number]
 
-    def _shuffle(self, t: RamsliTable, seat: Seat) -> None:
-        """Shuffle what the others laid away and put it below the stock.
-
-        The order follows from how all the cards lie, which nobody knows: so an evening comes
-        out the same whenever it is folded again.
-        """
-        lies = [*t.stock]
-        for place in (*t.hands, *t.aside):
-            lies += place
-        rng = Random(crc32(codes(lies).encode()))
-        found: list[Card] = []
-        for other, some in enumerate(t.aside):
-            if other != seat:
-                found += some
-                some.clear()
-        for one in found:
-            t.known.pop(one, None)
-        t.stock += shuffled(found, rng)
-        t.tell("shuffles", len(found))
+    def shuffled_by(self, t: RamsliTable, move: Call) -> list[Card]:
+        """What the others laid away, if this legal call needs more cards than the stock has."""
+        needs = {DRAW: t.laid, NEW_HAND: HAND + 1, ONE_OPEN: 1}.get(move, 0)
+        if not self.reshuffles or needs <= len(t.stock):
+            return []
+        # For a new hand four are drawn, if there are as many, before the open one is missed.
+        drawn = HAND if move == NEW_HAND and len(t.stock) == HAND else 0
+        return _shuffled_again(t, t.turn, drawn)
 
     def _offer(self, t: RamsliTable, seat: Seat) -> Step:
         """Lay the next card of the stock open for this seat."""
         if not t.stock:
-            self._shuffle(t, seat)
+            t.shuffle_in(_shuffled_again(t, seat))
         t.offer = t.stock.pop(0)
         t.known.pop(t.offer, None)
         t.up.append(t.offer)
@@ -222,3 +211,18 @@ class Exchange(Phase[RamsliTable]):
             case "take" | "leave":
                 return Fact("no_open_card")
         return Fact("muss_all_play" if t.muss and move == OUT else "exchange_now")
+
+
+def _shuffled_again(t: RamsliTable, seat: Seat, drawn: int = 0) -> list[Card]:
+    """What the others than this seat laid away, shuffled, when it has drawn so many cards.
+
+    The order follows from how all the cards lie, which nobody knows. It holds in logs of version 1
+    and wherever the order is not given.
+    """
+    hands = [*t.hands]
+    hands[seat] = [*hands[seat], *t.stock[:drawn]]
+    lies = t.stock[drawn:]
+    for place in (*hands, *t.aside):
+        lies += place
+    laid = [card for other, some in enumerate(t.aside) if other != seat for card in some]
+    return shuffled(laid, Random(crc32(codes(lies).encode())))

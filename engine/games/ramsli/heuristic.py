@@ -13,17 +13,17 @@ from typing import cast
 
 from engine.cards import Card
 from engine.facts import Advice, Fact
-from engine.game import Game
 from engine.games.ramsli.chapters import BOTTOM, JOIN, KNOCK, KNOCK_ON_CARD, LEAVE, OUT, PASS, TOP
 from engine.games.ramsli.exchange import DRAW, GO_ON, HAND, NEW_HAND, ONE_OPEN, STAND
 from engine.games.ramsli.options import RamsliOptions
 from engine.games.ramsli.prospects import DRAWN, OPEN_GAIN, after_exchange, prospect, worth
-from engine.games.ramsli.rules import Ramsli
+from engine.games.ramsli.rules import RamsliRules
 from engine.games.ramsli.settling import OWED, OWED_BY_KNOCKER
 from engine.games.ramsli.table import RamsliTable
 from engine.games.ramsli.trumps import RANKINGS, SEVENS, STRENGTH, SWAPS, TAKES
 from engine.moves import Move
 from engine.phases.heading import head
+from engine.rules import Rules
 from engine.table import Seat, View
 
 _BOLD = -0.04
@@ -36,10 +36,10 @@ _SURE = 0.12
 """How likely a dealer may be to miss his two tricks who knocks in a muss for the trump card."""
 
 
-def choose(game: Game[RamsliTable], seen: View, legal: list[Move], rng: Random) -> Advice:
+def choose(rules: Rules[RamsliTable], seen: View, legal: list[Move], rng: Random) -> Advice:
     """One of the legal moves, and why."""
     t = cast(RamsliTable, seen.table)
-    options = cast(Ramsli, game).options
+    options = cast(RamsliRules, rules).options
     match t.phase:
         case "source":
             return _source(t, options)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from engine.facts import Fact
-from engine.game import STAY, Step
 from engine.games.ramsli.kitty import SHARES
 from engine.games.ramsli.options import RamsliOptions
 from engine.games.ramsli.settling import close, collect
@@ -11,6 +10,7 @@ from engine.games.ramsli.table import RamsliTable
 from engine.games.ramsli.trumps import RANKINGS
 from engine.moves import Move
 from engine.phases.tricks import Duties, Tricks
+from engine.rules import STAY, Step
 from engine.table import Seat
 
 

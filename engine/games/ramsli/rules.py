@@ -9,11 +9,9 @@ what it leaves open; the code names them where they apply.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
 
 from engine.cards import BACK, GERMAN_32, GERMAN_SUITS, Card
 from engine.facts import Fact
-from engine.game import Coins, Game, Phase, Setup
 from engine.games.ramsli import tally
 from engine.games.ramsli.chapters import (
     KNOCK,
@@ -26,28 +24,19 @@ from engine.games.ramsli.chapters import (
     Source,
 )
 from engine.games.ramsli.exchange import DRAW, NEW_HAND, Exchange
-from engine.games.ramsli.options import HANDED_DOWN, MAUSCHELN, WITH_BANK, RamsliOptions
+from engine.games.ramsli.options import RamsliOptions
 from engine.games.ramsli.play import RamsliTricks
 from engine.games.ramsli.table import EINS_AUF, RamsliTable
 from engine.games.ramsli.trumps import HIGH_TO_LOW, SEVENS
-from engine.moves import Move
+from engine.moves import Call, Move
+from engine.rules import Coins, Phase, Rules, Setup
 from engine.sheet import Line, Note, Sheet
 from engine.table import NOBODY, Seat
 
 
-class Ramsli(Game[RamsliTable]):
+class RamsliRules(Rules[RamsliTable]):
     """Ramsli for two to six players, each for himself."""
 
-    name = "ramsli"
-    pattern = "tell"
-    seats = (2, 3, 4, 5, 6)
-    packets = (2, 2)
-    Options = RamsliOptions
-    PRESETS: ClassVar = {
-        "handed_down": HANDED_DOWN,
-        "with_bank": WITH_BANK,
-        "mauscheln": MAUSCHELN,
-    }
     options: RamsliOptions
 
     def pack(self) -> tuple[Card, ...]:
@@ -59,11 +48,15 @@ class Ramsli(Game[RamsliTable]):
         begin: list[Phase[RamsliTable]] = [FirstPacket(), Source()]
         if not o.dealer_sees_first_packet:
             begin.reverse()
-        middle = [SecondPacket(), Knock(o), Join(o), PickUp(), Exchange(o)]
+        self.exchange = Exchange(o)
+        middle = [SecondPacket(), Knock(o), Join(o), PickUp(), self.exchange]
         return [Ante(o), *begin, *middle, self.tricks]
 
     def deal(self, cards: Sequence[Card], setup: Setup) -> RamsliTable:
-        return RamsliTable(self.players, setup.dealer, list(cards), setup.carried)
+        kitty, bank, *balances, kind = setup.carried
+        return RamsliTable(
+            self.players, setup.dealer, list(cards), kitty, bank, balances, kind, tuple(balances)
+        )
 
     def score(self, t: RamsliTable) -> Line:
         """What each has won or paid in this deal; None for who neither played nor paid."""
@@ -122,6 +115,11 @@ class Ramsli(Game[RamsliTable]):
             return {}
         draws = [move for move in self.legal(t) if move in (DRAW, NEW_HAND)]
         return {"stock": draws[0]} if draws else {}
+
+    def reshuffles(self, t: RamsliTable, move: Move) -> list[Card]:
+        if t.phase != self.exchange.name or not isinstance(move, Call):
+            return []
+        return self.exchange.shuffled_by(t, move)
 
     def brought(self, line: Line) -> list[Fact]:
         """Who knocked, what each won or paid, and what the kitty holds now."""
@@ -198,6 +196,3 @@ class Ramsli(Game[RamsliTable]):
                 HIGH_TO_LOW.index(one.rank) if one is not BACK else 0,
             ),
         )
-
-
-GAME = Ramsli

@@ -6,21 +6,16 @@ from collections.abc import Sequence
 
 from engine.cards import Card
 from engine.facts import Fact
-from engine.game import Game, Phase, Setup
+from engine.rules import Phase, Rules, Setup
 from engine.sheet import Line, Sheet, folded
-from engine.sheets.free_sheet.options import PRESETS, FreeSheetOptions
+from engine.sheets.free_sheet.options import FreeSheetOptions
 from engine.sheets.free_sheet.tally import Tally, wrong
 from engine.table import Seat, Table
 
 
-class FreeSheet(Game[Table]):
+class FreeSheetRules(Rules[Table]):
     """Names by rounds, any numbers, and their sums."""
 
-    name = "free_sheet"
-    seats = (2, 3, 4, 5, 6)
-    Options = FreeSheetOptions
-    PRESETS = PRESETS
-    by_hand = True
     options: FreeSheetOptions
 
     def pack(self) -> tuple[Card, ...]:
@@ -49,6 +44,3 @@ class FreeSheet(Game[Table]):
             for side, value in enumerate(line.values)
             if value is not None
         ]
-
-
-GAME = FreeSheet

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import TypeVar
 
-from engine.shuffle import SEEDS
+from engine.seeds import SEEDS
 
 T = TypeVar("T")
 

@@ -47,7 +47,7 @@ def test_every_moment_that_a_game_wants_to_show_has_a_picture(
 def head(name: str, preset: str, players: int = 4) -> Head:
     kind = games.find(name)
     sitting = (Player("Anna"), *(Player(f"bot {seat}", "heuristic") for seat in range(1, players)))
-    return Head(name, preset, kind.PRESETS[preset].as_dict(), sitting, 7)
+    return Head(name, preset, kind.presets[preset].as_dict(), sitting, 7)
 
 
 def test_a_chapter_is_found_where_the_seat_at_the_bottom_decides_in_it() -> None:

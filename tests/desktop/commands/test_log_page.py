@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import re
+from collections.abc import Sequence
+from itertools import chain
 from pathlib import Path
+from random import Random
+from zlib import crc32
 
 import pytest
 
 from desktop.commands.trace import trace
-from engine import shuffle
-from engine.cards import GERMAN_32, card
+from engine import seeds, shuffle
+from engine.cards import GERMAN_32, Card, card, codes
 from engine.match import Match
 from engine.store import load
+from engine.table import NOBODY
+from tests.engine.test_scores import ramsli
 
 PAGE = (Path(__file__).parents[3] / "engine" / "log.md").read_text(encoding="utf-8")
 LOG = re.findall(r"^```jsonl\n(.*?)^```$", PAGE, re.S | re.M)[0]
@@ -67,31 +74,113 @@ class Twister:
         return ((a >> 5) * 67108864 + (b >> 6)) / 9007199254740992
 
 
+def lying(twister: Twister, pack: Sequence[Card]) -> list[Card]:
+    """How a pack lies that is shuffled as the page says."""
+    lies = list(pack)
+    for last in range(len(lies) - 1, 0, -1):
+        other = int(twister.random() * (last + 1))
+        lies[last], lies[other] = lies[other], lies[last]
+    return lies
+
+
+PACK = [card(suit + rank) for suit in "EGHS" for rank in RANKS]
+
+
 @pytest.mark.parametrize("seed", [0, 1, 64, 2**32 - 1])
 def test_seed_and_number_give_the_pack_as_the_page_says(seed: int) -> None:
     for number in (1, 2, 77):
-        twister = Twister([seed, number])
-        pack = [card(suit + rank) for suit in "EGHS" for rank in RANKS]
-        for last in range(len(pack) - 1, 0, -1):
-            other = int(twister.random() * (last + 1))
-            pack[last], pack[other] = pack[other], pack[last]
-        assert pack == shuffle.numbered(GERMAN_32, seed, number)
+        lies = lying(Twister([seed, number]), PACK)
+        assert lies == shuffle.numbered(GERMAN_32, seed, number)
     assert shuffle.first_dealer(seed, 4) == int(Twister([seed]).random() * 4)
+
+
+def secret_of(code: str) -> bytes:
+    """The bytes of a code, which is looked at as the page says."""
+    digits = re.findall("`(0123[0-9A-Z]*)`", PAGE)[0]
+    check, number = 0, 0
+    for symbol in code:
+        check *= 2
+        if check >= 32:
+            check ^= 37
+        check ^= digits.index(symbol)
+    assert check == 0
+    for symbol in code[:26]:
+        number = 32 * number + digits.index(symbol)
+    return number.to_bytes(16, "big")
+
+
+def drawn(label: bytes, secret: bytes, use: bytes) -> Twister:
+    """The generator for one use of a seed."""
+    digest = hashlib.sha256(label + b"\n" + secret + use).digest()
+    words = [int.from_bytes(digest[at : at + 4], "big") for at in range(0, 32, 4)]
+    return Twister([*reversed(words), 1])
+
+
+@pytest.mark.parametrize("chance", [bytes(16), b"\xff" * 16, bytes(range(16))])
+def test_a_code_gives_the_pack_as_the_page_says(chance: bytes) -> None:
+    code = seeds.code(chance)
+    assert secret_of(code) == chance
+    for number in (1, 2, 77):
+        twister = drawn(b"kartentisch code", chance, b"deal %d" % number)
+        assert lying(twister, PACK) == shuffle.numbered(GERMAN_32, code, number)
+    dealer = drawn(b"kartentisch code", chance, b"dealer").random()
+    assert shuffle.first_dealer(code, 4) == int(dealer * 4)
+
+
+def test_cards_are_shuffled_again_as_the_page_says() -> None:
+    code = seeds.code(bytes(range(16)))
+    twister = drawn(b"kartentisch code", secret_of(code), b"shuffle 3 2")
+    assert lying(twister, PACK[:7]) == shuffle.again(PACK[:7], code, 3, 2)
+    twister = drawn(b"kartentisch number", bytes(14) + b"\x07\x34", b"shuffle 3 1")
+    assert lying(twister, PACK[:7]) == shuffle.again(PACK[:7], 1844, 3, 1)
+
+
+def test_in_version_1_cards_are_shuffled_again_as_the_page_says() -> None:
+    for seed in range(40):
+        match, rng = ramsli(1, seed), Random(seed)
+        match.deal()
+        while match.turn != NOBODY:
+            legal, before = match.legal(), match.revealed()
+            move = legal[int(rng.random() * len(legal))]
+            match.play(move)
+            after = match.revealed()
+            assert before is not None and after is not None
+            if "shuffles" in [fact.key for fact in match.take_facts()]:
+                lie, seat = before.stock[:], before.turn
+                if str(move) == "!new_hand" and len(lie) == 4:
+                    before.hands[seat] += lie
+                    lie = []
+                text = codes(chain(lie, *before.hands, *before.aside))
+                del before.aside[seat]
+                order = lying(Twister([crc32(text.encode())]), [*chain(*before.aside)])
+                assert after.stock == order[-len(after.stock) :] and after.stock
+                return
+    raise AssertionError("nothing was ever shuffled again")
+
+
+def test_the_sums_of_the_page_are_those_that_it_tells_of() -> None:
+    before = b""
+    for line in LOG.encode().splitlines():
+        body, digits, rest = re.fullmatch(rb'(.*),"sum":"([0-9a-f]{16})"(})', line).groups()
+        assert hashlib.sha256(before + body + rest).digest()[:8].hex().encode() == digits
+        before = digits
 
 
 def test_the_evening_of_the_page_is_one(tmp_path: Path) -> None:
     path = tmp_path / "evening.kartentisch"
     path.write_text(LOG, encoding="utf-8", newline="\n")
     saved = load(path)
-    assert saved.torn == b""
+    assert saved.torn == b"" and not saved.wrong
     match = Match.from_events(saved.events)
     assert match.over
     kinds = {kind for event in saved.events[1:] for kind in event}
-    assert kinds == {"deal", "dealer", "cards", "move", "line", "undo", "redo"}
+    assert kinds == {*("deal", "dealer", "cards", "move", "score", "line", "undo", "redo", "help")}
 
 
 def test_the_examples_of_the_page_are_real() -> None:
     events = [json.loads(text) for text in LOG.splitlines()]
+    for event in events:
+        del event["sum"]
     told = [json.loads(json.dumps(one)) for one in trace(events)]
     assert len(EXAMPLES) > 10
     for text in EXAMPLES:

@@ -114,11 +114,11 @@ def test_a_torn_last_line_is_left_out_and_left_there(capsys: Capture, path: Path
 
 
 def test_a_name_cannot_play_tricks_on_the_terminal(capsys: Capture, path: Path) -> None:
-    head = HEAD | {"seats": [{"name": "A\x1b[2J\n"}, {"name": "\ud800"}, {"name": "Zoë"}]}
+    head = HEAD | {"seats": [{"name": "A\x1b[2J\n"}, {"name": "\x9b1m"}, {"name": "Zoë"}]}
     path.write_text(json.dumps(head) + "\n", encoding="utf-8")
     said = kartentisch(capsys, "replay", path)
     assert said.status == 0
-    assert "A?[2J?" in said.out and "Zoë" in said.out
+    assert "A?[2J?" in said.out and "?1m" in said.out and "Zoë" in said.out
 
 
 @pytest.mark.parametrize("how", [[], ["--json"], ["--trace"]])
@@ -167,6 +167,7 @@ def test_an_illegal_move_is_told_with_its_number_and_rule(capsys: Capture, path:
         (b'{"game":"ramsen"}\n', "not an evening"),
         (line_of(HEAD | {"kartentisch": 99}), "newer Kartentisch"),
         (line_of(HEAD) + b"mist\n" + line_of(line(1, 2, 2)), "damaged in line 2"),
+        (line_of(HEAD | {"preset": "HALF"}).replace(b"HALF", rb"\ud800"), "damaged in line 1"),
     ],
 )
 def test_files_that_are_none_of_ours(

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from engine.store import load, save_copy
 from tests.desktop.commands.line import kartentisch
 
 Capture = pytest.CaptureFixture[str]
@@ -77,8 +78,8 @@ def test_a_small_checker_of_its_own_agrees(
     capsys: Capture, tmp_path: Path, words: tuple[object, ...]
 ) -> None:
     pack: Counter[str] = Counter()
-    tricks = 0
-    lines = []
+    tricks = scores = 0
+    lines: list[Any] = []
     told = evening(capsys, tmp_path / "evening", *words)
     for one in told:
         if one["event"] == "deal":
@@ -93,13 +94,16 @@ def test_a_small_checker_of_its_own_agrees(
             if one["phase"] == "tricks":
                 assert set(one["legal"]) == allowed(before)
                 tricks += 1
-        if "line" in one:
+        elif one["event"] == "score":
+            assert one["line"] == lines[-1] and "reckoned" not in one
+            scores += 1
+        if "after" in one:
             assert one["after"]["phase"] == ""
             assert lying(one["after"]) == pack
             lines.append(one["line"])
     assert tricks > 20
     assert told[0]["event"] == "head" and told[-1]["event"] == "sheet"
-    assert told[-1]["lines"] == lines and told[-1]["over"]
+    assert told[-1]["lines"] == lines and told[-1]["over"] and scores == len(lines)
 
 
 def test_the_tricks_go_to_who_takes_them(capsys: Capture, tmp_path: Path) -> None:
@@ -136,6 +140,7 @@ def test_what_is_taken_back_and_done_again(capsys: Capture, tmp_path: Path) -> N
     told = traced(capsys, path)
     undo = next(one for one in told if one["event"] == "undo")
     assert (undo["steps"], undo["deal"], undo["lines"]) == (40, 1, 0)
+    straight = [one for one in straight if one["event"] != "score"]
     back = len(straight) - 1 - 40
     assert undo["table"] == straight[back]["before"]
     redone = told[told.index(undo) + 1 : -1]
@@ -168,3 +173,27 @@ def test_a_replay_names_what_was_put_right(capsys: Capture) -> None:
     path = Path(__file__).parents[2] / "saves" / "v1-paper.kartentisch"
     said = kartentisch(capsys, "replay", path)
     assert "deal 1 corrected, was 3 2 - (counted wrong)" in said.out
+
+
+def test_a_score_that_would_be_another_today_is_told_with_both(
+    capsys: Capture, tmp_path: Path
+) -> None:
+    path = tmp_path / "evening"
+    evening(capsys, path, "--seed", 1, "--deals", 1)
+    events = load(path).events
+    reckoned = events[-1]["score"]
+    written = {"values": [2, 3, None, None], "notes": []}
+    assert reckoned != written
+    save_copy(path, [*events[:-1], {"score": written}])
+    *_, score, sheet = traced(capsys, path)
+    assert score["event"] == "score" and score["line"] == written
+    assert score["reckoned"] == reckoned and sheet["lines"] == [written]
+
+
+def test_help_and_claims_are_told_as_they_stand_in_the_log(capsys: Capture) -> None:
+    path = Path(__file__).parents[2] / "saves" / "v2-ramsen.kartentisch"
+    told = traced(capsys, path)
+    events = load(path).events
+    for kind in ("help", "claim"):
+        known = [{"event": kind, **event[kind]} for event in events if kind in event]
+        assert known and [bare(one) for one in told if one["event"] == kind] == known

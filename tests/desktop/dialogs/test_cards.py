@@ -44,7 +44,7 @@ def packs(dialog: CardsDialog) -> list[str]:
 
 
 def test_it_begins_with_the_game_that_is_on(dialog: CardsDialog) -> None:
-    assert dialog.game.name == "ramsen" and dialog.pack == "bavarian"
+    assert dialog.rules.game.name == "ramsen" and dialog.pack == "bavarian"
     assert packs(dialog) == ["Bavarian", "William Tell"]
 
 

@@ -52,12 +52,12 @@ def test_four_sit_down_to_a_game_that_four_can_play(qtbot, settings, name):
     assert players == (2 if name == "gin" else 4)
 
 
-@pytest.mark.parametrize("preset", games.find("ramsen").PRESETS)
+@pytest.mark.parametrize("preset", games.find("ramsen").presets)
 def test_a_preset_brings_its_house_rules(dialog, preset):
     dialog.presets.set_value(preset)
     head = dialog.head(NOW)
     assert head.preset == preset
-    assert head.options == games.find("ramsen").PRESETS[preset].as_dict()
+    assert head.options == games.find("ramsen").presets[preset].as_dict()
 
 
 def test_own_rules_are_called_so(dialog):

@@ -35,9 +35,9 @@ def window(qtbot: QtBot, own_home: Path) -> Iterator[MainWindow]:
 
 def paper(game: str = "ramsen", players: int = 3, preset: str = "") -> Head:
     kind = games.find(game)
-    preset = preset or next(iter(kind.PRESETS))
+    preset = preset or next(iter(kind.presets))
     people = tuple(map(Player, ("Anna", "Ben", "Cilli", "Dora", "Emil")[:players]))
-    options = kind.PRESETS[preset].as_dict()
+    options = kind.presets[preset].as_dict()
     return Head(game, preset, options, people, 1, "2026-01-06T19:30:00", real_cards=True)
 
 
@@ -179,7 +179,7 @@ def test_the_form_grows_with_what_is_answered(qtbot: QtBot) -> None:
     form = EntryForm()
     qtbot.addWidget(form)
     kind = games.find("knueffeln")
-    speech = Speech(kind(kind.Options(), 4), ["Anna", "Ben", "Cilli", "Dora"])
+    speech = Speech(kind.make(kind.options(), 4), ["Anna", "Ben", "Cilli", "Dora"])
 
     def ask(answers: object) -> list[Field]:
         assert isinstance(answers, dict)

@@ -32,8 +32,8 @@ WAIT = 15_000
 def evening(game: str, *names: str, dealer: Seat, preset: str = "", **options: object) -> Match:
     """A match whose first deal this seat deals; "bot Ben" is played by rules of thumb."""
     kind = games.find(game)
-    preset = preset or next(iter(kind.PRESETS))
-    values = {**kind.PRESETS[preset].as_dict(), **options}
+    preset = preset or next(iter(kind.presets))
+    values = {**kind.presets[preset].as_dict(), **options}
     players = tuple(
         Player(name[4:], "heuristic") if name.startswith("bot ") else Player(name) for name in names
     )
@@ -55,7 +55,7 @@ def stack(
     """
     setup = match.next_setup()
     assert setup is not None
-    game = match.game
+    game = match.rules
     pack = list(game.pack())
     t = game.start(pack, setup)
     for move in opening.split():
@@ -195,7 +195,7 @@ def press(window: MainWindow, *keys: Qt.Key) -> None:
 def faces(window: MainWindow) -> set[str]:
     """The cards whose faces the table has painted or can name."""
     assert window.host._sitting is not None
-    pack = window.host._sitting.match.game.pack()
+    pack = window.host._sitting.match.rules.pack()
     return {one.code for one in pack if window.table.card_widget(one) is not None}
 
 

@@ -11,7 +11,7 @@ from desktop.packs import Look
 from desktop.packs.pack_settings import PackChoice, choice_for, choose, kind_of, packs_with
 from engine import games
 from engine.cards import FRENCH_52, GERMAN_32, card
-from engine.game import Game
+from engine.rules import Rules
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -21,10 +21,10 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("KARTENTISCH_HOME", str(tmp_path))
 
 
-def game(name: str, seats: int, **options: object) -> Game[object]:
+def game(name: str, seats: int, **options: object) -> Rules[object]:
     kind = games.find(name)
-    first = next(iter(kind.PRESETS.values()))
-    return kind(kind.Options.from_dict({**first.as_dict(), **options}), seats)
+    first = next(iter(kind.presets.values()))
+    return kind.make(kind.options.from_dict({**first.as_dict(), **options}), seats)
 
 
 RAMSEN = game("ramsen", 4)

@@ -10,12 +10,12 @@ from desktop.scene.speech import Speech
 from engine import games
 
 GAMES = games.names()
-PRESETS = [(name, preset) for name in GAMES for preset in games.find(name).PRESETS]
+PRESETS = [(name, preset) for name in GAMES for preset in games.find(name).presets]
 
 
 def form_of(qtbot, name: str) -> OptionsForm:
     kind = games.find(name)
-    form = OptionsForm(kind.Options, Speech(kind(kind.Options(), kind.seats[0])))
+    form = OptionsForm(kind.options, Speech(kind.make(kind.options(), kind.seats[0])))
     qtbot.addWidget(form)
     return form
 
@@ -23,7 +23,7 @@ def form_of(qtbot, name: str) -> OptionsForm:
 @pytest.mark.parametrize(("name", "preset"), PRESETS)
 def test_every_preset_comes_back_as_it_went_in(qtbot, name, preset):
     form = form_of(qtbot, name)
-    options = games.find(name).PRESETS[preset]
+    options = games.find(name).presets[preset]
     form.set_options(options)
     assert form.options() == options
 
@@ -31,7 +31,7 @@ def test_every_preset_comes_back_as_it_went_in(qtbot, name, preset):
 @pytest.mark.parametrize("name", GAMES)
 def test_what_does_not_apply_is_grey_at_every_change(qtbot, name):
     form = form_of(qtbot, name)
-    kind = games.find(name).Options
+    kind = games.find(name).options
     for option in kind.names():
         for value in kind.values(option):
             form.field(option).set_value(value)
@@ -44,7 +44,7 @@ def test_what_does_not_apply_is_grey_at_every_change(qtbot, name):
 @pytest.mark.parametrize("name", GAMES)
 def test_every_field_says_what_it_is_about(qtbot, name):
     form = form_of(qtbot, name)
-    speech = Speech(games.find(name)(form.options(), games.find(name).seats[0]))
+    speech = Speech(games.find(name).make(form.options(), games.find(name).seats[0]))
     for option in form.options().names():
         field = form.field(option)
         said = field.box if isinstance(field, Switch) else field
@@ -55,7 +55,7 @@ def test_a_change_is_told_once(qtbot):
     form = form_of(qtbot, "ramsen")
     told = []
     form.changed.connect(lambda: told.append(form.options()))
-    form.set_options(games.find("ramsen").PRESETS["zaisertshofen"])
+    form.set_options(games.find("ramsen").presets["zaisertshofen"])
     assert len(told) == 1
     form.set_options(form.options())
     assert len(told) == 1

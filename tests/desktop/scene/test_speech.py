@@ -67,8 +67,8 @@ def test_calls_marks_and_values_have_words(speech: Speech) -> None:
 @pytest.mark.parametrize("name", games.names())
 def test_every_option_preset_and_phase_has_words(name: str, qapp: object) -> None:
     kind = games.find(name)
-    for preset, options in kind.PRESETS.items():
-        speech = Speech(kind(options, kind.seats[0]))
+    for preset, options in kind.presets.items():
+        speech = Speech(kind.make(options, kind.seats[0]))
         assert speech.has(f"preset.{preset}")
         for option in options.names():
             assert speech.has(f"option.{option}"), option
@@ -76,7 +76,7 @@ def test_every_option_preset_and_phase_has_words(name: str, qapp: object) -> Non
                 assert not speech.value(option, value).startswith("option.")
                 if isinstance(value, str):
                     assert speech.has(f"option.{option}.{value}")
-        for total in speech.game.sheet([]).totals:
+        for total in speech.rules.sheet([]).totals:
             assert speech.has(f"total.{total.key}")
 
 
@@ -84,7 +84,7 @@ def test_every_option_preset_and_phase_has_words(name: str, qapp: object) -> Non
 def test_every_key_in_the_sources_of_a_game_has_words(name: str, qapp: object) -> None:
     """Facts told, rules that forbid, advice given: found in the sources, said in words."""
     kind = games.find(name)
-    speech = Speech(kind(next(iter(kind.PRESETS.values())), kind.seats[0]))
+    speech = Speech(kind.make(next(iter(kind.presets.values())), kind.seats[0]))
     files = [*(ENGINE / "games" / name).glob("*.py"), *(ENGINE / "phases").glob("*.py")]
     keys = {key for file in files for key in keys_of(file)}
     kinds = ("fact", "rule", "advice", "plate", "ask", "sign", "outlook")
@@ -133,7 +133,7 @@ def test_every_seat_is_named_in_german_too(
 @pytest.fixture
 def frisian(qapp: object) -> Speech:
     kind = games.find("knueffeln")
-    return Speech(kind(kind.Options(), 4), ("Anna", "Ben", "Cilli", "Dora"), dialect="nds")
+    return Speech(kind.make(kind.options(), 4), ("Anna", "Ben", "Cilli", "Dora"), dialect="nds")
 
 
 def test_a_dialect_goes_before_the_language(frisian: Speech) -> None:

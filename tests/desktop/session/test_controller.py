@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from desktop.session import evening_file
+from desktop.session import last_evening
 from engine.cards import BACK, Card
 from engine.match import Match
 from engine.moves import Call
@@ -110,7 +110,7 @@ def test_the_evening_goes_on_where_it_was_left(qtbot: QtBot, tmp_path: Path) -> 
                 wait_for_me(qtbot, table)
         left = table.scene
     with hosted(settings) as table:
-        path = evening_file.last()
+        path = last_evening.last()
         assert path is not None and table.host.open(path)
         wait_for_me(qtbot, table)
         assert table.scene.view == left.view

@@ -58,7 +58,7 @@ def test_a_question_carries_no_hidden_card() -> None:
     own = {card.code for card in seen.table.hands[seen.seat]}
     open_cards = own | {card.code for card in [*seen.table.up, *seen.table.aside[seen.seat]]}
     pickled = pickle.dumps(asked.seen)
-    pack = Match(head("bot A", "bot B", "bot C")).game.pack()
+    pack = Match(head("bot A", "bot B", "bot C")).rules.pack()
     hidden = [card.code for card in pack if card.code not in open_cards]
     assert BACK in seen.table.stock
     # A code stands in a pickle behind its length.
@@ -137,6 +137,6 @@ def test_a_worker_that_hangs_is_replaced_and_asked_again(
 def test_every_bot_answers() -> None:
     for bot in (*BOTS, "strong:bold"):
         asked = question(bot, moves=1)
-        game = Match(head("bot A", "bot B", "bot C")).game
-        assert make(bot, game).game is game
+        rules = Match(head("bot A", "bot B", "bot C")).rules
+        assert make(bot, rules).rules is rules
         assert answer(asked).advice.move in asked.legal

@@ -131,16 +131,16 @@ def _row(image: QImage, y: int) -> bytes:
 def blank(game: str, preset: str, players: int) -> SheetPage:
     """The form of a game."""
     kind = games.find(game)
-    speech = Speech(kind(kind.PRESETS[preset], players), ("",) * players)
+    speech = Speech(kind.make(kind.presets[preset], players), ("",) * players)
     return forms.blank(
-        SheetPage(speech.game.sheet([]), speech.sides(), speech, speech.title(), "Rules")
+        SheetPage(speech.rules.sheet([]), speech.sides(), speech, speech.title(), "Rules")
     )
 
 
 def filled(name: str) -> SheetPage:
     """The sheet of a golden evening, its last deal put right."""
     match = Match.from_events(load(EVENINGS / f"{name}.kartentisch").events)
-    speech = Speech(match.game, [player.name for player in match.players])
+    speech = Speech(match.rules, [player.name for player in match.players])
     lines = match.sheet().lines
     right = Correction(1, Line(tuple(0 for _ in lines[1].values)), lines[1], "counted wrong")
     return SheetPage(
@@ -151,9 +151,9 @@ def filled(name: str) -> SheetPage:
 def free() -> SheetPage:
     """A free sheet of three rounds."""
     kind = games.find("free_sheet")
-    speech = Speech(kind(kind.PRESETS["to_nothing"], 4), NAMES[:4])
+    speech = Speech(kind.make(kind.presets["to_nothing"], 4), NAMES[:4])
     lines = [Line((12, -4, -8, 0)), Line((None, 3, -3, None)), Line((-20, 30, 0, -10))]
-    return SheetPage(speech.game.sheet(lines), speech.sides(), speech, speech.title(), "Rules")
+    return SheetPage(speech.rules.sheet(lines), speech.sides(), speech, speech.title(), "Rules")
 
 
 PAGES: dict[str, Callable[[], Order]] = {

@@ -16,7 +16,7 @@ NAMES = ("Anna", "Benedikt", "Zenzi", "Korbinian", "Theres")
 def page(*deals: Sequence[int | None], players: int = 3, preset: str = "bavarian") -> SheetPage:
     """The page of these deals of Ramsen."""
     kind = games.find("ramsen")
-    game = kind(kind.PRESETS[preset], players)
+    game = kind.make(kind.presets[preset], players)
     names = NAMES[:players]
     sheet = game.sheet([Line(tuple(deal)) for deal in deals])
     speech = Speech(game, names)

@@ -21,7 +21,7 @@ from desktop.sheet.page import SheetPage
 from desktop.sheet.rules_card import card
 from engine import games
 from engine.corrections import Correction
-from engine.game import WrongNumber
+from engine.rules import WrongNumber
 from engine.sheet import Line
 from tests.desktop.sheet.pages import NAMES, page
 
@@ -36,7 +36,7 @@ def read(path: Path) -> list[str]:
 
 def form(game: str, players: int, names: tuple[str, ...] = ()) -> SheetPage:
     kind = games.find(game)
-    made = kind(kind.Options(), players)
+    made = kind.make(kind.options(), players)
     speech = Speech(made, names or ("?",) * players)
     whole = SheetPage(made.sheet([]), speech.sides(), speech, speech.title(), "Rules")
     return forms.blank(whole, keep_names=bool(names))
@@ -126,7 +126,7 @@ def test_the_house_rules_in_force_are_half_a_page(qapp: QApplication, tmp_path: 
     texts = read(target)
     assert len(texts) == 2 and "House rules" in texts[1]
     said = forms.house_rules(blank)
-    options = blank.speech.game.options
+    options = blank.speech.rules.options
     for name in options.names():
         assert (blank.speech.option(name) in said) is options.applies(name)
 
@@ -196,7 +196,7 @@ def test_a_form_can_be_for_any_number_the_game_seats(qapp: QApplication, game: s
     first = form(game, kind.seats[0], NAMES[: kind.seats[0]])
     for number in kind.seats:
         other = forms.blank(first, keep_names=True, players=number)
-        assert len(other.names) == len(kind(kind.Options(), number).sides())
+        assert len(other.names) == len(kind.make(kind.options(), number).sides())
         assert any(other.names) == (number == kind.seats[0])
     with pytest.raises(WrongNumber):
         forms.blank(first, players=7)
@@ -204,7 +204,7 @@ def test_a_form_can_be_for_any_number_the_game_seats(qapp: QApplication, game: s
 
 def evening(game: str, *lines: Line, players: int = 3) -> SheetPage:
     kind = games.find(game)
-    made = kind(next(iter(kind.PRESETS.values())), players)
+    made = kind.make(next(iter(kind.presets.values())), players)
     speech = Speech(made, NAMES[:players])
     return SheetPage(made.sheet(lines), speech.sides(), speech, speech.title(), "Rules")
 
@@ -223,7 +223,7 @@ def test_who_has_won_is_said_at_the_head_where_no_star_is_drawn(
     qapp: QApplication, tmp_path: Path
 ) -> None:
     kind = games.find("free_sheet")
-    made = kind(replace(kind.Options(), rounds=1), 2)
+    made = kind.make(replace(kind.options(), rounds=1), 2)
     speech = Speech(made, NAMES[:2])
     target = tmp_path / "sheet.pdf"
     forms.write(target, Order(SheetPage(made.sheet([Line((3, 8))]), speech.sides(), speech)))

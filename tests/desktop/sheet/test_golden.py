@@ -108,7 +108,7 @@ def test_a_mark_that_is_gone_from_the_slate_is_seen(name: str) -> None:
 def test_a_deal_that_is_gone_is_seen() -> None:
     order = PAGES["free_sheet-filled"]()
     page = order.page
-    shorter = replace(page, sheet=page.speech.game.sheet(page.sheet.lines[:-1]))
+    shorter = replace(page, sheet=page.speech.rules.sheet(page.sheet.lines[:-1]))
     assert differs(replace(order, page=shorter), "free_sheet-filled")
 
 

@@ -55,7 +55,7 @@ class Clerk:
 def money(*deals: int) -> SheetPage:
     """Knüffeln for money: what the first side won in each deal, the other side lost."""
     kind = games.find("knueffeln")
-    game = kind(kind.Options.from_dict({"scoring": "money"}), 4)
+    game = kind.make(kind.options.from_dict({"scoring": "money"}), 4)
     sheet = game.sheet([Line((won, -won)) for won in deals])
     return SheetPage(sheet, NAMES, Speech(game, ("Anna", "Ben", "Cilli", "Dora")))
 

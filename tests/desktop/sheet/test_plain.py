@@ -105,7 +105,7 @@ def test_a_long_name_takes_its_room_from_short_ones(qtbot):
 
 def test_partners_stand_one_above_the_other_and_are_read_in_one_line(qtbot):
     kind = games.find("knueffeln")
-    game = kind(kind.Options(), 4)
+    game = kind.make(kind.options(), 4)
     speech = Speech(game, ("Anna", "Benedikt", "Zenzi", "Vroni"))
     sheet = game.sheet([Line((10, -10))])
     plain = table(qtbot, SheetPage(sheet, speech.sides(), speech))
@@ -116,7 +116,7 @@ def test_partners_stand_one_above_the_other_and_are_read_in_one_line(qtbot):
 
 def test_a_name_that_is_too_long_is_cut_in_its_own_line(qtbot):
     kind = games.find("knueffeln")
-    game = kind(kind.Options(), 4)
+    game = kind.make(kind.options(), 4)
     speech = Speech(game, ("Lina", "Korbinian Eder", "Resi", "Xaver"))
     plain = table(qtbot, SheetPage(game.sheet([]), speech.sides(), speech))
     plain.resize(170, 200)

@@ -16,8 +16,8 @@ NAMES = ("Anna", "Bert", "Carl", "Dora", "Emma")
 
 def page(*deals: tuple[int | None, ...], players: int = 4, **options: object) -> SheetPage:
     kind = games.find("knueffeln")
-    values = {**next(iter(kind.PRESETS.values())).as_dict(), **options}
-    game = kind(kind.Options.from_dict(values), players)
+    values = {**next(iter(kind.presets.values())).as_dict(), **options}
+    game = kind.make(kind.options.from_dict(values), players)
     lines = [Line(deal, (Note("basic", 0),)) for deal in deals]
     speech = Speech(game, NAMES[:players])
     return SheetPage(game.sheet(lines), speech.sides(), speech, "Knüffeln", "Bohmstedt", "")

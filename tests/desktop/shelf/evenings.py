@@ -22,7 +22,7 @@ def kept(
 ) -> Path:
     """An evening of chalked lines in this folder."""
     folder.mkdir(parents=True, exist_ok=True)
-    options = games.find("ramsen").PRESETS[preset].as_dict()
+    options = games.find("ramsen").presets[preset].as_dict()
     head = Head("ramsen", preset, options, tuple(map(Player, names)), seed, started)
     events = [head.event()]
     match = Match(head, events.append)

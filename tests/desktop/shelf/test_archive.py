@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import builtins
 import hashlib
+import io
+import itertools
 import json
+import os
 import zipfile
 from collections.abc import Callable
 from pathlib import Path
@@ -11,6 +15,7 @@ from typing import Any
 
 import pytest
 
+from desktop.common import drafts
 from desktop.shelf import archive
 from desktop.shelf.archive import INSIDE, MANIFEST, BadArchive, import_evenings, pack, unpack
 from engine.sheet import Line
@@ -182,3 +187,149 @@ def test_a_parcel_that_cannot_be_written_leaves_no_half(home: Path, tmp_path: Pa
     with pytest.raises(SaveFailed):
         pack(tmp_path / "x.zip", [home / "gone.kartentisch"])
     assert not list(tmp_path.glob("x.zip*"))
+
+
+def test_a_half_letter_in_an_evening_is_refused(home: Path, tmp_path: Path) -> None:
+    data = (home / "first.kartentisch").read_bytes().replace(b"Anna", rb"A\ud800")
+    made = written(tmp_path / "half.zip", listed(third=data), third=data)
+    with pytest.raises(BadArchive) as refused:
+        unpack(made, home)
+    assert (refused.value.kind, refused.value.name) == ("damaged", "third")
+
+
+def test_a_file_whose_name_is_no_text_is_not_packed(
+    home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Path, "read_bytes", lambda _: GOOD)  # not every system can have the file
+    with pytest.raises(SaveFailed):
+        pack(tmp_path / "x.zip", [home / "caf\udce9.kartentisch"])
+    assert not (tmp_path / "x.zip").exists()
+
+
+# Killed in the middle.
+
+
+class Killed(BaseException):
+    """The program has been killed: nothing is done any more."""
+
+
+STEPS = {
+    builtins: ("open",),
+    io: ("open",),
+    os: ("mkdir", "link", "rename", "replace", "unlink", "rmdir", "fsync"),
+}
+"""What a program does with files, step by step."""
+
+
+def killed(monkeypatch: pytest.MonkeyPatch, step: int, work: Callable[[], object]) -> bool:
+    """Have this work killed instead of its so manieth step; whether it came so far.
+
+    Nor is any later step done: a program that is killed does not clear up.
+    """
+    steps = itertools.count(1)
+
+    def counted(really: Callable[..., Any]) -> Callable[..., Any]:
+        def one(*args: Any, **more: Any) -> Any:
+            if next(steps) >= step:
+                raise Killed
+            return really(*args, **more)
+
+        return one
+
+    with monkeypatch.context() as patch:
+        for module, names in STEPS.items():
+            for name in names:
+                patch.setattr(module, name, counted(getattr(module, name)))
+        try:
+            work()
+        except Killed:
+            return True
+    return False
+
+
+def taken_in(parcel: Path, folder: Path) -> None:
+    """Take in what a parcel brings, whatever is there."""
+    delivery = unpack(parcel, folder)
+    assert delivery.clashing == []
+    import_evenings(delivery.new, folder)
+    delivery.close()
+
+
+@pytest.mark.parametrize("links", [True, False])
+def test_an_import_killed_at_any_step_leaves_no_part_of_an_evening(
+    links: bool, home: Path, packed: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if not links:
+        monkeypatch.setattr(os, "link", _no_links)
+    whole = contents(home)
+    left = set()
+    for step in itertools.count(1):
+        folder = tmp_path / f"killed {step}"
+        if not killed(monkeypatch, step, lambda: taken_in(packed, folder)):  # noqa: B023
+            break
+        folder.mkdir(exist_ok=True)
+        assert contents(folder).items() <= whole.items(), f"killed at step {step}"
+        left.add(len(contents(folder)))
+        drafts.clear()
+        assert [path for path in folder.iterdir() if path.is_dir()] == [], f"killed at step {step}"
+        taken_in(packed, folder)
+        assert contents(folder) == whole
+    assert left == {0, 1, 2} and contents(folder) == whole
+
+
+def _no_links(*_: object) -> None:
+    raise PermissionError(1, "Operation not permitted")
+
+
+def test_a_single_evening_whose_import_is_killed_is_there_whole_or_not_at_all(
+    home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    alone = home / "first.kartentisch"
+    for step in itertools.count(1):
+        folder = tmp_path / f"killed {step}"
+        if not killed(monkeypatch, step, lambda: taken_in(alone, folder)):  # noqa: B023
+            break
+        folder.mkdir(exist_ok=True)
+        assert contents(folder) in ({}, {alone.name: alone.read_bytes()})
+    assert contents(folder) == {alone.name: alone.read_bytes()}
+
+
+def test_an_export_killed_at_any_step_leaves_the_older_parcel_or_the_newer_one(
+    home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    target = tmp_path / "parcels" / "shelf.zip"
+    target.parent.mkdir()
+    files = sorted(home.glob("*.kartentisch"))
+    pack(target, files)
+    newer = target.read_bytes()
+    for step in itertools.count(1):
+        target.write_bytes(b"older")
+        if not killed(monkeypatch, step, lambda: pack(target, files)):
+            break
+        assert target.read_bytes() in (b"older", newer)
+        drafts.clear()
+        assert list(target.parent.iterdir()) == [target]
+    assert target.read_bytes() == newer
+
+
+def test_an_import_never_overwrites_what_came_meanwhile(
+    home: Path, packed: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "elsewhere"
+    delivery = unpack(packed, folder)
+    really = os.link
+
+    def faster(path: Path, goal: Path) -> None:
+        if goal.name == "first.kartentisch":
+            goal.write_bytes(b"another window's")
+        really(path, goal)
+
+    monkeypatch.setattr(os, "link", faster)
+    import_evenings(delivery.new, folder)
+    delivery.close()
+    mine = contents(home)
+    assert contents(folder) == {
+        "first.kartentisch": b"another window's",
+        "first (2).kartentisch": mine["first.kartentisch"],
+        "second.kartentisch": mine["second.kartentisch"],
+    }

@@ -105,7 +105,7 @@ def test_partners_win_together() -> None:
 
 def test_the_course_begins_with_nothing_and_ends_with_the_sheet() -> None:
     kind = games.find("ramsen")
-    game = kind(kind.PRESETS["bavarian"], 3)
+    game = kind.make(kind.presets["bavarian"], 3)
     lines = [Line((3, 2, None)), Line((1, 4, None)), Line((5, 0, None))]
     courses = {one.key: one.values for one in course(game, lines)}
     assert courses["open"][0] == (10, 10, 10)
@@ -115,7 +115,7 @@ def test_the_course_begins_with_nothing_and_ends_with_the_sheet() -> None:
 
 def test_a_long_evening_has_not_more_stops_than_can_be_seen() -> None:
     kind = games.find("ramsen")
-    game = kind(kind.Options(games=20), 3)
+    game = kind.make(kind.options(games=20), 3)
     lines = [Line((1, None, None))] * 1000
     assert len(course(game, lines)[0].values) <= 160
 

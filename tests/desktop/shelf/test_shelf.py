@@ -77,6 +77,28 @@ def test_an_evening_that_cannot_be_read_is_listed_with_its_reason(shelf: Shelf) 
     assert entry.told is None and "not an evening" in entry.problem
 
 
+HALF = "A\ud800"
+"""A name with half a letter, which UTF-8 cannot write."""
+
+
+def test_an_evening_with_half_a_letter_keeps_no_other_from_being_remembered(shelf: Shelf) -> None:
+    first = shelf.path(HERE, "first")
+    (shelf.folder / "half.kartentisch").write_bytes(
+        first.read_bytes().replace(b"Anna", HALF.encode("unicode-escape"))
+    )
+    entry = next(one for one in read_all(shelf) if one.name == "half")
+    assert entry.told is None and "damaged in line 1" in entry.problem
+    again = {one.name: one.read for one in Shelf(shelf.folder).entries()}
+    assert again == {"first": True, "second": True, "half": False}
+
+
+def test_what_no_index_can_hold_is_left_out_of_it(tmp_path: Path) -> None:
+    good = index.Entry("good", 1, 2, "2026", "some", '["Anna"]')
+    others = [good._replace(name=HALF), good._replace(game=HALF), good._replace(text=HALF)]
+    index.write(tmp_path, [*others, good])
+    assert list(index.read(tmp_path)) == ["good"]
+
+
 def test_an_evening_gets_another_name_and_its_old_one_back(shelf: Shelf) -> None:
     assert shelf.rename(HERE, "first", "  At   the inn ") == "At the inn"
     assert names(shelf) == {"At the inn", "second"}

@@ -25,9 +25,9 @@ class Evening:
         self._head = lambda more: head(*NAMES[:seats], seed=seed + more, **options)
         self._number = 0
         self.match = Match(self._head(0))
-        self.speech = Speech(self.match.game, [player.name for player in self.match.players])
-        self._stage = ScenePresenter(self.match.game, self.match.players, self.speech)
-        self._bot = bots.make("heuristic", self.match.game)
+        self.speech = Speech(self.match.rules, [player.name for player in self.match.players])
+        self._stage = ScenePresenter(self.match.rules, self.match.players, self.speech)
+        self._bot = bots.make("heuristic", self.match.rules)
         self._rng = Random(seed)
 
     @property

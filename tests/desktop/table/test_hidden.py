@@ -40,7 +40,7 @@ def with_hand(scene: Scene, hand: tuple[Card, ...]) -> Scene:
 def test_a_covered_table_looks_the_same_whatever_the_hand_is(table: TableView, phase: str) -> None:
     evening = Evening()
     scene = replace(evening.until(asked(phase)), covered=True)
-    outside = [card for card in evening.match.game.pack() if card not in scene.hand]
+    outside = [card for card in evening.match.rules.pack() if card not in scene.hand]
     pictures, names = [], []
     for hand in (scene.hand, scene.hand[::-1], tuple(outside[: len(scene.hand)])):
         table.show_scene(with_hand(scene, hand), evening.speech)

@@ -27,12 +27,12 @@ TABLES = [(name, seats) for name in games.names() for seats in games.find(name).
 def scenes(game: str, seats: int) -> tuple[Scene, ...]:
     """Moments of two deals played at random, one of each shape of the table."""
     kind = games.find(game)
-    preset = next(iter(kind.PRESETS))
+    preset = next(iter(kind.presets))
     players = tuple(Player(f"Player {number}") for number in range(seats))
-    rules = kind.PRESETS[preset].as_dict()
+    rules = kind.presets[preset].as_dict()
     match = Match(Head(game, preset, rules, players, 11, "2026-01-06T19:30:00"))
-    speech = Speech(match.game, [player.name for player in players])
-    stage, rng = ScenePresenter(match.game, players, speech), Random(5)
+    speech = Speech(match.rules, [player.name for player in players])
+    stage, rng = ScenePresenter(match.rules, players, speech), Random(5)
     found: dict[object, Scene] = {}
     for _ in range(3):
         if match.over:

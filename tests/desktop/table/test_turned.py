@@ -26,8 +26,8 @@ class Round:
 
     def __init__(self, seed: int = 7, **options: object) -> None:
         self.match = Match(knueffeln(*PEOPLE, seed=seed, **options))
-        self.speech = Speech(self.match.game, PEOPLE)
-        self._stage = ScenePresenter(self.match.game, self.match.players, self.speech)
+        self.speech = Speech(self.match.rules, PEOPLE)
+        self._stage = ScenePresenter(self.match.rules, self.match.players, self.speech)
         self.match.deal()
 
     def scene(self, seat: int) -> Scene:

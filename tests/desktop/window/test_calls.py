@@ -20,7 +20,7 @@ SWAP_E9 = Call("swap", (card("E9"), card("H7")))
 @pytest.fixture
 def speech() -> Speech:
     kind = games.find("ramsen")
-    return Speech(kind(kind.Options(), 4), ["Anna", "Ben", "Cilli", "Dora"])
+    return Speech(kind.make(kind.options(), 4), ["Anna", "Ben", "Cilli", "Dora"])
 
 
 @pytest.fixture
@@ -148,7 +148,7 @@ def test_it_speaks_german_at_once(qtbot, bar, speech, speak):
 def test_two_long_answers_stand_in_one_line_where_the_window_is_small(qtbot, speech):
     """The table must not move when a Jann is asked about."""
     kind = games.find("knueffeln")
-    knueffeln = Speech(kind(kind.Options(), 4), ["Anna", "Ben", "Cilli", "Dora"])
+    knueffeln = Speech(kind.make(kind.options(), 4), ["Anna", "Ben", "Cilli", "Dora"])
     window, bar, beside = QWidget(), CallBar(), QLabel("Anna leads.", wordWrap=True)
     row = QHBoxLayout(window)
     row.addWidget(beside, 2)

@@ -68,7 +68,7 @@ def test_a_tile_shows_the_cards_that_are_chosen_for_its_game(
         return tile.grab().toImage()
 
     ramsen = games.find("ramsen")
-    game = ramsen(ramsen.Options(), 4)
+    game = ramsen.make(ramsen.options(), 4)
     at_home = seen()
     choose(window.settings, game, PackChoice("tell", Look()))
     other_pack = seen()

@@ -28,7 +28,7 @@ def test_the_table_shows_another_pack_at_once(qtbot: QtBot, window: MainWindow) 
     wait_for_me(qtbot, window)
     assert window.pack.folder.name == "bavarian"
     before = window.table.grab().toImage()
-    choose(window.settings, window.host.speech.game, PackChoice("tell", Look(colours="grey")))
+    choose(window.settings, window.host.speech.rules, PackChoice("tell", Look(colours="grey")))
     assert (window.pack.folder.name, window.pack.look.colours) == ("tell", "grey")
     assert window.table.grab().toImage() != before
 

@@ -10,9 +10,9 @@ import pytest
 from engine.bots import BOTS, UnknownBot, known, make
 from engine.bots.random_bot import ChanceBot
 from engine.cards import cards
-from engine.game import Setup
 from engine.hidden import view
 from engine.moves import write
+from engine.rules import Setup
 from tests import kit
 from tests.kit import Case
 

@@ -18,7 +18,7 @@ ASKED = 40
 def test_the_bold_one_dares_more_than_the_careful_one(name: str) -> None:
     kind = games.find(name)
     players = kind.usual()
-    game = kind(next(iter(kind.PRESETS.values())), players)
+    game = kind.make(next(iter(kind.presets.values())), players)
     insight, thumb = Insight(game), make("heuristic", game)
     careful, bold = make("strong/40:careful", game), make("strong/40:bold", game)
     asked = 0

@@ -8,8 +8,8 @@ from random import Random
 import pytest
 
 from engine.bots import BOTS, UnknownBot, known, make
-from engine.game import Game
 from engine.hidden import view
+from engine.rules import Rules
 from engine.table import Table
 from tests import kit
 from tests.kit import Case
@@ -17,7 +17,7 @@ from tests.kit import Case
 KNUEFFELN = next(case for case in kit.cases() if case.game == "knueffeln" and case.players == 4)
 
 
-def talked_at(case: Case) -> Iterator[tuple[Game, Table]]:
+def talked_at(case: Case) -> Iterator[tuple[Rules, Table]]:
     """Tables at which somebody else has said something and there is a choice."""
     game = case.make()
     for t in kit.positions(case):

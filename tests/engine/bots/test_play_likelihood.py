@@ -20,7 +20,7 @@ GAMES = ("ramsen", "ramsli", "kein_stich")
 def made(name: str, number: int):
     """A game for four, and a deal of it before the first decision."""
     kind = games.find(name)
-    game = kind(next(iter(kind.PRESETS.values())), 4)
+    game = kind.make(next(iter(kind.presets.values())), 4)
     setup = game.next_deal([], number % 4)
     assert setup is not None
     return game, game.start(shuffle.numbered(game.pack(), 11, number), setup)
@@ -92,7 +92,7 @@ def test_worlds_that_are_weighed_come_nearer_to_the_truth(name: str) -> None:
             continue
         seen = view(t, t.turn)
         weighed += right(t, seen.seat, worlds(insight, seen, 20, rng))
-        by_chance += right(t, seen.seat, [redeal(insight.game, seen, rng) for _ in range(20)])
+        by_chance += right(t, seen.seat, [redeal(insight.rules, seen, rng) for _ in range(20)])
     assert by_chance > 300
     assert weighed > 1.1 * by_chance
 

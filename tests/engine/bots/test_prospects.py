@@ -53,7 +53,7 @@ def test_a_choice_that_nothing_was_tried_against_has_met_no_deal() -> None:
 def test_what_is_counted_has_its_words(case: Case) -> None:
     game = case.make()
     unit, factor, _ = Insight(game).unit()
-    texts = games.part(game.name, "words").TEXTS
+    texts = games.part(game.game.name, "words").TEXTS
     assert words.text(texts, f"worth.{unit}") and words.text(texts, f"meant.{unit}")
     assert factor > 0
 

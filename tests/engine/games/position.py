@@ -9,8 +9,8 @@ from typing import Any, ClassVar, Self
 
 from engine.cards import Card, codes
 from engine.facts import Fact
-from engine.game import Game, IllegalMove
 from engine.moves import read, write
+from engine.rules import IllegalMove, Rules
 from engine.sheet import Line
 from engine.table import Seat
 
@@ -21,21 +21,21 @@ class Position:
     PARTED: ClassVar[str] = " "
     """What stands between the legal moves."""
 
-    def __init__(self, game: Game[Any], table: Any) -> None:
-        self.game: Any = game
+    def __init__(self, game: Rules[Any], table: Any) -> None:
+        self.rules: Any = game
         self.table = table
 
     def may(self) -> Any:
         """The legal moves of whose turn it is, in the order of the hand."""
-        return self.PARTED.join(map(write, self.game.legal(self.table)))
+        return self.PARTED.join(map(write, self.rules.legal(self.table)))
 
     def cards(self) -> str:
         """The legal moves that are cards."""
-        return codes(move for move in self.game.legal(self.table) if isinstance(move, Card))
+        return codes(move for move in self.rules.legal(self.table) if isinstance(move, Card))
 
     def offers(self, word: str) -> bool:
         """Whether this call, with whatever arguments, is among them."""
-        return any(write(move).split()[0] == word for move in self.game.legal(self.table))
+        return any(write(move).split()[0] == word for move in self.rules.legal(self.table))
 
     def does(self, seat: Seat, *moves: str) -> Self:
         """This seat, whose turn it must be, does these moves."""
@@ -43,15 +43,15 @@ class Position:
             assert self.table.phase, f"the deal is over before {text}"
             assert self.table.turn == seat, f"{text}: it is the turn of {self.table.turn}"
             move = read(text)
-            self.game.check(self.table, move)
-            self.game.apply(self.table, move)
+            self.rules.check(self.table, move)
+            self.rules.apply(self.table, move)
             self.pass_over()
         return self
 
     def pass_over(self) -> Self:
         """Whoever is asked and has nothing to decide says so."""
-        while self.table.phase and (move := self.game.idle(self.table)) is not None:
-            self.game.apply(self.table, move)
+        while self.table.phase and (move := self.rules.idle(self.table)) is not None:
+            self.rules.apply(self.table, move)
         return self
 
     def each(self, moves: str) -> Self:
@@ -63,7 +63,7 @@ class Position:
     def reason(self, move: str) -> Fact:
         """The rule that forbids this move."""
         try:
-            self.game.check(self.table, read(move))
+            self.rules.check(self.table, read(move))
         except IllegalMove as error:
             return error.reason
         raise AssertionError(f"{move} is legal")
@@ -72,7 +72,7 @@ class Position:
         return self.reason(move).key
 
     def asks(self) -> str:
-        return str(self.game.asks(self.table).key)
+        return str(self.rules.asks(self.table).key)
 
     def hand(self, seat: Seat) -> str:
         return codes(self.table.hands[seat])
@@ -88,7 +88,7 @@ class Position:
 
     def line(self) -> Line:
         assert not self.table.phase, "the deal is not over"
-        line: Line = self.game.score(self.table)
+        line: Line = self.rules.score(self.table)
         return line
 
     def values(self) -> tuple[int | None, ...]:

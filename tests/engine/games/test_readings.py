@@ -125,4 +125,4 @@ def test_each_reading_tells_the_text_the_reading_and_why(name: str) -> None:
 
 @every_page
 def test_a_page_tells_of_every_house_rule_and_of_no_other(name: str) -> None:
-    assert set(OPTION.findall(PAGES[name])) == set(games.find(name).Options.names())
+    assert set(OPTION.findall(PAGES[name])) == set(games.find(name).options.names())

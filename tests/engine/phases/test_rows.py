@@ -6,9 +6,9 @@ import pytest
 
 from engine.cards import card, cards, codes
 from engine.facts import Fact
-from engine.game import NEXT, STAY, Step
 from engine.moves import read, write
 from engine.phases.rows import Rows, RowsTable
+from engine.rules import NEXT, STAY, Step
 from engine.table import Seat
 
 HEARTS, SPADES = cards("H2 H3 H4 H5 H6"), cards("S2 S3 S4 S5 S6")

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import product
 from random import Random
-from typing import ClassVar
 
 import pytest
 
 from engine.cards import Card, card, cards, codes, pack_of
 from engine.facts import Fact
-from engine.game import Game, Setup
+from engine.game import Game
 from engine.options import Options
 from engine.phases.tricks import Duties, Ranking, Tricks
+from engine.rules import Rules, Setup
 from engine.table import Seat, Table, Trick
 
 PACK = pack_of("EGHS", ("A", "K", "O", "U", "10"))
@@ -29,17 +29,12 @@ def ranking(trump: str) -> Ranking:
 RANKINGS = {trump: ranking(trump) for trump in ("", *"EGHS")}
 
 
-class Plain(Game[Table]):
+class Plain(Rules[Table]):
     """Nothing but tricks."""
-
-    name = "plain"
-    seats = (3,)
-    Options = Options
-    PRESETS: ClassVar = {}
 
     def __init__(self, duties: Duties) -> None:
         self.tricks = Tricks[Table](RANKINGS, duties)
-        super().__init__(Options(), 3)
+        super().__init__(PLAIN, Options(), 3)
 
     def pack(self) -> tuple[Card, ...]:
         return PACK
@@ -56,6 +51,9 @@ class Plain(Game[Table]):
 
     def barred(self, t: Table, seat: Seat) -> frozenset[Card]:
         return self.tricks.barred(t, seat)
+
+
+PLAIN = Game(name="plain", seats=(3,), options=Options, presets={}, rules=Plain)
 
 
 def at(suit: str, trick: str, hand: str, **duties: bool) -> tuple[Plain, Table]:

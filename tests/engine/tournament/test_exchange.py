@@ -49,7 +49,15 @@ def test_json_brings_back_the_same_tournament() -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["", "[]", "{}", '{"tournament_export": 2, "events": [{}]}', "[" * 9999]
+    "text",
+    [
+        "",
+        "[]",
+        "{}",
+        '{"tournament_export": 2, "events": [{}]}',
+        r'{"tournament_export": 1, "events": [{"title": "half a letter: \ud800"}]}',
+        "[" * 9999,
+    ],
 )
 def test_what_is_no_export_is_refused(text: str) -> None:
     with pytest.raises(BadLog):

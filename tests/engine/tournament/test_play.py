@@ -32,7 +32,7 @@ def begun(game: str, **settings: object) -> Tournament:
     """A round under way in which every table could play this game."""
     kind = games.find(game)
     sides = {
-        str(size): [list(side) for side in kind(kind.Options(), size).sides()]
+        str(size): [list(side) for side in kind.make(kind.options(), size).sides()]
         for size in kind.seats
     }
     sizes = list(kind.seats)

@@ -47,11 +47,19 @@ def test_who_is_struck_off_is_gone() -> None:
     assert Members().names() == []
 
 
-def test_a_list_that_cannot_be_read_is_left_as_it_is() -> None:
-    paths.club_list().write_text("[", encoding="utf-8")
+@pytest.mark.parametrize(
+    "text",
+    [
+        "[",
+        "[" * 9999,
+        r'{"club": 1, "members": [{"number": 1, "name": "A\ud800", "team": "", "tags": []}]}',
+    ],
+)
+def test_a_list_that_cannot_be_read_is_left_as_it_is(text: str) -> None:
+    paths.club_list().write_text(text, encoding="utf-8")
     members = Members()
     members.add("Anna")
-    assert members.broken and paths.club_list().read_text(encoding="utf-8") == "["
+    assert members.broken and paths.club_list().read_text(encoding="utf-8") == text
 
 
 def test_start_numbers_are_given_anew_by_name_before_the_first_draw(

@@ -104,7 +104,7 @@ def test_the_season_adds_evenings_up(organiser: Organiser) -> None:
 
 @pytest.mark.parametrize("game", games.names())
 def test_every_game_can_be_played_at_a_club(game: str, own_home: Path, qtbot: QtBot) -> None:
-    for preset in games.find(game).PRESETS:
+    for preset in games.find(game).presets:
         head = fresh(game).changed(first_settings(game, preset))
         dialog = SetupDialog(head, new=True)
         qtbot.addWidget(dialog)

@@ -14,7 +14,7 @@ from engine.bots.arena.running import Result, contested
 
 
 def contest(game: str, *names: str, players: int = 4, seed: int = 1) -> Contest:
-    options = next(iter(games.find(game).PRESETS.values()))
+    options = next(iter(games.find(game).presets.values()))
     return Contest(game, options.as_dict(), players, names, seed)
 
 

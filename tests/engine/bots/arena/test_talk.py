@@ -7,7 +7,7 @@ from engine.bots.arena.contest import Contest, Round, play
 
 
 def contest(*names: str, seed: int = 7, **changes: str) -> Contest:
-    options = games.find("knueffeln").PRESETS["bohmstedt"].with_texts(changes)
+    options = games.find("knueffeln").presets["bohmstedt"].with_texts(changes)
     return Contest("knueffeln", options.as_dict(), 4, names, seed)
 
 

@@ -11,10 +11,10 @@ from random import Random
 from typing import Any
 
 from engine.cards import FRENCH_52, Card, cards, codes
-from engine.game import Setup
+from engine.games.gin.game import GAME
 from engine.games.gin.options import GinOptions
-from engine.games.gin.rules import Gin
 from engine.moves import write
+from engine.rules import Setup
 from tests.engine.games.position import Position as Common
 
 OTHER, DEALER = 0, 1
@@ -32,7 +32,7 @@ class Position(Common):
 
     def may(self) -> list[str]:
         """The legal moves of whose turn it is."""
-        return list(map(write, self.game.legal(self.table)))
+        return list(map(write, self.rules.legal(self.table)))
 
     def heap(self) -> str:
         return codes(self.table.up)
@@ -55,7 +55,7 @@ def dealt(
 
     What is not said is filled up with the rest of the pack; `talon` comes off its top first.
     """
-    game = Gin(GinOptions(**options), 2)
+    game = GAME.make(GinOptions(**options), 2)
     hands = [cards(other), cards(dealer)]
     named = [*cards(first), *cards(talon), *hands[OTHER], *hands[DEALER]]
     assert len(named) == len(set(named)), "a card is named twice"

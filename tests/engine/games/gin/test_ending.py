@@ -137,13 +137,13 @@ def test_option_only_knocks_within_the_limit_are_offered() -> None:
 def test_a_knock_that_fails_is_doubted_first() -> None:
     there = turn(TEN_LEFT, "SK", first="H9")
     seen = view(there.table, OTHER).table
-    assert there.game.doubt(seen, read("!knock SK")) == Fact("knock_too_high", (9, 10))
-    assert there.game.doubt(seen, read("!knock DA")) == Fact("knock_too_high", (9, 19))
-    assert there.game.doubt(seen, read("SK")) is None
+    assert there.rules.doubt(seen, read("!knock SK")) == Fact("knock_too_high", (9, 10))
+    assert there.rules.doubt(seen, read("!knock DA")) == Fact("knock_too_high", (9, 19))
+    assert there.rules.doubt(seen, read("SK")) is None
     there = turn(TEN_LEFT, "SK", first="D10")
-    assert there.game.doubt(there.table, read("!knock SK")) is None
+    assert there.rules.doubt(there.table, read("!knock SK")) is None
     there = turn(TEN_LEFT, "SK", first="CA")
-    assert there.game.doubt(there.table, read("!knock SK")) == Fact("ace_asks_for_gin")
+    assert there.rules.doubt(there.table, read("!knock SK")) == Fact("ace_asks_for_gin")
 
 
 # Gin.
@@ -164,7 +164,7 @@ def test_with_dead_wood_it_is_no_gin() -> None:
 def test_who_knocks_although_he_has_gin_is_asked_again() -> None:
     there = turn(GIN, "SA", first="D10")
     assert "!knock C4" in there.may()
-    assert there.game.doubt(there.table, read("!knock C4")) == Fact("gin_is_there")
+    assert there.rules.doubt(there.table, read("!knock C4")) == Fact("gin_is_there")
 
 
 @pytest.mark.parametrize("first", ["CK", "HA", "D2"])
@@ -276,7 +276,7 @@ def test_the_knocker_gets_the_difference() -> None:
     there = knocked(JACKS)
     there.does(DEALER, "!lay_off H8 1", "!lay_off H9 1")
     assert there.points() == (5, 0)
-    assert there.game.line_name(there.line()) == Fact("knock")
+    assert there.rules.line_name(there.line()) == Fact("knock")
 
 
 def test_after_a_spade_it_is_doubled() -> None:
@@ -293,7 +293,7 @@ def test_as_much_dead_wood_is_undercut(first: str, points: int) -> None:
     there.does(DEALER, "!done")
     assert there.table.dead == [10, 10]
     assert there.points() == (0, points)
-    assert there.game.line_name(there.line()) == Fact("undercut")
+    assert there.rules.line_name(there.line()) == Fact("undercut")
 
 
 @pytest.mark.parametrize(("first", "points"), [("D10", 33), ("S10", 66)])
@@ -320,11 +320,11 @@ def test_option_other_bonuses() -> None:
 
 def test_the_rows_lie_in_two_strips_with_their_dead_wood() -> None:
     there = knocked()
-    (strip,) = there.game.strips(there.table)
+    (strip,) = there.rules.strips(there.table)
     assert (strip.rows, strip.caption) == ((0, 1, 2), Fact("spread", (OTHER, 10)))
     there.does(DEALER, "!done")
-    _, second = there.game.strips(there.table)
+    _, second = there.rules.strips(there.table)
     assert (second.rows, second.caption) == ((3, 4, 5), Fact("spread", (DEALER, 32)))
     gin = turn(GIN, "SK").does(OTHER, "!gin SK")
-    assert gin.game.strips(gin.table)[0].caption == Fact("no_dead_wood", (OTHER,))
-    assert gin.game.status(gin.table, OTHER) == [Fact("gin")]
+    assert gin.rules.strips(gin.table)[0].caption == Fact("no_dead_wood", (OTHER,))
+    assert gin.rules.status(gin.table, OTHER) == [Fact("gin")]

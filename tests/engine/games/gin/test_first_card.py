@@ -38,14 +38,14 @@ def test_the_first_card_sets_the_limit(first: str, limit: int) -> None:
     there = dealt(first, other="")
     assert there.table.limit == limit
     assert Fact("limit_is", (limit,)) in there.facts()
-    assert Fact("limit", (limit,)) in there.game.signs(there.table)
+    assert Fact("limit", (limit,)) in there.rules.signs(there.table)
 
 
 def test_an_ace_means_gin() -> None:
     there = dealt("DA")
     assert there.table.limit == 0
     assert "gin_only" in there.told()
-    assert Fact("gin_only") in there.game.signs(there.table)
+    assert Fact("gin_only") in there.rules.signs(there.table)
 
 
 def test_option_an_ace_is_a_limit_of_one() -> None:
@@ -64,7 +64,7 @@ def test_a_spade_doubles(first: str, factor: int) -> None:
     there = dealt(first)
     assert there.table.factor == factor
     assert ("doubles" in there.told()) == (factor == 2)
-    assert (Fact("double") in there.game.signs(there.table)) == (factor == 2)
+    assert (Fact("double") in there.rules.signs(there.table)) == (factor == 2)
 
 
 def test_option_spades_count_once() -> None:
@@ -106,8 +106,8 @@ def test_if_both_leave_it_the_other_draws_from_the_talon_alone() -> None:
     there = dealt("D7").does(OTHER, "!leave").does(DEALER, "!leave")
     assert there.turn == OTHER
     assert there.may() == ["!draw"]
-    assert there.game.piles(there.table).keys() == {"stock"}
-    assert there.game.asks(there.table).key == "draw_talon"
+    assert there.rules.piles(there.table).keys() == {"stock"}
+    assert there.rules.asks(there.table).key == "draw_talon"
     assert there.why_not("!take") == "both_left_it"
 
 
@@ -122,7 +122,7 @@ def test_then_the_first_card_may_lie_under_the_next_discard() -> None:
 def test_taking_the_first_card_changes_neither_limit_nor_doubling() -> None:
     there = dealt("S7").does(OTHER, "!take", "SK").does(DEALER, "!draw")
     assert (there.table.limit, there.table.factor) == (7, 2)
-    assert there.game.signs(there.table)[0].args[0] == there.table.hands[OTHER][-1]
+    assert there.rules.signs(there.table)[0].args[0] == there.table.hands[OTHER][-1]
 
 
 def test_all_know_who_has_the_first_card_that_was_taken() -> None:
@@ -135,10 +135,10 @@ def test_all_know_who_has_the_first_card_that_was_taken() -> None:
 
 def test_piles_are_what_may_be_taken_from() -> None:
     there = dealt("D7")
-    assert {place: move.word for place, move in there.game.piles(there.table).items()} == {
+    assert {place: move.word for place, move in there.rules.piles(there.table).items()} == {
         "up": "take"
     }
     there.does(OTHER, "!take")
-    assert there.game.piles(there.table) == {}
+    assert there.rules.piles(there.table) == {}
     there.does(OTHER, "SK")
-    assert set(there.game.piles(there.table)) == {"stock", "up"}
+    assert set(there.rules.piles(there.table)) == {"stock", "up"}

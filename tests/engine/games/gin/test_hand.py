@@ -12,12 +12,12 @@ MIXED = "C3 H7 S9 DA H5 C9 S2 D9 D4 H6"
 
 
 def held(there: Position, seat: int = OTHER) -> list[str]:
-    hand = there.game.sorted_hand(there.table, there.table.hands[seat])
-    return [codes(group) for group in there.game.groups(there.table, hand)]
+    hand = there.rules.sorted_hand(there.table, there.table.hands[seat])
+    return [codes(group) for group in there.rules.groups(there.table, hand)]
 
 
 def own(there: Position, seat: int = OTHER) -> list[Fact]:
-    return there.game.own_notes(view(there.table, seat).table, seat)
+    return there.rules.own_notes(view(there.table, seat).table, seat)
 
 
 def test_a_hand_lies_in_melds_and_dead_wood() -> None:
@@ -31,7 +31,7 @@ def test_a_hand_of_melds_has_no_dead_wood() -> None:
 def test_the_dead_wood_is_counted_for_the_holder_alone() -> None:
     there = dealt(other=MIXED)
     assert own(there) == [Fact("dead_wood", (10,))]
-    assert there.game.own_notes(view(there.table, DEALER).table, OTHER) == []
+    assert there.rules.own_notes(view(there.table, DEALER).table, OTHER) == []
 
 
 def test_with_eleven_cards_what_the_best_discard_leaves_is_counted() -> None:
@@ -53,5 +53,5 @@ def test_option_by_hand_it_is_sorted_by_suits_and_nothing_is_counted() -> None:
 def test_a_covered_hand_has_one_part() -> None:
     there = dealt(other=MIXED)
     hand = [BACK, BACK, *cards("H6 C3")]
-    assert codes(there.game.sorted_hand(there.table, hand)) == "?? ?? C3 H6"
-    assert there.game.groups(there.table, hand) == [hand]
+    assert codes(there.rules.sorted_hand(there.table, hand)) == "?? ?? C3 H6"
+    assert there.rules.groups(there.table, hand) == [hand]

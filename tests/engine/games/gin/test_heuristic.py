@@ -5,14 +5,14 @@ from __future__ import annotations
 from random import Random
 
 from engine.cards import FRENCH_52, card, cards
-from engine.game import Setup
 from engine.games.gin.discards import FULL, danger
+from engine.games.gin.game import GAME
 from engine.games.gin.heuristic import choose, expected
 from engine.games.gin.melds import BIT, mask_of
 from engine.games.gin.options import STANDARD
-from engine.games.gin.rules import Gin
 from engine.hidden import redeal, view
 from engine.moves import write
+from engine.rules import Setup
 from tests.engine.games.gin.positions import (
     DEALER,
     GIN,
@@ -28,12 +28,12 @@ from tests.kit import any_move
 
 def advice(there: Position) -> str:
     seen = view(there.table, there.turn)
-    return write(choose(there.game, seen, there.game.legal(there.table), Random(1)).move)
+    return write(choose(there.rules, seen, there.rules.legal(there.table), Random(1)).move)
 
 
 def reason(there: Position) -> str:
     seen = view(there.table, there.turn)
-    return choose(there.game, seen, there.game.legal(there.table), Random(1)).reason.key
+    return choose(there.rules, seen, there.rules.legal(there.table), Random(1)).reason.key
 
 
 def test_a_first_card_that_makes_a_meld_is_taken() -> None:
@@ -124,16 +124,16 @@ def test_it_makes_no_difference_how_the_hidden_cards_lie() -> None:
     rng = Random(2)
     for there in (dealt("D7"), turn(PICTURES, "H2"), turn(TEN_LEFT, "SK", first="H3")):
         seen = view(there.table, there.turn)
-        legal = there.game.legal(there.table)
-        first = choose(there.game, seen, legal, Random(1))
+        legal = there.rules.legal(there.table)
+        first = choose(there.rules, seen, legal, Random(1))
         for _ in range(10):
-            other = redeal(there.game, seen, rng)
-            assert choose(there.game, view(other, other.turn), legal, Random(1)) == first
+            other = redeal(there.rules, seen, rng)
+            assert choose(there.rules, view(other, other.turn), legal, Random(1)) == first
 
 
 def test_it_beats_chance_by_far() -> None:
     """Ten deals, each seat once, nobody knocking in vain."""
-    game = Gin(STANDARD, 2)
+    game = GAME.make(STANDARD, 2)
     rng = Random(1)
     ahead = 0
     for number in range(20):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from engine.games.gin.game import GAME
 from engine.games.gin.options import RUNDE, STANDARD, GinOptions
-from engine.games.gin.rules import Gin
 
 VALUES = {
     "runden": (5, *(number for number in range(1, 21) if number != 5)),
@@ -39,11 +39,11 @@ def test_each_option_has_its_values_default_first(name: str) -> None:
 
 
 def test_the_source_plays_by_the_defaults() -> None:
-    assert GinOptions() == RUNDE == Gin.PRESETS["runde"]
+    assert GinOptions() == RUNDE == GAME.presets["runde"]
 
 
 def test_the_gin_rummy_known_everywhere_has_a_limit_of_ten_and_no_doubling() -> None:
-    assert Gin.PRESETS["standard"] == STANDARD
+    assert GAME.presets["standard"] == STANDARD
     differing = {name: value for name, value in STANDARD if value != VALUES[name][0]}
     assert differing == {
         "runden": 1,

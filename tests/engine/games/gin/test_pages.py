@@ -33,5 +33,5 @@ def test_the_example_deal() -> None:
 
 def test_the_other_examples() -> None:
     assert dead_wood(cards("S4 S5 S6 H6 D6 C2 C3 C4 HK HA")) == 20
-    game = dealt().game
+    game = dealt().rules
     assert settled(game.options, (112, 63), (4, 3)) == ((312, 138), (174, 0))

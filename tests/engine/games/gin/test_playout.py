@@ -38,7 +38,7 @@ def test_what_fits_a_run_or_a_set_is_laid_off() -> None:
 
 def test_imagined_hands_are_as_good_as_they_are_likely_to_be() -> None:
     """Ten cards at random would have far more dead wood than is likely late in a Spiel."""
-    game = GIN(GIN.PRESETS["standard"], 2)
+    game = GIN.make(GIN.presets["standard"], 2)
     rng = Random(3)
     setup = game.next_deal([], 0)
     assert setup is not None
@@ -55,7 +55,7 @@ def test_imagined_hands_are_as_good_as_they_are_likely_to_be() -> None:
 
 def test_points_count_for_more_near_the_end_of_a_runde() -> None:
     """Seven points to nothing mean little at first and nearly all with 93 each."""
-    game = GIN(GIN.PRESETS["standard"], 2)
+    game = GIN.make(GIN.presets["standard"], 2)
     setup = game.next_deal([], 0)
     assert setup is not None
     t = game.start(list(game.pack()), setup)

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from engine.facts import Fact
+from engine.games.gin.game import GAME
 from engine.games.gin.options import GinOptions
-from engine.games.gin.rules import Gin
+from engine.games.gin.rules import GinRules
 from engine.games.gin.tally import settled
 from engine.head import Head, Player
 from engine.match import Match
@@ -20,8 +21,8 @@ ANNA, BEN = 0, 1
 DRAWN = Line((0, 0), (Note("drawn", 0),))
 
 
-def gin(**options: Any) -> Gin:
-    return Gin(GinOptions(**options), 2)
+def gin(**options: Any) -> GinRules:
+    return GAME.make(GinOptions(**options), 2)
 
 
 def line(text: str) -> Line:

@@ -82,7 +82,7 @@ def test_with_two_cards_left_in_the_talon_the_deal_is_drawn() -> None:
     there.does(OTHER, "SK")
     assert there.over
     assert there.points() == (0, 0)
-    assert there.game.line_name(there.line()) == Fact("drawn")
+    assert there.rules.line_name(there.line()) == Fact("drawn")
     assert "ends_drawn" in there.told()
 
 
@@ -136,7 +136,7 @@ def test_option_the_last_discard_may_be_taken_for_gin() -> None:
     assert "!gin SK" in there.may()
     there.does(OTHER, "!gin SK")
     assert there.over
-    assert there.game.line_name(there.line()) == Fact("gin")
+    assert there.rules.line_name(there.line()) == Fact("gin")
 
 
 def test_option_it_may_be_taken_to_knock_with_it() -> None:

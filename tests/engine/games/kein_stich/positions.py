@@ -10,11 +10,11 @@ from __future__ import annotations
 from typing import Any
 
 from engine.cards import GERMAN_SUITS, Card, card, cards, codes
-from engine.game import Setup
+from engine.games.kein_stich.game import GAME
 from engine.games.kein_stich.options import KeinStichOptions
 from engine.games.kein_stich.penalties import DEALS, LAY_OFF, prizes
-from engine.games.kein_stich.rules import KeinStich
 from engine.games.kein_stich.table import KeinStichTable
+from engine.rules import Setup
 from engine.table import NOBODY, Seat
 from tests.engine.games.position import Position as Common
 
@@ -30,14 +30,14 @@ class Position(Common):
 
     def row(self, suit: str) -> str:
         """The row of a suit, low to high."""
-        return codes(self.table.rows[self.game.deck.suits.index(suit)])
+        return codes(self.table.rows[self.rules.deck.suits.index(suit)])
 
 
 def dealt(
     kind: str, *hands: str, players: int = 4, money: tuple[int, ...] = (), **options: Any
 ) -> Position:
     """A deal of this kind at its first decision; hands are filled up from the rest of the pack."""
-    game = KeinStich(KeinStichOptions(**options), players)
+    game = GAME.make(KeinStichOptions(**options), players)
     lots = [cards(hand) for hand in hands] + [[] for _ in range(players - len(hands))]
     named = [one for lot in lots for one in lot]
     assert len(named) == len(set(named)), "a card is named twice"
@@ -80,8 +80,8 @@ def won_by(kind: str, winners: str, **options: Any) -> Position:
 
 def trick(there: str, hand: str, kind: str = "no_tricks") -> Position:
     """The next player's turn in a trick to which these cards have been put down."""
-    game = KeinStich(KeinStichOptions(), 4)
-    table = KeinStichTable(4, 3, [], kind, 0, [0] * 4)
+    game = GAME.make(KeinStichOptions(), 4)
+    table = KeinStichTable(4, 3, [], kind, 0, [0] * 4, (0,) * 4)
     table.phase, table.turn, table.leader = "tricks", 0, 0
     for seat, played in enumerate(cards(there)):
         table.hands[seat] = [played]
@@ -99,8 +99,9 @@ def lay_off(
 ) -> Position:
     """Forehand's turn in a lay-off in which these cards lie; who is `out` has no hand."""
     players = len(hands)
-    game = KeinStich(KeinStichOptions(**options), players)
-    table = KeinStichTable(players, players - 1, [], LAY_OFF, pot, [-pot, *[0] * (players - 1)])
+    game = GAME.make(KeinStichOptions(**options), players)
+    money = [-pot, *[0] * (players - 1)]
+    table = KeinStichTable(players, players - 1, [], LAY_OFF, pot, money, tuple(money))
     table.hands = [cards(hand) for hand in hands]
     table.facts = []
     table.phase = "rows"

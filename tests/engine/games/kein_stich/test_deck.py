@@ -6,8 +6,8 @@ import pytest
 
 from engine.cards import codes
 from engine.games.kein_stich.deck import Deck
+from engine.games.kein_stich.game import GAME
 from engine.games.kein_stich.options import KeinStichOptions
-from engine.games.kein_stich.rules import KeinStich
 from tests.engine.games.kein_stich.positions import dealt
 
 MATRIX = {
@@ -86,6 +86,6 @@ def test_no_row_has_a_gap(size: int, players: int) -> None:
 
 
 def test_the_cards_are_painted_in_the_pattern_of_their_home() -> None:
-    assert dealt("no_tricks").game.pattern == "bavarian"
-    assert dealt("no_tricks", suits="french").game.pattern == "international"
-    assert KeinStich(KeinStichOptions(), 6).pattern == "international"
+    assert dealt("no_tricks").rules.pattern == "bavarian"
+    assert dealt("no_tricks", suits="french").rules.pattern == "international"
+    assert GAME.make(KeinStichOptions(), 6).pattern == "international"

@@ -12,7 +12,7 @@ from engine.bots import make
 from engine.cards import codes
 from engine.facts import Advice
 from engine.games.kein_stich import heuristic
-from engine.games.kein_stich.rules import KeinStich
+from engine.games.kein_stich.game import GAME
 from engine.hidden import view
 from engine.moves import write
 from engine.sheet import Line
@@ -21,7 +21,7 @@ from tests.engine.games.kein_stich.positions import Position, dealt, lay_off, tr
 
 def advice(there: Position) -> Advice:
     seen = view(there.table, there.turn)
-    return heuristic.choose(there.game, seen, there.game.legal(there.table), Random(1))
+    return heuristic.choose(there.rules, seen, there.rules.legal(there.table), Random(1))
 
 
 def does(there: Position) -> tuple[str, str]:
@@ -128,10 +128,10 @@ def test_it_keeps_back_where_it_may() -> None:
     assert does(there) == ("!pass", "keep_back")
 
 
-@pytest.mark.parametrize("label", KeinStich.PRESETS)
+@pytest.mark.parametrize("label", GAME.presets)
 def test_it_beats_chance_by_far(label: str) -> None:
     """Over many evenings the one who thinks has the most, every preset alike."""
-    game = KeinStich(replace(KeinStich.PRESETS[label], games=1), 4)
+    game = GAME.make(replace(GAME.presets[label], games=1), 4)
     bots = [make("heuristic" if seat == 0 else "random", game) for seat in range(4)]
     rng, sums = Random(7), [0] * 4
     for number in range(20):

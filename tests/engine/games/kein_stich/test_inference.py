@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.cards import cards
 from engine.games.kein_stich.inference import laid_so
-from engine.games.kein_stich.rules import KeinStich
+from engine.games.kein_stich.rules import KeinStichRules
 from engine.hidden import view
 from engine.table import View
 from tests.engine.games.kein_stich.positions import FOREHAND, SECOND, Position, dealt
@@ -20,8 +20,8 @@ def after_a_choice() -> Position:
 
 def weighed(there: Position, seen: View, hand: str) -> float:
     """How likely a world is in which the second hand holds these."""
-    assert isinstance(there.game, KeinStich)
-    weigh = laid_so(there.game, seen)
+    assert isinstance(there.rules, KeinStichRules)
+    weigh = laid_so(there.rules, seen)
     assert weigh is not None
     world = there.table.copy()
     world.hands[SECOND] = cards(hand)
@@ -45,8 +45,8 @@ def test_who_had_no_choice_tells_nothing() -> None:
 
 def test_before_another_has_laid_there_is_nothing_to_weigh() -> None:
     there = dealt("lay_off", *HANDS)
-    assert isinstance(there.game, KeinStich)
-    assert laid_so(there.game, view(there.table, FOREHAND)) is None
+    assert isinstance(there.rules, KeinStichRules)
+    assert laid_so(there.rules, view(there.table, FOREHAND)) is None
     there.each("EU")
-    assert laid_so(there.game, view(there.table, FOREHAND)) is None
-    assert laid_so(there.game, view(there.table, SECOND)) is not None
+    assert laid_so(there.rules, view(there.table, FOREHAND)) is None
+    assert laid_so(there.rules, view(there.table, SECOND)) is not None

@@ -85,16 +85,16 @@ def test_one_card_is_laid_in_a_turn() -> None:
 
 def test_the_rows_grow_to_both_sides_of_the_unters_in_one_column() -> None:
     there = lay_off("E9 E10 EU EO HU HO G10 GU", "S7", "S8", "S9", "SA")
-    columns = [there.game.columns(there.table, row) for row in range(4)]
+    columns = [there.rules.columns(there.table, row) for row in range(4)]
     assert columns == [[2, 3, 4, 5], [3, 4], [4, 5], []]
-    strips = there.game.strips(there.table)
+    strips = there.rules.strips(there.table)
     assert [(strip.rows, strip.wide) for strip in strips] == [((row,), 8) for row in range(4)]
 
 
 def test_where_the_sevens_are_out_the_unters_still_lie_in_one_column() -> None:
     there = lay_off("E8 E9 E10 EU H7 H8 H9 H10 HU", "S7", "S8", "S9", "SA", "SK")
-    assert there.game.columns(there.table, 0) == [1, 2, 3, 4]
-    assert there.game.columns(there.table, 2) == [0, 1, 2, 3, 4]
+    assert there.rules.columns(there.table, 0) == [1, 2, 3, 4]
+    assert there.rules.columns(there.table, 2) == [0, 1, 2, 3, 4]
 
 
 # Going out.
@@ -132,13 +132,13 @@ def test_first_out_wins_a_hundred_the_second_fifty_the_third_ten() -> None:
 
 def test_a_name_plate_tells_the_place_and_what_it_won() -> None:
     there = lay_off("EU", "E10", "EO", "EK", "EA", pot=0).does(FOREHAND, "E10")
-    assert [fact.key for fact in there.game.status(there.table, FOREHAND)] == ["first_out"]
-    assert there.game.status(there.table, SECOND) == []
+    assert [fact.key for fact in there.rules.status(there.table, FOREHAND)] == ["first_out"]
+    assert there.rules.status(there.table, SECOND) == []
 
 
 def test_of_six_players_the_fourth_is_just_out() -> None:
     there = lay_off("CJ", "C10", "C9", "C8", "C7", "C6", "C5").each("C10 C9 C8 C7")
-    assert [fact.key for fact in there.game.status(there.table, FOURTH)] == ["out"]
+    assert [fact.key for fact in there.rules.status(there.table, FOURTH)] == ["out"]
     assert sum(there.table.prizes) == 160
 
 
@@ -147,15 +147,15 @@ def test_of_six_players_the_fourth_is_just_out() -> None:
 
 def test_everybody_is_asked_what_he_can_do() -> None:
     began = dealt("lay_off", "EU", money=BEFORE)
-    assert began.game.asks(began.table).key == "begin"
+    assert began.rules.asks(began.table).key == "begin"
     fits = lay_off("EU", "E10 S7", "S8", "S9", "SA")
-    assert fits.game.asks(fits.table).key == "rows"
+    assert fits.rules.asks(fits.table).key == "rows"
     stuck = lay_off("EU", "S7", "S8", "S9", "SA")
-    assert stuck.game.asks(stuck.table).key == "nothing_fits"
+    assert stuck.rules.asks(stuck.table).key == "nothing_fits"
     free = lay_off("EU", "E10 S7", "S8", "S9", "SA", must_lay=False)
-    assert free.game.asks(free.table).key == "may_lay"
+    assert free.rules.asks(free.table).key == "may_lay"
     more = lay_off("EU", "E10 E9 S7", "S8", "S9", "SA", several=True).does(FOREHAND, "E10")
-    assert more.game.asks(more.table).key == "lay_on"
+    assert more.rules.asks(more.table).key == "lay_on"
 
 
 @pytest.mark.parametrize(
@@ -167,5 +167,5 @@ def test_everybody_is_asked_what_he_can_do() -> None:
 )
 def test_the_signs_tell_what_each_place_wins(payout: str, signs: list[tuple[str, int]]) -> None:
     there = dealt("lay_off", money=BEFORE, payout=payout)
-    told = [(fact.key, *fact.args) for fact in there.game.signs(there.table)]
+    told = [(fact.key, *fact.args) for fact in there.rules.signs(there.table)]
     assert told == [("lay_off",), *signs]

@@ -8,25 +8,26 @@ from random import Random
 import pytest
 
 from engine import shuffle
+from engine.games.kein_stich.game import GAME
 from engine.games.kein_stich.options import KeinStichOptions
-from engine.games.kein_stich.rules import KeinStich
+from engine.games.kein_stich.rules import KeinStichRules
 from engine.games.kein_stich.table import KeinStichTable
 from engine.sheet import Line
 
 PLAYERS = (3, 4, 5, 6)
 EVENINGS = 3
 
-every_preset = pytest.mark.parametrize("label", KeinStich.PRESETS)
+every_preset = pytest.mark.parametrize("label", GAME.presets)
 every_number = pytest.mark.parametrize("players", PLAYERS)
 
 
-def check(game: KeinStich, t: KeinStichTable) -> None:
+def check(game: KeinStichRules, t: KeinStichTable) -> None:
     coins = game.coins(t)
     assert coins.kitty >= 0
     assert coins.kitty + sum(coins.seats) == 0
 
 
-def evening(game: KeinStich, seed: int) -> list[Line]:
+def evening(game: KeinStichRules, seed: int) -> list[Line]:
     """The lines of an evening of random moves, checked after every move."""
     rng = Random(seed)
     lines: list[Line] = []
@@ -49,9 +50,9 @@ def evening(game: KeinStich, seed: int) -> list[Line]:
 @every_preset
 @every_number
 def test_money_sums_to_nothing_in_every_evening(label: str, players: int) -> None:
-    options = replace(KeinStich.PRESETS[label], games=2)
+    options = replace(GAME.presets[label], games=2)
     for seed in range(EVENINGS):
-        game = KeinStich(options, players)
+        game = GAME.make(options, players)
         lines = evening(game, seed)
         assert sum(value or 0 for line in lines for value in line.values) == 0
 
@@ -62,7 +63,7 @@ def test_with_every_pack_too(cards: int, players: int) -> None:
     """KS-A15: every lay-off comes to its end, also among the last two."""
     for march in (False, True):
         options = KeinStichOptions(cards=cards, march=march, several=march, must_lay=march)
-        evening(KeinStich(options, players), players)
+        evening(GAME.make(options, players), players)
 
 
 POTS: dict[tuple[int, int], int] = {
@@ -77,7 +78,7 @@ POTS: dict[tuple[int, int], int] = {
 
 @pytest.mark.parametrize(("players", "cards"), POTS)
 def test_what_lies_in_the_pot_before_the_lay_off(players: int, cards: int) -> None:
-    lines = evening(KeinStich(KeinStichOptions(cards=cards), players), 1)
+    lines = evening(GAME.make(KeinStichOptions(cards=cards), players), 1)
     assert lines[-2].notes[0].number == POTS[players, cards]
 
 
@@ -86,21 +87,21 @@ def test_what_lies_in_the_pot_before_the_lay_off(players: int, cards: int) -> No
     [("king_louis", 120), ("six_penultimate", 200), ("six_first_last", 200), ("power", 160)],
 )
 def test_what_the_other_forms_bring_into_the_pot(label: str, pot: int) -> None:
-    lines = evening(KeinStich(KeinStich.PRESETS[label], 4), 2)
+    lines = evening(GAME.make(GAME.presets[label], 4), 2)
     assert lines[-2].notes[0].number == pot
     assert lines[-1].notes[0].number == 0
 
 
 def test_a_hausruck_evening_is_about_forty_points() -> None:
     """KS-A23: forty bad points, and as many good ones in the lay-off."""
-    lines = evening(KeinStich(KeinStich.PRESETS["hausruck"], 4), 3)
+    lines = evening(GAME.make(GAME.presets["hausruck"], 4), 3)
     assert [sum(value or 0 for value in line.values) for line in lines] == [-8] * 5 + [40]
     assert sorted(value or 0 for value in lines[-1].values) == [0, 7, 13, 20]
 
 
 def test_a_marcher_pays_nothing_even_where_the_others_bring_less_than_the_deal() -> None:
     """KS-A2: the pot is content with sixty then. KS-A4: the marcher never pays."""
-    game = KeinStich(KeinStichOptions(march=True, cards=52), 3)
+    game = GAME.make(KeinStichOptions(march=True, cards=52), 3)
     bill = game.tricks.bills["no_tricks"]
     assert bill.total == 85
     assert bill.marched(0, 3) == [0, -30, -30]

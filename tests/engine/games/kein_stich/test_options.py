@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from engine.games.kein_stich.game import GAME
 from engine.games.kein_stich.options import KeinStichOptions
 from engine.games.kein_stich.penalties import DEALS
-from engine.games.kein_stich.rules import KeinStich
 
 VALUES = {
     "deals": ("five", "four", "six_penultimate", "six_first_last", "power", "hausruck"),
@@ -53,14 +53,12 @@ def test_each_option_has_its_values_default_first(name: str) -> None:
 
 
 def test_these_are_the_presets() -> None:
-    assert list(KeinStich.PRESETS) == list(PRESETS)
+    assert list(GAME.presets) == list(PRESETS)
 
 
 @pytest.mark.parametrize("label", PRESETS)
 def test_a_preset_differs_from_the_standard_in_what_makes_it(label: str) -> None:
-    differing = {
-        name: value for name, value in KeinStich.PRESETS[label] if value != VALUES[name][0]
-    }
+    differing = {name: value for name, value in GAME.presets[label] if value != VALUES[name][0]}
     assert differing == PRESETS[label]
 
 
@@ -80,7 +78,7 @@ def test_fifty_two_cards_have_no_german_suits() -> None:
 
 
 def test_a_deal_has_the_chapters_deal_tricks_and_rows() -> None:
-    assert [one.name for one in KeinStich(KeinStichOptions(), 4).flow()] == [
+    assert [one.name for one in GAME.make(KeinStichOptions(), 4).flow()] == [
         "deal",
         "tricks",
         "rows",

@@ -8,19 +8,20 @@ from random import Random
 import pytest
 
 from engine.bots.insight import Insight
+from engine.games.kein_stich.game import GAME
 from engine.games.kein_stich.insight import finish
 from engine.games.kein_stich.laying import laying_of
 from engine.games.kein_stich.numbers import numbers_of
 from engine.games.kein_stich.options import PRESETS, KeinStichOptions
 from engine.games.kein_stich.penalties import LAY_OFF
-from engine.games.kein_stich.rules import KeinStich
+from engine.games.kein_stich.rules import KeinStichRules
 from engine.games.kein_stich.table import KeinStichTable
 from tests.engine.games.kein_stich.positions import lay_off
 
 QUICK = [preset for preset in PRESETS if preset != "march"]
 
 
-def evening(game: KeinStich, rng: Random) -> list[KeinStichTable]:
+def evening(game: KeinStichRules, rng: Random) -> list[KeinStichTable]:
     """Tables from the deals of one game, some cards of each played at random."""
     found, lines = [], []
     while (setup := game.next_deal(lines, len(lines) % game.players)) is not None:
@@ -36,7 +37,7 @@ def evening(game: KeinStich, rng: Random) -> list[KeinStichTable]:
 
 def by_the_rules(insight: Insight, t: KeinStichTable) -> list[float]:
     """What the seats have when the rules of thumb are asked at every turn."""
-    game, rng = insight.game, Random(0)
+    game, rng = insight.rules, Random(0)
     while t.phase:
         game.apply(t, insight.policy(t, game.legal(t), rng))
     return list(insight.worth(t))
@@ -45,7 +46,7 @@ def by_the_rules(insight: Insight, t: KeinStichTable) -> list[float]:
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 @pytest.mark.parametrize("preset", QUICK)
 def test_a_deal_comes_to_the_same_in_small_numbers(preset: str, players: int) -> None:
-    game = KeinStich(PRESETS[preset], players)
+    game = GAME.make(PRESETS[preset], players)
     insight, rng = Insight(game), Random(players)
     for t in rng.sample(evening(game, rng), 40):
         quick = finish(game, t.copy(), rng)
@@ -53,7 +54,7 @@ def test_a_deal_comes_to_the_same_in_small_numbers(preset: str, players: int) ->
 
 
 def test_a_deal_is_played_to_the_last_card_where_it_does_not_end_early() -> None:
-    game = KeinStich(replace(PRESETS["power"], early_end=False), 4)
+    game = GAME.make(replace(PRESETS["power"], early_end=False), 4)
     insight, rng = Insight(game), Random(1)
     for t in evening(game, rng)[::3]:
         assert finish(game, t.copy(), rng) == pytest.approx(by_the_rules(insight, t))
@@ -62,7 +63,7 @@ def test_a_deal_is_played_to_the_last_card_where_it_does_not_end_early() -> None
 @pytest.mark.parametrize("option", ["march", "several", "must_lay"])
 def test_what_is_seldom_agreed_on_is_left_to_the_rules(option: str) -> None:
     """The tricks with the march, the lay-off where one may lay several cards or none."""
-    game = KeinStich(KeinStichOptions(**{option: option != "must_lay"}), 4)
+    game = GAME.make(KeinStichOptions(**{option: option != "must_lay"}), 4)
     for t in evening(game, Random(2)):
         left = finish(game, t, Random(1)) is None
         assert left == ((t.kind == LAY_OFF) != (option == "march"))
@@ -70,7 +71,7 @@ def test_what_is_seldom_agreed_on_is_left_to_the_rules(option: str) -> None:
 
 def test_the_money_of_the_evening_is_not_that_of_the_deal() -> None:
     t = lay_off("EU", "GU", "HU", "SU", "E10").table
-    assert finish(KeinStich(KeinStichOptions(), 4), t, Random(1)) == pytest.approx(
+    assert finish(GAME.make(KeinStichOptions(), 4), t, Random(1)) == pytest.approx(
         [80, 40 / 3, -40, -160 / 3]
     )
 

@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from engine.facts import Fact
+from engine.games.kein_stich.game import GAME
 from engine.games.kein_stich.options import KeinStichOptions
 from engine.games.kein_stich.penalties import prizes
-from engine.games.kein_stich.rules import KeinStich
+from engine.games.kein_stich.rules import KeinStichRules
 from engine.sheet import Column, Line, Note
 from tests.engine.games.kein_stich.positions import won_by
 
@@ -24,11 +25,11 @@ FOUR_DEALS = [
 PAID_OUT = Line((10, 100, 0, 50))
 
 
-def game(players: int = 4, **options: Any) -> KeinStich:
-    return KeinStich(KeinStichOptions(**options), players)
+def game(players: int = 4, **options: Any) -> KeinStichRules:
+    return GAME.make(KeinStichOptions(**options), players)
 
 
-def kinds(made: KeinStich, deals: int) -> list[str]:
+def kinds(made: KeinStichRules, deals: int) -> list[str]:
     """The kinds of the first deals, whatever they bring."""
     lines: list[Line] = []
     found = []

@@ -132,7 +132,7 @@ def test_the_stake_multiplies_everything() -> None:
 
 def test_the_price_is_paid_into_the_pot_when_the_trick_is_taken() -> None:
     there = dealt("no_hearts", "HA H7", "HK", "HO", "HU", money=(-10, 5, 0, -35))
-    assert there.game.coins(there.table).kitty == 40
+    assert there.rules.coins(there.table).kitty == 40
     there.each("HA HK HO HU")
     assert there.table.pot == 60
     assert there.table.money == [-30, 5, 0, -35]
@@ -223,31 +223,31 @@ def test_the_money_is_right_while_a_march_goes_on() -> None:
 
 def test_the_signs_name_the_deal_and_its_costs() -> None:
     there = dealt("power", deals="power")
-    signs = [(fact.key, *fact.args) for fact in there.game.signs(there.table)]
+    signs = [(fact.key, *fact.args) for fact in there.rules.signs(there.table)]
     assert [key for key, *_ in signs] == ["power", "trick", "heart", "ober", "max"]
-    assert codes([there.game.deck.max]) == "HK"
+    assert codes([there.rules.deck.max]) == "HK"
     assert signs[-1][-1] == 40
 
 
 def test_a_name_plate_tells_what_the_deal_has_cost() -> None:
     there = dealt("no_tricks", "EA EK", "E10", "E9", "E8").each("EA E10 E9 E8")
-    assert [fact.args for fact in there.game.status(there.table, FOREHAND)] == [(5,)]
-    assert there.game.status(there.table, SECOND) == []
+    assert [fact.args for fact in there.rules.status(there.table, FOREHAND)] == [(5,)]
+    assert there.rules.status(there.table, SECOND) == []
 
 
 def test_max_is_max_where_the_deal_is_about_him() -> None:
     there = dealt("no_max")
-    king = there.game.deck.max
-    assert there.game.nickname(king, there.table) == "max"
-    assert there.game.nickname(king, dealt("no_hearts").table) == ""
+    king = there.rules.deck.max
+    assert there.rules.nickname(king, there.table) == "max"
+    assert there.rules.nickname(king, dealt("no_hearts").table) == ""
 
 
 def test_the_deal_is_named_by_the_cards_that_are_played() -> None:
     """KS-A19: Queens where Obers are meant."""
     french = dealt("no_obers", suits="french")
-    assert [fact.key for fact in french.game.signs(french.table)] == ["no_queens", "queen"]
+    assert [fact.key for fact in french.rules.signs(french.table)] == ["no_queens", "queen"]
     assert french.about("no_queens") == [()]
     pig = dealt("no_max", max_card="ober_of_leaves")
-    assert pig.game.signs(pig.table)[0].key == "no_black_pig"
+    assert pig.rules.signs(pig.table)[0].key == "no_black_pig"
     assert pig.about("no_black_pig") == [()]
     assert dealt("no_obers").about("no_obers") == [()]

@@ -11,11 +11,11 @@ from __future__ import annotations
 from typing import Any
 
 from engine.cards import Card, card, cards
-from engine.game import Setup
+from engine.games.knueffeln.game import GAME
 from engine.games.knueffeln.options import KnueffelnOptions
-from engine.games.knueffeln.rules import Knueffeln
 from engine.games.knueffeln.table import KnueffelnTable
 from engine.moves import Call, read
+from engine.rules import Setup
 from engine.table import Seat
 from tests.engine.games.position import Position as Common
 
@@ -32,8 +32,8 @@ class Position(Common):
     def says(self, seat: Seat, phrase: str) -> Position:
         said = read("!" + phrase)
         assert isinstance(said, Call)
-        self.game.check_phrase(self.table, seat, said)
-        self.game.say(self.table, seat, said)
+        self.rules.check_phrase(self.table, seat, said)
+        self.rules.say(self.table, seat, said)
         return self
 
 
@@ -53,7 +53,7 @@ def dealt(
     of the stock and no exchange card is dealt unless it was named. `up` are the turn-ups, `bottom`
     the lowest cards of the stock, the very lowest last.
     """
-    game = Knueffeln(KnueffelnOptions(**options), players)
+    game = GAME.make(KnueffelnOptions(**options), players)
     last = players - 1 if dealer is None else dealer
     wanted = [cards(hand) for hand in hands] + [[] for _ in range(4 - len(hands))]
     turned, lowest = cards(up), cards(bottom)
@@ -83,7 +83,7 @@ def dealt(
 def playing(*hands: str, chosen: str = "HS", dealer: Seat = DEALER, **options: Any) -> Position:
     """Four at their first lead with these hands, forehand's first; whatever they hold."""
     players = 4
-    game = Knueffeln(KnueffelnOptions(**options), players)
+    game = GAME.make(KnueffelnOptions(**options), players)
     table = KnueffelnTable(players, dealer, [])
     table.hands = [cards(hand) for hand in hands] + [[] for _ in range(players - len(hands))]
     table.chosen = "".join(suit for suit in "CSHD" if suit in chosen)

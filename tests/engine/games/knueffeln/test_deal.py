@@ -6,14 +6,14 @@ import pytest
 
 from engine.cards import codes
 from engine.facts import Fact
-from engine.game import Setup, WrongNumber
+from engine.games.knueffeln.game import GAME
 from engine.games.knueffeln.options import BOHMSTEDT
-from engine.games.knueffeln.rules import Knueffeln
+from engine.rules import Setup, WrongNumber
 from tests.engine.games.knueffeln.positions import DEALER, FOREHAND, dealt
 
 
 def test_two_teams_of_two_sit_opposite_each_other() -> None:
-    game = Knueffeln(BOHMSTEDT, 4)
+    game = GAME.make(BOHMSTEDT, 4)
     assert game.sides() == ((0, 2), (1, 3))
     assert dealt().table.side == (0, 1, 0, 1)
 
@@ -21,12 +21,12 @@ def test_two_teams_of_two_sit_opposite_each_other() -> None:
 @pytest.mark.parametrize("players", [2, 3, 6])
 def test_four_or_five_play_and_no_other_number(players: int) -> None:
     with pytest.raises(WrongNumber):
-        Knueffeln(BOHMSTEDT, players)
+        GAME.make(BOHMSTEDT, players)
 
 
 def test_nine_cards_to_each_player_in_three_packets_of_three() -> None:
     """KN-A31: a report of six cards each is not followed."""
-    game = Knueffeln(BOHMSTEDT, 4)
+    game = GAME.make(BOHMSTEDT, 4)
     pack = list(game.pack())
     table = game.deal(pack, Setup(DEALER, (0, 1, 2, 3)))
     game.flow()[0].enter(table)
@@ -70,19 +70,19 @@ def test_four_of_the_same_suit_and_the_cards_are_thrown_in() -> None:
 def test_and_dealt_again_by_the_same_dealer() -> None:
     """KN-A32: the turn to deal does not pass on."""
     there = dealt(up="HK HQ H3 H4")
-    following = there.game.next_deal([there.line()], (DEALER + 1) % 4)
+    following = there.rules.next_deal([there.line()], (DEALER + 1) % 4)
     assert following is not None and following.dealer == DEALER
 
 
 def test_otherwise_the_turn_to_deal_goes_clockwise() -> None:
-    game = Knueffeln(BOHMSTEDT, 4)
+    game = GAME.make(BOHMSTEDT, 4)
     following = game.next_deal([], 2)
     assert following is not None and following.dealer == 2
 
 
 def test_a_thrown_in_deal_counts_for_nothing() -> None:
     there = dealt(up="HK HQ H3 H4")
-    sheet = there.game.sheet([there.line()] * 30)
+    sheet = there.rules.sheet([there.line()] * 30)
     assert sheet.total("money") == (0, 0) and not sheet.over
 
 
@@ -92,7 +92,7 @@ def test_forehand_leads_to_the_first_trick() -> None:
 
 
 def test_the_names_of_the_old_ones() -> None:
-    game = Knueffeln(BOHMSTEDT, 4)
+    game = GAME.make(BOHMSTEDT, 4)
     names = {code: game.nickname(one) for one in game.pack() if (code := one.code)}
     assert [names[code] for code in ("H2", "C4", "S8", "H9", "D9")] == [
         "beste",
@@ -106,7 +106,7 @@ def test_the_names_of_the_old_ones() -> None:
 
 def test_the_names_of_chosen_cards_need_the_table() -> None:
     there = dealt(up="HK SQ")
-    names = {one.code: there.game.nickname(one, there.table) for one in there.game.pack()}
+    names = {one.code: there.rules.nickname(one, there.table) for one in there.rules.pack()}
     assert [names[code] for code in ("S6", "S2", "H3", "S4", "S9", "H8")] == [
         "paas",
         "twist",
@@ -121,5 +121,5 @@ def test_the_names_of_chosen_cards_need_the_table() -> None:
 
 def test_a_hand_is_held_olen_first_then_chosen_cards_then_the_rest() -> None:
     there = dealt("D4 S7 SA H9 C4 HQ D9 SJ CA")
-    hand = there.game.sorted_hand(there.table, there.table.hands[FOREHAND])
+    hand = there.rules.sorted_hand(there.table, there.table.hands[FOREHAND])
     assert codes(hand) == "C4 H9 D9 SA SJ S7 HQ CA D4"

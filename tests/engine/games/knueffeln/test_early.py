@@ -6,8 +6,8 @@ from typing import Any
 
 from engine.cards import codes
 from engine.facts import Fact
+from engine.games.knueffeln.game import GAME
 from engine.games.knueffeln.options import BERNHARD_1924, BOHMSTEDT, GRUENBERG_1938
-from engine.games.knueffeln.rules import Knueffeln
 from tests.engine.games.knueffeln.positions import (
     FOREHAND,
     REARHAND,
@@ -23,12 +23,12 @@ def early(*hands: str, **more: Any) -> Position:
 
 
 def test_1924_the_pack_includes_the_five_of_each_suit_rather_than_the_ten() -> None:
-    ranks = {one.rank for one in Knueffeln(BERNHARD_1924, 4).pack()}
+    ranks = {one.rank for one in GAME.make(BERNHARD_1924, 4).pack()}
     assert "5" in ranks and "10" not in ranks
 
 
 def test_1938_it_is_the_tens_rather_than_the_fives() -> None:
-    assert Knueffeln(GRUENBERG_1938, 4).pack() == Knueffeln(BOHMSTEDT, 4).pack()
+    assert GAME.make(GRUENBERG_1938, 4).pack() == GAME.make(BOHMSTEDT, 4).pack()
 
 
 def test_1924_it_is_the_fives_that_can_be_exchanged() -> None:

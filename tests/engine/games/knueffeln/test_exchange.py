@@ -181,16 +181,16 @@ def test_what_was_taken_openly_is_known_to_all() -> None:
 def test_each_is_asked_so_that_nobody_learns_who_keeps_a_ten() -> None:
     there = dealt("", "H10", up="HK SK", asking=True)
     assert (there.phase, there.turn, there.may()) == ("tens", FOREHAND, "!leave")
-    there.game.apply(there.table, read("!leave"))
+    there.rules.apply(there.table, read("!leave"))
     assert (there.turn, there.may()) == (SECOND, "!swap H10 HK, !leave")
     there.facts()
-    there.game.apply(there.table, read("!leave"))
+    there.rules.apply(there.table, read("!leave"))
     assert (there.turn, there.may(), there.facts()) == (REARHAND, "!leave", [])
-    there.game.apply(there.table, read("!leave"))
-    there.game.apply(there.table, read("!leave"))
+    there.rules.apply(there.table, read("!leave"))
+    there.rules.apply(there.table, read("!leave"))
     assert there.phase == "tricks"
     assert card("H10") not in view(there.table, FOREHAND).table.hands[SECOND]
-    assert not there.game.barred(there.table, REARHAND)
+    assert not there.rules.barred(there.table, REARHAND)
 
 
 def test_nobody_is_asked_any_more_when_both_tens_lie_open() -> None:
@@ -202,6 +202,6 @@ def test_nobody_is_asked_any_more_when_both_tens_lie_open() -> None:
 
 def test_whoever_has_no_ten_has_nothing_to_decide() -> None:
     there = dealt("", "H10", up="HK SK", asking=True)
-    assert there.game.idle(there.table) == read("!leave")
-    there.game.apply(there.table, read("!leave"))
-    assert there.game.idle(there.table) is None
+    assert there.rules.idle(there.table) == read("!leave")
+    there.rules.apply(there.table, read("!leave"))
+    assert there.rules.idle(there.table) is None

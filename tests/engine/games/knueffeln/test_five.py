@@ -52,7 +52,7 @@ def test_most_deals_are_played_with_the_dealer_sitting_out() -> None:
     there = sitting_out()
     assert there.table.in_play() == [FIRST, SECOND, THIRD, FOURTH]
     assert (there.phase, there.turn) == ("tricks", FIRST)
-    assert there.game.status(there.table, DEALER) == [Fact("sits_out")]
+    assert there.rules.status(there.table, DEALER) == [Fact("sits_out")]
 
 
 def test_partners_are_first_and_third_second_and_fourth() -> None:
@@ -78,12 +78,12 @@ def test_there_is_no_chance_to_take_the_bottom_card() -> None:
 
 def test_each_person_has_a_column_because_the_partners_change() -> None:
     there = sitting_out()
-    assert there.game.sides() == ((0,), (1,), (2,), (3,), (4,))
+    assert there.rules.sides() == ((0,), (1,), (2,), (3,), (4,))
     lines = [score(sitting_out(), "1 3 0 1 1 3").line()]
     other = five(dealer=1).does(1, "!pass")
     lines.append(score(other, "2 3 4 2 4 2").line())
     sums = [sum(line.values[side] or 0 for line in lines) for side in range(5)]
-    assert there.game.sheet(lines).total("money") == tuple(sums)
+    assert there.rules.sheet(lines).total("money") == tuple(sums)
     assert lines[1].values[1] is None
 
 
@@ -205,7 +205,7 @@ def test_nothing_but_solo_or_sitting_out_is_said() -> None:
 def test_each_winner_rubs_out_rungs_of_his_own() -> None:
     there = score(sitting_out(scoring="ladder"), "1 3 0 1t 1 3")
     assert there.values() == (0, 2, 0, 2, None)
-    sheet = there.game.sheet([there.line()] * 2)
+    sheet = there.rules.sheet([there.line()] * 2)
     assert sheet.total("rungs") == (4, 0, 4, 0, 4)
     assert sheet.total("losses") == (1, 0, 1, 0, 1)
 

@@ -27,7 +27,7 @@ WEAK = "D2 D3 D4 D6 C2 C3 C6 C7 C8"
 
 def advice(there: Position, seed: int = 1) -> str:
     seen = view(there.table, there.turn)
-    return write(choose(there.game, seen, there.game.legal(there.table), Random(seed)).move)
+    return write(choose(there.rules, seen, there.rules.legal(there.table), Random(seed)).move)
 
 
 def test_olen_are_worth_most_then_the_beaters_in_their_order() -> None:
@@ -92,17 +92,17 @@ def test_a_strong_stock_is_played_alone(stock: str, call: str) -> None:
 
 def test_something_fitting_is_said_now_and_then_but_once_a_trick() -> None:
     there = score(dealt(), "0")
-    said = {str(say(there.game, view(there.table, FOREHAND), Random(seed))) for seed in range(20)}
+    said = {str(say(there.rules, view(there.table, FOREHAND), Random(seed))) for seed in range(20)}
     assert said == {"None", "!one_for_the_jann"}
     there.says(FOREHAND, "one_for_the_jann")
-    assert say(there.game, view(there.table, FOREHAND), Random(1)) is None
+    assert say(there.rules, view(there.table, FOREHAND), Random(1)) is None
 
 
 def test_a_partner_says_that_the_trick_is_his() -> None:
     there = playing("D4 C3", "C7 C8", "C4 SA", "C2 C6").does(FOREHAND, "D4")
     there.does(SECOND, "C7")
     there.table.turn = FOREHAND  # as if the partner were asked before the second hand had played
-    said = {str(say(there.game, view(there.table, REARHAND), Random(seed))) for seed in range(20)}
+    said = {str(say(there.rules, view(there.table, REARHAND), Random(seed))) for seed in range(20)}
     assert said <= {"None", "!you_first", "!let_it_come"}
 
 

@@ -14,14 +14,14 @@ KNUEFFELN = games.find("knueffeln")
 
 
 def test_cards_that_are_unlikely_are_held_far_less_often_than_by_chance() -> None:
-    game = KNUEFFELN(KNUEFFELN.PRESETS["hattstedt"], 4)
+    game = KNUEFFELN.make(KNUEFFELN.presets["hattstedt"], 4)
     truly, by_chance = held(game, 40, lambda number: 2 + number % 3)
     assert by_chance > 50
     assert truly < by_chance / 2
 
 
 def test_nothing_is_told_of_the_own_hand() -> None:
-    game = KNUEFFELN(KNUEFFELN.PRESETS["hattstedt"], 4)
+    game = KNUEFFELN.make(KNUEFFELN.presets["hattstedt"], 4)
     insight, rng = Insight(game), Random(6)
     setup = game.next_deal([], 0)
     assert setup is not None

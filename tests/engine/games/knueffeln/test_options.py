@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.games.knueffeln.game import GAME
 from engine.games.knueffeln.options import (
     BERNHARD_1924,
     BOHMSTEDT,
@@ -11,7 +12,6 @@ from engine.games.knueffeln.options import (
     HATTSTEDT,
     KnueffelnOptions,
 )
-from engine.games.knueffeln.rules import Knueffeln
 
 
 def differing(options: KnueffelnOptions) -> dict[str, object]:
@@ -20,7 +20,7 @@ def differing(options: KnueffelnOptions) -> dict[str, object]:
 
 
 def test_bohmstedt_is_the_default() -> None:
-    assert KnueffelnOptions() == BOHMSTEDT == Knueffeln.PRESETS["bohmstedt"]
+    assert KnueffelnOptions() == BOHMSTEDT == GAME.presets["bohmstedt"]
 
 
 def test_hattstedt_differs_in_three_details() -> None:
@@ -77,7 +77,7 @@ def test_an_option_applies_only_where_it_means_something(
 
 
 def test_the_chapters_of_four_and_of_five() -> None:
-    four = [one.name for one in Knueffeln(BOHMSTEDT, 4).flow()]
-    five = [one.name for one in Knueffeln(BOHMSTEDT, 5).flow()]
+    four = [one.name for one in GAME.make(BOHMSTEDT, 4).flow()]
+    five = [one.name for one in GAME.make(BOHMSTEDT, 5).flow()]
     assert four == ["deal", "olen", "tens", "tricks", "answer", "jann"]
     assert five == ["deal", "solo", "tens", "tricks", "answer", "jann"]

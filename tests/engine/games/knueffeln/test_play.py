@@ -8,6 +8,7 @@ import pytest
 
 from engine.cards import BACK, card, codes
 from engine.facts import Fact
+from engine.games.knueffeln.game import GAME
 from engine.hidden import redeal, view
 from engine.sheet import Line
 from tests.engine.games.knueffeln.positions import (
@@ -86,7 +87,7 @@ def test_it_could_be_any_card_that_is_out() -> None:
     there = deal()
     there.does(FOREHAND, f"!turn {there.hand(FOREHAND).split()[0]}")
     seen = view(there.table, DEALER)
-    lying = {redeal(there.game, seen, Random(seed)).trick[0] for seed in range(60)}
+    lying = {redeal(there.rules, seen, Random(seed)).trick[0] for seed in range(60)}
     assert len(lying) > 15 and BACK not in lying
 
 
@@ -109,9 +110,9 @@ def test_seeing_exposes_the_card_and_they_play_to_the_trick() -> None:
 
 def test_seeing_raises_the_value_by_one_stake_which_is_counted_openly() -> None:
     there = turned()
-    assert Fact("worth", (10,)) in there.game.signs(there.table)
+    assert Fact("worth", (10,)) in there.rules.signs(there.table)
     there.does(SECOND, "!see")
-    assert Fact("worth", (20,)) in there.game.signs(there.table)
+    assert Fact("worth", (20,)) in there.rules.signs(there.table)
 
 
 def test_running_concedes_the_deal_for_what_it_was_worth() -> None:
@@ -279,9 +280,8 @@ def test_the_jann_is_decided_by_call_alone() -> None:
     [("bohmstedt", 10, 100, 300), ("hattstedt", 10, 20, 40), ("gruenberg1938", 5, 10, 20)],
 )
 def test_what_each_place_pays(preset: str, basic: int, jann: int, march: int) -> None:
-    from engine.games.knueffeln.rules import Knueffeln
 
-    options = Knueffeln.PRESETS[preset].as_dict()
+    options = GAME.presets[preset].as_dict()
     assert score(deal(**options), "1 0 0 0 0 0").values() == (basic, -basic)
     there = score(deal(**options), "0 0 0 0 0").does(FOREHAND, "!stop")
     assert there.values() == (jann, -jann)
@@ -315,5 +315,5 @@ def test_the_outlook_of_a_card_says_why(trick: str, one: str, key: str) -> None:
     there = playing(*hands, f"{one} C9" if trick else "C8 C9", "C2", "C3")
     if trick:
         there.does(FOREHAND, trick)
-    fact = there.game.outlook(there.table, card(one))
+    fact = there.rules.outlook(there.table, card(one))
     assert fact is not None and fact.key == key

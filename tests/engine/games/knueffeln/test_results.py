@@ -6,8 +6,8 @@ import pytest
 
 from engine.facts import Fact
 from engine.games.knueffeln import tally
+from engine.games.knueffeln.game import GAME
 from engine.games.knueffeln.options import BERNHARD_1924, BOHMSTEDT, KnueffelnOptions
-from engine.games.knueffeln.rules import Knueffeln
 from engine.games.knueffeln.tally import Outcome
 from engine.sheet import Line
 from tests import kit
@@ -18,7 +18,7 @@ ANNA, BERT, CILLY, DORIS, EMIL = range(5)
 def brought(
     outcome: Outcome, options: KnueffelnOptions = BOHMSTEDT, players: int = 4
 ) -> list[Fact]:
-    game = Knueffeln(options, players)
+    game = GAME.make(options, players)
     return game.brought(outcome.line(options, len(game.sides())))
 
 
@@ -56,12 +56,12 @@ def test_of_five_the_partners_of_the_deal_are_named_or_who_was_alone(
 
 
 def test_cards_that_were_thrown_in_bring_nobody_anything() -> None:
-    game = Knueffeln(BOHMSTEDT, 4)
+    game = GAME.make(BOHMSTEDT, 4)
     assert game.brought(tally.thrown_in(2, BERT)) == [Fact("nobody_wins")]
 
 
 def test_a_line_that_was_entered_by_hand_is_told_as_well() -> None:
-    assert Knueffeln(BERNHARD_1924, 5).brought(Line((0, 1, 1, 1, 1))) == [
+    assert GAME.make(BERNHARD_1924, 5).brought(Line((0, 1, 1, 1, 1))) == [
         Fact("against_alone_rungs", (ANNA, 1))
     ]
 
@@ -72,4 +72,4 @@ def test_what_a_deal_brought_has_words(way: str, scoring: str) -> None:
     for won, lost, solo in (((0, 2), (1, 3), -1), ((4,), (0, 1, 2, 3), 4), ((1, 2, 3, 4), (0,), 0)):
         options = KnueffelnOptions(scoring=scoring)
         for fact in brought(Outcome(way, 1, won, lost, solo), options, players=5):
-            kit.says_something(Knueffeln(options, 5), "fact", fact)
+            kit.says_something(GAME.make(options, 5), "fact", fact)

@@ -17,7 +17,7 @@ from engine.cards import cards
 from engine.games.knueffeln.heuristic import chance, choose, say
 from engine.games.knueffeln.meaning import TRUE, WEAK, holding, told
 from engine.games.knueffeln.prospects import CAN, CANNOT, Prospects
-from engine.games.knueffeln.rules import Knueffeln
+from engine.games.knueffeln.rules import KnueffelnRules
 from engine.games.knueffeln.table import KnueffelnTable
 from engine.hidden import view
 from engine.moves import write
@@ -38,9 +38,11 @@ WEAK_HAND = "D2 D3 D4 D6 C2 C3 C6 C7 C8"
 OTHERS = ("D7 D8 D10 DQ DJ C10 CQ CK CJ", "S2 S3 S4 H3 H4 HQ SQ S10 H10")
 
 
-def evenings(deals: int, preset: str = "bohmstedt") -> Iterator[tuple[Knueffeln, KnueffelnTable]]:
+def evenings(
+    deals: int, preset: str = "bohmstedt"
+) -> Iterator[tuple[KnueffelnRules, KnueffelnTable]]:
     """Tables at which rules of thumb play and talk, before each decision."""
-    game = KNUEFFELN(KNUEFFELN.PRESETS[preset], 4)
+    game = KNUEFFELN.make(KNUEFFELN.presets[preset], 4)
     bot, rng = HeuristicBot(game), Random(11)
     for number in range(deals):
         setup = game.next_deal([], number % 4)
@@ -58,7 +60,7 @@ def evenings(deals: int, preset: str = "bohmstedt") -> Iterator[tuple[Knueffeln,
 def moods(there: Position, seat: Seat) -> set[str]:
     """What this seat may come to say now, by chance."""
     seen = view(there.table, seat)
-    return {str(say(there.game, seen, Random(seed))) for seed in range(60)} - {"None"}
+    return {str(say(there.rules, seen, Random(seed))) for seed in range(60)} - {"None"}
 
 
 def test_what_is_said_of_a_hand_is_so_but_to_lure_those_who_are_asked() -> None:
@@ -148,7 +150,7 @@ def test_a_strong_partner_makes_bold_and_strong_opponents_careful() -> None:
         (DEALER, "feeling_poorly", True),
     ):
         heard = there.table.copy()
-        Position(there.game, heard).says(seat, phrase)
+        Position(there.rules, heard).says(seat, phrase)
         assert (chance(heard) > usual) == better
         assert chance(heard) != usual
 
@@ -164,7 +166,7 @@ def test_an_ole_is_spent_when_the_partner_cannot() -> None:
 
     def advice() -> str:
         seen = view(there.table, SECOND)
-        return write(choose(there.game, seen, there.game.legal(there.table), Random(1)).move)
+        return write(choose(there.rules, seen, there.rules.legal(there.table), Random(1)).move)
 
     assert advice() == "D4"
     there.says(DEALER, "play_a_beater")
@@ -178,7 +180,7 @@ def test_a_march_is_dared_when_the_partner_helps() -> None:
         if phrase:
             there.says(REARHAND, phrase)
         seen = view(there.table, FOREHAND)
-        return write(choose(there.game, seen, there.game.legal(there.table), Random(1)).move)
+        return write(choose(there.rules, seen, there.rules.legal(there.table), Random(1)).move)
 
     assert advice("two_tricks_sure") == "!march"
     assert advice("feeling_poorly") == "!stop"
@@ -188,7 +190,7 @@ def test_a_march_is_dared_when_the_partner_helps() -> None:
 def test_what_was_said_is_so_in_most_worlds(phrase: str) -> None:
     there = playing("DQ D8 D3 C7", *("C2 C3 CJ DJ", "S3 S10 H2 H9", "C4 HJ H7 S9"))
     there.table.stock = cards("S8 D9 SA HA S6 H6 D4 D6 D7 C10 CQ")
-    insight = Insight(there.game)
+    insight = Insight(there.rules)
 
     def share() -> float:
         made = worlds(insight, view(there.table, FOREHAND), 200, Random(1))
@@ -205,8 +207,8 @@ def test_opponents_are_believed_less_than_partners() -> None:
 
     def share(seat: Seat) -> float:
         heard = there.table.copy()
-        Position(there.game, heard).says(seat, "two_tricks_sure")
-        made = worlds(Insight(there.game), view(heard, FOREHAND), 300, Random(1))
+        Position(there.rules, heard).says(seat, "two_tricks_sure")
+        made = worlds(Insight(there.rules), view(heard, FOREHAND), 300, Random(1))
         has = [holding(t.hands[seat], "HS") for t in made]
         return sum(map(TRUE["two_tricks_sure"], has)) / len(has)
 

@@ -8,12 +8,12 @@ from random import Random
 
 import pytest
 
-from engine.game import Setup
+from engine.games.knueffeln.game import GAME
 from engine.games.knueffeln.insight import unit, worth
 from engine.games.knueffeln.options import BERNHARD_1924, BOHMSTEDT
-from engine.games.knueffeln.rules import Knueffeln
 from engine.games.knueffeln.standing import ahead, gained
 from engine.games.knueffeln.tally import BASIC, JANN, MARCH, RUNGS, Outcome
+from engine.rules import Setup
 from tests.kit import any_move
 
 LEFT = range(1, RUNGS + 1)
@@ -22,7 +22,7 @@ BY_JANN = replace(BERNHARD_1924, brille="jann")
 
 def after(*won: tuple[int, int]) -> Setup:
     """The next deal after these: which side won it, with how many turns seen."""
-    game = Knueffeln(BERNHARD_1924, 4)
+    game = GAME.make(BERNHARD_1924, 4)
     lines = [
         Outcome(BASIC, turns, (side,), (1 - side,)).line(BERNHARD_1924, 2) for side, turns in won
     ]
@@ -38,7 +38,7 @@ def test_the_next_deal_knows_the_rungs_that_are_left() -> None:
 
 
 def test_with_money_or_five_ladders_there_is_no_such_race() -> None:
-    for game in (Knueffeln(BOHMSTEDT, 4), Knueffeln(BERNHARD_1924, 5)):
+    for game in (GAME.make(BOHMSTEDT, 4), GAME.make(BERNHARD_1924, 5)):
         setup = game.next_deal([], 0)
         assert setup is not None
         assert setup.carried == ()
@@ -71,7 +71,7 @@ def test_a_whole_ladder_at_once_is_a_brille_by_a_jann_or_as_agreed() -> None:
 
 
 def test_a_deal_is_worth_to_both_sides_what_it_does_to_the_ladders() -> None:
-    game = Knueffeln(BERNHARD_1924, 4)
+    game = GAME.make(BERNHARD_1924, 4)
     rng = Random(1)
     seen = set()
     for left in product(LEFT, LEFT):

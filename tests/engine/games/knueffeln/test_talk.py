@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from engine.cards import BACK, card
-from engine.game import IllegalMove
 from engine.games.knueffeln.phrasebook import ORIGINAL, PHRASES
 from engine.games.knueffeln.talk import WORDS
 from engine.hidden import view
 from engine.moves import Call
+from engine.rules import IllegalMove
 from tests.engine.games.knueffeln.positions import (
     DEALER,
     FOREHAND,
@@ -28,7 +28,7 @@ def lead(**more: Any) -> Position:
 
 
 def words(there: Position, seat: int) -> list[str]:
-    return [phrase.word for phrase in there.game.phrases(there.table, seat) if not phrase.args]
+    return [phrase.word for phrase in there.rules.phrases(there.table, seat) if not phrase.args]
 
 
 def test_every_seat_may_speak_at_any_moment_not_only_on_turn() -> None:
@@ -69,7 +69,7 @@ def test_cards_may_not_be_named_nor_anything_else_be_said(phrase: str) -> None:
 
 def test_option_no_talk() -> None:
     there = lead(table_talk="off")
-    assert there.game.phrases(there.table, FOREHAND) == []
+    assert there.rules.phrases(there.table, FOREHAND) == []
 
 
 def test_nothing_is_said_when_the_deal_is_over() -> None:
@@ -80,7 +80,7 @@ def test_nothing_is_said_when_the_deal_is_over() -> None:
 
 def test_the_dealer_who_sits_out_is_silent() -> None:
     there = dealt(players=5).does(4, "!pass")
-    assert there.game.phrases(there.table, 4) == []
+    assert there.rules.phrases(there.table, 4) == []
 
 
 # Half shown.

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from engine import games
-from engine.game import IllegalMove
 from engine.games.knueffeln import tally
 from engine.games.knueffeln.options import BERNHARD_1924, BOHMSTEDT, GRUENBERG_1938, HATTSTEDT
 from engine.games.knueffeln.options import KnueffelnOptions as Options
@@ -13,6 +12,7 @@ from engine.games.knueffeln.tally import Outcome
 from engine.head import BadLog, Head, Player
 from engine.match import Match
 from engine.moves import Call
+from engine.rules import IllegalMove
 from engine.sheet import Line, Mark, Note
 
 LADDER = Options(scoring="ladder")
@@ -180,7 +180,7 @@ def test_the_lines_of_five(values: tuple[int | None, ...], fits: bool) -> None:
 
 def match(players: int = 4, **options: object) -> Match:
     kind = games.find("knueffeln")
-    chosen = kind.Options.from_dict(options)
+    chosen = kind.options.from_dict(options)
     people = tuple(Player(name) for name in "ABCDE"[:players])
     return Match(Head("knueffeln", "", chosen.as_dict(), people, 3))
 

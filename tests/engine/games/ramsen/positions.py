@@ -10,10 +10,10 @@ from __future__ import annotations
 from typing import Any
 
 from engine.cards import GERMAN_32, Card, cards
-from engine.game import Setup
+from engine.games.ramsen.game import GAME
 from engine.games.ramsen.options import RamsenOptions
-from engine.games.ramsen.rules import Ramsen
 from engine.games.ramsen.table import RamsenTable
+from engine.rules import Setup
 from engine.table import Seat
 from tests.engine.games.position import Position
 
@@ -24,7 +24,7 @@ def position(trump: str, hand: str, trick: str = "", **options: Any) -> Position
     """The next player's turn in a trick to which these cards have been put down."""
     there = cards(trick)
     players = max(3, len(there) + 1)
-    game = Ramsen(RamsenOptions(**options), players)
+    game = GAME.make(RamsenOptions(**options), players)
     table = RamsenTable(players, players - 1, [], [10] * players)
     table.bids = [True] * players
     table.phase, table.trump, table.turn, table.leader = "tricks", trump, 0, 0
@@ -38,7 +38,7 @@ def position(trump: str, hand: str, trick: str = "", **options: Any) -> Position
 def tricks(trump: str, *hands: str, needed: str = "", **options: Any) -> Position:
     """All in play at their first trick with these hands, forehand's first, the dealer's last."""
     players = len(hands)
-    game = Ramsen(RamsenOptions(**options), players)
+    game = GAME.make(RamsenOptions(**options), players)
     marks = [int(mark) for mark in needed.split()] or [10] * players
     table = RamsenTable(players, players - 1, [], marks)
     table.bids = [True] * players
@@ -65,7 +65,7 @@ def cut(
     What is not said is filled up with the rest of the pack. `keeps` stacks it for a rearhand who
     keeps the `bottom` card and so gets four more. `up` may be several cards, turned in turn.
     """
-    game = Ramsen(RamsenOptions(**options), players)
+    game = GAME.make(RamsenOptions(**options), players)
     playing = playing or tuple(range(players))
     last = players - 1 if dealer is None else dealer
     in_play = [seat for n in range(1, players + 1) if (seat := (last + n) % players) in playing]

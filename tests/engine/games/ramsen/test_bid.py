@@ -143,7 +143,7 @@ def test_a_void_deal_brings_nobody_a_penalty() -> None:
     there = table(lone_player="void").each("!play !pass !pass !pass")
     line = there.line()
     assert line.values == (None, None, None, None)
-    assert there.game.sheet([line]).total("open") == (10, 10, 10, 10)
+    assert there.rules.sheet([line]).total("open") == (10, 10, 10, 10)
 
 
 def test_with_two_left_and_one_passing_the_other_takes_five() -> None:

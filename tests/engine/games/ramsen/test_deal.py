@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine.cards import GERMAN_32, card, cards
-from engine.game import Setup, WrongNumber
+from engine.games.ramsen.game import GAME
 from engine.games.ramsen.options import BAVARIAN
-from engine.games.ramsen.rules import Ramsen
+from engine.rules import Setup, WrongNumber
 from tests.engine.games.ramsen.positions import (
     DEALER,
     FOREHAND,
@@ -19,7 +19,7 @@ from tests.engine.games.ramsen.positions import (
 
 
 def test_the_pack_has_thirty_two_german_cards() -> None:
-    pack = Ramsen(BAVARIAN, 4).pack()
+    pack = GAME.make(BAVARIAN, 4).pack()
     assert len(pack) == len(set(pack)) == 32
     assert set(pack) == set(GERMAN_32)
     assert {one.rank for one in pack} == {"A", "K", "O", "U", "10", "9", "8", "7"}
@@ -27,17 +27,17 @@ def test_the_pack_has_thirty_two_german_cards() -> None:
 
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_three_to_five_may_play(players: int) -> None:
-    assert Ramsen(BAVARIAN, players).players == players
+    assert GAME.make(BAVARIAN, players).players == players
 
 
 @pytest.mark.parametrize("players", [0, 1, 2, 6])
 def test_no_other_number_may_play(players: int) -> None:
     with pytest.raises(WrongNumber):
-        Ramsen(BAVARIAN, players)
+        GAME.make(BAVARIAN, players)
 
 
 def test_a_packet_of_three_and_a_packet_of_two_go_round_from_forehand() -> None:
-    game = Ramsen(BAVARIAN, 4)
+    game = GAME.make(BAVARIAN, 4)
     table = game.start(GERMAN_32, Setup(DEALER, (0, 1, 2, 3), (10,) * 4))
     game.apply(table, game.legal(table)[-1])
     pack = list(GERMAN_32)

@@ -18,7 +18,7 @@ from tests.engine.games.ramsen.positions import REARHAND, Position, cut, dealt, 
 
 def advice(there: Position) -> str:
     seen = view(there.table, there.turn)
-    return write(choose(there.game, seen, there.game.legal(there.table), Random(1)).move)
+    return write(choose(there.rules, seen, there.rules.legal(there.table), Random(1)).move)
 
 
 @pytest.mark.parametrize("suit", "EGHS")
@@ -88,12 +88,12 @@ def test_who_cannot_win_throws_the_lowest() -> None:
 def test_it_makes_no_difference_how_the_hidden_cards_lie() -> None:
     there = dealt("HA S9 E7 E8 G8", "GA GK GO GU G10", "", "")
     seen = view(there.table, there.turn)
-    legal = there.game.legal(there.table)
-    first = choose(there.game, seen, legal, Random(1))
+    legal = there.rules.legal(there.table)
+    first = choose(there.rules, seen, legal, Random(1))
     rng = Random(2)
     for _ in range(20):
-        other = redeal(there.game, seen, rng)
-        assert choose(there.game, view(other, other.turn), legal, Random(1)) == first
+        other = redeal(there.rules, seen, rng)
+        assert choose(there.rules, view(other, other.turn), legal, Random(1)) == first
 
 
 def test_a_card_left_at_the_bottom_is_no_help_to_the_others() -> None:
@@ -107,6 +107,6 @@ def test_a_card_left_at_the_bottom_is_no_help_to_the_others() -> None:
 
 def test_an_only_move_needs_no_thought() -> None:
     there = position(trump="H", trick="GA", hand="G7 HA")
-    bot = make("heuristic", there.game)
+    bot = make("heuristic", there.rules)
     given = bot.advise(view(there.table, there.turn), [card("G7")], Random(1), 0.0)
     assert given.reason.key == "only_move"

@@ -14,7 +14,7 @@ RAMSEN = games.find("ramsen")
 
 def finished(open_marks: list[int], bars: list[int | None], preset: str = "bavarian"):
     """A deal that was played out by the heuristic, with these marks and bars put in its place."""
-    game = RAMSEN(RAMSEN.PRESETS[preset], len(bars))
+    game = RAMSEN.make(RAMSEN.presets[preset], len(bars))
     game.score = lambda t: Line(tuple(bars))
     setup = game.next_deal([], 0)
     assert setup is not None
@@ -56,7 +56,7 @@ def test_where_the_last_loses_who_is_through_is_safe() -> None:
 
 
 def test_cards_that_are_unlikely_are_held_far_less_often_than_by_chance() -> None:
-    game = RAMSEN(RAMSEN.PRESETS["bavarian"], 4)
+    game = RAMSEN.make(RAMSEN.presets["bavarian"], 4)
     truly, by_chance = held(game, 300, lambda number: 1 + number % 2)
     assert by_chance > 50
     assert truly < by_chance / 2

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from engine.games.ramsen.game import GAME
 from engine.games.ramsen.options import BAVARIAN, UNLIMITED, ZAISERTSHOFEN, RamsenOptions
-from engine.games.ramsen.rules import Ramsen
 
 VALUES = {
     "bid_before_exchange": (False, True),
@@ -37,22 +37,22 @@ def test_each_option_has_its_values_default_first(name: str) -> None:
 
 
 def test_bavaria_plays_by_the_defaults() -> None:
-    assert RamsenOptions() == BAVARIAN == Ramsen.PRESETS["bavarian"]
+    assert RamsenOptions() == BAVARIAN == GAME.presets["bavarian"]
 
 
 def test_zaisertshofen_bids_first_and_counts_bolla_over_five_games() -> None:
-    assert Ramsen.PRESETS["zaisertshofen"] == ZAISERTSHOFEN
+    assert GAME.presets["zaisertshofen"] == ZAISERTSHOFEN
     differing = {name: value for name, value in ZAISERTSHOFEN if value != VALUES[name][0]}
     assert differing == {"bid_before_exchange": True, "finish": "bolla", "games": 5}
 
 
 def test_the_chapters_of_bavaria_are_schleck_deal_exchange_bid_tricks() -> None:
-    chapters = [one.name for one in Ramsen(BAVARIAN, 4).flow()]
+    chapters = [one.name for one in GAME.make(BAVARIAN, 4).flow()]
     assert chapters == ["schleck", "deal", "exchange", "bid", "tricks"]
 
 
 def test_the_chapters_of_zaisertshofen_have_the_bid_before_the_exchange() -> None:
-    chapters = [one.name for one in Ramsen(ZAISERTSHOFEN, 4).flow()]
+    chapters = [one.name for one in GAME.make(ZAISERTSHOFEN, 4).flow()]
     assert chapters == ["schleck", "deal", "bid", "exchange", "tricks"]
 
 

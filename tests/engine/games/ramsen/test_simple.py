@@ -13,7 +13,7 @@ from tests.engine.games.ramsen.positions import dealt, position
 
 def advice(there: Position) -> str:
     seen = view(there.table, there.turn)
-    return write(choose(there.game, seen, there.game.legal(there.table), Random(1)).move)
+    return write(choose(there.rules, seen, there.rules.legal(there.table), Random(1)).move)
 
 
 def test_the_best_card_is_led() -> None:

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from engine.games.ramsen.game import GAME
 from engine.games.ramsen.options import ZAISERTSHOFEN, RamsenOptions
-from engine.games.ramsen.rules import Ramsen
 from engine.games.ramsen.tally import finished, tally
 from engine.sheet import Line, Mark, Sheet
 
@@ -22,7 +22,7 @@ def line(text: str, *done: int) -> Line:
 
 
 def sheet(*lines: Line, **options: Any) -> Sheet:
-    return Ramsen(RamsenOptions(**options), len(lines[0].values)).sheet(lines)
+    return GAME.make(RamsenOptions(**options), len(lines[0].values)).sheet(lines)
 
 
 def open_marks(*texts: str, **options: Any) -> tuple[int, ...]:
@@ -31,21 +31,21 @@ def open_marks(*texts: str, **options: Any) -> tuple[int, ...]:
 
 def following(*lines: Line, dealer: int = 0, **options: Any) -> Any:
     """How the next deal begins."""
-    return Ramsen(RamsenOptions(**options), len(lines[0].values)).next_deal(lines, dealer)
+    return GAME.make(RamsenOptions(**options), len(lines[0].values)).next_deal(lines, dealer)
 
 
 # Bars and crosses.
 
 
 def test_before_the_game_two_crosses_are_drawn_for_each() -> None:
-    game = Ramsen(RamsenOptions(), 4)
+    game = GAME.make(RamsenOptions(), 4)
     assert game.sheet([]).slate == ((Mark("cross", 0), Mark("cross", 0)),) * 4
     assert game.sheet([]).total("open") == (10, 10, 10, 10)
 
 
 @pytest.mark.parametrize(("crosses", "marks"), [(1, 5), (2, 10), (3, 15)])
 def test_option_one_two_or_three_crosses(crosses: int, marks: int) -> None:
-    game = Ramsen(RamsenOptions(crosses=crosses), 3)
+    game = GAME.make(RamsenOptions(crosses=crosses), 3)
     assert game.sheet([]).total("open") == (marks,) * 3
     setup = game.next_deal([], 0)
     assert setup is not None and setup.carried == (marks,) * 3
@@ -254,7 +254,7 @@ def bolla_game(loser: int, players: int = 4) -> list[Line]:
 
 
 def zaisertshofen(*lines: Line, games: int = 5) -> Sheet:
-    return Ramsen(replace(ZAISERTSHOFEN, games=games), 4).sheet(lines)
+    return GAME.make(replace(ZAISERTSHOFEN, games=games), 4).sheet(lines)
 
 
 def test_the_last_with_open_crosses_gets_a_bolla() -> None:
@@ -265,7 +265,7 @@ def test_the_last_with_open_crosses_gets_a_bolla() -> None:
 
 
 def test_the_next_game_starts_with_fresh_crosses_for_all() -> None:
-    setup = Ramsen(ZAISERTSHOFEN, 4).next_deal(bolla_game(2), 1)
+    setup = GAME.make(ZAISERTSHOFEN, 4).next_deal(bolla_game(2), 1)
     assert setup is not None
     assert setup.playing == (0, 1, 2, 3)
     assert setup.carried == (10, 10, 10, 10)
@@ -275,7 +275,7 @@ def test_the_next_game_starts_with_fresh_crosses_for_all() -> None:
 def test_finishers_drop_out_and_do_not_deal() -> None:
     """RM-A28: the turn to deal passes over them."""
     lines = bolla_game(3)[:4]
-    setup = Ramsen(ZAISERTSHOFEN, 4).next_deal(lines, 0)
+    setup = GAME.make(ZAISERTSHOFEN, 4).next_deal(lines, 0)
     assert setup is not None
     assert setup.playing == (2, 3)
     assert setup.dealer == 2
@@ -313,7 +313,7 @@ def test_those_who_tie_with_the_fewest_bolla_play_a_deciding_game() -> None:
     there = zaisertshofen(*lines)
     assert there.total("bolla") == (3, 2, 0, 0)
     assert not there.over
-    setup = Ramsen(ZAISERTSHOFEN, 4).next_deal(lines, 0)
+    setup = GAME.make(ZAISERTSHOFEN, 4).next_deal(lines, 0)
     assert setup is not None
     assert setup.playing == (2, 3)
     lines += [line("- - 5 0"), line("- - 5 0", 2)]

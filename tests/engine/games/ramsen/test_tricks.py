@@ -315,28 +315,28 @@ def test_option_swiss_the_third_trick_is_led_with_anything() -> None:
 
 
 def test_the_permanent_trumps_have_names_in_bavaria() -> None:
-    game = dealt().game
+    game = dealt().rules
     names = [game.nickname(one) for one in cards("S9 S7 EO EU")]
     assert names == ["dallmutz", "belli", "big_boy", "little_boy"]
     assert game.nickname(cards("HA")[0]) == ""
 
 
 def test_at_zaisertshofen_they_are_not_individually_named() -> None:
-    game = dealt(finish="bolla", bid_before_exchange=True).game
+    game = dealt(finish="bolla", bid_before_exchange=True).rules
     assert {game.nickname(one) for one in cards("S9 S7 EO EU")} == {"critical"}
     assert game.nickname(cards("SA")[0]) == ""
 
 
 def test_a_hand_is_held_trumps_first_then_suit_by_suit_high_to_low() -> None:
     there = position(trump="H", hand="E7 H7 GA EO E10 S9")
-    hand = there.game.sorted_hand(there.table, there.table.hands[0])
+    hand = there.rules.sorted_hand(there.table, there.table.hands[0])
     assert codes(hand) == "S9 EO H7 E10 E7 GA"
 
 
 def test_before_there_is_a_trump_a_hand_is_held_in_the_order_of_the_pack() -> None:
     there = dealt()
     there.table.trump = ""
-    assert codes(there.game.sorted_hand(there.table, cards("S9 H7 GA E7"))) == "E7 GA H7 S9"
+    assert codes(there.rules.sorted_hand(there.table, cards("S9 H7 GA E7"))) == "E7 GA H7 S9"
 
 
 def test_the_dealer_is_the_last_to_play_to_the_first_trick() -> None:

@@ -10,11 +10,10 @@ from __future__ import annotations
 from typing import Any
 
 from engine.cards import GERMAN_32, cards
-from engine.game import Coins, Setup
+from engine.games.ramsli.game import GAME
 from engine.games.ramsli.options import RamsliOptions
-from engine.games.ramsli.rules import Ramsli
-from engine.games.ramsli.table import RamsliTable
 from engine.moves import read
+from engine.rules import Coins, Setup
 from engine.table import NOBODY, Seat
 from tests.engine.games.position import Position as Common
 
@@ -30,8 +29,8 @@ class Position(Common):
         """Everybody keeps his hand and plays the first card that is allowed."""
         while self.table.phase:
             stands = read("!stand")
-            legal = self.game.legal(self.table)
-            self.game.apply(self.table, stands if stands in legal else legal[0])
+            legal = self.rules.legal(self.table)
+            self.rules.apply(self.table, stands if stands in legal else legal[0])
         return self
 
     def net(self) -> tuple[int | None, ...]:
@@ -39,7 +38,7 @@ class Position(Common):
 
     @property
     def coins(self) -> Coins:
-        coins: Coins = self.game.coins(self.table)
+        coins: Coins = self.rules.coins(self.table)
         return coins
 
     @property
@@ -70,7 +69,7 @@ def dealt(
     first packet, `stock` what lies below it when all are dealt, `bottom` the last card. The
     kitty is what is left of the deals before: with four in it the ante makes eight.
     """
-    game = Ramsli(RamsliOptions(**options), players)
+    game = GAME.make(RamsliOptions(**options), players)
     wanted = [cards(hand) for hand in hands] + [[] for _ in range(players - len(hands))]
     turned, below, lowest = cards(up), cards(stock), cards(bottom)
     named = [*turned, *below, *lowest, *(one for hand in wanted for one in hand)]
@@ -116,8 +115,9 @@ def tricks(
     An empty hand is out. The knocker leads; with NOBODY it is a muss without one.
     """
     players = len(hands)
-    game = Ramsli(RamsliOptions(**options), players)
-    table = RamsliTable(players, players - 1, [], money(kitty, bank, players, kind))
+    game = GAME.make(RamsliOptions(**options), players)
+    carried = money(kitty, bank, players, kind)
+    table = game.deal([], Setup(players - 1, tuple(range(players)), carried))
     table.hands = [cards(hand) for hand in hands]
     table.plays = [bool(hand) for hand in hands]
     table.only([seat for seat, hand in enumerate(hands) if hand])
@@ -132,8 +132,8 @@ def position(trump: str, hand: str, trick: str = "", **options: Any) -> Position
     """The next player's turn in a trick to which these cards have been put down."""
     there = cards(trick)
     players = max(2, len(there) + 1)
-    game = Ramsli(RamsliOptions(**options), players)
-    table = RamsliTable(players, players - 1, [], money(8, 0, players))
+    game = GAME.make(RamsliOptions(**options), players)
+    table = game.deal([], Setup(players - 1, tuple(range(players)), money(8, 0, players)))
     table.plays = [True] * players
     table.phase, table.trump, table.turn, table.leader = "tricks", trump, 0, 0
     table.stake = table.kitty

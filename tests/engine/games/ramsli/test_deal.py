@@ -5,21 +5,21 @@ from __future__ import annotations
 import pytest
 
 from engine.cards import BACK, GERMAN_32, card
-from engine.game import WrongNumber
+from engine.games.ramsli.game import GAME
 from engine.games.ramsli.options import HANDED_DOWN
-from engine.games.ramsli.rules import Ramsli
 from engine.hidden import view
+from engine.rules import WrongNumber
 from engine.table import NOBODY
 from tests.engine.games.ramsli.positions import DEALER, FOREHAND, SECOND, dealt, from_top
 
 
 def test_the_pack_has_thirty_two_german_cards() -> None:
-    assert set(Ramsli(HANDED_DOWN, 4).pack()) == set(GERMAN_32)
+    assert set(GAME.make(HANDED_DOWN, 4).pack()) == set(GERMAN_32)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_two_to_six_may_play(players: int) -> None:
-    assert Ramsli(HANDED_DOWN, players).players == players
+    assert GAME.make(HANDED_DOWN, players).players == players
 
 
 def test_of_two_players_the_one_who_does_not_deal_is_forehand() -> None:
@@ -31,7 +31,7 @@ def test_of_two_players_the_one_who_does_not_deal_is_forehand() -> None:
 @pytest.mark.parametrize("players", [0, 1, 7])
 def test_no_other_number_may_play(players: int) -> None:
     with pytest.raises(WrongNumber):
-        Ramsli(HANDED_DOWN, players)
+        GAME.make(HANDED_DOWN, players)
 
 
 def test_the_dealer_puts_four_into_the_kitty() -> None:

@@ -217,9 +217,9 @@ def test_a_known_card_is_no_longer_known_when_it_was_laid_away() -> None:
 
 def test_the_holder_of_the_seven_is_told_what_it_is_good_for() -> None:
     there = from_top("H7 E8 GA HA", up="HK")
-    notes = there.game.own_notes(view(there.table, FOREHAND).table, FOREHAND)
+    notes = there.rules.own_notes(view(there.table, FOREHAND).table, FOREHAND)
     assert [fact.key for fact in notes] == ["seven"]
-    assert there.game.own_notes(view(there.table, SECOND).table, SECOND) == []
+    assert there.rules.own_notes(view(there.table, SECOND).table, SECOND) == []
 
 
 # The end of the stock.

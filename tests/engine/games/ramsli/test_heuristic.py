@@ -30,7 +30,7 @@ WEAK = "E7 G8 S8 E9"
 
 def advice(there: Position) -> str:
     seen = view(there.table, there.turn)
-    return write(choose(there.game, seen, there.game.legal(there.table), Random(1)).move)
+    return write(choose(there.rules, seen, there.rules.legal(there.table), Random(1)).move)
 
 
 @pytest.mark.parametrize("suit", "EGHS")
@@ -129,12 +129,12 @@ def test_who_cannot_win_throws_the_lowest() -> None:
 def test_it_makes_no_difference_how_the_hidden_cards_lie() -> None:
     there = from_top("HA EK E7 G8", "GA GK GO GU").each("!pass")
     seen = view(there.table, there.turn)
-    legal = there.game.legal(there.table)
-    first = choose(there.game, seen, legal, Random(1))
+    legal = there.rules.legal(there.table)
+    first = choose(there.rules, seen, legal, Random(1))
     rng = Random(2)
     for _ in range(20):
-        other = redeal(there.game, seen, rng)
-        assert choose(there.game, view(other, other.turn), legal, Random(1)) == first
+        other = redeal(there.rules, seen, rng)
+        assert choose(there.rules, view(other, other.turn), legal, Random(1)) == first
 
 
 def test_the_bottom_card_is_known_to_the_dealer_alone() -> None:

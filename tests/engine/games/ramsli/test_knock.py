@@ -203,7 +203,7 @@ def test_in_a_muss_only_the_first_to_knock_is_the_knocker() -> None:
 
 def test_a_knock_in_a_muss_is_doubted_but_not_one_on_the_card() -> None:
     there = from_top(kitty=0)
-    game, table = there.game, there.table
+    game, table = there.rules, there.table
     doubts = {str(move): game.doubt(table, move) for move in game.legal(table)}
     assert doubts["!knock"] is not None
     assert doubts["!knock_on_card"] is None
@@ -260,7 +260,7 @@ def test_when_the_dealer_took_it_the_seven_is_worth_no_more() -> None:
 def test_everybody_hears_who_knocked(seat: int) -> None:
     there = from_top()
     there.each("!pass !knock" if seat == FOREHAND else "!knock")
-    keys = [fact.key for fact in there.game.status(there.table, seat)]
+    keys = [fact.key for fact in there.rules.status(there.table, seat)]
     assert keys == ["knocked"]
     assert there.table.knocker == seat != NOBODY
 

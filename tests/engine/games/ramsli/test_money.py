@@ -8,7 +8,7 @@ import pytest
 
 from engine import shuffle
 from engine.games.ramsli.kitty import LAST, PLAY_OUT, capped, divided, levelled
-from engine.games.ramsli.rules import Ramsli
+from engine.games.ramsli.rules import RamsliRules
 from engine.sheet import Line
 from engine.table import NOBODY
 from tests import kit
@@ -115,7 +115,7 @@ def test_the_dealers_ante_is_part_of_his_deal() -> None:
 
 def test_what_it_came_to_is_told() -> None:
     there = knocked(kitty=8, joins="!out !out !out")
-    brought = {(fact.key, *fact.args) for fact in there.game.brought(there.line())}
+    brought = {(fact.key, *fact.args) for fact in there.rules.brought(there.line())}
     assert brought == {("wins", FOREHAND, 12), ("loses", DEALER, 4), ("kitty_is_empty",)}
 
 
@@ -185,10 +185,10 @@ def test_when_the_leftovers_are_played_out_all_play_and_nobody_pays() -> None:
     assert all(value is not None and value >= 0 for value in there.net())
 
 
-def evening(case: kit.Case, seed: int) -> tuple[Ramsli, list[Line]]:
+def evening(case: kit.Case, seed: int) -> tuple[RamsliRules, list[Line]]:
     """A whole evening of random moves, with the money counted after each of them."""
     game, rng = case.make(), Random(seed)
-    assert isinstance(game, Ramsli)
+    assert isinstance(game, RamsliRules)
     lines: list[Line] = []
     dealer = 0
     while (setup := game.next_deal(lines, dealer)) is not None:

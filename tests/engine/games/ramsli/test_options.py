@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from engine.games.ramsli.game import GAME
 from engine.games.ramsli.options import HANDED_DOWN, MAUSCHELN, WITH_BANK, RamsliOptions
-from engine.games.ramsli.rules import Ramsli
 
 VALUES = {
     "ante": (4, 8, 12, 20),
@@ -39,27 +39,27 @@ def test_every_sum_can_be_divided_into_four_shares() -> None:
 
 
 def test_the_game_as_handed_down_is_the_default() -> None:
-    assert RamsliOptions() == HANDED_DOWN == Ramsli.PRESETS["handed_down"]
+    assert RamsliOptions() == HANDED_DOWN == GAME.presets["handed_down"]
 
 
 def test_the_bank_is_all_that_differs_with_a_bank() -> None:
-    assert Ramsli.PRESETS["with_bank"] == WITH_BANK
+    assert GAME.presets["with_bank"] == WITH_BANK
     differing = {name: value for name, value in WITH_BANK if value != VALUES[name][0]}
     assert differing == {"bank_level": 12}
 
 
 def test_after_mauscheln_it_is_sharper() -> None:
-    assert Ramsli.PRESETS["mauscheln"] == MAUSCHELN
+    assert GAME.presets["mauscheln"] == MAUSCHELN
     assert MAUSCHELN.overtrump
     assert MAUSCHELN.knocker_one_trick == 1
 
 
 def test_the_chapters_of_a_deal() -> None:
-    chapters = [one.name for one in Ramsli(HANDED_DOWN, 4).flow()]
+    chapters = [one.name for one in GAME.make(HANDED_DOWN, 4).flow()]
     middle = ["packet", "source", "deal", "knock", "join", "pick_up", "exchange"]
     assert chapters == ["ante", *middle, "tricks"]
 
 
 def test_option_the_source_comes_before_the_first_packet() -> None:
     blind = RamsliOptions(dealer_sees_first_packet=False)
-    assert [one.name for one in Ramsli(blind, 4).flow()][1:3] == ["source", "packet"]
+    assert [one.name for one in GAME.make(blind, 4).flow()][1:3] == ["source", "packet"]

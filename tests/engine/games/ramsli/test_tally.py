@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
+from engine.games.ramsli.game import GAME
 from engine.games.ramsli.kitty import LAST, ORDINARY, PLAY_OUT
 from engine.games.ramsli.options import RamsliOptions
-from engine.games.ramsli.rules import Ramsli
+from engine.games.ramsli.rules import RamsliRules
 from engine.games.ramsli.tally import tally
 from engine.sheet import Line, Note
 
@@ -18,8 +19,8 @@ MUSS = Line((-8, 3, 1))
 """The first dealer antes four; he takes no trick in the muss, the others three and one."""
 
 
-def game(**options: Any) -> Ramsli:
-    return Ramsli(RamsliOptions(**options), 3)
+def game(**options: Any) -> RamsliRules:
+    return GAME.make(RamsliOptions(**options), 3)
 
 
 def fits(*values: Value, before: tuple[Line, ...] = (), notes: str = "", **options: Any) -> bool:

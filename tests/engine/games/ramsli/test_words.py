@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.facts import Fact
-from engine.games.ramsli.rules import Ramsli
+from engine.games.ramsli.game import GAME
 from engine.games.ramsli.words import TEXTS
 from engine.moves import Call
 from tests import kit
@@ -43,10 +43,10 @@ def test_the_rows_of_sums_have_words() -> None:
 
 
 def test_presets_and_options_have_words() -> None:
-    for preset in Ramsli.PRESETS:
+    for preset in GAME.presets:
         assert f"preset.{preset}" in TEXTS
-    for name in Ramsli.Options.names():
+    for name in GAME.options.names():
         assert f"option.{name}" in TEXTS
-        for value in Ramsli.Options.values(name):
+        for value in GAME.options.values(name):
             if isinstance(value, str):
                 assert f"option.{name}.{value}" in TEXTS

@@ -26,7 +26,7 @@ def evening(options: FreeSheetOptions = PLAIN, players: int = 3) -> Match:
 
 def entered(match: Match, *numbers: int | None) -> None:
     answers = {("points", side): value for side, value in enumerate(numbers)}
-    match.chalk(result_entry.line(match.game, match.sheet().lines, answers))
+    match.chalk(result_entry.line(match.rules, match.sheet().lines, answers))
 
 
 def refusal(match: Match, *numbers: int | None) -> Fact:
@@ -122,7 +122,7 @@ def test_cards_cannot_be_dealt_for_it() -> None:
 
 def test_nobody_deals_where_nothing_is_dealt() -> None:
     match = evening()
-    assert result_entry.dealer(match.game, []) == -1
+    assert result_entry.dealer(match.rules, []) == -1
 
 
 @pytest.mark.parametrize("total", [0, 1000, True, "120"])

@@ -1,0 +1,78 @@
+"""What becomes of an evening that cannot be saved when it is to be put away."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Protocol
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+
+translate = QCoreApplication.translate
+
+ELSEWHERE, AGAIN, WITHOUT, STAY = "elsewhere", "again", "without", "stay"
+
+
+class Keeper(Protocol):
+    """Whoever keeps an evening in a file."""
+
+    def save(self) -> bool:
+        """Write what could not be written before; whether nothing is left of it."""
+
+    def move_to(self, path: Path) -> bool:
+        """Go on in another file, in which the whole evening stands; whether that could be done."""
+
+
+class UnsavedBox(QMessageBox):
+    """The question, with its answers as buttons by their name."""
+
+    def __init__(self, name: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setIcon(QMessageBox.Icon.Warning)
+        self.setWindowTitle("Kartentisch")
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setText(
+            translate(
+                "unsaved",
+                "“{0}” is not saved to its end: its file cannot be written just now. "
+                "What shall become of what is missing?",
+            ).format(name)
+        )
+        role = QMessageBox.ButtonRole
+        self.buttons_by_name = {
+            ELSEWHERE: self.addButton(translate("unsaved", "&Save elsewhere …"), role.AcceptRole),
+            AGAIN: self.addButton(translate("unsaved", "&Try again"), role.ActionRole),
+            WITHOUT: self.addButton(
+                translate("unsaved", "&Close without what is missing"), role.DestructiveRole
+            ),
+            STAY: self.addButton(QMessageBox.StandardButton.Cancel),
+        }
+        self.setDefaultButton(self.buttons_by_name[ELSEWHERE])
+        self.setEscapeButton(self.buttons_by_name[STAY])
+
+    def answer(self) -> str:
+        """The name of the button that was pressed."""
+        clicked = self.clickedButton()
+        return next((name for name, one in self.buttons_by_name.items() if one is clicked), STAY)
+
+
+def settle(parent: QWidget, keeper: Keeper, proposed: Path, kinds: str) -> bool:
+    """Ask until the evening is saved or given up; False if it shall stay open.
+
+    `proposed` is where it could be saved instead, `kinds` what a file dialog calls such files.
+    """
+    while not keeper.save():
+        box = UnsavedBox(proposed.stem, parent)
+        box.exec()
+        answer = box.answer()
+        box.deleteLater()
+        if answer == ELSEWHERE:
+            title = translate("unsaved", "Save the evening")
+            name, _ = QFileDialog.getSaveFileName(parent, title, str(proposed), kinds)
+            if name and keeper.move_to(Path(name)):
+                return True
+        elif answer == WITHOUT:
+            return True
+        elif answer == STAY:
+            return False
+    return True

@@ -1,0 +1,34 @@
+"""Copies of an evening in the version of today, whatever version its log is of."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.cards import codes
+from engine.head import VERSION, Event
+from engine.match import Match
+from engine.moves import read
+
+
+def newest(match: Match) -> list[Event]:
+    """A log in the version of today that folds to this match, without what was taken back.
+
+    Deals lie, and are shuffled again, as they did; what each has left is written down as this
+    program reckons it. The log of the match itself stays as it is.
+    """
+    if match.head.version == VERSION:
+        return match.events()
+    head = replace(match.head, version=VERSION)
+    events = [head.event()]
+    copy = Match(head, events.append)
+    for event in match.events()[1:]:
+        copy.do(_with_order(copy, event))
+        copy.settle()
+    return events
+
+
+def _with_order(copy: Match, event: Event) -> Event:
+    """The event as the newer log has it: in version 1 the order of cards shuffled again follows."""
+    if "move" in event and (again := copy.reshuffles(read(event["move"]))):
+        return {**event, "shuffled": codes(again)}
+    return event

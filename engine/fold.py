@@ -1,0 +1,243 @@
+"""The fold of a log: the table, the lines and the steps that its events come to.
+
+Every event comes in by one door, `do`: it is checked, recorded, and then done, so that what has
+been shown has been saved. `log.md` describes each event.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Self, TypeAlias
+
+from engine import corrections, parsing, shuffle, validation
+from engine.cards import Card, cards
+from engine.corrections import Correction
+from engine.facts import Fact
+from engine.head import BadLog, Event, Head
+from engine.history import Difference, History
+from engine.moves import Call, Move
+from engine.rules import IllegalMove, Setup
+from engine.sheet import Line
+from engine.table import NOBODY, Seat, Table
+
+Record: TypeAlias = Callable[[Event], None]
+
+STEPS = frozenset({"deal", "move", "line", "correct"})
+"""What can be taken back. The other events go with one of these, or with none."""
+
+
+class Fold:
+    """What the events of a log have come to so far."""
+
+    def __init__(self, head: Head, record: Record | None = None) -> None:
+        """An evening before its first deal.
+
+        `record` gets each event before it is done; what it raises stops the event. A score that it
+        refuses is tried again with the next event. Raises UnknownGame, BadOption or WrongNumber, or
+        BadLog where cards cannot be dealt.
+        """
+        self.head = head
+        self.rules = head.make()
+        if self.rules.game.by_hand and not head.real_cards:
+            raise BadLog(0, "no cards are dealt for this sheet")
+        self.record = record
+        self._history = History()
+        self._lines: list[Line] = []
+        self._differences: list[Difference] = []
+        self._corrections: list[tuple[int, Correction]] = []
+        self._table: Table | None = None
+
+    @classmethod
+    def from_events(cls, events: Sequence[Event], record: Record | None = None) -> Self:
+        """What these events come to; raises BadLog, UnknownGame, BadOption …"""
+        if not events:
+            raise BadLog(0, "empty")
+        match = cls(Head.from_event(events[0]))
+        for number, event in enumerate(events[1:], 1):
+            try:
+                match.do(event)
+            except IllegalMove as error:
+                raise BadLog(number, str(error)) from error
+            except BadLog as error:
+                raise BadLog(number, error.why) from error
+        match.record = record
+        return match
+
+    @property
+    def turn(self) -> Seat:
+        """Whose decision it is; NOBODY between deals."""
+        return self._table.turn if self._table is not None and self._table.phase else NOBODY
+
+    @property
+    def deal_number(self) -> int:
+        """The number of the deal on the table, 0 before the first."""
+        return len(self._history.starts)
+
+    @property
+    def over(self) -> bool:
+        """Whether the evening has come to its end."""
+        return self.turn == NOBODY and self.next_setup() is None
+
+    def next_setup(self) -> Setup | None:
+        """How the next deal will begin, None when the evening is over."""
+        number = len(self.head.players)
+        if self._history.starts:
+            dealer = (self._history.starts[-1].dealer + 1) % number
+        else:
+            dealer = shuffle.first_dealer(self.head.seed, number)
+        return self.rules.next_deal(self._lines, dealer)
+
+    def reshuffles(self, move: Move) -> Sequence[Card]:
+        """The cards that this legal move shuffles again, if the log says in what order they lie."""
+        t = self._table
+        known = self.head.version > 1 and t is not None and t.phase
+        return self.rules.reshuffles(t, move) if known else ()
+
+    def unsettled(self) -> bool:
+        """Whether the last step has ended a deal whose line does not stand in the log yet."""
+        done = self._history.done
+        if self.head.version == 1 or not done or self._table is None or self._table.phase:
+            return False
+        event, _, remarks = done[-1]
+        return ("move" in event or "deal" in event) and not any("score" in one for one in remarks)
+
+    def take_facts(self) -> list[Fact]:
+        """What has happened since this was last asked."""
+        if self._table is None or not self._table.facts:
+            return []
+        facts = self._table.facts
+        self._table.facts = []
+        return facts
+
+    # How events are done: check, record, then change.
+
+    def do(self, event: Event) -> None:
+        """Do an event of a log. Raises BadLog or IllegalMove, and then nothing has changed."""
+        change = self._checked(event)
+        if self.record is not None:
+            self.record(event)
+        if event.keys() & STEPS:
+            self._history.undone.clear()
+        change()
+
+    def _checked(self, event: Event) -> Callable[[], None]:
+        """What doing this event means; raises BadLog or IllegalMove if it does not fit."""
+        match event:
+            case {"deal": int(number), "dealer": int(dealer), "cards": str(lies), **rest}:
+                setup = self._check_deal(number, dealer, lies)
+                change = partial(self._begin, event, setup)
+            case {"move": str(text), **rest}:
+                move, order = self._check_move(text, rest.pop("shuffled", None))
+                change = partial(self._move, event, move, order)
+            case {"line": data, **rest}:
+                due = self.turn == NOBODY and not self.over
+                change = partial(
+                    self._add, event, validation.line(data, self._lines, self.rules, due)
+                )
+            case {"correct": data, **rest}:
+                right = corrections.checked(self.rules, self._lines, data, self.turn)
+                change = partial(self._put_right, event, right)
+            case {"say": [int(seat), str(word), *args], **rest}:
+                change = partial(self._say, event, seat, self._check_say(seat, [word, *args]))
+            case {"undo": int(steps), **rest}:
+                validation.steps(steps, self._history.done)
+                change = partial(self._take_back, steps)
+            case {"redo": int(steps), **rest}:
+                validation.steps(steps, self._history.undone)
+                change = partial(self._do_again, steps)
+            case {"score": data, **rest} if self.head.version > 1:
+                change = partial(self._score, event, self._check_score(data))
+            case {"claim": data, **rest} if self.head.version > 1:
+                validation.claim(data, self._table)
+                change = partial(self._history.remark, event)
+            case {"help": data, **rest} if self.head.version > 1:
+                validation.help_used(data, len(self.head.players))
+                change = partial(self._history.help, event)
+            case _:
+                raise BadLog(-1, "unknown event")
+        if rest:
+            raise BadLog(-1, "unknown event")
+        return change
+
+    def _check_deal(self, number: int, dealer: Seat, lies: str) -> Setup:
+        due = self.next_setup() if self.turn == NOBODY else None
+        return validation.deal((number, dealer, lies), self.deal_number + 1, due, self.rules)
+
+    def _check_move(self, text: str, shuffled: object) -> tuple[Move, list[Card]]:
+        move = parsing.move(text)
+        if self._table is None or not self._table.phase:
+            raise BadLog(-1, "no deal is on")
+        self.rules.check(self._table, move)
+        return move, validation.shuffled(shuffled, self.reshuffles(move))
+
+    def _check_say(self, seat: Seat, said: list[object]) -> Call:
+        phrase = validation.phrase(seat, said, len(self.head.players))
+        if self._table is None or not self._table.phase:
+            raise BadLog(-1, "no deal is on")
+        self.rules.check_phrase(self._table, seat, phrase)
+        return phrase
+
+    def _check_score(self, data: object) -> Line:
+        if not self.unsettled():
+            raise BadLog(-1, "no deal has just ended")
+        return validation.score(data, self._lines, self.rules)
+
+    def _begin(self, event: Event, setup: Setup) -> None:
+        self._history.begin(event, len(self._lines), setup.dealer)
+        self._table = self.rules.start(cards(event["cards"]), setup, listen=True)
+        self._close()
+
+    def _move(self, event: Event, move: Move, shuffled: list[Card]) -> None:
+        assert self._table is not None
+        self._history.push(event, self.turn)
+        if shuffled:
+            self._table.shuffle_in(shuffled)
+        self.rules.apply(self._table, move)
+        self._close()
+
+    def _say(self, event: Event, seat: Seat, phrase: Call) -> None:
+        assert self._table is not None
+        self._history.remark(event)
+        self.rules.say(self._table, seat, phrase)
+
+    def _add(self, event: Event, line: Line) -> None:
+        self._history.push(event, NOBODY)
+        self._lines.append(line)
+
+    def _put_right(self, event: Event, correction: Correction) -> None:
+        self._corrections.append((len(self._history.done), correction))
+        self._history.push(event, NOBODY)
+        self._lines[correction.line] = correction.after
+
+    def _score(self, event: Event, line: Line) -> None:
+        """The line as it was written takes the place of the one that was reckoned."""
+        self._history.remark(event)
+        if line != self._lines[-1]:
+            self._differences.append(Difference(self.deal_number, line, self._lines[-1]))
+            self._lines[-1] = line
+
+    def _take_back(self, steps: int) -> None:
+        self._history.take_back(steps)
+        self._refold()
+
+    def _do_again(self, steps: int) -> None:
+        for _ in range(steps):
+            for event in self._history.undone.pop().events():
+                self._checked(event)()
+
+    def _close(self) -> None:
+        """Chalk the deal if it is over."""
+        if self._table is not None and not self._table.phase:
+            self._lines.append(self.rules.score(self._table))
+
+    def _refold(self) -> None:
+        """Fold the current deal again after steps were taken back."""
+        start, again = self._history.reopen()
+        corrections.take_back(self._corrections, start.place, self._lines)
+        del self._lines[start.lines :]
+        self._differences = [one for one in self._differences if one.deal <= self.deal_number]
+        self._table = None
+        for event in again:
+            self._checked(event)()
+        self.take_facts()

@@ -1,0 +1,176 @@
+"""The start goes on with the last evening, unless that evening ended the program."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from desktop.common import paths
+from desktop.session import last_evening
+from desktop.session.evening_file import EveningFile
+from desktop.window.main_window import MainWindow
+from engine.match import Match
+from engine.store import line_of
+from tests.desktop.tables import head
+from tests.desktop.window.kit import windows
+
+ROOT = Path(__file__).parents[3]
+
+START = """
+import json, os, sys
+from PySide6.QtWidgets import QApplication
+from desktop.window import start
+from desktop.table.table import TableView
+from desktop.window.main_window import MainWindow
+
+def shown_and_closed(application):
+    for _ in range(40):
+        application.processEvents()
+    window = next(w for w in application.topLevelWidgets() if isinstance(w, MainWindow))
+    print(json.dumps([window.pages.currentIndex(), window.message.text()]))
+    window.close()
+    return 0
+
+if sys.argv[1] == "dies":
+    TableView.paintEvent = lambda *_: os._exit(9)
+QApplication.exec = shown_and_closed
+sys.exit(start.open_table(None))
+"""
+"""A start of the program that shows what it shows and ends, or dies when the table is painted."""
+
+
+def started(how: str = "lives") -> subprocess.CompletedProcess[str]:
+    """Start the program without naming an evening."""
+    settings = paths.settings_file()
+    settings.write_text("[General]\nlanguage=en\n", encoding="utf-8")
+    return subprocess.run(
+        [sys.executable, "-c", START, how],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        check=False,
+    )
+
+
+def shown(start: subprocess.CompletedProcess[str]) -> tuple[int, str]:
+    """The page that was before the person, 0 for the first one, and what was said."""
+    assert start.returncode == 0, start.stderr
+    page, said = json.loads(start.stdout)
+    return page, said
+
+
+def kept(name: str, data: bytes | None = None) -> Path:
+    """An evening in its folder, with a deal on the table."""
+    match = Match(head("Anna", "bot Ben", "bot Cilli"))
+    match.deal()
+    path = paths.evenings() / f"{name}.kartentisch"
+    path.write_bytes(data or b"".join(map(line_of, match.events())))
+    return path
+
+
+@pytest.fixture
+def evening(own_home: Path) -> Path:
+    return kept("Saturday")
+
+
+@pytest.fixture
+def window(qtbot: QtBot, evening: Path) -> Iterator[MainWindow]:
+    yield from windows(qtbot)
+
+
+def test_an_evening_is_remembered_when_it_has_been_painted_and_not_before(
+    qtbot: QtBot, window: MainWindow, evening: Path
+) -> None:
+    assert window.host.open(evening)
+    assert last_evening.last() is None
+    assert paths.state_file("opening").read_bytes() == os.fsencode(evening)
+    qtbot.waitUntil(lambda: last_evening.last() == evening)
+    assert not paths.state_file("opening").exists()
+
+
+def test_a_new_evening_is_remembered_when_it_has_been_painted(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    assert window.host.begin(head("Anna", "bot Ben", "bot Cilli"))
+    path = window.host.path
+    assert path is not None and last_evening.last() is None
+    qtbot.waitUntil(lambda: last_evening.last() == path)
+    assert not paths.state_file("opening").exists()
+
+
+def test_an_evening_behind_the_curtain_is_remembered_when_the_curtain_is_painted(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    assert window.host.begin(head("Anna", "Ben", "Cilli"))
+    assert window.curtain.isVisible()
+    qtbot.waitUntil(lambda: last_evening.last() == window.host.path is not None)
+
+
+def test_an_evening_of_real_cards_is_remembered_too(qtbot: QtBot, window: MainWindow) -> None:
+    real = Match(head("Anna", "Ben", "Cilli")).head.event() | {"cards": "real"}
+    path = kept("On paper", line_of(real))
+    assert window.host.open(path)
+    qtbot.waitUntil(lambda: last_evening.last() == path)
+
+
+def test_an_evening_that_was_refused_is_not_being_opened(window: MainWindow) -> None:
+    assert not window.host.open(kept("Broken", b"hello\n"))
+    assert not paths.state_file("opening").exists() and last_evening.last() is None
+
+
+def test_a_window_that_is_closed_before_it_was_painted_has_not_died(
+    window: MainWindow, evening: Path
+) -> None:
+    window.host.open(evening)
+    window.close()
+    assert last_evening.died() is None and last_evening.last() == evening
+
+
+def test_after_it_has_died_of_an_evening_the_program_starts_on_the_first_page(
+    evening: Path,
+) -> None:
+    before = evening.read_bytes()
+    last_evening.remember(evening)
+    assert shown(started()) == (1, "")
+    assert started("dies").returncode == 9
+    page, said = shown(started())
+    assert page == 0 and "broke off while it was opening the evening “Saturday”" in said
+    # Whose turn it is may be a bot's, which has played if there was time for it.
+    assert evening.read_bytes().startswith(before)
+    assert shown(started()) == (0, ""), "it is said once, and not tried again"
+
+
+def test_an_evening_with_half_a_letter_is_refused_at_every_start(own_home: Path) -> None:
+    event = line_of(head("Anna", "bot Ben", "bot Cilli").event())
+    path = kept("Half", event.replace(b"Ben", rb"B\ud800"))
+    last_evening.remember(path)
+    for _ in range(2):
+        page, said = shown(started())
+        assert page == 0 and "“Half.kartentisch” is damaged in line 1" in said
+
+
+def test_a_start_clears_away_what_a_killed_import_left(own_home: Path) -> None:
+    left = paths.evenings() / ".parcel-0123"
+    left.mkdir()
+    (left / "0.kartentisch").write_text("half")
+    os.utime(left, (0, 0))
+    shown(started())
+    assert list(paths.evenings().iterdir()) == []
+
+
+def test_a_second_window_opens_without_a_word_about_the_first(
+    window: MainWindow, evening: Path
+) -> None:
+    last_evening.opening(evening)
+    first, _ = EveningFile.open(evening)
+    window.evenings.resume()
+    assert window.message.text() == ""
+    first.close()
