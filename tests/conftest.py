@@ -8,7 +8,12 @@ from pathlib import Path
 
 import pytest
 
+from tests import sample
+
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
+
+# A law that is broken says of what it was asserting as much as a test does.
+pytest.register_assert_rewrite("tests.kit")
 
 
 @pytest.fixture(autouse=True)
@@ -17,3 +22,10 @@ def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     home = tmp_path / "home"
     monkeypatch.setenv("KARTENTISCH_HOME", str(home))
     yield home
+
+
+@pytest.fixture
+def hearts() -> Iterator[str]:
+    """The sample of a game is one of the games; its name."""
+    with sample.found() as name:
+        yield name

@@ -122,7 +122,7 @@ def _info(name: str) -> zipfile.ZipInfo:
 def unpack(source: Path, folder: Path) -> ArchiveContents:
     """Look what a parcel, or a single evening, would bring to this folder.
 
-    The evenings are unpacked within it, so that taking them over is a mere move. Raises BadArchive
+    The evenings are unpacked within it, so that importing them is a mere move. Raises BadArchive
     or OSError, and then nothing is left of it.
     """
     folder.mkdir(parents=True, exist_ok=True, mode=0o700)

@@ -8,6 +8,8 @@ import pytest
 
 from engine.match import Match
 from engine.store import load, whole
+from engine.tournament import custom
+from engine.tournament.head import Head
 from tests import golden
 from tests.kit import Case, cases
 
@@ -46,6 +48,29 @@ def test_an_evening_of_version_1_folds_to_its_sheet(game: str) -> None:
             assert match.over and match.head.version == 1, case
             sheet = golden.sheet_path(case, golden.OLD).read_bytes()
             assert golden.sheet_of(match.sheet()) == sheet, case
+
+
+@every_evening
+def test_a_golden_evening_could_be_handed_in_at_a_club(case: Case) -> None:
+    """What an evening came to lies within the bounds that its game names for a table."""
+    sheet = Match.from_events(load(golden.log_path(case)).events).sheet()
+    head = Head(**custom.settings(case.game, case.label, case.options, (case.players,)))
+    values = sheet.total(head.total)
+    fits = custom.judge(head)
+    assert fits is not None and fits(case.players, values)
+    assert sum(values) == head.sums.get(case.players, sum(values))
+
+
+def test_some_game_says_what_all_come_to_and_some_how_much_at_least_or_at_most() -> None:
+    """Else nothing was held to any bound."""
+    settled, bounded = 0, 0
+    for case in cases():
+        head = Head(**custom.settings(case.game, case.label, case.options, (case.players,)))
+        fits = custom.judge(head)
+        assert fits is not None
+        settled += case.players in head.sums
+        bounded += not all(fits(case.players, (far,) * case.players) for far in (-1000, 1000))
+    assert settled and bounded
 
 
 def test_there_is_nothing_else_in_the_folder() -> None:

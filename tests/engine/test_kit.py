@@ -1,22 +1,34 @@
-"""Every game, every preset, every number of players, and mixed house rules: held to the kit."""
+"""Every game is held to the laws of the kit, and every law finds something to check."""
 
 from __future__ import annotations
 
-from pathlib import Path
-from random import Random
+from collections import Counter
+from functools import cache
 
 import pytest
 
 from engine import games
-from engine.table import NOBODY
+from engine.facts import Fact
+from engine.rules import Rules
 from tests import kit
-from tests.kit import Case
+from tests.kit import Case, Law
+from tests.kit.tables import stubborn
 
-PRESETS = kit.cases()
-ALL = [*PRESETS, *kit.mixed_cases()]
+LAWS = kit.LAWS.values()
+PAIRS = [
+    pytest.param(name, law, id=f"{name}-{law}")
+    for name in games.names()
+    for law in LAWS
+    if name in kit.bound(law)
+]
+"""Games with the laws that bind them, game by game: an evening that was walked is kept."""
 
-every_case = pytest.mark.parametrize("case", ALL, ids=str)
-every_preset = pytest.mark.parametrize("case", PRESETS, ids=str)
+
+@pytest.mark.parametrize(("name", "law"), PAIRS)
+def test_a_game_keeps_the_law_and_gives_it_something_to_check(name: str, law: Law) -> None:
+    if not kit.held(law, name):
+        assert law.field, f"{law} found nothing to check in {name}"
+        assert law.field not in met(name), f"{law} was not held at {law.field}"
 
 
 def test_there_is_a_game_and_each_has_presets_and_players() -> None:
@@ -28,213 +40,109 @@ def test_there_is_a_game_and_each_has_presets_and_players() -> None:
         assert any(options == kind.options() for options in kind.presets.values())
 
 
-@every_case
-def test_every_card_lies_somewhere_once(case: Case) -> None:
-    game = case.make()
-    for t, _ in kit.walk(case, kit.DEALS):
-        kit.holds_every_card_once(game, t)
+# Each game has its share.
 
 
-@every_case
-def test_there_is_always_something_to_do(case: Case) -> None:
-    game = case.make()
-    for t in kit.positions(case):
-        kit.offers_moves(game, t)
+@pytest.mark.parametrize("name", games.names())
+def test_a_share_has_every_preset_and_every_number_of_players_first(name: str) -> None:
+    kind, some = games.find(name), kit.share(name)
+    first = some[: max(len(kind.presets), len(kind.seats))]
+    assert {case.label for case in first} == set(kind.presets)
+    assert {case.players for case in first} == set(kind.seats)
+    assert {str(case) for case in kit.cases() if case.game == name} <= set(map(str, some))
+    assert len(set(map(str, some))) == len(some)
 
 
-@every_case
-def test_every_deal_comes_to_an_end(case: Case) -> None:
-    kit.comes_to_an_end(case)
+def test_every_game_has_the_same_share() -> None:
+    assert len({len(kit.share(name)) for name in games.names()}) == 1
 
 
-@every_case
-def test_every_legal_move_is_accepted(case: Case) -> None:
-    game = case.make()
-    for t in kit.some_positions(case):
-        kit.accepts_what_it_offers(game, t)
+def test_tables_are_chosen_of_every_chapter() -> None:
+    for name in games.names():
+        some = kit.evening(kit.share(name)[0])
+        chapters = Counter(moment.t.phase for moment in some)
+        chosen = Counter(moment.t.phase for moment in kit.spread(some, 4 * len(chapters)))
+        assert chosen == Counter({one: min(4, chapters[one]) for one in chapters}) or (
+            set(chosen) == set(chapters) and sum(chosen.values()) == 4 * len(chapters)
+        )
 
 
-@every_case
-def test_every_other_move_is_refused_with_a_rule(case: Case) -> None:
-    game, rng = case.make(), Random(kit.SEED)
-    for t in kit.some_positions(case):
-        kit.refuses_all_else(game, t, rng)
+@pytest.mark.parametrize("name", [name for name in games.names() if kit.has(name, ["line_name"])])
+def test_stubborn_players_come_by_every_kind_of_deal(name: str) -> None:
+    by_chance: set[Fact | None] = set()
+    stubbornly: set[Fact | None] = set()
+    for case in kit.share(name)[:16]:
+        game = case.make()
+        if not case.thumbs:
+            by_chance.update(game.line_name(line) for line in kit.evening(case)[-1].lines)
+        stubbornly.update(game.line_name(line) for line in stubborn(case))
+    assert len(by_chance) > 1
+    assert by_chance <= stubbornly
 
 
-@every_case
-def test_a_card_goes_where_the_chapter_says(case: Case) -> None:
-    game = case.make()
-    for t in kit.some_positions(case):
-        kit.puts_cards_where_it_says(game, t)
+# What a game may leave out.
 
 
-@every_case
-def test_a_finished_deal_refuses_every_move(case: Case) -> None:
-    game = case.make()
-    over = [t.copy() for t, _ in kit.walk(case, 2) if not t.phase]
-    assert over
-    for t in over:
-        assert game.legal(t) == []
-        kit.refuses_all_else(game, t, Random(kit.SEED))
+@cache
+def met(name: str) -> set[str]:
+    """The hooks and fields by which a game comes."""
+    open_ones = {**{hook: kit.HOOKS[hook] for hook in own_hooks(name)}, **kit.FIELDS}
+    found: set[str] = set()
+    for case in kit.share(name):
+        game = case.make()
+        for t, _, _ in kit.evening(case):
+            here = {one for one, is_met in open_ones.items() if is_met(game, t)}
+            found |= here
+            for one in here:
+                del open_ones[one]
+    return found
 
 
-@every_case
-def test_playing_on_a_copy_leaves_the_table(case: Case) -> None:
-    game = case.make()
-    for t in kit.some_positions(case):
-        kit.copies_apart(game, t)
+def own_hooks(name: str) -> set[str]:
+    """The hooks which a game answers in a way of its own."""
+    return {hook for hook in kit.HOOKS if kit.has(name, [hook])}
 
 
-@every_case
-def test_a_table_survives_pickling(case: Case) -> None:
-    for t in kit.some_positions(case):
-        kit.pickles_to_itself(t)
+def test_every_hook_of_a_game_is_known_to_the_kit() -> None:
+    public = {name for name in vars(Rules) if name[0] != "_" and True}
+    assert public == {*kit.HOOKS, *kit.OF_THE_ENGINE}
 
 
-@every_case
-def test_a_view_tells_no_hidden_card(case: Case) -> None:
-    for t in kit.some_positions(case):
-        for seat in (NOBODY, *range(case.players)):
-            kit.hides_what_is_hidden(t, seat)
-            kit.shows_the_own_hand(t, seat)
-            kit.hides_once(t, seat)
+@pytest.mark.parametrize("name", games.names())
+def test_a_game_comes_by_every_hook_it_has(name: str) -> None:
+    assert own_hooks(name) - met(name) == set()
 
 
-@every_case
-def test_no_card_is_noted_as_known_that_everybody_sees(case: Case) -> None:
-    for t in kit.positions(case):
-        kit.knows_of_covered_cards_only(t)
+def test_each_hook_is_met_in_some_game() -> None:
+    assert set(kit.HOOKS) - set().union(*(own_hooks(name) for name in games.names())) == set()
 
 
-@every_case
-def test_the_view_of_whose_turn_it_is_allows_the_same_moves(case: Case) -> None:
-    game = case.make()
-    for t in kit.positions(case):
-        kit.shows_the_same_moves(game, t)
+def test_each_field_of_a_table_is_used_in_some_game() -> None:
+    assert set(kit.FIELDS) - set().union(*(met(name) for name in games.names())) == set()
 
 
-@every_case
-def test_every_hand_can_be_sorted_even_a_covered_one(case: Case) -> None:
-    game = case.make()
-    for t in kit.some_positions(case):
-        kit.sorts_every_hand(game, t)
+def test_a_law_that_finds_nothing_to_check_says_so() -> None:
+    with pytest.raises(AssertionError, match=r"never_asked found nothing to check in"):
+        test_a_game_keeps_the_law_and_gives_it_something_to_check(
+            games.names()[0], Law("never_asked", lambda case, number: 0)
+        )
 
 
-@every_case
-def test_nobody_holds_a_card_that_is_barred(case: Case) -> None:
-    game = case.make()
-    for t in kit.positions(case):
-        kit.bars_only_what_is_missing(game, t)
+def test_a_law_of_a_field_that_is_used_finds_something_to_check() -> None:
+    empty = Law("never_looks", lambda case, number: 0, field="known")
+    name = next(name for name in games.names() if "known" in met(name))
+    with pytest.raises(AssertionError, match=r"never_looks was not held at known"):
+        test_a_game_keeps_the_law_and_gives_it_something_to_check(name, empty)
 
 
-@every_case
-def test_a_redealt_table_looks_the_same_from_every_seat(case: Case) -> None:
-    game, rng = case.make(), Random(kit.SEED)
-    for t in kit.some_positions(case):
-        for seat in (NOBODY, *range(case.players)):
-            kit.redeals_as_seen(game, t, seat, rng)
+def test_a_law_that_is_broken_names_every_case_that_breaks_it() -> None:
+    def hold(case: Case, number: int) -> int:
+        assert case.label.startswith("drawn")
+        return 1
 
-
-@every_case
-def test_facts_have_words_and_tell_no_secret(case: Case) -> None:
-    game = case.make()
-    for t, facts in kit.walk(case, kit.DEALS):
-        kit.tells_no_secret(t, facts)
-        for fact in facts:
-            kit.says_something(game, "fact", fact)
-
-
-@every_case
-def test_what_stands_on_a_name_plate_has_words_and_is_public(case: Case) -> None:
-    game = case.make()
-    for t, _ in kit.walk(case, 4):
-        kit.says_how_each_seat_stands(game, t)
-
-
-@every_case
-def test_what_stands_beside_the_cards_has_words_and_is_public(case: Case) -> None:
-    game = case.make()
-    for t, _ in kit.walk(case, 4):
-        kit.says_what_is_chosen_and_worth(game, t)
-        kit.says_what_a_card_would_do(game, t)
-
-
-@every_case
-def test_the_money_of_an_evening_comes_to_nothing(case: Case) -> None:
-    game = case.make()
-    for t, _ in kit.walk(case, kit.DEALS):
-        kit.money_comes_to_nothing(game, t)
-
-
-@every_case
-def test_every_row_lies_somewhere_once(case: Case) -> None:
-    game = case.make()
-    for t, _ in kit.walk(case, 4):
-        kit.lays_out_every_row_once(game, t)
-
-
-@every_case
-def test_piles_and_own_notes_fit_what_a_seat_sees(case: Case) -> None:
-    game = case.make()
-    for t in kit.some_positions(case):
-        kit.takes_from_piles_what_is_legal(game, t)
-        kit.reckons_from_the_own_hand(game, t)
-        kit.doubts_legal_moves_only_with_words(game, t)
-
-
-@every_case
-def test_only_what_was_turned_is_covered(case: Case) -> None:
-    for t in kit.positions(case):
-        kit.covers_only_what_was_turned(t)
-
-
-@every_case
-def test_talk_is_by_the_list(case: Case) -> None:
-    game = case.make()
-    for t in kit.some_positions(case):
-        kit.talks_by_the_list(game, t)
-
-
-@every_case
-def test_talk_is_taken_back_with_its_move(case: Case) -> None:
-    kit.talks_and_takes_back(case)
-
-
-@every_case
-def test_moves_are_read_as_they_are_written(case: Case) -> None:
-    game = case.make()
-    for t in kit.some_positions(case):
-        for move in game.legal(t):
-            kit.reads_what_it_writes(move)
-
-
-@every_case
-def test_a_log_folds_to_the_same_evening(case: Case) -> None:
-    kit.replays(kit.played(case, 4))
-
-
-@every_preset
-def test_undo_and_redo_come_by_every_table_again(case: Case) -> None:
-    kit.undoes_and_redoes(kit.played(case, 3))
-
-
-@every_case
-def test_after_an_undo_another_move_is_as_good(case: Case) -> None:
-    kit.plays_another_way(kit.played(case, 2))
-
-
-@every_case
-def test_an_evening_can_be_saved_loaded_and_played_on(case: Case, tmp_path: Path) -> None:
-    kit.saves(case, tmp_path)
-
-
-@every_case
-def test_a_house_rule_that_does_not_apply_changes_nothing(case: Case) -> None:
-    kit.ignores_what_does_not_apply(case)
-
-
-@every_case
-def test_bots_advise_from_what_they_see_alone(case: Case) -> None:
-    game, rng = case.make(), Random(kit.SEED)
-    for t in kit.some_positions(case):
-        kit.advises_honestly(game, t, rng)
+    name = games.names()[0]
+    with pytest.raises(AssertionError) as broken:
+        kit.held(Law("drawn_only", hold, cases=6), name)
+    note = broken.value.__notes__[0]
+    assert all(str(case) in note for case in kit.cases() if case.game == name)
+    assert "drawn0" not in note

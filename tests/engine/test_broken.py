@@ -1,0 +1,33 @@
+"""Every law of the kit can be broken, and at each broken sample the right one goes red."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests import kit, sample
+from tests.kit.broken import SAMPLES, Sample, red
+
+
+@pytest.fixture(autouse=True)
+def with_sample() -> Iterator[None]:
+    with sample.found():
+        yield
+
+
+def test_there_is_a_broken_sample_for_every_law() -> None:
+    assert set(SAMPLES) == set(kit.LAWS)
+
+
+@pytest.mark.parametrize("broken", SAMPLES.values(), ids=str)
+def test_a_broken_sample_breaks_its_law_and_no_other(broken: Sample) -> None:
+    assert red(broken) == {broken.law, *broken.also}
+
+
+@pytest.mark.parametrize("game", sorted({broken.game for broken in SAMPLES.values()}))
+def test_where_nothing_is_broken_no_law_is(game: str) -> None:
+    """Else what goes red above might be red for another reason."""
+    labels = {broken.label for broken in SAMPLES.values() if broken.game == game}
+    for label in labels:
+        assert red(Sample("", game, lambda right: right, label=label)) == set()

@@ -1,0 +1,77 @@
+"""The sample of a game is a game like the others, and is found only by who asks for it."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from engine import games, result_entry
+from engine.bots import make
+from engine.cards import BACK
+from engine.head import Head
+from engine.hidden import view
+from engine.match import Match
+from engine.rules import Rules
+from engine.table import NOBODY
+from tests import kit, sample
+
+LAWS = [law for law in kit.LAWS.values() if not law.of]
+PART = 12
+
+
+def test_the_sample_is_found_only_where_it_is_asked_for() -> None:
+    assert sample.NAME not in games.names()
+    with sample.found() as name:
+        assert name in games.names()
+        assert games.find(name).name == name
+    assert sample.NAME not in games.names()
+
+
+def test_the_sample_has_no_hook_that_may_be_left_out(hearts: str) -> None:
+    rules = games.find(hearts).rules
+    own = {name for name in vars(rules) if not name.startswith("_")}
+    assert own & {*kit.HOOKS} == set()
+    assert own <= {*vars(Rules)}
+
+
+@pytest.mark.parametrize("law", LAWS, ids=str)
+def test_the_sample_keeps_every_law(hearts: str, law: kit.Law) -> None:
+    checked = kit.held(law, hearts, PART)
+    assert checked or law.field
+
+
+def test_what_is_given_away_is_seen_by_who_gives_it_alone(hearts: str) -> None:
+    seen = 0
+    for t, _, _ in kit.evening(kit.share(hearts)[0]):
+        for seat in (NOBODY, *range(4)):
+            there = view(t, seat).table
+            for giver, given in enumerate(t.given):
+                assert there.given[giver] == (given if giver == seat else [BACK] * len(given))
+                seen += len(given)
+    assert seen
+
+
+@pytest.mark.parametrize("bot", ["heuristic", "random", "beginner", "strong/3", "ismcts/10"])
+def test_every_bot_plays_the_sample_for_an_evening(hearts: str, bot: str) -> None:
+    case = kit.share(hearts)[0]
+    match, player, rng = Match(case.head()), make(bot, case.make()), Random(1)
+    for _ in range(2):
+        match.deal()
+        while match.turn != NOBODY:
+            seen = match.view(match.turn)
+            assert seen is not None
+            match.play(player.choose(seen, match.legal(), rng, 0.0))
+    assert [sum(filter(None, line.values)) for line in match.sheet().lines] == [26, 26]
+
+
+def test_an_evening_of_the_sample_is_entered_by_hand_and_the_fewest_win(hearts: str) -> None:
+    case = kit.share(hearts)[0]
+    head = case.head()
+    paper = Match(Head(hearts, "plain", head.options, head.players, 1, real_cards=True))
+    while not paper.over:
+        points = {("points", seat): number for seat, number in enumerate((0, 3, 10, 13))}
+        paper.chalk(result_entry.line(paper.rules, paper.sheet().lines, points))
+    assert paper.sheet().total("points") == (0, 12, 40, 52)
+    assert paper.sheet().winners == (0,)
+    assert Match.from_events(paper.events()).sheet() == paper.sheet()

@@ -1,0 +1,156 @@
+"""How a broken sample is entered, and which laws go red at it."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from typing import Any
+
+from engine import games
+from engine.fields import Public
+from engine.rules import Rules
+from engine.table import Table
+from tests.kit.cases import Case, share
+from tests.kit.laws import LAWS, Law, bound
+from tests.kit.walking import calls, evening
+
+PART = 96
+"""At which part of its tables a law is held at a broken sample."""
+
+Spoil = Callable[[Any], type[Rules[Any]]]
+"""Makes broken rules out of the right ones."""
+
+
+@dataclass(frozen=True)
+class Sample:
+    """A defect: which law it breaks, in which game, and what else cannot hold beside it.
+
+    `instead` names what of the engine is replaced in the modules of the kit, and by what; `label`
+    is the preset it is tried with, "" for the first.
+    """
+
+    law: str
+    game: str
+    spoil: Spoil
+    also: tuple[str, ...] = ()
+    instead: tuple[tuple[str, object], ...] = ()
+    label: str = ""
+
+    def case(self) -> Case:
+        """What the defect is tried at."""
+        some = [case for case in share(self.game) if self.label in ("", case.label)]
+        return replace(some[0], thumbs=0.0)
+
+    def __str__(self) -> str:
+        return self.law
+
+
+SAMPLES: dict[str, Sample] = {}
+
+
+def breaks(law: str, game: str, *also: str, label: str = "") -> Callable[[Spoil], Spoil]:
+    """Enter broken rules: the function makes them out of the right ones of a game."""
+
+    def enter(spoil: Spoil) -> Spoil:
+        assert law not in SAMPLES, law
+        SAMPLES[law] = Sample(law, game, spoil, also, label=label)
+        return spoil
+
+    return enter
+
+
+def breaks_by(law: str, game: str, *also: str, **instead: object) -> None:
+    """Enter something broken that takes the place of what the kit uses of the engine."""
+    assert law not in SAMPLES, law
+    SAMPLES[law] = Sample(law, game, lambda right: right, also, tuple(instead.items()))
+
+
+@contextmanager
+def put_in_place(sample: Sample) -> Iterator[None]:
+    """While this lasts, the kit meets the broken thing instead of the right one."""
+    find, right = games.find, games.find(sample.game)
+    broken = replace(right, rules=sample.spoil(right.rules))
+    rooms = [one for name, one in sys.modules.items() if name.startswith("tests.kit.")]
+    before = [
+        (room, name, getattr(room, name))
+        for room in rooms
+        for name, _ in sample.instead
+        if hasattr(room, name)
+    ]
+    vars(games)["find"] = lambda name: broken if name == sample.game else find(name)
+    for room, name, _ in before:
+        setattr(room, name, dict(sample.instead)[name])
+    evening.cache_clear()
+    try:
+        yield
+    finally:
+        vars(games)["find"] = find
+        for room, name, one in before:
+            setattr(room, name, one)
+        evening.cache_clear()
+
+
+def red(sample: Sample) -> set[str]:
+    """The laws that a sample breaks."""
+    calls(sample.game)  # of the right game
+    with put_in_place(sample):
+        case = sample.case()
+        about = [law for law in LAWS.values() if sample.game in bound(law)]
+        return {law.name for law in about if not keeps(law, case)}
+
+
+def keeps(law: Law, case: Case) -> bool:
+    """Whether a law holds at a case, tried at few tables.
+
+    What only a sample that is written wrong raises, is raised.
+    """
+    try:
+        law.hold(case, -(-law.tables // PART))
+    except (AttributeError, NameError, TypeError):
+        raise
+    except Exception:
+        return False
+    return True
+
+
+# Tables with a field more.
+
+
+class Thing:
+    """Equal to nothing but itself."""
+
+
+def with_field(rules: Any) -> Any:
+    """The class of a game's tables with a field more: declared as a text, so that copies share it.
+
+    Whatever else is put there they share too.
+    """
+    right = _table_of(rules)
+
+    @dataclass(slots=True, eq=False)
+    class WithField(right):  # type: ignore[misc,valid-type]
+        more: Public[str] = ""
+
+    # Pickles name a class by where it is found.
+    WithField.__qualname__ = WithField.__name__
+    globals()[WithField.__name__] = WithField
+    return WithField
+
+
+def _table_of(rules: Any) -> type[Table]:
+    (game,) = (one for one in map(games.find, games.names()) if one.rules is rules)
+    made = game.make(game.options(), game.seats[0])
+    setup = made.next_deal([], 0)
+    assert setup is not None
+    return type(made.deal(made.pack(), setup))
+
+
+def moved(t: Table, kind: type[Table], more: object) -> Any:
+    """The same table as one of this class."""
+    other: Any = object.__new__(kind)
+    for name, value in t.fields().items():
+        setattr(other, name, value)
+    other.facts, other.more = t.facts, more
+    return other

@@ -1,0 +1,125 @@
+"""What breaks the laws of what the table shows, and of lines and sheets."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from engine.cards import BACK, Card
+from engine.facts import Fact
+from engine.moves import Call, Move
+from engine.rules import Coins
+from engine.sheet import Line, Sheet
+from engine.table import Seat
+from tests.kit.broken.samples import breaks
+
+
+@breaks("says_how_each_seat_stands", "ramsen")
+def shows_on_a_plate_what_only_its_seat_sees(right: Any) -> Any:
+    class Broken(right):
+        def status(self, t: Any, seat: Seat) -> list[Fact]:
+            return [] if BACK in t.hands[seat] else super().status(t, seat)
+
+    return Broken
+
+
+@breaks("says_what_is_chosen_and_worth", "kein_stich")
+def shows_a_sign_without_words(right: Any) -> Any:
+    class Broken(right):
+        def signs(self, t: Any) -> list[Fact]:
+            return [*super().signs(t), Fact("fine_weather")]
+
+    return Broken
+
+
+@breaks("says_what_a_card_would_do", "knueffeln")
+def looks_out_without_words(right: Any) -> Any:
+    class Broken(right):
+        def outlook(self, t: Any, card: Card) -> Fact | None:
+            return Fact("who_knows")
+
+    return Broken
+
+
+@breaks("money_comes_to_nothing", "kein_stich")
+def finds_a_coin(right: Any) -> Any:
+    class Broken(right):
+        def coins(self, t: Any) -> Coins:
+            coins = super().coins(t)
+            return coins._replace(kitty=coins.kitty + 1)
+
+    return Broken
+
+
+@breaks("lays_out_every_row_once", "kein_stich")
+def lays_cards_upon_each_other(right: Any) -> Any:
+    class Broken(right):
+        def columns(self, t: Any, row: int) -> list[int]:
+            return [0] * (len(t.rows[row]) + 1)
+
+    return Broken
+
+
+@breaks("takes_from_piles_what_is_legal", "gin")
+def takes_from_a_pile_that_is_closed(right: Any) -> Any:
+    class Broken(right):
+        def piles(self, t: Any) -> Mapping[str, Move]:
+            return {"stock": Call("fly_away")}
+
+    return Broken
+
+
+@breaks("notes_with_words", "gin")
+def notes_without_words(right: Any) -> Any:
+    class Broken(right):
+        def own_notes(self, t: Any, seat: Seat) -> list[Fact]:
+            return [Fact("poor_hand")]
+
+    return Broken
+
+
+@breaks("parts_hands_without_loss", "gin")
+def parts_a_hand_and_drops_a_card(right: Any) -> Any:
+    class Broken(right):
+        def groups(self, t: Any, hand: Sequence[Card]) -> list[list[Card]]:
+            first, *rest = super().groups(t, hand)
+            return [first[1:], *rest]
+
+    return Broken
+
+
+@breaks("doubts_legal_moves_only_with_words", "gin")
+def doubts_without_words(right: Any) -> Any:
+    class Broken(right):
+        def doubt(self, t: Any, move: Move) -> Fact | None:
+            return Fact("hardly_wise")
+
+    return Broken
+
+
+@breaks("counts_what_everybody_sees", "ramsen")
+def counts_hidden_cards_on_the_slate(right: Any) -> Any:
+    class Broken(right):
+        def interim(self, t: Any) -> Line | None:
+            return Line(tuple(hand.count(BACK) for hand in t.hands))
+
+    return Broken
+
+
+@breaks("leaves_a_number_for_each_side", "hearts")
+def names_winners_before_the_end(right: Any) -> Any:
+    class Broken(right):
+        def sheet(self, lines: Sequence[Line]) -> Sheet:
+            return replace(super().sheet(lines), winners=(0,))
+
+    return Broken
+
+
+@breaks("leaves_a_line_that_fits", "ramsen")
+def refuses_its_own_lines(right: Any) -> Any:
+    class Broken(right):
+        def line_fits(self, lines: Sequence[Line], line: Line) -> bool:
+            return False
+
+    return Broken

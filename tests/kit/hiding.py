@@ -1,0 +1,150 @@
+"""The laws of hiding: what a seat sees, and how the rest could lie."""
+
+from __future__ import annotations
+
+import pickle
+import re
+from random import Random
+from typing import Any
+
+from engine.cards import BACK, Card
+from engine.hidden import hidden_cards, redeal, view
+from engine.rules import Rules
+from engine.table import NOBODY, Table
+from tests.kit.laws import at_every_table, at_moments, at_tables
+from tests.kit.lying import everybody, hidden_from, lying, seen_by, strings_in
+from tests.kit.tables import holds_every_card_once
+from tests.kit.walking import Moment, any_move
+
+
+@at_every_table(1500)
+def hides_what_is_hidden(game: Rules[Any], t: Table) -> int:
+    """No text in a pickled view names a hidden card, and the backs come first in each hand."""
+    hidden = 0
+    for seat in everybody(t):
+        seen = view(t, seat)
+        secret = {card.code for card in hidden_from(t, seat)}
+        for text in strings_in(pickle.dumps(seen)):
+            assert secret.isdisjoint(re.split(r"\W+", text))
+        for place in (*seen.table.hands, *seen.table.aside):
+            backs = place.count(BACK)
+            assert place[:backs] == [BACK] * backs
+        assert len(lying(seen.table)) == len(lying(t))
+        hidden += len(secret)
+    return hidden
+
+
+@at_every_table(4000)
+def shows_the_own_hand(game: Rules[Any], t: Table) -> int:
+    """Each seat sees its own cards and fields; the onlooker sees no hand."""
+    for seat, hand in enumerate(t.hands):
+        seen = view(t, seat).table
+        assert seen.hands[seat] == hand
+        assert seen.aside[seat] == t.aside[seat]
+        for secret in t.secrets:
+            if secret.owned:
+                assert getattr(seen, secret.name)[seat] == getattr(t, secret.name)[seat]
+    watched = view(t, NOBODY).table
+    assert all(card is BACK for hand in watched.hands for card in hand)
+    return sum(map(len, t.hands))
+
+
+@at_every_table(4000, field="known")
+def knows_of_covered_cards_only(game: Rules[Any], t: Table) -> int:
+    """What is noted as known is a card that lies covered somewhere: one lying open needs none."""
+    places = (*t.hands, *t.aside, t.stock, hidden_cards(t))
+    covered = {card for place in places for card in place}
+    covered.update(t.trick[place] for place in t.covered)
+    assert set(t.known) <= covered
+    return len(t.known)
+
+
+@at_every_table(4000, field="covered")
+def covers_only_what_was_turned(game: Rules[Any], t: Table) -> int:
+    """A card of the trick that lies face down is seen by who played it and who knew it."""
+    players = t.seats_from(t.leader, len(t.trick)) if t.trick else []
+    for seat in everybody(t):
+        for place, card in enumerate(view(t, seat).table.trick):
+            mine = players[place] == seat or seat in t.known.get(t.trick[place], ())
+            assert (card is BACK) == (place in t.covered and not mine)
+    return len(t.covered)
+
+
+@at_every_table(1500)
+def hides_once(game: Rules[Any], t: Table) -> int:
+    """A view of a view is the view; and the table is as it was."""
+    before = pickle.dumps(t.copy())
+    for seat in everybody(t):
+        seen = view(t, seat)
+        assert view(seen.table, seat) == seen
+    assert pickle.dumps(t.copy()) == before
+    return 1
+
+
+@at_tables(4000)
+def shows_the_same_moves(game: Rules[Any], t: Table) -> int:
+    """Whose turn it is finds in the view the moves that the table allows."""
+    legal = game.legal(t)
+    assert game.legal(view(t, t.turn).table) == legal
+    return len(legal)
+
+
+@at_tables(1500)
+def sorts_every_hand(game: Rules[Any], t: Table) -> int:
+    """A hand is sorted without losing a card, covered or not."""
+    for hand in view(t, t.turn).table.hands:
+        in_order = game.sorted_hand(t, hand)
+        assert sorted(map(str, in_order)) == sorted(map(str, hand))
+        assert game.sorted_hand(t, in_order) == in_order
+        assert in_order[: hand.count(BACK)] == [BACK] * hand.count(BACK)
+    return len(t.hands)
+
+
+@at_every_table(4000, "barred")
+def bars_only_what_is_missing(game: Rules[Any], t: Table) -> int:
+    """What a seat has shown not to hold, it does not hold."""
+    barred = [game.barred(t, seat) for seat in range(len(t.hands))]
+    for seat, hand in enumerate(t.hands):
+        assert barred[seat].isdisjoint(hand)
+    return sum(map(len, barred))
+
+
+@at_every_table(4000, "barred")
+def bars_by_what_is_seen(game: Rules[Any], t: Table) -> int:
+    """What a seat has shown not to hold, everybody at the table could see."""
+    barred = [game.barred(t, seat) for seat in range(len(t.hands))]
+    for seat in everybody(t):
+        seen = view(t, seat).table
+        assert [game.barred(seen, other) for other in range(len(t.hands))] == barred
+    return sum(map(len, barred))
+
+
+@at_tables(1000)
+def redeals_as_seen(game: Rules[Any], t: Table) -> int:
+    """The redealt table looks the same, has every card, respects what was shown, and plays on.
+
+    That it looks the same says something of its cards only: the other fields are the view's own,
+    taken over as they are. Whether those tell of hidden cards, two deals that differ must show.
+    """
+    rng = Random(len(lying(t)) + t.turn)
+    for seat in everybody(t):
+        seen = view(t, seat)
+        other = redeal(game, seen, rng)
+        assert view(other, seat) == seen
+        holds_every_card_once(game, other)
+        for holder, hand in enumerate(other.hands):
+            assert holder == seat or game.barred(other, holder).isdisjoint(hand)
+        while other.phase:
+            game.apply(other, any_move(game.legal(other), rng))
+        game.score(other)
+    return len(t.hands)
+
+
+@at_moments(4000)
+def tells_no_secret(game: Rules[Any], at: Moment) -> int:
+    """What is told is public: each seat can see every card that is named."""
+    named = [(fact, arg) for fact in at.facts for arg in fact.args if isinstance(arg, Card)]
+    seen = set.intersection(*(seen_by(at.t, seat) for seat in range(len(at.t.hands))))
+    for fact, card in named:
+        assert card in seen, fact
+    return len(named)

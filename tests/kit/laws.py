@@ -1,0 +1,157 @@
+"""What a law is, and how a game is held to it: at how many tables, in how many cases.
+
+A law is a function that fails loudly where it is broken, and gives back how many things it has
+checked. It is entered in `LAWS` by how it is held: `at_tables` at tables with a decision,
+`at_ends` at finished deals, `at_every_table` at both, `in_evenings` at a case as a whole.
+
+A law must find something to check, or it has not been held at all. `of` names the hooks of a game
+that it is about: games without any of them are not held to it. `field` names a field of a table
+that a game may never use: only then may there be nothing to check.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import fields
+from typing import Any, NamedTuple
+
+from engine import games
+from engine.rules import Rules
+from engine.table import Table
+from tests.kit.cases import SHARE, Case, share
+from tests.kit.walking import Moment, evening, spread
+
+AtTable = Callable[[Rules[Any], Table], int]
+AtMoment = Callable[[Rules[Any], Moment], int]
+InEvening = Callable[[Case], int]
+
+
+class Law(NamedTuple):
+    """A law: how it is held at a case and so many of its tables, and at how much of each game."""
+
+    name: str
+    hold: Callable[[Case, int], int]
+    of: tuple[str, ...] = ()
+    field: str = ""
+    cases: int = SHARE
+    tables: int = 0
+
+    def __str__(self) -> str:
+        return self.name
+
+
+LAWS: dict[str, Law] = {}
+
+
+def _enter(law: Callable[..., int], hold: Callable[[Case, int], int], **how: Any) -> None:
+    name = law.__name__
+    assert name not in LAWS, name
+    LAWS[name] = Law(name, hold, **how)
+
+
+def _at(chosen: Callable[[Moment], bool], law: AtMoment) -> Callable[[Case, int], int]:
+    def hold(case: Case, number: int) -> int:
+        game = case.make()
+        some = [moment for moment in evening(case) if chosen(moment)]
+        return sum(law(game, moment) for moment in spread(some, number))
+
+    return hold
+
+
+def at_tables(tables: int, *of: str) -> Callable[[AtTable], AtTable]:
+    """A law of tables with a decision; `tables` of each game are tried."""
+
+    def enter(law: AtTable) -> AtTable:
+        hold = _at(lambda moment: bool(moment.t.phase), lambda game, at: law(game, at.t))
+        _enter(law, hold, of=of, tables=tables)
+        return law
+
+    return enter
+
+
+def at_every_table(tables: int, *of: str, field: str = "") -> Callable[[AtTable], AtTable]:
+    """A law of all tables, those of finished deals too."""
+
+    def enter(law: AtTable) -> AtTable:
+        hold = _at(lambda moment: True, lambda game, at: law(game, at.t))
+        _enter(law, hold, of=of, tables=tables, field=field)
+        return law
+
+    return enter
+
+
+def at_moments(tables: int, *of: str) -> Callable[[AtMoment], AtMoment]:
+    """A law of tables and what has been told on the way to them."""
+
+    def enter(law: AtMoment) -> AtMoment:
+        _enter(law, _at(lambda moment: True, law), of=of, tables=tables)
+        return law
+
+    return enter
+
+
+def at_ends(*of: str) -> Callable[[AtMoment], AtMoment]:
+    """A law of finished deals: all of them are tried."""
+
+    def enter(law: AtMoment) -> AtMoment:
+        def hold(case: Case, number: int) -> int:
+            game = case.make()
+            over = [moment for moment in evening(case) if not moment.t.phase]
+            return sum(law(game, moment) for moment in over)
+
+        _enter(law, hold, of=of)
+        return law
+
+    return enter
+
+
+def in_evenings(cases: int, *of: str) -> Callable[[InEvening], InEvening]:
+    """A law of a case as a whole, tried at so many cases of each game."""
+
+    def enter(law: InEvening) -> InEvening:
+        _enter(law, lambda case, number: law(case), of=of, cases=cases)
+        return law
+
+    return enter
+
+
+# How a game is held to a law.
+
+
+def has(name: str, hooks: Iterable[str]) -> bool:
+    """Whether a game answers one of these hooks in a way of its own.
+
+    "applies" stands for house rules that mean something beside certain others only.
+    """
+    kind = games.find(name)
+    return any(
+        any(one.metadata["when"] for one in fields(kind.options))
+        if hook == "applies"
+        else getattr(kind.rules, hook) is not getattr(Rules, hook)
+        for hook in hooks
+    )
+
+
+def bound(law: Law) -> list[str]:
+    """The games that a law is about."""
+    return [name for name in games.names() if not law.of or has(name, law.of)]
+
+
+def held(law: Law, name: str, part: int = 1) -> int:
+    """Hold a game to a law in all its cases; how many things were checked.
+
+    With a `part` of n, at an nth of the cases and tables. Raises what the law raises at the first
+    case that breaks it, with the names of all of them.
+    """
+    checked, broken, first = 0, [], None
+    some = share(name)[: -(-law.cases // part)]
+    for case in some:
+        try:
+            checked += law.hold(case, -(-law.tables // (part * len(some))))
+        except Exception as error:
+            broken.append(str(case))
+            first = first or error
+    if first is not None:
+        first.add_note(f"{law} is broken by {len(broken)} of {len(some)}: {', '.join(broken)}")
+        raise first
+    return checked

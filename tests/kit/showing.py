@@ -1,0 +1,133 @@
+"""The laws of what the table shows besides the cards: plates, signs, money, rows, piles, notes.
+
+What is public is the same in every view. What a hook of `Rules` may leave out is held only where
+a game has it.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.hidden import view
+from engine.rules import Rules
+from engine.table import Table
+from tests.kit.laws import at_every_table, at_tables
+from tests.kit.lying import everybody
+from tests.kit.words import says_something
+
+
+@at_every_table(1500, "status")
+def says_how_each_seat_stands(game: Rules[Any], t: Table) -> int:
+    """What a name plate says has English, and is the same from every seat: it is public."""
+    said = 0
+    for seat in range(len(t.hands)):
+        facts = game.status(t, seat)
+        for fact in facts:
+            says_something(game, "plate", fact)
+        for other in everybody(t):
+            assert game.status(view(t, other).table, seat) == facts
+        said += len(facts)
+    return said
+
+
+@at_every_table(1500, "signs")
+def says_what_is_chosen_and_worth(game: Rules[Any], t: Table) -> int:
+    """What stands beside the cards has English, and is the same from every seat: it is public."""
+    facts = game.signs(t)
+    for fact in facts:
+        says_something(game, "sign", fact)
+    for seat in everybody(t):
+        assert game.signs(view(t, seat).table) == facts
+    return len(facts)
+
+
+@at_tables(1500, "outlook")
+def says_what_a_card_would_do(game: Rules[Any], t: Table) -> int:
+    """The outlook of a card has English, and needs nothing that its holder does not see."""
+    seen, said = view(t, t.turn).table, 0
+    for card in t.hands[t.turn]:
+        fact = game.outlook(t, card)
+        assert game.outlook(seen, card) == fact
+        if fact is not None:
+            says_something(game, "outlook", fact)
+            said += 1
+    return said
+
+
+@at_every_table(4000, "coins")
+def money_comes_to_nothing(game: Rules[Any], t: Table) -> int:
+    """What lies in the middle, what is in the bank and what the seats have: nothing in sum."""
+    coins = game.coins(t)
+    if coins is None:
+        return 0
+    assert coins.kitty >= 0
+    assert coins.bank >= 0
+    assert len(coins.seats) == len(t.hands)
+    assert coins.kitty + coins.bank + sum(coins.seats) == 0
+    for seat in everybody(t):
+        assert game.coins(view(t, seat).table) == coins
+    return 1
+
+
+@at_every_table(4000, "strips", "columns")
+def lays_out_every_row_once(game: Rules[Any], t: Table) -> int:
+    """Every row lies in one strip, and its cards in columns from left to right."""
+    strips = game.strips(t)
+    assert sorted(row for strip in strips for row in strip.rows) == list(range(len(t.rows)))
+    for number, row in enumerate(t.rows):
+        columns = game.columns(t, number)
+        assert len(columns) == len(row)
+        assert columns == sorted(set(columns))
+        assert all(column >= 0 for column in columns)
+    for strip in strips:
+        if strip.caption is not None:
+            says_something(game, "row", strip.caption)
+    return sum(map(len, t.rows))
+
+
+@at_every_table(4000, "piles")
+def takes_from_piles_what_is_legal(game: Rules[Any], t: Table) -> int:
+    """Taking from talon or heap is a legal move, and who takes sees in the view that it is."""
+    piles = game.piles(t)
+    assert set(piles) <= {"stock", "up"}
+    assert set(piles.values()) <= set(game.legal(t))
+    assert not t.phase or game.piles(view(t, t.turn).table) == piles
+    return len(piles)
+
+
+@at_every_table(1500, "own_notes")
+def notes_with_words(game: Rules[Any], t: Table) -> int:
+    """What a seat may reckon from its own hand has English."""
+    noted = 0
+    for seat in range(len(t.hands)):
+        facts = game.own_notes(view(t, seat).table, seat)
+        for fact in facts:
+            says_something(game, "own", fact)
+        noted += len(facts)
+    return noted
+
+
+@at_every_table(1500, "groups")
+def parts_hands_without_loss(game: Rules[Any], t: Table) -> int:
+    """A sorted hand falls into its parts as it lies, and no card is lost."""
+    parted = 0
+    for seat, hand in enumerate(t.hands):
+        seen = view(t, seat).table
+        in_order = game.sorted_hand(seen, hand)
+        groups = game.groups(seen, in_order)
+        assert [card for group in groups for card in group] == in_order
+        parted += len(groups) > 1
+    return parted
+
+
+@at_tables(4000, "doubt")
+def doubts_legal_moves_only_with_words(game: Rules[Any], t: Table) -> int:
+    """What speaks against a legal move has English and is seen by who would make it."""
+    seen, doubted = view(t, t.turn).table, 0
+    for move in game.legal(t):
+        fact = game.doubt(seen, move)
+        assert fact == game.doubt(t, move)
+        if fact is not None:
+            says_something(game, "doubt", fact)
+            doubted += 1
+    return doubted

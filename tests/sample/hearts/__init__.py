@@ -1,0 +1,1 @@
+"""Hearts: take no hearts, and above all not the Queen of Spades."""
