@@ -21,9 +21,13 @@ def newest(match: Match) -> list[Event]:
     head = replace(match.head, version=VERSION)
     events = [head.event()]
     copy = Match(head, events.append)
+    older = Match(match.head)
     for event in match.events()[1:]:
-        copy.do(_with_order(copy, event))
-        copy.settle()
+        # An answer for form's sake is an event in version 1 only.
+        if "move" not in event or older.formal() is None:
+            copy.do(_with_order(copy, event))
+            copy.settle()
+        older.do(event)
     return events
 
 

@@ -17,7 +17,7 @@ from engine.facts import Fact
 from engine.head import BadLog, Event, Head
 from engine.history import Difference, History
 from engine.moves import Call, Move
-from engine.rules import IllegalMove, Setup
+from engine.rules import Formal, IllegalMove, Setup
 from engine.sheet import Line
 from engine.table import NOBODY, Seat, Table
 
@@ -90,7 +90,7 @@ class Fold:
 
     def reshuffles(self, move: Move) -> Sequence[Card]:
         """The cards that this legal move shuffles again, if the log says in what order they lie."""
-        t = self._table
+        t = self._ahead()
         known = self.head.version > 1 and t is not None and t.phase
         return self.rules.reshuffles(t, move) if known else ()
 
@@ -109,6 +109,33 @@ class Fold:
         facts = self._table.facts
         self._table.facts = []
         return facts
+
+    # Answers for form's sake: no events, but given whenever the next event needs them.
+
+    def skip_formal(self, most: int | None = None) -> None:
+        """Give the answers for form's sake that are due and not written, or so many of them."""
+        t = self._table
+        while t is not None and most != 0 and (answer := self._unwritten(t)) is not None:
+            self.rules.apply(t, answer.move)
+            most = None if most is None else most - 1
+
+    def _unwritten(self, t: Table) -> Formal | None:
+        """The answer for form's sake that is due at this table, unless it is an event.
+
+        In version 1 it is one where that version asked.
+        """
+        answer = self.rules.formal(t)
+        return None if answer is not None and answer.since == self.head.version == 1 else answer
+
+    def _ahead(self) -> Table | None:
+        """The table at which the next move is made, when those answers are given."""
+        t = self._table
+        if t is None or self._unwritten(t) is None:
+            return t
+        t = t.copy()
+        while (answer := self._unwritten(t)) is not None:
+            self.rules.apply(t, answer.move)
+        return t
 
     # How events are done: check, record, then change.
 
@@ -139,7 +166,8 @@ class Fold:
                 right = corrections.checked(self.rules, self._lines, data, self.turn)
                 change = partial(self._put_right, event, right)
             case {"say": [int(seat), str(word), *args], **rest}:
-                change = partial(self._say, event, seat, self._check_say(seat, [word, *args]))
+                phrase, given = self._check_say(seat, [word, *args])
+                change = partial(self._say, event, seat, phrase, given)
             case {"undo": int(steps), **rest}:
                 validation.steps(steps, self._history.done)
                 change = partial(self._take_back, steps)
@@ -166,17 +194,24 @@ class Fold:
 
     def _check_move(self, text: str, shuffled: object) -> tuple[Move, list[Card]]:
         move = parsing.move(text)
-        if self._table is None or not self._table.phase:
+        t = self._ahead()
+        if t is None or not t.phase:
             raise BadLog(-1, "no deal is on")
-        self.rules.check(self._table, move)
+        self.rules.check(t, move)
         return move, validation.shuffled(shuffled, self.reshuffles(move))
 
-    def _check_say(self, seat: Seat, said: list[object]) -> Call:
+    def _check_say(self, seat: Seat, said: list[object]) -> tuple[Call, int]:
+        """The phrase, and how many answers for form's sake were given before it was said."""
         phrase = validation.phrase(seat, said, len(self.head.players))
-        if self._table is None or not self._table.phase:
+        t, given = self._table, 0
+        if t is None or not t.phase:
             raise BadLog(-1, "no deal is on")
-        self.rules.check_phrase(self._table, seat, phrase)
-        return phrase
+        while phrase not in self.rules.phrases(t, seat) and (answer := self._unwritten(t)):
+            t = t.copy() if t is self._table else t
+            self.rules.apply(t, answer.move)
+            given += 1
+        self.rules.check_phrase(t, seat, phrase)
+        return phrase, given
 
     def _check_score(self, data: object) -> Line:
         if not self.unsettled():
@@ -190,14 +225,16 @@ class Fold:
 
     def _move(self, event: Event, move: Move, shuffled: list[Card]) -> None:
         assert self._table is not None
+        self.skip_formal()
         self._history.push(event, self.turn)
         if shuffled:
             self._table.shuffle_in(shuffled)
         self.rules.apply(self._table, move)
         self._close()
 
-    def _say(self, event: Event, seat: Seat, phrase: Call) -> None:
+    def _say(self, event: Event, seat: Seat, phrase: Call, given: int) -> None:
         assert self._table is not None
+        self.skip_formal(given)
         self._history.remark(event)
         self.rules.say(self._table, seat, phrase)
 
@@ -227,7 +264,9 @@ class Fold:
                 self._checked(event)()
 
     def _close(self) -> None:
-        """Chalk the deal if it is over."""
+        """Chalk the deal if it is over; in version 1 only who can decide something is asked."""
+        if self.head.version == 1:
+            self.skip_formal()
         if self._table is not None and not self._table.phase:
             self._lines.append(self.rules.score(self._table))
 

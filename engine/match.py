@@ -41,9 +41,10 @@ class Match(Fold):
         """What the seat whose turn it is may do."""
         return [] if self._table is None else self.rules.legal(self._table)
 
-    def idle(self) -> Move | None:
-        """What the seat whose turn it is does without deciding anything; None if it decides."""
-        return None if self._table is None else self.rules.idle(self._table)
+    def formal(self) -> Move | None:
+        """What the seat whose turn it is answers for form's sake; None if it decides."""
+        answer = None if self._table is None else self.rules.formal(self._table)
+        return None if answer is None else answer.move
 
     def reason_against(self, move: Move) -> Fact | None:
         """The rule that forbids this move now; None if it is legal."""
@@ -105,7 +106,15 @@ class Match(Fold):
         self._submit({"deal": number, "dealer": dealer, "cards": codes(lies)})
 
     def play(self, move: Move) -> None:
-        """Do a move for the seat whose turn it is; raises IllegalMove with the rule."""
+        """Do a move for the seat whose turn it is; raises IllegalMove with the rule.
+
+        An answer for form's sake is given, but not written: it is no step. In version 1 it is.
+        """
+        t = self._table
+        if t is not None and self._unwritten(t) is not None:
+            self.rules.check(t, move)
+            self.skip_formal(1)
+            return
         event: Event = {"move": write(move)}
         if again := self.reshuffles(move):
             number = sum("shuffled" in step.event for step in self._history.steps()) + 1
@@ -140,6 +149,8 @@ class Match(Fold):
 
     def say(self, seat: Seat, phrase: Call) -> None:
         """Say one of the `phrases(seat)`; raises IllegalMove if it is none of them."""
+        if self._table is not None:
+            self.rules.check_phrase(self._table, seat, phrase)
         word, *args = write(phrase)[1:].split()
         self._submit({"say": [seat, word, *args]})
 

@@ -80,6 +80,7 @@ class Past:
             if match.turn == NOBODY:
                 break
             if "move" in event:
+                match.skip_formal()
                 found.append(_decision(match, read(event["move"])))
             match.do(event)
         return found
@@ -110,4 +111,8 @@ def before(events: list[Event], deal: int, move: int) -> Match | None:
             match.do(event)
         if match.deal_number == deal and len(match.moves) == move - 1 and match.turn != NOBODY:
             found = place
-    return None if found is None else Match.from_events(events[:found])
+    if found is None:
+        return None
+    there = Match.from_events(events[:found])
+    there.skip_formal()
+    return there

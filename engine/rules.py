@@ -52,6 +52,17 @@ class Setup:
     carried: tuple[int, ...] = ()
 
 
+class Formal(NamedTuple):
+    """The one answer of a seat that is asked only so that nobody learns what it holds.
+
+    `since` is the version of the log from which on the question is asked. In an older evening the
+    answer is given unasked; version 1 writes the answers to its questions, later ones none.
+    """
+
+    move: Move
+    since: int = 2
+
+
 class Coins(NamedTuple):
     """The money of the evening, which comes to nothing in sum.
 
@@ -97,6 +108,14 @@ class Phase(Generic[T]):
         """Do a legal move: STAY in the chapter, go on to the NEXT, a named one, or END."""
         raise NotImplementedError
 
+    def formal(self, t: T) -> Formal | None:
+        """The answer of a seat that is asked only so that nobody learns what it holds.
+
+        It is the only legal move then, a call that tells nothing and ends no deal. Whether a seat
+        is asked may depend only on what everybody knows: who can do nothing is asked as well.
+        """
+        return None
+
     def why_not(self, t: T, move: Move) -> Fact:
         """The rule that forbids a move which is not legal."""
         return Fact("not_now")
@@ -121,6 +140,9 @@ class Rules(Generic[T]):
         # What is asked at every decision, at hand without a way over the chapter.
         self._enters = {
             one.name: one.enter for one in chapters if type(one).enter is not Phase.enter
+        }
+        self._formal = {
+            one.name: one.formal for one in chapters if type(one).formal is not Phase.formal
         }
         self._legal = {one.name: one.legal for one in chapters}
         self._plays = {one.name: one.play for one in chapters}
@@ -187,9 +209,10 @@ class Rules(Generic[T]):
         """What the seat whose turn it is is asked; the key is the chapter's, or more exact."""
         return Fact(t.phase)
 
-    def idle(self, t: T) -> Move | None:
-        """The one move of a seat that is asked only so that nobody learns what it holds."""
-        return None
+    def formal(self, t: T) -> Formal | None:
+        """The answer for form's sake that is due, None where there is something to decide."""
+        asked = self._formal.get(t.phase)
+        return None if asked is None else asked(t)
 
     def reshuffles(self, t: T, move: Move) -> Sequence[Card]:
         """The cards laid away that this legal move shuffles again, in the game's own order.

@@ -39,7 +39,7 @@ def _comes(match: Match, moment: str, seat: Seat) -> bool:
             return False
         match.deal()
         while match.turn != NOBODY:
-            if match.turn == seat and _chapter(match) == moment and match.idle() is None:
+            if match.turn == seat and _chapter(match) == moment and match.formal() is None:
                 return True
             table.decide()
         if any(mark.kind == moment for marks in match.sheet().slate for mark in marks):

@@ -24,11 +24,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.common import own_person
 from desktop.common.form_fields import Choice, clear_layout, heading, scrolled
+from desktop.common.fresh_seed import fresh, fresh_id
 from desktop.common.last_choice import FIRST_GAME, LastChoice
 from desktop.common.scaling import fit_to_screen
 from desktop.common.settings import Settings
-from desktop.dialogs.evening_number import EveningNumber
+from desktop.dialogs.evening_code import EveningCode
 from desktop.dialogs.seats_form import SeatsForm, default_players
 from desktop.scene.options_form import OptionsForm
 from desktop.scene.speech import Speech
@@ -58,7 +60,7 @@ class NewMatchDialog(QDialog):
         self._about.setWordWrap(True)
         self._preset_label = QLabel()
         self._preset_place = QVBoxLayout()
-        self.evening = EveningNumber()
+        self.evening = EveningCode()
         self._problem, self._sign = QLabel(), QLabel()
         self._start, self._cancel = QPushButton(), QPushButton()
         self._build()
@@ -70,6 +72,7 @@ class NewMatchDialog(QDialog):
         )
         self._choose_game()
         self.games.currentRowChanged.connect(self._choose_game)
+        self.evening.changed.connect(self._check)
         self.retranslate()
         fit_to_screen(self, 760, 560)
 
@@ -94,15 +97,16 @@ class NewMatchDialog(QDialog):
         return next((name for name, one in self.kind.presets.items() if one == here), OWN)
 
     def head(self, now: str) -> Head:
-        """The head of the match; `now` is the day and time as ISO text."""
+        """The head of the match; `now` is the day and time as ISO text. Raises BadSeed."""
         return Head(
             game=self.kind.name,
             preset=self.preset(),
             options=self.options().as_dict(),
-            players=self.seats.players(),
-            seed=self.evening.number(),
+            players=own_person.known(self.seats.players(), self._settings),
+            seed=fresh() if self.kind.by_hand else self.evening.seed(),
             started=now,
             real_cards=self.seats.real_cards(),
+            id=fresh_id(),
         )
 
     # How it is built.
@@ -200,7 +204,7 @@ class NewMatchDialog(QDialog):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.seats)
         layout.addWidget(self.evening)
-        # The number decides how cards are shuffled.
+        # The code decides how cards are shuffled.
         self.evening.setVisible(not self.kind.by_hand)
         layout.addStretch(1)
         self.tabs.addTab(scrolled(players), "")
@@ -230,9 +234,14 @@ class NewMatchDialog(QDialog):
     def _name_preset(self) -> None:
         self.presets.set_value(self.preset())
 
+    def _problem_now(self) -> str:
+        # A sheet kept by hand has no cards to be shuffled.
+        code = "" if self.kind.by_hand else self.evening.problem()
+        return self.seats.problem() or code
+
     def _check(self) -> None:
         """Say in the dialog what is still in the way of starting."""
-        problem = self.seats.problem()
+        problem = self._problem_now()
         if problem and problem != self._problem.text():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, problem))
         self._problem.setText(problem)
@@ -270,7 +279,7 @@ class NewMatchDialog(QDialog):
 
     def accept(self) -> None:
         """Remember the choice for the next time and close."""
-        if self.seats.problem():
+        if self._problem_now():
             return
         self._note()
         self._last.write(self._settings)

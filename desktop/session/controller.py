@@ -21,7 +21,7 @@ from desktop.session import last_evening
 from desktop.session.error_messages import InUse, saved_again, sentence, torn
 from desktop.session.opponents import Opponents, pace
 from desktop.session.session import Sitting
-from engine import result_entry
+from engine import convert, result_entry
 from engine.cards import Card
 from engine.corrections import Correction
 from engine.entry import Answers, Field
@@ -30,6 +30,7 @@ from engine.head import Head
 from engine.moves import Call, Move
 from engine.review import Past
 from engine.rules import IllegalMove
+from engine.seeds import Seed
 from engine.sheet import Sheet
 from engine.store import SaveFailed, save_copy
 from engine.table import NOBODY, Seat
@@ -115,6 +116,8 @@ class Host(QObject):
         self._take_over(sitting, troubles)
         if aside is not None:
             self.trouble.emit(torn(aside.name))
+        for doubt in sitting.doubts():
+            self.trouble.emit(doubt)
         if sitting.match.undoable() or self.real_cards:
             self._advance()
         else:
@@ -159,13 +162,16 @@ class Host(QObject):
         self.opponents.close()
 
     def save_as(self, path: Path) -> bool:
-        """Write the whole evening to another file as well; False, and a sentence, on failure."""
+        """Write the whole evening to another file as well; False, and a sentence, on failure.
+
+        The copy is in the version of today, also of an older evening.
+        """
         if self._sitting is None:
             return False
         if self.path is not None and path.resolve() == self.path.resolve():
             return self.save()
         try:
-            save_copy(path, self._sitting.match.events())
+            save_copy(path, convert.newest(self._sitting.match))
         except SaveFailed as error:
             self.trouble.emit(sentence(error))
             return False
@@ -379,6 +385,11 @@ class Host(QObject):
             self.sheet_changed.emit()
             self._advance()
         return reason
+
+    @property
+    def seed(self) -> Seed | None:
+        """The evening's seed, to be shown; None while a deal is on, or where none is dealt."""
+        return None if self._sitting is None else self._sitting.seed
 
     def past(self) -> Past | None:
         """The finished deals of the evening, to look back at; nothing of one that is on."""
@@ -662,7 +673,9 @@ class Host(QObject):
             self._say(self._sitting, seat, phrase)
 
     def _give_hint(self, advice: Advice) -> None:
-        assert self.speech is not None
+        assert self._sitting is not None and self.speech is not None
+        if self.moment.hint is None:
+            self._sitting.match.helped(self._sitting.match.turn, "hint")
         self.moment.hint = advice.move
         what = self.speech.move(advice.move)
         self.said.emit(f"{what}: {self.speech.advice(advice.reason)}")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication
 
 from engine.games import UnknownGame, UnknownPreset
@@ -103,6 +105,24 @@ def torn(aside: str) -> str:
         "The last entry of this evening was not written to its end. "
         "What there was of it is kept as “{0}”.",
     ).format(aside)
+
+
+def changed(name: str, line: int) -> str:
+    """The sums of a file do not hold."""
+    return translate(
+        "troubles",
+        "“{0}” was changed by something else than Kartentisch from line {1} on. "
+        "Nothing of it is lost; look whether its deals are right.",
+    ).format(name, line)
+
+
+def other_scores(deals: Sequence[int]) -> str:
+    """The scores of these deals were reckoned otherwise when they were written."""
+    return translate(
+        "troubles",
+        "This program would reckon deal {0} otherwise than it was once written down. "
+        "What was written counts.",
+    ).format(", ".join(map(str, deals)))
 
 
 def no_cards(name: str) -> str:

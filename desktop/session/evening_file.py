@@ -111,6 +111,11 @@ class EveningFile:
         self.save()
 
     @property
+    def wrong(self) -> int:
+        """The first line of the file, when it was opened, whose sum did not hold; 0 for none."""
+        return 0 if self._saved is None else self._saved.wrong
+
+    @property
     def made(self) -> bool:
         """Whether there is a file."""
         return self._log is not None or self._saved is not None

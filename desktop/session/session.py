@@ -15,7 +15,7 @@ from PySide6.QtCore import QCoreApplication
 from desktop.scene.presenter import ScenePresenter
 from desktop.scene.speech import Speech
 from desktop.session import last_evening
-from desktop.session.error_messages import UnknownOpponent
+from desktop.session.error_messages import UnknownOpponent, changed, other_scores
 from desktop.session.evening_file import EveningFile
 from desktop.session.worker import Question, known
 from engine import result_entry
@@ -26,6 +26,7 @@ from engine.head import BadLog, Head
 from engine.match import Match
 from engine.moves import Move
 from engine.review import bot_seed
+from engine.seeds import Seed
 from engine.sheet import Line
 from engine.store import SaveFailed
 from engine.table import NOBODY, Seat, Trick, View
@@ -84,6 +85,21 @@ class Sitting:
         """The file of the evening, None as long as it could not be made."""
         return self.evening.path if self.evening is not None and self.evening.made else None
 
+    @property
+    def seed(self) -> Seed | None:
+        """The evening's seed, to be shown; None while a deal is on, or where none is dealt."""
+        match = self.match
+        return None if match.turn != NOBODY or match.head.real_cards else match.head.seed
+
+    def doubts(self) -> list[str]:
+        """What whoever opens the evening should know of its file: what is not as it was written."""
+        found = []
+        if self.evening is not None and self.evening.wrong:
+            found.append(changed(self.evening.path.name, self.evening.wrong))
+        if differences := self.match.differences():
+            found.append(other_scores([one.deal for one in differences]))
+        return found
+
     def save(self) -> bool:
         """Write what could not be written before; whether nothing is left of it."""
         return self.evening is None or self.evening.save()
@@ -137,7 +153,7 @@ class Sitting:
         """
         if self.match.turn in self.people and self.only_person == NOBODY:
             return None
-        return self.match.idle()
+        return self.match.formal()
 
     def tricks(self) -> list[Trick]:
         """The tricks taken in this deal."""
@@ -254,6 +270,9 @@ class Sitting:
         self.match.undo(min(steps, len(whose) - 1))
         if self.idle() is not None and self.may_undo():
             self.undo()
+            return
+        if self.match.turn in self.people:
+            self.match.helped(self.match.turn, "took_back")
         self.match.take_facts()
 
     def redo(self) -> None:

@@ -21,9 +21,11 @@ from PySide6.QtWidgets import (
 
 from desktop.common.form_fields import Choice, heading
 from desktop.common.scaling import fit_to_screen
+from desktop.session.controller import Host
 from desktop.sheet import paper
 from desktop.sheet.page import SheetPage
 from desktop.shelf.account import Account, few_win
+from desktop.shelf.evening_seed import EveningSeed
 from desktop.shelf.figures import Course, course
 from desktop.shelf.plots import PAPER, LinePlot, paint_lines
 from engine.sheet import Sheet, Total
@@ -40,6 +42,8 @@ class EveningPage(QDialog):
         self._courses = course(page.speech.rules, page.sheet.lines)
         self.title, self.outcome = heading(1.4), QLabel(wordWrap=True)
         self.outcome.setTextFormat(Qt.TextFormat.PlainText)
+        self._host: Host | None = None
+        self.seed = EveningSeed()
         self.key = Choice(tuple(one.key for one in self._courses) or ("",))
         if self._courses:
             self.key.set_value(liveliest(self._courses).key)
@@ -79,8 +83,19 @@ class EveningPage(QDialog):
         layout.setContentsMargins(16, 16, 16, 12)
         layout.addWidget(self.title)
         layout.addWidget(self.outcome)
+        layout.addWidget(self.seed)
         layout.addLayout(middle, 1)
         layout.addLayout(foot)
+
+    def watch(self, host: Host) -> None:
+        """Show the code of the evening that is open here, whenever no deal of it is on."""
+        self._host = host
+        host.scene_changed.connect(self._show_seed)
+        self._show_seed()
+
+    def _show_seed(self) -> None:
+        # The next deal may begin by itself while this is open.
+        self.seed.show_seed(None if self._host is None else self._host.seed)
 
     def _course(self) -> Course | None:
         return next((one for one in self._courses if one.key == self.key.value()), None)

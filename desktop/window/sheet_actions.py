@@ -50,7 +50,10 @@ class SheetActions(QObject):
 
         page = self._page()
         if page is not None:
-            EveningPage(page, self._parent).exec()
+            dialog = EveningPage(page, self._parent)
+            dialog.watch(self._host)
+            dialog.exec()
+            dialog.deleteLater()
 
     def correct_line(self) -> None:
         """Put the last line of the sheet right."""

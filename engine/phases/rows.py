@@ -17,11 +17,13 @@ from engine.cards import Card
 from engine.facts import Fact
 from engine.fields import Public
 from engine.moves import Call, Move
-from engine.rules import NEXT, STAY, Phase, Step
+from engine.rules import NEXT, STAY, Formal, Phase, Step
 from engine.table import Seat, Table
 
 PASS = Call("pass")
 DONE = Call("done")
+
+_IS_DONE = Formal(DONE, since=2)
 
 
 class Pass(NamedTuple):
@@ -59,8 +61,9 @@ class Rows(Phase[R]):
     """The chapter of rows, until one seat alone holds cards.
 
     `rows` are the cards of each from low to high, `openers` the card that opens each, `start`
-    the one that is laid first. With `several` one may lay as many cards in a turn as fit, with
-    `may_pass` keep back what fits; but somebody has to lay before the pass has gone round.
+    the one that is laid first. With `several` one may lay as many cards in a turn as fit, and is
+    asked after each, whether another fits or not; with `may_pass` one may keep back what fits,
+    but somebody has to lay before the pass has gone round.
     """
 
     name = "rows"
@@ -119,6 +122,10 @@ class Rows(Phase[R]):
         t.turn = t.after[seat]
         return STAY
 
+    def formal(self, t: R) -> Formal | None:
+        """Being done, for who has laid a card and has no other that fits."""
+        return _IS_DONE if t.laid and len(self.legal(t)) == 1 else None
+
     def _free_to_pass(self, t: R) -> bool:
         return t.passes < len(t.hands) - len(t.out) - 1
 
@@ -143,7 +150,7 @@ class Rows(Phase[R]):
             t.tell("lays", seat, card)
         if not hand:
             return self._goes_out(t, seat)
-        if self.several and any(self.needs[other] in t.layers for other in hand):
+        if self.several:
             t.laid += 1
             return STAY
         t.laid = 0

@@ -18,7 +18,7 @@ def deal_seed(seed: int, round_number: int) -> int:
 
 
 def table_seed(seed: int, round_number: int, table: int) -> int:
-    """The seed of one table's match where every table plays its own deals."""
+    """The seed of a table's match of version 1 where every table plays its own deals."""
     return int(generator(seed, round_number + ATTEMPTS, table).random() * SEEDS)
 
 

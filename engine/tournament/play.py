@@ -1,13 +1,18 @@
 """A table's round played in the program: the head of its match, and what its sheet hands in.
 
-The match is one like any other, with its own log; here it is only begun and read. People who are
-bots play as such, and with duplicate deals every table's match has the same seed.
+The match is one like any other, with its own log; here it is only begun and read. It is found
+again by its id. People who are bots play as such, and with duplicate deals every table's match has
+the same seed.
 """
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+from engine import seeds
 from engine.head import Event, Player
 from engine.head import Head as MatchHead
+from engine.seeds import Seed
 from engine.sheet import Sheet
 from engine.tournament.book import Book
 from engine.tournament.draw.past import sides_of
@@ -15,23 +20,39 @@ from engine.tournament.duplicate import deal_seed, table_seed
 from engine.tournament.refusal import Refused
 
 
-def match_head(book: Book, round_number: int, table: int, started: str = "") -> MatchHead:
-    """The head of the match that this table plays; raises Refused."""
+def match_head(
+    book: Book, round_number: int, table: int, seed: Seed, started: str = ""
+) -> MatchHead:
+    """The head of the match that this table plays; raises Refused.
+
+    `seed` is a fresh one for this table; with duplicate deals that of the round takes its place.
+    """
     one = book.round(round_number)
     if table not in one.tables():
         raise Refused("no_such_table", table)
     people = [book.people[who] for who in one.seated(table)]
-    seed = book.head.seed
+    known = seeds.digest(book.head.seed, "table", round_number, table)
     return MatchHead(
         book.head.game,
         book.head.preset,
         book.head.options,
         tuple(Player(person.name, person.bot) for person in people),
-        deal_seed(seed, round_number)
-        if book.head.duplicate
-        else table_seed(seed, round_number, table),
+        deal_seed(book.head.seed, round_number) if book.head.duplicate else seed,
         started,
+        id=f"table {known >> 192:016x}",
     )
+
+
+def is_match_of(book: Book, round_number: int, table: int, head: MatchHead) -> bool:
+    """Whether this is the head of a match that this table has begun; raises Refused."""
+    wanted = match_head(book, round_number, table, head.seed, head.started)
+    if head.version == 1:
+        # There a table's match had no id, but a seed that no other table has.
+        if not book.head.duplicate:
+            seed = table_seed(book.head.seed, round_number, table)
+            wanted = replace(wanted, seed=seed)
+        wanted = replace(wanted, id="", version=1)
+    return head == wanted
 
 
 def handed_in(book: Book, round_number: int, table: int, sheet: Sheet, source: str = "") -> Event:

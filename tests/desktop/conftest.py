@@ -41,11 +41,12 @@ def bare_source() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def drawn_alike(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A fresh evening number is drawn from the same row in every run of a test.
+    """A fresh seed is drawn from the same row in every run of a test.
 
     Else one run in a hundred would meet a deal that is thrown in at once.
     """
     monkeypatch.setattr(secrets, "randbelow", Random(2026).randrange)
+    monkeypatch.setattr(secrets, "token_bytes", Random(2026).randbytes)
 
 
 def compiled(folder: Path, lang: str, texts: Texts) -> None:

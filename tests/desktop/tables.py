@@ -16,11 +16,12 @@ from engine import games
 from engine.facts import Fact
 from engine.head import Head, Player
 from engine.moves import Move
+from engine.seeds import Seed
 
 WAIT = 15_000
 
 
-def head(*names: str, seed: int = 7, preset: str = "bavarian", **options: object) -> Head:
+def head(*names: str, seed: Seed = 7, preset: str = "bavarian", **options: object) -> Head:
     """A Ramsen match; "Anna" is a person, "bot Vroni" is played by rules of thumb."""
     kind = games.find("ramsen")
     values = {**kind.presets[preset].as_dict(), **options}

@@ -7,11 +7,11 @@ table, or one case, fails loudly, and says how many things it has checked. A new
 
 `cases` what there is to play · `walking` evenings of random moves · `lying` what lies where ·
 `laws` how a law is held · `hooks` what a game may leave out. The laws: `tables`, `hiding`,
-`words`, `showing`, `scoring`, `matches`, `house`. `python -m tests.kit` tells how much each law
-has checked in each game.
+`secrets`, `words`, `showing`, `scoring`, `matches`, `house`. `python -m tests.kit` tells how much
+each law has checked in each game.
 """
 
-from tests.kit import hiding, house, matches, scoring, showing, tables, words  # noqa: F401  (laws)
+from tests.kit import hiding, house, matches, scoring, secrets, showing, tables, words  # noqa: F401  (laws)
 from tests.kit.cases import MIXED, SEED, Case, cases, mixed_cases, mixed_options, share
 from tests.kit.hooks import FIELDS, HOOKS, OF_THE_ENGINE
 from tests.kit.laws import LAWS, Law, bound, has, held

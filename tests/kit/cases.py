@@ -12,10 +12,11 @@ from itertools import cycle
 from random import Random
 from typing import Any
 
-from engine import games, shuffle
+from engine import games
 from engine.head import Head, Player
 from engine.options import Options
 from engine.rules import Rules
+from engine.seeds import SEEDS
 
 SEED = 1844
 MIXED = 4
@@ -52,7 +53,7 @@ class Case:
 
     def seed(self) -> int:
         """The seed of an evening of the case's own."""
-        return int(self.luck().random() * shuffle.SEEDS)
+        return int(self.luck().random() * SEEDS)
 
     def __str__(self) -> str:
         return f"{self.game}-{self.label}-{self.players}"

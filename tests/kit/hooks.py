@@ -23,8 +23,8 @@ HOOKS: dict[str, Met] = {
         game.columns(t, row) != Rules.columns(game, t, row) for row in range(len(t.rows))
     ),
     "doubt": lambda game, t: any(game.doubt(t, move) for move in game.legal(t)),
+    "formal": lambda game, t: game.formal(t),
     "groups": lambda game, t: any(len(game.groups(t, hand)) > 1 for hand in _sorted(game, t)),
-    "idle": lambda game, t: t.phase and game.idle(t),
     "interim": lambda game, t: t.phase and game.interim(t),
     "line_fits": lambda game, t: not t.phase and game.line_fits([], game.score(t)),
     "line_name": lambda game, t: not t.phase and game.line_name(game.score(t)),
@@ -33,6 +33,7 @@ HOOKS: dict[str, Met] = {
     "own_notes": lambda game, t: any(game.own_notes(t, seat) for seat in _seats(t)),
     "phrases": lambda game, t: t.phase and any(game.phrases(t, seat) for seat in _seats(t)),
     "piles": lambda game, t: game.piles(t),
+    "reshuffles": lambda game, t: any(game.reshuffles(t, move) for move in game.legal(t)),
     "say": lambda game, t: t.talk,
     "sides": lambda game, t: len(game.sides()) < len(t.hands),
     "signs": lambda game, t: game.signs(t),

@@ -16,7 +16,7 @@ from dataclasses import fields
 from typing import Any, NamedTuple
 
 from engine import games
-from engine.rules import Rules
+from engine.rules import Phase, Rules
 from engine.table import Table
 from tests.kit.cases import SHARE, Case, share
 from tests.kit.walking import Moment, evening, spread
@@ -121,13 +121,17 @@ def in_evenings(cases: int, *of: str) -> Callable[[InEvening], InEvening]:
 def has(name: str, hooks: Iterable[str]) -> bool:
     """Whether a game answers one of these hooks in a way of its own.
 
-    "applies" stands for house rules that mean something beside certain others only.
+    "applies" stands for house rules that mean something beside certain others only. "formal" is
+    answered by the chapters.
     """
     kind = games.find(name)
+    made = kind.make(kind.options(), kind.usual())
+    special = {
+        "applies": any(one.metadata["when"] for one in fields(kind.options)),
+        "formal": any(type(one).formal is not Phase.formal for one in made.flow()),
+    }
     return any(
-        any(one.metadata["when"] for one in fields(kind.options))
-        if hook == "applies"
-        else getattr(kind.rules, hook) is not getattr(Rules, hook)
+        special[hook] if hook in special else getattr(kind.rules, hook) is not getattr(Rules, hook)
         for hook in hooks
     )
 

@@ -18,7 +18,7 @@ from tests.kit.walking import any_move
 
 @dataclass
 class Evening:
-    """A match played by chance, the events it recorded, and the table after each."""
+    """A match played by chance, the events it recorded, and the table after each step."""
 
     match: Match
     events: list[Event]
@@ -36,17 +36,28 @@ def played(case: Case, deals: int) -> Evening:
         if match.over:
             break
         match.deal()
-        tables.append(match.revealed())
+        tables.append(decided(match))
         moves = 0
         while match.turn != NOBODY and (number < deals or moves < 9):
+            match.skip_formal()
             match.play(any_move(match.legal(), rng))
-            tables.append(match.revealed())
+            tables.append(decided(match))
             moves += 1
     return Evening(match, events, tables)
 
 
+def decided(match: Match) -> Table | None:
+    """The table when the answers for form's sake that are due are given: they are no steps."""
+    t = match.revealed()
+    while t is not None and (answer := match.rules.formal(t)) is not None:
+        match.rules.apply(t, answer.move)
+    return t
+
+
 def same(one: Match, other: Match) -> bool:
-    """Whether two matches have come to the same."""
+    """Whether two matches have come to the same, when all have answered for form's sake."""
+    one.skip_formal()
+    other.skip_formal()
     views = all(one.view(seat) == other.view(seat) for seat in (NOBODY, *range(len(one.players))))
     return (
         views
@@ -63,8 +74,8 @@ def replays(case: Case) -> int:
     """A log folds to the same evening, and half a log to what it was then."""
     evening = played(case, 4)
     assert same(Match.from_events(evening.events), evening.match)
-    short = evening.events[: len(evening.events) // 2]
-    assert Match.from_events(short).revealed() == evening.tables[len(short) - 1]
+    short = Match.from_events(evening.events[: len(evening.events) // 2])
+    assert decided(short) == evening.tables[short.undoable()]
     return len(evening.events)
 
 
@@ -77,14 +88,14 @@ def undoes_and_redoes(case: Case) -> int:
     assert end == len(tables) - 1
     for steps in range(1, end + 1):
         match.undo(steps)
-        assert match.revealed() == tables[end - steps]
+        assert decided(match) == tables[end - steps]
         assert match.redoable() == steps
         half = steps // 2
         if half:
             match.redo(half)
-            assert match.revealed() == tables[end - steps + half]
+            assert decided(match) == tables[end - steps + half]
         match.redo(steps - half)
-        assert match.revealed() == tables[end]
+        assert decided(match) == tables[end]
         assert match.redoable() == 0
     assert same(Match.from_events(evening.events), match)
     return end
@@ -109,14 +120,14 @@ def talks_and_takes_back(case: Case) -> int:
     assert sum("say" in event for event in events) == talking
     end = match.undoable()
     assert end == sum("move" in event or "deal" in event for event in events)
-    tables = [match.revealed()]
+    tables = [decided(match)]
     for _ in range(end):
         match.undo()
-        tables.append(match.revealed())
-        assert Match.from_events(match.events()).revealed() == tables[-1]
+        tables.append(decided(match))
+        assert decided(Match.from_events(match.events())) == tables[-1]
     for table in reversed(tables[:-1]):
         match.redo()
-        assert match.revealed() == table
+        assert decided(match) == table
     assert same(Match.from_events(events), match)
     return talking
 
@@ -128,6 +139,7 @@ def plays_another_way(case: Case) -> int:
     match = evening.match
     for _ in range(match.undoable()):
         match.undo()
+        match.skip_formal()
         again = done_again(match) if match.turn != NOBODY else None
         others = [move for move in match.legal() if move != again]
         if not others:

@@ -9,6 +9,7 @@ from typing import Any
 
 from engine import shuffle
 from engine.cards import BACK, Card
+from engine.head import VERSION
 from engine.hidden import hidden_cards, view
 from engine.moves import Call, Move, read, write
 from engine.rules import IllegalMove, Rules
@@ -106,6 +107,26 @@ def not_offered(game: Rules[Any], t: Table) -> list[Move]:
     return [move for move in rng.sample(strange, min(STRANGE, len(strange))) if move not in legal]
 
 
+@at_tables(8000, "reshuffles")
+def reshuffles_what_was_laid_away(game: Rules[Any], t: Table) -> int:
+    """A move that needs more cards than are left names those laid away, and is made with them."""
+    found = 0
+    for move in game.legal(t):
+        cards = list(game.reshuffles(t, move))
+        if not cards:
+            continue
+        assert len(set(cards)) == len(cards)
+        assert set(cards) <= {card for some in t.aside for card in some}
+        other = t.copy()
+        other.facts = []
+        other.shuffle_in(cards[::-1])
+        game.apply(other, move)
+        assert [fact.key for fact in other.facts].count("shuffles") == 1
+        holds_every_card_once(game, other)
+        found += 1
+    return found
+
+
 @in_evenings(16)
 def comes_to_an_end(case: Case) -> int:
     """A deal ends however stubborn the players: each always does the first thing, or the last."""
@@ -189,10 +210,19 @@ def reads_what_it_writes(game: Rules[Any], t: Table) -> int:
     return len(legal)
 
 
-@at_tables(4000, "idle")
+@at_tables(4000, "formal")
 def asks_for_form_what_is_legal(game: Rules[Any], t: Table) -> int:
-    """The one answer of somebody who is asked for form's sake is legal, and his view says so."""
-    move = game.idle(t)
-    assert game.idle(view(t, t.turn).table) == move
-    assert move is None or game.legal(t) == [move]
-    return move is not None
+    """An answer for form's sake is all that is legal, and the seat's view says so.
+
+    It is a call, ends no deal, and is asked for in a version of the log that there is.
+    """
+    answer = game.formal(t)
+    assert game.formal(view(t, t.turn).table) == answer
+    if answer is None:
+        return 0
+    assert game.legal(t) == [answer.move] and isinstance(answer.move, Call)
+    assert 1 <= answer.since <= VERSION
+    other = t.copy()
+    game.apply(other, answer.move)
+    assert other.phase
+    return 1

@@ -6,7 +6,6 @@ again by its head, which no other table has.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
@@ -16,11 +15,13 @@ from desktop.club.model import refusals
 from desktop.club.model.file import ClubFile
 from desktop.club.model.office import Office
 from desktop.common import paths
+from desktop.common.fresh_seed import fresh
 from desktop.session.controller import Host
 from engine.head import BadLog, Event
 from engine.head import Head as MatchHead
 from engine.store import SUFFIX, UnreadableSave, load
-from engine.tournament.play import handed_in, match_head
+from engine.tournament.book import Book
+from engine.tournament.play import handed_in, is_match_of, match_head
 from engine.tournament.refusal import Refused
 
 translate = QCoreApplication.translate
@@ -43,20 +44,17 @@ class Played(QObject):
 
     def begin(self, number: int, table: int) -> None:
         """Play this table of a round, or play on where it was left."""
+        book, now = self._office.book, datetime.now().replace(microsecond=0).isoformat()
         try:
-            head = match_head(self._office.book, number, table)
+            head = match_head(book, number, table, fresh(), now)
+            found = _file_of(book, number, table)
         except Refused as error:
-            self._office.trouble.emit(refusals.refusal(error, self._office.book))
+            self._office.trouble.emit(refusals.refusal(error, book))
             return
-        self._at, self._head, self._file = (number, table), head, self._office.file
-        found = _file_of(head)
-        if found is not None:
-            if not self._host.open(found):
-                return
-        else:
-            now = datetime.now().replace(microsecond=0).isoformat()
-            if not self._host.begin(replace(head, started=now)):
-                return
+        if not (self._host.begin(head) if found is None else self._host.open(found)):
+            return
+        self._at, self._head, self._file = (number, table), self._host.head, self._office.file
+        self._look()
         self.begun.emit()
 
     def _look(self) -> None:
@@ -67,7 +65,7 @@ class Played(QObject):
         if self._office.tournament is None or self._office.file is not self._file:
             # The club's evening was put away; the match can be taken up again from there.
             return
-        if replace(playing, started="") != replace(self._head, started=""):
+        if playing != self._head:
             return
         deals = self._office.book.head.deals
         if not sheet.over and not 0 < deals <= len(sheet.lines):
@@ -94,8 +92,8 @@ class Played(QObject):
         return self._office.do(event)
 
 
-def _file_of(head: MatchHead) -> Path | None:
-    """The file in which this match was begun, None if it was not."""
+def _file_of(book: Book, number: int, table: int) -> Path | None:
+    """The file in which this table's match was begun, None if it was not; raises Refused."""
     try:
         files = sorted(paths.evenings().glob(f"*{SUFFIX}"), reverse=True)
     except OSError:
@@ -105,6 +103,6 @@ def _file_of(head: MatchHead) -> Path | None:
             begun = MatchHead.from_event(load(path).events[0])
         except (UnreadableSave, BadLog, ValueError):
             continue
-        if replace(begun, started="") == replace(head, started=""):
+        if is_match_of(book, number, table, begun):
             return path
     return None

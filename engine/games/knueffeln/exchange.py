@@ -15,9 +15,10 @@ from engine.games.knueffeln.beats import OLEN, PAIRS
 from engine.games.knueffeln.options import KnueffelnOptions
 from engine.games.knueffeln.table import KnueffelnTable
 from engine.moves import Call, Move
-from engine.rules import NEXT, STAY, Phase, Step
+from engine.rules import NEXT, STAY, Formal, Phase, Step
 
 LEAVE = Call("leave")
+_HAS_NONE, _HAS_NO_OTHER = Formal(LEAVE, since=1), Formal(LEAVE, since=2)
 SWAPS = {given: {taken: Call("swap", (given, taken)) for taken in FRENCH_52} for given in FRENCH_52}
 """What is given, and what is taken for it."""
 
@@ -168,7 +169,8 @@ class Tens(Phase[KnueffelnTable]):
 
     Of several he chooses one (KN-A12); an Ole may be taken so, too, and a Ten lying there itself
     means no exchange in its suit (KN-A11). In 1924 it was the Five. Each is asked, from forehand
-    on, until all the Tens lie open: who keeps his does not show that he has one.
+    on, and again after an exchange, until all the Tens lie open: who keeps his does not show that
+    he has one.
     """
 
     name = "tens"
@@ -212,12 +214,17 @@ class Tens(Phase[KnueffelnTable]):
         seat = t.turn
         if move.word == "swap":
             self._take(t, move)
-            if self._all_open(t):
-                return NEXT
-            if not self.pairs[t.chosen].isdisjoint(t.hands[seat]):
-                return STAY
+            t.swapped = not self._all_open(t)
+            return STAY if t.swapped else NEXT
+        t.swapped = False
         t.turn = seat = t.after[seat]
         return NEXT if seat == t.after[t.dealer] else STAY
+
+    def formal(self, t: KnueffelnTable) -> Formal | None:
+        """Exchanging nothing, for who has no Ten."""
+        if len(self.legal(t)) > 1:
+            return None
+        return _HAS_NO_OTHER if t.swapped else _HAS_NONE
 
     def _take(self, t: KnueffelnTable, move: Call) -> None:
         given, taken = _swapped(t, move)

@@ -25,7 +25,7 @@ from engine.games.knueffeln.play import Answer, Jann, Tricks
 from engine.games.knueffeln.results import brought
 from engine.games.knueffeln.table import NO_SIDE, KnueffelnTable
 from engine.games.knueffeln.tally import BASIC, FAILED, JANN, MARCH, Outcome
-from engine.moves import Call, Move
+from engine.moves import Call
 from engine.rules import Phase, Rules, Setup
 from engine.sheet import Line, Sheet
 from engine.table import NOBODY, Seat
@@ -146,13 +146,6 @@ class KnueffelnRules(Rules[KnueffelnTable]):
         else:
             worth = Fact("worth", (tally.payment(self.options, way, turns),))
         return [Fact("chosen", (t.chosen[0], t.chosen[1])), worth]
-
-    def idle(self, t: KnueffelnTable) -> Move | None:
-        """Exchanging nothing, for whoever has no Ten."""
-        if t.phase != Tens.name:
-            return None
-        legal = self.legal(t)
-        return legal[0] if len(legal) == 1 else None
 
     def outlook(self, t: KnueffelnTable, card: Card) -> Fact | None:
         return outlook(t, card, self.options.suit_beats)

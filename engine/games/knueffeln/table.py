@@ -38,6 +38,9 @@ class KnueffelnTable(Table):
     olen: Public[int] = 0
     """How many Olen were offered."""
 
+    swapped: Public[bool] = False
+    """Whether the seat that is asked for a Ten has just exchanged one."""
+
     asleep: Public[Mapping[str, str]] = field(default_factory=dict)
     """For a rank, the suits of which, as all know, nobody has that card in hand."""
 

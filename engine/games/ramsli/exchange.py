@@ -13,7 +13,7 @@ from engine.games.ramsli.options import RamsliOptions
 from engine.games.ramsli.table import EINS_AUF, RamsliTable
 from engine.games.ramsli.trumps import SEVENS, SWAPS, TAKES
 from engine.moves import Call, Move
-from engine.rules import NEXT, STAY, Phase, Step
+from engine.rules import NEXT, STAY, Formal, Phase, Step
 from engine.shuffle import shuffled
 from engine.table import Seat
 
@@ -22,6 +22,8 @@ DRAW = Call("draw")
 NEW_HAND = Call("new_hand")
 ONE_OPEN = Call("eins_auf")
 GO_ON = Call("go_on")
+
+_GOES_ON = Formal(GO_ON, since=2)
 
 HAND = 4
 
@@ -32,8 +34,8 @@ class Exchange(Phase[RamsliTable]):
     Cards are laid away one by one, face down and dead, and the new ones drawn at the end. Who
     lays all four away draws four and is offered a fifth that lies open (RL-A14). "Eins auf" lays
     nothing away before its one card lies open. Who holds the Seven of trumps may besides swap it
-    for the trump card, as long as nobody has taken that (RL-A12). What the stock does not have
-    cannot be drawn (RL-A15).
+    for the trump card, as long as nobody has taken that (RL-A12); so that nobody shows whether he
+    has drawn it, each is asked for it. What the stock does not have cannot be drawn (RL-A15).
     """
 
     name = "exchange"
@@ -171,12 +173,16 @@ class Exchange(Phase[RamsliTable]):
         t.tell("swaps_seven", seat, taken)
 
     def _has_drawn(self, t: RamsliTable, seat: Seat) -> Step:
-        """Go on, unless the Seven is there to be swapped."""
-        if self.swaps_late and t.upcard is not None and SEVENS[t.trump] in t.hands[seat]:
+        """Ask for the Seven, as long as it can be swapped, whoever holds it."""
+        if self.swaps_late and t.upcard is not None:
             t.drawn = True
             t.laid = 0
             return STAY
         return self._next(t, seat)
+
+    def formal(self, t: RamsliTable) -> Formal | None:
+        """Going on, for who has drawn and has no Seven to swap."""
+        return _GOES_ON if t.drawn and SEVENS[t.trump] not in t.hands[t.turn] else None
 
     def _next(self, t: RamsliTable, seat: Seat) -> Step:
         following = t.after[seat]

@@ -89,7 +89,7 @@ class RamsliTable(Table):
     """The open card it may take."""
 
     drawn: Public[bool] = False
-    """Whether it has its new cards."""
+    """Whether it has its new cards, and is asked for the Seven."""
 
     exchanged: Public[list[int]] = per_seat(0)
     """How many cards each seat drew."""

@@ -6,15 +6,14 @@ import json
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton
+from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QPushButton
 
 from desktop.common import player_names
 from desktop.common.last_choice import KEY
 from desktop.dialogs.new_match import NewMatchDialog
 from desktop.scene import bot_words
-from engine import games
+from engine import games, seeds
 from engine.bots import BOTS, CHARACTERS, USUAL
-from engine.head import Player
 from engine.match import Match
 
 NOW = "2026-11-21T20:15"
@@ -93,7 +92,7 @@ def test_names_and_bots_are_taken(dialog):
     dialog.seats.rows[0].name.setText("  Anna   Maria ")
     dialog.seats.rows[2].kind.set_value("random")
     players = dialog.head(NOW).players
-    assert players[0] == Player("Anna Maria")
+    assert (players[0].name, players[0].bot) == ("Anna Maria", "")
     assert players[2].bot == "random"
 
 
@@ -120,15 +119,76 @@ def test_a_name_at_a_seat_that_is_not_there_hurts_nobody(dialog):
     assert start(dialog).isEnabled()
 
 
-def test_an_evening_number_gives_the_same_cards(dialog):
-    assert 0 <= dialog.head(NOW).seed < 10**9
-    dialog.evening.field.setText("0042")
-    assert dialog.head(NOW).seed == 42
+CODE = seeds.code(bytes(range(16)))
 
 
-def test_no_number_is_a_new_one_each_time(qtbot, settings):
-    seeds = {opened(qtbot, settings).head(NOW).seed for _ in range(4)}
-    assert len(seeds) > 1
+def test_a_new_evening_has_a_seed_that_nobody_can_guess(qtbot, settings):
+    found = {opened(qtbot, settings).head(NOW).seed for _ in range(4)}
+    assert len(found) == 4 and not any(map(seeds.guessable, found))
+
+
+def test_a_number_that_is_typed_gives_the_same_cards(qtbot, dialog):
+    qtbot.keyClicks(dialog.evening.field, "0042")
+    assert dialog.head(NOW).seed == 42 and start(dialog).isEnabled()
+
+
+def test_a_code_that_is_typed_gives_the_same_cards_however_it_is_written(qtbot, dialog):
+    for text in (CODE, seeds.shown(CODE), seeds.shown(CODE).lower().replace(" ", "-")):
+        dialog.evening.field.clear()
+        qtbot.keyClicks(dialog.evening.field, f" {text} ")
+        assert dialog.head(NOW).seed == CODE and start(dialog).isEnabled()
+
+
+def test_a_number_is_marked_guessable_and_a_code_is_not(qtbot, dialog):
+    hint, field = dialog.evening.hint, dialog.evening.field
+    assert not hint.text().startswith("Guessable")
+    qtbot.keyClicks(field, "42")
+    assert hint.text().startswith("Guessable")
+    assert field.accessibleDescription() == hint.text()
+    field.clear()
+    qtbot.keyClicks(field, CODE)
+    assert not hint.text().startswith("Guessable")
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        (str(2**32), "below 4294967296"),
+        (CODE[:-1], "27 letters"),
+        ("Anna", "27 letters"),
+        (CODE[:-1] + "0", "compare it"),
+        ("U" + CODE[1:], "compare it"),
+    ],
+)
+def test_what_is_no_code_is_refused_with_a_sentence(qtbot, dialog, text, said):
+    dialog.evening.toggle.setChecked(True)
+    qtbot.keyClicks(dialog.evening.field, text)
+    assert not start(dialog).isEnabled()
+    sentences = [label.text() for label in dialog.findChildren(QLabel) if label.isVisible()]
+    assert any(said in text for text in sentences)
+    dialog.accept()
+    assert dialog.isVisible(), "it is not begun"
+    dialog.evening.field.clear()
+    assert start(dialog).isEnabled()
+
+
+def test_a_sheet_kept_by_hand_needs_no_code(qtbot, settings):
+    dialog = opened(qtbot, settings)
+    qtbot.keyClicks(dialog.evening.field, "Anna")
+    assert not start(dialog).isEnabled()
+    dialog.games.setCurrentRow(games.everything().index("free_sheet"))
+    assert start(dialog).isEnabled() and not seeds.guessable(dialog.head(NOW).seed)
+
+
+def test_every_evening_has_an_id_of_its_own(qtbot, settings):
+    ids = {opened(qtbot, settings).head(NOW).id for _ in range(4)}
+    assert len(ids) == 4 and "" not in ids
+
+
+def test_who_this_machine_belongs_to_keeps_an_id_from_evening_to_evening(qtbot, settings):
+    first, second = (opened(qtbot, settings).head(NOW).players for _ in range(2))
+    assert first[0].id == second[0].id != ""
+    assert [player.id for player in first[1:]] == ["", "", ""]
 
 
 def test_the_choice_is_remembered(qtbot, settings, dialog):

@@ -50,8 +50,8 @@ class Position:
 
     def pass_over(self) -> Self:
         """Whoever is asked and has nothing to decide says so."""
-        while self.table.phase and (move := self.rules.idle(self.table)) is not None:
-            self.rules.apply(self.table, move)
+        while self.table.phase and (answer := self.rules.formal(self.table)) is not None:
+            self.rules.apply(self.table, answer.move)
         return self
 
     def each(self, moves: str) -> Self:

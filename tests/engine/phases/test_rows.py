@@ -8,7 +8,7 @@ from engine.cards import card, cards, codes
 from engine.facts import Fact
 from engine.moves import read, write
 from engine.phases.rows import Rows, RowsTable
-from engine.rules import NEXT, STAY, Step
+from engine.rules import NEXT, STAY, Formal, Step
 from engine.table import Seat
 
 HEARTS, SPADES = cards("H2 H3 H4 H5 H6"), cards("S2 S3 S4 S5 S6")
@@ -164,17 +164,30 @@ def test_one_may_lay_on_where_that_is_agreed() -> None:
     assert t.turn == 1
 
 
-def test_the_turn_ends_by_itself_when_nothing_more_fits() -> None:
+def test_who_has_nothing_more_that_fits_is_done_for_forms_sake() -> None:
+    """He is asked all the same: else the turn would stay only with who could lay on."""
     chapter, t = begun("H4 H5 S6", "S3 S2", "S4", several=True)
-    play(chapter, t, "H4 H5")
-    assert t.turn == 1
-    assert t.laid == 0
+    play(chapter, t, "H4")
+    assert chapter.formal(t) is None
+    play(chapter, t, "H5")
+    assert (t.turn, may(chapter, t)) == (0, "!done")
+    assert chapter.formal(t) == Formal(read("!done"), since=2)
+    play(chapter, t, "!done")
+    assert (t.turn, t.laid) == (1, 0)
+
+
+def test_who_can_only_pass_is_not_asked_for_forms_sake() -> None:
+    """Where one must lay what fits, passing shows that nothing does: it is told, and written."""
+    chapter, t = begun("H4 S6", "S4 S2", "S3")
+    play(chapter, t, "H4")
+    assert may(chapter, t) == "!pass"
+    assert chapter.formal(t) is None
 
 
 @pytest.mark.parametrize("word", ["!pass", "!done"])
 def test_one_neither_passes_nor_ends_before_laying_what_fits(word: str) -> None:
     chapter, t = begun("H4 S6", "S3 S2 H2", "S4", several=True)
-    play(chapter, t, "H4")
+    play(chapter, t, "H4 !done")
     assert read(word) not in chapter.legal(t)
 
 

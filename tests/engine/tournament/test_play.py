@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
 
-from engine import games
+from engine import games, seeds
 from engine.match import Match
 from engine.table import NOBODY
-from engine.tournament.play import handed_in, match_head
+from engine.tournament.duplicate import table_seed
+from engine.tournament.play import handed_in, is_match_of, match_head
 from engine.tournament.refusal import Refused
 from engine.tournament.tournament import Tournament
 from tests.engine.tournament.hall import hall
@@ -48,7 +50,7 @@ def test_a_table_of_any_game_plays_and_its_sheet_is_the_result(game: str) -> Non
     tournament = begun(game)
     tournament.do({"change": 1, "bot": "heuristic"})
     table = next(t for t in (1, 2, 3) if 1 in tournament.book.round(1).seated(t))
-    head = match_head(tournament.book, 1, table, "2026-05-01")
+    head = match_head(tournament.book, 1, table, 7, "2026-05-01")
     seated = tournament.book.round(1).seated(table)
     assert [player.name for player in head.players] == [f"Person {who}" for who in seated]
     assert [player.bot for player in head.players].count("heuristic") == 1
@@ -64,18 +66,43 @@ def test_a_table_of_any_game_plays_and_its_sheet_is_the_result(game: str) -> Non
 
 def test_every_table_has_deals_of_its_own_unless_they_are_duplicate() -> None:
     game = games.names()[0]
-    for duplicate, seeds in ((False, 3), (True, 1)):
+    for duplicate, number in ((False, 3), (True, 1)):
         book = begun(game, duplicate=duplicate).book
-        assert len({match_head(book, 1, table).seed for table in (1, 2, 3)}) == seeds
+        heads = [match_head(book, 1, table, table) for table in (1, 2, 3)]
+        assert len({head.seed for head in heads}) == number
+        assert len({head.id for head in heads}) == 3
 
 
 def test_what_no_sheet_has_is_no_result() -> None:
     game = games.names()[0]
     tournament = begun(game, total="luck")
-    sheet = Match(match_head(tournament.book, 1, 1)).sheet()
+    sheet = Match(match_head(tournament.book, 1, 1, 7)).sheet()
     for table, key in ((1, "no_such_total"), (4, "no_such_table")):
         with pytest.raises(Refused) as why:
             handed_in(tournament.book, 1, table, sheet)
         assert why.value.key == key
     with pytest.raises(Refused):
-        match_head(tournament.book, 1, 4)
+        match_head(tournament.book, 1, 4, 7)
+
+
+@pytest.mark.parametrize("duplicate", [False, True])
+def test_a_match_is_known_again_by_its_table_and_by_no_other(duplicate: bool) -> None:
+    book = begun(games.names()[0], duplicate=duplicate).book
+    head = match_head(book, 1, 2, seeds.code(bytes(16)), "2026-05-01")
+    assert [is_match_of(book, 1, table, head) for table in (1, 2, 3)] == [False, True, False]
+    assert not is_match_of(book, 1, 2, replace(head, id="another"))
+    assert not is_match_of(book, 1, 2, replace(head, preset="another"))
+    other = begun(games.names()[0], duplicate=duplicate, seed=8).book
+    assert not is_match_of(other, 1, 2, head)
+
+
+def test_a_match_of_version_1_is_known_by_the_seed_of_its_table() -> None:
+    book = begun(games.names()[0]).book
+    head = match_head(book, 1, 2, 7)
+    old = replace(head, seed=table_seed(book.head.seed, 1, 2), id="", version=1)
+    assert is_match_of(book, 1, 2, old) and not is_match_of(book, 1, 3, old)
+    assert not is_match_of(book, 1, 2, replace(old, seed=7))
+    book = begun(games.names()[0], duplicate=True).book
+    old = replace(match_head(book, 1, 2, 7), id="", version=1)
+    assert is_match_of(book, 1, 2, old) and not is_match_of(book, 1, 3, old)
+    assert not is_match_of(book, 1, 2, replace(old, seed=7))

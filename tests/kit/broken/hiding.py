@@ -15,13 +15,26 @@ from tests.kit.broken.samples import breaks, breaks_by, moved, with_field
 NONE: frozenset[Card] = frozenset()
 
 
-@breaks("hides_what_is_hidden", "hearts")
+@breaks("hides_what_is_hidden", "hearts", "tells_nothing_of_what_is_hidden")
 def names_a_hidden_card_in_a_public_field(right: Any) -> Any:
     table = with_field(right)
 
     class Broken(right):
         def deal(self, cards: Any, setup: Any) -> Any:
             return moved(super().deal(cards, setup), table, cards[0].code)
+
+    return Broken
+
+
+@breaks("tells_nothing_of_what_is_hidden", "hearts")
+def tells_the_colours_in_a_public_field(right: Any) -> Any:
+    """No card is named, but whoever reads it knows of each whether it is red."""
+    table = with_field(right)
+
+    class Broken(right):
+        def deal(self, cards: Any, setup: Any) -> Any:
+            red = "".join("+" if card.suit in "HD" else "-" for card in cards)
+            return moved(super().deal(cards, setup), table, red)
 
     return Broken
 

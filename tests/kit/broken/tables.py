@@ -7,7 +7,7 @@ from typing import Any
 from engine.cards import Card
 from engine.facts import Fact
 from engine.moves import Call, Move
-from engine.rules import IllegalMove
+from engine.rules import Formal, IllegalMove
 from tests.kit.broken.samples import Thing, breaks, moved, with_field
 
 PASS = Call("pass")
@@ -123,8 +123,8 @@ def says_another_place(right: Any) -> Any:
 @breaks("asks_for_form_what_is_legal", "knueffeln")
 def answers_for_form_what_is_not_offered(right: Any) -> Any:
     class Broken(right):
-        def idle(self, t: Any) -> Move | None:
-            return Call("fly_away") if super().idle(t) else None
+        def formal(self, t: Any) -> Formal | None:
+            return Formal(Call("fly_away")) if super().formal(t) else None
 
     return Broken
 
@@ -153,5 +153,17 @@ def has_a_thing_that_pickles_to_another(right: Any) -> Any:
     class Broken(right):
         def deal(self, cards: Any, setup: Any) -> Any:
             return moved(super().deal(cards, setup), table, thing)
+
+    return Broken
+
+
+@breaks("reshuffles_what_was_laid_away", "ramsli", label="drawn9")
+def reshuffles_a_card_from_a_hand(right: Any) -> Any:
+    """Where nobody listens: a match, which deals with what is named, goes on."""
+
+    class Broken(right):
+        def reshuffles(self, t: Any, move: Move) -> Any:
+            cards = super().reshuffles(t, move)
+            return [*cards, t.hands[t.turn][0]] if cards and t.facts is None else cards
 
     return Broken

@@ -6,6 +6,7 @@ from engine.cards import BACK, card, codes
 from engine.facts import Fact
 from engine.hidden import view
 from engine.moves import read
+from engine.rules import Formal
 from tests.engine.games.knueffeln.positions import DEALER, FOREHAND, REARHAND, SECOND, dealt
 
 # The Olen.
@@ -202,6 +203,26 @@ def test_nobody_is_asked_any_more_when_both_tens_lie_open() -> None:
 
 def test_whoever_has_no_ten_has_nothing_to_decide() -> None:
     there = dealt("", "H10", up="HK SK", asking=True)
-    assert there.rules.idle(there.table) == read("!leave")
+    assert there.rules.formal(there.table) == Formal(read("!leave"), since=1)
     there.rules.apply(there.table, read("!leave"))
-    assert there.rules.idle(there.table) is None
+    assert there.rules.formal(there.table) is None
+
+
+def test_who_has_exchanged_is_asked_again_so_that_nobody_learns_of_another_ten() -> None:
+    for hand in ("H10", "H10 S10"):
+        there = dealt("", hand, up="HK SK")
+        there.rules.apply(there.table, read("!swap H10 HK"))
+        assert (there.phase, there.turn) == ("tens", SECOND)
+    assert there.may() == "!swap S10 SK, !leave"
+    assert there.rules.formal(there.table) is None
+
+
+def test_who_has_no_other_ten_leaves_for_forms_sake() -> None:
+    """In an evening of version 1 he is not asked."""
+    there = dealt("", "H10", up="HK SK")
+    there.rules.apply(there.table, read("!swap H10 HK"))
+    assert there.rules.formal(there.table) == Formal(read("!leave"), since=2)
+    there.facts()
+    there.rules.apply(there.table, read("!leave"))
+    assert (there.turn, there.facts()) == (REARHAND, [])
+    assert there.rules.formal(there.table) == Formal(read("!leave"), since=1)

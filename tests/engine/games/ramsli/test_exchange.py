@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine.cards import BACK, card, cards, codes
 from engine.hidden import view
+from engine.moves import read
+from engine.rules import Formal
 from engine.table import NOBODY
 from tests.engine.games.ramsli.positions import (
     DEALER,
@@ -180,6 +184,37 @@ def test_a_seven_that_was_drawn_may_be_swapped() -> None:
 
 def test_or_not() -> None:
     there = knocked(HAND, stock="H7 SK", up="HK").does(FOREHAND, "E7", "!draw", "!go_on")
+    assert there.turn == SECOND
+
+
+@pytest.mark.parametrize("drawn", ["H7", "S7"])
+@pytest.mark.parametrize("way", ["E7 !draw", "!eins_auf !take E7 SK", "!eins_auf !leave"])
+def test_who_has_drawn_is_asked_whether_he_has_the_seven_or_not(drawn: str, way: str) -> None:
+    stock = f"SK {drawn}" if "eins" in way else f"{drawn} SK"
+    there = knocked(HAND, stock=stock, up="HK")
+    for move in way.replace("take E7 SK", "take,E7,SK").split():
+        there.rules.apply(there.table, read(move.replace(",", " ")))
+    assert (there.turn, there.asks()) == (FOREHAND, "seven")
+
+
+def test_who_has_not_the_seven_goes_on_for_forms_sake() -> None:
+    """In an evening of version 1 he is not asked."""
+    there = knocked(HAND, stock="S7 SK", up="HK")
+    there.rules.apply(there.table, read("E7"))
+    assert there.rules.formal(there.table) is None
+    there.rules.apply(there.table, read("!draw"))
+    assert there.may() == "!go_on"
+    assert there.rules.formal(there.table) == Formal(read("!go_on"), since=2)
+    there.facts()
+    there.rules.apply(there.table, read("!go_on"))
+    assert (there.turn, there.facts()) == (SECOND, [])
+
+
+@pytest.mark.parametrize("up, swaps_late", [("HK", False), ("H7", True)])
+def test_nobody_is_asked_for_a_seven_that_cannot_be_swapped(up: str, swaps_late: bool) -> None:
+    there = knocked(HAND, stock="S7 SK", up=up, seven_swap_after_draw=swaps_late)
+    there.rules.apply(there.table, read("E7"))
+    there.rules.apply(there.table, read("!draw"))
     assert there.turn == SECOND
 
 

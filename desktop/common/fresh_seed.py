@@ -1,0 +1,18 @@
+"""Chance from the system's own source, for a new evening."""
+
+from __future__ import annotations
+
+import secrets
+
+from engine import seeds
+from engine.seeds import Seed
+
+
+def fresh() -> Seed:
+    """A seed that nobody can guess."""
+    return seeds.code(secrets.token_bytes(seeds.BYTES))
+
+
+def fresh_id() -> str:
+    """An id that no other evening and no other person has."""
+    return secrets.token_hex(8)

@@ -1,0 +1,108 @@
+"""The code of the evening, folded away: who types the same one gets the same cards.
+
+What a code or a number is, and how it becomes a deal, is left to `engine.seeds`.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtWidgets import QFormLayout, QLabel, QLineEdit, QToolButton, QVBoxLayout, QWidget
+
+from desktop.common.fresh_seed import fresh
+from engine import seeds
+from engine.seeds import BadSeed, Seed
+
+translate = QCoreApplication.translate
+
+LONGEST = 60
+"""So many letters can be typed: a code with what may stand between its groups."""
+
+
+class EveningCode(QWidget):
+    """A field below a line that folds it away."""
+
+    changed = Signal()
+    """Something else was typed."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._fresh = fresh()
+        self.toggle = QToolButton()
+        self.toggle.setCheckable(True)
+        self.toggle.setAutoRaise(True)
+        self.toggle.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.toggle.toggled.connect(self._unfold)
+        self._label, self.hint = QLabel(), QLabel()
+        self.hint.setWordWrap(True)
+        self.field = QLineEdit()
+        self.field.setMaxLength(LONGEST)
+        self.field.textChanged.connect(self._typed)
+        self._label.setBuddy(self.field)
+        self._inside = QWidget()
+        form = QFormLayout(self._inside)
+        form.setContentsMargins(20, 0, 0, 0)
+        form.addRow(self._label, self.field)
+        form.addRow(self.hint)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(8, 4, 12, 12)
+        layout.addWidget(self.toggle)
+        layout.addWidget(self._inside)
+        self._unfold(False)
+        self.retranslate()
+
+    def seed(self) -> Seed:
+        """The seed that was typed, or a fresh one; raises BadSeed while there is a problem."""
+        text = self.field.text().strip()
+        return seeds.read(text) if text else self._fresh
+
+    def problem(self) -> str:
+        """What is wrong with what was typed, in one sentence; "" if nothing is."""
+        try:
+            self.seed()
+        except BadSeed as error:
+            if error.kind in ("number", "length"):
+                return translate(
+                    "new-match",
+                    "A code of the evening has {0} letters and digits; a number is below {1}.",
+                ).format(seeds.LENGTH, seeds.SEEDS)
+            return translate(
+                "new-match", "This code is not written right: compare it letter by letter."
+            )
+        return ""
+
+    def _typed(self) -> None:
+        self._say_what_it_is()
+        self.changed.emit()
+
+    def _unfold(self, unfolded: bool) -> None:
+        arrow = Qt.ArrowType.DownArrow if unfolded else Qt.ArrowType.RightArrow
+        self.toggle.setArrowType(arrow)
+        self._inside.setVisible(unfolded)
+
+    def _say_what_it_is(self) -> None:
+        """A number can be guessed, and nobody should think that it cannot."""
+        if not self.problem() and seeds.guessable(self.seed()):
+            text = translate(
+                "new-match",
+                "Guessable: with so short a number, who knows some cards can find out the others.",
+            )
+        else:
+            text = translate(
+                "new-match",
+                "The same code, or the same number, brings the same cards again; empty is new.",
+            )
+        self.hint.setText(text)
+        self.field.setAccessibleDescription(text)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self.toggle.setText(translate("new-match", "Advanced"))
+        self._label.setText(translate("new-match", "Code of the &evening"))
+        self.field.setAccessibleName(translate("new-match", "Code of the evening"))
+        self.field.setPlaceholderText(translate("new-match", "new"))
+        self._say_what_it_is()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
