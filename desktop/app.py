@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import argparse
+import os
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 
 from desktop import __version__
+from desktop.common import paths
 from engine import games
 
 COMMANDS = ("sheet", "selfplay", "replay", "demo", "arena", "ask")
@@ -16,6 +19,10 @@ ABOUT = "A table for old card games of the German-speaking lands."
 
 def run(argv: Sequence[str]) -> int:
     """Do what the command line says; returns the exit status."""
+    named, argv = _further_games().parse_known_args(argv)
+    not_used = games.look_in([*map(os.path.abspath, named.games), *paths.game_folders()])
+    for path, why in not_used:
+        print(f"kartentisch: no game in {path}: {why}", file=sys.stderr)
     if argv and argv[0] in COMMANDS:
         args = _command_parser().parse_args(argv)
         return int(args.run(args))
@@ -26,9 +33,24 @@ def run(argv: Sequence[str]) -> int:
     return open_table(args.file, args.game)
 
 
+def _further_games() -> argparse.ArgumentParser:
+    """What is read first of all, for which games there are decides what else may be said."""
+    parser = argparse.ArgumentParser(add_help=False, allow_abbrev=False)
+    parser.add_argument(
+        "--games",
+        metavar="FOLDER",
+        action="append",
+        default=[],
+        help="find more games in a folder of your own, also with a command; "
+        "what lies there is code that runs: use only what you trust",
+    )
+    return parser
+
+
 def _table_parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="kartentisch",
+        parents=[_further_games()],
         description=ABOUT,
         epilog="Commands: " + ", ".join(COMMANDS) + " (each has a --help of its own).",
     )

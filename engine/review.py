@@ -102,6 +102,17 @@ def bot_seed(match: Match) -> int:
     return seeds.digest(match.head.seed, "bot", match.deal_number, len(match.moves), match.turn)
 
 
+def secret(events: list[Event]) -> int:
+    """The number of the first deal of a log whose cards are still secret, 0 for none.
+
+    It is still being played, or was taken back and will lie the same when it is dealt again.
+    """
+    match = Match.from_events(events)
+    dealt = max((event["deal"] for event in events if "deal" in event), default=0)
+    finished = match.deal_number - (match.turn != NOBODY)
+    return finished + 1 if dealt > finished else 0
+
+
 def before(events: list[Event], deal: int, move: int) -> Match | None:
     """The match as it stood before this move of this deal; None if it never stood so."""
     match = Match.from_events(events[:1])

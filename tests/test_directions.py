@@ -354,7 +354,7 @@ ROOMS: dict[str, set[str]] = {
         *("scene", "session", "sheet", "shelf", "table"),
     },
     "commands": {"club.pages", "common", "scene", "sheet", "table", "window"},
-    "": {"commands", "window"},
+    "": {"commands", "common", "window"},
 }
 """Which folders of the desktop each one imports, the lowest first; "" are the entry points."""
 

@@ -100,11 +100,16 @@ def _executor(jobs: int, dask: str | None) -> Iterator[Executor | None]:
         except ImportError:
             raise Complaint("--dask needs the extra: pip install kartentisch[dask]") from None
         with Client(None if dask == "local" else dask) as client:
+            if games.further_folders():
+                client.run(games.look_in, games.further_folders())
             yield client.get_executor()
     elif jobs == 1:
         yield None
     else:
-        with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        folders = games.further_folders()
+        with ProcessPoolExecutor(
+            jobs, get_context("spawn"), initializer=games.look_in, initargs=(folders,)
+        ) as pool:
             yield pool
 
 

@@ -19,7 +19,7 @@ from engine.bots.search import SearchBot
 from engine.facts import Prospect
 from engine.match import Match
 from engine.moves import write
-from engine.review import before, bot_seed
+from engine.review import before, bot_seed, secret
 from engine.store import load
 
 BOT = "strong"
@@ -32,6 +32,9 @@ def add_to(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> N
     parser.add_argument("file", metavar="FILE", help="the saved evening; it is only read")
     parser.add_argument("--deal", metavar="N", help="which deal; default the last")
     parser.add_argument("--move", metavar="N", help="before which of its moves; default the first")
+    parser.add_argument(
+        "--reveal", action="store_true", help="also in a deal that is still being played"
+    )
     parser.add_argument("--bot", metavar="B", default=BOT, help=f"who is asked; default {BOT}")
     parser.set_defaults(run=run)
 
@@ -47,6 +50,11 @@ def _ask(args: argparse.Namespace) -> None:
     try:
         last = Match.from_events(events).deal_number
         deal = number("--deal", args.deal, last, 1, None)
+        if not args.reveal and 0 < (first := secret(events)) <= deal:
+            raise Complaint(
+                f"deal {first} is still being played: this would lay open cards that one seat"
+                " holds, and what to do with them; --reveal does it all the same"
+            )
         match = before(events, deal, number("--move", args.move, 1, 1, None))
     except MISFITS as error:
         raise Complaint(f"{path}: {sentence(error)}") from error

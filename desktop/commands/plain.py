@@ -18,12 +18,12 @@ from engine.table import NOBODY
 GAP = "  "
 
 
-def evening(match: Match) -> str:
-    """What an evening has come to so far."""
+def evening(match: Match, *, seed: bool = True) -> str:
+    """What an evening has come to so far; its `seed` only where no deal is on that it tells."""
     sheet = match.sheet()
     players = [printable(player.name) for player in match.players]
     names = [" & ".join(players[seat] for seat in side) for side in match.rules.sides()]
-    parts = [_title(match), _table(match.head.game, names, sheet)]
+    parts = [_title(match, seed), _table(match.head.game, names, sheet)]
     if any(sheet.slate):
         parts.append(_slate(names, sheet))
     if match.corrected():
@@ -48,12 +48,13 @@ def english(game: str, key: str) -> str:
         return key.rpartition(".")[2].replace("_", " ")
 
 
-def _title(match: Match) -> str:
+def _title(match: Match, seed: bool) -> str:
     head = match.head
     chosen = [printable(head.preset)] if head.preset else []
     chosen += [f"{name}={str(value).lower()}" for name, value in _changed(head)]
     rules = f" ({', '.join(chosen)})" if chosen else ""
-    return f"{english(head.game, 'game')}{rules}, {len(head.players)} players, seed {head.seed}"
+    title = f"{english(head.game, 'game')}{rules}, {len(head.players)} players"
+    return f"{title}, seed {head.seed}" if seed else title
 
 
 def _changed(head: Head) -> Iterable[tuple[str, object]]:

@@ -13,6 +13,7 @@ from desktop.commands.complaints import MISFITS, Complaint, finished, note, sent
 from desktop.commands.trace import trace
 from engine.head import Event
 from engine.match import Match
+from engine.review import secret
 from engine.store import load
 
 
@@ -26,6 +27,9 @@ def add_to(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> N
         "--trace",
         action="store_true",
         help="every event with the whole table and the legal moves, one JSON object a line",
+    )
+    parser.add_argument(
+        "--reveal", action="store_true", help="also what a deal that is still being played hides"
     )
     parser.set_defaults(run=run)
 
@@ -47,12 +51,18 @@ def _replay(args: argparse.Namespace) -> None:
 
 
 def _put(events: list[Event], args: argparse.Namespace) -> None:
+    hidden = 0 if args.reveal else secret(events)
     if args.trace:
+        if hidden:
+            raise Complaint(
+                f"deal {hidden} is still being played: a trace would lay open all hands and the"
+                " stock; --reveal does it all the same"
+            )
         for told in trace(events):
             data.put(told)
         return
     match = Match.from_events(events)
     if args.json:
-        data.put(data.sheet(match))
+        data.put(data.sheet(match) | ({"seed": None} if hidden else {}))
     else:
-        print(plain.evening(match))
+        print(plain.evening(match, seed=not hidden))

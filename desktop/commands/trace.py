@@ -6,10 +6,12 @@ check our rules without a line of ours. The page `engine/log.md` describes each 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 
 from desktop.commands import data
 from desktop.commands.data import Json
+from engine import validation
 from engine.head import BadLog, Event, Head
 from engine.match import Match
 from engine.moves import write
@@ -56,19 +58,36 @@ class _Tracer:
         if "redo" in event:
             return self._redo(event)
         if "say" in event:
-            return [self._say(event)]
+            return [*self._answers(event), self._say(event)]
         if "score" in event:
             return [self._score(event)]
         if "claim" in event or "help" in event:
             return [self._remark(event)]
-        told = self._do(event, event)
+        told = [*self._answers(event), self._do(event, event)]
         self._undone.clear()
-        return [told]
+        return told
+
+    def _answers(self, event: Event) -> Iterator[dict[str, Json]]:
+        """The answers for form's sake that are given before a move, or before this is said.
+
+        In version 1 they are moves, or nobody was asked.
+        """
+        match = self.match
+        while match.head.version > 1 and (move := match.formal()) and not self._fits(event):
+            yield self._decided("formal", write(move), partial(match.play, move))
+
+    def _fits(self, event: Event) -> bool:
+        """Whether an event belongs to the table as it is, before any answer for form's sake."""
+        match event:
+            case {"say": [int(seat), *words]}:
+                phrase = validation.phrase(seat, words, len(self.match.players))
+                return phrase in self.match.phrases(seat)
+        return "move" not in event
 
     def _do(self, event: Event, order: Event) -> dict[str, Json]:
         """Do an event: itself in the first place, or by the order to do it again."""
         if "move" in event:
-            told = self._move(event, order)
+            told = self._decided("move", event["move"], partial(self.match.do, order))
         elif "deal" in event:
             told = self._deal(event, order)
         elif "correct" in event:
@@ -94,19 +113,20 @@ class _Tracer:
             "facts": data.facts(self.match.take_facts()),
         } | self._line()
 
-    def _move(self, event: Event, order: Event) -> dict[str, Json]:
+    def _decided(self, event: str, move: str, change: Callable[[], None]) -> dict[str, Json]:
+        """A move, or an answer for form's sake, which this change is."""
         match = self.match
         before = match.revealed()
         legal = match.legal()
-        match.do(order)
+        change()
         assert before is not None  # the match has just accepted a move on it
         return {
-            "event": "move",
+            "event": event,
             "before": data.table(before),
             "phase": before.phase,
             "turn": before.turn,
             "legal": [write(move) for move in legal],
-            "move": event["move"],
+            "move": move,
             "facts": data.facts(match.take_facts()),
         } | self._line()
 
@@ -165,4 +185,7 @@ class _Tracer:
         if not isinstance(steps, int) or not 0 < steps <= len(self._undone):
             raise BadLog(-1, "nothing to do again")
         told: list[dict[str, Json]] = [{"event": "redo", "steps": steps}]
-        return told + [self._do(self._undone.pop(), {"redo": 1}) for _ in range(steps)]
+        for _ in range(steps):
+            event = self._undone.pop()
+            told += [*self._answers(event), self._do(event, {"redo": 1})]
+        return told

@@ -2,6 +2,7 @@
 
 Saves go to the user's data folder, settings to the config folder, what can be made anew to the
 cache. `KARTENTISCH_HOME` in the environment puts all of them below one folder (a stick, a test).
+`KARTENTISCH_GAMES` names folders in which more games lie: what lies there is code that runs.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ import desktop
 
 APP = "kartentisch"
 HOME = "KARTENTISCH_HOME"
+GAMES = "KARTENTISCH_GAMES"
 
 
 def own(*parts: str) -> Path:
@@ -28,6 +30,12 @@ def own(*parts: str) -> Path:
     installed = package / "data"
     root = installed if installed.is_dir() else package.parent
     return root.joinpath(*parts)
+
+
+def game_folders() -> list[str]:
+    """The folders with games of the user's own, as the environment names them; mostly none."""
+    named = os.environ.get(GAMES, "").split(os.pathsep)
+    return [os.path.abspath(folder) for folder in named if folder]
 
 
 def evenings() -> Path:

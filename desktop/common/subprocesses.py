@@ -1,9 +1,14 @@
-"""Processes of our own that work beside the window, each with a pipe to it."""
+"""Processes of our own that work beside the window, each with a pipe to it.
+
+They know the same games: the folders in which more of them were found are handed on.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
+
+from engine import games
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -17,10 +22,18 @@ def start(work: Callable[..., None], *given: Any) -> tuple[BaseProcess, Connecti
 
     context = multiprocessing.get_context("spawn")
     here, there = context.Pipe()
-    process = context.Process(target=work, args=(there, *given), daemon=True)
+    arguments = (games.further_folders(), work, there, *given)
+    process = context.Process(target=_begin, args=arguments, daemon=True)
     process.start()
     there.close()
     return process, here
+
+
+def _begin(folders: list[str], work: Callable[..., None], *given: Any) -> None:
+    """In the new process: find the same games, then work."""
+    if folders:
+        games.look_in(folders)
+    work(*given)
 
 
 def stop(process: BaseProcess | None, pipe: Connection | None) -> None:

@@ -3,6 +3,7 @@
 Imports: common.
 """
 
-from desktop.packs.pack import COLOURS, Look, Pack
+from desktop.packs.look import COLOURS, Look
+from desktop.packs.pack import Pack
 
 __all__ = ["COLOURS", "Look", "Pack"]

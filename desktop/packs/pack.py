@@ -1,62 +1,30 @@
 """Card faces: a folder of pictures becomes pixmaps at exactly the pixels of the screen.
 
-Packs that come with the program are SVG files, the user's own are PNG files.
-
-A face is drawn when it is first asked for and kept for its size; while sizes change all the time
-(`hasty`), one of another size is stretched instead. A `Look` varies every pack:
-indices in two or four corners, large ones, letters of another language, other inks; what that means
-for a pack stands in its `pack.json`. Where a picture is missing or broken a plain face with the
-card's code stands in, and `missing` says so; to tell the user is left to the window. Where cards
-lie, and in what state, is none of our business.
+Packs that come with the program are SVG files, the user's own are PNG files. A face is drawn when
+it is first asked for and kept for its size; while sizes change all the time (`hasty`), one of
+another size is stretched instead. Where a picture is missing or broken a plain face with the
+card's code is painted, and `missing` says so.
 """
 
 from __future__ import annotations
 
 import json
-import re
 from collections import OrderedDict
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPen, QPixmap
+from PySide6.QtGui import QImage, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from desktop.packs.face_cache import FaceCache
+from desktop.packs.look import Look, face_svg, sign_svg
+from desktop.packs.plain_face import paint_plain_face, paint_plain_sign, paint_sign_paper
 from engine.cards import BACK, Card
-
-COLOURS = ("printed", "four", "contrast", "grey")
-"""Inks of a look: as printed, every suit its own, black on white, told apart without colour."""
 
 BUDGET = 160_000_000
 """How many bytes of pixmaps are kept before those not used for longest go."""
-
-_PAPER = QColor("#f9f6ea")
-_INK = QColor("#2a211c")
-_CLOTH = QColor("#2f5d8c")
-_RED_SUITS = "HSD"
-_RED = QColor("#a31f1f")
-_SIGNS = {"E": "⚘", "G": "♠", "H": "♥", "S": "●", "C": "♣", "D": "♦"}
-"""Stand-ins for suit signs; leaves look like spades, and French spades are the same letter."""
-
-_INDEX = re.compile(r'^<g id="index">.*</g>$', re.MULTILINE)
-_MIRRORED = '<g transform="matrix(-1 0 0 1 1000 0)">{}</g>'
-"""The right half of a card is the left one in a mirror; every card is a thousand wide."""
-
-
-@dataclass(frozen=True)
-class Look:
-    """How the faces of a pack are varied."""
-
-    corners: int | None = None
-    """In how many corners an index stands: none, two or four; or as the pack has it."""
-    large: bool = False
-    colours: str = "printed"
-    """One of COLOURS."""
-    language: str = ""
-    """Whose letters stand for Jack and Queen; or the pack's own."""
 
 
 class Pack:
@@ -201,24 +169,17 @@ class Pack:
         elif renderer is not None:
             renderer.render(painter, QRectF(0, 0, width, height))
         else:
-            _paint_plain(painter, code, QRectF(0, 0, width, height), self.corner * width)
+            paint_plain_face(painter, code, QRectF(0, 0, width, height), self.corner * width)
         painter.end()
         return pixmap
 
     def _paint_sign(self, suit: str, size: int) -> QPixmap:
         pixmap = _blank(size, size)
         painter = _painter(pixmap)
-        painter.setBrush(_PAPER)
-        painter.setPen(QPen(_INK, max(1.0, size / 32)))
-        inset = max(1.0, size / 32) / 2
-        painter.drawEllipse(QRectF(0, 0, size, size).adjusted(inset, inset, -inset, -inset))
+        paint_sign_paper(painter, size)
         renderer = self._sign_renderer(suit)
         if not isinstance(renderer, QSvgRenderer):
-            painter.setFont(_font(size * 0.6))
-            painter.setPen(_colour(suit))
-            painter.drawText(
-                QRectF(0, 0, size, size), Qt.AlignmentFlag.AlignCenter, _SIGNS.get(suit, suit)
-            )
+            paint_plain_sign(painter, suit, size)
         else:
             edge = size * 0.16
             renderer.render(painter, QRectF(edge, edge, size - 2 * edge, size - 2 * edge))
@@ -248,14 +209,14 @@ class Pack:
         except (OSError, ValueError):
             return None
         return _renderer(
-            text if self.look == Look() else _dressed(text, code, self._about, self.look)
+            text if self.look == Look() else face_svg(text, code, self._about, self.look)
         )
 
     def _sign_renderer(self, suit: str) -> QSvgRenderer | QImage | None:
         """Who draws the sign of a suit alone, cut from the index of a face."""
         name = "sign " + suit
         if name not in self._renderers:
-            self._renderers[name] = _renderer(_sign(suit, self._about, self.look))
+            self._renderers[name] = _renderer(sign_svg(suit, self._about, self.look))
         return self._renderers[name]
 
 
@@ -265,62 +226,6 @@ def _renderer(text: str) -> QSvgRenderer | None:
         return None
     renderer = QSvgRenderer(QByteArray(text.encode()))
     return renderer if renderer.isValid() else None
-
-
-def _dressed(text: str, code: str, about: dict[str, Any], look: Look) -> str:
-    """The picture of a card in this look; one that knows nothing of looks stays as it is."""
-    try:
-        if code != BACK.code:
-            index = _index(code[0], code[1:], about, look)
-            text = _INDEX.sub(lambda _: index, text, count=1)
-        return _inked(text, code[0], about, look)
-    except (LookupError, TypeError, AttributeError):
-        return text
-
-
-def _index(suit: str, rank: str, about: dict[str, Any], look: Look) -> str:
-    """The index of the upper corners."""
-    corners = about["corners"] if look.corners is None else look.corners
-    drawn = about["index"]["large" if look.large else "small"]
-    word = about["words"].get(look.language or about["language"], {}).get(rank, rank)
-    mark = drawn["words"][word] + drawn["signs"][suit]
-    closed = about["closed"] if rank in about["framed"] else ""
-    left, right = closed, _MIRRORED.format(closed) if closed else ""
-    if corners:
-        left = drawn["patch"] + mark
-    if corners == 4:
-        patch = _MIRRORED.format(drawn["patch"]) if drawn["patch"] else ""
-        right = f'{patch}<g transform="translate({drawn["across"]},0)">{mark}</g>'
-    return f'<g id="index">{left}{right}</g>'
-
-
-def _inked(text: str, suit: str, about: dict[str, Any], look: Look) -> str:
-    """The same picture in the inks of a look; the suit's own ink stands at its head."""
-    if look.colours == "printed":
-        return text
-    colours = about["colours"][look.colours]
-    ink = colours["suits"].get(suit)
-    if ink:
-        text = re.sub(' color="#[0-9A-F]{6}"', f' color="{ink}"', text, count=1)
-    inks = colours["inks"]
-    return re.sub('"#[0-9A-F]{6}"', lambda found: _quoted(found[0], inks), text)
-
-
-def _quoted(ink: str, inks: dict[str, str]) -> str:
-    other = inks.get(ink[1:-1])
-    return f'"{other}"' if other else ink
-
-
-def _sign(suit: str, about: dict[str, Any], look: Look) -> str:
-    """A picture of the suit's sign and nothing else."""
-    try:
-        x, y, size = about["sign"]
-        drawn, ink = about["index"]["small"]["signs"][suit], about["suits"][suit]
-        box = f"{x - size / 2} {y - size / 2} {size} {size}"
-        head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" color="{ink}"'
-        return _inked(f'{head} stroke-linejoin="round">{drawn}</svg>', suit, about, look)
-    except (LookupError, TypeError, ValueError, AttributeError):
-        return ""
 
 
 def _about(folder: Path) -> dict[str, Any]:
@@ -357,41 +262,3 @@ def _painter(pixmap: QPixmap) -> QPainter:
 def _scaled(image: QImage, width: int, height: int) -> QImage:
     keep, smooth = Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
     return image.scaled(width, height, keep, smooth)
-
-
-def _font(pixels: float) -> QFont:
-    font = QFont()
-    font.setPixelSize(max(1, round(pixels)))
-    font.setBold(True)
-    return font
-
-
-def _colour(suit: str) -> QColor:
-    return _RED if suit in _RED_SUITS else _INK
-
-
-def _paint_plain(painter: QPainter, code: str, where: QRectF, corner: float) -> None:
-    """The face that stands in for a picture: the code in both corners, the sign in the middle."""
-    line = max(1.0, where.width() / 110)
-    paper = where.adjusted(line / 2, line / 2, -line / 2, -line / 2)
-    painter.setPen(QPen(_INK, line))
-    painter.setBrush(_PAPER if code != BACK.code else _CLOTH)
-    painter.drawRoundedRect(paper, corner, corner)
-    if code == BACK.code:
-        inset = where.width() * 0.09
-        painter.setPen(QPen(_PAPER, line * 2))
-        painter.drawRoundedRect(paper.adjusted(inset, inset, -inset, -inset), corner, corner)
-        return
-    suit, rank = code[0], code[1:]
-    painter.setPen(_colour(suit))
-    for _ in range(2):
-        painter.setFont(_font(where.width() * 0.22))
-        edge = QRectF(where.width() * 0.05, where.width() * 0.04, where.width() * 0.9, 0)
-        edge.setHeight(where.width() * 0.28)
-        painter.drawText(edge, Qt.AlignmentFlag.AlignLeft, suit + rank)
-        painter.drawText(edge, Qt.AlignmentFlag.AlignRight, suit + rank)
-        # The other half stands on its head.
-        painter.translate(where.width(), where.height())
-        painter.rotate(180)
-    painter.setFont(_font(where.width() * 0.5))
-    painter.drawText(where, Qt.AlignmentFlag.AlignCenter, _SIGNS.get(suit, suit))

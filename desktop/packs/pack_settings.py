@@ -16,7 +16,8 @@ from PySide6.QtCore import QCoreApplication
 from desktop.common import paths
 from desktop.common.settings import Settings
 from desktop.packs import user_packs
-from desktop.packs.pack import COLOURS, Look, Pack
+from desktop.packs.look import COLOURS, Look
+from desktop.packs.pack import Pack
 from engine.cards import Card
 from engine.rules import Rules
 from engine.words import QT_TRANSLATE_NOOP

@@ -1,16 +1,18 @@
 """The games, found by folder: each sub-package with a `game` module that names its GAME.
 
 Sheets that are kept by hand alone lie in `engine.sheets` and are found by the same door; `names`
-leaves them out, for they cannot be played.
+leaves them out, for they cannot be played. Games in folders of the user's own are found only after
+`look_in`: what lies there is code, and finding it runs it.
 """
 
 from __future__ import annotations
 
 import importlib
 import importlib.util
+import os
 import pkgutil
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, NamedTuple
 
 from engine import sheets
 from engine.game import Game
@@ -24,9 +26,79 @@ class UnknownPreset(ValueError):
     """A name that is no preset of the game."""
 
 
+class NotUsed(NamedTuple):
+    """A package, or a whole folder, in which no game could be found, and why in English."""
+
+    path: str
+    why: str
+
+
+HOUSE = tuple(__path__)
+"""Where the program's own games lie."""
+
+NEEDED = ("game", "words", "heuristic")
+"""The modules without which a game is not used."""
+
+_guests: list[str] = []
+
+
+def look_in(folders: Iterable[str]) -> list[NotUsed]:
+    """Find games in these folders too, and in no others but the program's own.
+
+    Each package in a folder is a game, laid out as those of the program are, and imports its own
+    modules as `engine.games.NAME`. It is imported at once, which runs its code. What cannot be used
+    is left out and given back with the reason: nothing is raised. A name that is taken is refused.
+    """
+    __path__[:] = HOUSE
+    _guests.clear()
+    importlib.invalidate_caches()
+    bad = []
+    for folder in dict.fromkeys(map(os.path.normpath, folders)):
+        if not os.path.isdir(folder):
+            bad.append(NotUsed(folder, "there is no such folder"))
+            continue
+        __path__.append(folder)
+        for name in _folders([folder]):
+            why = "there is a game of this name" if name in everything() else _broken(name, folder)
+            if why:
+                bad.append(NotUsed(os.path.join(folder, name), why))
+            else:
+                _guests.append(name)
+    return bad
+
+
+def further_folders() -> list[str]:
+    """The folders that `look_in` was given and that are there, for another process to look in."""
+    return [folder for folder in __path__ if folder not in HOUSE]
+
+
+def _broken(name: str, folder: str) -> str:
+    """Why the package of this name in this folder is no game; "" if it is one."""
+    try:
+        found = importlib.import_module(f"{__name__}.{name}")
+        # A name that was found elsewhere before is still that other package.
+        if os.path.join(folder, name) not in map(os.path.normpath, found.__path__):
+            return "a package of this name was loaded from elsewhere"
+        for room in NEEDED:
+            if importlib.util.find_spec(f"{__name__}.{name}.{room}") is None:
+                return f"it has no {room}.py"
+        game = importlib.import_module(f"{__name__}.{name}.game").GAME
+        if not isinstance(game, Game) or game.name != name:
+            return f"GAME in game.py is not a Game named {name!r}"
+        for room in NEEDED:
+            importlib.import_module(f"{__name__}.{name}.{room}")
+        texts = importlib.import_module(f"{__name__}.{name}.words").TEXTS
+        for key in ("", "game", "game.about"):
+            if not isinstance(texts.get(key), str):
+                return f"TEXTS in words.py has nothing for {key!r}"
+    except (Exception, SystemExit) as error:
+        return f"{type(error).__name__}: {error}"
+    return ""
+
+
 def names() -> list[str]:
     """The games that can be played, by name."""
-    return _folders(__path__)
+    return sorted([*_folders(HOUSE), *_guests])
 
 
 def sheets_by_hand() -> list[str]:

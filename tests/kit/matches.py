@@ -139,8 +139,8 @@ def plays_another_way(case: Case) -> int:
     match = evening.match
     for _ in range(match.undoable()):
         match.undo()
-        match.skip_formal()
         again = done_again(match) if match.turn != NOBODY else None
+        match.skip_formal()
         others = [move for move in match.legal() if move != again]
         if not others:
             continue

@@ -8,7 +8,7 @@ import pytest
 
 from engine.match import Match
 from engine.moves import write
-from engine.store import load
+from engine.store import Log, load
 from tests.desktop.commands.line import complains, kartentisch
 
 Capture = pytest.CaptureFixture[str]
@@ -37,6 +37,37 @@ def test_every_choice_has_what_it_comes_to(capsys: Capture, evening: Path) -> No
 def test_the_same_question_has_the_same_answer(capsys: Capture, evening: Path) -> None:
     words = ("ask", evening, "--deal", 1, "--move", 2, "--bot", "strong/30")
     assert kartentisch(capsys, *words) == kartentisch(capsys, *words)
+
+
+@pytest.fixture
+def running(evening: Path) -> Path:
+    """The evening as it stood in the middle of its second deal."""
+    kept = evening.read_bytes().splitlines(keepends=True)
+    second = next(place for place, text in enumerate(kept) if text.startswith(b'{"deal":2'))
+    evening.write_bytes(b"".join(kept[: second + 4]))
+    return evening
+
+
+def test_a_deal_that_is_still_being_played_is_not_laid_open_unasked(
+    capsys: Capture, running: Path
+) -> None:
+    words = ("ask", running, "--bot", "strong/30")
+    complains(kartentisch(capsys, *words), "deal 2", "still being played", "--reveal")
+    assert kartentisch(capsys, *words, "--deal", 1).status == 0
+    said = kartentisch(capsys, *words, "--reveal")
+    assert said.status == 0 and said.out.startswith("deal 2, move 1, ")
+
+
+def test_a_deal_that_was_taken_back_is_as_secret_as_one_that_is_played(
+    capsys: Capture, running: Path
+) -> None:
+    """It lies the same when it is dealt again."""
+    log, _ = Log.resume(running, load(running))
+    log.append({"undo": 4})
+    log.append({"redo": 1})
+    complains(kartentisch(capsys, "ask", running, "--deal", 2), "still being played")
+    log.append({"undo": 1})
+    complains(kartentisch(capsys, "ask", running, "--deal", 2), "still being played")
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from engine.head import Event
+from engine.head import Event, Head
+from engine.match import Match
 from engine.store import line_of
 from tests.desktop.commands.line import complains, kartentisch
 
@@ -64,6 +65,23 @@ def test_a_sheet_of_real_cards(capsys: Capture, path: Path) -> None:
         "",
         "winners: Cilli",
     ]
+
+
+def test_of_a_deal_that_is_being_played_neither_trace_nor_seed_is_shown_unasked(
+    capsys: Capture, path: Path
+) -> None:
+    """Who knows the seed can deal it himself."""
+    match = Match(Head.from_event(HEAD))
+    match.deal()
+    match.play(match.legal()[0])
+    written(path, match.events())
+    said = kartentisch(capsys, "replay", path, "--trace")
+    complains(said, "deal 1", "still being played", "--reveal")
+    assert "seed" not in kartentisch(capsys, "replay", path).out
+    assert json.loads(kartentisch(capsys, "replay", path, "--json").out)["seed"] is None
+    assert "seed 3" in kartentisch(capsys, "replay", path, "--reveal").out
+    said = kartentisch(capsys, "replay", path, "--trace", "--reveal")
+    assert said.status == 0 and said.out.count("\n") == 4
 
 
 def test_the_sheet_as_json(capsys: Capture, path: Path) -> None:

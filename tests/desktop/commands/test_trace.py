@@ -20,7 +20,7 @@ ALWAYS_TRUMP = ["S9", "S7", "EO", "EU"]
 
 
 def traced(capsys: Capture, path: Path) -> list[Told]:
-    said = kartentisch(capsys, "replay", path, "--trace")
+    said = kartentisch(capsys, "replay", path, "--trace", "--reveal")
     assert said.status == 0, said.err
     return [json.loads(text) for text in said.out.splitlines()]
 
@@ -173,6 +173,26 @@ def test_a_replay_names_what_was_put_right(capsys: Capture) -> None:
     path = Path(__file__).parents[2] / "saves" / "v1-paper.kartentisch"
     said = kartentisch(capsys, "replay", path)
     assert "deal 1 corrected, was 3 2 - (counted wrong)" in said.out
+
+
+@pytest.mark.parametrize(
+    ("game", "move", "decided"), [("knueffeln", "!leave", "tens"), ("ramsli", "!go_on", "exchange")]
+)
+def test_an_answer_for_forms_sake_is_told_before_the_move_that_follows(
+    capsys: Capture, tmp_path: Path, game: str, move: str, decided: str
+) -> None:
+    """It is no event of the log; with it, each table follows from the one before."""
+    path = tmp_path / "evening"
+    kartentisch(capsys, "selfplay", game, "--bots", "random", "--seed", 3, "--save", path)
+    told = traced(capsys, path)
+    given = [place for place, one in enumerate(told) if one["event"] == "formal"]
+    assert given
+    for place in given:
+        one, following = told[place], told[place + 1]
+        assert (one["move"], one["legal"], one["phase"]) == (move, [move], decided)
+        assert one["turn"] == one["before"]["turn"]
+        assert following["event"] in ("formal", "move", "say") and following["at"] == one["at"]
+        assert one["before"]["turn"] != following.get("turn", -1)
 
 
 def test_a_score_that_would_be_another_today_is_told_with_both(
