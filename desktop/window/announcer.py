@@ -8,7 +8,7 @@ from desktop.common.announce import announce, wanted
 from desktop.common.settings import Settings
 from desktop.common.sounds import sound_of
 from desktop.scene.speech import Speech
-from desktop.session.controller import Host
+from desktop.session.controller import MatchController
 from desktop.window.board import Board
 from engine.facts import Fact
 from engine.table import Seat
@@ -19,7 +19,7 @@ translate = QCoreApplication.translate
 class Announcer:
     """Hears what the host tells, and shows it on the board."""
 
-    def __init__(self, board: Board, host: Host, settings: Settings) -> None:
+    def __init__(self, board: Board, host: MatchController, settings: Settings) -> None:
         self._board = board
         self._host = host
         self._settings = settings

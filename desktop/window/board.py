@@ -19,7 +19,7 @@ from desktop.common.settings import Settings
 from desktop.packs import Pack
 from desktop.scene.scene import Scene
 from desktop.scene.speech import Speech
-from desktop.session.controller import Host
+from desktop.session.controller import MatchController
 from desktop.sheet.side_panel import SidePanel
 from desktop.table.table import TableView
 from desktop.window.calls import GAP, HEIGHT, CallBar
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 class Board(QWidget):
     """The page of the window on which is played, or on which real cards are written down."""
 
-    def __init__(self, settings: Settings, pack: Pack, host: Host) -> None:
+    def __init__(self, settings: Settings, pack: Pack, host: MatchController) -> None:
         super().__init__()
         self._host = host
         self.table = TableView(settings, pack)
@@ -72,7 +72,7 @@ class Board(QWidget):
         """The page for real cards: it is made when they are first played with."""
         from desktop.dialogs.scoring import ScorePage
 
-        page = ScorePage(self._host)
+        page = ScorePage(self._host.score_entry)
         self.felt.addWidget(page)
         return page
 

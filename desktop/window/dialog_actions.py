@@ -14,7 +14,7 @@ from desktop.common.languages import Languages
 from desktop.common.last_choice import FIRST_GAME
 from desktop.common.settings import Settings
 from desktop.packs import Pack
-from desktop.session.controller import Host
+from desktop.session.controller import MatchController
 
 if TYPE_CHECKING:
     from desktop.dialogs.rules_page import RulesPage
@@ -25,7 +25,7 @@ class DialogActions:
 
     def __init__(
         self,
-        host: Host,
+        host: MatchController,
         settings: Settings,
         languages: Languages,
         pack: Pack,

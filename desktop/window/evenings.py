@@ -15,7 +15,9 @@ from desktop.common import paths
 from desktop.common.last_choice import FIRST_GAME
 from desktop.common.settings import Settings
 from desktop.session import error_messages, last_evening
-from desktop.session.controller import Host
+from desktop.session.controller import MatchController
+from engine import games
+from engine.head import Head
 from engine.store import SUFFIX
 
 translate = QCoreApplication.translate
@@ -29,7 +31,7 @@ class Evenings(QObject):
     trouble = Signal(str)
     """Something went wrong that the person should read."""
 
-    def __init__(self, host: Host, settings: Settings, parent: QWidget) -> None:
+    def __init__(self, host: MatchController, settings: Settings, parent: QWidget) -> None:
         super().__init__(parent)
         self._host = host
         self._settings = settings
@@ -56,7 +58,7 @@ class Evenings(QObject):
         if game or dialog.kind.by_hand:
             dialog.choose(game or FIRST_GAME)
         dialog.seats.real.set_value(False)
-        self._host.begin(dialog.head(_now()))
+        self._begin(dialog.head(_now()))
 
     def new_match(self) -> None:
         """Set up an evening."""
@@ -64,7 +66,18 @@ class Evenings(QObject):
 
         dialog = NewMatchDialog(self._settings, self._parent)
         if dialog.exec():
-            self._host.begin(dialog.head(_now()))
+            self._begin(dialog.head(_now()))
+
+    def _begin(self, head: Head) -> None:
+        """Begin an evening; before, say what a game of the user's own lacks."""
+        # The program's own games lack nothing: the tests see to that.
+        if head.game in games.guests():
+            from engine import missing_texts
+
+            lacking = missing_texts.missing_at(head.make())
+            if lacking:
+                self.trouble.emit(error_messages.lacks(head.game, lacking))
+        self._host.begin(head)
 
     def choose_file(self) -> None:
         """Open an evening."""
@@ -112,7 +125,7 @@ class Evenings(QObject):
         return settle(self._parent, self._host, Path(proposed_file(self._host, SUFFIX)), kinds)
 
 
-def proposed_file(host: Host, suffix: str) -> str:
+def proposed_file(host: MatchController, suffix: str) -> str:
     """Where a copy might go: the user's own folder, by the name of the evening."""
     path, head = host.path, host.head
     name = path.stem if path is not None else head.game if head is not None else "kartentisch"

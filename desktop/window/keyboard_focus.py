@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from desktop.scene.scene import Scene
-from desktop.session.controller import Host
+from desktop.session.controller import MatchController
 from desktop.table.choices import putting
 from desktop.window.board import Board
 
@@ -19,7 +19,7 @@ from desktop.window.board import Board
 class KeyboardFocus:
     """The keyboard of one window."""
 
-    def __init__(self, board: Board, host: Host) -> None:
+    def __init__(self, board: Board, host: MatchController) -> None:
         self._board = board
         self._host = host
         self._free = False

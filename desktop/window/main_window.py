@@ -25,7 +25,7 @@ from desktop.common.sounds import Sounds
 from desktop.common.theme import palette_for
 from desktop.scene.scene import Scene
 from desktop.session import error_messages
-from desktop.session.controller import Host
+from desktop.session.controller import MatchController
 from desktop.window import window_geometry
 from desktop.window.announcer import Announcer
 from desktop.window.board import Board
@@ -55,7 +55,7 @@ class MainWindow(QMainWindow):
         super().__init__()
         self.settings = settings
         self._languages = languages
-        self.host = Host(settings, self)
+        self.host = MatchController(settings, self)
         self.sounds = Sounds(settings, self)
         self._grown = 0.0
         self._build()

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal
 from desktop.common.first_paint import FirstPaint
 from desktop.common.sounds import Sounds
 from desktop.scene.scene import Scene
-from desktop.session.controller import Host
+from desktop.session.controller import MatchController
 from desktop.window.board import Board
 from desktop.window.keyboard_focus import KeyboardFocus
 from desktop.window.pack_in_use import PackInUse
@@ -20,7 +20,9 @@ class MatchView(QObject):
     shown = Signal()
     """Something else is shown: what is allowed may have changed."""
 
-    def __init__(self, host: Host, board: Board, cards: PackInUse, sounds: Sounds) -> None:
+    def __init__(
+        self, host: MatchController, board: Board, cards: PackInUse, sounds: Sounds
+    ) -> None:
         super().__init__(board)
         self.scene: Scene | None = None
         """What the table shows, None where there is no deal."""

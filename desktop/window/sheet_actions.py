@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from desktop.common.languages import Languages
-from desktop.session.controller import Host
+from desktop.session.controller import MatchController
 from desktop.sheet.page import SheetPage
 from desktop.window.evenings import proposed_file, saved_as
 
@@ -33,7 +33,7 @@ class SheetActions(QObject):
 
     def __init__(
         self,
-        host: Host,
+        host: MatchController,
         page: Callable[[], SheetPage | None],
         languages: Languages,
         parent: QWidget,
@@ -66,7 +66,7 @@ class SheetActions(QObject):
         from desktop.dialogs.correct_line import CorrectLine
 
         if self._host.may_correct():
-            CorrectLine(self._host, line, self._parent).exec()
+            CorrectLine(self._host.score_entry, line, self._parent).exec()
 
     def print_sheet(self) -> None:
         """Ask for paper and form, preview the sheet, and print it."""

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from desktop.common.last_choice import FIRST_GAME
 from desktop.common.settings import SETTINGS, Settings
 from desktop.scene.rules_text import has_page
-from desktop.session.controller import Host
+from desktop.session.controller import MatchController
 
 if TYPE_CHECKING:
     from desktop.club.pages.club_page import ClubPage
@@ -71,7 +71,7 @@ def card_sizes() -> list[int]:
     return sorted(size for size in SETTINGS["card_size"].values if isinstance(size, int))
 
 
-def read_state(host: Host, settings: Settings, club: ClubPage | None) -> State:
+def read_state(host: MatchController, settings: Settings, club: ClubPage | None) -> State:
     """The state as it is now; `club` is the page of club evenings if that is shown."""
     head, moment, sheet = host.head, host.moment, host.sheet()
     game = head.game if head is not None else FIRST_GAME

@@ -58,7 +58,7 @@ def figures(number: int = EVENINGS, rounds: int = 9) -> dict[str, float] | str:
 
 def _measured(folder: Path, rounds: int) -> dict[str, float]:
     from desktop.common.settings import Settings
-    from desktop.session.controller import Host
+    from desktop.session.controller import MatchController
     from desktop.shelf.shelf_window import ShelfWindow
 
     room = ShelfWindow(folder)
@@ -81,7 +81,7 @@ def _measured(folder: Path, rounds: int) -> dict[str, float]:
         room.grab()
         room.search.setText("")
 
-    host = Host(Settings(folder.parent / "settings.ini"))
+    host = MatchController(Settings(folder.parent / "settings.ini"))
     paths = sorted(folder.glob(f"*{SUFFIX}"))
     some = iter(paths[:: max(1, len(paths) // (rounds + 1))])
     found = {

@@ -37,7 +37,7 @@ from desktop.common.announce import announce
 from desktop.common.form_fields import heading
 from desktop.common.settings import Settings
 from desktop.common.sounds import Sounds
-from desktop.session.controller import Host
+from desktop.session.controller import MatchController
 
 translate = QCoreApplication.translate
 
@@ -50,7 +50,9 @@ class ClubPage(QWidget):
     table_wanted = Signal()
     """A table's match is on: it is to be seen."""
 
-    def __init__(self, settings: Settings, host: Host, sounds: Sounds, keymap: Keymap) -> None:
+    def __init__(
+        self, settings: Settings, host: MatchController, sounds: Sounds, keymap: Keymap
+    ) -> None:
         super().__init__()
         self._keymap = keymap
         self.office = Office(self)

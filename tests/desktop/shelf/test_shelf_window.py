@@ -9,7 +9,7 @@ from errno import ENOSPC
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QFileDialog, QMessageBox
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QProgressDialog
 from pytestqt.qtbot import QtBot
 
 from desktop.shelf import rows
@@ -188,6 +188,16 @@ def test_the_shelf_is_packed_and_taken_in_again(
     room.import_from(target)
     assert sorted(listed(room)) == ["first", "second", "third"]
     assert "2" in room.message.text()
+
+
+def test_an_export_that_is_given_up_leaves_nothing(
+    room: ShelfWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "elsewhere"
+    folder.mkdir()
+    monkeypatch.setattr(QProgressDialog, "wasCanceled", lambda self: True)
+    export(room, folder / "all.zip", monkeypatch)
+    assert list(folder.iterdir()) == [] and "packed" not in room.message.text()
 
 
 @pytest.mark.parametrize("keep", [True, False])

@@ -271,7 +271,7 @@ def test_an_evening_that_is_over_offers_a_new_one(
     real_cards(qtbot, window)
     while not window.host.over:
         sides = len(window.host.sheet().lines)  # type: ignore[union-attr]
-        window.host.chalk({("tricks", 0): 5, ("tricks", 1): 0, ("tricks", 2): None})
+        window.host.score_entry.chalk({("tricks", 0): 5, ("tricks", 1): 0, ("tricks", 2): None})
         assert len(window.host.sheet().lines) > sides  # type: ignore[union-attr]
     assert window.next_button.text() == "&New evening …"
     closed = DialogsClosed()

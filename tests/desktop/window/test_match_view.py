@@ -159,7 +159,7 @@ def test_between_two_people_nothing_of_a_hand_is_painted(qtbot: QtBot, window: M
         seen = set(window.table.scene.view.table.up)
         hands = {card for seat in range(3) for card in scene_of(window).view.table.hands[seat]}
         assert hands <= {BACK}
-        pack = window.host._sitting.match.rules.pack()
+        pack = window.host._session.match.rules.pack()
         shown = {card for card in pack if window.table.card_widget(card) is not None}
         assert shown <= seen
         assert window.curtain.geometry() == window.curtain.parentWidget().rect()

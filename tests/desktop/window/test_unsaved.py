@@ -113,8 +113,8 @@ def test_at_the_end_of_a_deal_it_is_tried_again(
     path = window.host.path
     assert path is not None
     disk.make_room()
-    sitting = window.host._sitting
-    sitting.match.record = sitting.evening._waiting.append  # no move tries it any more
+    session = window.host._session
+    session.match.record = session.evening._waiting.append  # no move tries it any more
     while not window.host.waiting_for_deal:
         assert saved(path) != scene_of(window).view
         play_any(window)
