@@ -3064,6 +3064,10 @@
         <translation>Leg weitere Karten an oder hör auf.</translation>
     </message>
     <message>
+        <source>Nothing more fits: your turn is over.</source>
+        <translation>Mehr passt nicht: Dein Zug ist zu Ende.</translation>
+    </message>
+    <message>
         <source>Nothing fits: you have to pass.</source>
         <translation>Du hast nichts Passendes: Du musst passen.</translation>
     </message>
@@ -5693,6 +5697,10 @@
     <message>
         <source>You hold the Seven of trumps: swap it for the trump card?</source>
         <translation>Du hast die Trumpf-Sieben: gegen die Trumpfkarte tauschen?</translation>
+    </message>
+    <message>
+        <source>You do not hold the Seven of trumps: there is nothing to swap.</source>
+        <translation>Du hast die Trumpf-Sieben nicht: Da gibt es nichts zu tauschen.</translation>
     </message>
     <message>
         <source>Play a card.</source>
