@@ -4603,6 +4603,10 @@
         <translation>Etwas s&amp;agen …</translation>
     </message>
     <message>
+        <source>Say something across the table</source>
+        <translation>Etwas über den Tisch sagen</translation>
+    </message>
+    <message>
         <source>&amp;Sort the hand</source>
         <translation>Blatt &amp;sortieren</translation>
     </message>
@@ -7258,10 +7262,6 @@
         <translation>Sagen …</translation>
     </message>
     <message>
-        <source>Say something across the table (T)</source>
-        <translation>Etwas über den Tisch sagen (T)</translation>
-    </message>
-    <message>
         <source>What may be said</source>
         <translation>Was gesagt werden kann</translation>
     </message>
@@ -7475,6 +7475,89 @@
     </message>
 </context>
 <context>
+    <name>why-not</name>
+    <message>
+        <source>This belongs to the table: leave the club evenings first.</source>
+        <translation>Das gehört an den Tisch: Verlass erst die Vereinsabende.</translation>
+    </message>
+    <message>
+        <source>No evening is open.</source>
+        <translation>Es ist kein Abend offen.</translation>
+    </message>
+    <message>
+        <source>With real cards only the score is kept here.</source>
+        <translation>Mit echten Karten wird hier nur aufgeschrieben.</translation>
+    </message>
+    <message>
+        <source>First the curtain has to be lifted.</source>
+        <translation>Erst muss der Vorhang auf.</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>Es gibt nichts zurückzunehmen.</translation>
+    </message>
+    <message>
+        <source>Nothing has been taken back.</source>
+        <translation>Es wurde nichts zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>The trick still lies on the table.</source>
+        <translation>Der Stich liegt noch auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>Nothing can be said across the table now.</source>
+        <translation>Jetzt kann man über den Tisch nichts sagen.</translation>
+    </message>
+    <message>
+        <source>You are at the club evenings already.</source>
+        <translation>Du bist schon bei den Vereinsabenden.</translation>
+    </message>
+    <message>
+        <source>The hand is sorted already.</source>
+        <translation>Das Blatt ist schon sortiert.</translation>
+    </message>
+    <message>
+        <source>Nobody is being waited for.</source>
+        <translation>Es wird auf niemanden gewartet.</translation>
+    </message>
+    <message>
+        <source>No trick lies there.</source>
+        <translation>Da liegt kein Stich.</translation>
+    </message>
+    <message>
+        <source>The evening has come to its end.</source>
+        <translation>Der Abend ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>This deal is not over yet.</source>
+        <translation>Dieses Spiel ist noch nicht aus.</translation>
+    </message>
+    <message>
+        <source>The sheet has no line yet.</source>
+        <translation>Auf dem Zettel steht noch keine Zeile.</translation>
+    </message>
+    <message>
+        <source>A line can be corrected when the deal is over.</source>
+        <translation>Eine Zeile kann man berichtigen, wenn das Spiel aus ist.</translation>
+    </message>
+    <message>
+        <source>The cards are as large as they can be.</source>
+        <translation>Größer können die Karten nicht werden.</translation>
+    </message>
+    <message>
+        <source>The cards are as small as they can be.</source>
+        <translation>Kleiner können die Karten nicht werden.</translation>
+    </message>
+    <message>
+        <source>The cards fit already.</source>
+        <translation>Die Karten passen schon.</translation>
+    </message>
+    <message>
+        <source>This game has no glossary.</source>
+        <translation>Zu diesem Spiel gibt es kein Wörterbuch.</translation>
+    </message>
+</context>
+<context>
     <name>window</name>
     <message>
         <source>Open an evening</source>
@@ -7495,6 +7578,10 @@
     <message>
         <source>The sheet cannot be printed: {0}</source>
         <translation>Der Zettel lässt sich nicht drucken: {0}</translation>
+    </message>
+    <message>
+        <source>take the trick away that lies there</source>
+        <translation>den Stich wegnehmen, der da liegt</translation>
     </message>
     <message>
         <source>Sheet as PDF</source>
@@ -7537,16 +7624,32 @@
         <translation>eine Karte zurücklegen</translation>
     </message>
     <message>
-        <source>from the hand to the buttons and the sheet</source>
-        <translation>vom Blatt zu den Knöpfen und zum Zettel</translation>
-    </message>
-    <message>
         <source>people, rounds, standings and money of a club evening</source>
         <translation>Leute, Runden, Rangliste und Geld eines Vereinsabends</translation>
     </message>
     <message>
         <source>at the projector: tables, names, clock, open, standings</source>
         <translation>am Beamer: Tische, Namen, Uhr, offene Tische, Rangliste</translation>
+    </message>
+    <message>
+        <source>at the projector: start or stop the clock</source>
+        <translation>am Beamer: die Uhr starten oder anhalten</translation>
+    </message>
+    <message>
+        <source>at the projector: a minute more, a minute less</source>
+        <translation>am Beamer: eine Minute mehr, eine Minute weniger</translation>
+    </message>
+    <message>
+        <source>at the projector: full screen and back</source>
+        <translation>am Beamer: Vollbild und zurück</translation>
+    </message>
+    <message>
+        <source>to the first card, to the last card</source>
+        <translation>zur ersten Karte, zur letzten Karte</translation>
+    </message>
+    <message>
+        <source>from the hand to the buttons and the sheet</source>
+        <translation>vom Blatt zu den Knöpfen und zum Zettel</translation>
     </message>
     <message>
         <source>&amp;New evening …</source>

@@ -99,11 +99,11 @@ def test_the_window_says_what_a_game_lacks_before_it_begins(
 ) -> None:
     games.look_in([str(folder)])
     warned: list[str] = []
-    monkeypatch.setattr(window, "warn", warned.append)
-    window.errands.play_at_once(elsewhere.NAME)
+    window.evenings.trouble.connect(warned.append)
+    window.evenings.play_at_once(elsewhere.NAME)
     assert warned == []
     monkeypatch.delitem(games.part(elsewhere.NAME, "words").TEXTS, "total.points")
-    window.errands.play_at_once(elsewhere.NAME)
+    window.evenings.play_at_once(elsewhere.NAME)
     (text,) = warned
     assert elsewhere.NAME in text and "total.points" in text
 

@@ -23,7 +23,7 @@ from engine.match import Match
 from engine.sheet import Line
 from engine.store import load
 from tests.desktop.tables import head as played_head
-from tests.desktop.window.test_main_window import wait_for_me, windows
+from tests.desktop.window.kit import wait_for_me, windows
 
 KEY = Qt.Key
 

@@ -21,7 +21,7 @@ from desktop.window.main_window import MainWindow
 from engine.sheet import Line, Note
 from tests.desktop.sheet.pages import page
 from tests.desktop.shelf.evenings import kept
-from tests.desktop.window.test_main_window import windows
+from tests.desktop.window.kit import windows
 
 FINISHED = (Line((5, 0, None)), Line((5, None, None), (Note("finished", 0),)))
 

@@ -19,7 +19,7 @@ from desktop.window.main_window import MainWindow
 from engine.match import Match
 from engine.store import line_of, whole
 from tests.desktop.tables import head
-from tests.desktop.window.test_main_window import windows
+from tests.desktop.window.kit import windows
 
 ROOT = Path(__file__).parents[3]
 
@@ -143,7 +143,8 @@ def test_after_it_has_died_of_an_evening_the_program_starts_on_the_first_page(
     assert started("dies").returncode == 9
     page, said = shown(started())
     assert page == 0 and "broke off while it was opening the evening “Saturday”" in said
-    assert evening.read_bytes() == before
+    # Whose turn it is may be a bot's, which has played if there was time for it.
+    assert evening.read_bytes().startswith(before)
     assert shown(started()) == (0, ""), "it is said once, and not tried again"
 
 
@@ -170,6 +171,6 @@ def test_a_second_window_opens_without_a_word_about_the_first(
 ) -> None:
     last_evening.opening(evening)
     first, _ = EveningFile.open(evening)
-    window.resume()
+    window.evenings.resume()
     assert window.message.text() == ""
     first.close()
