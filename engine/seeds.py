@@ -65,13 +65,14 @@ def code(chance: bytes) -> str:
 def read(text: str) -> Seed:
     """The seed that a person has typed; raises BadSeed.
 
-    Small letters, blanks and hyphens are forgiven, as are O for 0 and I or L for 1.
+    In a code small letters, blanks and hyphens are forgiven, as are O for 0 and I or L for 1.
     """
-    plain = text.upper().translate(_TYPED)
-    if plain.isascii() and plain.isdigit() and len(plain) != LENGTH:
-        if len(plain) > DIGITS or int(plain) >= SEEDS:
+    typed = text.strip()
+    if typed.isascii() and typed.isdigit() and len(typed) != LENGTH:
+        if len(typed) > DIGITS or int(typed) >= SEEDS:
             raise BadSeed("number")
-        return int(plain)
+        return int(typed)
+    plain = typed.upper().translate(_TYPED)
     _checked(plain)
     return plain
 

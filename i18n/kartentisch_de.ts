@@ -3064,6 +3064,10 @@
         <translation>Leg weitere Karten an oder hör auf.</translation>
     </message>
     <message>
+        <source>Nothing more fits: your turn is over.</source>
+        <translation>Mehr passt nicht: Dein Zug ist zu Ende.</translation>
+    </message>
+    <message>
         <source>Nothing fits: you have to pass.</source>
         <translation>Du hast nichts Passendes: Du musst passen.</translation>
     </message>
@@ -4599,6 +4603,10 @@
         <translation>Etwas s&amp;agen …</translation>
     </message>
     <message>
+        <source>Say something across the table</source>
+        <translation>Etwas über den Tisch sagen</translation>
+    </message>
+    <message>
         <source>&amp;Sort the hand</source>
         <translation>Blatt &amp;sortieren</translation>
     </message>
@@ -4662,20 +4670,8 @@
         <translation>Erweitert</translation>
     </message>
     <message>
-        <source>&amp;Evening number</source>
-        <translation>Nummer des &amp;Abends</translation>
-    </message>
-    <message>
-        <source>Evening number</source>
-        <translation>Nummer des Abends</translation>
-    </message>
-    <message>
         <source>new</source>
         <translation>neu</translation>
-    </message>
-    <message>
-        <source>The same number brings the same cards again; empty is new.</source>
-        <translation>Dieselbe Nummer bringt dieselben Karten wieder; leer heißt neu.</translation>
     </message>
     <message>
         <source>New match</source>
@@ -4712,6 +4708,30 @@
     <message>
         <source>own rules</source>
         <translation>eigene Regeln</translation>
+    </message>
+    <message>
+        <source>A code of the evening has {0} letters and digits; a number is below {1}.</source>
+        <translation>Ein Abendcode hat {0} Buchstaben und Ziffern; eine Zahl ist kleiner als {1}.</translation>
+    </message>
+    <message>
+        <source>This code is not written right: compare it letter by letter.</source>
+        <translation>Dieser Code ist nicht richtig geschrieben: Vergleiche ihn Zeichen für Zeichen.</translation>
+    </message>
+    <message>
+        <source>Guessable: with so short a number, who knows some cards can find out the others.</source>
+        <translation>Erratbar: Bei einer so kurzen Zahl kann, wer einige Karten kennt, die anderen herausfinden.</translation>
+    </message>
+    <message>
+        <source>The same code, or the same number, brings the same cards again; empty is new.</source>
+        <translation>Derselbe Code oder dieselbe Zahl bringt dieselben Karten wieder; leer gibt neue.</translation>
+    </message>
+    <message>
+        <source>Code of the &amp;evening</source>
+        <translation>Code des &amp;Abends</translation>
+    </message>
+    <message>
+        <source>Code of the evening</source>
+        <translation>Code des Abends</translation>
     </message>
     <message>
         <source>Seat {number} still needs a name.</source>
@@ -5677,6 +5697,10 @@
     <message>
         <source>You hold the Seven of trumps: swap it for the trump card?</source>
         <translation>Du hast die Trumpf-Sieben: gegen die Trumpfkarte tauschen?</translation>
+    </message>
+    <message>
+        <source>You do not hold the Seven of trumps: there is nothing to swap.</source>
+        <translation>Du hast die Trumpf-Sieben nicht: Da gibt es nichts zu tauschen.</translation>
     </message>
     <message>
         <source>Play a card.</source>
@@ -6723,6 +6747,26 @@
         <translation>nicht begonnen</translation>
     </message>
     <message>
+        <source>Code of the &amp;evening</source>
+        <translation>Code des &amp;Abends</translation>
+    </message>
+    <message>
+        <source>guessable</source>
+        <translation>erratbar</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Packing evenings …</source>
+        <translation>Abende werden gepackt …</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
         <source>not over</source>
         <translation>nicht zu Ende</translation>
     </message>
@@ -7218,16 +7262,16 @@
         <translation>Sagen …</translation>
     </message>
     <message>
-        <source>Say something across the table (T)</source>
-        <translation>Etwas über den Tisch sagen (T)</translation>
-    </message>
-    <message>
         <source>What may be said</source>
         <translation>Was gesagt werden kann</translation>
     </message>
 </context>
 <context>
     <name>troubles</name>
+    <message>
+        <source>The game “{0}” is not finished. These texts are missing: {1}</source>
+        <translation>Das Spiel „{0}“ ist noch nicht fertig. Diese Texte fehlen: {1}</translation>
+    </message>
     <message>
         <source>This evening is already open in another window. (If it is not, delete the file “{0}”.)</source>
         <translation>Dieser Abend ist schon in einem anderen Fenster offen. (Wenn nicht, lösche die Datei „{0}“.)</translation>
@@ -7360,6 +7404,14 @@
         <translation>Der letzte Eintrag dieses Abends wurde nicht zu Ende geschrieben. Was davon da war, ist als „{0}“ aufgehoben.</translation>
     </message>
     <message>
+        <source>“{0}” was changed by something else than Kartentisch from line {1} on. Nothing of it is lost; look whether its deals are right.</source>
+        <translation>„{0}“ wurde ab Zeile {1} nicht von Kartentisch geändert. Nichts davon ist verloren; sieh nach, ob die Spiele darin stimmen.</translation>
+    </message>
+    <message>
+        <source>This program would reckon deal {0} otherwise than it was once written down. What was written counts.</source>
+        <translation>Dieses Programm würde Spiel {0} anders abrechnen, als es einst aufgeschrieben wurde. Es gilt, was geschrieben steht.</translation>
+    </message>
+    <message>
         <source>The card set “{0}” is missing; plain cards are shown instead.</source>
         <translation>Das Kartenbild „{0}“ fehlt; stattdessen gibt es schlichte Karten.</translation>
     </message>
@@ -7423,6 +7475,89 @@
     </message>
 </context>
 <context>
+    <name>why-not</name>
+    <message>
+        <source>This belongs to the table: leave the club evenings first.</source>
+        <translation>Das gehört an den Tisch: Verlass erst die Vereinsabende.</translation>
+    </message>
+    <message>
+        <source>No evening is open.</source>
+        <translation>Es ist kein Abend offen.</translation>
+    </message>
+    <message>
+        <source>With real cards only the score is kept here.</source>
+        <translation>Mit echten Karten wird hier nur aufgeschrieben.</translation>
+    </message>
+    <message>
+        <source>First the curtain has to be lifted.</source>
+        <translation>Erst muss der Vorhang auf.</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>Es gibt nichts zurückzunehmen.</translation>
+    </message>
+    <message>
+        <source>Nothing has been taken back.</source>
+        <translation>Es wurde nichts zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>The trick still lies on the table.</source>
+        <translation>Der Stich liegt noch auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>Nothing can be said across the table now.</source>
+        <translation>Jetzt kann man über den Tisch nichts sagen.</translation>
+    </message>
+    <message>
+        <source>You are at the club evenings already.</source>
+        <translation>Du bist schon bei den Vereinsabenden.</translation>
+    </message>
+    <message>
+        <source>The hand is sorted already.</source>
+        <translation>Das Blatt ist schon sortiert.</translation>
+    </message>
+    <message>
+        <source>Nobody is being waited for.</source>
+        <translation>Es wird auf niemanden gewartet.</translation>
+    </message>
+    <message>
+        <source>No trick lies there.</source>
+        <translation>Da liegt kein Stich.</translation>
+    </message>
+    <message>
+        <source>The evening has come to its end.</source>
+        <translation>Der Abend ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>This deal is not over yet.</source>
+        <translation>Dieses Spiel ist noch nicht aus.</translation>
+    </message>
+    <message>
+        <source>The sheet has no line yet.</source>
+        <translation>Auf dem Zettel steht noch keine Zeile.</translation>
+    </message>
+    <message>
+        <source>A line can be corrected when the deal is over.</source>
+        <translation>Eine Zeile kann man berichtigen, wenn das Spiel aus ist.</translation>
+    </message>
+    <message>
+        <source>The cards are as large as they can be.</source>
+        <translation>Größer können die Karten nicht werden.</translation>
+    </message>
+    <message>
+        <source>The cards are as small as they can be.</source>
+        <translation>Kleiner können die Karten nicht werden.</translation>
+    </message>
+    <message>
+        <source>The cards fit already.</source>
+        <translation>Die Karten passen schon.</translation>
+    </message>
+    <message>
+        <source>This game has no glossary.</source>
+        <translation>Zu diesem Spiel gibt es kein Wörterbuch.</translation>
+    </message>
+</context>
+<context>
     <name>window</name>
     <message>
         <source>Open an evening</source>
@@ -7443,6 +7578,10 @@
     <message>
         <source>The sheet cannot be printed: {0}</source>
         <translation>Der Zettel lässt sich nicht drucken: {0}</translation>
+    </message>
+    <message>
+        <source>take the trick away that lies there</source>
+        <translation>den Stich wegnehmen, der da liegt</translation>
     </message>
     <message>
         <source>Sheet as PDF</source>
@@ -7485,16 +7624,32 @@
         <translation>eine Karte zurücklegen</translation>
     </message>
     <message>
-        <source>from the hand to the buttons and the sheet</source>
-        <translation>vom Blatt zu den Knöpfen und zum Zettel</translation>
-    </message>
-    <message>
         <source>people, rounds, standings and money of a club evening</source>
         <translation>Leute, Runden, Rangliste und Geld eines Vereinsabends</translation>
     </message>
     <message>
         <source>at the projector: tables, names, clock, open, standings</source>
         <translation>am Beamer: Tische, Namen, Uhr, offene Tische, Rangliste</translation>
+    </message>
+    <message>
+        <source>at the projector: start or stop the clock</source>
+        <translation>am Beamer: die Uhr starten oder anhalten</translation>
+    </message>
+    <message>
+        <source>at the projector: a minute more, a minute less</source>
+        <translation>am Beamer: eine Minute mehr, eine Minute weniger</translation>
+    </message>
+    <message>
+        <source>at the projector: full screen and back</source>
+        <translation>am Beamer: Vollbild und zurück</translation>
+    </message>
+    <message>
+        <source>to the first card, to the last card</source>
+        <translation>zur ersten Karte, zur letzten Karte</translation>
+    </message>
+    <message>
+        <source>from the hand to the buttons and the sheet</source>
+        <translation>vom Blatt zu den Knöpfen und zum Zettel</translation>
     </message>
     <message>
         <source>&amp;New evening …</source>

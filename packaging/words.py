@@ -21,7 +21,7 @@ import sys
 import tempfile
 import xml.etree.ElementTree as ET
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -178,15 +178,59 @@ def check() -> int:
     return 1 if problems else 0
 
 
+def check_game(name: str, folders: list[str]) -> int:
+    """Print every text and page that a game lacks; a game of the house needs its German too."""
+    sys.path.insert(0, str(ROOT))
+    from engine import games, missing_texts
+
+    for path, why in games.look_in(map(os.path.abspath, folders)):
+        print(f"no game in {path}: {why}")
+    try:
+        game = games.find(name)
+    except games.UnknownGame:
+        print(f"words: there is no game {name!r}; there are {', '.join(games.everything())}")
+        return 1
+    problems = [f"{name}: {key} is missing" for key in missing_texts.missing(game)]
+    if name not in games.guests():
+        problems += untranslated(game.texts.english)
+    for line in problems:
+        print(line)
+    print(f"words: {len(problems)} problems" if problems else "words: complete")
+    return 1 if problems else 0
+
+
+def untranslated(english: Mapping[str, str], folder: Path = FOLDER) -> list[str]:
+    """One line for each key of a game's texts without finished German."""
+    file = folder / "kartentisch_de.ts"
+    done = {(context, source) for (context, source, _, _), done in texts(file).items() if done}
+    context = english[""]
+    return [
+        f"{file.name}: {context}: {key} is not translated: {text!r}"
+        for key, text in english.items()
+        if key and (context, text) not in done
+    ]
+
+
 def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="dev.py words", description="collect and compile texts")
-    parser.add_argument("--check", action="store_true", help="only say what is missing")
+    parser.add_argument(
+        "--check",
+        metavar="GAME",
+        nargs="?",
+        const="",
+        help="only say what is missing; with a game, every text and page it lacks",
+    )
+    parser.add_argument(
+        "--games", metavar="FOLDER", action="append", default=[], help="where more games lie"
+    )
     parser.add_argument("--compile", action="store_true", help="only compile outdated .qm files")
     chosen = parser.parse_args(arguments)
     if chosen.compile:
         compile_words()
         return 0
-    return check() if chosen.check else update()
+    if chosen.check:
+        return check_game(chosen.check, chosen.games)
+    return update() if chosen.check is None else check()
 
 
 if __name__ == "__main__":

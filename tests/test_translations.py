@@ -190,16 +190,21 @@ def test_what_has_a_letter_for_alt_has_one_in_german() -> None:
     assert bad == []
 
 
-def test_letters_for_alt_are_unique_in_each_menu() -> None:
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_letters_for_alt_are_unique_in_each_menu(language: str) -> None:
     # Here and not above: all the other tests do without Qt.
-    from desktop.window.menus import ENTRIES, action_texts, menu_texts
+    from desktop.window.registry import MENUS, WINDOW_ACTIONS
 
     german = {one.source: one.forms[0] for one in GERMAN if one.context == "menu"}
-    menus = {"": [german[text] for text in menu_texts().values()]}
-    for name, text in action_texts().items():
-        entry = ENTRIES[name]
-        assert entry is not None
-        menus.setdefault(entry.menu, []).append(german[text])
+
+    def said(text: str) -> str:
+        return german[text] if language == "de" else text
+
+    menus = {"": [said(title) for title in MENUS.values()]}
+    for action in WINDOW_ACTIONS:
+        if action.place in MENUS:
+            menus.setdefault(action.place, []).append(said(action.text))
+    assert set(menus) == {"", *MENUS}
     bad = {menu: doubled(iter(texts)) for menu, texts in menus.items()}
     assert {menu: letters for menu, letters in bad.items() if letters} == {}
 

@@ -48,8 +48,8 @@ class Organiser:
     @property
     def club(self) -> ClubPage:
         """The page of the club."""
-        assert self.window.club is not None
-        return self.window.club
+        assert self.window.pages.club is not None
+        return self.window.pages.club
 
     def close(self) -> None:
         """Close the window, and speak English again."""

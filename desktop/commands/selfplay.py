@@ -7,18 +7,16 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
-from random import SystemRandom
 
 from desktop.commands import plain
 from desktop.commands.bots_table import BotsTable
-from desktop.commands.complaints import Complaint, finished, one_of
+from desktop.commands.complaints import Complaint, finished, note, one_of
 from desktop.commands.progress import Progress
-from desktop.commands.values import number, players_of, rules_of
-from engine import bots, games
+from desktop.commands.values import number, players_of, rules_of, seed_of
+from engine import bots, games, missing_texts
 from engine.fold import Record
 from engine.head import Head, Player
 from engine.match import Match
-from engine.seeds import SEEDS
 from engine.store import Log, SaveFailed
 
 BOT = "heuristic"
@@ -32,7 +30,9 @@ def add_to(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> N
     parser.add_argument("--preset", metavar="P", help="house rules; default the game's first")
     parser.add_argument("--players", metavar="N", help="default 4 if the game allows it")
     parser.add_argument("--deals", metavar="N", help="stop after so many deals")
-    parser.add_argument("--seed", metavar="S", help="same seed, same evening; default by chance")
+    parser.add_argument(
+        "--seed", metavar="S", help="a number or a code; same seed, same evening; default by chance"
+    )
     parser.add_argument(
         "--bots",
         metavar="A,B,C",
@@ -59,6 +59,8 @@ def _selfplay(args: argparse.Namespace) -> None:
     deals = number("--deals", args.deals, 0, 1, None)
     head = _head(args)
     match = Match(head)
+    if lacking := missing_texts.missing_at(match.rules):
+        note(f"{head.game} is not finished, it lacks: {', '.join(lacking)}")
     table = BotsTable(match, [player.bot for player in head.players])
     if args.save is not None:
         match.record = _recorder(Path(args.save), head)
@@ -71,9 +73,8 @@ def _head(args: argparse.Namespace) -> Head:
     game = games.played(args.game)
     players = players_of(game, args.players)
     preset, options = rules_of(game, args.preset, args.option)
-    seed = number("--seed", args.seed, SystemRandom().randrange(SEEDS), 0, SEEDS - 1)
     seats = tuple(_seats(args.bots, players))
-    return Head(game.name, preset, options.as_dict(), seats, seed)
+    return Head(game.name, preset, options.as_dict(), seats, seed_of(args.seed))
 
 
 def _seats(text: str, players: int) -> list[Player]:

@@ -1,4 +1,4 @@
-"""What commands are given as text: numbers, players, house rules. Says what is wrong with it."""
+"""What commands are given as text: numbers, seeds, house rules. Says what is wrong with it."""
 
 from __future__ import annotations
 
@@ -6,8 +6,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from desktop.commands.complaints import Complaint, one_of
+from desktop.common.fresh_seed import fresh
+from engine import seeds
 from engine.game import Game
 from engine.options import BadOption, Options
+from engine.seeds import BadSeed, Seed
 
 
 def number(name: str, text: str | None, default: int, low: int = 1, high: int | None = 99) -> int:
@@ -21,6 +24,18 @@ def number(name: str, text: str | None, default: int, low: int = 1, high: int | 
         reach = f"{low} or more" if high is None else f"from {low} to {high}"
         raise Complaint(f"{name} {value} should be {reach}")
     return value
+
+
+def seed_of(text: str | None) -> Seed:
+    """The seed of an evening, a number or a code; one that nobody can guess if there is no text."""
+    if text is None:
+        return fresh()
+    try:
+        return seeds.read(text)
+    except BadSeed as error:
+        wrong = "is mistyped" if error.kind in ("check", "symbol") else "is no seed"
+        reach = f"a number from 0 to {seeds.SEEDS - 1} or a code of {seeds.LENGTH} letters"
+        raise Complaint(f"--seed {text!r} {wrong}; it should be {reach}") from error
 
 
 def players_of(game: Game[Any], text: str | None) -> int:

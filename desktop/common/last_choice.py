@@ -17,6 +17,8 @@ from engine.head import Player
 from engine.options import BadOption, Options
 
 KEY = "new_match"
+FIRST_GAME = "ramsen"
+"""What is played by who has never chosen a game."""
 
 FIRST_GAME = "ramsen"
 """What is proposed to somebody who has never chosen a game."""

@@ -21,7 +21,7 @@ from desktop.common.announce import announce
 from desktop.common.form_fields import Choice, scrolled
 from desktop.common.scaling import fit_to_screen
 from desktop.dialogs.entry_form import EntryForm
-from desktop.session.controller import Host
+from desktop.session.score_entry import ScoreEntry
 from engine.corrections import LONGEST
 
 translate = QCoreApplication.translate
@@ -30,12 +30,10 @@ translate = QCoreApplication.translate
 class CorrectLine(QDialog):
     """Asks for a past deal again."""
 
-    def __init__(self, host: Host, line: int, parent: QWidget | None = None) -> None:
+    def __init__(self, score_entry: ScoreEntry, line: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._host = host
-        sheet = host.sheet()
-        assert sheet is not None
-        self.line = Choice(tuple(range(len(sheet.lines))))
+        self._score_entry = score_entry
+        self.line = Choice(tuple(range(len(score_entry.sheet().lines))))
         self.stood = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self.form = EntryForm()
         self.why = QLineEdit()
@@ -76,17 +74,15 @@ class CorrectLine(QDialog):
 
     def _name(self, line: Hashable) -> str:
         """What a line is called: a deal, or a round where rounds are kept."""
-        speech, number = self._host.speech, int(str(line)) + 1
-        return str(number) if speech is None else speech.text("deal.number", number)
+        return self._score_entry.speech.text("deal.number", int(str(line)) + 1)
 
     def _ask(self) -> None:
         """Ask for the deal that is chosen, with what stands there now."""
-        host, number = self._host, self._number()
-        assert host.speech is not None
+        entry, number = self._score_entry, self._number()
         self.reason.clear()
-        self.stood.setText(host.line_in_words(number))
-        fields = partial(host.entry_fields, place=number)
-        self.form.begin(fields, host.speech, host.line_answers(number))
+        self.stood.setText(entry.line_in_words(number))
+        fields = partial(entry.entry_fields, place=number)
+        self.form.begin(fields, entry.speech, entry.line_answers(number))
 
     def _number(self) -> int:
         number = self.line.value()
@@ -99,7 +95,7 @@ class CorrectLine(QDialog):
             reason = translate("scoring", "Only numbers can be entered here.")
         else:
             answers, why = self.form.answers(), " ".join(self.why.text().split())
-            reason = self._host.correct(self._number(), answers, why)
+            reason = self._score_entry.correct(self._number(), answers, why)
         if reason:
             self.reason.setText("⚠ " + reason)
             announce(self.reason, reason)

@@ -1,6 +1,6 @@
 """The dialog for a new match: which game, who plays, by which house rules.
 
-It makes the Head of the match; starting it is left to the host.
+It makes the Head of the match; starting it is left to the controller.
 """
 
 from __future__ import annotations

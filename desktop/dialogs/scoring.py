@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWi
 from desktop.common.announce import announce
 from desktop.common.form_fields import heading, scrolled
 from desktop.dialogs.entry_form import EntryForm
-from desktop.session.controller import Host
+from desktop.session.score_entry import ScoreEntry
 from engine.sheet import Line
 
 translate = QCoreApplication.translate
@@ -20,9 +20,9 @@ translate = QCoreApplication.translate
 class ScorePage(QWidget):
     """Asks for the next deal of an evening with real cards."""
 
-    def __init__(self, host: Host, parent: QWidget | None = None) -> None:
+    def __init__(self, score_entry: ScoreEntry, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._host = host
+        self._score_entry = score_entry
         self._asked: tuple[Line, ...] | None = None
         """The lines after which a deal is being asked for."""
         self.title = heading(1.6)
@@ -62,20 +62,19 @@ class ScorePage(QWidget):
 
     def show_match(self) -> None:
         """Ask for the deal that comes next, unless it is being asked for already."""
-        host = self._host
-        sheet = host.sheet()
-        if sheet is None or host.speech is None or not host.real_cards:
+        entry = self._score_entry
+        if not entry.open:
             return
         self.retranslate()
-        over = host.over
+        over, lines = entry.over, entry.sheet().lines
         self.form.setVisible(not over)
         self.enter.setVisible(not over)
         if over:
             self._asked = None
-        elif self._asked != sheet.lines:
-            self._asked = sheet.lines
+        elif self._asked != lines:
+            self._asked = lines
             self.reason.clear()
-            self.form.begin(host.entry_fields, host.speech)
+            self.form.begin(entry.entry_fields, entry.speech)
             self.form.take_focus()
 
     def chalk(self) -> None:
@@ -83,7 +82,7 @@ class ScorePage(QWidget):
         if self.form.unreadable():
             self._refuse(translate("scoring", "Only numbers can be entered here."))
             return
-        if reason := self._host.chalk(self.form.answers()):
+        if reason := self._score_entry.chalk(self.form.answers()):
             self._refuse(reason)
 
     def _refuse(self, reason: str) -> None:
@@ -95,24 +94,24 @@ class ScorePage(QWidget):
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
-        sheet = self._host.sheet()
-        deal = len(sheet.lines) + 1 if sheet is not None else 1
-        if self._host.over:
+        self.enter.setText(translate("scoring", "&Chalk it up"))
+        entry = self._score_entry
+        if not entry.open:
+            return
+        if entry.over:
             self.title.setText(translate("scoring", "The evening is over"))
             self.hint.setText(
                 translate("scoring", "The sheet can be printed; a line can still be corrected.")
             )
         else:
-            name = self._host.deal_name()
-            speech = self._host.speech
-            text = speech.text("deal.number", deal) if speech is not None else str(deal)
+            name = entry.deal_name()
+            text = entry.speech.text("deal.number", len(entry.sheet().lines) + 1)
             self.title.setText(f"{text}: {name}" if name else text)
             hint = translate(
                 "scoring",
                 "You play at your own table; here the score is kept. Digits and Enter suffice.",
             )
-            self.hint.setText("\n".join(filter(None, (self._host.next_dealer(), hint))))
-        self.enter.setText(translate("scoring", "&Chalk it up"))
+            self.hint.setText("\n".join(filter(None, (entry.next_dealer(), hint))))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -1,13 +1,16 @@
-"""The page of all keys. Which keys there are, the window says."""
+"""The page of all keys, listed from the actions of the program."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from itertools import groupby
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QDialog, QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from desktop.common.action import Action, Keymap
 from desktop.common.form_fields import heading, scrolled
 from desktop.common.scaling import fit_to_screen
 
@@ -17,7 +20,7 @@ translate = QCoreApplication.translate
 class ShortcutsDialog(QDialog):
     """Keys at the left, what they do at the right; a line without a key is a heading.
 
-    `keys` is asked again after a change of language.
+    `keys` gives the lines as they are to be read, and is asked again after a change of language.
     """
 
     def __init__(
@@ -75,14 +78,45 @@ class ShortcutsDialog(QDialog):
         super().changeEvent(event)
 
 
+_ARROWS = {"Left": "←", "Right": "→", "Up": "↑", "Down": "↓"}
+
+
+def rows(actions: Iterable[Action[Any]], keymap: Keymap) -> list[tuple[str, str]]:
+    """The keys that these actions have now, each with what it does, in the language of now.
+
+    Neighbours with the same words share a line: "← →", or "Ctrl+1 … 4" where they are many. An
+    action without a key has no line.
+    """
+    found = []
+    with_keys = [one for one in actions if keymap.keys(one.id)]
+    for words, group in groupby(with_keys, Action.plain_words):
+        labels = [_labels(keymap.keys(one.id)) for one in group]
+        first, rest = labels[0], [label.rpartition("+")[2] or label for label in labels[1:]]
+        many = f"{first} … {rest[-1]}" if len(rest) > 1 else " ".join([first, *rest])
+        found.append((many, words))
+    return found
+
+
+def _labels(keys: Iterable[str]) -> str:
+    """The keys that do the same, as this system writes them, each once."""
+    return " · ".join(dict.fromkeys(map(shown, keys)))
+
+
 def shown(key: str) -> str:
-    """A key as this system writes it: "Ctrl+Z" is "Strg+Z" or a sign; words stay as they are."""
-    native = QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
-    return native or key
+    """A key as this system writes it: "Ctrl+Z" is "Strg+Z" or a sign; an arrow is an arrow."""
+    modifiers, _, last = key.rpartition("+")
+    if last in _ARROWS:
+        return (_native(modifiers + "+A")[:-1] if modifiers else "") + _ARROWS[last]
+    # Two keys of the keyboard with one name.
+    return _native("Enter" if key == "Return" else key)
+
+
+def _native(key: str) -> str:
+    return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText) or key
 
 
 def _key(key: str) -> QLabel:
-    label = QLabel(shown(key))
+    label = QLabel(key)
     font = label.font()
     font.setBold(True)
     label.setFont(font)
@@ -94,5 +128,5 @@ def _meaning(key: str, text: str) -> QLabel:
     label = QLabel(text)
     label.setWordWrap(True)
     label.setTextFormat(Qt.TextFormat.PlainText)
-    label.setAccessibleName(f"{shown(key)}: {text}")
+    label.setAccessibleName(f"{key}: {text}")
     return label

@@ -1,6 +1,6 @@
 """What the table on the screen is told: everything that is to be seen, never what to do.
 
-The host makes a Scene from a view; the table compares it with what lies there and moves what
+The controller makes a Scene from a view; the table compares it with what lies there and moves what
 lies elsewhere. Only `view`, never a whole table, so nothing hidden can be painted.
 """
 

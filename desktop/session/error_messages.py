@@ -89,6 +89,13 @@ def saved_again() -> str:
     return translate("troubles", "What was missing has been saved now.")
 
 
+def lacks(game: str, what: list[str]) -> str:
+    """A game has no text for some keys, or no page."""
+    return translate(
+        "troubles", "The game “{0}” is not finished. These texts are missing: {1}"
+    ).format(game, ", ".join(what))
+
+
 def died_opening(name: str) -> str:
     """The program ended while it opened an evening, and does not try again by itself."""
     return translate(

@@ -1,7 +1,7 @@
-"""A sitting: a match with its file, its words and its people, as long as it is open here.
+"""A session: a match with its file, its words and its people, as long as it is open here.
 
-Only the host holds one. It knows whose decision comes next and what was asked last, but nothing
-of time: what is shown when, and for how long, is the host's.
+Only the controller holds one. It knows whose decision comes next and what was asked last, but
+nothing of time: what is shown when, and for how long, is the controller's.
 """
 
 from __future__ import annotations
@@ -10,31 +10,27 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication
-
-from desktop.scene.presenter import ScenePresenter
+from desktop.scene.presenter import ScenePresenter, UiState
+from desktop.scene.scene import Scene
 from desktop.scene.speech import Speech
 from desktop.session import last_evening
 from desktop.session.error_messages import UnknownOpponent, changed, other_scores
 from desktop.session.evening_file import EveningFile
 from desktop.session.worker import Question, known
-from engine import result_entry
 from engine.cards import Card
+from engine.corrections import Correction
 from engine.facts import Fact
-from engine.head import BadLog, Head
+from engine.head import Head
 from engine.match import Match
-from engine.moves import Move
-from engine.parts.entry import Answers, Refused
-from engine.review import bot_seed
+from engine.moves import Call, Move
+from engine.review import Past, bot_seed
 from engine.seeds import Seed
-from engine.sheet import Line
+from engine.sheet import Sheet
 from engine.store import SaveFailed
 from engine.table import NOBODY, Seat, Trick, View
 
-translate = QCoreApplication.translate
 
-
-class Sitting:
+class Session:
     """A match at this machine; `evening` is its file, None for a match that is not kept."""
 
     def __init__(self, match: Match, evening: EveningFile | None) -> None:
@@ -46,7 +42,7 @@ class Sitting:
         match.record = evening.record if evening is not None else None
 
     @classmethod
-    def begin(cls, head: Head, trouble: Callable[[SaveFailed], object]) -> Sitting:
+    def begin(cls, head: Head, trouble: Callable[[SaveFailed], object]) -> Session:
         """A new match with a file of its own; `trouble` is told if it cannot be made now."""
         match = Match(head)
         evening = EveningFile.begin(f"{head.started[:10]} {head.game}".strip(), head.event())
@@ -57,7 +53,7 @@ class Sitting:
     @classmethod
     def open(
         cls, path: Path, trouble: Callable[[SaveFailed], object]
-    ) -> tuple[Sitting, Path | None]:
+    ) -> tuple[Session, Path | None]:
         """The match of a file, and where a torn last line of it was put aside.
 
         Raises what `EveningFile.open` and `Match.from_events` raise, or UnknownOpponent; the file
@@ -122,6 +118,70 @@ class Sitting:
             self.evening.close()
         self.remember()
 
+    def sync(self) -> None:
+        """Have the disk keep what was recorded until now."""
+        if self.evening is not None:
+            self.evening.sync()
+
+    # What there is to be read.
+
+    @property
+    def head(self) -> Head:
+        """Who plays what."""
+        return self.match.head
+
+    @property
+    def turn(self) -> Seat:
+        """Whose decision comes next, NOBODY between two deals."""
+        return self.match.turn
+
+    @property
+    def between_deals(self) -> bool:
+        """Whether no deal is on the table."""
+        return self.match.turn == NOBODY
+
+    @property
+    def over(self) -> bool:
+        """Whether the evening has come to its end."""
+        return self.match.over
+
+    def sheet(self) -> Sheet:
+        """The score sheet of the evening."""
+        return self.match.sheet()
+
+    def sheet_so_far(self) -> Sheet:
+        """The sheet with what the deal on the table has brought until now."""
+        return self.match.sheet_so_far()
+
+    def corrected(self) -> list[Correction]:
+        """What was put right on the sheet."""
+        return self.match.corrected()
+
+    def past(self) -> Past:
+        """The finished deals, to look back at."""
+        return Past(self.match)
+
+    def finished_deals(self) -> int:
+        """How many deals were dealt here and played to their end."""
+        return self.match.deal_number - (not self.between_deals)
+
+    def phrases(self, seat: Seat) -> list[Call]:
+        """What this seat may say across the table now."""
+        return self.match.phrases(seat)
+
+    def tricks(self) -> list[Trick]:
+        """The tricks taken in this deal."""
+        seen = self.match.view()
+        return [] if seen is None else seen.table.tricks
+
+    def scene(self, moment: UiState, *, asked: bool) -> Scene | None:
+        """What the viewer of this moment sees, None without a deal; with moves if he is asked."""
+        seen = self.match.view(moment.viewer)
+        if seen is None:
+            return None
+        legal = self.match.legal() if asked else []
+        return self.stage.scene(seen, moment, legal, self.match.sheet())
+
     # Who decides.
 
     @property
@@ -155,11 +215,6 @@ class Sitting:
             return None
         return self.match.formal()
 
-    def tricks(self) -> list[Trick]:
-        """The tricks taken in this deal."""
-        seen = self.match.view()
-        return [] if seen is None else seen.table.tricks
-
     def talkers(self) -> tuple[tuple[str, View], ...]:
         """The bots that may say something now, each with what it sees."""
         found = []
@@ -168,6 +223,12 @@ class Sitting:
             if seen is not None and self.match.phrases(seat):
                 found.append((player.bot, seen))
         return tuple(found)
+
+    def whose_turn(self) -> str:
+        """Who is to decide now, as the sentence for somebody who wants to and is not asked."""
+        turn = self.match.turn
+        fact = Fact("deal_is_over") if turn == NOBODY else Fact("not_your_turn", (turn,))
+        return self.speech.rule(fact)
 
     def small_talk(self) -> Question:
         """What the bots are asked while a person is to decide."""
@@ -210,44 +271,11 @@ class Sitting:
         fact = self.match.rules.show.doubt(seen.table, move)
         return "" if fact is None else self.speech.text(f"doubt.{fact.key}", *fact.args)
 
-    # Real cards.
-
-    def before(self, place: int | None) -> list[Line]:
-        """The lines before this one, all of them for the deal that comes next."""
-        lines = list(self.match.sheet().lines)
-        return lines if place is None else lines[:place]
-
-    def chalk(self, answers: Answers, place: int | None = None, why: str = "") -> str:
-        """Enter the line that these answers come to, or correct the one at this place with it.
-
-        Returns why that cannot be, "" where it has been done.
-        """
-        try:
-            line = result_entry.line(self.match.rules, self.before(place), answers)
-        except Refused as error:
-            return self.speech.text(f"refusal.{error.reason.key}", *error.reason.args)
-        try:
-            if place is None:
-                self.match.chalk(line)
-            else:
-                self.match.correct(place, line, why)
-        except BadLog:
-            return self._misfit(place, line)
-        return ""
-
-    def brought(self, place: int | None) -> list[Fact]:
-        """What a line that was entered has brought whom; nothing more for one put right."""
-        if place is not None:
-            return [Fact("puts_right", (place + 1,))]
-        return self.match.rules.show.brought(self.match.sheet().lines[-1])
-
-    def _misfit(self, place: int | None, line: Line) -> str:
-        """Why the engine has not taken a line that this deal could have left."""
-        if place is not None and self.match.sheet().lines[place] == line:
-            return translate("scoring", "It says so already.")
-        return translate("scoring", "A later deal would not fit any more: correct that one first.")
-
     # Back and forth.
+
+    def may_redo(self) -> bool:
+        """Whether there is anything to do again."""
+        return self.match.redoable() > 0
 
     def may_undo(self) -> bool:
         """Whether there is a decision to take back: of a person, if people play."""
@@ -268,21 +296,31 @@ class Sitting:
         whose = self.match.turns()
         steps = next((n for n, seat in enumerate(whose, 1) if seat in self.people), 1)
         self.match.undo(min(steps, len(whose) - 1))
+        self._answer()
         if self.idle() is not None and self.may_undo():
             self.undo()
             return
-        if self.match.turn in self.people:
-            self.match.helped(self.match.turn, "took_back")
+        if whose[steps - 1] in self.people:
+            self.match.helped(whose[steps - 1], "took_back")
         self.match.take_facts()
 
     def redo(self) -> None:
         """Do again what was taken back, to the next decision of a person."""
-        self.match.redo()
+        self._redo_one()
         while (not self._by_hand() and self.match.redoable()) and (
             self.match.turn not in self.people or self.idle() is not None
         ):
-            self.match.redo()
+            self._redo_one()
         self.match.take_facts()
+
+    def _redo_one(self) -> None:
+        self.match.redo()
+        self._answer()
+
+    def _answer(self) -> None:
+        """Give the answers for form's sake that are due, where they are no steps to stop at."""
+        while self.match.head.version > 1 and (answer := self.idle()) is not None:
+            self.match.play(answer)
 
     def _by_hand(self) -> bool:
         """Whether the last step was a line or a correction."""

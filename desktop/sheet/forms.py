@@ -18,6 +18,7 @@ from desktop.common.atomic_write import write_atomically
 from desktop.scene.speech import Speech
 from desktop.sheet import paper, prose
 from desktop.sheet.inks import PAPER
+from desktop.sheet.leaf_painter import paint_page
 from desktop.sheet.leaves import Area, area_for, leaves
 from desktop.sheet.page import SheetPage
 
@@ -148,7 +149,7 @@ def _sheets(order: Order, area: Area) -> list[Paint]:
 
     def one(number: int) -> Paint:
         leaf = shown[number]
-        return lambda painter, area, mm: paper.paint_page(painter, page, leaf, area, mm)
+        return lambda painter, area, mm: paint_page(painter, page, leaf, area, mm)
 
     shown = leaves(page, area)
     fields = [one(number) for number in range(len(shown))]

@@ -1,16 +1,12 @@
-"""How a line is made: by a piece of chalk, or by a pen. They know nothing of marks or sheets.
+"""Draws lines and letters with chalk or with a pen; knows nothing of marks or sheets.
 
-Chalk is a ribbon of uneven width, filled through a speckled texture, so that the grain lies on
-the slate and not in the stroke. Its unevenness comes from a seed: the same stroke always looks
-the same.
+Chalk is a ribbon of uneven width, filled through a speckled texture. Its unevenness comes from a
+seed: the same stroke always looks the same. Sizes and widths are the painter's units.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
-from itertools import pairwise
-from math import hypot, pi, sin
 from random import Random
 from typing import Protocol
 
@@ -20,7 +16,6 @@ from PySide6.QtGui import (
     QColor,
     QFont,
     QFontMetricsF,
-    QImage,
     QPainter,
     QPainterPath,
     QPen,
@@ -28,11 +23,13 @@ from PySide6.QtGui import (
     QTransform,
 )
 
+from desktop.sheet.chalk_grain import grain
 from desktop.sheet.inks import Inks
+from desktop.sheet.stroke_geometry import edge_of, first_part, ribbon, wobbled
 
 
 class DrawingTool(Protocol):
-    """Somebody who can draw a line and write a word."""
+    """What draws lines and letters: `Chalk` or `Pen`."""
 
     def line(self, way: Sequence[QPointF], width: float, seed: int, part: float = 1.0) -> None:
         """Draw along this way; only the first part of it, 0 to 1."""
@@ -54,7 +51,7 @@ class DrawingTool(Protocol):
 
 
 def tool_for(painter: QPainter, inks: Inks) -> DrawingTool:
-    """The hand for these inks."""
+    """Chalk where these inks have grain, else a pen."""
     return Chalk(painter, inks) if inks.grain else Pen(painter, inks)
 
 
@@ -71,7 +68,7 @@ class Pen:
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         self.painter.setPen(pen)
         self.painter.setBrush(Qt.BrushStyle.NoBrush)
-        self.painter.drawPolyline(QPolygonF(_first_part(way, part)))
+        self.painter.drawPolyline(QPolygonF(first_part(way, part)))
 
     def rule(self, start: QPointF, end: QPointF, width: float) -> None:
         """Draw a hairline."""
@@ -118,19 +115,19 @@ class Chalk:
     def line(self, way: Sequence[QPointF], width: float, seed: int, part: float = 1.0) -> None:
         """Draw along this way: dust, then the body, then the dense middle of the stroke."""
         rng = Random(seed)
-        path = _wobbled(way, width, rng)
+        path = wobbled(way, width, rng)
         pressure = [rng.uniform(0.82, 1.12) for _ in range(6)]
-        shown = _first_part(path, part)
+        shown = first_part(path, part)
         if len(shown) < 2:
             return
         self.painter.save()
         self.painter.setPen(Qt.PenStyle.NoPen)
         powder = QColor(self.inks.chalk)
         powder.setAlphaF(POWDER)
-        edge = _edge(shown, width, pressure)
-        self.painter.fillPath(_ribbon(shown, edge, 0.9), powder)
+        edge = edge_of(shown, width, pressure)
+        self.painter.fillPath(ribbon(shown, edge, 0.9), powder)
         for spread, density in LAYERS:
-            self.painter.fillPath(_ribbon(shown, edge, spread), self._texture(density, width))
+            self.painter.fillPath(ribbon(shown, edge, spread), self._texture(density, width))
         self.painter.restore()
 
     def rule(self, start: QPointF, end: QPointF, width: float) -> None:
@@ -187,118 +184,6 @@ class Chalk:
         scale = max(0.8, min(2.5, width / 9)) / self.painter.device().devicePixelRatioF()
         brush.setTransform(QTransform.fromScale(scale, scale))
         return brush
-
-
-GRAIN = 128
-"""The side of the tile of chalk grain."""
-
-
-@lru_cache(maxsize=24)
-def grain(color: int, density: float) -> QImage:
-    """A tile of chalk on the tooth of a slate: this part of it is covered, in flecks."""
-    noise = _soft_noise(GRAIN, 20)
-    red, green, blue = color >> 16 & 255, color >> 8 & 255, color & 255
-    low = sorted(noise)[int((1 - density) * (len(noise) - 1))]
-    pixels = bytearray()
-    for value in noise:
-        alpha = max(0, min(255, int((value - low) * 7 + 120)))
-        pixels += bytes((blue * alpha // 255, green * alpha // 255, red * alpha // 255, alpha))
-    form = QImage.Format.Format_ARGB32_Premultiplied
-    return QImage(bytes(pixels), GRAIN, GRAIN, GRAIN * 4, form).copy()
-
-
-@lru_cache(maxsize=1)
-def _soft_noise(side: int, seed: int) -> list[int]:
-    """Fine noise over a coarser one: flecks that gather in patches; the tile's edges meet."""
-    rng = Random(seed)
-    raw = rng.randbytes(side * side)
-    patches = rng.randbytes((side // 8) ** 2)
-    soft = []
-    for y in range(side):
-        above, here, below = (row % side * side for row in (y - 1, y, y + 1))
-        for x in range(side):
-            beside = raw[here + x - 1 if x else here + side - 1] + raw[here + (x + 1) % side]
-            fine = (3 * raw[here + x] + beside + raw[above + x] + raw[below + x]) // 7
-            soft.append(fine + patches[y // 8 * (side // 8) + x // 8] // 7)
-    return soft
-
-
-def _first_part(way: Sequence[QPointF], part: float) -> list[QPointF]:
-    """The beginning of a way, by length."""
-    if part >= 1:
-        return list(way)
-    left = part * sum(_distance(a, b) for a, b in pairwise(way))
-    points = [way[0]]
-    for a, b in pairwise(way):
-        length = _distance(a, b)
-        if length >= left:
-            points.append(a + (b - a) * (left / length if length else 0))
-            break
-        points.append(b)
-        left -= length
-    return points
-
-
-def _distance(a: QPointF, b: QPointF) -> float:
-    return hypot(b.x() - a.x(), b.y() - a.y())
-
-
-def _wobbled(way: Sequence[QPointF], width: float, rng: Random) -> list[QPointF]:
-    """The way as a hand goes it: begun a little early or late, and swaying gently."""
-    points = _resampled(way, max(2.0, width * 0.6))
-    sway = width * rng.uniform(0.12, 0.3)
-    waves, phase = rng.uniform(0.5, 1.3), rng.uniform(0, 2 * pi)
-    shift = QPointF(rng.uniform(-0.25, 0.25) * width, rng.uniform(-0.25, 0.25) * width)
-    last = len(points) - 1
-    swayed = []
-    for number, point in enumerate(points):
-        before, after = points[max(0, number - 1)], points[min(last, number + 1)]
-        away = sway * sin(phase + waves * 2 * pi * number / max(1, last))
-        away += rng.uniform(-0.035, 0.035) * width
-        swayed.append(point + shift + _across(before, after) * away)
-    return swayed
-
-
-def _resampled(way: Sequence[QPointF], step: float) -> list[QPointF]:
-    points = [way[0]]
-    for a, b in pairwise(way):
-        pieces = max(1, round(_distance(a, b) / step))
-        points += [a + (b - a) * (piece / pieces) for piece in range(1, pieces + 1)]
-    return points
-
-
-def _across(before: QPointF, after: QPointF) -> QPointF:
-    length = _distance(before, after) or 1.0
-    return QPointF(before.y() - after.y(), after.x() - before.x()) / length
-
-
-def _edge(points: Sequence[QPointF], width: float, pressure: Sequence[float]) -> list[QPointF]:
-    """From each point to the left edge of the stroke; its ends are narrower."""
-    last = len(points) - 1
-    edge = []
-    for number in range(last + 1):
-        half = width / 2 * _between(pressure, number / last)
-        half *= (0.55, 0.9, 1.0)[min(2, number, last - number)]
-        edge.append(_across(points[max(0, number - 1)], points[min(last, number + 1)]) * half)
-    return edge
-
-
-def _ribbon(points: Sequence[QPointF], edge: Sequence[QPointF], spread: float) -> QPainterPath:
-    """The area a piece of chalk covers along these points."""
-    pairs = list(zip(points, edge, strict=True))
-    left = [point + away * spread for point, away in pairs]
-    right = [point - away * spread for point, away in reversed(pairs)]
-    path = QPainterPath()
-    path.setFillRule(Qt.FillRule.WindingFill)
-    path.addPolygon(QPolygonF(left + right))
-    path.closeSubpath()
-    return path
-
-
-def _between(values: Sequence[float], part: float) -> float:
-    place = part * (len(values) - 1)
-    low = min(int(place), len(values) - 2)
-    return values[low] + (values[low + 1] - values[low]) * (place - low)
 
 
 def _lettering(text: str, font: QFont, start: QPointF) -> QPainterPath:

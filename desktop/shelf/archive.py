@@ -1,6 +1,9 @@
 """A parcel: one evening or the whole shelf as one file, to be carried to another machine.
 
-It is a zip of the logs as they are, with a manifest that names each with its size and digest.
+It is a zip of the logs, with a manifest that names each with its size and digest. An evening of an
+older version is packed in that of today; `was` in the manifest has size and digest of its own file.
+`packing` writes a parcel, here one is unpacked.
+
 Nothing in a parcel is believed: what the manifest does not name is left alone, and no name in it
 leads out of the folder. What clashes is found before anything is taken over.
 
@@ -10,18 +13,17 @@ drafts in the folder where they will lie.
 
 from __future__ import annotations
 
-import errno
 import hashlib
 import json
 import os
 import shutil
 import zipfile
 import zlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from desktop.common.drafts import Draft
 from desktop.shelf.shelf import BadName, fit_name, free_path, give_name
@@ -53,12 +55,21 @@ class BadArchive(ValueError):
         self.name = name
 
 
+class Stamp(NamedTuple):
+    """By what a file is known again: its size, and the SHA-256 of what is in it."""
+
+    size: int
+    digest: str
+
+
 class ArchivedEvening(NamedTuple):
     """An evening that was unpacked: its name, and where its file lies meanwhile."""
 
     name: str
     path: Path
     digest: str
+    was: Stamp | None = None
+    """Of the file from which it was packed, if that was another one."""
 
 
 @dataclass
@@ -75,48 +86,6 @@ class ArchiveContents:
         """Clear away what has not been taken over."""
         if self.draft is not None:
             self.draft.close()
-
-
-# Packing.
-
-
-def pack(target: Path, files: Sequence[Path]) -> None:
-    """Write a parcel with these evenings, all or nothing; raises SaveFailed."""
-    draft = Draft.of_file(target.parent)
-    try:
-        with draft.path.open("xb") as file:
-            with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as parcel:
-                _put_in(parcel, files)
-            file.flush()
-            os.fsync(file.fileno())
-        draft.path.replace(target)
-    except UnicodeEncodeError as error:  # a file's name, on a system where it may be any bytes
-        raise SaveFailed(errno.EILSEQ, os.strerror(errno.EILSEQ)) from error
-    except OSError as error:
-        raise SaveFailed(*error.args) from error
-    finally:
-        draft.close()
-
-
-def _put_in(parcel: zipfile.ZipFile, files: Sequence[Path]) -> None:
-    evenings = []
-    for path in files:
-        data = path.read_bytes()
-        digest = hashlib.sha256(data).hexdigest()
-        evenings.append({"name": path.stem, "size": len(data), "sha256": digest})
-        parcel.writestr(_info(INSIDE + path.name), data)
-    manifest = json.dumps({KEY: VERSION, "evenings": evenings}, ensure_ascii=False)
-    parcel.writestr(_info(MANIFEST), manifest.encode())
-
-
-def _info(name: str) -> zipfile.ZipInfo:
-    info = zipfile.ZipInfo(name)
-    info.compress_type = zipfile.ZIP_DEFLATED
-    info.external_attr = 0o600 << 16
-    return info
-
-
-# Unpacking.
 
 
 def unpack(source: Path, folder: Path) -> ArchiveContents:
@@ -153,19 +122,19 @@ def _single(source: Path, there: Path) -> Iterator[ArchivedEvening]:
 def _unpacked(source: Path, there: Path) -> Iterator[ArchivedEvening]:
     try:
         with zipfile.ZipFile(source) as parcel:
-            for number, (name, size, digest) in enumerate(_manifest(parcel)):
+            for number, (name, stamp, was) in enumerate(_manifest(parcel)):
                 path = there / f"{number}{SUFFIX}"
-                _take_out(parcel, name, size, path)
-                if _digest(path) != digest:
+                _take_out(parcel, name, stamp.size, path)
+                if _digest(path) != stamp.digest:
                     raise BadArchive("damaged", name)
                 _check_log(path, name)
-                yield ArchivedEvening(name, path, digest)
+                yield ArchivedEvening(name, path, stamp.digest, was)
     except (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, RuntimeError) as error:
         raise BadArchive("foreign") from error
 
 
-def _manifest(parcel: zipfile.ZipFile) -> list[tuple[str, int, str]]:
-    """Name, size and digest of every evening in a parcel."""
+def _manifest(parcel: zipfile.ZipFile) -> list[tuple[str, Stamp, Stamp | None]]:
+    """Name and stamp of every evening in a parcel, and the stamp of what it was packed from."""
     try:
         info = parcel.getinfo(MANIFEST)
         if info.file_size > LARGEST:
@@ -174,24 +143,35 @@ def _manifest(parcel: zipfile.ZipFile) -> list[tuple[str, int, str]]:
             data = json.loads(file.read(LARGEST + 1))
         if data[KEY] > VERSION:
             raise BadArchive("newer")
-        evenings = [(one["name"], one["size"], one["sha256"]) for one in data["evenings"]]
+        evenings = [
+            (one["name"], _stamp(one), _stamp(one["was"]) if "was" in one else None)
+            for one in data["evenings"]
+        ]
     except BadArchive:
         raise
     except (KeyError, TypeError, ValueError, RecursionError) as error:
         raise BadArchive("foreign") from error
     sizes = 0
-    for name, size, digest in evenings:
-        if not (isinstance(name, str) and type(size) is int and isinstance(digest, str)):
+    for name, stamp, _ in evenings:
+        if not isinstance(name, str):
             raise BadArchive("foreign")
         _checked_name(name)
-        if not 0 <= size <= LARGEST:
+        if not 0 <= stamp.size <= LARGEST:
             raise BadArchive("too_large", name)
-        sizes += size
+        sizes += stamp.size
     if len(evenings) > MOST or sizes > LARGEST_OF_ALL:
         raise BadArchive("too_large")
     if len({name.casefold() for name, _, _ in evenings}) < len(evenings):
         raise BadArchive("damaged")
     return evenings
+
+
+def _stamp(data: Any) -> Stamp:
+    """The stamp in a manifest; raises KeyError or TypeError if it is none."""
+    size, digest = data["size"], data["sha256"]
+    if type(size) is not int or not isinstance(digest, str):
+        raise TypeError(data)
+    return Stamp(size, digest)
 
 
 def _checked_name(name: str) -> str:
@@ -245,14 +225,20 @@ def _sort_out(delivery: ArchiveContents, items: Sequence[ArchivedEvening], folde
         sizes.setdefault(path.stat().st_size, []).append(path)
     seen: set[str] = set()
     for item in items:
-        alike = sizes.get(item.path.stat().st_size, ())
-        if item.digest in seen or any(_digest(path) == item.digest for path in alike):
+        stamps = [Stamp(item.path.stat().st_size, item.digest)]
+        stamps += [] if item.was is None else [item.was]
+        if item.digest in seen or any(_lies_here(stamp, sizes) for stamp in stamps):
             delivery.known.append(item)
         elif item.name.casefold() in here:
             delivery.clashing.append(item)
         else:
             delivery.new.append(item)
         seen.add(item.digest)
+
+
+def _lies_here(stamp: Stamp, sizes: Mapping[int, Sequence[Path]]) -> bool:
+    """Whether one of the files of this size is the one with this stamp."""
+    return any(_digest(path) == stamp.digest for path in sizes.get(stamp.size, ()))
 
 
 def import_evenings(items: Sequence[ArchivedEvening], folder: Path) -> list[Path]:

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 
 from desktop.common.form_fields import Choice, heading
 from desktop.common.scaling import fit_to_screen
-from desktop.session.controller import Host
+from desktop.session.controller import MatchController
 from desktop.sheet import paper
 from desktop.sheet.page import SheetPage
 from desktop.shelf.account import Account
@@ -41,7 +41,7 @@ class EveningPage(QDialog):
         self._courses = course(page.speech.rules, page.sheet.lines)
         self.title, self.outcome = heading(1.4), QLabel(wordWrap=True)
         self.outcome.setTextFormat(Qt.TextFormat.PlainText)
-        self._host: Host | None = None
+        self._controller: MatchController | None = None
         self.seed = EveningSeed()
         self.key = Choice(tuple(one.key for one in self._courses) or ("",))
         if self._courses:
@@ -86,15 +86,15 @@ class EveningPage(QDialog):
         layout.addLayout(middle, 1)
         layout.addLayout(foot)
 
-    def watch(self, host: Host) -> None:
+    def watch(self, controller: MatchController) -> None:
         """Show the code of the evening that is open here, whenever no deal of it is on."""
-        self._host = host
-        host.scene_changed.connect(self._show_seed)
+        self._controller = controller
+        controller.scene_changed.connect(self._show_seed)
         self._show_seed()
 
     def _show_seed(self) -> None:
         # The next deal may begin by itself while this is open.
-        self.seed.show_seed(None if self._host is None else self._host.seed)
+        self.seed.show_seed(None if self._controller is None else self._controller.seed)
 
     def _course(self) -> Course | None:
         return next((one for one in self._courses if one.key == self.key.value()), None)

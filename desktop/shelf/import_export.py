@@ -10,11 +10,12 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QProgressDialog, QWidget
 
 from desktop.shelf import archive
 from desktop.shelf.archive import ArchiveContents, BadArchive
+from desktop.shelf.packing import GivenUp, pack
 from engine.store import SUFFIX, SaveFailed
 
 translate = QCoreApplication.translate
@@ -36,17 +37,35 @@ def ask_export(parent: QWidget, files: Sequence[Path]) -> str:
         str(Path.home() / (stem + archive.ENDING)),
         translate("shelf", "Parcel (*{0})").format(archive.ENDING),
     )
-    return export_to(Path(name), files) if name else ""
+    return export_to(parent, Path(name), files) if name else ""
 
 
-def export_to(target: Path, files: Sequence[Path]) -> str:
-    """Write an archive with these evenings."""
+def export_to(parent: QWidget, target: Path, files: Sequence[Path]) -> str:
+    """Write an archive with these evenings; "" if that was given up before its end.
+
+    Evenings of an older version take a while, so it can be.
+    """
+    progress = QProgressDialog(parent)
+    progress.setWindowModality(Qt.WindowModality.WindowModal)
+    progress.setLabelText(translate("shelf", "Packing evenings …"))
+    progress.setCancelButtonText(translate("shelf", "Cancel"))
+    progress.setMaximum(len(files))
+
+    def packing(number: int) -> None:
+        progress.setValue(number)
+        if progress.wasCanceled():
+            raise GivenUp
+
     try:
-        archive.pack(target, files)
+        pack(target, files, packing)
+    except GivenUp:
+        return ""
     except SaveFailed as error:
         return translate("shelf", "“{0}” cannot be written: {1}.").format(
             target.name, error.strerror or str(error)
         )
+    finally:
+        progress.deleteLater()
     packed = translate("shelf", "%n evening(s) packed", "", len(files))
     return translate("shelf", "{packed}: “{0}”.").format(target.name, packed=packed)
 

@@ -6,43 +6,52 @@ goes to the places that take it, one after the other, Down comes back, Escape pu
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from collections.abc import Callable
+
 from PySide6.QtGui import QKeyEvent
 
+from desktop.common.action import Keymap, Scope
 from desktop.table.contents import TableContents
 from desktop.table.gestures import Gestures
+from desktop.table.key_actions import TABLE_ACTIONS
 
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
-_STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
-_ENDS = {Qt.Key.Key_Home: 0, Qt.Key.Key_End: -1}
+_STEPS = {"card_left": -1, "card_right": 1, "move_left": -1, "move_right": 1}
+_MOVES = ("move_left", "move_right")
+_ENDS = {"first_card": 0, "last_card": -1}
 
 
 class Keys:
-    """What keys do at one table."""
+    """What keys do at one table; `leave` moves the keyboard on to what follows the table."""
 
-    def __init__(self, contents: TableContents, gestures: Gestures) -> None:
+    def __init__(
+        self, contents: TableContents, gestures: Gestures, leave: Callable[[], bool]
+    ) -> None:
         self._contents = contents
         self._hand = contents.hand
         self._focus = contents.focus
         self._gestures = gestures
+        self._leave = leave
+        self.keymap = Keymap(TABLE_ACTIONS)
+        """Which key means what: by itself each action's own."""
 
     def press(self, event: QKeyEvent) -> bool:
         """Do what this key means; whether it means anything."""
-        key = Qt.Key(event.key())
-        if key in _ENTER:
+        name = self.keymap.pressed(event, Scope.TABLE, loosely=True)
+        if name == "play_card":
             # A key that is held down must not play a second card.
             return event.isAutoRepeat() or self._enter()
-        if key == Qt.Key.Key_Escape:
+        if name == "put_back":
             return self._escape()
+        if name == "leave_hand":  # Tab itself is Qt's and never comes here
+            return self._leave()
         if self._focus.place:
-            return self._among_places(key)
-        if key in _STEPS:
-            shifts = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
-            return self._step(_STEPS[key], shifts)
-        if key in _ENDS and self._hand.order:
-            self._focus.go_to(self._hand.order[_ENDS[key]])
+            return self._among_places(name)
+        if name in _STEPS:
+            return self._step(_STEPS[name], name in _MOVES)
+        if name in _ENDS and self._hand.order:
+            self._focus.go_to(self._hand.order[_ENDS[name]])
             return True
-        return key == Qt.Key.Key_Up and self._to_places()
+        return name == "place_up" and self._to_places()
 
     def _enter(self) -> bool:
         place, picked, card = self._focus.place, self._hand.picked, self._focus.card
@@ -91,17 +100,17 @@ class Keys:
         self._focus.go_to_place(places[0])
         return True
 
-    def _among_places(self, key: Qt.Key) -> bool:
+    def _among_places(self, name: str) -> bool:
         picked, scene = self._hand.picked, self._contents.scene
         piles = scene.piles if scene is not None and picked is None else {}
         places = list(piles or self._hand.moves(picked))
         here = self._focus.place
         number = places.index(here) if here in places else 0
-        if key in (Qt.Key.Key_Up, Qt.Key.Key_Right):
+        if name in ("place_up", "card_right", "move_right"):
             self._focus.go_to_place(places[min(number + 1, len(places) - 1)])
-        elif key in (Qt.Key.Key_Down, Qt.Key.Key_Left) and number > 0:
+        elif name in ("place_down", "card_left", "move_left") and number > 0:
             self._focus.go_to_place(places[number - 1])
-        elif key == Qt.Key.Key_Down:
+        elif name == "place_down":
             if picked is None and self._focus.card is not None:
                 self._focus.go_to(self._focus.card)
             self._escape()

@@ -22,6 +22,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from desktop.common import motion
+from desktop.common.action import Keymap
 from desktop.common.cached_picture import draw_region
 from desktop.common.lettering import text_size
 from desktop.common.settings import Settings
@@ -92,7 +93,7 @@ class TableView(QWidget):
         self.hand = self.contents.hand
         self.focus = self.contents.focus
         self.gestures = Gestures(self.contents, settings)
-        self._keys = Keys(self.contents, self.gestures)
+        self._keys = Keys(self.contents, self.gestures, self.focusNextChild)
         self._connect()
         self.setAccessibleName(card_names.table())
 
@@ -140,6 +141,10 @@ class TableView(QWidget):
         """Show for a while what somebody says."""
         if self.scene is not None and not self.scene.covered:
             self.contents.bubbles.say(seat, text, self.places)
+
+    def use_keys(self, keymap: Keymap) -> None:
+        """Hear the keys that the table's actions have there."""
+        self._keys.keymap = keymap
 
     def knock(self, seat: Seat) -> None:
         """Somebody knocks on the table."""

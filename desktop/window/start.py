@@ -32,9 +32,9 @@ def open_table(file: Path | None, game: str | None = None) -> int:
     if file is not None:
         window.host.open(file)
     elif game is not None:
-        window.errands.play_at_once(game)
+        window.evenings.play_at_once(game)
     else:
-        window.resume()
+        window.evenings.resume()
     window.say_what_is_missing()
     return app.exec()
 

@@ -89,7 +89,6 @@ class TalkButton(QPushButton):
     def retranslate(self) -> None:
         """Set every text in the language of now."""
         self.setText(translate("talk", "Say …"))
-        self.setToolTip(translate("talk", "Say something across the table (T)"))
         self.phrases.setAccessibleName(translate("talk", "What may be said"))
 
     def changeEvent(self, event: QEvent) -> None:

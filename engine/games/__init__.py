@@ -69,6 +69,11 @@ def further_folders() -> list[str]:
     return [folder for folder in __path__ if folder not in HOUSE]
 
 
+def guests() -> list[str]:
+    """The games that were found in further folders, by name."""
+    return sorted(_guests)
+
+
 def _broken(name: str, folder: str) -> str:
     """Why the package of this name in this folder is no game; "" if it is one."""
     try:

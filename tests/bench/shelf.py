@@ -58,13 +58,13 @@ def figures(number: int = EVENINGS, rounds: int = 9) -> dict[str, float] | str:
 
 def _measured(folder: Path, rounds: int) -> dict[str, float]:
     from desktop.common.settings import Settings
-    from desktop.session.controller import Host
+    from desktop.session.controller import MatchController
     from desktop.shelf.shelf_window import ShelfWindow
 
     room = ShelfWindow(folder)
 
     def first() -> None:
-        room.rows.show_entries(room.shelf.entries())
+        room.evenings.rows.show_entries(room.shelf.entries())
         while room.shelf.read_on("", 1.0):
             pass
 
@@ -73,15 +73,15 @@ def _measured(folder: Path, rounds: int) -> dict[str, float]:
     room.grab()
 
     def listed() -> None:
-        room.list_again()
+        room.evenings.list_again()
         room.grab()
 
     def searched() -> None:
-        room.search.setText("person 17")
+        room.evenings.search.setText("person 17")
         room.grab()
-        room.search.setText("")
+        room.evenings.search.setText("")
 
-    host = Host(Settings(folder.parent / "settings.ini"))
+    host = MatchController(Settings(folder.parent / "settings.ini"))
     paths = sorted(folder.glob(f"*{SUFFIX}"))
     some = iter(paths[:: max(1, len(paths) // (rounds + 1))])
     found = {

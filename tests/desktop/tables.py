@@ -1,4 +1,4 @@
-"""Matches and hosts for tests of the desktop."""
+"""Matches and controllers for tests of the desktop."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.common.settings import Settings
 from desktop.scene.scene import Scene
-from desktop.session.controller import Host
+from desktop.session.controller import MatchController
 from engine import games
 from engine.facts import Fact
 from engine.head import Head, Player
@@ -40,9 +40,9 @@ def quick_settings(folder: Path) -> Settings:
 
 
 class Witness(QObject):
-    """Keeps what a host tells."""
+    """Keeps what a controller tells."""
 
-    def __init__(self, host: Host) -> None:
+    def __init__(self, host: MatchController) -> None:
         super().__init__()
         self.host = host
         self.scenes: list[Scene] = []
@@ -88,8 +88,8 @@ def play_on(qtbot: QtBot, witness: Witness, choose: Callable[[Scene], Move]) -> 
 
 @contextmanager
 def hosted(settings: Settings) -> Iterator[Witness]:
-    """A host that is closed in the end."""
-    host = Host(settings)
+    """A controller that is closed in the end."""
+    host = MatchController(settings)
     try:
         yield Witness(host)
     finally:

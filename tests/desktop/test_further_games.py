@@ -6,11 +6,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+import shiboken6
 from pytestqt.qtbot import QtBot
 
 from desktop import app
 from desktop.session.thinker import Thinker
 from desktop.session.worker import Question
+from desktop.window import start
+from desktop.window.main_window import MainWindow
 from engine import games
 from engine.head import Head, Player
 from engine.match import Match
@@ -32,6 +35,16 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def _looks_nowhere_else_afterwards() -> Iterator[None]:
     yield
     games.look_in([])
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> Iterator[MainWindow]:
+    """The window as the program opens it."""
+    _, one = start.build()
+    yield one
+    one.close()
+    # Its dialogs are not to speak of a game that is no longer found.
+    shiboken6.delete(one)
 
 
 SELFPLAY = ["selfplay", elsewhere.NAME, "--deals", "2", "--seed", "5"]
@@ -66,6 +79,33 @@ def test_what_is_no_game_is_told_in_a_line_and_the_rest_goes_on(
     assert app.run(ramsen) == 0
     (line,) = capsys.readouterr().err.splitlines()
     assert line.startswith(f"kartentisch: no game in {place}: SyntaxError")
+
+
+def test_what_a_game_lacks_is_listed_in_a_line_before_it_is_played(
+    folder: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    games.look_in([str(folder)])
+    for key in ("ask.tricks", "total.points"):
+        monkeypatch.delitem(games.find(elsewhere.NAME).texts.english, key)
+    assert app.run([*SELFPLAY, "--games", str(folder)]) == 0
+    said = capsys.readouterr().err
+    assert said == (
+        f"kartentisch: {elsewhere.NAME} is not finished, it lacks: ask.tricks, total.points\n"
+    )
+
+
+def test_the_window_says_what_a_game_lacks_before_it_begins(
+    folder: Path, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    games.look_in([str(folder)])
+    warned: list[str] = []
+    window.evenings.trouble.connect(warned.append)
+    window.evenings.play_at_once(elsewhere.NAME)
+    assert warned == []
+    monkeypatch.delitem(games.find(elsewhere.NAME).texts.english, "total.points")
+    window.evenings.play_at_once(elsewhere.NAME)
+    (text,) = warned
+    assert elsewhere.NAME in text and "total.points" in text
 
 
 def test_the_workers_of_the_arena_know_the_game(folder: Path, capsys: Capture) -> None:

@@ -82,6 +82,8 @@ def test_a_number_is_a_seed_as_it_always_was(number: int) -> None:
         ("", "length"),
         ("Anna", "length"),
         ("-", "length"),
+        ("-1", "length"),
+        ("12 34", "length"),
         ("1.5", "length"),
         (str(seeds.SEEDS), "number"),
         ("9" * 26, "number"),

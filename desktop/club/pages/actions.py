@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QFileDialog, QInputDialog, QWidget
 from desktop.club.model.exchange import EXPORTS, export, title
 from desktop.club.model.office import Office
 from desktop.common import paths
+from desktop.common.action import Keymap
 from desktop.common.last_choice import FIRST_GAME, LastChoice
 from desktop.common.settings import Settings
 from desktop.common.sounds import Sounds
@@ -39,12 +40,15 @@ class ClubActions(QObject):
     trouble = Signal(str)
     """A sentence about what cannot be done."""
 
-    def __init__(self, parent: QWidget, office: Office, settings: Settings, sounds: Sounds) -> None:
+    def __init__(
+        self, parent: QWidget, office: Office, settings: Settings, sounds: Sounds, keymap: Keymap
+    ) -> None:
         super().__init__(parent)
         self._parent = parent
         self._office = office
         self._settings = settings
         self._sounds = sounds
+        self._keymap = keymap
         self.projector: Projector | None = None
         """The projector's window while it is open."""
 
@@ -182,7 +186,7 @@ class ClubActions(QObject):
         question = translate("club", "Who enters the results from now on?")
         name, ok = QInputDialog.getText(self._parent, "Kartentisch", question, text=office.by)
         if ok:
-            office.by = name.strip()
+            self._office.by = name.strip()
 
     def export_as(self, kind: str) -> None:
         """Write one of the exports to a file."""
@@ -225,7 +229,7 @@ class ClubActions(QObject):
         from desktop.club.pages.projector import Projector
 
         if self.projector is None:
-            self.projector = Projector(self._office, self._sounds)
+            self.projector = Projector(self._office, self._sounds, self._keymap)
             screens = QGuiApplication.screens()
             others = [one for one in screens if one is not self._parent.screen()]
             if others:

@@ -1,6 +1,6 @@
 """The page of the club evening in the window: the door, or the rooms of the evening that is open.
 
-It builds the rooms and connects them. Dialogs, files and papers are `errands`.
+It builds the rooms and connects them. Dialogs, files and papers are in `actions`.
 """
 
 from __future__ import annotations
@@ -25,17 +25,19 @@ from desktop.club.model.exchange import EXPORTS
 from desktop.club.model.exchange import title as export_title
 from desktop.club.model.office import Office
 from desktop.club.pages.actions import ClubActions
+from desktop.club.pages.key_actions import TAB_ACTIONS
 from desktop.club.pages.money import MoneyPage
 from desktop.club.pages.people import PeoplePage
 from desktop.club.pages.played import Played
 from desktop.club.pages.rounds import RoundsPage
 from desktop.club.pages.standings import StandingsPage
 from desktop.club.pages.start_page import StartPage
+from desktop.common.action import Keymap
 from desktop.common.announce import announce
 from desktop.common.form_fields import heading
 from desktop.common.settings import Settings
 from desktop.common.sounds import Sounds
-from desktop.session.controller import Host
+from desktop.session.controller import MatchController
 
 translate = QCoreApplication.translate
 
@@ -48,11 +50,14 @@ class ClubPage(QWidget):
     table_wanted = Signal()
     """A table's match is on: it is to be seen."""
 
-    def __init__(self, settings: Settings, host: Host, sounds: Sounds) -> None:
+    def __init__(
+        self, settings: Settings, host: MatchController, sounds: Sounds, keymap: Keymap
+    ) -> None:
         super().__init__()
+        self._keymap = keymap
         self.office = Office(self)
         self.played = Played(self.office, host, self)
-        self.page_actions = ClubActions(self, self.office, settings, sounds)
+        self.page_actions = ClubActions(self, self.office, settings, sounds, keymap)
         self.start_page = StartPage()
         self.people = PeoplePage(self.office)
         self.rounds = RoundsPage(self.office)
@@ -61,9 +66,9 @@ class ClubPage(QWidget):
         self.rooms = QTabWidget()
         for room in (self.people, self.rounds, self.standings, self.money):
             self.rooms.addTab(room, "")
-        for place in range(self.rooms.count()):
-            # Letters of Alt are scarce: the tabs go by their place.
-            key = QShortcut(QKeySequence(f"Ctrl+{place + 1}"), self)
+        # Letters of Alt are scarce: the tabs go by their place.
+        self._tab_keys = [QShortcut(self) for _ in TAB_ACTIONS]
+        for place, key in enumerate(self._tab_keys):
             key.activated.connect(partial(self.rooms.setCurrentIndex, place))
         self.title, self.about = heading(1.3), QLabel()
         self.message = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
@@ -108,8 +113,11 @@ class ClubPage(QWidget):
         self.message.setMargin(4)
 
     def _connect(self) -> None:
+        self._keymap.changed.connect(self._show_keys)
         self.office.ask_unsaved = self.page_actions.settle_unsaved
         self.office.changed.connect(self.refresh)
+        self.page_actions.said.connect(self.say)
+        self.page_actions.trouble.connect(self.warn)
         self.office.said.connect(self.say)
         self.office.trouble.connect(self.warn)
         self.office.done.connect(self.message.clear)
@@ -201,7 +209,7 @@ class ClubPage(QWidget):
             )
         ):
             self.rooms.setTabText(place, text)
-            self.rooms.setTabToolTip(place, f"Ctrl+{place + 1}")
+        self._show_keys()
         self._fill_menu()
         for room in (self.start_page, self.people, self.rounds, self.standings, self.money):
             room.retranslate()
@@ -224,6 +232,14 @@ class ClubPage(QWidget):
             menu.addAction(export_title(kind), partial(actions.export_as, kind))
         menu.addSeparator()
         menu.addAction(translate("club", "&Season …"), actions.season)
+
+    def _show_keys(self) -> None:
+        """Hear and name the keys that the tabs have now."""
+        for place, (key, action) in enumerate(zip(self._tab_keys, TAB_ACTIONS, strict=True)):
+            keys = [QKeySequence(one) for one in self._keymap.keys(action.id)]
+            key.setKeys(keys)
+            native = QKeySequence.SequenceFormat.NativeText
+            self.rooms.setTabToolTip(place, " · ".join(one.toString(native) for one in keys))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

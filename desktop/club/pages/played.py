@@ -16,7 +16,7 @@ from desktop.club.model.file import ClubFile
 from desktop.club.model.office import Office
 from desktop.common import paths
 from desktop.common.fresh_seed import fresh
-from desktop.session.controller import Host
+from desktop.session.controller import MatchController
 from engine.head import BadLog, Event
 from engine.head import Head as MatchHead
 from engine.store import SUFFIX, UnreadableSave, load
@@ -28,19 +28,19 @@ translate = QCoreApplication.translate
 
 
 class Played(QObject):
-    """Between the office and the host: which table is being played, and what it has come to."""
+    """Knows which table of the office is being played, and hands in what it has come to."""
 
     begun = Signal()
     handed_in = Signal(str)
 
-    def __init__(self, office: Office, host: Host, parent: QObject) -> None:
+    def __init__(self, office: Office, controller: MatchController, parent: QObject) -> None:
         super().__init__(parent)
         self._office = office
-        self._host = host
+        self._controller = controller
         self._at: tuple[int, int] = (0, 0)
         self._head: MatchHead | None = None
         self._file: ClubFile | None = None
-        host.sheet_changed.connect(self._look)
+        controller.sheet_changed.connect(self._look)
 
     def begin(self, number: int, table: int) -> None:
         """Play this table of a round, or play on where it was left."""
@@ -51,15 +51,15 @@ class Played(QObject):
         except Refused as error:
             self._office.trouble.emit(refusals.refusal(error, book))
             return
-        if not (self._host.begin(head) if found is None else self._host.open(found)):
+        if not (self._controller.begin(head) if found is None else self._controller.open(found)):
             return
-        self._at, self._head, self._file = (number, table), self._host.head, self._office.file
+        self._at, self._head, self._file = (number, table), self._controller.head, self._office.file
         self._look()
         self.begun.emit()
 
     def _look(self) -> None:
         """Hand the sheet in when the table has played what a round has."""
-        sheet, playing = self._host.sheet(), self._host.head
+        sheet, playing = self._controller.sheet(), self._controller.head
         if self._head is None or sheet is None or playing is None:
             return
         if self._office.tournament is None or self._office.file is not self._file:
@@ -72,7 +72,7 @@ class Played(QObject):
             return
         number, table = self._at
         self._head = None
-        source = self._host.path.name if self._host.path is not None else ""
+        source = self._controller.path.name if self._controller.path is not None else ""
         try:
             event = handed_in(self._office.book, number, table, sheet, source)
         except Refused as error:

@@ -23,6 +23,8 @@ from PySide6.QtWidgets import QWidget
 from desktop.club.model import words
 from desktop.club.model.clock import RoundClock, shown
 from desktop.club.model.office import Office
+from desktop.club.pages.key_actions import VIEW_ACTIONS
+from desktop.common.action import Keymap, Scope
 from desktop.common.scaling import fit_to_screen
 from desktop.common.sounds import Sounds
 from engine.tournament.papers import by_name, by_table
@@ -42,8 +44,11 @@ Line = tuple[str, str]
 class Projector(QWidget):
     """What the whole room sees."""
 
-    def __init__(self, office: Office, sounds: Sounds, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, office: Office, sounds: Sounds, keymap: Keymap, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent, Qt.WindowType.Window)
+        self._keymap = keymap
         self._office = office
         self.clock = RoundClock(self)
         self.clock.ticked.connect(self.update)
@@ -240,17 +245,18 @@ class Projector(QWidget):
     # Keys.
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        key = event.key()
-        if Qt.Key.Key_1 <= key <= Qt.Key.Key_5:
-            self.show_view(VIEWS[key - Qt.Key.Key_1])
-        elif key == Qt.Key.Key_Space:
+        name = self._keymap.pressed(event, Scope.PROJECTOR, loosely=True)
+        views = {action.id: view for action, view in zip(VIEW_ACTIONS, VIEWS, strict=True)}
+        if name in views:
+            self.show_view(views[name])
+        elif name == "projector_clock":
             self.clock.toggle()
-        elif key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
-            minutes = round(self.clock.left() / 60) + (1 if key == Qt.Key.Key_Up else -1)
+        elif name in ("projector_longer", "projector_shorter"):
+            minutes = round(self.clock.left() / 60) + (1 if name == "projector_longer" else -1)
             self.clock.set(max(1, minutes))
-        elif key == Qt.Key.Key_F11:
+        elif name == "projector_full":
             self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
-        elif key == Qt.Key.Key_Escape and self.isFullScreen():
+        elif name == "projector_back" and self.isFullScreen():
             self.setWindowState(Qt.WindowState.WindowNoState)
         else:
             super().keyPressEvent(event)

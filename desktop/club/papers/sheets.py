@@ -1,4 +1,4 @@
-"""What stands on each paper of a club evening."""
+"""Which papers a club evening can print, what they are called, and which are of use now."""
 
 from __future__ import annotations
 
@@ -6,264 +6,29 @@ from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.club.model import lists, words
+from desktop.club.model import lists
 from desktop.club.papers.awards import cash, certificates, prizes, receipts
-from desktop.club.papers.blocks import Block, Boxes, Break, Gap, Lines, Paper, Rows, Text
+from desktop.club.papers.blocks import Paper
+from desktop.club.papers.results import (
+    corrections,
+    cross,
+    matrix,
+    results,
+    standings,
+    standings_full,
+)
+from desktop.club.papers.seating import (
+    big_numbers,
+    seating_names,
+    seating_tables,
+    start_cards,
+    start_list,
+    table_sheets,
+)
 from desktop.club.papers.slips import slips
 from engine.tournament.book import Book
-from engine.tournament.papers import by_name, by_table, start_card
-from engine.tournament.rounds import Round
 
 translate = QCoreApplication.translate
-
-LONGEST = 24
-"""Lines on a table's sheet, at most."""
-
-
-def start_list(book: Book, number: int) -> Paper:
-    """Everybody by start number, to be ticked off at the door."""
-    everybody = [one for _, one in sorted(book.people.items())]
-    columns: list[tuple[str, list[str]]] = [
-        (translate("club", "No."), [str(one.number) for one in everybody]),
-        (translate("club", "Name"), [one.name for one in everybody]),
-        (translate("club", "Team"), [one.team for one in everybody]),
-        (
-            translate("club", "Paid"),
-            [words.money(one.paid) if one.paid else "" for one in everybody],
-        ),
-        ("✓", ["☐"] * len(everybody)),
-    ]
-    columns = [one for one in columns if any(one[1])]
-    rows = [list(row) for row in zip(*(cells for _, cells in columns), strict=True)]
-    paid = sum(one.paid for one in everybody)
-    due = book.head.fee * len(everybody)
-    blocks: list[Block] = [Rows([head for head, _ in columns], rows, stretch=1, numbers=(0,))]
-    if due:
-        text = translate("club", "Paid {0} of {1}").format(words.money(paid), words.money(due))
-        blocks.append(Text(text, bold=True, before=2))
-    return _paper(book, translate("club", "Start list"), blocks, columns=2)
-
-
-def start_cards(book: Book, number: int) -> Paper:
-    """A card for everybody, with the seats of all rounds that are drawn."""
-    boxes: list[list[Text | Rows | Gap | Lines]] = []
-    rounds = max(len(book.head.plan), len(book.rounds))
-    for who, person in sorted(book.people.items()):
-        if person.is_out(len(book.rounds) + 1):
-            continue
-        seats = {seat.round: seat for seat in start_card(book, who)}
-        rows = []
-        for one in range(1, rounds + 1):
-            seat = seats.get(one)
-            table, chair = "", ""
-            if seat is not None and seat.table > 0:
-                table, chair = str(seat.table), str(seat.chair)
-            elif seat is not None:
-                table = translate("club", "sits out") if seat.table == 0 else "–"
-            rows.append([str(one), table, chair, ""])
-        heads = [
-            translate("club", "Round"),
-            translate("club", "Table"),
-            translate("club", "Seat"),
-            translate("club", "Points"),
-        ]
-        high = min(11.0, 66.0 / (rounds + 1))
-        boxes.append(
-            [
-                Text(words.title(book.head), 4, fits=True),
-                Text(str(who), 20, True, "centre", fits=True),
-                Text(person.name, 8, True, "centre", fits=True),
-                Gap(3),
-                Rows(heads, rows, height=high, boxed=True, equal=True),
-            ]
-        )
-    return _paper(book, translate("club", "Start cards"), [Boxes(boxes, least=105)], headed=False)
-
-
-def seating_tables(book: Book, number: int) -> Paper:
-    """Who sits where, table by table."""
-    one = book.round(number)
-    blocks: list[Block] = []
-    for table, seated in enumerate(by_table(book, number), 1):
-        rows = [[str(sits.chair), str(sits.number), sits.name] for sits in seated]
-        blocks.append(
-            Text(
-                translate("club", "Table {0}").format(table),
-                6,
-                True,
-                before=2,
-                keep=7.0 * len(rows),
-            )
-        )
-        blocks.append(Rows((), rows, stretch=2, numbers=(0, 1), size=4.6, whole=True))
-    blocks += _sits_out(book, one)
-    blocks.append(Text(_chance(one), 3.4, before=3))
-    title = translate("club", "Seating by table, round {0}").format(number)
-    return _paper(book, title, blocks, columns=2)
-
-
-def seating_names(book: Book, number: int) -> Paper:
-    """Who sits where, by name: for the wall beside the door."""
-    heads = [
-        translate("club", "Name"),
-        translate("club", "No."),
-        translate("club", "Table"),
-        translate("club", "Seat"),
-    ]
-    rows = []
-    for name, who, seat in by_name(book, number):
-        table = str(seat.table) if seat.table > 0 else translate("club", "sits out")
-        rows.append([name, str(who), table, str(seat.chair or "")])
-    title = translate("club", "Seating by name, round {0}").format(number)
-    blocks: list[Block] = [Rows(heads, rows, numbers=(1, 2, 3), size=4.8)]
-    blocks.append(Text(_chance(book.round(number)), 3.4, before=3))
-    return _paper(book, title, blocks, columns=2)
-
-
-def table_sheets(book: Book, number: int) -> Paper:
-    """A sheet for every table, with names and numbers, to be filled in and handed in."""
-    one = book.round(number)
-    blocks: list[Block] = []
-    for table in one.tables():
-        seated = one.seated(table)
-        sides = book.sides(seated)
-        heads = [
-            translate("club", "Game"),
-            *(" & ".join(words.who(book, who) for who in side) for side in sides),
-        ]
-        count = lines_of(book)
-        high = min(24.0, 165.0 / (count + 2))
-        rows = [[str(line), *[""] * len(sides)] for line in range(1, count + 1)]
-        rows.append([translate("club", "Result"), *[""] * len(sides)])
-        blocks += [
-            Break(),
-            Text(
-                translate("club", "Round {0}, table {1}").format(number, table),
-                13,
-                True,
-                fits=True,
-            ),
-            Text(_handing_in(book, len(seated)), 4.4, before=1),
-            Gap(4),
-            Rows(heads, rows, height=high, boxed=True, equal=True, bold=(count,), size=4.6),
-            Gap(8),
-            Lines([book.people[who].name for who in seated]),
-        ]
-    return _paper(book, translate("club", "Table sheets, round {0}").format(number), blocks)
-
-
-def lines_of(book: Book) -> int:
-    """How many lines a table needs in a round, by the deals or games of the house rules."""
-    options = book.head.options
-    wanted = book.head.deals or options.get("games") or options.get("deals") or 12
-    return min(LONGEST, max(1, wanted if isinstance(wanted, int) else 12))
-
-
-def _handing_in(book: Book, size: int) -> str:
-    text = translate("club", "What counts: {0}.").format(words.total(book.head))
-    wanted = book.head.sums.get(size, book.head.sums.get(0))
-    if wanted is not None:
-        text += " " + translate("club", "Together it must come to {0}.").format(wanted)
-    return text + " " + translate("club", "All sign; the sheet goes to the organiser.")
-
-
-def results(book: Book, number: int) -> Paper:
-    """What every table has handed in."""
-    one = book.round(number)
-    blocks: list[Block] = []
-    for table in one.tables():
-        result = one.results.get(table)
-        sides = book.sides(one.seated(table))
-        rows = [
-            [
-                " & ".join(words.who(book, who) for who in side),
-                str(result.values[place]) if result is not None else "",
-            ]
-            for place, side in enumerate(sides)
-        ]
-        title = translate("club", "Table {0}").format(table)
-        if result is not None and result.corrected:
-            title += " " + translate("club", "(corrected)")
-        elif not one.counts(table):
-            title += " " + translate("club", "(open)")
-        blocks.append(Text(title, 5, True, before=2, keep=7.0 * len(rows)))
-        blocks.append(Rows((), rows, numbers=(1,), size=4.4, whole=True))
-    blocks += _sits_out(book, one)
-    return _paper(book, translate("club", "Results of round {0}").format(number), blocks, columns=2)
-
-
-def standings(book: Book, number: int) -> Paper:
-    """The standings in two columns, and how places are decided."""
-    listing = lists.places(book, number, rounds=False)
-    blocks: list[Block] = [
-        Rows(listing.heads[:4], [row[:4] for row in listing.rows], stretch=2, numbers=(0, 1, 3)),
-        Text(lists.chain(book), 3.4, before=3),
-    ]
-    if any(row[3].endswith("*") for row in listing.rows):
-        blocks.append(Text(translate("club", "* corrected after the next draw"), 3.4))
-    return _paper(book, _until(book, number), blocks, columns=2)
-
-
-def standings_full(book: Book, number: int) -> Paper:
-    """The standings with every round and tie-break."""
-    listing = lists.places(book, number)
-    numbers = (0, 1, *range(3, len(listing.heads)))
-    blocks: list[Block] = [
-        Rows(listing.heads, listing.rows, stretch=2, numbers=numbers),
-        Text(lists.chain(book), 3.4, before=3),
-        Text(
-            translate("club", "[ ] not played at a table, ( ) does not count, * corrected later"),
-            3.4,
-        ),
-    ]
-    return _paper(book, _until(book, number), blocks, landscape=True)
-
-
-def _until(book: Book, number: int) -> str:
-    last = number == len(book.drawn) and book.rounds[-1].state in ("complete", "closed")
-    if last and number >= len(book.head.plan):
-        return translate("club", "Final standings")
-    return translate("club", "Standings after round {0}").format(number)
-
-
-def matrix(book: Book, number: int) -> Paper:
-    """Who met whom."""
-    listing = lists.matrix(book, number)
-    size = max(1.6, min(3.6, 240 / (len(listing.rows) + 8)))
-    rows = Rows(listing.heads, listing.rows, equal=True, size=size, boxed=True)
-    return _paper(book, translate("club", "Who met whom"), [rows], landscape=True)
-
-
-def cross(book: Book, number: int) -> Paper:
-    """Who has beaten whom by how much, where two sit at a table."""
-    listing = lists.cross(book)
-    size = max(1.6, min(4.0, 240 / (len(listing.rows) + 8)))
-    rows = Rows(listing.heads, listing.rows, equal=True, size=size, boxed=True)
-    return _paper(book, translate("club", "Cross table"), [rows], landscape=True)
-
-
-def big_numbers(book: Book, number: int) -> Paper:
-    """The number of every table, to be read across the room."""
-    tables = max((len(one.draw.tables) for one in book.rounds if one.draw), default=0)
-    blocks: list[Block] = []
-    for table in range(1, tables + 1):
-        blocks += [
-            Break(),
-            Text(translate("club", "Table"), 22, align="centre", fits=True),
-            Text(str(table), 140, True, "centre", fits=True),
-        ]
-    return _paper(book, translate("club", "Table numbers"), blocks, landscape=True, headed=False)
-
-
-def corrections(book: Book, number: int) -> Paper:
-    """The trail of corrections."""
-    listing = lists.trail(book)
-    rows = Rows(listing.heads, listing.rows, stretch=4, numbers=(0, 1))
-    return _paper(book, translate("club", "Corrections"), [rows])
-
-
-# Which there are.
-
 
 PAPERS: Mapping[str, tuple[Callable[[Book, int], Paper], bool]] = {
     "start_list": (start_list, False),
@@ -326,35 +91,3 @@ def wanted(book: Book) -> list[str]:
             continue
         found.append(name)
     return found
-
-
-def _paper(
-    book: Book,
-    title: str,
-    blocks: list[Block],
-    columns: int = 1,
-    landscape: bool = False,
-    headed: bool = True,
-) -> Paper:
-    about = " · ".join(
-        part
-        for part in (words.title(book.head), words.game(book.head), words.when_and_where(book.head))
-        if part
-    )
-    return Paper(title, about, blocks, columns, landscape, headed)
-
-
-def _sits_out(book: Book, one: Round) -> list[Block]:
-    if one.draw is None or not one.draw.out:
-        return []
-    text = translate("club", "sits out: {0}").format(words.names(book, one.draw.out))
-    return [Text(text, 4.4, True, before=3)]
-
-
-def _chance(one: Round) -> str:
-    draw = one.draw
-    if draw is None:
-        return ""
-    return translate("club", "Drawn {0}, seed {1}, attempt {2}.").format(
-        words.way(one.way), draw.seed, draw.attempt
-    )

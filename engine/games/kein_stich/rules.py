@@ -96,4 +96,6 @@ class KeinStichRules(Rules[KeinStichTable]):
             return Fact("begin", (self.deck.start,))
         if legal == [PASS]:
             return Fact("nothing_fits")
-        return Fact("lay_on" if t.laid else "may_lay" if PASS in legal else "rows")
+        if t.laid:
+            return Fact("lay_on" if len(legal) > 1 else "nothing_more")
+        return Fact("may_lay" if PASS in legal else "rows")

@@ -27,6 +27,7 @@ from engine.games.ramsli.options import RamsliOptions
 from engine.games.ramsli.play import RamsliTricks
 from engine.games.ramsli.table import RamsliTable
 from engine.games.ramsli.tally import RamsliTally
+from engine.games.ramsli.trumps import SEVENS
 from engine.moves import Call, Move
 from engine.override import override
 from engine.rules import Phase, Rules, Setup
@@ -116,7 +117,7 @@ class RamsliRules(Rules[RamsliTable]):
         if t.offer is not None:
             return Fact("offer", (t.offer,))
         if t.drawn:
-            return Fact("seven")
+            return Fact("seven" if SEVENS[t.trump] in t.hands[t.turn] else "no_seven")
         return Fact("exchange", (t.room,)) if t.room else Fact("no_stock")
 
     @override

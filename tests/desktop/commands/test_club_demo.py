@@ -105,7 +105,7 @@ def test_a_table_played_here_hands_its_sheet_in(organiser: Organiser, qtbot: QtB
     organiser.start()
     host = organiser.window.host
     organiser.click(organiser.club.rounds.here)
-    assert not organiser.window.at_club
+    assert not organiser.window.pages.at_club
 
     def in_the_book() -> bool:
         if host.moment.decided is not None:
@@ -116,5 +116,5 @@ def test_a_table_played_here_hands_its_sheet_in(organiser: Organiser, qtbot: QtB
     result = office.book.rounds[0].results[1]
     assert host.path is not None and result.source == host.path.name
     assert list(result.values) == list(host.sheet().total("wins"))
-    organiser.window.go_to_club()
+    organiser.window.pages.show_club()
     assert "has been played" in organiser.club.message.text()

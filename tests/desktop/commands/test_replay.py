@@ -119,6 +119,8 @@ def test_an_evening_that_goes_on(capsys: Capture, path: Path) -> None:
     path.write_bytes(b"".join(lines[:4]))
     said = kartentisch(capsys, "replay", path)
     assert said.out.endswith("The evening is not over; deal 1 is on the table.\n")
+    assert "seed" not in said.out, "who knows it knows the cards of this deal"
+    assert json.loads(kartentisch(capsys, "replay", path, "--json").out)["seed"] is None
 
 
 def test_a_torn_last_line_is_left_out_and_left_there(capsys: Capture, path: Path) -> None:

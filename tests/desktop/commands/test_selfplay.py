@@ -10,12 +10,14 @@ import pytest
 
 from desktop.commands.plain import marks
 from desktop.commands.progress import WIDTH, Progress
+from engine import seeds
 from engine.match import Match
 from engine.sheet import Mark
 from engine.store import load
 from tests.desktop.commands.line import complains, kartentisch
 
 Capture = pytest.CaptureFixture[str]
+CODE = seeds.code(bytes(range(16)))
 ROOT = Path(__file__).parents[3]
 
 
@@ -31,6 +33,19 @@ def test_without_a_seed_the_sheet_names_the_one_it_took(capsys: Capture) -> None
     first = kartentisch(capsys, "selfplay", "ramsen", "--deals", 2)
     seed = first.out.splitlines()[0].split()[-1]
     assert kartentisch(capsys, "selfplay", "ramsen", "--deals", 2, "--seed", seed) == first
+
+
+def test_a_seed_that_is_drawn_cannot_be_guessed(capsys: Capture) -> None:
+    first = kartentisch(capsys, "selfplay", "ramsen", "--deals", 1)
+    seed = seeds.written(first.out.splitlines()[0].split()[-1])
+    assert not seeds.guessable(seed)
+
+
+def test_a_code_plays_the_same_evening_however_it_is_written(capsys: Capture) -> None:
+    words = ("selfplay", "ramsen", "--deals", 1, "--seed")
+    said = kartentisch(capsys, *words, CODE)
+    assert said.out.splitlines()[0].endswith(f"seed {CODE}")
+    assert kartentisch(capsys, *words, seeds.shown(CODE).lower()) == said
 
 
 def test_the_sheet_has_a_row_for_each_deal_and_a_column_for_each_player(capsys: Capture) -> None:
@@ -101,6 +116,8 @@ def test_a_folder_that_is_missing_cannot_be_saved_to(capsys: Capture, tmp_path: 
         (["ramsen", "--deals", "²"], ["--deals"]),
         (["ramsen", "--seed", "-1"], ["--seed"]),
         (["ramsen", "--seed", "4294967296"], ["--seed", "4294967295"]),
+        (["ramsen", "--seed", "Anna"], ["--seed 'Anna'", "27 letters"]),
+        (["ramsen", "--seed", CODE[:-1] + "0"], ["mistyped"]),
     ],
 )
 def test_what_is_wrong_is_said_in_one_line(

@@ -13,7 +13,7 @@ from desktop.common.scaling import LARGEST, fit_to_screen, scale_factor, scaled_
 from desktop.window.calls import HEIGHT
 from desktop.window.main_window import MainWindow
 from tests.bench import evening
-from tests.desktop.window.test_main_window import windows
+from tests.desktop.window.kit import windows
 
 
 @pytest.mark.parametrize(

@@ -23,7 +23,7 @@ from engine.parts.entry import CHOICE, TABLE, Field
 from engine.sheet import Line
 from engine.store import load
 from tests.desktop.tables import head as played_head
-from tests.desktop.window.test_main_window import wait_for_me, windows
+from tests.desktop.window.kit import wait_for_me, windows
 
 KEY = Qt.Key
 
@@ -88,7 +88,9 @@ def test_the_story_tells_what_a_deal_brought(window: MainWindow) -> None:
     types(window, "32\n")
     told = [window.side.story.item(row).text() for row in range(window.side.story.count())]
     assert told == ["Anna: 3 bars.", "Ben: 2 bars."]
-    window.host.correct(0, {("tricks", 0): 2, ("tricks", 1): 3, ("tricks", 2): None}, "")
+    window.host.score_entry.correct(
+        0, {("tricks", 0): 2, ("tricks", 1): 3, ("tricks", 2): None}, ""
+    )
     assert window.side.story.item(2).text() == "Deal 1 has been put right."
 
 
@@ -151,7 +153,9 @@ def test_an_empty_evening_of_real_cards_is_opened_without_dealing(window: MainWi
 def test_the_evening_ends_on_paper_too(window: MainWindow) -> None:
     begun(window)
     for answers in ((5, None, 0), (5, None, 0)):
-        window.host.chalk({("tricks", side): value for side, value in enumerate(answers)})
+        window.host.score_entry.chalk(
+            {("tricks", side): value for side, value in enumerate(answers)}
+        )
     assert window.host.over
     assert window.score.title.text() == "The evening is over"
     assert not window.score.enter.isVisible() and window.next_button.isVisible()
@@ -216,7 +220,7 @@ def test_who_deals_next_is_said(window: MainWindow) -> None:
 
 def test_with_real_cards_the_deal_of_gin_passes_on_as_the_rules_say(window: MainWindow) -> None:
     begun(window, paper("gin", 2, "runde"))
-    drawn = window.host.entry_fields({})[0].choices.index("drawn")
+    drawn = window.host.score_entry.entry_fields({})[0].choices.index("drawn")
 
     def ended(who: int, dead: int) -> dict[tuple[str, int], int | None]:
         given = {"way": 0, "knocker": who, "own": 0, "other": dead, "spade": 0}
@@ -225,8 +229,8 @@ def test_with_real_cards_the_deal_of_gin_passes_on_as_the_rules_say(window: Main
     dealt = []
     spiele = [ended(0, 40), ended(1, 9), {("way", -1): drawn}, ended(1, 20), ended(0, 70)]
     for answers in [*spiele, ended(1, 5), ended(0, 5)]:
-        dealt.append(window.host.next_dealer())
-        assert window.host.chalk(answers) == ""
+        dealt.append(window.host.score_entry.next_dealer())
+        assert window.host.score_entry.chalk(answers) == ""
     # The third was drawn, so Anna deals again; after the fifth she leads and opens the Runde.
     order = ("Anna", "Ben", "Anna", "Anna", "Ben", "Anna", "Ben")
     assert dealt == [f"{name} deals." for name in order]
@@ -238,13 +242,13 @@ def test_where_one_deals_a_whole_game_that_is_said(window: MainWindow) -> None:
         assert window.score.hint.text().startswith("Anna deals.")
         sheet = window.host.sheet()
         assert sheet is not None
-        window.host.chalk(cheapest(window))
+        window.host.score_entry.chalk(cheapest(window))
 
 
 def cheapest(window: MainWindow) -> dict[tuple[str, int], int | None]:
     """Answers in which the first takes all there is."""
     answers: dict[tuple[str, int], int | None] = {}
-    for field in window.host.entry_fields({}):
+    for field in window.host.score_entry.entry_fields({}):
         first = field.side in (TABLE, 0)
         answers[field.name] = 0 if field.kind == "side" else field.high if first else 0
     return answers
@@ -254,7 +258,7 @@ def test_a_free_sheet_counts_rounds_and_names_no_dealer(window: MainWindow) -> N
     begun(window, paper("free_sheet"))
     assert window.score.title.text() == "Round 1"
     assert window.score.hint.text().startswith("You play")
-    window.host.chalk({("points", 0): 12, ("points", 1): -4, ("points", 2): None})
+    window.host.score_entry.chalk({("points", 0): 12, ("points", 1): -4, ("points", 2): None})
     assert lines(window) == (Line((12, -4, None)),)
     assert window.score.title.text() == "Round 2"
     told = [window.side.story.item(row).text() for row in range(window.side.story.count())]
@@ -264,8 +268,8 @@ def test_a_free_sheet_counts_rounds_and_names_no_dealer(window: MainWindow) -> N
 def test_a_round_of_a_free_sheet_is_corrected_as_a_round(qtbot: QtBot, window: MainWindow) -> None:
     begun(window, paper("free_sheet"))
     for _ in range(2):
-        window.host.chalk({("points", 0): 12, ("points", 1): -4, ("points", 2): None})
-    dialog = CorrectLine(window.host, 1, window)
+        window.host.score_entry.chalk({("points", 0): 12, ("points", 1): -4, ("points", 2): None})
+    dialog = CorrectLine(window.host.score_entry, 1, window)
     qtbot.addWidget(dialog)
     assert [dialog.line.itemText(row) for row in (0, 1)] == ["Round 1", "Round 2"]
     dialog.form.input("points", 0).setText("14")
@@ -286,7 +290,7 @@ def entered(window: MainWindow) -> MainWindow:
 
 def test_a_past_line_is_corrected_with_a_reason(qtbot: QtBot, window: MainWindow) -> None:
     entered(window)
-    dialog = CorrectLine(window.host, 0, window)
+    dialog = CorrectLine(window.host.score_entry, 0, window)
     qtbot.addWidget(dialog)
     assert dialog.form.answers()["tricks", 0] == 3
     dialog.form.input("tricks", 0).setText("2")
@@ -310,7 +314,7 @@ def test_a_past_line_is_corrected_with_a_reason(qtbot: QtBot, window: MainWindow
 def test_a_correction_is_taken_back_by_itself(window: MainWindow) -> None:
     entered(window)
     answers = {("tricks", 0): 2, ("tricks", 1): 3, ("tricks", 2): None}
-    assert window.host.correct(0, answers, "") == ""
+    assert window.host.score_entry.correct(0, answers, "") == ""
     window.host.undo()
     assert lines(window) == (Line((3, 2, None)), Line((1, 4, None)))
     window.host.redo()
@@ -319,7 +323,7 @@ def test_a_correction_is_taken_back_by_itself(window: MainWindow) -> None:
 
 def test_a_correction_that_cannot_be_says_why(qtbot: QtBot, window: MainWindow) -> None:
     entered(window)
-    dialog = CorrectLine(window.host, 0, window)
+    dialog = CorrectLine(window.host.score_entry, 0, window)
     qtbot.addWidget(dialog)
     dialog.accept()
     assert dialog.reason.text() == "⚠ It says so already."
@@ -331,7 +335,7 @@ def test_a_correction_that_cannot_be_says_why(qtbot: QtBot, window: MainWindow) 
 
 def test_another_line_can_be_chosen_in_the_dialog(qtbot: QtBot, window: MainWindow) -> None:
     entered(window)
-    dialog = CorrectLine(window.host, 0, window)
+    dialog = CorrectLine(window.host.score_entry, 0, window)
     qtbot.addWidget(dialog)
     dialog.line.set_value(1)
     assert dialog.stood.text() == "Anna 1, Ben 4, Cilli –"
@@ -347,7 +351,7 @@ def test_a_deal_that_was_played_here_can_be_corrected_between_deals(
     assert window.host.waiting_for_deal and window.host.may_correct()
     was = lines(window)[0]
     wrong = {("tricks", side): value for side, value in enumerate((2, 2, 1))}
-    assert window.host.correct(0, wrong, "swept up wrong") == ""
+    assert window.host.score_entry.correct(0, wrong, "swept up wrong") == ""
     assert lines(window)[0].values == (2, 2, 1) != was.values
     assert window.host.waiting_for_deal
     window.host.undo()

@@ -121,8 +121,8 @@ def held(window: MainWindow) -> str:
 
 def moves(window: MainWindow) -> int:
     """How many moves have been done in this deal."""
-    assert window.host._sitting is not None
-    return len(window.host._sitting.match.moves)
+    assert window.host._session is not None
+    return len(window.host._session.match.moves)
 
 
 # What a mouse does.
@@ -194,8 +194,8 @@ def press(window: MainWindow, *keys: Qt.Key) -> None:
 
 def faces(window: MainWindow) -> set[str]:
     """The cards whose faces the table has painted or can name."""
-    assert window.host._sitting is not None
-    pack = window.host._sitting.match.rules.pack()
+    assert window.host._session is not None
+    pack = window.host._session.match.rules.pack()
     return {one.code for one in pack if window.table.card_widget(one) is not None}
 
 

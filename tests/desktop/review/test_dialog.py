@@ -244,7 +244,8 @@ def test_a_deal_that_is_being_played_is_refused_in_a_sentence(
 ) -> None:
     match = evening("gin", "Anna", "bot Ben", dealer=1)
     shown(qtbot, window, stack(match, GIN, DREARY, up="D7", talon="CQ"), tmp_path)
-    window.menus.actions["hindsight"].trigger()
+    assert not window.menus.actions["hindsight"].isEnabled()
+    QTest.keyClick(window, Qt.Key.Key_H, Qt.KeyboardModifier.ShiftModifier)
     assert window.message.text() == "One can look back at a deal when it is over."
 
 
@@ -262,7 +263,7 @@ def test_of_the_deal_that_is_being_played_nothing_is_listed(
         assert scene is not None and scene.view.table.dealer == 1
 
     done = while_open(check)
-    window.errands.show_hindsight()
+    window.dialogs.show_hindsight()
     assert done == [True]
 
 

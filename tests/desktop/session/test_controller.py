@@ -1,4 +1,4 @@
-"""The host: who is asked, what may be seen, what is kept."""
+"""The controller: who is asked, what may be seen, what is kept."""
 
 from __future__ import annotations
 

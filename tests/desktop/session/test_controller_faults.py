@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from desktop.session.session import Sitting
+from desktop.session.session import Session
 from engine.cards import Card
 from engine.head import Player
 from engine.match import Match
@@ -150,7 +150,7 @@ def test_undo_is_offered_only_when_there_is_an_own_decision(qtbot: QtBot, table:
     assert table.host.may_undo()
 
 
-def test_the_people_of_a_sitting_are_those_without_a_bot(qapp: object) -> None:
-    sitting = Sitting(Match(head("Anna", "bot Sepp", "Bert")), None)
-    assert sitting.people == [0, 2] and sitting.only_person == -1
-    assert sitting.match.players[1] == Player("Sepp", "heuristic")
+def test_the_people_of_a_session_are_those_without_a_bot(qapp: object) -> None:
+    session = Session(Match(head("Anna", "bot Sepp", "Bert")), None)
+    assert session.people == [0, 2] and session.only_person == -1
+    assert session.match.players[1] == Player("Sepp", "heuristic")

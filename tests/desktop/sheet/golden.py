@@ -17,7 +17,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QImage
 
 from desktop.scene.speech import Speech
-from desktop.sheet import forms, painter, paper, strokes
+from desktop.sheet import forms, leaf_painter, painter, strokes
 from desktop.sheet.forms import Order
 from desktop.sheet.page import SheetPage
 from engine import games
@@ -72,7 +72,7 @@ def without_fonts() -> Iterator[None]:
         mock.patch.object(strokes.Pen, "write", boxes),
         mock.patch.object(strokes, "QFontMetricsF", Letters),
         mock.patch.object(painter, "QFontMetricsF", Letters),
-        mock.patch.object(paper, "QFontMetricsF", Letters),
+        mock.patch.object(leaf_painter, "QFontMetricsF", Letters),
     ):
         yield
 

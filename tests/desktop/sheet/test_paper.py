@@ -139,7 +139,9 @@ def test_a_printer_that_takes_nothing_is_told(qtbot):
 def test_only_pages_of_paper_are_signed(qapp, monkeypatch):
     """A picture is as high as its table: a signature would lie across it."""
     signed = []
-    monkeypatch.setattr("desktop.sheet.paper._Sheet._signatures", lambda sheet: signed.append(1))
+    monkeypatch.setattr(
+        "desktop.sheet.leaf_painter.LeafPainter._signatures", lambda sheet: signed.append(1)
+    )
     assert not paint_picture(page((3, 2, None)), 400, PAPER).isNull()
     assert signed == []
     assert leaves(page((3, 2, None)), Area(180, 260))[-1].signed

@@ -10,6 +10,7 @@ import json
 import os
 import zipfile
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -17,9 +18,12 @@ import pytest
 
 from desktop.common import drafts
 from desktop.shelf import archive
-from desktop.shelf.archive import INSIDE, MANIFEST, BadArchive, import_evenings, pack, unpack
+from desktop.shelf.archive import INSIDE, MANIFEST, BadArchive, import_evenings, unpack
+from desktop.shelf.packing import GivenUp, pack
+from engine.head import Head
+from engine.match import Match
 from engine.sheet import Line
-from engine.store import SaveFailed
+from engine.store import SaveFailed, load, save_copy
 from tests.desktop.shelf.evenings import kept
 
 
@@ -99,6 +103,111 @@ def test_a_single_evening_is_taken_in_as_well(home: Path, tmp_path: Path) -> Non
     import_evenings(delivery.new, home)
     delivery.close()
     assert contents(home)["third.kartentisch"] == alone.read_bytes()
+
+
+# Evenings of version 1.
+
+
+def old(folder: Path, name: str, *lines: Line) -> Path:
+    """An evening in version 1 of the log."""
+    path = kept(folder, name, *lines)
+    head = Head.from_event(load(path).events[0])
+    match = Match(replace(head, version=1))
+    for line in lines:
+        match.chalk(line)
+    save_copy(path, match.events())
+    return path
+
+
+def test_an_evening_of_version_1_is_packed_in_that_of_today(tmp_path: Path) -> None:
+    path = old(tmp_path / "evenings", "old", Line((3, 2, None)))
+    before = path.read_bytes()
+    pack(tmp_path / "shelf.zip", [path])
+    assert path.read_bytes() == before
+    elsewhere = tmp_path / "elsewhere"
+    delivery = unpack(tmp_path / "shelf.zip", elsewhere)
+    [made] = import_evenings(delivery.new, elsewhere)
+    delivery.close()
+    saved = load(made)
+    assert saved.events[0]["kartentisch"] == 2 and not saved.wrong
+    assert Match.from_events(saved.events).sheet().lines == (Line((3, 2, None)),)
+
+
+def test_an_old_evening_that_lies_here_is_known_again_in_its_parcel(tmp_path: Path) -> None:
+    home = tmp_path / "evenings"
+    path = old(home, "old", Line((3, 2, None)))
+    pack(tmp_path / "shelf.zip", [path])
+    path.rename(home / "under another name.kartentisch")
+    delivery = unpack(tmp_path / "shelf.zip", home)
+    assert len(delivery.known) == 1 and not delivery.new and not delivery.clashing
+    delivery.close()
+
+
+def test_a_parcel_taken_in_twice_brings_nothing_new_the_second_time(tmp_path: Path) -> None:
+    pack(tmp_path / "shelf.zip", [old(tmp_path / "evenings", "old", Line((3, 2, None)))])
+    elsewhere = tmp_path / "elsewhere"
+    for new, known in ((1, 0), (0, 1)):
+        delivery = unpack(tmp_path / "shelf.zip", elsewhere)
+        assert (len(delivery.new), len(delivery.known)) == (new, known)
+        import_evenings(delivery.new, elsewhere)
+        delivery.close()
+
+
+def test_an_old_evening_that_went_on_here_meanwhile_is_another_one(tmp_path: Path) -> None:
+    home = tmp_path / "evenings"
+    pack(tmp_path / "shelf.zip", [old(home, "old", Line((3, 2, None)))])
+    old(home, "old", Line((3, 2, None)), Line((1, 4, None)))
+    delivery = unpack(tmp_path / "shelf.zip", home)
+    assert len(delivery.clashing) == 1
+    delivery.close()
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b'{"kartentisch":1,"game":"skat","options":{},"seats":[],"seed":1}\n',
+        b'{"kartentisch":1,"game":"ramsen","options":{},"seats":[],"seed":1}\n{"move":"E7"}\n',
+        b"Dear diary,\n",
+    ],
+)
+def test_what_cannot_be_opened_is_packed_as_it_is(tmp_path: Path, data: bytes) -> None:
+    path = tmp_path / "old.kartentisch"
+    path.write_bytes(data)
+    pack(tmp_path / "shelf.zip", [path])
+    with zipfile.ZipFile(tmp_path / "shelf.zip") as parcel:
+        assert parcel.read(INSIDE + "old.kartentisch") == data
+
+
+def test_an_evening_whose_sums_do_not_hold_is_packed_as_it_is(home: Path, tmp_path: Path) -> None:
+    path = home / "first.kartentisch"
+    path.write_bytes(path.read_bytes().replace(b"Anna", b"Anne"))
+    pack(tmp_path / "shelf.zip", [path])
+    with zipfile.ZipFile(tmp_path / "shelf.zip") as parcel:
+        assert parcel.read(INSIDE + "first.kartentisch") == path.read_bytes()
+
+
+@pytest.mark.parametrize("was", [7, {}, {"size": "1", "sha256": ""}, {"size": 1, "sha256": 1}])
+def test_a_manifest_that_tells_nonsense_of_what_was_is_none(tmp_path: Path, was: object) -> None:
+    manifest = listed(x=GOOD)
+    manifest["evenings"][0]["was"] = was
+    with pytest.raises(BadArchive) as refused:
+        unpack(written(tmp_path / "x.zip", manifest, x=GOOD), tmp_path / "elsewhere")
+    assert refused.value.kind == "foreign"
+
+
+def test_a_parcel_that_is_given_up_leaves_nothing(home: Path, tmp_path: Path) -> None:
+    packed = []
+
+    def packing(number: int) -> None:
+        packed.append(number)
+        if number:
+            raise GivenUp
+
+    target = tmp_path / "out" / "shelf.zip"
+    target.parent.mkdir()
+    with pytest.raises(GivenUp):
+        pack(target, sorted(home.glob("*.kartentisch")), packing)
+    assert packed == [0, 1] and list(target.parent.iterdir()) == []
 
 
 def test_only_looking_changes_nothing(home: Path, packed: Path, tmp_path: Path) -> None:

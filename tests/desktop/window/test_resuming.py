@@ -17,9 +17,9 @@ from desktop.session import last_evening
 from desktop.session.evening_file import EveningFile
 from desktop.window.main_window import MainWindow
 from engine.match import Match
-from engine.store import line_of
+from engine.store import line_of, whole
 from tests.desktop.tables import head
-from tests.desktop.window.test_main_window import windows
+from tests.desktop.window.kit import windows
 
 ROOT = Path(__file__).parents[3]
 
@@ -72,7 +72,7 @@ def kept(name: str, data: bytes | None = None) -> Path:
     match = Match(head("Anna", "bot Ben", "bot Cilli"))
     match.deal()
     path = paths.evenings() / f"{name}.kartentisch"
-    path.write_bytes(data or b"".join(map(line_of, match.events())))
+    path.write_bytes(data or whole(match.events()))
     return path
 
 
@@ -116,7 +116,7 @@ def test_an_evening_behind_the_curtain_is_remembered_when_the_curtain_is_painted
 
 def test_an_evening_of_real_cards_is_remembered_too(qtbot: QtBot, window: MainWindow) -> None:
     real = Match(head("Anna", "Ben", "Cilli")).head.event() | {"cards": "real"}
-    path = kept("On paper", line_of(real))
+    path = kept("On paper", whole([real]))
     assert window.host.open(path)
     qtbot.waitUntil(lambda: last_evening.last() == path)
 
@@ -143,7 +143,8 @@ def test_after_it_has_died_of_an_evening_the_program_starts_on_the_first_page(
     assert started("dies").returncode == 9
     page, said = shown(started())
     assert page == 0 and "broke off while it was opening the evening “Saturday”" in said
-    assert evening.read_bytes() == before
+    # Whose turn it is may be a bot's, which has played if there was time for it.
+    assert evening.read_bytes().startswith(before)
     assert shown(started()) == (0, ""), "it is said once, and not tried again"
 
 
@@ -170,6 +171,6 @@ def test_a_second_window_opens_without_a_word_about_the_first(
 ) -> None:
     last_evening.opening(evening)
     first, _ = EveningFile.open(evening)
-    window.resume()
+    window.evenings.resume()
     assert window.message.text() == ""
     first.close()

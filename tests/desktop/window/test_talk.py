@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
@@ -17,12 +15,7 @@ from engine.cards import BACK, Card
 from engine.head import Head
 from engine.moves import Call
 from tests.desktop.tables import WAIT, head, hosted, knueffeln, quick_settings
-from tests.desktop.window.test_main_window import scene_of, wait_for_me, windows
-
-
-@pytest.fixture
-def window(qtbot: QtBot, own_home: Path) -> Iterator[MainWindow]:
-    yield from windows(qtbot)
+from tests.desktop.window.kit import scene_of, wait_for_me
 
 
 def sit_down(qtbot: QtBot, window: MainWindow, evening: Head) -> None:

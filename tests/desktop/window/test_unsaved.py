@@ -23,7 +23,7 @@ from engine.tournament.head import Head as ClubHead
 from engine.tournament.tournament import Tournament
 from tests.desktop.disk import Disk
 from tests.desktop.tables import head
-from tests.desktop.window.test_main_window import play_any, scene_of, to_phase, wait_for_me, windows
+from tests.desktop.window.kit import play_any, scene_of, to_phase, wait_for_me, windows
 
 TABLE = ("Anna", "bot Sepp", "bot Resi")
 
@@ -113,8 +113,8 @@ def test_at_the_end_of_a_deal_it_is_tried_again(
     path = window.host.path
     assert path is not None
     disk.make_room()
-    sitting = window.host._sitting
-    sitting.match.record = sitting.evening._waiting.append  # no move tries it any more
+    session = window.host._session
+    session.match.record = session.evening._waiting.append  # no move tries it any more
     while not window.host.waiting_for_deal:
         assert saved(path) != scene_of(window).view
         play_any(window)
@@ -180,7 +180,7 @@ def test_an_evening_is_saved_elsewhere_and_gone_on_with_there(
     assert saved(goal) == view
     assert last_evening.last() == goal
     for again in windows(qtbot):
-        again.resume()
+        again.evenings.resume()
         wait_for_me(qtbot, again)
         assert scene_of(again).view == view
 
@@ -243,10 +243,10 @@ def test_an_evening_that_never_had_a_file_is_asked_about_too(
 @pytest.fixture
 def club(window: MainWindow) -> MainWindow:
     """A window with a club evening to which one has come."""
-    window.go_to_club()
-    assert window.club is not None
-    assert window.club.office.begin(ClubHead(title="Spring"))
-    window.club.office.enter("Anna")
+    window.pages.show_club()
+    assert window.pages.club is not None
+    assert window.pages.club.office.begin(ClubHead(title="Spring"))
+    window.pages.club.office.enter("Anna")
     return window
 
 
@@ -258,30 +258,30 @@ def people(path: Path) -> list[str]:
 def test_who_came_to_a_club_while_nothing_could_be_saved_is_in_its_file(
     club: MainWindow, disk: Disk, answers: Answers
 ) -> None:
-    assert club.club is not None
+    assert club.pages.club is not None
     disk.fill()
-    club.club.office.enter("Ben")
+    club.pages.club.office.enter("Ben")
     (path,) = paths.tournaments().glob("*.kartenturnier")
     assert people(path) == ["Anna"]
     answers.give(STAY)
     assert not club.close() and answers.asked
     disk.make_room()
-    club.club.close_evening()
+    club.pages.club.close_evening()
     assert people(path) == ["Anna", "Ben"]
 
 
 def test_a_club_evening_is_saved_elsewhere(
     club: MainWindow, disk: Disk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, answers: Answers
 ) -> None:
-    assert club.club is not None
+    assert club.pages.club is not None
     disk.fill()
-    club.club.office.enter("Ben")
+    club.pages.club.office.enter("Ben")
     answers.give(STAY)
-    club.club.close_evening()
-    assert answers.asked and club.club.office.tournament is not None
+    club.pages.club.close_evening()
+    assert answers.asked and club.pages.club.office.tournament is not None
     goal = tmp_path / "elsewhere.kartenturnier"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(goal), ""))
     answers.give(ELSEWHERE)
-    club.club.close_evening()
-    assert club.club.office.tournament is None
+    club.pages.club.close_evening()
+    assert club.pages.club.office.tournament is None
     assert people(goal) == ["Anna", "Ben"]

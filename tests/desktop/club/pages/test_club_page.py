@@ -21,7 +21,7 @@ NAMES = ["Anna", "Ben", "Cilli", "Dora", "=Emil", "Fritz"]
 @pytest.fixture
 def organiser(tmp_path: Path, own_home: Path, qtbot: QtBot) -> Iterator[Organiser]:
     one = Organiser(tmp_path)
-    one.window.go_to_club()
+    one.window.pages.show_club()
     one.club.office.begin(Head().changed({"title": "Spring", "sizes": [3], "best": 3, "fee": 500}))
     one.register(NAMES)
     one.draw()

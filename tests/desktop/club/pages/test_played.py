@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.club.pages.played import Played
 from desktop.common import paths
-from desktop.session.controller import Host
+from desktop.session.controller import MatchController
 from engine import seeds
 from engine.match import Match
 from engine.store import load, save_copy
@@ -24,8 +24,8 @@ RAMSEN = {"game": "ramsen", "preset": "bavarian", "total": "open", "deals": 1, "
 
 
 @pytest.fixture
-def host(qtbot: QtBot, tmp_path: Path) -> Iterator[Host]:
-    one = Host(quick_settings(tmp_path))
+def host(qtbot: QtBot, tmp_path: Path) -> Iterator[MatchController]:
+    one = MatchController(quick_settings(tmp_path))
     yield one
     one.close()
 
@@ -36,7 +36,7 @@ def club(**settings: object) -> Witness:
     return running(9, **sizes)
 
 
-def played(witness: Witness, host: Host, table: int) -> Played:
+def played(witness: Witness, host: MatchController, table: int) -> Played:
     one = Played(witness.office, host, witness.office)
     one.begin(1, table)
     return one
@@ -46,7 +46,7 @@ def files() -> list[Path]:
     return sorted(paths.evenings().glob("*.kartentisch"))
 
 
-def test_every_table_has_a_seed_that_nobody_can_guess(host: Host) -> None:
+def test_every_table_has_a_seed_that_nobody_can_guess(host: MatchController) -> None:
     witness, found = club(), []
     for table in (1, 2, 3):
         played(witness, host, table)
@@ -55,7 +55,7 @@ def test_every_table_has_a_seed_that_nobody_can_guess(host: Host) -> None:
     assert len(set(found)) == 3 and not any(map(seeds.guessable, found))
 
 
-def test_duplicate_deals_come_from_the_seed_of_the_slips(host: Host) -> None:
+def test_duplicate_deals_come_from_the_seed_of_the_slips(host: MatchController) -> None:
     witness = club(duplicate=True)
     for table in (1, 2):
         played(witness, host, table)
@@ -64,7 +64,7 @@ def test_duplicate_deals_come_from_the_seed_of_the_slips(host: Host) -> None:
     assert len(files()) == 2
 
 
-def test_a_round_that_was_interrupted_is_gone_on_with(host: Host) -> None:
+def test_a_round_that_was_interrupted_is_gone_on_with(host: MatchController) -> None:
     witness = club()
     played(witness, host, 2)
     head, path = host.head, host.path
@@ -75,7 +75,7 @@ def test_a_round_that_was_interrupted_is_gone_on_with(host: Host) -> None:
     assert len(files()) == 2
 
 
-def test_a_round_that_was_begun_in_version_1_is_gone_on_with(host: Host) -> None:
+def test_a_round_that_was_begun_in_version_1_is_gone_on_with(host: MatchController) -> None:
     witness = club()
     played(witness, host, 2)
     assert host.head is not None and host.path is not None
@@ -90,7 +90,9 @@ def test_a_round_that_was_begun_in_version_1_is_gone_on_with(host: Host) -> None
     assert load(path).events[0]["kartentisch"] == 1
 
 
-def test_what_a_table_has_played_is_handed_in_also_when_it_is_opened_again(host: Host) -> None:
+def test_what_a_table_has_played_is_handed_in_also_when_it_is_opened_again(
+    host: MatchController,
+) -> None:
     witness = club()
     played(witness, host, 2)
     assert host.path is not None

@@ -11,7 +11,7 @@ from PySide6.QtPrintSupport import QPrintPreviewWidget
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.club.papers import sheets
+from desktop.club.papers import results, seating, sheets
 from desktop.club.papers.blocks import Boxes, Paper, Rows
 from desktop.club.papers.printing import MILLIMETRE, picture, preview, write_pdf
 from desktop.club.papers.typesetting import SetPaper, pages
@@ -53,14 +53,14 @@ def test_everybody_stands_on_a_list_once(book: Book, name: str) -> None:
 
 
 def test_a_short_list_is_printed_larger_and_its_columns_are_even(book: Book) -> None:
-    found = made(sheets.standings(book, 1))
+    found = made(results.standings(book, 1))
     assert len(found.pages) == 1 and found.scale > 1
     lists = [len(one.block.rows) for one in found.pages[0] if isinstance(one.block, Rows)]
     assert len(lists) == 2 and abs(lists[0] - lists[1]) <= 3
 
 
 def test_a_table_of_the_seating_is_not_parted_between_columns(book: Book) -> None:
-    for page in made(sheets.seating_tables(book, 1)).pages:
+    for page in made(seating.seating_tables(book, 1)).pages:
         assert all(len(one.block.rows) == 4 for one in page if isinstance(one.block, Rows))
 
 
@@ -68,14 +68,14 @@ def test_a_table_of_the_seating_is_not_parted_between_columns(book: Book) -> Non
 def test_start_cards_are_four_on_a_page_and_one_on_a_small_one(
     book: Book, size: str, on_a_page: int
 ) -> None:
-    found = made(sheets.start_cards(book, 1), size)
+    found = made(seating.start_cards(book, 1), size)
     boxes = [one.block for page in found.pages for one in page if isinstance(one.block, Boxes)]
     assert len(boxes[0].boxes) == on_a_page
     assert sum(len(one.boxes) for one in boxes) == 28
 
 
 def test_a_table_sheet_has_names_numbers_and_the_sum_it_must_come_to(book: Book) -> None:
-    found = made(sheets.table_sheets(book, 1))
+    found = made(seating.table_sheets(book, 1))
     assert len(found.pages) == 7
     seated = book.rounds[0].seated(1)
     rows = next(one.block for one in found.pages[0] if isinstance(one.block, Rows))
@@ -99,7 +99,7 @@ def test_every_paper_can_be_painted_on_every_page(book: Book) -> None:
 @pytest.mark.skipif(not shutil.which("pdftotext"), reason="poppler is not installed")
 def test_the_words_of_a_pdf_can_be_read(book: Book, tmp_path: Path) -> None:
     file = tmp_path / "prizes.pdf"
-    write_pdf(file, [sheets.PAPERS["prizes"][0](book, 1), sheets.start_cards(book, 1)])
+    write_pdf(file, [sheets.PAPERS["prizes"][0](book, 1), seating.start_cards(book, 1)])
     command = ["pdftotext", "-layout", "-enc", "UTF-8", str(file), "-"]
     text = subprocess.run(command, capture_output=True, check=True).stdout.decode()
     assert "Prize list" in text and "4.28 (shared by 7)" in text
@@ -110,7 +110,7 @@ def test_the_preview_shows_every_page(book: Book, qtbot: QtBot) -> None:
     refused: list[OSError] = []
     host = QWidget()
     qtbot.addWidget(host)
-    dialog = preview(host, [sheets.table_sheets(book, 1)], "A4", refused.append)
+    dialog = preview(host, [seating.table_sheets(book, 1)], "A4", refused.append)
     shown = dialog.findChild(QPrintPreviewWidget)
     assert isinstance(shown, QPrintPreviewWidget)
     qtbot.waitUntil(lambda: shown.pageCount() == 7)

@@ -7,23 +7,21 @@ brought to the cards, to the first call, or to the button to go on.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from desktop.scene.scene import Scene
+from desktop.session.controller import MatchController
 from desktop.table.choices import putting
-
-if TYPE_CHECKING:
-    from desktop.window.main_window import MainWindow
+from desktop.window.board import Board
 
 
-class Keyboard:
+class KeyboardFocus:
     """The keyboard of one window."""
 
-    def __init__(self, window: MainWindow) -> None:
-        self._window = window
+    def __init__(self, board: Board, host: MatchController) -> None:
+        self._board = board
+        self._host = host
         self._free = False
         self._sat_down = False
 
@@ -33,30 +31,30 @@ class Keyboard:
 
     def note(self) -> None:
         """Before a scene is shown: may the keyboard be moved afterwards?"""
-        window, focus = self._window, QApplication.focusWidget()
+        board, focus = self._board, QApplication.focusWidget()
         self._free = (
             self._sat_down
             or focus is None
-            or not window.board.isAncestorOf(focus)
-            or window.answers.isAncestorOf(focus)
-            or focus is window.table
-            or window.table.isAncestorOf(focus)
+            or not board.isAncestorOf(focus)
+            or board.answers.isAncestorOf(focus)
+            or focus is board.table
+            or board.table.isAncestorOf(focus)
         )
 
     def bring(self, scene: Scene | None) -> None:
         """After a scene has been shown: to what is wanted now."""
-        window = self._window
-        if window.host.real_cards:
+        board = self._board
+        if self._host.real_cards:
             self._sat_down = False
             return
-        if not self._free or not window.isActiveWindow() or window.curtain.isVisible():
+        if not self._free or not board.isActiveWindow() or board.curtain.isVisible():
             return
         if scene is not None and scene.legal:
             self._sat_down = False
         cards = scene is not None and putting(scene)
-        if window.answers.currentIndex() == 1 and not cards and scene and not scene.decided:
-            window.next_button.setFocus(Qt.FocusReason.TabFocusReason)
-        elif window.calls.buttons and not cards:
-            window.calls.buttons[0].setFocus(Qt.FocusReason.TabFocusReason)
-        elif not window.table.isAncestorOf(QApplication.focusWidget() or window):
-            window.table.setFocus(Qt.FocusReason.TabFocusReason)
+        if board.next_wanted and not cards and scene and not scene.decided:
+            board.next_button.setFocus(Qt.FocusReason.TabFocusReason)
+        elif board.calls.buttons and not cards:
+            board.calls.buttons[0].setFocus(Qt.FocusReason.TabFocusReason)
+        elif not board.table.isAncestorOf(QApplication.focusWidget() or board):
+            board.table.setFocus(Qt.FocusReason.TabFocusReason)

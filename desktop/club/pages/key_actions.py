@@ -1,0 +1,36 @@
+"""What keys do at a club evening, as actions: the tabs of the page, and the projector."""
+
+from __future__ import annotations
+
+from desktop.common.action import KEY_ONLY, Action, Scope
+from engine.words import QT_TRANSLATE_NOOP
+
+
+def _key(name: str, text: str, *keys: str, scope: Scope = Scope.PROJECTOR) -> Action[object]:
+    """An action without a menu; actions with the same text share a line on the page of keys."""
+    return Action(id=name, text=text, place=KEY_ONLY, keys=keys, scope=scope, context="window")
+
+
+_TABS = QT_TRANSLATE_NOOP("window", "people, rounds, standings and money of a club evening")
+_VIEWS = QT_TRANSLATE_NOOP("window", "at the projector: tables, names, clock, open, standings")
+_CLOCK = QT_TRANSLATE_NOOP("window", "at the projector: start or stop the clock")
+_TIME = QT_TRANSLATE_NOOP("window", "at the projector: a minute more, a minute less")
+_SCREEN = QT_TRANSLATE_NOOP("window", "at the projector: full screen and back")
+
+TAB_ACTIONS = tuple(
+    _key(f"club_{name}", _TABS, f"Ctrl+{number}", scope=Scope.CLUB)
+    for number, name in enumerate(("people", "rounds", "standings", "money"), 1)
+)
+"""One for each tab of the page, in their order."""
+
+VIEW_ACTIONS = tuple(_key(f"projector_{number}", _VIEWS, str(number)) for number in range(1, 6))
+"""One for each view of the projector, in their order."""
+
+PROJECTOR_ACTIONS = (
+    *VIEW_ACTIONS,
+    _key("projector_clock", _CLOCK, "Space"),
+    _key("projector_longer", _TIME, "Up"),
+    _key("projector_shorter", _TIME, "Down"),
+    _key("projector_full", _SCREEN, "F11"),
+    _key("projector_back", _SCREEN, "Esc"),
+)

@@ -1,0 +1,37 @@
+"""A paper with the head that all papers of an evening have: its title, and what, when and where."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.club.model import words
+from desktop.club.papers.blocks import Block, Paper, Text
+from engine.tournament.book import Book
+from engine.tournament.rounds import Round
+
+translate = QCoreApplication.translate
+
+
+def headed(
+    book: Book,
+    title: str,
+    blocks: list[Block],
+    columns: int = 1,
+    landscape: bool = False,
+    with_head: bool = True,
+) -> Paper:
+    """A paper of this evening with this title, in so many columns on a page."""
+    about = " · ".join(
+        part
+        for part in (words.title(book.head), words.game(book.head), words.when_and_where(book.head))
+        if part
+    )
+    return Paper(title, about, blocks, columns, landscape, with_head)
+
+
+def sits_out(book: Book, one: Round) -> list[Block]:
+    """A line with who sits out in this round; nothing where nobody does."""
+    if one.draw is None or not one.draw.out:
+        return []
+    text = translate("club", "sits out: {0}").format(words.names(book, one.draw.out))
+    return [Text(text, 4.4, True, before=3)]

@@ -1,0 +1,163 @@
+"""What an action of the program is, and which keys it has now.
+
+An `Action` is data: its words, its own keys, where it is offered, and a rule that says whether it
+is allowed. The menus, the keyboard, the page of keys and the tests all read the same actions.
+Each room declares its own; the window gathers them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any, Generic, TypeVar
+
+from PySide6.QtCore import QCoreApplication, QKeyCombination, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence
+
+S = TypeVar("S")
+
+
+class Scope(Enum):
+    """Where the keys of an action are heard."""
+
+    WINDOW = "window"
+    TABLE = "table"
+    """Only while the table has the focus; the keys of the window are heard there too."""
+    CLUB = "club"
+    """Only on the page of club evenings; the keys of the window are heard there too."""
+    PROJECTOR = "projector"
+    """In the projector's own window."""
+
+
+KEY_ONLY = "key only"
+"""The place of an action that no menu offers: it is done by its key."""
+BUTTON_ONLY = "button only"
+"""The place of an action that has neither a menu nor a key: it is done by a button."""
+
+
+def always(_: object) -> str:
+    """Nothing speaks against it."""
+    return ""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Action(Generic[S]):
+    """One thing the program can be told to do; `S` is what decides whether it is allowed."""
+
+    id: str
+    text: str
+    """What it is called, in English and with the `&` of its menu, marked for translation."""
+    place: str
+    """The menu that offers it, or KEY_ONLY, or BUTTON_ONLY."""
+    keys: tuple[str, ...] = ()
+    """The keys it has by default, each as `QKeySequence` reads it ("Ctrl+Z")."""
+    scope: Scope = Scope.WINDOW
+    context: str = "menu"
+    """Under which context the text is translated."""
+    tip: str = ""
+    """More about it, in English and marked for translation; "" where the text says it all."""
+    checkable: bool = False
+    """Whether it is switched on and off."""
+    separated: bool = False
+    """Whether a line stands before it in its menu."""
+    why_not: Callable[[S], str] = always
+    """Why it is not allowed, as a sentence in the language of now; "" if it is allowed."""
+
+    def words(self) -> str:
+        """What it is called in the language of now, as a menu writes it."""
+        return QCoreApplication.translate(self.context, self.text)
+
+    def plain_words(self) -> str:
+        """What it is called in the language of now, without the marks of a menu."""
+        return self.words().replace("&", "").removesuffix(" …")
+
+    def tip_words(self) -> str:
+        """More about it in the language of now, "" for nothing."""
+        return QCoreApplication.translate(self.context, self.tip) if self.tip else ""
+
+
+class KeyTaken(ValueError):
+    """A key is wanted that another action has where both would hear it."""
+
+    def __init__(self, key: str, action: str) -> None:
+        super().__init__(f"{key} belongs to {action}")
+        self.key = key
+        """The key, as `QKeySequence` writes it."""
+        self.action = action
+        """The id of the action that has it."""
+
+
+class Keymap(QObject):
+    """The keys that each of some actions has now: its own ones until others are chosen."""
+
+    changed = Signal(str)
+    """The action with this id has other keys."""
+
+    def __init__(self, actions: Iterable[Action[Any]], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._actions = {one.id: one for one in actions}
+        self._chosen: dict[str, tuple[str, ...]] = {}
+
+    def keys(self, action: str) -> tuple[str, ...]:
+        """The keys of the action with this id; raises KeyError if there is none."""
+        return self._chosen.get(action, self._actions[action].keys)
+
+    def choose(self, action: str, keys: Iterable[str]) -> None:
+        """Give the action with this id other keys than its own.
+
+        Raises KeyTaken if one of them is another action's, KeyError if there is no such action.
+        """
+        wanted = tuple(keys)
+        one = self._actions[action]
+        for other in self._actions.values():
+            if other is one or not heard_together(one, other):
+                continue
+            theirs = {portable(key) for key in self.keys(other.id)}
+            for key in wanted:
+                if portable(key) in theirs:
+                    raise KeyTaken(key, other.id)
+        self._chosen[action] = wanted
+        self.changed.emit(action)
+
+    def reset(self, action: str) -> None:
+        """Give the action with this id its own keys again; raises KeyTaken as `choose` does."""
+        self.choose(action, self._actions[action].keys)
+        del self._chosen[action]
+
+    def pressed(self, event: QKeyEvent, scope: Scope, *, loosely: bool = False) -> str:
+        """The id of the action of this scope whose key was pressed, "" for none.
+
+        `loosely` takes the key alone where no action asks for the modifiers held with it.
+        """
+        key = Qt.Key(event.key())
+        # A key of the number pad is that key.
+        modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        found = self._having(portable(QKeyCombination(modifiers, key)), scope)
+        return found or (self._having(portable(QKeyCombination(key)), scope) if loosely else "")
+
+    def _having(self, key: str, scope: Scope) -> str:
+        for action in self._actions.values():
+            if action.scope is scope and key in map(portable, self.keys(action.id)):
+                return action.id
+        return ""
+
+
+def heard_together(one: Action[Any], other: Action[Any]) -> bool:
+    """Whether a key of both these actions would mean two things at once.
+
+    What the table does not want of a key goes on to the window, so those two may share one that
+    no menu has: Escape puts a card back, or else takes the trick away.
+    """
+    if one.scope is other.scope:
+        return True
+    scopes = {one.scope, other.scope}
+    if scopes == {Scope.WINDOW, Scope.TABLE}:
+        window = one if one.scope is Scope.WINDOW else other
+        return window.place != KEY_ONLY
+    return scopes == {Scope.WINDOW, Scope.CLUB}
+
+
+def portable(key: str | QKeyCombination) -> str:
+    """A key in the one spelling by which keys are compared: "Ctrl+?" for "ctrl+?"."""
+    return QKeySequence(key).toString(QKeySequence.SequenceFormat.PortableText)

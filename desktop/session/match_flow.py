@@ -1,0 +1,249 @@
+"""How a match goes on: what is played is told and shown, and whoever comes next is seen to.
+
+People are asked, or the machine is handed to them; bots are asked in their process; and what
+needs no decision is done after a pause.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
+
+from desktop.common.settings import Settings
+from desktop.scene.presenter import UiState
+from desktop.session.match_status import MatchStatus
+from desktop.session.opponents import Opponents
+from desktop.session.session import Session
+from desktop.session.turn_clock import TurnClock
+from engine.facts import Advice, Fact
+from engine.moves import Call, Move
+from engine.rules import IllegalMove
+from engine.table import NOBODY, Seat
+
+translate = QCoreApplication.translate
+
+NOTICE_STAYS = 5000
+"""How long the rule that was broken stands above the hand, in thousandths of a second."""
+
+
+class MatchFlow(MatchStatus):
+    """Plays moves of people and bots in the match that is open, and tells what has happened."""
+
+    scene_changed = Signal(object)
+    """A Scene, or None when there is no deal on the table."""
+    sheet_changed = Signal()
+    happened = Signal(object)
+    """A Fact that everybody at the table has seen."""
+    talked = Signal(int, str, str)
+    """Somebody said something across the table: at which seat, what was heard here, and what of
+    it may stay to be read by whoever sits here next."""
+    said = Signal(str)
+    """A sentence for the person at the machine: a rule, a hint."""
+    trouble = Signal(str)
+    """Something went wrong that the person should read."""
+    curtain = Signal(str)
+    """Hand over to this person; "" when nobody is waited for."""
+    match_changed = Signal()
+    """Another match is on, or none."""
+
+    def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.settings = settings
+        self._rewound = False
+        self._notice_timer = QTimer(self, singleShot=True)
+        self._notice_timer.timeout.connect(self._forget_notice)
+        self.opponents = Opponents(settings, self)
+        self.opponents.moved.connect(self._opponent_moves)
+        self.opponents.advised.connect(self._give_hint)
+        self.opponents.said.connect(self._opponent_says)
+        self._clock = TurnClock(settings, self.opponents, self)
+        self._clock.trick_is_over.connect(self.look_on)
+        self._clock.pause_is_over.connect(self._go_on)
+
+    def play(self, move: Move) -> None:
+        """Do a move for the person who is asked; a sentence says why not."""
+        if not self.asked():
+            self._not_your_turn()
+            return
+        if self.moment.decided is not None:
+            self._looked()
+        session = self._matches.playing
+        if self.moment.doubted != move and (doubt := session.doubt(move)):
+            self._ask_again(move, doubt)
+            return
+        try:
+            session.match.play(move)
+        except IllegalMove as error:
+            self._refuse(error.reason)
+            return
+        self._after_move()
+
+    def _ask_again(self, move: Move, doubt: str) -> None:
+        """Say what speaks against a move; whoever wants it again, gets it."""
+        self.moment.doubted = move
+        self._notify(doubt + " " + translate("host", "Do it once more if you mean it."))
+
+    def deal(self) -> None:
+        """Deal the next deal, if one is due."""
+        if self.waiting_for_deal:
+            self._deal()
+
+    def _deal(self) -> None:
+        session = self._matches.playing
+        self.moment = UiState(session.only_person)
+        session.match.deal()
+        self._clock.looked_at([])
+        self._after_move()
+
+    def _after_move(self) -> None:
+        """A move has been done: tell, and go on."""
+        session = self._matches.playing
+        # A hint asked for before it would speak of another moment, or to another person.
+        self._clock.stop()
+        self._rewound = False
+        self.moment.hint = None
+        self.moment.notice = ""
+        self.moment.doubted = None
+        for fact in session.match.take_facts():
+            self.happened.emit(fact)
+        if session.between_deals:
+            session.sync()
+        if session.between_deals or self._clock.is_new(session.tricks()):
+            self.sheet_changed.emit()
+        self._advance()
+
+    def _advance(self) -> None:
+        """Look at the state of the match and see to whoever is next."""
+        session = self._matches.playing
+        self._stop_at_decided_trick(session)
+        if self.moment.decided is not None:
+            self.show()
+            return
+        idle = session.idle()
+        if idle is not None:
+            session.match.play(idle)
+            self._after_move()
+            return
+        turn = session.turn
+        if turn in session.people and turn != self.moment.viewer:
+            self._cover(session)
+            return
+        self.show()
+        self._clock.ask_bots(session)
+        if self._forced() is not None:
+            self._clock.wait(1)
+        elif self.waiting_for_deal and self.settings.on("deal_on"):
+            self._clock.wait(3)
+
+    def _stop_at_decided_trick(self, session: Session) -> None:
+        tricks = session.tricks()
+        if self.moment.decided is None and self._clock.is_new(tricks):
+            self.moment.decided = tricks[-1]
+            self._clock.let_lie()
+
+    def _cover(self, session: Session) -> None:
+        self.moment.covered = True
+        self.moment.viewer = NOBODY
+        self.curtain.emit(session.speech.name(session.turn))
+        self.show()
+
+    def _forced(self) -> Move | None:
+        """The card that is the only legal one, if such are played by themselves."""
+        # What was taken back would come again by itself.
+        if self._rewound or not self.asked() or not self.settings.on("play_forced"):
+            return None
+        return self._session.only_card()
+
+    def may_hurry(self) -> bool:
+        """Whether somebody is waited for: a trick to look at, a bot, what goes on by itself."""
+        if self.moment.covered:
+            return False
+        return (
+            self.moment.decided is not None
+            or bool(self._session.bot)
+            or self._forced() is not None
+            or (self.waiting_for_deal and self.settings.on("deal_on"))
+        )
+
+    def _go_on(self) -> None:
+        """The pause before a card that is the only one, or before the next deal, is over."""
+        forced = self._forced()
+        if forced is not None:
+            self.play(forced)
+        elif self.settings.on("deal_on"):
+            self.deal()
+
+    def _opponent_moves(self, advice: Advice) -> None:
+        self._matches.playing.match.play(advice.move)
+        self._after_move()
+
+    def _opponent_says(self, seat: Seat, phrase: Call) -> None:
+        # Asked a moment ago: meanwhile it may be out of place.
+        if phrase in self._session.phrases(seat):
+            self._say(seat, phrase)
+
+    def _give_hint(self, advice: Advice) -> None:
+        session = self._matches.playing
+        if self.moment.hint is None:
+            session.match.helped(session.turn, "hint")
+        speech = session.speech
+        self.moment.hint = advice.move
+        self.said.emit(f"{speech.move(advice.move)}: {speech.advice(advice.reason)}")
+        self.show()
+
+    def look_on(self) -> None:
+        """The decided trick has been looked at."""
+        if self.moment.decided is not None:
+            self._looked()
+            self._advance()
+
+    def _looked(self) -> None:
+        self.moment.decided = None
+        self.moment.looking_back = False
+        self._clock.looked_at(self._session.tricks())
+
+    def _rewind(self, change: Callable[[], None]) -> None:
+        self._clock.stop()
+        self.moment.forget()
+        self.curtain.emit("")
+        change()
+        self._clock.looked_at(self._session.tricks())
+        self._rewound = True
+        self.happened.emit(Fact("takes_back"))
+        self.sheet_changed.emit()
+        self._advance()
+
+    def _say(self, seat: Seat, phrase: Call) -> None:
+        session = self._matches.playing
+        try:
+            session.match.say(seat, phrase)
+        except IllegalMove as error:
+            self._refuse(error.reason)
+            return
+        self.show()
+        lasting = NOBODY if session.only_person == NOBODY else self.moment.viewer
+        self.talked.emit(seat, session.heard(self.moment.viewer), session.heard(lasting))
+
+    def _not_your_turn(self) -> None:
+        if text := self.why_not_asked():
+            self._notify(text)
+
+    def _refuse(self, reason: Fact) -> None:
+        self._notify(self._matches.playing.speech.rule(reason))
+
+    def _notify(self, text: str) -> None:
+        self.moment.notice = text
+        self.said.emit(text)
+        self._notice_timer.start(NOTICE_STAYS)
+        self.show()
+
+    def _forget_notice(self) -> None:
+        if self.moment.notice:
+            self.moment.notice = ""
+            self.show()
+
+    def show(self) -> None:
+        """Tell what is; also again, for another language or another size."""
+        asked = self.asked() and not self.moment.looking_back
+        self.scene_changed.emit(self._session.scene(self.moment, asked=asked))

@@ -1,0 +1,135 @@
+"""What can be asked about the match that is open, without changing anything of it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+
+from desktop.scene.presenter import UiState
+from desktop.scene.speech import Speech
+from desktop.session.matches import Matches
+from desktop.session.no_session import NoSession
+from desktop.session.session import Session
+from engine.cards import Card
+from engine.corrections import Correction
+from engine.head import Head
+from engine.moves import Call
+from engine.review import Past
+from engine.seeds import Seed
+from engine.sheet import Sheet
+from engine.table import NOBODY
+
+
+class MatchStatus(QObject):
+    """The match at this machine, to be read; its controller is one that also changes it."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.moment = UiState()
+        """Who sits at the machine, and the passing things that are shown to him."""
+        self._matches = Matches(self)
+
+    @property
+    def _session(self) -> Session | NoSession:
+        return self._matches.session
+
+    @property
+    def head(self) -> Head | None:
+        """Who plays what, None while there is no match."""
+        return self._session.head
+
+    @property
+    def speech(self) -> Speech | None:
+        """The words of the match."""
+        return self._session.speech
+
+    @property
+    def path(self) -> Path | None:
+        """The file of the evening, None as long as it could not be made."""
+        return self._session.path
+
+    @property
+    def seed(self) -> Seed | None:
+        """The evening's seed, to be shown; None while a deal is on, or where none is dealt."""
+        return self._session.seed
+
+    @property
+    def real_cards(self) -> bool:
+        """Whether the cards are on a real table, and only the score is kept here."""
+        return self.head is not None and self.head.real_cards
+
+    def sheet(self) -> Sheet | None:
+        """The score sheet of the evening."""
+        return self._session.sheet()
+
+    def sheet_so_far(self) -> Sheet | None:
+        """The sheet with what the deal on the table has brought until now, for the slate."""
+        return self._session.sheet_so_far()
+
+    def corrected(self) -> list[Correction]:
+        """What was put right on the sheet."""
+        return self._session.corrected()
+
+    def past(self) -> Past | None:
+        """The finished deals of the evening, to look back at; nothing of one that is on."""
+        return self._session.past()
+
+    @property
+    def waiting_for_deal(self) -> bool:
+        """Whether a deal is over and the next one is due."""
+        return self._between_deals() and not self.over and not self.real_cards
+
+    @property
+    def over(self) -> bool:
+        """Whether the evening has come to its end."""
+        return self._between_deals() and self._session.over
+
+    def may_correct(self) -> bool:
+        """Whether there is a line of the sheet that can be put right now."""
+        sheet = self.sheet()
+        return self._between_deals() and sheet is not None and bool(sheet.lines)
+
+    def _between_deals(self) -> bool:
+        return self._session.between_deals and self.moment.decided is None
+
+    def asked(self) -> bool:
+        """Whether the person at the machine is to decide now."""
+        viewer = self.moment.viewer
+        return not self.moment.covered and viewer != NOBODY and self._session.turn == viewer
+
+    def why_not_asked(self) -> str:
+        """Why the person at the machine has nothing to decide, as a sentence; "" if asked.
+
+        Also "" while there is no match, and behind the curtain.
+        """
+        return "" if self.moment.covered or self.asked() else self._session.whose_turn()
+
+    def trick_taken(self) -> bool:
+        """Whether a trick has been taken in the deal on the table."""
+        return bool(self._session.tricks())
+
+    def finished_deals(self) -> int:
+        """How many deals of the evening were played here to their end."""
+        return 0 if self.real_cards else self._session.finished_deals()
+
+    def outlook(self, card: Card) -> str:
+        """What putting down this card would do to the trick as it lies; "" if that is plain."""
+        if not self.asked() or self.moment.decided is not None:
+            return ""
+        return self._session.outlook(self.moment.viewer, card)
+
+    def phrases(self) -> list[Call]:
+        """What the person at the machine may say across the table now, whoever's turn it is."""
+        viewer = self.moment.viewer
+        if self.moment.covered or viewer == NOBODY:
+            return []
+        return self._session.phrases(viewer)
+
+    def may_undo(self) -> bool:
+        """Whether there is anything to take back."""
+        return self._session.may_undo()
+
+    def may_redo(self) -> bool:
+        """Whether there is anything to do again."""
+        return self._session.may_redo()

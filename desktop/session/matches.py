@@ -1,0 +1,134 @@
+"""Which match is open here: begins one, opens one from its file, saves it and puts it away."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from desktop.session import last_evening
+from desktop.session.error_messages import InUse, saved_again, sentence, torn
+from desktop.session.no_session import NoSession
+from desktop.session.session import Session
+from engine import convert
+from engine.head import Head
+from engine.store import SaveFailed, save_copy
+
+
+class Matches(QObject):
+    """Holds the session of the one match that is open, or that none is."""
+
+    leaving = Signal()
+    """The match is about to be put away; what waits for it has to stop."""
+    taken_up = Signal()
+    """Another match is open; nothing of it has been shown or played yet."""
+    trouble = Signal(str)
+    """Something went wrong with a file, as a sentence."""
+    relief = Signal(str)
+    """What could not be saved before is saved now, as a sentence."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.session: Session | NoSession = NoSession()
+        self.ask_unsaved: Callable[[], bool] = lambda: True
+        """Asked before a match is put away that cannot be saved; False if it shall stay."""
+
+    @property
+    def playing(self) -> Session:
+        """The session, for what is only done while one is open."""
+        assert isinstance(self.session, Session)
+        return self.session
+
+    def is_open(self, path: Path) -> bool:
+        """Whether this is the file of the match that is open."""
+        own = self.session.path
+        return own is not None and path.resolve() == own.resolve()
+
+    def begin(self, head: Head) -> bool:
+        """A new match with a file of its own; raises what the engine raises for a wrong head.
+
+        False if the one before is not saved and shall therefore stay.
+        """
+        if not self.may_leave():
+            return False
+        troubles: list[SaveFailed] = []
+        session = Session.begin(head, troubles.append)
+        if session.path is not None:
+            last_evening.opening(session.path)
+        self._take_up(session, troubles)
+        return True
+
+    def open(self, path: Path) -> bool:
+        """The match of a file; False, and a sentence, if it cannot be opened."""
+        if not self.may_leave():
+            return False
+        troubles: list[SaveFailed] = []
+        last_evening.opening(path)
+        try:
+            session, aside = Session.open(path, troubles.append)
+        except (ValueError, OSError, InUse) as error:
+            last_evening.not_opened(path)
+            self.trouble.emit(sentence(error))
+            return False
+        self._take_up(session, troubles)
+        if aside is not None:
+            self.trouble.emit(torn(aside.name))
+        for doubt in session.doubts():
+            self.trouble.emit(doubt)
+        return True
+
+    def may_leave(self) -> bool:
+        """Whether the match may be put away: it is saved, or it was said what becomes of it."""
+        return self.save() or self.ask_unsaved()
+
+    def leave(self) -> None:
+        """Put the match away; what could be saved of it is."""
+        self.leaving.emit()
+        self.session.close()
+        self.session = NoSession()
+
+    def save(self) -> bool:
+        """Write what could not be written before; whether nothing is left of it."""
+        return self.session.save()
+
+    def save_as(self, path: Path) -> bool:
+        """Write the whole evening to another file as well; False, and a sentence, on failure.
+
+        The copy is in the version of today, also of an older evening.
+        """
+        if self.session.head is None:
+            return False
+        if self.is_open(path):
+            return self.save()
+        try:
+            save_copy(path, convert.newest(self.playing.match))
+        except SaveFailed as error:
+            self.trouble.emit(sentence(error))
+            return False
+        return True
+
+    def move_to(self, path: Path) -> bool:
+        """Go on with the match in another file, whole; False, and a sentence, on failure."""
+        if self.session.head is None:
+            return False
+        try:
+            self.playing.move_to(path)
+        except (SaveFailed, InUse) as error:
+            self.trouble.emit(sentence(error))
+            return False
+        self.session.remember()
+        return True
+
+    def _take_up(self, session: Session, troubles: Sequence[SaveFailed]) -> None:
+        self.leave()
+        self.session = session
+        self.taken_up.emit()
+        if session.evening is not None:
+            session.evening.trouble = self._not_saved
+            session.evening.relief = lambda: self.relief.emit(saved_again())
+        for error in troubles:
+            self._not_saved(error)
+
+    def _not_saved(self, error: SaveFailed) -> None:
+        self.trouble.emit(sentence(error))

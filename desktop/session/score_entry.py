@@ -1,0 +1,122 @@
+"""Lines that are entered by hand: the deals of an evening with real cards, and corrections.
+
+What is asked about a deal, its game says; here are the questions and answers of the match that is
+open, with a sentence where the answers do not make a line.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+
+from desktop.scene.speech import Speech
+from desktop.session.matches import Matches
+from desktop.session.session import Session
+from engine import result_entry
+from engine.facts import Fact
+from engine.head import BadLog
+from engine.parts.entry import Answers, Field, Refused
+from engine.sheet import Line, Sheet
+from engine.table import NOBODY
+
+translate = QCoreApplication.translate
+
+
+class ScoreEntry(QObject):
+    """Asks about deals and enters their lines; used only while a match is open."""
+
+    entered = Signal(object)
+    """A line was entered or put right: the Facts that this is told by."""
+
+    def __init__(self, matches: Matches, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._matches = matches
+
+    @property
+    def _session(self) -> Session:
+        return self._matches.playing
+
+    @property
+    def open(self) -> bool:
+        """Whether an evening with real cards is open, of which deals are asked for."""
+        head = self._matches.session.head
+        return head is not None and head.real_cards
+
+    @property
+    def over(self) -> bool:
+        """Whether the evening has come to its end, so that no deal is asked for any more."""
+        return self._session.over
+
+    @property
+    def speech(self) -> Speech:
+        """The words of the match."""
+        return self._session.speech
+
+    def sheet(self) -> Sheet:
+        """The score sheet of the evening."""
+        return self._session.sheet()
+
+    def entry_fields(self, answers: Answers, place: int | None = None) -> list[Field]:
+        """What is asked about the next deal, or about the one at this place of the sheet."""
+        return result_entry.fields(self._session.match.rules, self._before(place), answers)
+
+    def next_dealer(self) -> str:
+        """Who deals next with real cards, in a sentence; "" where nobody does."""
+        seat = result_entry.dealer(self._session.match.rules, self.sheet().lines)
+        return "" if seat == NOBODY else self.speech.text("deal.dealer", seat)
+
+    def deal_name(self) -> str:
+        """What the next deal is called, "" where nobody knows before it is played."""
+        fact = result_entry.title(self._session.match.rules, self.sheet().lines)
+        return "" if fact is None else self.speech.text(f"line.{fact.key}", *fact.args)
+
+    def line_answers(self, place: int) -> Answers:
+        """What would have been answered for this line of the sheet."""
+        line = self.sheet().lines[place]
+        return result_entry.answers(self._session.match.rules, self._before(place), line)
+
+    def line_in_words(self, place: int) -> str:
+        """What stands in this line of the sheet."""
+        pairs = zip(self.speech.sides(), self.sheet().lines[place].values, strict=True)
+        return ", ".join(f"{name} {'–' if value is None else value}" for name, value in pairs)
+
+    def chalk(self, answers: Answers) -> str:
+        """Enter the deal that these answers tell; returns why it cannot be, "" if it is done."""
+        return self._enter(answers, None, "")
+
+    def correct(self, place: int, answers: Answers, why: str) -> str:
+        """Put a line right; returns why it cannot be, "" if it is done."""
+        return self._enter(answers, place, why)
+
+    def _enter(self, answers: Answers, place: int | None, why: str) -> str:
+        match = self._session.match
+        try:
+            line = result_entry.line(match.rules, self._before(place), answers)
+        except Refused as error:
+            return self.speech.text(f"refusal.{error.reason.key}", *error.reason.args)
+        try:
+            if place is None:
+                match.chalk(line)
+            else:
+                match.correct(place, line, why)
+        except BadLog:
+            return self._misfit(place, line)
+        self._session.sync()
+        self.entered.emit(self._brought(place))
+        return ""
+
+    def _before(self, place: int | None) -> list[Line]:
+        """The lines before this one, all of them for the deal that comes next."""
+        lines = list(self.sheet().lines)
+        return lines if place is None else lines[:place]
+
+    def _brought(self, place: int | None) -> list[Fact]:
+        """What a line that was entered has brought whom; nothing more for one put right."""
+        if place is not None:
+            return [Fact("puts_right", (place + 1,))]
+        return self._session.match.rules.show.brought(self.sheet().lines[-1])
+
+    def _misfit(self, place: int | None, line: Line) -> str:
+        """Why the engine has not taken a line that this deal could have left."""
+        if place is not None and self.sheet().lines[place] == line:
+            return translate("scoring", "It says so already.")
+        return translate("scoring", "A later deal would not fit any more: correct that one first.")

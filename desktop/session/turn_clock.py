@@ -1,0 +1,76 @@
+"""When a match goes on by itself: after a trick was looked at, a bot has thought, or a pause.
+
+It keeps the time and knows nothing of what is shown; what is to be done then is its owner's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from desktop.common.settings import Settings
+from desktop.session.opponents import Opponents, pace
+from desktop.session.session import Session
+from engine.table import NOBODY, Trick
+
+
+class TurnClock(QObject):
+    """The timers of one controller, and which tricks of the deal have been looked at."""
+
+    trick_is_over = Signal()
+    """The trick just decided has lain for the time that was chosen."""
+    pause_is_over = Signal()
+    """The pause before a forced card, or before the next deal, is over."""
+
+    def __init__(
+        self, settings: Settings, opponents: Opponents, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self._opponents = opponents
+        self._tricks_seen = 0
+        self._pause = QTimer(self, singleShot=True)
+        self._pause.timeout.connect(self.pause_is_over)
+        self._trick_timer = QTimer(self, singleShot=True)
+        self._trick_timer.timeout.connect(self.trick_is_over)
+
+    def stop(self) -> None:
+        """Wait for nothing any more, and forget whatever the bots were asked."""
+        self._opponents.cancel()
+        self._pause.stop()
+        self._trick_timer.stop()
+
+    def looked_at(self, tricks: Sequence[Trick]) -> None:
+        """All of these tricks, which are those of the deal, have been looked at."""
+        self._trick_timer.stop()
+        self._tricks_seen = len(tricks)
+
+    def is_new(self, tricks: Sequence[Trick]) -> bool:
+        """Whether there is a trick in the deal that has not been looked at."""
+        return len(tricks) > self._tricks_seen
+
+    def let_lie(self) -> None:
+        """A trick was decided: it lies until a click, or for the time that was chosen."""
+        if wait := self._settings.number("trick_wait"):
+            self._trick_timer.start(wait * 100)
+
+    def ask_bots(self, session: Session) -> None:
+        """Ask the bot whose turn it is, or those that may say something to a person's turn."""
+        if session.bot:
+            question = session.question(session.bot)
+            self._opponents.ask_move(replace(question, talkers=session.talkers()))
+        elif session.turn != NOBODY and session.talkers():
+            self._opponents.ask_talk(session.small_talk())
+
+    def wait(self, paces: int) -> None:
+        """Have a pause of so many times what a move takes at least."""
+        self._pause.start(pace(self._settings) * paces)
+
+    def hurry(self) -> None:
+        """End the pause now; without one, whichever bot has made up its mind plays at once."""
+        if self._pause.isActive():
+            self._pause.start(0)
+        else:
+            self._opponents.hurry()

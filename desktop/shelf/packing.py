@@ -1,0 +1,83 @@
+"""Writes a parcel of evenings, as `archive` describes it, each in the version of today."""
+
+from __future__ import annotations
+
+import errno
+import hashlib
+import json
+import os
+import zipfile
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+from desktop.common.drafts import Draft
+from desktop.shelf.archive import INSIDE, KEY, MANIFEST, VERSION
+from engine import convert
+from engine.match import Match
+from engine.store import EVENING, SaveFailed, load, whole
+
+
+class GivenUp(Exception):
+    """Whoever wanted the parcel does not want it any more."""
+
+
+def pack(
+    target: Path, files: Sequence[Path], packing: Callable[[int], object] = lambda number: None
+) -> None:
+    """Write a parcel with these evenings, all or nothing; raises SaveFailed.
+
+    `packing` is told before each how many are packed already. It may raise GivenUp, which leaves
+    nothing behind.
+    """
+    draft = Draft.of_file(target.parent)
+    try:
+        with draft.path.open("xb") as file:
+            with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as parcel:
+                _put_in(parcel, files, packing)
+            file.flush()
+            os.fsync(file.fileno())
+        draft.path.replace(target)
+    except UnicodeEncodeError as error:  # a file's name, on a system where it may be any bytes
+        raise SaveFailed(errno.EILSEQ, os.strerror(errno.EILSEQ)) from error
+    except OSError as error:
+        raise SaveFailed(*error.args) from error
+    finally:
+        draft.close()
+
+
+def _put_in(
+    parcel: zipfile.ZipFile, files: Sequence[Path], packing: Callable[[int], object]
+) -> None:
+    evenings = []
+    for number, path in enumerate(files):
+        packing(number)
+        there = path.read_bytes()
+        data = _of_today(path, there)
+        entry = {"name": path.stem, **_listed(data)}
+        evenings.append(entry if data == there else {**entry, "was": _listed(there)})
+        parcel.writestr(_info(INSIDE + path.name), data)
+    manifest = json.dumps({KEY: VERSION, "evenings": evenings}, ensure_ascii=False)
+    parcel.writestr(_info(MANIFEST), manifest.encode())
+
+
+def _listed(data: bytes) -> dict[str, Any]:
+    return {"size": len(data), "sha256": hashlib.sha256(data).hexdigest()}
+
+
+def _of_today(path: Path, data: bytes) -> bytes:
+    """An evening in the version of today; one that cannot be opened as it is."""
+    try:
+        events = load(path).events
+        if events[0]["kartentisch"] == EVENING.version:
+            return data
+        return whole(convert.newest(Match.from_events(events)))
+    except ValueError:
+        return data
+
+
+def _info(name: str) -> zipfile.ZipInfo:
+    info = zipfile.ZipInfo(name)
+    info.compress_type = zipfile.ZIP_DEFLATED
+    info.external_attr = 0o600 << 16
+    return info

@@ -1,0 +1,100 @@
+"""Windows of their own that the menus open: settings, cards, rules, keys, and the look back.
+
+They are imported here when they are wanted, so that the table opens at once.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QWidget
+
+from desktop.common.action import Keymap
+from desktop.common.languages import Languages
+from desktop.common.last_choice import FIRST_GAME
+from desktop.common.settings import Settings
+from desktop.packs import Pack
+from desktop.session.controller import MatchController
+
+if TYPE_CHECKING:
+    from desktop.dialogs.rules_page import RulesPage
+
+
+class DialogActions:
+    """Opens the windows that are about the program or the game, before the widget `parent`."""
+
+    def __init__(
+        self,
+        host: MatchController,
+        settings: Settings,
+        languages: Languages,
+        pack: Pack,
+        keymap: Keymap,
+        parent: QWidget,
+    ) -> None:
+        self._host = host
+        self._settings = settings
+        self._languages = languages
+        self._pack = pack
+        self._keymap = keymap
+        self._parent = parent
+        self.rules_page: RulesPage | None = None
+        """The page of rules, None before it was first asked for."""
+
+    def show_settings(self) -> None:
+        """The settings, which apply at once."""
+        from desktop.dialogs.preferences import PreferencesDialog
+
+        PreferencesDialog(self._settings, self._parent).exec()
+
+    def show_cards(self) -> None:
+        """Which cards each game is played with."""
+        from desktop.dialogs.cards import CardsDialog
+
+        speech, language = self._host.speech, self._languages.current
+        rules = speech.rules if speech is not None else None
+        CardsDialog(self._settings, language, rules, self._parent).exec()
+
+    def show_hindsight(self) -> None:
+        """The decisions of the deals that are over, and what would have been better."""
+        from desktop.review.dialog import ReviewDialog
+
+        past = self._host.past()
+        if past is None or not past.deals:
+            return
+        dialog = ReviewDialog(past, self._settings, self._pack, self._parent)
+        dialog.exec()
+        dialog.deleteLater()
+
+    def show_rules(self) -> None:
+        """The rules of the game that is on, beside the table."""
+        self._show_page("rules")
+
+    def show_glossary(self) -> None:
+        """The words of the game that is on, beside the table."""
+        self._show_page("glossary")
+
+    def _show_page(self, kind: str) -> None:
+        from desktop.dialogs.rules_page import RulesPage
+
+        head = self._host.head
+        name = head.game if head is not None else FIRST_GAME
+        if self.rules_page is None:
+            self.rules_page = RulesPage(name, self._languages, self._parent)
+        self.rules_page.show_game(name, kind)
+        self.rules_page.show()
+        self.rules_page.raise_()
+        self.rules_page.activateWindow()
+
+    def show_keys(self) -> None:
+        """Every key, on a page."""
+        from desktop.dialogs.shortcuts import ShortcutsDialog, rows
+        from desktop.window.registry import everything
+
+        ShortcutsDialog(lambda: rows(everything(), self._keymap), self._parent).exec()
+
+    def show_about(self) -> None:
+        """What this program is."""
+        from desktop.dialogs.about import AboutDialog
+
+        AboutDialog(self._parent).exec()

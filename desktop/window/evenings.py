@@ -1,0 +1,148 @@
+"""Evenings: begun, opened, looked up among all that are kept, and copied.
+
+Dialogs are imported here when they are wanted, so that the table opens at once.
+"""
+
+from __future__ import annotations
+
+from datetime import datetime
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from desktop.common import paths
+from desktop.common.last_choice import FIRST_GAME
+from desktop.common.settings import Settings
+from desktop.session import error_messages, last_evening
+from desktop.session.controller import MatchController
+from engine import games
+from engine.head import Head
+from engine.store import SUFFIX
+
+translate = QCoreApplication.translate
+
+
+class Evenings(QObject):
+    """What is done with whole evenings; `parent` is the widget before which dialogs open."""
+
+    said = Signal(str)
+    """A sentence for the person at the machine."""
+    trouble = Signal(str)
+    """Something went wrong that the person should read."""
+
+    def __init__(self, host: MatchController, settings: Settings, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._host = host
+        self._settings = settings
+        self._parent = parent
+
+    def resume(self) -> None:
+        """Go on with the evening that was open last, if there is one.
+
+        Not if the program died while it opened one the last time: then this is said instead.
+        """
+        died = last_evening.died()
+        if died is not None:
+            self.trouble.emit(error_messages.died_opening(died.stem))
+            return
+        path = last_evening.last()
+        if path is not None:
+            self._host.open(path)
+
+    def play_at_once(self, game: str = "") -> None:
+        """Sit down with the players of last time, or at a first table."""
+        from desktop.dialogs.new_match import NewMatchDialog
+
+        dialog = NewMatchDialog(self._settings, self._parent)
+        if game or dialog.kind.by_hand:
+            dialog.choose(game or FIRST_GAME)
+        dialog.seats.real.set_value(False)
+        self._begin(dialog.head(_now()))
+
+    def new_match(self) -> None:
+        """Set up an evening."""
+        from desktop.dialogs.new_match import NewMatchDialog
+
+        dialog = NewMatchDialog(self._settings, self._parent)
+        if dialog.exec():
+            self._begin(dialog.head(_now()))
+
+    def _begin(self, head: Head) -> None:
+        """Begin an evening; before, say what a game of the user's own lacks."""
+        # The program's own games lack nothing: the tests see to that.
+        if head.game in games.guests():
+            from engine import missing_texts
+
+            lacking = missing_texts.missing_at(head.make())
+            if lacking:
+                self.trouble.emit(error_messages.lacks(head.game, lacking))
+        self._host.begin(head)
+
+    def choose_file(self) -> None:
+        """Open an evening."""
+        path = self._host.path
+        name, _ = QFileDialog.getOpenFileName(
+            self._parent,
+            translate("window", "Open an evening"),
+            str(path.parent if path is not None else _folder()),
+            translate("window", "Evenings (*{0})").format(SUFFIX),
+        )
+        if name:
+            self._host.open(Path(name))
+
+    def show_shelf(self) -> None:
+        """All evenings that are kept."""
+        from desktop.shelf.shelf_window import ShelfWindow
+
+        room = ShelfWindow(_folder(), self._parent)
+
+        def open_it(path: Path) -> None:
+            if self._host.open(path):
+                room.accept()
+
+        room.wanted.connect(open_it)
+        room.let_go = self._host.put_away
+        room.take_up = self._host.open
+        room.exec()
+
+    def save_as(self) -> None:
+        """Save a copy of the evening."""
+        name, _ = QFileDialog.getSaveFileName(
+            self._parent,
+            translate("window", "Save a copy"),
+            proposed_file(self._host, SUFFIX),
+            translate("window", "Evenings (*{0})").format(SUFFIX),
+        )
+        if name and self._host.save_as(Path(name)):
+            self.said.emit(saved_as(Path(name)))
+
+    def settle_unsaved(self) -> bool:
+        """Ask what becomes of an evening that cannot be saved; False if it shall stay open."""
+        from desktop.common.unsaved import settle
+
+        kinds = translate("window", "Evenings (*{0})").format(SUFFIX)
+        return settle(self._parent, self._host, Path(proposed_file(self._host, SUFFIX)), kinds)
+
+
+def proposed_file(host: MatchController, suffix: str) -> str:
+    """Where a copy might go: the user's own folder, by the name of the evening."""
+    path, head = host.path, host.head
+    name = path.stem if path is not None else head.game if head is not None else "kartentisch"
+    return str(Path.home() / (name + suffix))
+
+
+def saved_as(path: Path) -> str:
+    """The sentence that a file has been written."""
+    return translate("window", "Saved as “{0}”.").format(path.name)
+
+
+def _now() -> str:
+    return datetime.now().replace(microsecond=0).isoformat()
+
+
+def _folder() -> Path:
+    try:
+        return paths.evenings()
+    except OSError:
+        return Path.home()

@@ -1,0 +1,114 @@
+"""Shows the match of the host on the board, and tells the host what is done there."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from desktop.common.first_paint import FirstPaint
+from desktop.common.sounds import Sounds
+from desktop.scene.scene import Scene
+from desktop.session.controller import MatchController
+from desktop.window.board import Board
+from desktop.window.keyboard_focus import KeyboardFocus
+from desktop.window.pack_in_use import PackInUse
+from engine.cards import Card
+
+
+class MatchView(QObject):
+    """Connects a host with a board: what is, goes to the board; what is wanted, to the host."""
+
+    shown = Signal()
+    """Something else is shown: what is allowed may have changed."""
+
+    def __init__(
+        self, host: MatchController, board: Board, cards: PackInUse, sounds: Sounds
+    ) -> None:
+        super().__init__(board)
+        self.scene: Scene | None = None
+        """What the table shows, None where there is no deal."""
+        self._host = host
+        self._board = board
+        self._cards = cards
+        self._sounds = sounds
+        self._focus = KeyboardFocus(board, host)
+        self._first_paint = FirstPaint(self)
+        self._connect_host()
+        self._connect_board()
+
+    def _connect_host(self) -> None:
+        host, board = self._host, self._board
+        host.scene_changed.connect(self._show_scene)
+        host.sheet_changed.connect(self.show_sheet)
+        host.happened.connect(self._sounds.hear)
+        host.said.connect(board.message.say)
+        host.curtain.connect(board.curtain.drop)
+        host.curtain.connect(self._hush)
+        self._first_paint.done.connect(host.painted)
+
+    def _connect_board(self) -> None:
+        host, board, table = self._host, self._board, self._board.table
+        table.move_wanted.connect(host.play)
+        table.refused.connect(host.try_move)
+        table.trick_looked_at.connect(host.look_on)
+        table.hand_reordered.connect(host.reorder)
+        table.picked_changed.connect(self._show_calls)
+        table.taken_up.connect(self._tell_outlook)
+        table.asked_about.connect(board.talk.open_about)
+        table.settled.connect(lambda: host.opponents.table_busy(False))
+        table.settled.connect(self._cards.look_for_missing)
+        board.calls.called.connect(host.play)
+        board.talk.said.connect(host.talk)
+        board.curtain.lifted.connect(host.lift)
+        board.side.slate.chalked.connect(lambda: self._sounds.play("chalk"))
+
+    def begin(self) -> None:
+        """Another match is on, or none."""
+        board, real_cards = self._board, self._host.real_cards
+        board.begin(real_cards=real_cards)
+        self._first_paint.give_up()
+        if self._host.head is not None:
+            shown = board.score if real_cards else board.table
+            self._first_paint.wait_for(shown, board.curtain)
+        self._focus.sit_down()
+
+    def show_sheet(self) -> None:
+        """Show what the evening has come to."""
+        self._board.show_sheet()
+        self.shown.emit()
+
+    def change_pack(self) -> None:
+        """Another pack may be wanted now, or letters of another language."""
+        self._cards.forget()
+        speech = self._host.speech
+        if self.scene is not None and speech is not None and self._cards.use_for(speech.rules):
+            self._board.table.show_other_faces()
+
+    def _show_scene(self, scene: Scene | None) -> None:
+        self._focus.note()
+        before, self.scene = self.scene, scene
+        if scene and before and scene.coins and before.coins and scene.coins != before.coins:
+            self._sounds.play("coin")
+        speech = self._host.speech
+        if speech is not None:
+            repaint = scene is not None and self._cards.use_for(speech.rules)
+            self._host.opponents.table_busy(True)
+            self._board.table.show_scene(scene, speech)
+            if repaint:
+                self._board.table.repaint_faces()
+        self._show_calls()
+        self.shown.emit()
+        self._focus.bring(scene)
+
+    def _show_calls(self) -> None:
+        if self._host.speech is not None and self.scene is not None:
+            self._board.show_calls(self.scene, self._host.speech)
+
+    def _tell_outlook(self, card: Card | None) -> None:
+        """Say what the card in hand would do to the trick; nothing more once it is put back."""
+        text = self._host.outlook(card) if card is not None else ""
+        self._board.message.foretell(text)
+
+    def _hush(self, name: str) -> None:
+        """What was said to one person is not for the next, whose name this is."""
+        if name:
+            self._board.message.hush()

@@ -1,0 +1,64 @@
+"""The cards that are played with: those chosen for the game that is on, in the look chosen."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from desktop.common import paths
+from desktop.common.languages import Languages
+from desktop.common.settings import Settings
+from desktop.packs import Pack
+from desktop.packs.pack_settings import choice_for
+from desktop.session import error_messages
+from engine.rules import Rules
+
+
+class PackInUse(QObject):
+    """Keeps one `Pack` and lets it show other faces when another game or look is wanted."""
+
+    trouble = Signal(str)
+    """Cards cannot be found: a sentence for the person."""
+
+    def __init__(
+        self, settings: Settings, languages: Languages, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.pack = Pack(paths.own("assets", "cards", "bavarian"), cache=_cache())
+        self._settings = settings
+        self._languages = languages
+        self._for: Rules[Any] | None = None
+        self._missed = False
+
+    def use_for(self, rules: Rules[Any]) -> bool:
+        """Take the cards chosen for this game; whether they look otherwise than before."""
+        if self._for is rules:
+            return False
+        self._for = rules
+        wanted = choice_for(self._settings, rules, self._languages.current)
+        if (wanted.folder, wanted.look) == (self.pack.folder, self.pack.look):
+            return False
+        self.pack.take(wanted.folder, wanted.look)
+        if self.pack.missing:
+            self.trouble.emit(error_messages.no_cards(self.pack.name))
+        return True
+
+    def forget(self) -> None:
+        """Another choice was made, or another language: the cards are looked up again."""
+        self._for = None
+
+    def look_for_missing(self) -> None:
+        """Say once that faces could not be found."""
+        if self.pack.missing and not self._missed:
+            self._missed = True
+            self.trouble.emit(error_messages.no_cards(self.pack.name))
+
+
+def _cache() -> Path | None:
+    """Where faces are kept from one start to the next; nowhere, if there is no room."""
+    try:
+        return paths.cache()
+    except OSError:
+        return None

@@ -1,0 +1,62 @@
+"""The pages of the window, of which one is shown: the first one, the board, the club evenings."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QStackedWidget
+
+from desktop.window.board import Board
+from desktop.window.welcome import Welcome
+
+if TYPE_CHECKING:
+    from desktop.club.pages.club_page import ClubPage
+
+
+class Pages(QStackedWidget):
+    """Goes from page to page; `make_club` makes the page of club evenings when it is wanted."""
+
+    turned = Signal()
+    """Another page may be shown, or the club's page has something else to take back."""
+
+    def __init__(self, welcome: Welcome, board: Board, make_club: Callable[[], ClubPage]) -> None:
+        super().__init__()
+        self.welcome = welcome
+        self.board = board
+        self._make_club = make_club
+        self.club: ClubPage | None = None
+        """The page of club evenings, None before it was first asked for."""
+        self.addWidget(welcome)
+        self.addWidget(board)
+
+    @property
+    def at_welcome(self) -> bool:
+        """Whether the first page is shown."""
+        return self.currentWidget() is self.welcome
+
+    @property
+    def at_club(self) -> bool:
+        """Whether the page of club evenings is shown."""
+        return self.club is not None and self.currentWidget() is self.club
+
+    @property
+    def club_shown(self) -> ClubPage | None:
+        """The page of club evenings if it is the one that is shown."""
+        return self.club if self.at_club else None
+
+    def show_table(self, playing: bool) -> None:
+        """Show the board, or the first page if nobody plays."""
+        self.setCurrentWidget(self.board if playing else self.welcome)
+        self.turned.emit()
+
+    def show_club(self) -> None:
+        """Show the page of club evenings."""
+        if self.club is None:
+            self.club = self._make_club()
+            self.club.office.changed.connect(self.turned)
+            self.addWidget(self.club)
+        self.setCurrentWidget(self.club)
+        self.club.refresh()
+        self.turned.emit()

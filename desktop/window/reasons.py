@@ -1,0 +1,162 @@
+"""Why an action is not allowed now: a sentence in the language of now for each, "" if it is.
+
+Every function takes the `State` of the window. The sentences are what a greyed entry of a menu
+has for a tip, and what the message line says when its key is pressed all the same.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.window.state import USUAL_SIZE, State, card_sizes
+
+translate = QCoreApplication.translate
+
+
+def at_the_table(state: State) -> str:
+    """What needs an evening of cards, played or only written down, on the page that is shown."""
+    if state.at_club:
+        return translate("why-not", "This belongs to the table: leave the club evenings first.")
+    return "" if state.playing else translate("why-not", "No evening is open.")
+
+
+def with_cards(state: State) -> str:
+    """What needs cards on the table of this program."""
+    if why := at_the_table(state):
+        return why
+    if state.real_cards:
+        return translate("why-not", "With real cards only the score is kept here.")
+    return ""
+
+
+def with_open_cards(state: State) -> str:
+    """What needs cards that somebody may look at."""
+    if why := with_cards(state):
+        return why
+    if state.covered:
+        return translate("why-not", "First the curtain has to be lifted.")
+    return ""
+
+
+def to_club(state: State) -> str:
+    """Going to the club evenings."""
+    return translate("why-not", "You are at the club evenings already.") if state.at_club else ""
+
+
+def undo(state: State) -> str:
+    """Taking back, at the table or at the club."""
+    if not state.at_club and (why := _rewind(state)):
+        return why
+    return "" if state.may_undo else translate("why-not", "There is nothing to take back.")
+
+
+def redo(state: State) -> str:
+    """Doing again what was taken back."""
+    if not state.at_club and (why := _rewind(state)):
+        return why
+    return "" if state.may_redo else translate("why-not", "Nothing has been taken back.")
+
+
+def _rewind(state: State) -> str:
+    return at_the_table(state) if state.real_cards else with_open_cards(state)
+
+
+def hint(state: State) -> str:
+    """Asking what to do."""
+    return with_open_cards(state) or state.not_asked
+
+
+def look_back_at_deals(state: State) -> str:
+    """Looking at the decisions of finished deals."""
+    if why := with_cards(state):
+        return why
+    if not state.finished_deals:
+        return translate("window", "One can look back at a deal when it is over.")
+    return ""
+
+
+def last_trick(state: State) -> str:
+    """Looking at the last trick again."""
+    if why := with_open_cards(state):
+        return why
+    if state.trick_lies:
+        return translate("why-not", "The trick still lies on the table.")
+    if not state.trick_taken:
+        return translate("host", "No trick has been taken yet.")
+    return ""
+
+
+def talk(state: State) -> str:
+    """Saying something across the table."""
+    if why := with_open_cards(state):
+        return why
+    if not state.phrases:
+        return translate("why-not", "Nothing can be said across the table now.")
+    return ""
+
+
+def sort(state: State) -> str:
+    """Putting the hand in the order of the game."""
+    if why := with_open_cards(state):
+        return why
+    return "" if state.arranged else translate("why-not", "The hand is sorted already.")
+
+
+def hurry(state: State) -> str:
+    """Letting whoever is waited for come at once."""
+    if why := with_open_cards(state):
+        return why
+    return "" if state.waited_for else translate("why-not", "Nobody is being waited for.")
+
+
+def look_on(state: State) -> str:
+    """Taking the trick that lies there away, the last one too when it is shown again."""
+    if why := with_open_cards(state):
+        return why
+    if state.trick_lies or state.looking_back:
+        return ""
+    return translate("why-not", "No trick lies there.")
+
+
+def deal(state: State) -> str:
+    """Dealing the next deal."""
+    if why := with_cards(state):
+        return why
+    if state.over:
+        return translate("why-not", "The evening has come to its end.")
+    return "" if state.deal_due else translate("why-not", "This deal is not over yet.")
+
+
+def correct(state: State) -> str:
+    """Putting a line of the sheet right."""
+    if why := at_the_table(state):
+        return why
+    if not state.lines:
+        return translate("why-not", "The sheet has no line yet.")
+    if not state.may_correct:
+        return translate("why-not", "A line can be corrected when the deal is over.")
+    return ""
+
+
+def bigger(state: State) -> str:
+    """Making the cards larger."""
+    if state.card_size < card_sizes()[-1]:
+        return ""
+    return translate("why-not", "The cards are as large as they can be.")
+
+
+def smaller(state: State) -> str:
+    """Making the cards smaller."""
+    if state.card_size > card_sizes()[0]:
+        return ""
+    return translate("why-not", "The cards are as small as they can be.")
+
+
+def fit(state: State) -> str:
+    """Making the cards so large that they just fit."""
+    return "" if state.card_size != USUAL_SIZE else translate("why-not", "The cards fit already.")
+
+
+def glossary(state: State) -> str:
+    """Reading the words of the game."""
+    return "" if state.glossary else translate("why-not", "This game has no glossary.")

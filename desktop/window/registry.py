@@ -1,0 +1,235 @@
+"""Every action of the program: its words, its key, where it is offered, and when it is allowed.
+
+Menus are built from here, buttons trigger what stands here, keys are looked up here, and the page
+of keys lists it. What an action does is bound to its id by the window.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from desktop.club.pages.key_actions import PROJECTOR_ACTIONS, TAB_ACTIONS
+from desktop.common.action import BUTTON_ONLY, KEY_ONLY, Action, always
+from desktop.table.key_actions import TABLE_ACTIONS
+from desktop.window import reasons
+from desktop.window.state import State
+from engine.words import QT_TRANSLATE_NOOP
+
+MENUS: Mapping[str, str] = {
+    "evening": QT_TRANSLATE_NOOP("menu", "&Evening"),
+    "play": QT_TRANSLATE_NOOP("menu", "&Play"),
+    "view": QT_TRANSLATE_NOOP("menu", "&View"),
+    "help": QT_TRANSLATE_NOOP("menu", "&Help"),
+}
+"""The menus from left to right, with their titles."""
+
+
+def _in(
+    menu: str,
+    name: str,
+    text: str,
+    *keys: str,
+    why_not: Callable[[State], str] = always,
+    checkable: bool = False,
+    separated: bool = False,
+    tip: str = "",
+) -> Action[State]:
+    """An action in a menu."""
+    return Action(
+        id=name,
+        text=text,
+        place=menu,
+        keys=keys,
+        why_not=why_not,
+        checkable=checkable,
+        separated=separated,
+        tip=tip,
+    )
+
+
+EVENING = (
+    _in("evening", "new", QT_TRANSLATE_NOOP("menu", "&New evening …"), "Ctrl+N"),
+    _in("evening", "open", QT_TRANSLATE_NOOP("menu", "&Open an evening …"), "Ctrl+O"),
+    _in(
+        "evening",
+        "club",
+        QT_TRANSLATE_NOOP("menu", "&Club evening …"),
+        "Ctrl+T",
+        why_not=reasons.to_club,
+    ),
+    _in("evening", "shelf", QT_TRANSLATE_NOOP("menu", "S&helf …"), "Ctrl+L"),
+    _in(
+        "evening",
+        "save_as",
+        QT_TRANSLATE_NOOP("menu", "&Save a copy …"),
+        "Ctrl+S",
+        why_not=reasons.at_the_table,
+    ),
+    _in(
+        "evening",
+        "evening_page",
+        QT_TRANSLATE_NOOP("menu", "The evening at a &glance …"),
+        "Ctrl+I",
+        why_not=reasons.at_the_table,
+        separated=True,
+    ),
+    _in(
+        "evening",
+        "print",
+        QT_TRANSLATE_NOOP("menu", "&Print the sheet …"),
+        "Ctrl+P",
+        why_not=reasons.at_the_table,
+    ),
+    _in(
+        "evening",
+        "pdf",
+        QT_TRANSLATE_NOOP("menu", "Sheet as P&DF …"),
+        "Ctrl+E",
+        why_not=reasons.at_the_table,
+    ),
+    _in(
+        "evening",
+        "settings",
+        QT_TRANSLATE_NOOP("menu", "Se&ttings …"),
+        "Ctrl+,",
+        separated=True,
+    ),
+    _in("evening", "quit", QT_TRANSLATE_NOOP("menu", "&Quit"), "Ctrl+Q"),
+)
+PLAY = (
+    _in("play", "undo", QT_TRANSLATE_NOOP("menu", "&Undo"), "Ctrl+Z", why_not=reasons.undo),
+    _in(
+        "play",
+        "redo",
+        QT_TRANSLATE_NOOP("menu", "&Redo"),
+        "Ctrl+Shift+Z",
+        "Ctrl+Y",
+        why_not=reasons.redo,
+    ),
+    _in(
+        "play",
+        "hint",
+        QT_TRANSLATE_NOOP("menu", "&Hint"),
+        "H",
+        why_not=reasons.hint,
+        separated=True,
+    ),
+    _in(
+        "play",
+        "hindsight",
+        QT_TRANSLATE_NOOP("menu", "Look &back at a deal …"),
+        "Shift+H",
+        why_not=reasons.look_back_at_deals,
+    ),
+    _in(
+        "play",
+        "last_trick",
+        QT_TRANSLATE_NOOP("menu", "&Last trick"),
+        "L",
+        why_not=reasons.last_trick,
+    ),
+    _in(
+        "play",
+        "talk",
+        QT_TRANSLATE_NOOP("menu", "S&ay something …"),
+        "T",
+        why_not=reasons.talk,
+        tip=QT_TRANSLATE_NOOP("menu", "Say something across the table"),
+    ),
+    _in("play", "sort", QT_TRANSLATE_NOOP("menu", "&Sort the hand"), "S", why_not=reasons.sort),
+    _in(
+        "play",
+        "hurry",
+        QT_TRANSLATE_NOOP("menu", "&Go on at once"),
+        "G",
+        why_not=reasons.hurry,
+    ),
+    _in("play", "deal", QT_TRANSLATE_NOOP("menu", "&Deal"), "D", why_not=reasons.deal),
+    _in(
+        "play",
+        "correct",
+        QT_TRANSLATE_NOOP("menu", "&Correct a line …"),
+        "Ctrl+K",
+        why_not=reasons.correct,
+        separated=True,
+    ),
+)
+VIEW = (
+    _in("view", "slate", QT_TRANSLATE_NOOP("menu", "&Slate"), "F9", checkable=True),
+    _in(
+        "view",
+        "bigger",
+        QT_TRANSLATE_NOOP("menu", "&Bigger cards"),
+        "Ctrl++",
+        "Ctrl+=",
+        why_not=reasons.bigger,
+    ),
+    _in(
+        "view",
+        "smaller",
+        QT_TRANSLATE_NOOP("menu", "S&maller cards"),
+        "Ctrl+-",
+        why_not=reasons.smaller,
+    ),
+    _in(
+        "view",
+        "fit",
+        QT_TRANSLATE_NOOP("menu", "Cards that &fit"),
+        "Ctrl+0",
+        why_not=reasons.fit,
+    ),
+    _in("view", "cards", QT_TRANSLATE_NOOP("menu", "&Cards …"), "Ctrl+Shift+K", separated=True),
+    _in(
+        "view",
+        "full_screen",
+        QT_TRANSLATE_NOOP("menu", "F&ull screen"),
+        "F11",
+        checkable=True,
+    ),
+)
+HELP = (
+    _in("help", "rules", QT_TRANSLATE_NOOP("menu", "&Rules of the game"), "F1"),
+    _in(
+        "help",
+        "glossary",
+        QT_TRANSLATE_NOOP("menu", "&Glossary of the game"),
+        "Shift+F1",
+        why_not=reasons.glossary,
+    ),
+    _in("help", "keys", QT_TRANSLATE_NOOP("menu", "&Keys"), "Ctrl+?"),
+    _in("help", "about", QT_TRANSLATE_NOOP("menu", "&About Kartentisch")),
+)
+ELSEWHERE: tuple[Action[State], ...] = (
+    Action(
+        id="sit_down",
+        text=QT_TRANSLATE_NOOP("welcome", "Sit down and &play {0}"),
+        place=BUTTON_ONLY,
+        context="welcome",
+    ),
+    Action(
+        id="look_on",
+        text=QT_TRANSLATE_NOOP("window", "take the trick away that lies there"),
+        place=KEY_ONLY,
+        keys=("Esc",),
+        context="window",
+        why_not=reasons.look_on,
+    ),
+)
+
+WINDOW_ACTIONS: tuple[Action[State], ...] = (*EVENING, *PLAY, *VIEW, *HELP, *ELSEWHERE)
+"""What the window does: each has a `QAction` there."""
+
+
+def everything() -> tuple[Action[Any], ...]:
+    """Every action of the program, as the page of keys lists them."""
+    return (
+        *EVENING,
+        *PLAY,
+        *VIEW,
+        *HELP,
+        *TABLE_ACTIONS,
+        *ELSEWHERE,
+        *TAB_ACTIONS,
+        *PROJECTOR_ACTIONS,
+    )

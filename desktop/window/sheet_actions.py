@@ -1,0 +1,107 @@
+"""What is done with the sheet of the evening that is open: looked at, put right, printed.
+
+Dialogs are imported here when they are wanted, so that the table opens at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from desktop.common.languages import Languages
+from desktop.session.controller import MatchController
+from desktop.sheet.page import SheetPage
+from desktop.window.evenings import proposed_file, saved_as
+
+translate = QCoreApplication.translate
+
+
+class SheetActions(QObject):
+    """The menus' entries for the sheet.
+
+    `page` gives the sheet as it stands, None before a match; `parent` is the widget before which
+    dialogs open.
+    """
+
+    said = Signal(str)
+    """A sentence for the person at the machine."""
+    trouble = Signal(str)
+    """Something went wrong that the person should read."""
+
+    def __init__(
+        self,
+        host: MatchController,
+        page: Callable[[], SheetPage | None],
+        languages: Languages,
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
+        self._host = host
+        self._page = page
+        self._languages = languages
+        self._parent = parent
+
+    def show_evening(self) -> None:
+        """The evening that is open at a glance: its course, and who owes whom."""
+        from desktop.shelf.evening_page import EveningPage
+
+        page = self._page()
+        if page is not None:
+            dialog = EveningPage(page, self._parent)
+            dialog.watch(self._host)
+            dialog.exec()
+            dialog.deleteLater()
+
+    def correct_line(self) -> None:
+        """Put the last line of the sheet right."""
+        page = self._page()
+        if page is not None:
+            self.correct_line_at(len(page.sheet.lines) - 1)
+
+    def correct_line_at(self, line: int) -> None:
+        """Put this line of the sheet right."""
+        from desktop.dialogs.correct_line import CorrectLine
+
+        if self._host.may_correct():
+            CorrectLine(self._host.score_entry, line, self._parent).exec()
+
+    def print_sheet(self) -> None:
+        """Ask for paper and form, preview the sheet, and print it."""
+        from desktop.dialogs.print_sheet import PrintSheet
+
+        page = self._page()
+        if page is not None:
+            proposed = proposed_file(self._host, ".pdf")
+            PrintSheet(page, self._languages.current, proposed, self._parent).exec()
+
+    def sheet_as_pdf(self) -> None:
+        """Write the sheet to a PDF file."""
+        name, _ = QFileDialog.getSaveFileName(
+            self._parent,
+            translate("window", "Sheet as PDF"),
+            proposed_file(self._host, ".pdf"),
+            "PDF (*.pdf)",
+        )
+        if name:
+            self.write_pdf(Path(name))
+
+    def write_pdf(self, path: Path) -> None:
+        """Write the sheet to this PDF file; a sentence says if it cannot be."""
+        from desktop.sheet.paper import write_pdf
+
+        page = self._page()
+        if page is None:
+            return
+        try:
+            write_pdf(path, page)
+        except OSError as error:
+            self.trouble.emit(
+                translate("window", "“{0}” cannot be written: {1}.").format(
+                    path.name, error.strerror or str(error)
+                )
+            )
+        else:
+            self.said.emit(saved_as(path))

@@ -1,0 +1,107 @@
+"""What the actions of the window are judged by: is an evening open, who is asked, what is left.
+
+A `State` is plain data, so that every reason can be tried without a window.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from desktop.common.last_choice import FIRST_GAME
+from desktop.common.settings import SETTINGS, Settings
+from desktop.scene.rules_text import has_page
+from desktop.session.controller import MatchController
+
+if TYPE_CHECKING:
+    from desktop.club.pages.club_page import ClubPage
+
+USUAL_SIZE = 100
+"""The size of cards that just fit, in per cent."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class State:
+    """The window at one moment; as it is made without arguments, no evening is open."""
+
+    at_club: bool = False
+    """The page of club evenings is shown."""
+    playing: bool = False
+    """An evening is open."""
+    real_cards: bool = False
+    """The cards are on a real table: here only the score is kept."""
+    covered: bool = False
+    """The curtain is down."""
+    not_asked: str = ""
+    """Why the person at the machine is not asked now, as a sentence; "" if it is so asked."""
+    waited_for: bool = False
+    """Somebody or something takes its time and could come at once."""
+    trick_taken: bool = False
+    """A trick has been taken in this deal."""
+    trick_lies: bool = False
+    """The trick just decided still lies on the table."""
+    looking_back: bool = False
+    """The last trick is shown again."""
+    arranged: bool = False
+    """The hand that is shown is held in another order than the game's."""
+    phrases: bool = False
+    """Something may be said across the table."""
+    deal_due: bool = False
+    """A deal is over and the next one is due."""
+    over: bool = False
+    """The evening has come to its end."""
+    finished_deals: int = 0
+    """So many deals of the evening have been played to their end."""
+    lines: int = 0
+    """So many lines stand on the sheet."""
+    may_correct: bool = False
+    """A line of the sheet may be put right."""
+    may_undo: bool = False
+    """There is something to take back, at the table or on the page that is shown."""
+    may_redo: bool = False
+    """There is something to do again."""
+    glossary: bool = False
+    """The game has words of its own to look up."""
+    card_size: int = USUAL_SIZE
+    """The size of the cards, in per cent."""
+
+
+def card_sizes() -> list[int]:
+    """The sizes that cards can have, in per cent, the smallest first."""
+    return sorted(size for size in SETTINGS["card_size"].values if isinstance(size, int))
+
+
+def read_state(host: MatchController, settings: Settings, club: ClubPage | None) -> State:
+    """The state as it is now; `club` is the page of club evenings if that is shown."""
+    head, moment, sheet = host.head, host.moment, host.sheet()
+    game = head.game if head is not None else FIRST_GAME
+    if club is None:
+        able = host.may_undo(), host.may_redo()
+    else:
+        tournament = club.office.tournament
+        able = (
+            tournament is not None and bool(tournament.undoable()),
+            tournament is not None and bool(tournament.redoable()),
+        )
+    return State(
+        at_club=club is not None,
+        playing=head is not None,
+        real_cards=host.real_cards,
+        covered=moment.covered,
+        not_asked=host.why_not_asked(),
+        waited_for=host.may_hurry(),
+        trick_taken=host.trick_taken(),
+        trick_lies=moment.decided is not None and not moment.looking_back,
+        looking_back=moment.looking_back,
+        arranged=moment.viewer in moment.held,
+        phrases=bool(host.phrases()),
+        deal_due=host.waiting_for_deal,
+        over=host.over,
+        finished_deals=host.finished_deals(),
+        lines=len(sheet.lines) if sheet is not None else 0,
+        may_correct=host.may_correct(),
+        may_undo=able[0],
+        may_redo=able[1],
+        glossary=has_page(game, "glossary"),
+        card_size=settings.number("card_size"),
+    )

@@ -1,0 +1,42 @@
+"""What the View menu does to the window itself: slate, size of the cards, full screen."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+
+from desktop.common.settings import Settings
+from desktop.window.state import USUAL_SIZE, card_sizes
+
+
+class ViewActions:
+    """Changes settings, and the state of `window`."""
+
+    def __init__(self, settings: Settings, window: QWidget) -> None:
+        self._settings = settings
+        self._window = window
+
+    def toggle_slate(self) -> None:
+        """Show the slate beside the table, or hide it."""
+        self._settings["show_slate"] = not self._settings.on("show_slate")
+
+    def toggle_full_screen(self) -> None:
+        """Fill the whole screen, or leave it."""
+        self._window.setWindowState(self._window.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def enlarge_cards(self) -> None:
+        """Make the cards a step larger, as far as there is one."""
+        self._step(1)
+
+    def shrink_cards(self) -> None:
+        """Make the cards a step smaller, as far as there is one."""
+        self._step(-1)
+
+    def fit_cards(self) -> None:
+        """Make the cards so large that they just fit."""
+        self._settings["card_size"] = USUAL_SIZE
+
+    def _step(self, step: int) -> None:
+        sizes = card_sizes()
+        place = sizes.index(self._settings.number("card_size")) + step
+        self._settings["card_size"] = sizes[min(max(place, 0), len(sizes) - 1)]

@@ -1,0 +1,95 @@
+"""The keys of a club evening do what the registry says they do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.club.pages.club_page import ClubPage
+from desktop.club.pages.key_actions import PROJECTOR_ACTIONS, TAB_ACTIONS, VIEW_ACTIONS
+from desktop.club.pages.projector import VIEWS, Projector
+from desktop.club.pages.setup import fresh
+from desktop.window.main_window import MainWindow
+from tests.desktop.window.kit import windows
+
+
+@pytest.fixture
+def window(qtbot: QtBot, own_home: Path) -> Iterator[MainWindow]:
+    yield from windows(qtbot)
+
+
+def opened(qtbot: QtBot, window: MainWindow) -> ClubPage:
+    """The page of club evenings, with one open."""
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    window.pages.show_club()
+    club = window.pages.club
+    assert club is not None
+    club.office.begin(fresh("ramsen"))
+    return club
+
+
+def projector(qtbot: QtBot, window: MainWindow) -> Projector:
+    """The window for the projector, which has the keyboard."""
+    club = opened(qtbot, window)
+    club.page_actions.project()
+    view = club.page_actions.projector
+    assert view is not None
+    qtbot.waitUntil(view.isActiveWindow)
+    return view
+
+
+def press(widget: QWidget, key: str) -> None:
+    combination = QKeySequence(key)[0]
+    QTest.keyClick(widget, combination.key(), combination.keyboardModifiers())
+
+
+def test_every_tab_has_its_key(qtbot: QtBot, window: MainWindow) -> None:
+    club = opened(qtbot, window)
+    assert len(TAB_ACTIONS) == club.rooms.count()
+    for place, action in reversed([*enumerate(TAB_ACTIONS)]):
+        press(window, action.keys[0])
+        assert club.rooms.currentIndex() == place
+        assert club.rooms.tabToolTip(place) == action.keys[0]
+
+
+def test_a_tab_may_get_another_key(qtbot: QtBot, window: MainWindow) -> None:
+    club = opened(qtbot, window)
+    window.keymap.choose("club_money", ["Ctrl+9"])
+    assert club.rooms.tabToolTip(3) == "Ctrl+9"
+    press(window, "Ctrl+4")
+    assert club.rooms.currentIndex() != 3
+    press(window, "Ctrl+9")
+    assert club.rooms.currentIndex() == 3
+
+
+def test_every_view_of_the_projector_has_its_key(qtbot: QtBot, window: MainWindow) -> None:
+    view = projector(qtbot, window)
+    for action, name in reversed([*zip(VIEW_ACTIONS, VIEWS, strict=True)]):
+        press(view, action.keys[0])
+        assert view.view == name
+
+
+def test_every_other_key_of_the_projector_does_something(qtbot: QtBot, window: MainWindow) -> None:
+    view = projector(qtbot, window)
+    view.clock.set(30)
+
+    def state() -> tuple[object, ...]:
+        return view.clock.runs, round(view.clock.left() / 60), view.isFullScreen()
+
+    tried = set()
+    for name in ("clock", "longer", "shorter", "full", "back"):
+        action = next(one for one in PROJECTOR_ACTIONS if one.id == f"projector_{name}")
+        before = state()
+        press(view, action.keys[0])
+        assert state() != before, name
+        tried.add(action)
+    assert tried == {*PROJECTOR_ACTIONS} - {*VIEW_ACTIONS}
+    assert view.windowState() == Qt.WindowState.WindowNoState

@@ -1,0 +1,105 @@
+"""Actions as data, and which keys they have: their own until others are chosen."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+from pytestqt.qtbot import QtBot
+
+from desktop.common.action import BUTTON_ONLY, KEY_ONLY, Action, Keymap, KeyTaken, Scope
+
+NONE, SHIFT = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier
+PAD = Qt.KeyboardModifier.KeypadModifier
+
+
+def action(name: str, *keys: str, scope: Scope = Scope.WINDOW, place: str = "play") -> Action:
+    return Action(id=name, text=f"&{name} …", place=place, keys=keys, scope=scope)
+
+
+@pytest.fixture
+def keymap(qapp: object) -> Keymap:
+    return Keymap(
+        [
+            action("hint", "H"),
+            action("undo", "Ctrl+Z", "Ctrl+Y"),
+            action("look_on", "Esc", place=KEY_ONLY),
+            action("put_back", "Esc", scope=Scope.TABLE, place=KEY_ONLY),
+            action("left", "Left", scope=Scope.TABLE, place=KEY_ONLY),
+            action("move_left", "Shift+Left", scope=Scope.TABLE, place=KEY_ONLY),
+            action("tables", "1", scope=Scope.PROJECTOR, place=KEY_ONLY),
+            action("people", "Ctrl+1", scope=Scope.CLUB, place=KEY_ONLY),
+            action("sit_down", place=BUTTON_ONLY),
+        ]
+    )
+
+
+def press(key: Qt.Key, modifiers: Qt.KeyboardModifier = NONE) -> QKeyEvent:
+    return QKeyEvent(QEvent.Type.KeyPress, key, modifiers)
+
+
+def test_an_action_has_its_own_keys_until_others_are_chosen(keymap: Keymap, qtbot: QtBot) -> None:
+    assert keymap.keys("undo") == ("Ctrl+Z", "Ctrl+Y")
+    with qtbot.waitSignal(keymap.changed) as told:
+        keymap.choose("undo", ["Backspace"])
+    assert told.args == ["undo"]
+    assert keymap.keys("undo") == ("Backspace",)
+    keymap.reset("undo")
+    assert keymap.keys("undo") == ("Ctrl+Z", "Ctrl+Y")
+
+
+def test_an_action_may_be_left_without_a_key(keymap: Keymap) -> None:
+    keymap.choose("hint", [])
+    assert keymap.pressed(press(Qt.Key.Key_H), Scope.WINDOW) == ""
+
+
+def test_a_key_that_another_action_has_is_refused(keymap: Keymap) -> None:
+    with pytest.raises(KeyTaken) as taken:
+        keymap.choose("hint", ["J", "ctrl+z"])
+    assert (taken.value.key, taken.value.action) == ("ctrl+z", "undo")
+    assert keymap.keys("hint") == ("H",)
+
+
+def test_a_key_that_was_given_up_is_free(keymap: Keymap) -> None:
+    keymap.choose("undo", ["Backspace"])
+    keymap.choose("hint", ["Ctrl+Z"])
+    with pytest.raises(KeyTaken):
+        keymap.reset("undo")
+    assert keymap.keys("undo") == ("Backspace",)
+
+
+def test_the_keys_of_a_menu_are_not_for_the_table_or_the_club(keymap: Keymap) -> None:
+    for name in ("left", "people"):
+        with pytest.raises(KeyTaken):
+            keymap.choose(name, ["H"])
+
+
+def test_what_is_heard_apart_may_share_a_key(keymap: Keymap) -> None:
+    keymap.choose("tables", ["H"])
+    keymap.choose("left", ["Ctrl+1"])
+    assert keymap.keys("look_on") == keymap.keys("put_back")
+
+
+def test_a_pressed_key_means_the_action_of_its_scope(keymap: Keymap) -> None:
+    assert keymap.pressed(press(Qt.Key.Key_Escape), Scope.WINDOW) == "look_on"
+    assert keymap.pressed(press(Qt.Key.Key_Escape), Scope.TABLE) == "put_back"
+    assert keymap.pressed(press(Qt.Key.Key_H), Scope.TABLE) == ""
+
+
+def test_a_key_of_the_number_pad_is_that_key(keymap: Keymap) -> None:
+    assert keymap.pressed(press(Qt.Key.Key_Left, PAD), Scope.TABLE) == "left"
+    assert keymap.pressed(press(Qt.Key.Key_Left, PAD | SHIFT), Scope.TABLE) == "move_left"
+
+
+def test_modifiers_count_unless_one_asks_loosely(keymap: Keymap) -> None:
+    shifted = press(Qt.Key.Key_Escape, SHIFT)
+    assert keymap.pressed(shifted, Scope.TABLE) == ""
+    assert keymap.pressed(shifted, Scope.TABLE, loosely=True) == "put_back"
+    # An action that asks for the modifier goes first.
+    assert keymap.pressed(press(Qt.Key.Key_Left, SHIFT), Scope.TABLE, loosely=True) == "move_left"
+
+
+def test_words_without_the_marks_of_a_menu() -> None:
+    assert action("hint").words() == "&hint …"
+    assert action("hint").plain_words() == "hint"
+    assert action("hint").tip_words() == ""

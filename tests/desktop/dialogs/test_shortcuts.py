@@ -1,0 +1,71 @@
+"""The page of keys lists every key of every action, as it is now."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from desktop.common.action import KEY_ONLY, Action, Keymap
+from desktop.dialogs.shortcuts import ShortcutsDialog, rows, shown
+from desktop.window.registry import everything
+
+
+@pytest.fixture
+def keymap(qapp: object) -> Keymap:
+    return Keymap(everything())
+
+
+def listed(keymap: Keymap) -> dict[str, str]:
+    """What each key does, by the key as it stands there."""
+    return dict(rows(everything(), keymap))
+
+
+def test_every_key_of_the_program_is_there(keymap: Keymap) -> None:
+    page = rows(everything(), keymap)
+    said = {words for _, words in page}
+    assert {one.plain_words() for one in everything() if one.keys} == said
+    assert len({keys for keys, _ in page}) == len(page) - 2, (
+        "Escape and the arrows stand there twice"
+    )
+    assert all(keys and words for keys, words in page)
+
+
+def test_keys_that_do_the_same_share_a_line(keymap: Keymap) -> None:
+    page = listed(keymap)
+    assert page["Ctrl+Shift+Z · Ctrl+Y"] == "Redo"
+    assert page["Enter · Space"] == "play the chosen card, or look on after a trick"
+
+
+def test_neighbours_that_do_much_the_same_share_a_line(keymap: Keymap) -> None:
+    page = listed(keymap)
+    assert page["← →"] == "choose a card"
+    assert page["Shift+← →"] == "move a card within the hand"
+    assert page["Ctrl+1 … 4"].startswith("people, rounds")
+    assert page["1 … 5"].startswith("at the projector: tables")
+
+
+def test_a_key_that_was_chosen_stands_there(keymap: Keymap) -> None:
+    keymap.choose("hint", ["J"])
+    assert listed(keymap)["J"] == "Hint"
+    assert "H" not in listed(keymap)
+
+
+def test_an_action_without_a_key_has_no_line(keymap: Keymap) -> None:
+    keymap.choose("hint", [])
+    assert "Hint" not in listed(keymap).values()
+    lone = Action(id="lone", text="alone", place=KEY_ONLY)
+    assert rows([lone], Keymap([lone])) == []
+
+
+def test_an_arrow_is_an_arrow() -> None:
+    assert shown("Left") == "←"
+    assert shown("Ctrl+Shift+Up") == "Ctrl+Shift+↑"
+    assert shown("Ctrl++") == "Ctrl++"
+
+
+def test_the_page_shows_what_it_is_given(qtbot: QtBot, keymap: Keymap) -> None:
+    dialog = ShortcutsDialog(lambda: rows(everything(), keymap))
+    qtbot.addWidget(dialog)
+    texts = [label.text() for label in dialog.findChildren(QLabel)]
+    assert {"Ctrl+Z", "Undo", "← →", "choose a card"} <= set(texts)

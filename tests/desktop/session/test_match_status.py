@@ -1,0 +1,115 @@
+"""What can be asked about the match that is open while it is played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from engine.head import Head
+from tests.desktop.tables import WAIT, Witness, head, hosted, play_on, quick_settings, wait_for_me
+
+
+@pytest.fixture
+def table(qapp: object, tmp_path: Path) -> Iterator[Witness]:
+    with hosted(quick_settings(tmp_path)) as witness:
+        yield witness
+
+
+def test_whose_turn_it_is_is_told_only_to_who_is_not_asked(qtbot: QtBot, table: Witness) -> None:
+    table.host.settings["pace"] = "slow"
+    table.host.begin(head("bot Sepp", "Anna", "bot Resi", "bot Vroni", seed=1))
+    assert "turn" in table.host.why_not_asked() and table.host.may_hurry()
+    table.host.settings["pace"] = "instant"
+    wait_for_me(qtbot, table)
+    assert table.host.asked() and table.host.why_not_asked() == ""
+    assert not table.host.may_hurry()
+
+
+def test_nobody_is_hurried_or_told_anything_behind_the_curtain(
+    qtbot: QtBot, table: Witness
+) -> None:
+    table.host.begin(head("Anna", "Bert", "Cilli"))
+    assert table.host.moment.covered
+    assert table.host.why_not_asked() == "" and not table.host.may_hurry()
+
+
+def test_a_deal_counts_when_it_is_over(qtbot: QtBot, table: Witness) -> None:
+    table.host.begin(head("Anna", "bot Sepp", "bot Resi"))
+    wait_for_me(qtbot, table)
+    assert table.host.finished_deals() == 0
+    play_on(qtbot, table, lambda scene: scene.legal[0])
+    assert table.host.waiting_for_deal and table.host.finished_deals() == 1
+    assert "over" in table.host.why_not_asked()
+
+
+def test_a_trick_is_there_to_look_back_at_when_one_was_taken(qtbot: QtBot, table: Witness) -> None:
+    table.host.begin(head("Anna", "bot Sepp", "bot Resi", exchange_total=0, schleck="off"))
+    assert not table.host.trick_taken()
+    play_on(qtbot, table, lambda scene: scene.legal[0])
+    assert table.host.trick_taken()
+
+
+def to_the_tricks(qtbot: QtBot, table: Witness) -> None:
+    """Play on until Anna is asked for a card."""
+    table.host.begin(head("Anna", "bot Sepp", "bot Resi", "bot Vroni"))
+    wait_for_me(qtbot, table)
+    while table.scene.view.table.phase != "tricks":
+        table.host.play(table.scene.legal[0])
+        wait_for_me(qtbot, table)
+
+
+def test_before_a_match_there_is_nothing_to_tell(table: Witness) -> None:
+    assert table.host.why_not_asked() == ""
+    assert not (table.host.may_hurry() or table.host.trick_taken() or table.host.finished_deals())
+
+
+def test_a_trick_that_lies_is_waited_for_until_it_is_looked_at(
+    qtbot: QtBot, table: Witness
+) -> None:
+    to_the_tricks(qtbot, table)
+    assert not table.host.may_hurry()
+    table.host.play(table.scene.legal[0])
+    qtbot.waitUntil(lambda: table.host.moment.decided is not None, timeout=WAIT)
+    assert table.host.may_hurry()
+
+
+def test_the_only_card_that_plays_itself_is_waited_for(qtbot: QtBot, table: Witness) -> None:
+    to_the_tricks(qtbot, table)
+    while len(table.scene.legal) > 1:
+        table.host.play(table.scene.legal[0])
+        wait_for_me(qtbot, table)
+    assert table.host.asked() and not table.host.may_hurry()
+    table.host.settings["pace"] = "slow"
+    table.host.settings["play_forced"] = True
+    assert table.host.may_hurry()
+
+
+def test_a_deal_that_comes_by_itself_is_waited_for(qtbot: QtBot, table: Witness) -> None:
+    table.host.begin(head("Anna", "bot Sepp", "bot Resi"))
+    play_on(qtbot, table, lambda scene: scene.legal[0])
+    assert table.host.waiting_for_deal and not table.host.may_hurry()
+    table.host.settings["pace"] = "slow"
+    table.host.settings["deal_on"] = True
+    assert table.host.may_hurry()
+
+
+def test_a_deal_whose_last_move_is_taken_back_is_not_finished(qtbot: QtBot, table: Witness) -> None:
+    table.host.begin(head("Anna", "bot Sepp", "bot Resi"))
+    play_on(qtbot, table, lambda scene: scene.legal[0])
+    table.host.undo()
+    assert table.host.finished_deals() == 0
+    table.host.redo()
+    wait_for_me(qtbot, table)
+    table.host.deal()
+    assert table.host.finished_deals() == 1
+
+
+def test_of_real_cards_no_deal_was_played_here(table: Witness) -> None:
+    one = head("Anna", "Bert", "Cilli")
+    table.host.begin(Head(one.game, one.preset, one.options, one.players, one.seed, "", True))
+    table.host.score_entry.chalk({("tricks", 0): 5, ("tricks", 1): 0, ("tricks", 2): None})
+    assert len(table.host.sheet().lines) == 1
+    assert table.host.finished_deals() == 0

@@ -1,0 +1,72 @@
+"""The turn clock: what has been looked at, and what is waited for no longer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QTimer
+from pytestqt.qtbot import QtBot
+
+from desktop.common.settings import Settings
+from desktop.session.opponents import Opponents
+from desktop.session.turn_clock import TurnClock
+from engine.table import Trick
+from tests.desktop.tables import quick_settings
+
+TRICKS = [Trick(0, (), 0), Trick(0, (), 0)]
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    return quick_settings(tmp_path)
+
+
+@pytest.fixture
+def clock(qapp: object, settings: Settings) -> Iterator[TurnClock]:
+    opponents = Opponents(settings)
+    yield TurnClock(settings, opponents)
+    opponents.close()
+
+
+def running(clock: TurnClock) -> int:
+    return sum(timer.isActive() for timer in clock.findChildren(QTimer))
+
+
+def test_a_trick_is_new_until_it_has_been_looked_at(clock: TurnClock) -> None:
+    assert not clock.is_new([])
+    assert clock.is_new(TRICKS[:1])
+    clock.looked_at(TRICKS[:1])
+    assert not clock.is_new(TRICKS[:1])
+    assert clock.is_new(TRICKS)
+    clock.looked_at([])
+    assert clock.is_new(TRICKS[:1])
+
+
+def test_a_trick_lies_until_a_click_where_no_time_is_set(
+    clock: TurnClock, settings: Settings
+) -> None:
+    clock.let_lie()
+    assert running(clock) == 0
+    settings["trick_wait"] = 20
+    clock.let_lie()
+    assert running(clock) == 1
+    clock.looked_at(TRICKS)
+    assert running(clock) == 0
+
+
+def test_a_pause_can_be_ended_at_once(qtbot: QtBot, clock: TurnClock, settings: Settings) -> None:
+    settings["pace"] = "slow"
+    clock.wait(1000)
+    with qtbot.waitSignal(clock.pause_is_over):
+        clock.hurry()
+
+
+def test_who_stops_waits_for_nothing(clock: TurnClock, settings: Settings) -> None:
+    settings["pace"], settings["trick_wait"] = "slow", 20
+    clock.wait(3)
+    clock.let_lie()
+    assert running(clock) == 2
+    clock.stop()
+    assert running(clock) == 0

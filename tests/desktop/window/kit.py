@@ -1,0 +1,119 @@
+"""The window as a person uses it: mouse, buttons and keys, with nobody to wait for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from desktop.scene.scene import Scene
+from desktop.window import start
+from desktop.window.main_window import MainWindow
+from engine.cards import Card
+from engine.head import Head
+from engine.moves import Call
+from tests.desktop.tables import WAIT
+
+LEFT = Qt.MouseButton.LeftButton
+TABLE = ("Anna", "bot Sepp", "bot Resi", "bot Vroni")
+
+
+def windows(qtbot: QtBot) -> Iterator[MainWindow]:
+    _, one = start.build()
+    for name, value in {
+        "language": "en",
+        "pace": "instant",
+        "motion": "off",
+        "trick_wait": 0,
+    }.items():
+        one.settings[name] = value
+    one.curtain.patience = 0
+    one.resize(1280, 800)
+    one.show()
+    qtbot.waitExposed(one)
+    yield one
+    one.close()
+    one.settings["language"] = "en"
+    one.deleteLater()
+
+
+def scene_of(window: MainWindow) -> Scene:
+    scene = window.scene
+    assert scene is not None
+    return scene
+
+
+def wait_for_me(qtbot: QtBot, window: MainWindow) -> None:
+    """Let the others play; a decided trick is clicked away."""
+    host = window.host
+
+    def ready() -> bool:
+        if host.moment.decided is not None:
+            QTest.mouseClick(window.table, LEFT, pos=window.table.place_rect("trick").center())
+        return host.asked() or host.waiting_for_deal or host.over or host.moment.covered
+
+    qtbot.waitUntil(ready, timeout=WAIT)
+
+
+def middle(window: MainWindow, card: Card) -> QPoint:
+    widget = window.table.card_widget(card)
+    assert widget is not None
+    # The left edge is what shows of a card in a fan.
+    return widget.mapTo(window.table, QPoint(14, widget.height() // 2))
+
+
+def drag(window: MainWindow, card: Card, place: str) -> None:
+    """Drag a card of the hand to a place, as a hand with a mouse does."""
+    widget = window.table.card_widget(card)
+    assert widget is not None
+    grip = QPoint(14, widget.height() // 2)
+    goal = window.table.place_rect(place).center()
+    QTest.mousePress(widget, LEFT, pos=grip)
+    begin = widget.mapTo(window.table, grip)
+    for step in range(1, 6):
+        there = begin + (goal - begin) * (step / 5)
+        QTest.mouseMove(widget, widget.mapFrom(window.table, there))
+        QApplication.processEvents()
+    QTest.mouseRelease(widget, LEFT, pos=widget.mapFrom(window.table, goal))
+
+
+def double_click(window: MainWindow, card: Card) -> None:
+    """As the system sends it: a click, and the second press as a double click."""
+    widget = window.table.card_widget(card)
+    QTest.mouseClick(widget, LEFT, pos=QPoint(14, 40))
+    QTest.mouseDClick(widget, LEFT, pos=QPoint(14, 40))
+    QTest.mouseRelease(widget, LEFT, pos=QPoint(14, 40))
+
+
+def press(window: MainWindow, call: Call) -> None:
+    button = window.calls.button_for(call)
+    assert button is not None, call
+    QTest.mouseClick(button, LEFT)
+
+
+def play_any(window: MainWindow) -> None:
+    card = next(move for move in scene_of(window).legal if isinstance(move, Card))
+    drag(window, card, "trick")
+
+
+def to_phase(qtbot: QtBot, window: MainWindow, phase: str, head: Head) -> Scene:
+    """Begin, and press buttons until the person is asked in this chapter."""
+    window.host.begin(head)
+    for _ in range(60):
+        wait_for_me(qtbot, window)
+        if window.host.waiting_for_deal:
+            QTest.mouseClick(window.next_button, LEFT)
+            continue
+        scene = scene_of(window)
+        if scene.view.table.phase == phase and window.host.asked():
+            return scene
+        calls = [move for move in scene.legal if isinstance(move, Call)]
+        wanted = [call for call in calls if call.word in ("play", "leave", "stand")]
+        if calls:
+            press(window, (wanted or calls)[0])
+        else:
+            play_any(window)
+    raise AssertionError(f"never asked in {phase}")

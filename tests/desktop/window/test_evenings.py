@@ -1,0 +1,69 @@
+"""Evenings are begun, opened, and there again after a restart."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QMessageBox
+from pytestqt.qtbot import QtBot
+
+from desktop.common.last_choice import FIRST_GAME
+from desktop.dialogs.new_match import NewMatchDialog
+from desktop.window.main_window import MainWindow
+from engine import games
+from engine.cards import Card
+from tests.desktop.tables import head
+from tests.desktop.window.kit import TABLE, drag, scene_of, to_phase, wait_for_me, windows
+
+
+@pytest.mark.parametrize("game", [name for name in games.names() if name != "gin"])
+def test_from_a_table_for_two_one_goes_to_a_larger_one(
+    qtbot: QtBot, window: MainWindow, game: str
+) -> None:
+    window.evenings.play_at_once("gin")
+    qtbot.waitUntil(lambda: window.scene is not None)
+    window.evenings.play_at_once(game)
+    qtbot.waitUntil(lambda: window.scene is not None and len(window.scene.places) == 4)
+    assert window.host.head is not None and window.host.head.game == game
+
+
+def test_the_evening_is_there_again_after_a_restart(qtbot: QtBot, window: MainWindow) -> None:
+    to_phase(qtbot, window, "tricks", head(*TABLE))
+    scene = scene_of(window)
+    drag(window, next(m for m in scene.legal if isinstance(m, Card)), "trick")
+    wait_for_me(qtbot, window)
+    view = scene_of(window).view
+    window.close()
+    for again in windows(qtbot):
+        again.evenings.resume()
+        wait_for_me(qtbot, again)
+        assert scene_of(again).view == view
+
+
+def test_a_file_that_is_no_evening_is_said_in_a_box(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    file = tmp_path / "x.kartentisch"
+    file.write_text("hello\n")
+    assert not window.host.open(file)
+    assert "not an evening" in window.message.text()
+    qtbot.waitUntil(lambda: bool(window.findChildren(QMessageBox)))
+    window.findChildren(QMessageBox)[0].close()
+
+
+def test_who_sits_down_at_once_plays_with_cards_though_real_ones_were_remembered(
+    window: MainWindow,
+) -> None:
+    dialog = NewMatchDialog(window.settings, window)
+    dialog.choose("free_sheet")
+    dialog.seats.rows[0].name.setText("Anna")
+    dialog.accept()
+    window.evenings.play_at_once()
+    head = window.host.head
+    assert head is not None and head.game == FIRST_GAME and not head.real_cards
+    dialog = NewMatchDialog(window.settings, window)
+    dialog.seats.real.set_value(True)
+    dialog.accept()
+    window.evenings.play_at_once("ramsen")
+    assert window.host.head is not None and not window.host.head.real_cards

@@ -1,0 +1,168 @@
+"""A match at the real window: mouse and keys play it, and what is said is shown."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from desktop.window.main_window import MainWindow
+from engine.cards import BACK, Card
+from engine.moves import Call
+from tests.desktop.tables import WAIT, head, knueffeln
+from tests.desktop.window.kit import (
+    LEFT,
+    TABLE,
+    double_click,
+    drag,
+    middle,
+    play_any,
+    press,
+    scene_of,
+    to_phase,
+    wait_for_me,
+)
+
+
+def test_a_deal_is_played_by_dragging(qtbot: QtBot, window: MainWindow) -> None:
+    to_phase(qtbot, window, "tricks", head(*TABLE))
+    while window.host.asked():
+        scene = scene_of(window)
+        card = next(move for move in scene.legal if isinstance(move, Card))
+        drag(window, card, "trick")
+        assert card not in scene_of(window).hand
+        wait_for_me(qtbot, window)
+    assert window.host.waiting_for_deal
+    assert len(window.side.page.sheet.lines) >= 1
+
+
+def test_a_card_that_may_not_be_played_flies_home_with_a_reason(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    for seed in range(40):
+        scene = to_phase(qtbot, window, "tricks", head(*TABLE, seed=seed))
+        forbidden = [card for card in scene.hand if card not in scene.legal]
+        if forbidden:
+            break
+    drag(window, forbidden[0], "trick")
+    assert forbidden[0] in scene_of(window).hand
+    assert scene_of(window).view == scene.view
+    text = window.message.text()
+    assert text.endswith(".") and "rule." not in text and "must" in text
+    wanted = window.table.card_widget(forbidden[0])
+    assert wanted is not None and wanted.geometry().center().y() > window.table.height() / 2
+
+
+def test_cards_are_laid_away_by_dragging_and_drawn_by_a_button(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    scene = to_phase(qtbot, window, "exchange", head(*TABLE, schleck="off"))
+    first = scene.hand[-1]
+    drag(window, first, "aside")
+    wait_for_me(qtbot, window)
+    assert first not in scene_of(window).hand and len(scene_of(window).hand) == 4
+    press(window, Call("draw"))
+    wait_for_me(qtbot, window)
+    assert len(scene_of(window).view.table.hands[0]) == 5
+
+
+def test_the_dealer_takes_the_upcard_by_dropping_on_it(qtbot: QtBot, window: MainWindow) -> None:
+    for seed in range(60):
+        scene = to_phase(qtbot, window, "exchange", head(*TABLE, schleck="off", seed=seed))
+        swaps = [m for m in scene.legal if isinstance(m, Call) and m.word == "swap"]
+        if swaps:
+            break
+    given, taken = swaps[0].args
+    assert isinstance(given, Card) and isinstance(taken, Card)
+    drag(window, given, "up:0")
+    hand = scene_of(window).view.table.hands[0]
+    assert taken in hand and given not in hand
+
+
+def test_click_and_click_and_double_click_play_too(qtbot: QtBot, window: MainWindow) -> None:
+    scene = to_phase(qtbot, window, "tricks", head(*TABLE))
+    card = next(move for move in scene.legal if isinstance(move, Card))
+    QTest.mouseClick(window.table.card_widget(card), LEFT, pos=QPoint(14, 40))
+    assert window.table.picked is card
+    QTest.mouseClick(window.table, LEFT, pos=window.table.place_rect("trick").center())
+    assert card not in scene_of(window).hand
+    wait_for_me(qtbot, window)
+    if window.host.asked():
+        scene = scene_of(window)
+        card = next(move for move in scene.legal if isinstance(move, Card))
+        double_click(window, card)
+        assert card not in scene_of(window).hand
+
+
+def test_a_deal_is_played_by_the_keyboard_alone(qtbot: QtBot, window: MainWindow) -> None:
+    to_phase(qtbot, window, "tricks", head(*TABLE))
+    window.table.setFocus()
+    for _ in range(200):
+        if not window.host.asked():
+            break
+        before = scene_of(window)
+        widget = QApplication.focusWidget()
+        QTest.keyClick(widget, Qt.Key.Key_Return)
+        if scene_of(window).hand == before.hand:
+            QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Right)
+        wait_for_me(qtbot, window)
+    assert window.host.waiting_for_deal
+
+
+def test_a_hint_marks_the_card_and_says_why(qtbot: QtBot, window: MainWindow) -> None:
+    to_phase(qtbot, window, "tricks", head(*TABLE))
+    QTest.keyClick(window, Qt.Key.Key_H)
+    qtbot.waitUntil(lambda: window.host.moment.hint is not None, timeout=WAIT)
+    assert scene_of(window).hint in scene_of(window).legal
+    assert ": " in window.message.text()
+
+
+def test_the_last_trick_is_shown_again_by_a_key(qtbot: QtBot, window: MainWindow) -> None:
+    to_phase(qtbot, window, "tricks", head(*TABLE))
+    while not window.host.waiting_for_deal:
+        play_any(window)
+        wait_for_me(qtbot, window)
+    last = scene_of(window).view.table.tricks[-1]
+    QTest.keyClick(window, Qt.Key.Key_L)
+    assert scene_of(window).decided == last
+    QTest.keyClick(window, Qt.Key.Key_L)
+    assert scene_of(window).decided is None and window.host.waiting_for_deal
+
+
+def test_a_card_picked_up_tells_what_it_would_do_to_the_trick(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    window.host.begin(knueffeln("Anna", "bot Bert", "bot Carl", "bot Dora"))
+    wait_for_me(qtbot, window)
+    while scene_of(window).view.table.phase != "tricks":
+        window.host.play(scene_of(window).legal[-1])
+        wait_for_me(qtbot, window)
+    card = scene_of(window).hand[0]
+    QTest.mouseClick(window.table, LEFT, pos=middle(window, card))
+    assert window.table.picked is card
+    assert window.message.text() == window.host.outlook(card) != ""
+    turn = Call("turn", (card,))
+    assert (window.calls.button_for(turn) is not None) == (turn in scene_of(window).legal)
+    QTest.keyClick(window.table, Qt.Key.Key_Escape)
+    assert window.message.text() == ""
+    assert window.pack.folder.name == "berlin"
+
+
+def test_between_two_people_nothing_of_a_hand_is_painted(qtbot: QtBot, window: MainWindow) -> None:
+    for seed in (3, 5):
+        window.host.begin(head("Anna", "Bert", "Cilli", seed=seed, schleck="off"))
+        wait_for_me(qtbot, window)
+        assert window.curtain.isVisible() and window.curtain.name
+        assert scene_of(window).covered
+        # Beneath the curtain too: only backs, and no card that is not open to all.
+        seen = set(window.table.scene.view.table.up)
+        hands = {card for seat in range(3) for card in scene_of(window).view.table.hands[seat]}
+        assert hands <= {BACK}
+        pack = window.host._session.match.rules.pack()
+        shown = {card for card in pack if window.table.card_widget(card) is not None}
+        assert shown <= seen
+        assert window.curtain.geometry() == window.curtain.parentWidget().rect()
+    QTest.keyClick(window.curtain.button, Qt.Key.Key_Space)
+    assert not window.curtain.isVisible()
+    assert BACK not in scene_of(window).hand

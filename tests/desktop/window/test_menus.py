@@ -1,0 +1,141 @@
+"""The menus: what is offered, what is greyed and why, and what the keys do."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QHelpEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu, QToolTip
+from pytestqt.qtbot import QtBot
+
+from desktop.window.main_window import MainWindow
+from desktop.window.registry import MENUS, WINDOW_ACTIONS
+from engine.cards import Card
+from tests.desktop.tables import WAIT, head
+from tests.desktop.window.kit import TABLE, drag, play_any, scene_of, to_phase, wait_for_me
+
+
+def test_undo_and_redo_by_the_menu(qtbot: QtBot, window: MainWindow) -> None:
+    scene = to_phase(qtbot, window, "tricks", head(*TABLE))
+    card = next(move for move in scene.legal if isinstance(move, Card))
+    drag(window, card, "trick")
+    wait_for_me(qtbot, window)
+    window.menus.actions["undo"].trigger()
+    assert scene_of(window).view == scene.view
+    window.menus.actions["redo"].trigger()
+    wait_for_me(qtbot, window)
+    assert card not in scene_of(window).view.table.hands[0]
+
+
+def test_escape_takes_the_decided_trick_away(qtbot: QtBot, window: MainWindow) -> None:
+    to_phase(qtbot, window, "tricks", head(*TABLE))
+    play_any(window)
+    qtbot.waitUntil(lambda: window.host.moment.decided is not None, timeout=WAIT)
+    QTest.keyClick(window.table, Qt.Key.Key_Escape)
+    assert window.host.moment.decided is None
+
+
+def menu_of(window: MainWindow, name: str) -> QMenu:
+    return next(
+        menu for menu in window.menuBar().findChildren(QMenu) if menu.title() == MENUS[name]
+    )
+
+
+@pytest.mark.parametrize("name", MENUS)
+def test_every_menu_offers_its_actions_in_order(window: MainWindow, name: str) -> None:
+    offered = [one.objectName() for one in menu_of(window, name).actions() if one.objectName()]
+    assert offered == [one.id for one in WINDOW_ACTIONS if one.place == name]
+    lines = sum(one.isSeparator() for one in menu_of(window, name).actions())
+    assert lines == sum(one.separated for one in WINDOW_ACTIONS if one.place == name)
+
+
+def test_a_menu_shows_why_an_entry_is_grey(qtbot: QtBot, window: MainWindow) -> None:
+    menu = menu_of(window, "play")
+    menu.popup(QPoint(0, 0))
+    action = window.menus.actions["hint"]
+    where = menu.actionGeometry(action).center()
+    event = QHelpEvent(QEvent.Type.ToolTip, where, menu.mapToGlobal(where))
+    QApplication.sendEvent(menu, event)
+    assert QToolTip.text() == "No evening is open."
+    menu.close()
+    QToolTip.hideText()
+
+
+def test_a_menu_that_opens_knows_what_is_allowed_now(window: MainWindow) -> None:
+    """What changes without a word to the window is seen when it is looked for."""
+    window.menus.actions["sort"].setEnabled(True)
+    menu_of(window, "play").aboutToShow.emit()
+    assert not window.menus.actions["sort"].isEnabled()
+
+
+def test_an_entry_that_is_no_more_allowed_does_nothing_and_says_so(window: MainWindow) -> None:
+    window.menus.actions["deal"].setEnabled(True)
+    window.menus.actions["deal"].trigger()
+    assert window.message.text() == "No evening is open."
+    assert not window.menus.actions["deal"].isEnabled()
+
+
+def test_at_the_club_it_is_said_there(qtbot: QtBot, window: MainWindow) -> None:
+    window.pages.show_club()
+    club = window.pages.club
+    assert club is not None
+    QTest.keyClick(window, Qt.Key.Key_H)
+    assert club.message.text().startswith("This belongs to the table")
+    assert window.message.text() == ""
+
+
+@pytest.mark.parametrize(
+    ("button", "action"),
+    [("new", "new"), ("open", "shelf"), ("club", "club"), ("rules", "rules")],
+)
+def test_a_button_of_the_first_page_does_what_a_menu_does(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch, button: str, action: str
+) -> None:
+    done: list[str] = []
+    monkeypatch.setitem(window.menus.slots, action, lambda: done.append(action))
+    window.welcome.button(button).click()
+    assert done == [action]
+
+
+def test_another_key_may_be_chosen(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    to_phase(qtbot, window, "tricks", head(*TABLE))
+    done: list[str] = []
+    monkeypatch.setitem(window.menus.slots, "hint", lambda: done.append("hint"))
+    window.keymap.choose("hint", ["J"])
+    QTest.keyClick(window, Qt.Key.Key_H)
+    assert done == []
+    QTest.keyClick(window, Qt.Key.Key_J)
+    assert done == ["hint"]
+    window.keymap.choose("redo", ["Backspace"])
+    QTest.keyClick(window, Qt.Key.Key_Backspace)
+    assert window.message.text() == "Nothing has been taken back."
+
+
+def test_the_table_hears_the_keys_that_are_chosen(qtbot: QtBot, window: MainWindow) -> None:
+    to_phase(qtbot, window, "tricks", head(*TABLE))
+    window.keymap.choose("card_right", ["X"])
+    window.table.setFocus()
+    first = window.table.focus.card
+    QTest.keyClick(window.table, Qt.Key.Key_Right)
+    assert window.table.focus.card is first
+    QTest.keyClick(window.table, Qt.Key.Key_X)
+    assert window.table.focus.card is not first
+
+
+def test_the_button_for_talk_names_the_key_it_has(window: MainWindow) -> None:
+    assert window.talk.toolTip() == "Say something across the table (T)"
+    window.keymap.choose("talk", ["W"])
+    assert window.talk.toolTip() == "Say something across the table (W)"
+    window.settings["language"] = "de"
+    QApplication.processEvents()
+    assert window.talk.toolTip() == "Etwas über den Tisch sagen (W)"
+
+
+def test_the_entries_are_in_the_language_of_now(window: MainWindow) -> None:
+    window.settings["language"] = "de"
+    QApplication.processEvents()
+    assert window.menus.actions["hint"].toolTip() == "Es ist kein Abend offen."
+    assert {menu.title() for menu in window.menuBar().findChildren(QMenu)} >= {"&Spiel", "&Hilfe"}

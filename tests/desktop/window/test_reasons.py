@@ -1,0 +1,128 @@
+"""Why an action is not allowed: one sentence for each case, and none where it is."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable
+
+import pytest
+
+from desktop.window import reasons
+from desktop.window.registry import WINDOW_ACTIONS
+from desktop.window.state import State, card_sizes
+from tests.test_translations import GERMAN
+
+CARDS = State(playing=True)
+CLUB = "This belongs to the table: leave the club evenings first."
+NO_EVENING = "No evening is open."
+REAL = "With real cards only the score is kept here."
+COVERED = "First the curtain has to be lifted."
+
+
+def state(**more: object) -> State:
+    return State(playing=True, **more)  # type: ignore[arg-type]
+
+
+CASES: list[tuple[Callable[[State], str], State, str]] = [
+    (reasons.at_the_table, State(), NO_EVENING),
+    (reasons.at_the_table, state(at_club=True), CLUB),
+    (reasons.at_the_table, state(real_cards=True), ""),
+    (reasons.with_cards, State(), NO_EVENING),
+    (reasons.with_cards, state(real_cards=True), REAL),
+    (reasons.with_cards, state(covered=True), ""),
+    (reasons.with_open_cards, state(covered=True), COVERED),
+    (reasons.with_open_cards, CARDS, ""),
+    (reasons.to_club, state(at_club=True), "You are at the club evenings already."),
+    (reasons.to_club, CARDS, ""),
+    (reasons.undo, State(), NO_EVENING),
+    (reasons.undo, state(covered=True, may_undo=True), COVERED),
+    (reasons.undo, CARDS, "There is nothing to take back."),
+    (reasons.undo, state(may_undo=True), ""),
+    (reasons.undo, state(real_cards=True, may_undo=True), ""),
+    (reasons.undo, State(at_club=True), "There is nothing to take back."),
+    (reasons.undo, State(at_club=True, covered=True, may_undo=True), ""),
+    (reasons.redo, CARDS, "Nothing has been taken back."),
+    (reasons.redo, state(may_redo=True), ""),
+    (reasons.redo, State(at_club=True, may_redo=True), ""),
+    (reasons.hint, state(not_asked="It is Sepp's turn."), "It is Sepp's turn."),
+    (reasons.hint, CARDS, ""),
+    (
+        reasons.look_back_at_deals,
+        CARDS,
+        "One can look back at a deal when it is over.",
+    ),
+    (reasons.look_back_at_deals, state(finished_deals=1, covered=True), ""),
+    (reasons.last_trick, CARDS, "No trick has been taken yet."),
+    (
+        reasons.last_trick,
+        state(trick_taken=True, trick_lies=True),
+        "The trick still lies on the table.",
+    ),
+    (reasons.last_trick, state(trick_taken=True, looking_back=True), ""),
+    (reasons.talk, CARDS, "Nothing can be said across the table now."),
+    (reasons.talk, state(phrases=True), ""),
+    (reasons.sort, CARDS, "The hand is sorted already."),
+    (reasons.sort, state(arranged=True), ""),
+    (reasons.hurry, CARDS, "Nobody is being waited for."),
+    (reasons.hurry, state(waited_for=True), ""),
+    (reasons.look_on, CARDS, "No trick lies there."),
+    (reasons.look_on, state(trick_lies=True), ""),
+    (reasons.look_on, state(looking_back=True), ""),
+    (reasons.deal, CARDS, "This deal is not over yet."),
+    (reasons.deal, state(over=True), "The evening has come to its end."),
+    (reasons.deal, state(deal_due=True), ""),
+    (reasons.correct, CARDS, "The sheet has no line yet."),
+    (reasons.correct, state(lines=3), "A line can be corrected when the deal is over."),
+    (reasons.correct, state(lines=3, may_correct=True, real_cards=True), ""),
+    (
+        reasons.bigger,
+        State(card_size=card_sizes()[-1]),
+        "The cards are as large as they can be.",
+    ),
+    (reasons.bigger, State(), ""),
+    (
+        reasons.smaller,
+        State(card_size=card_sizes()[0]),
+        "The cards are as small as they can be.",
+    ),
+    (reasons.smaller, State(), ""),
+    (reasons.fit, State(), "The cards fit already."),
+    (reasons.fit, State(card_size=80), ""),
+    (reasons.glossary, State(), "This game has no glossary."),
+    (reasons.glossary, State(glossary=True), ""),
+]
+
+
+@pytest.mark.parametrize(("why", "when", "text"), CASES)
+def test_an_action_is_allowed_or_says_why_not(
+    why: Callable[[State], str], when: State, text: str
+) -> None:
+    assert why(when) == text
+
+
+def all_reasons() -> set[str]:
+    return {
+        name
+        for name, one in inspect.getmembers(reasons, inspect.isfunction)
+        if one.__module__ == reasons.__name__ and not name.startswith("_")
+    }
+
+
+def test_every_reason_is_tried_both_ways() -> None:
+    for name in all_reasons():
+        why = getattr(reasons, name)
+        assert {bool(text) for one, _, text in CASES if one is why} == {False, True}, name
+
+
+def test_every_reason_is_some_actions_or_part_of_one() -> None:
+    used = {one.why_not.__name__ for one in WINDOW_ACTIONS} - {"always"}
+    assert all_reasons() - used == {"with_cards", "with_open_cards"}
+
+
+def test_every_reason_is_one_sentence_in_both_languages() -> None:
+    said = [one for one in GERMAN if one.context == "why-not"]
+    assert said
+    for one in said:
+        for text in (one.source, *one.forms):
+            assert text[0].isupper() and text.endswith("."), text
+            assert ". " not in text, text

@@ -1,0 +1,62 @@
+"""What must hold of every action of the program."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import combinations
+from typing import Any
+
+from desktop.common.action import BUTTON_ONLY, KEY_ONLY, Action, Scope, heard_together, portable
+from desktop.window.registry import MENUS, WINDOW_ACTIONS, everything
+from tests.test_translations import GERMAN
+
+ALL = everything()
+
+
+def shared(actions: tuple[Action[Any], ...]) -> Iterator[tuple[str, str, str]]:
+    """The keys that would mean two things at once, with both actions."""
+    for one, other in combinations(actions, 2):
+        if heard_together(one, other):
+            for key in {*map(portable, one.keys)} & {*map(portable, other.keys)}:
+                yield key, one.id, other.id
+
+
+def test_every_action_has_an_id_of_its_own() -> None:
+    assert [name for name, number in Counter(one.id for one in ALL).items() if number > 1] == []
+    assert {one.id for one in WINDOW_ACTIONS} <= {one.id for one in ALL}
+
+
+def test_every_action_is_in_a_menu_or_said_to_be_elsewhere() -> None:
+    for one in ALL:
+        assert one.place in MENUS or one.place in (KEY_ONLY, BUTTON_ONLY), one.id
+        if one.place == KEY_ONLY:
+            assert one.keys, one.id
+        if one.place == BUTTON_ONLY:
+            assert not one.keys, one.id
+        if one.scope is not Scope.WINDOW:
+            assert one.place == KEY_ONLY, one.id
+    assert {one.place for one in ALL} == {*MENUS, KEY_ONLY, BUTTON_ONLY}
+
+
+def test_no_key_means_two_things_at_once() -> None:
+    assert list(shared(ALL)) == []
+
+
+def test_a_key_with_two_meanings_would_be_found() -> None:
+    twice = Action(id="again", text="", place="play", keys=("ctrl+z",))
+    assert list(shared((*ALL, twice))) == [("Ctrl+Z", "undo", "again")]
+
+
+def test_every_key_can_be_read() -> None:
+    for one in ALL:
+        for key in one.keys:
+            assert portable(key) == key, one.id
+
+
+def test_every_action_has_its_german() -> None:
+    there = {(one.context, one.source) for one in GERMAN if one.finished}
+    said = {(one.context, one.text) for one in ALL}
+    said |= {(one.context, one.tip) for one in ALL if one.tip}
+    said |= {("menu", title) for title in MENUS.values()}
+    assert sorted(said - there) == []
