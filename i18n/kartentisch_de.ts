@@ -3064,6 +3064,10 @@
         <translation>Leg weitere Karten an oder hör auf.</translation>
     </message>
     <message>
+        <source>Nothing more fits: your turn is over.</source>
+        <translation>Mehr passt nicht: Dein Zug ist zu Ende.</translation>
+    </message>
+    <message>
         <source>Nothing fits: you have to pass.</source>
         <translation>Du hast nichts Passendes: Du musst passen.</translation>
     </message>
@@ -4703,19 +4707,19 @@
     </message>
     <message>
         <source>A code of the evening has {0} letters and digits; a number is below {1}.</source>
-        <translation>Ein Code des Abends hat {0} Buchstaben und Ziffern; eine Nummer ist kleiner als {1}.</translation>
+        <translation>Ein Abendcode hat {0} Buchstaben und Ziffern; eine Zahl ist kleiner als {1}.</translation>
     </message>
     <message>
         <source>This code is not written right: compare it letter by letter.</source>
-        <translation>Dieser Code ist nicht richtig geschrieben: vergleiche ihn Zeichen für Zeichen.</translation>
+        <translation>Dieser Code ist nicht richtig geschrieben: Vergleiche ihn Zeichen für Zeichen.</translation>
     </message>
     <message>
         <source>Guessable: with so short a number, who knows some cards can find out the others.</source>
-        <translation>Erratbar: Bei einer so kurzen Nummer kann, wer einige Karten kennt, die übrigen herausfinden.</translation>
+        <translation>Erratbar: Bei einer so kurzen Zahl kann, wer einige Karten kennt, die anderen herausfinden.</translation>
     </message>
     <message>
         <source>The same code, or the same number, brings the same cards again; empty is new.</source>
-        <translation>Derselbe Code, oder dieselbe Nummer, bringt dieselben Karten wieder; leer heißt neu.</translation>
+        <translation>Derselbe Code oder dieselbe Zahl bringt dieselben Karten wieder; leer gibt neue.</translation>
     </message>
     <message>
         <source>Code of the &amp;evening</source>
@@ -5689,6 +5693,10 @@
     <message>
         <source>You hold the Seven of trumps: swap it for the trump card?</source>
         <translation>Du hast die Trumpf-Sieben: gegen die Trumpfkarte tauschen?</translation>
+    </message>
+    <message>
+        <source>You do not hold the Seven of trumps: there is nothing to swap.</source>
+        <translation>Du hast die Trumpf-Sieben nicht: Da gibt es nichts zu tauschen.</translation>
     </message>
     <message>
         <source>Play a card.</source>
@@ -6748,7 +6756,7 @@
     </message>
     <message>
         <source>Packing evenings …</source>
-        <translation>Abende werden eingepackt …</translation>
+        <translation>Abende werden gepackt …</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -7397,11 +7405,11 @@
     </message>
     <message>
         <source>“{0}” was changed by something else than Kartentisch from line {1} on. Nothing of it is lost; look whether its deals are right.</source>
-        <translation>„{0}“ ist ab Zeile {1} von etwas anderem als Kartentisch geändert worden. Nichts davon ist verloren; sieh nach, ob die Spiele stimmen.</translation>
+        <translation>„{0}“ ist ab Zeile {1} von etwas anderem als Kartentisch geändert worden. Nichts davon ist verloren; sieh nach, ob die Spiele darin stimmen.</translation>
     </message>
     <message>
         <source>This program would reckon deal {0} otherwise than it was once written down. What was written counts.</source>
-        <translation>Dieses Programm würde Spiel {0} anders abrechnen, als es einmal aufgeschrieben wurde. Es gilt, was geschrieben steht.</translation>
+        <translation>Dieses Programm würde Spiel {0} anders abrechnen, als es einst aufgeschrieben wurde. Es gilt, was geschrieben steht.</translation>
     </message>
     <message>
         <source>The card set “{0}” is missing; plain cards are shown instead.</source>

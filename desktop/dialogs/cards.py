@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
 from desktop.common.form_fields import Choice, Switch
 from desktop.common.scaling import fit_to_screen
 from desktop.common.settings import Settings
+from desktop.dialogs.card_tables import table_key, table_title, tables, why_not
 from desktop.dialogs.import_pack import ImportPackDialog
 from desktop.dialogs.own_pack import OwnPackDialog
 from desktop.dialogs.pack_preview import PackPreview
@@ -38,14 +39,10 @@ from desktop.packs.pack_settings import (
     choice_for,
     choose,
     folder_of,
-    kind_of,
     packs_with,
     title_of,
 )
 from desktop.packs.refused import Refused, why_refused
-from desktop.scene.speech import Speech
-from engine import games
-from engine.game import Game
 from engine.rules import Rules
 from engine.words import QT_TRANSLATE_NOOP
 
@@ -63,46 +60,6 @@ INKS = {
     "contrast": QT_TRANSLATE_NOOP("cards-dialog", "high contrast"),
     "grey": QT_TRANSLATE_NOOP("cards-dialog", "told apart without colour"),
 }
-ONLY = {
-    "german": QT_TRANSLATE_NOOP("cards-dialog", "{game}, German cards"),
-    "french": QT_TRANSLATE_NOOP("cards-dialog", "{game}, French cards"),
-}
-
-OTHER_SUITS = {
-    "german": QT_TRANSLATE_NOOP(
-        "cards-dialog",
-        "“{0}” is there now; its cards are French, and this game is played with German ones.",
-    ),
-    "french": QT_TRANSLATE_NOOP(
-        "cards-dialog",
-        "“{0}” is there now; its cards are German, and this game is played with French ones.",
-    ),
-}
-FEWER = QT_TRANSLATE_NOOP("cards-dialog", "“{0}” is there now; for this game it has not all cards.")
-
-
-def tables() -> dict[str, Rules[Any]]:
-    """Every game with every kind of cards it is played with, at the table with most cards."""
-    found: dict[str, Rules[Any]] = {}
-    for name in games.names():
-        kind = games.find(name)
-        for options in [*kind.presets.values(), *_with_other_suits(kind)]:
-            for seats in kind.seats:
-                rules = kind.make(options, seats)
-                key = _key(rules)
-                if key not in found or len(found[key].pack()) < len(rules.pack()):
-                    found[key] = rules
-    return found
-
-
-def _key(rules: Rules[Any]) -> str:
-    return f"{rules.game.name} {kind_of(rules)}"
-
-
-def _with_other_suits(kind: Game[Any]) -> list[Any]:
-    if "suits" not in kind.options.names():
-        return []
-    return [kind.options.from_dict({"suits": one}) for one in kind.options.values("suits")]
 
 
 class CardsDialog(QDialog):
@@ -135,8 +92,8 @@ class CardsDialog(QDialog):
         self._from_file = self._from.addAction("")
         self._build()
         self._connect()
-        if rules is not None and _key(rules) in self._tables:
-            self.fields["game"].set_value(_key(rules))
+        if rules is not None and table_key(rules) in self._tables:
+            self.fields["game"].set_value(table_key(rules))
         self.retranslate()
         self._show_game()
         fit_to_screen(self, 640, 430)
@@ -280,7 +237,7 @@ class CardsDialog(QDialog):
         if name in packs_with(self.rules.pack()):
             self.fields["pack"].set_value(name)
             return
-        self._tell(_why_not(name, self.rules))
+        self._tell(why_not(name, self.rules))
 
     def _ask_to_remove(self) -> None:
         text = translate("cards-dialog", "Throw “{0}” away?").format(title_of(self.pack))
@@ -326,23 +283,12 @@ class CardsDialog(QDialog):
         self.close_button.setText(translate("cards-dialog", "C&lose"))
 
     def _game_text(self, value: Hashable) -> str:
-        rules = self._tables[str(value)]
-        title = Speech(rules).title()
-        if sum(one.game is rules.game for one in self._tables.values()) == 1:
-            return title
-        return translate("cards-dialog", ONLY[kind_of(rules)]).format(game=title)
+        return table_title(self._tables, str(value))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
-
-
-def _why_not(pack: str, rules: Rules[Any]) -> str:
-    """Why this game cannot be played with a new pack."""
-    kind = kind_of(rules)
-    other = not any(Pack(folder_of(pack)).has([card]) for card in rules.pack() if card.suit in "EC")
-    return translate("cards-dialog", OTHER_SUITS[kind] if other else FEWER).format(title_of(pack))
 
 
 def _title(value: Hashable) -> str:

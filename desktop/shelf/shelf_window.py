@@ -1,46 +1,36 @@
-"""The room of the shelf: the list of all evenings, and what can be done with those chosen.
+"""The window of the shelf: the list of all evenings, and what can be done with those chosen.
 
-Files are moved by `shelf`, packed by `parcel`; what a chosen evening is opened with, the window
-that shows this room says.
+Files are moved by `shelf` and carried by `import_export`; whoever shows this window opens an
+evening that is wanted.
 """
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QItemSelectionModel, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QDialog,
     QGridLayout,
-    QHBoxLayout,
-    QHeaderView,
     QInputDialog,
     QLabel,
     QLineEdit,
     QPushButton,
-    QTableView,
     QVBoxLayout,
     QWidget,
 )
 
 from desktop.common.announce import announce
-from desktop.common.form_fields import Choice
 from desktop.common.scaling import fit_to_screen
 from desktop.session.error_messages import InUse, sentence
-from desktop.shelf import import_export, rows
-from desktop.shelf.index import Entry
-from desktop.shelf.rows import DATE, Rows
-from desktop.shelf.shelf import ARCHIVE, BIN, HERE, PLACES, BadName, NameTaken, Shelf
-from engine import games
+from desktop.shelf import import_export
+from desktop.shelf.shelf import ARCHIVE, BIN, HERE, BadName, NameTaken, Shelf
+from desktop.shelf.shelf_list import ShelfList
 
 translate = QCoreApplication.translate
-
-READ_FOR = 0.03
-"""So long files are read at a time, in seconds: the window stays quick meanwhile."""
 
 
 class ShelfWindow(QDialog):
@@ -57,19 +47,9 @@ class ShelfWindow(QDialog):
         whether it was open."""
         self.take_up: Callable[[Path], object] = lambda path: None
         """Told afterwards where an evening lies that was open and stays on the shelf."""
-        self.rows = Rows()
-        self.place = Choice(PLACES)
-        self.game = Choice(("", *games.everything()))
-        self.search = QLineEdit()
-        self.search.setClearButtonEnabled(True)
-        self.view = QTableView()
-        self.nothing = QLabel(wordWrap=True, alignment=Qt.AlignmentFlag.AlignCenter)
-        """What stands in the list where there is nothing to list."""
+        self.evenings = ShelfList(self.shelf)
         self.message = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self.buttons = {name: QPushButton() for name in self._slots()}
-        self._reader = QTimer(self)
-        self._reader.setInterval(0)
-        self._reader.timeout.connect(self._read_on)
         self._build()
         self.retranslate()
         fit_to_screen(self, 980, 620)
@@ -78,8 +58,8 @@ class ShelfWindow(QDialog):
         return {
             "open": self.open_chosen,
             "rename": self.ask_name,
-            "archive": lambda: self.put(HERE if self.place.value() == ARCHIVE else ARCHIVE),
-            "delete": lambda: self.put(HERE if self.place.value() == BIN else BIN),
+            "archive": lambda: self.put(HERE if self.evenings.place == ARCHIVE else ARCHIVE),
+            "delete": lambda: self.put(HERE if self.evenings.place == BIN else BIN),
             "undo": self.undo,
             "statistics": self.show_statistics,
             "export": self.export,
@@ -90,45 +70,18 @@ class ShelfWindow(QDialog):
     # How it is built.
 
     def _build(self) -> None:
-        view = self.view
-        view.setModel(self.rows)
-        view.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        view.setAlternatingRowColors(True)
-        view.setTabKeyNavigation(False)
-        view.setShowGrid(False)
-        view.setWordWrap(False)
-        view.setSortingEnabled(True)
-        view.sortByColumn(DATE, Qt.SortOrder.DescendingOrder)
-        view.verticalHeader().hide()
-        high = round(1.7 * self.fontMetrics().height())
-        view.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        view.verticalHeader().setDefaultSectionSize(high)
-        view.horizontalHeader().setHighlightSections(False)
-        view.horizontalHeader().setStretchLastSection(True)
-        for column, letters in enumerate((19, 24, 24, 19, 6)):
-            view.setColumnWidth(column, letters * self.fontMetrics().averageCharWidth() + 14)
-        QVBoxLayout(view.viewport()).addWidget(self.nothing)
-        self.nothing.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        view.doubleClicked.connect(lambda _: self.open_chosen())
-        view.selectionModel().selectionChanged.connect(lambda *_: self._refresh())
-        self.search.textChanged.connect(self._look)
-        self.game.chosen.connect(self._look)
-        self.place.chosen.connect(self.list_again)
-        top = QHBoxLayout()
-        top.addWidget(self.search, 1)
-        top.addWidget(self.game)
-        top.addWidget(self.place)
+        self.evenings.changed.connect(self._refresh)
+        self.evenings.opened.connect(self.open_chosen)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(16, 16, 16, 12)
-        layout.addLayout(top)
-        layout.addWidget(view, 1)
+        layout.addWidget(self.evenings, 1)
         layout.addWidget(self.message)
         layout.addLayout(self._build_buttons())
         for keys, what in (
             ("Ctrl+Z", self.undo),
             ("Del", lambda: self.put(BIN)),
             ("F2", self.ask_name),
-            ("Ctrl+F", self.search.setFocus),
+            ("Ctrl+F", self.evenings.search.setFocus),
         ):
             QShortcut(QKeySequence(keys), self, what)
 
@@ -144,54 +97,17 @@ class ShelfWindow(QDialog):
         self.buttons["open"].setDefault(True)
         return grid
 
-    # What is there.
-
-    def list_again(self) -> None:
-        """List the evenings of the place as they are now, and read those that are new."""
-        self.rows.show_entries(self.shelf.entries(str(self.place.value())))
-        self._reader.start()
-        self._refresh()
-
-    def _read_on(self) -> None:
-        done = self.shelf.read_on(str(self.place.value()), READ_FOR)
-        if not done:
-            self._reader.stop()
-            return
-        chosen = [entry.name for entry in self.chosen()]
-        self.rows.told_more()
-        self._choose(chosen)
-        self._refresh()
-
-    def _look(self) -> None:
-        chosen = [entry.name for entry in self.chosen()]
-        self.rows.look_for(self.search.text(), str(self.game.value()))
-        self._choose(chosen)
-        self._refresh()
-
-    def chosen(self) -> list[Entry]:
-        """The evenings that are chosen."""
-        rows = sorted({index.row() for index in self.view.selectionModel().selectedRows()})
-        return [self.rows.entry(row) for row in rows]
-
-    def _choose(self, names: Sequence[str]) -> None:
-        select = QItemSelectionModel.SelectionFlag
-        for name in names:
-            row = self.rows.row_of(name)
-            if row >= 0:
-                index = self.rows.index(row, 0)
-                self.view.selectionModel().setCurrentIndex(index, select.Select | select.Rows)
-
     # What can be done.
 
     def open_chosen(self) -> None:
         """Open the evening that is chosen."""
-        chosen = self.chosen()
+        chosen = self.evenings.chosen()
         if len(chosen) == 1:
-            self.wanted.emit(self.shelf.path(str(self.place.value()), chosen[0].name))
+            self.wanted.emit(self.evenings.path(chosen[0].name))
 
     def ask_name(self) -> None:
         """Ask how the chosen evening shall be called."""
-        chosen = self.chosen()
+        chosen = self.evenings.chosen()
         if len(chosen) != 1:
             return
         name, given = QInputDialog.getText(
@@ -206,7 +122,7 @@ class ShelfWindow(QDialog):
 
     def rename(self, old: str, new: str) -> None:
         """Call an evening otherwise; a sentence says why it cannot be called so."""
-        place, name = str(self.place.value()), old
+        place, name = self.evenings.place, old
         was_open = self.let_go(self.shelf.path(place, old))
         try:
             name = self.shelf.rename(place, old, new)
@@ -216,14 +132,14 @@ class ShelfWindow(QDialog):
         finally:
             if was_open:
                 self.take_up(self.shelf.path(place, name))
-        self.list_again()
-        self._choose([name])
+        self.evenings.list_again()
+        self.evenings.choose([name])
         self.say(translate("shelf", "It is called “{name}” now.").format(name=name))
 
     def put(self, to: str) -> None:
         """Put the chosen evenings to another place; that can be undone."""
-        place = str(self.place.value())
-        names = [entry.name for entry in self.chosen()]
+        place = self.evenings.place
+        names = [entry.name for entry in self.evenings.chosen()]
         if not names or to == place:
             return
         for name in names:
@@ -233,7 +149,7 @@ class ShelfWindow(QDialog):
         except (OSError, NameTaken, InUse) as error:
             self.say(_why(error))
             return
-        self.list_again()
+        self.evenings.list_again()
         self.say(_put(to, len(names)))
 
     def undo(self) -> None:
@@ -245,14 +161,13 @@ class ShelfWindow(QDialog):
         except (OSError, NameTaken, InUse) as error:
             self.say(_why(error))
             return
-        self.list_again()
+        self.evenings.list_again()
         self.say(translate("shelf", "It is undone."))
 
     def export(self) -> None:
         """Write the evenings that are chosen, or else all that are shown, to an archive."""
-        entries = self.chosen() or self.rows.entries()
-        place = str(self.place.value())
-        files = [self.shelf.path(place, entry.name) for entry in entries]
+        entries = self.evenings.chosen() or self.evenings.rows.entries()
+        files = [self.evenings.path(entry.name) for entry in entries]
         self._say_if_any(import_export.ask_export(self, files))
 
     def import_evenings(self) -> None:
@@ -265,8 +180,8 @@ class ShelfWindow(QDialog):
 
     def _show_imported(self, imported: import_export.Imported) -> None:
         if imported.done:
-            self.place.set_value(HERE)
-            self.list_again()
+            self.evenings.show_place(HERE)
+            self.evenings.list_again()
         self._say_if_any(imported.text)
 
     def _say_if_any(self, text: str) -> None:
@@ -277,7 +192,7 @@ class ShelfWindow(QDialog):
         """Count the evenings that are shown."""
         from desktop.shelf.statistics import Statistics
 
-        told = [entry.told for entry in self.rows.entries() if entry.told is not None]
+        told = [entry.told for entry in self.evenings.rows.entries() if entry.told is not None]
         Statistics(told, self).exec()
 
     def say(self, text: str) -> None:
@@ -286,8 +201,8 @@ class ShelfWindow(QDialog):
         announce(self.message, text)
 
     def _refresh(self) -> None:
-        chosen, shown = self.chosen(), self.rows.rowCount()
-        place = self.place.value()
+        chosen, shown = self.evenings.chosen(), self.evenings.rows.rowCount()
+        place = self.evenings.place
         one = len(chosen) == 1
         self.buttons["open"].setEnabled(one and not chosen[0].problem and place != BIN)
         self.buttons["rename"].setEnabled(one)
@@ -301,8 +216,6 @@ class ShelfWindow(QDialog):
             if place == ARCHIVE
             else translate("shelf", "To the &archive")
         )
-        self.nothing.setText("" if shown else self._why_empty(str(place)))
-        self.view.setAccessibleDescription(self.nothing.text())
         self.buttons["archive"].setText(archive)
         delete = (
             translate("shelf", "Fetch &back") if place == BIN else translate("shelf", "&Delete")
@@ -314,35 +227,9 @@ class ShelfWindow(QDialog):
 
     # Words.
 
-    def _why_empty(self, place: str) -> str:
-        if self.search.text() or self.game.value():
-            return translate("shelf", "Nothing that is looked for is here.")
-        return {
-            HERE: translate(
-                "shelf", "There is no evening yet. Whatever is played is kept here by itself."
-            ),
-            ARCHIVE: translate("shelf", "The archive is empty."),
-            BIN: translate("shelf", "The bin is empty."),
-        }[place]
-
     def retranslate(self) -> None:
         """Say everything in the language of now."""
-        self.search.setPlaceholderText(translate("shelf", "Search: a name, a game, a year …"))
-        self.search.setAccessibleName(translate("shelf", "Search"))
-        self.game.setAccessibleName(translate("shelf", "Game"))
-        self.game.say(
-            lambda game: (
-                rows.own_text(str(game), "game") if game else translate("shelf", "All games")
-            )
-        )
-        places = {
-            HERE: translate("shelf", "Evenings"),
-            ARCHIVE: translate("shelf", "Archive"),
-            BIN: translate("shelf", "Bin"),
-        }
-        self.place.setAccessibleName(translate("shelf", "Where"))
-        self.place.say(lambda place: places[str(place)])
-        self.view.setAccessibleName(translate("shelf", "Evenings"))
+        self.evenings.retranslate()
         texts = {
             "open": translate("shelf", "&Open"),
             "rename": translate("shelf", "&Rename …"),
@@ -360,12 +247,12 @@ class ShelfWindow(QDialog):
 
     def showEvent(self, event: QShowEvent) -> None:
         self.shelf.empty_bin(time.time())
-        self.list_again()
-        self.view.setFocus()
+        self.evenings.list_again()
+        self.evenings.view.setFocus()
         super().showEvent(event)
 
     def hideEvent(self, event: QHideEvent) -> None:
-        self._reader.stop()
+        self.evenings.stop_reading()
         super().hideEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:

@@ -64,7 +64,7 @@ def _measured(folder: Path, rounds: int) -> dict[str, float]:
     room = ShelfWindow(folder)
 
     def first() -> None:
-        room.rows.show_entries(room.shelf.entries())
+        room.evenings.rows.show_entries(room.shelf.entries())
         while room.shelf.read_on("", 1.0):
             pass
 
@@ -73,13 +73,13 @@ def _measured(folder: Path, rounds: int) -> dict[str, float]:
     room.grab()
 
     def listed() -> None:
-        room.list_again()
+        room.evenings.list_again()
         room.grab()
 
     def searched() -> None:
-        room.search.setText("person 17")
+        room.evenings.search.setText("person 17")
         room.grab()
-        room.search.setText("")
+        room.evenings.search.setText("")
 
     host = MatchController(Settings(folder.parent / "settings.ini"))
     paths = sorted(folder.glob(f"*{SUFFIX}"))

@@ -45,25 +45,25 @@ def room(qtbot: QtBot, folder: Path) -> ShelfWindow:
     room = ShelfWindow(folder)
     qtbot.addWidget(room)
     room.show()
-    qtbot.waitUntil(lambda: not room._reader.isActive())
+    qtbot.waitUntil(lambda: not room.evenings._reader.isActive())
     return room
 
 
 def listed(room: ShelfWindow) -> list[str]:
-    return [entry.name for entry in room.rows.entries()]
+    return [entry.name for entry in room.evenings.rows.entries()]
 
 
 def choose(room: ShelfWindow, *names: str) -> None:
-    room.view.clearSelection()
-    room._choose(names)
+    room.evenings.view.clearSelection()
+    room.evenings.choose(names)
 
 
 def test_the_newest_evening_stands_above(room: ShelfWindow) -> None:
     assert listed(room) == ["second", "first", "third"]
-    texts = [room.rows.data(room.rows.index(1, column)) for column in range(6)]
+    texts = [room.evenings.rows.data(room.evenings.rows.index(1, column)) for column in range(6)]
     assert texts[1:] == ["Ramsen (Bavaria)", "Anna, Ben, Cilli", "won by Anna", "2", "first"]
-    assert room.rows.data(room.rows.index(0, rows.RESULT)) == "not begun"
-    assert room.rows.data(room.rows.index(2, rows.RESULT)) == "not over"
+    assert room.evenings.rows.data(room.evenings.rows.index(0, rows.RESULT)) == "not begun"
+    assert room.evenings.rows.data(room.evenings.rows.index(2, rows.RESULT)) == "not over"
 
 
 @pytest.mark.parametrize(
@@ -80,22 +80,24 @@ def test_the_newest_evening_stands_above(room: ShelfWindow) -> None:
 def test_evenings_are_found_by_people_days_games_and_names(
     room: ShelfWindow, text: str, found: list[str]
 ) -> None:
-    room.search.setText(text)
+    room.evenings.search.setText(text)
     assert listed(room) == found
 
 
 def test_evenings_of_one_game_only(room: ShelfWindow) -> None:
-    room.game.set_value("knueffeln")
+    room.evenings.game.set_value("knueffeln")
     assert listed(room) == []
-    room.game.set_value("ramsen")
+    room.evenings.game.set_value("ramsen")
     assert len(listed(room)) == 3
 
 
 @pytest.mark.parametrize("column", range(6))
 def test_every_column_can_be_sorted_both_ways(room: ShelfWindow, column: int) -> None:
-    room.view.sortByColumn(column, room.view.horizontalHeader().sortIndicatorOrder())
+    room.evenings.view.sortByColumn(
+        column, room.evenings.view.horizontalHeader().sortIndicatorOrder()
+    )
     up = listed(room)
-    room.rows.sort(column)
+    room.evenings.rows.sort(column)
     assert sorted(up) == sorted(listed(room))
 
 
@@ -107,36 +109,36 @@ def test_an_evening_is_opened_by_its_file(qtbot: QtBot, room: ShelfWindow, folde
 
 
 def test_nothing_can_be_done_with_nothing(room: ShelfWindow) -> None:
-    room.view.clearSelection()
+    room.evenings.view.clearSelection()
     off = ("open", "rename", "archive", "delete", "undo")
     assert not any(room.buttons[name].isEnabled() for name in off)
 
 
 def test_an_empty_list_says_why_it_is_empty(room: ShelfWindow) -> None:
-    assert room.nothing.text() == ""
-    room.search.setText("nobody of this name")
-    assert room.nothing.text() == "Nothing that is looked for is here."
-    room.search.clear()
-    assert room.nothing.text() == ""
+    assert room.evenings.nothing.text() == ""
+    room.evenings.search.setText("nobody of this name")
+    assert room.evenings.nothing.text() == "Nothing that is looked for is here."
+    room.evenings.search.clear()
+    assert room.evenings.nothing.text() == ""
     for place, said in (
         (BIN, "The bin is empty."),
         (ARCHIVE, "The archive is empty."),
     ):
-        room.place.set_value(place)
-        room.list_again()
-        assert room.nothing.text() == room.view.accessibleDescription() == said
-    room.place.set_value(HERE)
-    room.list_again()
+        room.evenings.show_place(place)
+        room.evenings.list_again()
+        assert room.evenings.nothing.text() == room.evenings.view.accessibleDescription() == said
+    room.evenings.show_place(HERE)
+    room.evenings.list_again()
     choose(room, "first", "second", "third")
     room.put(BIN)
-    assert room.nothing.text().startswith("There is no evening yet.")
+    assert room.evenings.nothing.text().startswith("There is no evening yet.")
 
 
 def test_an_evening_gets_a_name_and_keeps_being_chosen(room: ShelfWindow) -> None:
     choose(room, "first")
     room.rename("first", "Epiphany")
     assert "Epiphany" in listed(room)
-    assert [entry.name for entry in room.chosen()] == ["Epiphany"]
+    assert [entry.name for entry in room.evenings.chosen()] == ["Epiphany"]
     room.rename("Epiphany", "second")
     assert "another evening" in room.message.text()
     room.rename("Epiphany", "a/b")
@@ -153,18 +155,18 @@ def test_deleted_evenings_can_be_brought_back_at_once_or_from_the_bin(room: Shel
     assert len(listed(room)) == 3
     choose(room, "first")
     room.put(BIN)
-    room.place.set_value(BIN)
+    room.evenings.show_place(BIN)
     assert listed(room) == ["first"]
     choose(room, "first")
     room.buttons["delete"].click()
-    room.place.set_value(HERE)
+    room.evenings.show_place(HERE)
     assert len(listed(room)) == 3
 
 
 def test_the_archive_takes_evenings_and_gives_them_back(room: ShelfWindow) -> None:
     choose(room, "second")
     room.buttons["archive"].click()
-    room.place.set_value(ARCHIVE)
+    room.evenings.show_place(ARCHIVE)
     assert listed(room) == ["second"]
     choose(room, "second")
     room.buttons["archive"].click()
@@ -224,7 +226,7 @@ def test_what_is_no_parcel_is_said_and_changes_nothing(room: ShelfWindow, tmp_pa
 
 
 def test_the_statistics_count_what_is_shown(qtbot: QtBot, room: ShelfWindow) -> None:
-    told = [entry.told for entry in room.rows.entries() if entry.told]
+    told = [entry.told for entry in room.evenings.rows.entries() if entry.told]
     shown = Statistics(told)
     qtbot.addWidget(shown)
     anna = next(row for row in shown._rows if row.key[0] == "Anna")
@@ -242,9 +244,9 @@ def test_a_name_is_never_a_formula_in_a_spreadsheet(qtbot: QtBot, folder: Path) 
     room = ShelfWindow(folder)
     qtbot.addWidget(room)
     kept(folder, "evil", *FINISHED, names=("=1+1", "Ben", "Cilli"), seed=8)
-    room.list_again()
-    qtbot.waitUntil(lambda: not room._reader.isActive())
-    shown = Statistics([entry.told for entry in room.rows.entries() if entry.told])
+    room.evenings.list_again()
+    qtbot.waitUntil(lambda: not room.evenings._reader.isActive())
+    shown = Statistics([entry.told for entry in room.evenings.rows.entries() if entry.told])
     qtbot.addWidget(shown)
     assert "'=1+1" in shown.as_csv()
 
@@ -252,7 +254,7 @@ def test_a_name_is_never_a_formula_in_a_spreadsheet(qtbot: QtBot, folder: Path) 
 def test_the_statistics_are_written_whole_or_not_at_all(
     qtbot: QtBot, room: ShelfWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    shown = Statistics([entry.told for entry in room.rows.entries() if entry.told])
+    shown = Statistics([entry.told for entry in room.evenings.rows.entries() if entry.told])
     qtbot.addWidget(shown)
     file = tmp_path / "out" / "kartentisch.csv"
     file.parent.mkdir()
@@ -288,7 +290,7 @@ def test_an_evening_that_is_open_is_renamed_and_stays_open(
     qtbot.addWidget(room)
     room.let_go, room.take_up = window.host.put_away, window.host.open
     assert window.host.open(folder / "third.kartentisch")
-    room.list_again()
+    room.evenings.list_again()
     room.rename("third", "Advent")
     assert window.host.path == folder / "Advent.kartentisch"
     room.rename("Advent", "first")

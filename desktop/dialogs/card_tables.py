@@ -1,0 +1,76 @@
+"""The tables that cards are chosen for: each game, once for every kind of cards it has."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.packs import Pack
+from desktop.packs.pack_settings import folder_of, kind_of, title_of
+from desktop.scene.speech import Speech
+from engine import games
+from engine.game import Game
+from engine.rules import Rules
+from engine.words import QT_TRANSLATE_NOOP
+
+translate = QCoreApplication.translate
+
+ONLY = {
+    "german": QT_TRANSLATE_NOOP("cards-dialog", "{game}, German cards"),
+    "french": QT_TRANSLATE_NOOP("cards-dialog", "{game}, French cards"),
+}
+
+OTHER_SUITS = {
+    "german": QT_TRANSLATE_NOOP(
+        "cards-dialog",
+        "“{0}” is there now; its cards are French, and this game is played with German ones.",
+    ),
+    "french": QT_TRANSLATE_NOOP(
+        "cards-dialog",
+        "“{0}” is there now; its cards are German, and this game is played with French ones.",
+    ),
+}
+FEWER = QT_TRANSLATE_NOOP("cards-dialog", "“{0}” is there now; for this game it has not all cards.")
+
+
+def tables() -> dict[str, Rules[Any]]:
+    """Every game with every kind of cards it is played with, at the table with most cards."""
+    found: dict[str, Rules[Any]] = {}
+    for name in games.names():
+        kind = games.find(name)
+        for options in [*kind.presets.values(), *_with_other_suits(kind)]:
+            for seats in kind.seats:
+                rules = kind.make(options, seats)
+                key = table_key(rules)
+                if key not in found or len(found[key].pack()) < len(rules.pack()):
+                    found[key] = rules
+    return found
+
+
+def table_key(rules: Rules[Any]) -> str:
+    """The name of a game and its kind of cards: "knueffeln french"."""
+    return f"{rules.game.name} {kind_of(rules)}"
+
+
+def _with_other_suits(kind: Game[Any]) -> list[Any]:
+    if "suits" not in kind.options.names():
+        return []
+    return [kind.options.from_dict({"suits": one}) for one in kind.options.values("suits")]
+
+
+def table_title(there: Mapping[str, Rules[Any]], key: str) -> str:
+    """What a table is called; where a game has several, with its kind of cards."""
+    rules = there[key]
+    title = Speech(rules).title()
+    if sum(one.game is rules.game for one in there.values()) == 1:
+        return title
+    return translate("cards-dialog", ONLY[kind_of(rules)]).format(game=title)
+
+
+def why_not(pack: str, rules: Rules[Any]) -> str:
+    """Why this game cannot be played with a new pack."""
+    kind = kind_of(rules)
+    other = not any(Pack(folder_of(pack)).has([card]) for card in rules.pack() if card.suit in "EC")
+    return translate("cards-dialog", OTHER_SUITS[kind] if other else FEWER).format(title_of(pack))
