@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from engine.cards import codes
@@ -29,6 +30,11 @@ def newest(match: Match) -> list[Event]:
             copy.settle()
         older.do(event)
     return events
+
+
+def newest_of(events: Sequence[Event]) -> list[Event]:
+    """A log of any version in the version of today; raises what `Match.from_events` raises."""
+    return newest(Match.from_events(events))
 
 
 def _with_order(copy: Match, event: Event) -> Event:

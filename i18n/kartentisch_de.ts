@@ -7405,7 +7405,7 @@
     </message>
     <message>
         <source>“{0}” was changed by something else than Kartentisch from line {1} on. Nothing of it is lost; look whether its deals are right.</source>
-        <translation>„{0}“ wurde ab Zeile {1} nicht von Kartentisch geändert. Nichts davon ist verloren; sieh nach, ob die Spiele darin stimmen.</translation>
+        <translation>„{0}“ ist ab Zeile {1} von etwas anderem als Kartentisch geändert worden. Nichts davon ist verloren; sieh nach, ob die Spiele darin stimmen.</translation>
     </message>
     <message>
         <source>This program would reckon deal {0} otherwise than it was once written down. What was written counts.</source>

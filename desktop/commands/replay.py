@@ -48,6 +48,8 @@ def _replay(args: argparse.Namespace) -> None:
         _put(saved.events, args)
     except MISFITS as error:
         raise Complaint(f"{path}: {sentence(error)}") from error
+    if saved.wrong:
+        note(f"{path}: something else has changed this file from line {saved.wrong} on")
 
 
 def _put(events: list[Event], args: argparse.Namespace) -> None:
@@ -66,3 +68,5 @@ def _put(events: list[Event], args: argparse.Namespace) -> None:
         data.put(data.sheet(match) | ({"seed": None} if hidden else {}))
     else:
         print(plain.evening(match, seed=not hidden))
+    for one in match.differences():
+        note(f"deal {one.deal} would be reckoned otherwise today; what was written counts")

@@ -14,7 +14,6 @@ from typing import Any
 from desktop.common.drafts import Draft
 from desktop.shelf.archive import INSIDE, KEY, MANIFEST, VERSION
 from engine import convert
-from engine.match import Match
 from engine.store import EVENING, SaveFailed, load, whole
 
 
@@ -71,7 +70,7 @@ def _of_today(path: Path, data: bytes) -> bytes:
         events = load(path).events
         if events[0]["kartentisch"] == EVENING.version:
             return data
-        return whole(convert.newest(Match.from_events(events)))
+        return whole(convert.newest_of(events))
     except ValueError:
         return data
 

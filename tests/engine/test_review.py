@@ -6,6 +6,7 @@ import pickle
 
 import pytest
 
+from engine import seeds
 from engine.cards import BACK, Card
 from engine.match import Match
 from engine.moves import Move
@@ -91,3 +92,24 @@ def test_before_a_move_is_the_match_as_it_stood_there(match: Match) -> None:
     assert there is not None
     assert (there.deal_number, len(there.moves)) == (2, 2)
     assert before(match.events(), 3, 4) is None
+
+
+def test_every_decision_has_a_chance_of_its_own_which_is_the_same_again() -> None:
+    match, found = Match(head(seed=seeds.code(bytes(16)))), []
+    for _ in range(2):
+        match.deal()
+        while match.turn != NOBODY:
+            found.append(bot_seed(match))
+            match.play(match.legal()[0])
+            match.undo()
+            assert bot_seed(match) == found[-1]
+            match.redo()
+    assert len(set(found)) == len(found)
+
+
+@pytest.mark.parametrize("seed", [7, seeds.code(bytes(16))])
+def test_the_chance_of_a_bot_is_a_hash_under_a_name_of_its_own(seed: seeds.Seed) -> None:
+    match = Match(head(seed=seed))
+    match.deal()
+    assert bot_seed(match) == seeds.digest(seed, "bot", 1, 0, match.turn)
+    assert bot_seed(match) != seeds.digest(seed, "deal", 1)

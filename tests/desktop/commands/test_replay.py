@@ -11,7 +11,7 @@ import pytest
 
 from engine.head import Event, Head
 from engine.match import Match
-from engine.store import line_of
+from engine.store import line_of, load, save_copy
 from tests.desktop.commands.line import complains, kartentisch
 
 Capture = pytest.CaptureFixture[str]
@@ -131,6 +131,25 @@ def test_a_torn_last_line_is_left_out_and_left_there(capsys: Capture, path: Path
     assert "left out" in said.err and said.err.count("\n") == 1
     assert "The evening is not over." in said.out
     assert path.read_bytes() == before
+
+
+def test_a_file_that_was_changed_is_replayed_and_said(capsys: Capture, path: Path) -> None:
+    kartentisch(capsys, "selfplay", "ramsen", "--seed", 1, "--deals", 1, "--save", path)
+    assert kartentisch(capsys, "replay", path).err == ""
+    path.write_bytes(path.read_bytes().replace(b"heuristic 2", b"heuristic X"))
+    said = kartentisch(capsys, "replay", path)
+    assert said.status == 0 and "heuristic X" in said.out
+    assert "from line 1 on" in said.err and said.err.count("\n") == 1
+
+
+def test_a_score_that_would_be_another_today_is_said(capsys: Capture, path: Path) -> None:
+    kartentisch(capsys, "selfplay", "ramsen", "--seed", 1, "--deals", 1, "--save", path)
+    written = {"values": [2, 3, None, None], "notes": []}
+    save_copy(path, [*load(path).events[:-1], {"score": written}])
+    said = kartentisch(capsys, "replay", path)
+    assert said.status == 0
+    assert ["1", "2", "3", "-", "-"] in [line.split() for line in said.out.splitlines()]
+    assert "deal 1 would be reckoned otherwise" in said.err and said.err.count("\n") == 1
 
 
 def test_a_name_cannot_play_tricks_on_the_terminal(capsys: Capture, path: Path) -> None:

@@ -13,7 +13,7 @@ from engine.cards import Card
 from engine.head import Player
 from engine.match import Match
 from engine.sheet import Line, Note
-from engine.store import line_of, load
+from engine.store import line_of, load, whole
 from tests.desktop.tables import Witness, head, hosted, play_on, quick_settings, wait_for_me
 
 
@@ -75,7 +75,7 @@ def chalked(path: Path, *lines: Line) -> None:
     match = Match(head("Anna", "Bert", "Cilli", crosses=1))
     for line in lines:
         match.chalk(line)
-    path.write_bytes(b"".join(line_of(event) for event in match.events()))
+    path.write_bytes(whole(match.events()))
 
 
 def test_a_finished_evening_of_real_cards_opens(table: Witness, tmp_path: Path) -> None:

@@ -11,8 +11,10 @@ from dataclasses import replace
 import pytest
 from pytestqt.qtbot import QtBot
 
+from desktop.session.session import Session
 from desktop.session.thinker import Thinker
 from desktop.session.worker import Question, answer
+from engine import seeds
 from engine.bots import BOTS, make
 from engine.cards import BACK
 from engine.match import Match
@@ -63,6 +65,15 @@ def test_a_question_carries_no_hidden_card() -> None:
     assert BACK in seen.table.stock
     # A code stands in a pickle behind its length.
     assert not [c for c in hidden if bytes([len(c)]) + c.encode() in pickled]
+
+
+def test_nothing_in_a_question_leads_to_the_seed_of_the_evening(qapp: object) -> None:
+    chance = bytes(range(16))
+    match = Match(head("bot A", "bot B", "bot C", seed=seeds.code(chance)))
+    match.deal()
+    pickled = pickle.dumps(Session(match, None).question("strong"))
+    assert chance not in pickled and chance[::-1] not in pickled
+    assert seeds.code(chance).encode() not in pickled
 
 
 def test_a_newer_question_makes_the_older_stale(qtbot: QtBot, thinker: Thinker) -> None:
