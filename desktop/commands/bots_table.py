@@ -1,4 +1,4 @@
-"""A table at which only bots sit, without a window: for playing an evening, or looking for one."""
+"""A match played by bots only, without a window."""
 
 from __future__ import annotations
 

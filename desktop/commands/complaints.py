@@ -1,7 +1,7 @@
-"""What goes wrong on a command line: one line on stderr and exit status 2, never a traceback.
+"""Errors of the command line: one line on stderr and exit status 2, never a traceback.
 
-Each command says here what it was not given properly. What the engine raises has its sentence
-here too; the sentences of the window are in `desktop/session/error_messages.py`.
+Each command raises `Complaint` for wrong arguments. What the engine raises gets its sentence here
+too; the sentences of the window are in `desktop/session/error_messages.py`.
 """
 
 from __future__ import annotations

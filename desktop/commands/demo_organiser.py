@@ -1,6 +1,6 @@
-"""An organiser who runs a club evening with the windows as a person does: by keys and buttons.
+"""Runs a club evening through the windows as an organiser would, with keys and buttons.
 
-The results are made up, so that nobody has to play for an evening of pictures.
+Results are made up.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""A player who uses the window as a person does: mouse on cards and buttons.
+"""Plays at the window as a person would, with the mouse on cards and buttons.
 
-What to do he asks the program for, as a person does with the H key.
+Moves are those that the program hints at.
 """
 
 from __future__ import annotations

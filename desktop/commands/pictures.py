@@ -1,4 +1,4 @@
-"""What both demos are given, a folder and the size of a window, and the quiet they play in."""
+"""What both demos share: the folder and window size that are given, and a temporary home."""
 
 from __future__ import annotations
 

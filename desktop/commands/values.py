@@ -1,4 +1,4 @@
-"""What commands are given as text: numbers, seeds, house rules. Says what is wrong with it."""
+"""Reads what commands are given as text: numbers, seeds, house rules. Raises Complaint."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What happens at the table, spoken by a screen reader: facts as announcements."""
+"""Sends announcements to a screen reader, and says which facts the user wants to hear."""
 
 from __future__ import annotations
 

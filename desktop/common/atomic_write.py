@@ -1,4 +1,4 @@
-"""Writes files that are there whole or, as on a full disk, as they were before."""
+"""Atomic file writes: the file is complete, or as it was before."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Fields for forms: a choice that the wheel does not change in passing, a switch with a long text.
+"""Fields for forms: a choice, a number and a switch, none of which the wheel changes in passing.
 
-What is chosen and what it is called is left to the forms.
+Each sends `chosen` and has `value`, `set_value`; the form gives the texts.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Text that has to fit: set smaller first, cut short only when that does not help."""
+"""Text that has to fit into a width: first in smaller letters, and cut only below a least size."""
 
 from __future__ import annotations
 

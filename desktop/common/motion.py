@@ -1,7 +1,7 @@
-"""Moves cards from where they are to where they belong, all by one clock.
+"""Animates cards from where they are to where they belong, all by one timer.
 
-Who flies where, the table says. When nothing flies any more `settled` tells; `finish` lets
-everything lie at once. A flight may begin later than others, so that cards are dealt in turn.
+A flight has a start, a goal, a duration and a delay, in milliseconds. `settled` is sent when none
+is left; `finish` ends all at once.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""First names for whoever sits at the table without having said one: the user and the bots."""
+"""First names for players who gave none: the name of the user's account, and names for bots."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""How large letters, buttons and windows are: more on a large screen, less on a small one.
+"""Scales fonts and windows with the size of the window or the screen.
 
-Most screens of many dots are told to the desktop, and everything is larger there anyhow. Where
-that is not done, what stands around the table would be tiny beside the cards.
+Most desktops scale by themselves. Where one does not, on a screen of many dots, the widgets around
+the table would be tiny beside the cards.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The settings: typed values with their choices, kept in an INI file, told when they change."""
+"""The settings: typed values with their choices, kept in an INI file; `changed` names the key."""
 
 from __future__ import annotations
 

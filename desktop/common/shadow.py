@@ -1,4 +1,4 @@
-"""The shadow around a card, painted once for each size."""
+"""The shadow around a card, cached for each size."""
 
 from __future__ import annotations
 

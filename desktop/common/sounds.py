@@ -1,6 +1,6 @@
-"""What one hears at the table, where QtMultimedia is installed; elsewhere the table is silent.
+"""Sounds at the table, played with QtMultimedia where it is installed.
 
-Which sound belongs to which happening stands here; how loud, and which at all, in the settings.
+Which sound belongs to which event stands here; volume and choice are settings.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""Processes of our own that work beside the window, each with a pipe to it.
+"""Starts and ends worker processes, each connected by a pipe.
 
-They know the same games: the folders in which more of them were found are handed on.
+They are given the folders in which more games were found.
 """
 
 from __future__ import annotations

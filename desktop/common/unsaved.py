@@ -1,4 +1,4 @@
-"""What becomes of an evening that cannot be saved when it is to be put away."""
+"""The dialog for an evening that is to be closed and cannot be saved."""
 
 from __future__ import annotations
 

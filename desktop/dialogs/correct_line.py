@@ -1,4 +1,4 @@
-"""The dialog that puts a past line of the sheet right: which one, what it should be, and why."""
+"""The dialog that corrects a past line of the sheet: which one, its new result, and why."""
 
 from __future__ import annotations
 

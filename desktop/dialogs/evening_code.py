@@ -1,6 +1,6 @@
-"""The code of the evening, folded away: who types the same one gets the same cards.
+"""The field for the code of the evening, hidden at first: the same code deals the same cards.
 
-What a code or a number is, and how it becomes a deal, is left to `engine.seeds`.
+`engine.seeds` says what a code or a number is and how it becomes a deal.
 """
 
 from __future__ import annotations

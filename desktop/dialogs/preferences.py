@@ -1,7 +1,6 @@
-"""The preferences: every setting with its words, changed at once.
+"""The dialog of the preferences: every setting with its words, changed at once.
 
-What a setting can be stands in `desktop.common.settings`; what follows from it, with whoever
-listens there.
+Which settings there are stands in `desktop.common.settings`.
 """
 
 from __future__ import annotations

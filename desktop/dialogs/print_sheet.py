@@ -1,6 +1,6 @@
-"""The dialog before the printer: which sheet, on which paper, how many on a page, and what besides.
+"""The dialog before printing: which sheet, which paper, how many on a page, and what besides.
 
-Painting is left to `desktop.sheet.forms`.
+`desktop.sheet.forms` paints what is printed.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""Who plays: how many, their names, and which of them are people.
+"""The form of the players: how many, their names, and which of them are people.
 
-Whether the names will do is said here, what is done about it is left to the dialog.
+It says what is wrong with a name; the dialog decides what follows.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Has a pack of the user's own taken in a process of its own, so that the window need not wait.
+"""Imports a pack of the user's in a process of its own, so that the window need not wait.
 
-Nothing is trusted in what is taken: a drawing that never comes to an end, or brings down who reads
-it, is ended or lost with that process. Whatever happens, nothing of it is left but a whole draft.
+The pictures are not trusted: a drawing that never ends or crashes its reader ends with that
+process. What is left is a complete draft, or nothing.
 """
 
 from __future__ import annotations

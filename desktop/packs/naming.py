@@ -1,6 +1,6 @@
-"""Which card a file shows, by its name, in several ways of naming, German and English.
+"""Finds which card a file shows by its name, in several German and English conventions.
 
-One pack is named in one way: that one counts by which most cards are found.
+All files of a pack follow one convention: the one by which most cards are found.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A pack of the user's own that is complete, but not yet wanted; `taking` makes it."""
+"""A pack that has been imported completely and that the user has not yet accepted."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _RANKS = {"Q": "O", "J": "U"}
 
 
 @dataclass(frozen=True)
-class Draft:
+class PackDraft:
     """A pack that is complete and not yet the user's."""
 
     folder: Path

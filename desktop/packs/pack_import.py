@@ -1,9 +1,9 @@
-"""Takes a pack of the user's own: scans in a folder or a zip, or a card set of another program.
+"""Imports a pack of the user's: scans in a folder or a zip, or a card set of another program.
 
 Known are the card sets of PySolFC (`config.txt`), of KDE (one drawing with a name for each card)
-and of Aisleriot (one drawing with the cards in rows). What is taken becomes a draft in a folder
-of its own, complete or not at all; only `Draft.keep` makes it a pack. So that the window does not
-wait, this is done in a process of its own: see `taker`.
+and of Aisleriot (one drawing with the cards in rows). The result is a draft in a folder of its own,
+complete or not at all; `PackDraft.keep` makes it a pack. Raises Refused or OSError. The window
+runs this through `import_worker`.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from PIL import Image
 from PySide6.QtCore import QRectF
 
 from desktop.packs import naming
-from desktop.packs.pack_draft import FRENCH, GERMAN, SHORT, Draft, new_folder
+from desktop.packs.pack_draft import FRENCH, GERMAN, SHORT, PackDraft, new_folder
 from desktop.packs.pictures import (
     CORNER,
     SMALLEST,
@@ -55,12 +55,12 @@ Step = Callable[[int, int], None]
 """Told how much is done, of how much."""
 
 
-def import_pack(path: Path) -> Draft:
+def import_pack(path: Path) -> PackDraft:
     """The pack that lies there, complete; raises Refused or OSError and leaves nothing."""
     return import_into(new_folder(), path)
 
 
-def import_into(folder: Path, path: Path, step: Step = lambda done, whole: None) -> Draft:
+def import_into(folder: Path, path: Path, step: Step = lambda done, whole: None) -> PackDraft:
     """The same in a folder that was begun for it; that goes, too, where there is no pack."""
     pictures: Pictures = {}
     try:
@@ -71,7 +71,7 @@ def import_into(folder: Path, path: Path, step: Step = lambda done, whole: None)
             error.german = german(pictures)
         shutil.rmtree(folder, ignore_errors=True)
         raise
-    return Draft(folder, title)
+    return PackDraft(folder, title)
 
 
 # What it is.

@@ -1,4 +1,4 @@
-"""Which pack a game is played with and how it looks: chosen by the user, kept for each game.
+"""Which pack a game is played with and in which look: the user's choice, kept for each game.
 
 A game that is played with German and with French cards has a choice for each of the two.
 """

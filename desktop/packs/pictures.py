@@ -1,4 +1,4 @@
-"""Strange pictures become card faces: opened with care, cropped, brought to one size, rounded."""
+"""Turns pictures from elsewhere into card faces: checked, cropped, scaled, with round corners."""
 
 from __future__ import annotations
 

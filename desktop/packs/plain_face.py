@@ -1,4 +1,4 @@
-"""Faces and signs painted from nothing but a code, where a pack has no picture that can be read."""
+"""Paints faces and signs from a card's code alone, where a pack has no readable picture."""
 
 from __future__ import annotations
 

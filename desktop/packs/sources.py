@@ -1,6 +1,6 @@
-"""Where a pack comes from: a folder, a zip or one file, read without trusting any of it.
+"""The files a pack is imported from: of a folder, a zip or one drawing; none of it is trusted.
 
-Nothing is unpacked to the disk. Sizes are held whatever an archive says of itself.
+Nothing is unpacked to the disk, and sizes are limited whatever an archive says of itself.
 """
 
 from __future__ import annotations

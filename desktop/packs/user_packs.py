@@ -1,6 +1,6 @@
 """The user's own packs: a folder for each in the user's data, with a picture for every card.
 
-How strange pictures become such a folder stands in `taking`.
+`pack_import` makes such folders.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The table of choices: what each would have come to, and who chose it."""
+"""The table of choices of one decision: what each would have come to, and who chose it."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Asking what would have been better: one decision at a time, in a worker process of its own.
+"""Asks a worker process of its own what would have been better, one decision at a time.
 
-What has been answered once is kept. Who steps on quickly asks about nothing in passing; while one
-stays at a decision, the others of its deal are thought about ahead.
+Answers are kept. A decision that is passed quickly is not asked about; while one stays at a
+decision, the others of its deal are asked about ahead.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What the opponents are called. What they can do is left to `engine.bots`."""
+"""The names and descriptions of the bots and their characters, in the user's language."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""The form of the house rules, made from what a game's Options say of themselves.
+"""The form of the house rules, made from what a game's Options declare.
 
-It knows no game: the options give their values and on what they depend, the speech their words.
+The options give values and dependencies, the speech gives the texts; no game is named here.
 """
 
 from __future__ import annotations

@@ -1,7 +1,4 @@
-"""The text of a page about a game, its rules or its glossary, and how it is laid out for reading.
-
-Which page is wanted and what surrounds it is left to `rules_page`.
-"""
+"""The text of a game's rules or glossary, and its layout for reading."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""What the table on the screen is told: everything that is to be seen, never what to do.
+"""The Scene: everything the table shows at one moment, as plain data.
 
-The controller makes a Scene from a view; the table compares it with what lies there and moves what
-lies elsewhere. Only `view`, never a whole table, so nothing hidden can be painted.
+The presenter makes it from a view, never from a whole table, so nothing hidden can be painted. The
+table compares it with what it shows and moves what has changed.
 """
 
 from __future__ import annotations

@@ -1,7 +1,6 @@
-"""Forms for the pub and fair copies for home: what is printed, on which paper, how many on a page.
+"""Printed pages with several fields: blank forms, parts of a long sheet, house rules, rules card.
 
-A page is parted into fields of one size; each field gets a form, a part of a long sheet, the house
-rules in force or a part of the rules card. How a sheet is painted, `paper` knows.
+A page is divided into fields of one size. `paper` and `leaf_painter` paint a sheet.
 """
 
 from __future__ import annotations

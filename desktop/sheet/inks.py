@@ -1,4 +1,4 @@
-"""The colours and the grain of what a sheet is drawn with and on. No drawing happens here."""
+"""The colours and the grain that a sheet is drawn with. Nothing is drawn here."""
 
 from __future__ import annotations
 

@@ -1,7 +1,4 @@
-"""What goes on which sheet of paper: rows counted and shared out, all sizes in millimetres.
-
-Nothing is painted here; `paper` does that.
-"""
+"""Divides a sheet into printed pages: counts rows and shares them out. All sizes in millimetres."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""How the marks on a slate look: a table of kinds, each a few strokes in a box of its own.
+"""How the marks on a slate look: for each kind a few strokes in a box of its own.
 
 A new game's mark (a rung, a Knüppel, a coin) is one function and one entry in SHAPES. Where the
-box goes is `places`' affair; how a stroke is made with chalk or ink, `hands`'.
+box goes is decided in `slate_layout`, how a stroke is drawn with chalk or ink in `strokes`.
 
 The cross is the one that the text on Ramsen describes (engine/games/ramsen/readings.md names it):
 two arms, for every trick won a bar at the end of one of the arms, for the fifth a bar horizontally

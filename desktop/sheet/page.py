@@ -1,4 +1,4 @@
-"""What a sheet shows: the engine's Sheet, the people, the headings. Everything is already said."""
+"""What a sheet shows: the engine's Sheet with all names, headings and sentences as text."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Running text on paper: rules and house rules set in fields of a page."""
+"""Running text on paper: rules and house rules, set in fields of a page."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What stands beside the table: the slate, the same as numbers, and what has happened."""
+"""The panel beside the table: the slate, the table of numbers, and what has happened."""
 
 from __future__ import annotations
 

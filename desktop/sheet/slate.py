@@ -1,7 +1,6 @@
-"""The slate on the screen: it shows a sheet, chalks what is new, and says it all in words.
+"""The slate widget: shows a sheet, animates new marks, and describes them in words.
 
-What is drawn, `painter` knows; what a sheet is worth, the engine. Whoever has the sheet hands it
-over with `show_sheet` each time it has changed.
+`show_sheet` is called each time the sheet has changed; `painter` paints.
 """
 
 from __future__ import annotations

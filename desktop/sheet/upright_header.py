@@ -1,4 +1,4 @@
-"""The heads of narrow columns: names that stand upright where they would be cut."""
+"""A table header for narrow columns: a name that would be cut is written upwards."""
 
 from __future__ import annotations
 

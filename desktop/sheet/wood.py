@@ -1,6 +1,6 @@
-"""The empty slate: stone with the cloudy traces of a sponge, in a mitred wooden frame.
+"""Paints the empty slate: stone with traces of a sponge, in a wooden frame.
 
-Both are painted from small tiles of noise, stretched: cheap, and the same every time.
+Both are painted from small tiles of noise, stretched; they look the same every time.
 """
 
 from __future__ import annotations

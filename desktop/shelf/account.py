@@ -1,6 +1,6 @@
-"""The Kasse: what a point is worth, to which coin it is rounded, and who then owes whom.
+"""The dialog of the Kasse: the value of a point, how amounts are rounded, and who owes whom.
 
-The reckoning itself is `engine.settling`; here it is asked and said.
+`engine.settling` reckons it.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The page of an evening: what it has come to, how it went, and who owes whom; also on paper."""
+"""The page of an evening: result, course and who owes whom; on screen and on paper."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""What many evenings come to: counted by person, game, rule set or seat, from their summaries.
+"""Counts many evenings by person, game, rule set or seat, from their summaries.
 
-Only counting: what a row is called, and how it is drawn, others say.
+Returns numbers only; names and drawings are made elsewhere.
 """
 
 from __future__ import annotations

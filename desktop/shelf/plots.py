@@ -1,6 +1,6 @@
-"""Plots: bars and lines, painted for the screen and for paper.
+"""Bars and lines, painted on the screen and on paper.
 
-Nothing is told by colour alone: lines differ in their strokes and points, and bear their names.
+Colour is never the only difference: lines differ in strokes and points, and bear their names.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""The rows of the shelf: evenings as a table that can be searched and sorted.
+"""The table model of the shelf: evenings that can be searched and sorted.
 
-Words are made when a row comes into sight: ten thousand evenings are listed at once.
+A row's texts are made when it comes into sight, so that ten thousand evenings are listed at once.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""The shelf itself: the folders of evenings, and what is done with the files in them.
+"""The folders of evenings, and what is done with the files in them.
 
 There are three: the evenings, the archive and the bin. Putting an evening somewhere moves its file,
-giving it a name renames it, and everything can be undone. What it looks like is left to `room`.
+naming it renames the file, and both can be undone. The window is in `shelf_window`.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Where cards come from and go to between two scenes: pure, no widgets.
+"""Where cards come from and go to between two scenes: geometry without widgets.
 
-A card played by somebody else comes out of his fan, a drawn one from the talon; a trick goes to
-the plate of who took it. Where cards lie in the meantime is in `lying`.
+A card played by somebody else comes out of that hand, a drawn one from the talon; a trick goes to
+the plate of who took it. `card_positions` says where cards lie when nothing moves.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""A card on the table: a widget that shows its face or back and the state it is in.
+"""The widget of one card: its face or back, and the state it is in.
 
-It is a button, so screen readers and keyboards find it; where it lies and what a click on it
-means is the table's. The widget is a little larger than the card, for its shadow and its rings.
+It is a button, so that screen readers and keyboards find it; the table decides where it lies and
+what a click means. The widget is a little larger than the card, for its shadow and its rings.
 """
 
 from __future__ import annotations

@@ -1,8 +1,7 @@
-"""Which card lies where: from a scene and the places to one spot for every card that is seen.
+"""Which card lies where: one spot for every card that is seen, from a scene and the layout.
 
-Pure, and the only room that reads the table of a view. A card that is covered has no spot: backs
-are painted by seats, talon and covered hand, and nothing of them is known. Only the one back that
-may lie in a trick has its spot.
+No other file of the table reads the engine's table in a view. A covered card has no spot: backs are
+painted by seats, talon and covered hand. Only the one back that may lie in a trick has one.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
-"""What may be done with a card of the own hand: pure, from the legal moves of a scene.
+"""What may be done with a card of the own hand, from the legal moves of a scene.
 
 A place is named "trick", "aside", "rows", "up" for a heap, "up:0", "up:1" … for open cards and
 "row:0", "row:1" … for rows. No game is known here: a legal Card may be put down at the scene's
-zone; a legal Call about two cards of which the second lies open is done by laying the first one
-upon it, and one about a card and the number of a row by laying it there.
+zone; a legal Call about two cards of which the second lies open is made by laying the first one
+upon it, and one about a card and the number of a row by laying the card there.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The money on the table: the kitty as stacks of coins, and coins that run to and from the seats.
+"""The kitty as stacks of coins, and coins that run to and from the seats.
 
 How much lies where comes from the scene; who paid whom follows from two scenes.
 """

@@ -1,6 +1,6 @@
-"""The pointer: click, click again, drag, drop, right click. A single touch is a mouse to Qt.
+"""Turns mouse events into actions of the own hand: click, double click, drag, drop, right click.
 
-What it means is the hand's business; here are only distances and positions.
+A single touch is a mouse to Qt. All points are in the table's coordinates.
 """
 
 from __future__ import annotations

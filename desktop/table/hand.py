@@ -1,7 +1,7 @@
-"""The own hand: how it is held, which card is picked up, and what putting it somewhere means.
+"""The own hand: its order, which card is picked up or held, and what putting it somewhere means.
 
-Pointer and keyboard both act through it. It sends what is wanted as signals, and changes nothing
-but the order of the hand.
+Mouse and keyboard both act through it. It sends what is wanted as signals, and changes nothing but
+the order of the hand.
 """
 
 from __future__ import annotations

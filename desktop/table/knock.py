@@ -1,4 +1,4 @@
-"""A knock on the table: the plate of who knocked jumps a little and comes to rest."""
+"""The animation of a knock: the plate of who knocked swings and comes to rest."""
 
 from __future__ import annotations
 

@@ -1,7 +1,6 @@
-"""A small painted portrait for who is played by the program: a face one knows again by its name.
+"""A small painted portrait for each bot, the same for the same name.
 
-The same name has the same face: hair or hat, glasses or beard, and a collar. Painted from a few
-shapes with an outline, as the courts of the cards are.
+Hair or hat, glasses or beard, and a collar are chosen by the name and painted from a few shapes.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""A seat: the name plate with what is known of its player, and the backs of the cards in hand.
+"""The widget of a seat: the plate with name and notes, and the backs of the cards in hand.
 
-Whose turn it is, is told by an arrow, a thick frame and a word for screen readers. What stands
-in the notes comes from the scene; where the seat is, and who sits there, from the table.
+Whose turn it is, is shown by an arrow, a thick frame and a word for screen readers. The notes come
+from the scene.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""What stands around the cards: seats, talon, prompt, trump sign, the places that take a card.
+"""The widgets around the cards: seats, talon, prompt, trump sign, places that take a card.
 
-All of it is made anew from each scene; the cards that can be seen are the business of `cards`.
+They are updated from each scene; the cards are in `cards`.
 """
 
 from __future__ import annotations

@@ -1,7 +1,6 @@
-"""Talon, prompt, trump sign, places that take a card: what lies there besides cards and seats.
+"""The widgets for talon, prompt, trump sign and places that take a card.
 
-Each is a widget with a name of its own, so that it can be read aloud. What they say comes from
-the table.
+Each has an accessible name; the table gives the texts.
 """
 
 from __future__ import annotations

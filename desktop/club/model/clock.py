@@ -1,4 +1,7 @@
-"""The clock of a round: how long it has still to go, with a bell before the end and at it."""
+"""The clock of a round: counts down, rings before the end and at the end, then counts overtime.
+
+Times are whole seconds.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Short questions: a reason, and the two confirmations before a round is drawn again."""
+"""Short questions to the organiser: for a reason, and before a round is drawn again.
+
+Each opens a modal dialog and returns the answer.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Club evenings for other programs: which exports there are, and how each is written."""
+"""The exports of a club evening: a copy, JSON with or without names, and CSV tables.
+
+`EXPORTS` names each kind with its file ending; `export` writes one and raises OSError.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The formats an organiser chooses from, and the plan of rounds that each of them means."""
+"""The tournament formats an organiser chooses from, each with the plan of rounds it stands for."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The lists that screen and paper both show: standings, matrix, prizes, cash, as rows of texts."""
+"""Standings, matrix, prizes, cash and corrections as rows of texts, for screen and paper alike."""
 
 from __future__ import annotations
 

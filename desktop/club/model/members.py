@@ -1,4 +1,4 @@
-"""The club's own list of people, which stays from evening to evening: read, added to, written."""
+"""The club's list of people, a JSON file that stays from evening to evening."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""The office of a club evening: the only object that holds a tournament.
+"""The controller of a club evening: the only object that holds a tournament.
 
-Whoever organises says what is wanted; the office has it done and saved before it is seen, tells
-what is, and says in one sentence why something cannot be. A copy of the whole evening is kept
-whenever a round reaches another state.
+Pages call its methods to change something. It applies the event, saves it, and then sends
+`changed`; if the engine refuses, it sends one sentence that says why. A copy of the whole evening
+is kept whenever a round reaches another state.
 """
 
 from __future__ import annotations

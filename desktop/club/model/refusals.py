@@ -1,4 +1,4 @@
-"""Why something cannot be done at a club evening, in one sentence."""
+"""The sentence for each reason for which the engine refuses something at a club evening."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The tables of a round as cards: who sits there, what was handed in, what is still open."""
+"""The tables of a round as cards: who sits there, and the result or that it is still open."""
 
 from __future__ import annotations
 

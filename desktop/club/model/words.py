@@ -1,4 +1,7 @@
-"""The sentences of a club evening: keys of the engine and numbers become the user's language."""
+"""All sentences about a club evening: the engine's keys and numbers in the user's language.
+
+Money is given in the smallest coin and written with two decimals.
+"""
 
 from __future__ import annotations
 

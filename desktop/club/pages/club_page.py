@@ -1,6 +1,6 @@
-"""The page of the club evening in the window: the door, or the rooms of the evening that is open.
+"""The page of the club evening: its start page, or the tabs of the evening that is open.
 
-It builds the rooms and connects them. Dialogs, files and papers are `errands`.
+It builds the tabs and connects them. Dialogs, files and papers are in `actions`.
 """
 
 from __future__ import annotations

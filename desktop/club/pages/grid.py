@@ -1,4 +1,4 @@
-"""A table of texts that is filled anew and keeps its place; no cell of it is edited."""
+"""A read-only table of texts; the current row is kept when it is filled again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The dialog of one person: name, team, marks, seat, rounds missed, who plays."""
+"""The dialog of one person: name, team, marks, table, rounds missed, payment, bot."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rounds: drawn, run, filled with results, closed; nothing of it needs the mouse."""
+"""The tab of the rounds: drawing, running, entering results and closing, all by keyboard too."""
 
 from __future__ import annotations
 

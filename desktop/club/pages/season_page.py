@@ -1,4 +1,4 @@
-"""The season: evenings of the folder put together, the worst of each person dropped."""
+"""The dialog of the season: several evenings added up, the worst of each person dropped."""
 
 from __future__ import annotations
 

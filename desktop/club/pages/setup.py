@@ -1,6 +1,6 @@
-"""The dialog of a club evening's settings: what is played, how it is drawn, what there is to win.
+"""The dialog of a club evening's settings: what is played, how it is drawn, what can be won.
 
-It makes the settings of a head; what has been fixed by the first draw is grey.
+It makes the settings of a tournament's head. What the first draw has fixed is disabled.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The standings of the evening, who met whom, and the trail of corrections."""
+"""The tab of the standings, of who met whom, and of the corrections."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The papers of the end of the evening: prize list, receipts, certificates, cash sheet."""
+"""The papers for the end of the evening: prize list, receipts, certificates, cash sheet."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a paper is made of: lines of text, tables, boxes to be cut out. Plain data, no painting."""
+"""What a paper consists of: texts, tables, gaps, boxes to be cut out. Plain data in millimetres."""
 
 from __future__ import annotations
 

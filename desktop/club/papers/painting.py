@@ -1,4 +1,4 @@
-"""Painting pages that are set: the same routine serves the printer, the PDF and pictures."""
+"""Paints pages that are set, in the same way on a printer, into a PDF or into a picture."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""From papers to PDF, to the printer by way of a preview, and to pictures."""
+"""Writes papers to a PDF, shows a print preview of them, or makes pictures of their pages."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which papers a club evening can print, what they are called, and which are of use now."""
+"""Which papers a club evening can print, what they are called, and for which there is content."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Setting: blocks are put on pages, column by column.
+"""Sets the blocks of a paper on pages, column by column; `painting` paints them.
 
-All is measured in millimetres with the metrics of a large letter, so that every device breaks the
-same lines. The painting is left to `painting`.
+All measures are millimetres, taken with the metrics of a large font, so that every device breaks
+the same lines.
 """
 
 from __future__ import annotations
