@@ -16,7 +16,7 @@ THOUGHT = 1.0
 
 
 class BotsTable:
-    """A match and who plays it: a bot at each seat. The same seed gives the same evening."""
+    """A match with a bot at each seat. The same seed gives the same evening."""
 
     def __init__(self, match: Match, names: Sequence[str]) -> None:
         self.match = match

@@ -29,7 +29,7 @@ PATIENCE = 20.0
 
 
 class Stuck(RuntimeError):
-    """What was waited for did not come."""
+    """Something that was waited for did not happen in time."""
 
 
 def free_edge(widget: CardWidget) -> QPoint:

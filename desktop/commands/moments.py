@@ -22,7 +22,7 @@ BOT = "heuristic"
 
 
 def found(head: Head, moment: str, seat: Seat = 0) -> Match | None:
-    """An evening that has come to this moment; None if it does not come about."""
+    """An evening that has come to this moment; None if none does."""
     assert isinstance(head.seed, int)  # so that there is a next one to be tried
     for seed in range(head.seed, head.seed + EVENINGS):
         match = Match(replace(head, seed=seed))

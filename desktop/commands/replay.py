@@ -35,7 +35,7 @@ def add_to(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> N
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print it; the exit status."""
+    """Print it; returns the exit status."""
     return finished(lambda: _replay(args))
 
 

@@ -18,7 +18,7 @@ def announce(widget: QWidget, text: str) -> None:
 
 
 def wanted(fact: Fact, settings: Settings) -> bool:
-    """Whether the user wants this fact announced."""
+    """Whether the user wants a fact like this announced."""
     match settings.text("announce"):
         case "none":
             return False

@@ -7,7 +7,7 @@ from pathlib import Path
 
 
 def write_atomically(path: Path, data: bytes) -> None:
-    """Write a file by way of a draft beside it. Raises OSError."""
+    """Write a temporary file and rename it. Raises OSError; the file is then unchanged."""
     draft = path.with_name(path.name + ".part")
     try:
         draft.write_bytes(data)

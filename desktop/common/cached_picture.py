@@ -14,7 +14,7 @@ from PySide6.QtGui import QPainter, QPixmap, QRegion
 
 
 class CachedPicture:
-    """The last picture and what it was painted of."""
+    """The last picture and the key it was painted for."""
 
     def __init__(self) -> None:
         self._of: tuple[Any, ...] = ()

@@ -20,7 +20,7 @@ TRANSLATED = ("de",)
 
 
 def of_system() -> str:
-    """The language that the system's user reads most, of those there are."""
+    """The language of the system if there are translations for it, else English."""
     spoken = QLocale.system().uiLanguages()
     first = spoken[0].replace("_", "-").split("-")[0].lower() if spoken else ""
     return first if first in TRANSLATED else ENGLISH

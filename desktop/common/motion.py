@@ -22,7 +22,7 @@ _FIRST = 0.45
 
 
 class Flyer(Protocol):
-    """A card, or whatever else moves over the table."""
+    """Anything that can be moved over the table."""
 
     def lie_at(self, where: QRect) -> None:
         """Lie exactly here."""
@@ -56,7 +56,7 @@ class Flight:
 
 
 def pace(settings: Settings) -> int:
-    """How long a card flies now; 0 if it is to jump."""
+    """The duration of a flight in milliseconds; 0 if cards are to jump."""
     wanted = settings.text("motion")
     if wanted == "off" or (wanted == "system" and _motion_unwanted()):
         return 0
@@ -72,7 +72,7 @@ def _motion_unwanted() -> bool:
 
 
 class Motion(QObject):
-    """The clock of all flights."""
+    """The timer of all flights."""
 
     settled = Signal()
     """Everything lies."""

@@ -14,7 +14,7 @@ Value: TypeAlias = str | bool | int
 
 @dataclass(frozen=True)
 class Setting:
-    """A setting: its default, and what else it can be."""
+    """A setting: its default and its other choices."""
 
     default: Value
     values: tuple[Value, ...]

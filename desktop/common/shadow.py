@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 
 
 def room_around(width: int) -> int:
-    """How far shadow and rings reach beyond a card of this width."""
+    """How far shadow and rings reach beyond a card of this width, in pixels."""
     return max(4, round(width * 0.035))
 
 

@@ -109,7 +109,7 @@ def palette_for(dark: bool, surface: str = "oak") -> Palette:
 
 
 def contrast(one: str, other: str) -> float:
-    """The contrast of two colours after WCAG, 1 to 21."""
+    """The contrast of two colours by WCAG, 1 to 21."""
     bright, dull = sorted((_luminance(QColor(one)), _luminance(QColor(other))), reverse=True)
     return (bright + 0.05) / (dull + 0.05)
 

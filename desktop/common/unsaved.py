@@ -14,7 +14,7 @@ ELSEWHERE, AGAIN, WITHOUT, STAY = "elsewhere", "again", "without", "stay"
 
 
 class Keeper(Protocol):
-    """Whoever keeps an evening in a file."""
+    """What can save an evening: the match controller or the office."""
 
     def save(self) -> bool:
         """Write what could not be written before; whether nothing is left of it."""

@@ -28,7 +28,7 @@ translate = QCoreApplication.translate
 
 
 class CorrectLine(QDialog):
-    """Asks for a past deal again."""
+    """Chooses a past deal and asks for its result again."""
 
     def __init__(self, score_entry: ScoreEntry, line: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)

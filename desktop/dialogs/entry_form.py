@@ -31,7 +31,7 @@ BLANK = "–"
 
 
 class EntryForm(QWidget):
-    """The questions about one deal, and the answers so far."""
+    """The questions about one deal and the answers so far."""
 
     changed = Signal()
     entered = Signal()

@@ -19,7 +19,7 @@ LONGEST = 60
 
 
 class EveningCode(QWidget):
-    """A field below a line that folds it away."""
+    """A line that shows and hides a field for the code."""
 
     changed = Signal()
     """Something else was typed."""

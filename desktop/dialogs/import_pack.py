@@ -15,7 +15,7 @@ translate = QCoreApplication.translate
 
 
 class ImportPackDialog(QDialog):
-    """Closes by itself when the pack is there or refused."""
+    """Closes by itself when the import has ended."""
 
     def __init__(self, path: Path, parent: QWidget | None = None) -> None:
         super().__init__(parent)

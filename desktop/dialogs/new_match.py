@@ -46,7 +46,7 @@ OWN = ""
 
 
 class NewMatchDialog(QDialog):
-    """Asks for all that a match needs before its first deal."""
+    """Asks for everything that a match's head holds."""
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)

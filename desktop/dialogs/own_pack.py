@@ -16,7 +16,7 @@ translate = QCoreApplication.translate
 
 
 class OwnPackDialog(QDialog):
-    """A draft with a field for its name. Without a name it is not taken."""
+    """Shows a draft and asks for its name; accepted only with a name."""
 
     def __init__(self, draft: PackDraft, parent: QWidget | None = None) -> None:
         super().__init__(parent)

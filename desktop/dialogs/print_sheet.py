@@ -34,7 +34,7 @@ FILLED, BLANK = "filled", "blank"
 
 
 class PrintSheet(QDialog):
-    """Asks what shall be on paper, shows its first page, and hands it to printer or file."""
+    """Asks what shall be printed, previews the first page, and prints it or writes a file."""
 
     def __init__(self, page: SheetPage, lang: str, proposed: str, parent: QWidget) -> None:
         super().__init__(parent)

@@ -56,7 +56,7 @@ SMALLEST, LARGEST = 7.0, 40.0
 
 
 class RulesPage(QWidget):
-    """The rules and the glossary of one game, in the language of now."""
+    """The rules and the glossary of one game in the current language."""
 
     def __init__(self, game: str, languages: Languages, parent: QWidget | None = None) -> None:
         super().__init__(parent, Qt.WindowType.Window)

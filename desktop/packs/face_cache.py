@@ -87,7 +87,7 @@ class FaceCache:
 
 
 def make_room(cache: Path, room: int = ROOM) -> None:
-    """Drop what was not used for longest."""
+    """Remove the files that were not used for longest, until the rest fits."""
     with suppress(OSError):
         found = [(one.stat(), one) for one in cache.glob("*" + _SUFFIX)]
         for about, file in sorted(found, key=lambda one: one[0].st_mtime_ns, reverse=True):

@@ -73,7 +73,7 @@ BACK = "back"
 
 
 def cards_of(names: Iterable[str]) -> dict[str, str]:
-    """The codes of cards, and "back", with the name that shows each."""
+    """The codes of cards, and "back", each with the file name that shows it."""
     plain = [(name, _plain(name)) for name in names]
     best: dict[str, str] = {}
     for (suits, ranks), suit_first in product(WAYS, (True, False)):

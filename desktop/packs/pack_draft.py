@@ -29,7 +29,7 @@ _RANKS = {"Q": "O", "J": "U"}
 
 @dataclass(frozen=True)
 class PackDraft:
-    """A pack that is complete and not yet the user's."""
+    """A complete pack that is not yet among the user's."""
 
     folder: Path
     title: str
@@ -83,7 +83,7 @@ class PackDraft:
 
 
 def new_folder() -> Path:
-    """A folder for a new draft; what a program that was stopped has left goes. Raises OSError."""
+    """A folder for a new draft; removes what stopped programs have left. Raises OSError."""
     for folder in paths.packs().glob(_MARK + "*"):
         with suppress(OSError):  # another window may just keep it
             if time.time() - folder.stat().st_mtime > _LEFT:

@@ -56,12 +56,12 @@ Step = Callable[[int, int], None]
 
 
 def import_pack(path: Path) -> PackDraft:
-    """The pack that lies there, complete; raises Refused or OSError and leaves nothing."""
+    """Import the pack at this path as a draft; raises Refused or OSError and leaves nothing."""
     return import_into(new_folder(), path)
 
 
 def import_into(folder: Path, path: Path, step: Step = lambda done, whole: None) -> PackDraft:
-    """The same in a folder that was begun for it; that goes, too, where there is no pack."""
+    """The same into a given folder, which is removed if there is no pack."""
     pictures: Pictures = {}
     try:
         title, pictures = recognised(source(path))
@@ -78,7 +78,7 @@ def import_into(folder: Path, path: Path, step: Step = lambda done, whole: None)
 
 
 def recognised(files: Source) -> tuple[str, Pictures]:
-    """The title of a pack and its pictures by codes, not yet opened; raises Refused."""
+    """The title of a pack and its pictures by code, not yet read; raises Refused."""
     about = [name for name in files.names if PurePosixPath(name).name == "config.txt"]
     drawings = [name for name in files.pictures() if name.lower().endswith((".svg", ".svgz"))]
     indices = [name for name in files.names if name.endswith("index.desktop")]
@@ -188,14 +188,14 @@ def _grid(drawing: Drawing, wide: float, high: float) -> Pictures:
 
 
 def german(found: Iterable[str]) -> bool:
-    """Whether most cards that tell are those of a German pack."""
+    """Whether most of these cards are of a German pack."""
     codes = list(found)
     ours = sum(code[0] in "EG" or code[1:] in ("O", "U") for code in codes)
     return ours > sum(code[0] in "CD" or code[1:] in ("Q", "J") for code in codes)
 
 
 def wanted(found: Mapping[str, object]) -> tuple[str, ...]:
-    """The cards that a pack must have which has these; raises Refused with one that it lacks."""
+    """All codes of the pack that has these cards; raises Refused if one is missing."""
     whole = GERMAN
     if not german(found):
         low = any(code in found for code in set(FRENCH) - set(SHORT))

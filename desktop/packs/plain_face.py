@@ -44,7 +44,7 @@ def _colour(suit: str) -> QColor:
 
 
 def paint_plain_face(painter: QPainter, code: str, where: QRectF, corner: float) -> None:
-    """The face that stands in for a picture: the code in both corners, the sign in the middle."""
+    """Paint a face from a code: the code in the corners, the sign in the middle."""
     line = max(1.0, where.width() / 110)
     paper = where.adjusted(line / 2, line / 2, -line / 2, -line / 2)
     painter.setPen(QPen(_INK, line))

@@ -30,7 +30,7 @@ TEXTS = frozenset({".txt", ".desktop"})
 
 
 class Source:
-    """Files by their names, read when they are asked for."""
+    """The files of a pack by name; each is read when it is asked for."""
 
     def __init__(self, title: str) -> None:
         self.title = title.replace("_", " ").strip()
@@ -68,7 +68,7 @@ class Source:
 
 
 def source(path: Path) -> Source:
-    """The files of a folder, of a zip, or a single drawing; raises Refused."""
+    """The files of a folder, of a zip, or one drawing; raises Refused."""
     if path.is_dir():
         return _folder(path)
     if path.suffix.lower() in (".svg", ".svgz"):

@@ -23,7 +23,7 @@ PATIENCE = 15.0
 
 
 class ReviewClient(QObject):
-    """Has the decisions of one evening thought about by the bot that gives the hints."""
+    """Asks about the decisions of one evening; the bot of the hints answers."""
 
     answered = Signal(object, object)
     """A Decision, and the Answer to it; also to one that nobody has asked about yet."""

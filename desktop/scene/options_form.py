@@ -17,7 +17,7 @@ from engine.options import Options, Value
 
 
 def in_order(values: tuple[Value, ...]) -> tuple[Value, ...]:
-    """Values as a person looks for them: numbers by size, words as the rules give them."""
+    """Values in the order in which they are offered: numbers by size, words as declared."""
     numbers = [value for value in values if isinstance(value, int)]
     return tuple(sorted(numbers)) if len(numbers) == len(values) else values
 
@@ -27,7 +27,7 @@ MANY = 40
 
 
 class OptionsForm(QWidget):
-    """One row for every house rule; what does not apply is grey."""
+    """A row for every house rule; one that does not apply is disabled."""
 
     changed = Signal()
     """The house rules are others than before."""

@@ -54,7 +54,7 @@ class UiState:
 
 
 class ScenePresenter:
-    """Makes scenes of one match."""
+    """Makes the scenes of one match."""
 
     def __init__(self, rules: Rules[Any], players: Sequence[Player], speech: Speech) -> None:
         self._rules = rules

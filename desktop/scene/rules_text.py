@@ -43,7 +43,7 @@ def page(game: str, lang: str, kind: str = "rules") -> tuple[str, str]:
 
 
 def set_page(document: QTextDocument, text: str, palette: QPalette) -> None:
-    """Fill a document with a page of Markdown and lay it out for reading."""
+    """Fill a document with a page of Markdown and lay it out."""
     document.setMarkdown(text)
     _space_lines(document)
     line = QColor(palette.color(QPalette.ColorRole.Text))

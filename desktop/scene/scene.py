@@ -17,7 +17,7 @@ from engine.table import NOBODY, Seat, Trick, View
 
 @dataclass(frozen=True)
 class Place:
-    """What a name plate says of a seat besides its cards."""
+    """What a name plate shows of a seat besides its cards."""
 
     name: str
     bot: bool = False
@@ -42,7 +42,7 @@ class RowStrip:
 
 @dataclass(frozen=True)
 class Scene:
-    """One moment at the table, as it is to be seen from the seat at the bottom."""
+    """One moment at the table, as seen from the seat at the bottom."""
 
     view: View
     bottom: Seat

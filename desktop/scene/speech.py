@@ -46,7 +46,7 @@ class _Filler(Formatter):
 
 
 class Speech:
-    """What is said about one match, in the language that is set now."""
+    """The sentences about one match, in the current language."""
 
     def __init__(
         self, rules: Rules[Any], names: Sequence[str] = (), *, dialect: str = "off"

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor
 
 @dataclass(frozen=True)
 class Inks:
-    """A ground to draw on, and what is drawn with."""
+    """The ground of a sheet and the colours it is drawn in."""
 
     ground: QColor
     chalk: QColor

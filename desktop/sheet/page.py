@@ -27,7 +27,7 @@ SUM = "total."
 
 @dataclass(frozen=True)
 class SheetPage:
-    """A sheet and the words around it, in the user's language."""
+    """A sheet and the texts around it, in the user's language."""
 
     sheet: Sheet
     names: tuple[str, ...]

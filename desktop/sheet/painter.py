@@ -121,7 +121,7 @@ def paint_ground(painter: QPainter, rect: QRectF, inks: Inks, text: float) -> No
 
 
 def room(rect: QRectF, inks: Inks, text: float) -> QRectF:
-    """What there is to write on."""
+    """The area to write on."""
     return rect if inks.frame is None else wood.inside(rect, text)
 
 

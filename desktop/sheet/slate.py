@@ -37,7 +37,7 @@ LONGEST = 1600
 
 
 class SlateView(QWidget):
-    """A school slate with everybody's marks."""
+    """A school slate with the marks of all players."""
 
     chalked = Signal()
     """Strokes begin to be drawn."""

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHeaderView, QWidget
 
 
 class UprightHeader(QHeaderView):
-    """Column heads that can be read from below, as on the slate."""
+    """A header whose texts are written upwards when `upright` is set."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)

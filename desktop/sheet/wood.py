@@ -40,7 +40,7 @@ def paint(painter: QPainter, rect: QRectF, inks: Inks, text: float) -> None:
 
 
 def inside(rect: QRectF, text: float) -> QRectF:
-    """What the frame leaves to write on."""
+    """The area within the frame."""
     off = 1.35 * frame_width(rect, text)
     return rect.adjusted(off, off, -off, -off)
 

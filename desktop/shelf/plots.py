@@ -41,7 +41,7 @@ DARK = ("#e0b96a", "#7fbde8", "#8fcf95", "#ef9aa6", "#b8a6ec", "#d0d0d0")
 
 @dataclass(frozen=True)
 class Colours:
-    """What a plot is painted with: letters, faint rules, and a colour for each line."""
+    """The colours of a plot: text, faint rules, and one for each line."""
 
     text: QColor
     faint: QColor
@@ -71,7 +71,7 @@ class Bar:
 
 
 def paint_bars(painter: QPainter, rect: QRectF, bars: Sequence[Bar], colours: Colours) -> None:
-    """Lying bars from top to bottom, as many as there is room for."""
+    """Paint horizontal bars from top to bottom, as many as fit."""
     metrics = QFontMetricsF(painter.font())
     height = 1.7 * metrics.height()
     shown = bars[: max(1, int(rect.height() / height))]

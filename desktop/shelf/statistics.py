@@ -276,5 +276,5 @@ class Statistics(QDialog):
 
 
 def percent(share: float) -> str:
-    """A share as people write it."""
+    """A share as text, in per cent."""
     return translate("preferences", "{number} %").format(number=round(100 * share))

@@ -27,7 +27,7 @@ _LONGEST = 5.0
 
 
 class AnimationPaths:
-    """Where cards come from and go to, between two scenes."""
+    """The starts and goals of all cards that move between two scenes."""
 
     def __init__(self, before: Scene | None, scene: Scene, places: TableLayout) -> None:
         self.before = before

@@ -19,7 +19,7 @@ _TAIL = 8
 
 
 class Bubble(QLabel):
-    """One sentence at one seat."""
+    """The widget of one sentence at one seat."""
 
     def __init__(self, seat: Seat, colours: Palette, parent: QWidget) -> None:
         super().__init__(parent)

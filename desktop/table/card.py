@@ -43,7 +43,7 @@ CHECK = QPolygonF([QPointF(-0.34, 0.02), QPointF(-0.1, 0.28), QPointF(0.36, -0.3
 
 @dataclass(frozen=True)
 class CardState:
-    """The state a card is shown in. Each is also told by shape or place, not by colour alone."""
+    """How a card is shown. Each state differs in shape or place too, not in colour alone."""
 
     playable: bool = False
     dimmed: bool = False

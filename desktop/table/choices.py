@@ -36,7 +36,7 @@ def playable(scene: Scene) -> set[Card]:
 
 
 def one_move(scene: Scene, card: Card) -> Move | None:
-    """What playing this card without naming a place means; None if that is not clear."""
+    """The move that playing this card means without naming a place; None if there are several."""
     moves = place_moves(scene, card)
     if scene.zone in moves:
         return moves[scene.zone]
@@ -59,7 +59,7 @@ def refused_move(scene: Scene, card: Card, place: str) -> Move | None:
 
 
 def row_places(scene: Scene) -> set[str]:
-    """The rows on which something may be laid now."""
+    """The names of the rows on which something may be laid now."""
     return {row_place(row) for _, _, row in _layings(scene)}
 
 

@@ -15,7 +15,7 @@ from engine.cards import Card
 
 
 class Focus:
-    """The focus within one table."""
+    """Which card or place of one table has the keyboard focus."""
 
     def __init__(self, table: QWidget, hand: OwnHand, cards: Cards, items: TableItems) -> None:
         self._table = table

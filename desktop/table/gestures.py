@@ -14,7 +14,7 @@ from engine.cards import Card
 
 
 class Gestures:
-    """One pointer at one table, in the table's coordinates."""
+    """The state of the mouse on one table."""
 
     def __init__(self, contents: TableContents, settings: Settings) -> None:
         self._contents = contents

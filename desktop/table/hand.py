@@ -16,7 +16,7 @@ from engine.moves import Call, Move
 
 
 class OwnHand(QObject):
-    """What the person at the bottom does with the cards."""
+    """The cards of the person at the bottom."""
 
     move_wanted = Signal(object)
     """A move that is legal: a Card or a Call."""

@@ -18,7 +18,7 @@ _ENDS = {Qt.Key.Key_Home: 0, Qt.Key.Key_End: -1}
 
 
 class Keys:
-    """What keys do at one table."""
+    """The keys of one table."""
 
     def __init__(self, contents: TableContents, gestures: Gestures) -> None:
         self._contents = contents

@@ -16,7 +16,7 @@ _HIGH = 0.13
 
 
 class Knock(QVariantAnimation):
-    """Shakes one plate; a knock elsewhere lets it rest."""
+    """Swings one plate at a time."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)

@@ -29,7 +29,7 @@ _UP_STEP = 0.45
 
 @dataclass(frozen=True)
 class TableLayout(SideLayout):
-    """All the places of one table."""
+    """The rectangles of everything on one table, in its pixels."""
 
     # The trick.
 

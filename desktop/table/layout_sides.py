@@ -29,7 +29,7 @@ _PEEK = 0.56
 
 @dataclass(frozen=True)
 class Needs:
-    """What a table has to find room for."""
+    """What the table needs room for."""
 
     size: QSize
     ratio: float

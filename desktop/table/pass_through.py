@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractButton
 
 
 class PassThroughButton(QAbstractButton):
-    """A button that passes on whatever is done to it; pressed it can be by assistive programs."""
+    """Passes all mouse and key events on; assistive programs can press it."""
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         event.ignore()

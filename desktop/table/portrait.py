@@ -24,7 +24,7 @@ _LINE = "#2b2018"
 
 @dataclass(frozen=True)
 class Face:
-    """What makes one face differ from another."""
+    """The features that differ between faces."""
 
     skin: str
     hair: str
@@ -37,7 +37,7 @@ class Face:
 
 
 def face_of(name: str) -> Face:
-    """The face of this name, the same every time."""
+    """The face for a name, always the same."""
     rng = Random(f"face of {name}")
     heads = _WOMEN if name.lower().endswith(_WOMAN) else _MEN
     head = heads[int(rng.random() * len(heads))]

@@ -82,7 +82,7 @@ class Backs(QLabel):
 
 
 class Crosswise(Backs):
-    """A card laid face down across a heap: whoever puts it there, ends the deal."""
+    """A card laid face down across a heap, which ends the deal."""
 
     def paint_backs(self, painter: QPainter) -> None:
         """Paint the back, turned by a quarter."""
@@ -100,7 +100,7 @@ class Crosswise(Backs):
 
 
 class SeatWidget(Backs):
-    """A player: plate and backs as one thing, "Anna, 5 cards, dealer"."""
+    """Plate and backs of one player, "Anna, 5 cards, dealer" to a screen reader."""
 
     def __init__(self, pack: Pack, colours: Palette, parent: QWidget) -> None:
         super().__init__(pack, parent)

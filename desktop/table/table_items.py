@@ -25,7 +25,7 @@ from engine.table import Seat
 
 
 class TableItems(QObject):
-    """The widgets of one table that are no cards."""
+    """The widgets of one table that are not cards."""
 
     mark_pressed = Signal(str)
     """A place was pressed by other means than pointer and keys."""

@@ -47,7 +47,7 @@ def _in_two_lines(room: QRect, metrics: QFontMetrics) -> QRect:
 
 
 class Prompt(QLabel):
-    """The line that says what is asked: chalk on slate, as wide as its text."""
+    """The line that says what is asked, as chalk on a slate, as wide as its text."""
 
     def __init__(self, colours: Palette, parent: QWidget) -> None:
         super().__init__(parent)
@@ -132,7 +132,7 @@ class TrumpSign(QLabel):
 
 
 class Talon(QLabel):
-    """The cards that are left, face down; how many, stands on them."""
+    """The cards that are left, face down, with their number."""
 
     def __init__(self, pack: Pack, colours: Palette, parent: QWidget) -> None:
         super().__init__(parent)

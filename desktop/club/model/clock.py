@@ -16,7 +16,7 @@ WARNING = 5 * 60
 
 
 class RoundClock(QObject):
-    """Counts down; below nothing it goes on, as overtime."""
+    """Counts the seconds of a round down; below zero it goes on as overtime."""
 
     ticked = Signal()
     rang = Signal()
@@ -69,6 +69,6 @@ class RoundClock(QObject):
 
 
 def shown(seconds: int) -> str:
-    """Minutes and seconds, "+" in overtime."""
+    """Seconds as "12:34", with "+" before overtime."""
     minutes, rest = divmod(abs(seconds), 60)
     return ("+" if seconds < 0 else "") + f"{minutes}:{rest:02}"

@@ -52,7 +52,7 @@ class _Square(QAbstractTableModel):
 
 
 class Matrix(QTableView):
-    """Shows a square listing."""
+    """Shows a listing whose first column names its rows."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -28,12 +28,12 @@ from engine.tournament.tournament import Tournament
 
 
 def clock() -> str:
-    """The time of day, as it is written beside what is entered."""
+    """The time of day as "HH:MM", noted beside every event."""
     return datetime.now().strftime("%H:%M")
 
 
 class Office(QObject):
-    """The evening that is open, None for none."""
+    """Holds the tournament that is open, or None, and its file."""
 
     changed = Signal()
     """Something about the evening is different, or another one is open."""

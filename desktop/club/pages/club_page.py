@@ -41,7 +41,7 @@ translate = QCoreApplication.translate
 
 
 class ClubPage(QWidget):
-    """Everything about a club evening."""
+    """The start page, and the tabs of the evening that is open."""
 
     left = Signal()
     """Back to the table."""

@@ -31,7 +31,7 @@ translate = QCoreApplication.translate
 
 
 class Entry(QWidget):
-    """The line below the tables."""
+    """The form below the tables."""
 
     picked = Signal(int)
     """The table that is being entered, 0 for none."""

@@ -13,7 +13,7 @@ _KEY = Qt.ItemDataRole.UserRole
 
 
 class Grid(QTableWidget):
-    """Rows of texts with keys; numbers stand at the right."""
+    """A read-only table whose rows have keys; numbers are aligned right."""
 
     wanted = Signal(object)
     """Enter or a double click on a row: its key."""

@@ -102,7 +102,7 @@ class PrizesForm(QWidget):
 
 
 class _Row:
-    """A prize being written."""
+    """The fields of one prize."""
 
     def __init__(self, prize: Prize) -> None:
         self.kind = Choice(KINDS)

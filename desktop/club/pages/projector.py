@@ -40,7 +40,7 @@ Line = tuple[str, str]
 
 
 class Projector(QWidget):
-    """What the whole room sees."""
+    """The window that everybody in the hall sees."""
 
     def __init__(self, office: Office, sounds: Sounds, parent: QWidget | None = None) -> None:
         super().__init__(parent, Qt.WindowType.Window)

@@ -24,7 +24,7 @@ OWN = ""
 
 
 class RulesForm:
-    """The fields, for whoever lays them out."""
+    """The fields; a dialog lays them out."""
 
     def __init__(self, head: Head) -> None:
         known = games.names()

@@ -34,7 +34,7 @@ _PATH = Qt.ItemDataRole.UserRole
 
 
 class SeasonDialog(QDialog):
-    """Which evenings count, how many are dropped, and what it comes to."""
+    """The choice of evenings, how many are dropped, and the standings over all."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -15,7 +15,7 @@ translate = QCoreApplication.translate
 
 
 class StandingsPage(QWidget):
-    """Lists to be looked at; nothing is done here."""
+    """Three lists to be read."""
 
     def __init__(self, office: Office) -> None:
         super().__init__()

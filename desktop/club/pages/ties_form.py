@@ -21,7 +21,7 @@ _ON = Qt.CheckState.Checked
 
 
 class TiesForm(QListWidget):
-    """What decides between equal points, from top to bottom."""
+    """The tie-breaks in their order, each on or off."""
 
     def __init__(self, chain: Sequence[str]) -> None:
         super().__init__()

@@ -24,7 +24,7 @@ _INK, _FAINT = QColor("#000000"), QColor("#6e6e6e")
 
 
 class Painting:
-    """One page being painted."""
+    """Paints one page."""
 
     def __init__(self, painter: QPainter, dots: float) -> None:
         self.painter = painter
