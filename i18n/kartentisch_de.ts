@@ -3064,6 +3064,10 @@
         <translation>Leg weitere Karten an oder hör auf.</translation>
     </message>
     <message>
+        <source>Nothing more fits: your turn is over.</source>
+        <translation>Mehr passt nicht: Dein Zug ist zu Ende.</translation>
+    </message>
+    <message>
         <source>Nothing fits: you have to pass.</source>
         <translation>Du hast nichts Passendes: Du musst passen.</translation>
     </message>
@@ -4662,20 +4666,8 @@
         <translation>Erweitert</translation>
     </message>
     <message>
-        <source>&amp;Evening number</source>
-        <translation>Nummer des &amp;Abends</translation>
-    </message>
-    <message>
-        <source>Evening number</source>
-        <translation>Nummer des Abends</translation>
-    </message>
-    <message>
         <source>new</source>
         <translation>neu</translation>
-    </message>
-    <message>
-        <source>The same number brings the same cards again; empty is new.</source>
-        <translation>Dieselbe Nummer bringt dieselben Karten wieder; leer heißt neu.</translation>
     </message>
     <message>
         <source>New match</source>
@@ -4712,6 +4704,30 @@
     <message>
         <source>own rules</source>
         <translation>eigene Regeln</translation>
+    </message>
+    <message>
+        <source>A code of the evening has {0} letters and digits; a number is below {1}.</source>
+        <translation>Ein Abendcode hat {0} Buchstaben und Ziffern; eine Zahl ist kleiner als {1}.</translation>
+    </message>
+    <message>
+        <source>This code is not written right: compare it letter by letter.</source>
+        <translation>Dieser Code ist nicht richtig geschrieben: Vergleiche ihn Zeichen für Zeichen.</translation>
+    </message>
+    <message>
+        <source>Guessable: with so short a number, who knows some cards can find out the others.</source>
+        <translation>Erratbar: Bei einer so kurzen Zahl kann, wer einige Karten kennt, die anderen herausfinden.</translation>
+    </message>
+    <message>
+        <source>The same code, or the same number, brings the same cards again; empty is new.</source>
+        <translation>Derselbe Code oder dieselbe Zahl bringt dieselben Karten wieder; leer gibt neue.</translation>
+    </message>
+    <message>
+        <source>Code of the &amp;evening</source>
+        <translation>Code des &amp;Abends</translation>
+    </message>
+    <message>
+        <source>Code of the evening</source>
+        <translation>Code des Abends</translation>
     </message>
     <message>
         <source>Seat {number} still needs a name.</source>
@@ -5677,6 +5693,10 @@
     <message>
         <source>You hold the Seven of trumps: swap it for the trump card?</source>
         <translation>Du hast die Trumpf-Sieben: gegen die Trumpfkarte tauschen?</translation>
+    </message>
+    <message>
+        <source>You do not hold the Seven of trumps: there is nothing to swap.</source>
+        <translation>Du hast die Trumpf-Sieben nicht: Da gibt es nichts zu tauschen.</translation>
     </message>
     <message>
         <source>Play a card.</source>
@@ -6723,6 +6743,26 @@
         <translation>nicht begonnen</translation>
     </message>
     <message>
+        <source>Code of the &amp;evening</source>
+        <translation>Code des &amp;Abends</translation>
+    </message>
+    <message>
+        <source>guessable</source>
+        <translation>erratbar</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Packing evenings …</source>
+        <translation>Abende werden gepackt …</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
         <source>not over</source>
         <translation>nicht zu Ende</translation>
     </message>
@@ -7362,6 +7402,14 @@
     <message>
         <source>The last entry of this evening was not written to its end. What there was of it is kept as “{0}”.</source>
         <translation>Der letzte Eintrag dieses Abends wurde nicht zu Ende geschrieben. Was davon da war, ist als „{0}“ aufgehoben.</translation>
+    </message>
+    <message>
+        <source>“{0}” was changed by something else than Kartentisch from line {1} on. Nothing of it is lost; look whether its deals are right.</source>
+        <translation>„{0}“ wurde ab Zeile {1} nicht von Kartentisch geändert. Nichts davon ist verloren; sieh nach, ob die Spiele darin stimmen.</translation>
+    </message>
+    <message>
+        <source>This program would reckon deal {0} otherwise than it was once written down. What was written counts.</source>
+        <translation>Dieses Programm würde Spiel {0} anders abrechnen, als es einst aufgeschrieben wurde. Es gilt, was geschrieben steht.</translation>
     </message>
     <message>
         <source>The card set “{0}” is missing; plain cards are shown instead.</source>

@@ -296,21 +296,31 @@ class Session:
         whose = self.match.turns()
         steps = next((n for n, seat in enumerate(whose, 1) if seat in self.people), 1)
         self.match.undo(min(steps, len(whose) - 1))
+        self._answer()
         if self.idle() is not None and self.may_undo():
             self.undo()
             return
-        if self.match.turn in self.people:
-            self.match.helped(self.match.turn, "took_back")
+        if whose[steps - 1] in self.people:
+            self.match.helped(whose[steps - 1], "took_back")
         self.match.take_facts()
 
     def redo(self) -> None:
         """Do again what was taken back, to the next decision of a person."""
-        self.match.redo()
+        self._redo_one()
         while (not self._by_hand() and self.match.redoable()) and (
             self.match.turn not in self.people or self.idle() is not None
         ):
-            self.match.redo()
+            self._redo_one()
         self.match.take_facts()
+
+    def _redo_one(self) -> None:
+        self.match.redo()
+        self._answer()
+
+    def _answer(self) -> None:
+        """Give the answers for form's sake that are due, where they are no steps to stop at."""
+        while self.match.head.version > 1 and (answer := self.idle()) is not None:
+            self.match.play(answer)
 
     def _by_hand(self) -> bool:
         """Whether the last step was a line or a correction."""

@@ -101,7 +101,9 @@ class KeinStichRules(Rules[KeinStichTable]):
             return Fact("begin", (self.deck.start,))
         if legal == [PASS]:
             return Fact("nothing_fits")
-        return Fact("lay_on" if t.laid else "may_lay" if PASS in legal else "rows")
+        if t.laid:
+            return Fact("lay_on" if len(legal) > 1 else "nothing_more")
+        return Fact("may_lay" if PASS in legal else "rows")
 
     def brought(self, line: Line) -> list[Fact]:
         """Who marched, who paid and who was paid, and what then lies in the pot."""

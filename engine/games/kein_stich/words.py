@@ -82,6 +82,7 @@ TEXTS = {
     "ask.rows": QT_TRANSLATE_NOOP("kein_stich", "Lay a card that fits."),
     "ask.may_lay": QT_TRANSLATE_NOOP("kein_stich", "Lay a card that fits, or pass."),
     "ask.lay_on": QT_TRANSLATE_NOOP("kein_stich", "Lay more cards, or end your turn."),
+    "ask.nothing_more": QT_TRANSLATE_NOOP("kein_stich", "Nothing more fits: your turn is over."),
     "ask.nothing_fits": QT_TRANSLATE_NOOP("kein_stich", "Nothing fits: you have to pass."),
     "wait.tricks": QT_TRANSLATE_NOOP("kein_stich", "It is {0:seat}'s turn."),
     "wait.rows": QT_TRANSLATE_NOOP("kein_stich", "{0:seat} looks for a card that fits."),

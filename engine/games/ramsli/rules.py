@@ -106,7 +106,7 @@ class RamsliRules(Rules[RamsliTable]):
         if t.offer is not None:
             return Fact("offer", (t.offer,))
         if t.drawn:
-            return Fact("seven")
+            return Fact("seven" if SEVENS[t.trump] in t.hands[t.turn] else "no_seven")
         return Fact("exchange", (t.room,)) if t.room else Fact("no_stock")
 
     def piles(self, t: RamsliTable) -> dict[str, Move]:

@@ -68,6 +68,9 @@ TEXTS = {
     "ask.seven": QT_TRANSLATE_NOOP(
         "ramsli", "You hold the Seven of trumps: swap it for the trump card?"
     ),
+    "ask.no_seven": QT_TRANSLATE_NOOP(
+        "ramsli", "You do not hold the Seven of trumps: there is nothing to swap."
+    ),
     "ask.tricks": QT_TRANSLATE_NOOP("ramsli", "Play a card."),
     "wait.source": QT_TRANSLATE_NOOP(
         "ramsli", "{0:seat} has looked at the bottom card and chooses."

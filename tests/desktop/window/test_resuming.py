@@ -17,7 +17,7 @@ from desktop.session import last_evening
 from desktop.session.evening_file import EveningFile
 from desktop.window.main_window import MainWindow
 from engine.match import Match
-from engine.store import line_of
+from engine.store import line_of, whole
 from tests.desktop.tables import head
 from tests.desktop.window.test_main_window import windows
 
@@ -72,7 +72,7 @@ def kept(name: str, data: bytes | None = None) -> Path:
     match = Match(head("Anna", "bot Ben", "bot Cilli"))
     match.deal()
     path = paths.evenings() / f"{name}.kartentisch"
-    path.write_bytes(data or b"".join(map(line_of, match.events())))
+    path.write_bytes(data or whole(match.events()))
     return path
 
 
@@ -116,7 +116,7 @@ def test_an_evening_behind_the_curtain_is_remembered_when_the_curtain_is_painted
 
 def test_an_evening_of_real_cards_is_remembered_too(qtbot: QtBot, window: MainWindow) -> None:
     real = Match(head("Anna", "Ben", "Cilli")).head.event() | {"cards": "real"}
-    path = kept("On paper", line_of(real))
+    path = kept("On paper", whole([real]))
     assert window.host.open(path)
     qtbot.waitUntil(lambda: last_evening.last() == path)
 

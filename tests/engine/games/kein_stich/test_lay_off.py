@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.moves import read
 from tests.engine.games.kein_stich.positions import (
     FOREHAND,
     FOURTH,
@@ -156,6 +157,9 @@ def test_everybody_is_asked_what_he_can_do() -> None:
     assert free.rules.asks(free.table).key == "may_lay"
     more = lay_off("EU", "E10 E9 S7", "S8", "S9", "SA", several=True).does(FOREHAND, "E10")
     assert more.rules.asks(more.table).key == "lay_on"
+    done = lay_off("EU", "E10 S7", "S8", "S9", "SA", several=True)
+    done.rules.apply(done.table, read("E10"))
+    assert done.rules.asks(done.table).key == "nothing_more"
 
 
 @pytest.mark.parametrize(

@@ -187,14 +187,23 @@ def test_or_not() -> None:
     assert there.turn == SECOND
 
 
-@pytest.mark.parametrize("drawn", ["H7", "S7"])
-@pytest.mark.parametrize("way", ["E7 !draw", "!eins_auf !take E7 SK", "!eins_auf !leave"])
-def test_who_has_drawn_is_asked_whether_he_has_the_seven_or_not(drawn: str, way: str) -> None:
-    stock = f"SK {drawn}" if "eins" in way else f"{drawn} SK"
+@pytest.mark.parametrize(
+    ("stock", "moves", "asked"),
+    [
+        ("H7 SK", "E7, !draw", "seven"),
+        ("S7 SK", "E7, !draw", "no_seven"),
+        ("H7 SK", "!eins_auf, !take E7 H7", "seven"),
+        ("SK H7", "!eins_auf, !take E7 SK", "no_seven"),
+        ("H7 SK", "!eins_auf, !leave", "no_seven"),
+    ],
+)
+def test_who_has_drawn_is_asked_whether_he_has_the_seven_or_not(
+    stock: str, moves: str, asked: str
+) -> None:
     there = knocked(HAND, stock=stock, up="HK")
-    for move in way.replace("take E7 SK", "take,E7,SK").split():
-        there.rules.apply(there.table, read(move.replace(",", " ")))
-    assert (there.turn, there.asks()) == (FOREHAND, "seven")
+    for move in moves.split(", "):
+        there.rules.apply(there.table, read(move))
+    assert (there.turn, there.asks()) == (FOREHAND, asked)
 
 
 def test_who_has_not_the_seven_goes_on_for_forms_sake() -> None:

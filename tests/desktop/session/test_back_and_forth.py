@@ -1,0 +1,78 @@
+"""Taking back and doing again at a table where one is also asked for form's sake."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from desktop.session.session import Session
+from engine import games
+from engine.head import Head, Player
+from engine.match import Match
+from engine.table import NOBODY
+
+PEOPLE = {"one": ("Anna", "bot", "bot", "bot"), "two": ("Anna", "bot", "Ben", "bot")}
+
+
+def session(game: str, preset: str, names: tuple[str, ...], seed: int, version: int) -> Session:
+    players = tuple(
+        Player(f"{name} {seat}", "heuristic" if name == "bot" else "")
+        for seat, name in enumerate(names)
+    )
+    options = games.find(game).presets[preset].as_dict()
+    match = Match(Head(game, preset, options, players, seed, version=version))
+    match.deal()
+    return Session(match, None)
+
+
+def play(one: Session, rng: Random) -> tuple[int, int] | None:
+    """One move of whoever is asked; whose decision it was and at which move, if a person's."""
+    match = one.match
+    if (answer := one.idle()) is not None:
+        match.play(answer)
+        return None
+    seat, number, formal = match.turn, len(match.moves), match.formal()
+    legal = match.legal()
+    match.play(legal[int(rng.random() * len(legal))])
+    return (seat, number) if seat in one.people and formal is None else None
+
+
+def to_a_person(one: Session, rng: Random) -> None:
+    """Play until a person is to decide, or the deal is over."""
+    while one.match.turn != NOBODY and (one.match.turn not in one.people or one.idle()):
+        play(one, rng)
+
+
+@pytest.mark.parametrize("version", [1, 2])
+@pytest.mark.parametrize("people", PEOPLE)
+@pytest.mark.parametrize(
+    ("game", "preset"),
+    [("knueffeln", "bohmstedt"), ("ramsli", "handed_down"), ("ramsli", "mauscheln")],
+)
+def test_undo_comes_back_to_the_last_decision_of_a_person_and_redo_forth(
+    qapp: object, game: str, preset: str, people: str, version: int
+) -> None:
+    undone = 0
+    for seed in range(25):
+        one, rng = session(game, preset, PEOPLE[people], seed, version), Random(seed)
+        last = None
+        while one.match.turn != NOBODY:
+            to_a_person(one, rng)
+            if one.match.turn == NOBODY:
+                break
+            if last is not None and one.match.formal() is None and rng.random() < 0.3:
+                there = one.match.revealed(), one.match.undoable()
+                one.undo()
+                if people == "one":
+                    assert (one.match.turn, len(one.match.moves)) == last, seed
+                    assert one.idle() is None
+                assert len(one.match.helps()) == (1 if version > 1 else 0)
+                one.redo()
+                to_a_person(one, rng)
+                if people == "one":
+                    assert (one.match.revealed(), one.match.undoable()) == there, seed
+                undone += 1
+                break
+            last = play(one, rng) or last
+    assert undone > 5
