@@ -81,7 +81,7 @@ def _ask(args: argparse.Namespace) -> None:
 
 
 def choices(unit: str, found: list[Prospect]) -> str:
-    """The choices as a table: expected value, distance to the best, and deals in which it is best."""
+    """The choices as a table: expected value, distance to the best, how often each is best."""
     lines = [f"choice           {unit:>10}   behind by (±95 %)   best in deals"]
     for one in found:
         lines.append(
