@@ -1,4 +1,4 @@
-"""`python -m desktop`: the program."""
+"""Entry point of `python -m desktop` and of the installed commands."""
 
 from __future__ import annotations
 

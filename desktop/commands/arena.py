@@ -60,7 +60,7 @@ def add_to(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> N
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play and print; the exit status."""
+    """Play and print; returns the exit status."""
     return finished(lambda: _arena(args))
 
 
@@ -114,7 +114,7 @@ def _executor(jobs: int, dask: str | None) -> Iterator[Executor | None]:
 
 
 def report(result: Result) -> str:
-    """What a contest came to, as a text table."""
+    """The result of a contest as a text table."""
     contest = result.contest
     noun = "matches" if contest.matches else "deals"
     title = plain.english(contest.game, "game")
@@ -141,17 +141,17 @@ def report(result: Result) -> str:
 
 
 def percent(one: Interval) -> str:
-    """A share with its interval."""
+    """A share in per cent with its confidence interval."""
     return f"{100 * one.mean:.1f} % [{100 * one.low:.1f}, {100 * one.high:.1f}]"
 
 
 def shown(one: Interval) -> str:
-    """A mean with its interval."""
+    """A mean with its confidence interval."""
     return f"{one.mean:+.3f} [{one.low:+.3f}, {one.high:+.3f}]"
 
 
 def verdict(ahead: Interval) -> str:
-    """Whether a lead is proven."""
+    """Whether the interval of a lead excludes nought, in a few words."""
     if not ahead.clear:
         return "not proven"
     return "better" if ahead.low > 0 else "worse"

@@ -39,7 +39,7 @@ def add_to(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> N
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print it; the exit status."""
+    """Print it; returns the exit status."""
     return finished(lambda: _ask(args))
 
 
@@ -77,7 +77,7 @@ def _ask(args: argparse.Namespace) -> None:
 
 
 def choices(unit: str, found: list[Prospect]) -> str:
-    """A table of the choices: what each comes to, with its error, in how many deals."""
+    """The choices as a table: expected value, distance to the best, how often each is best."""
     lines = [f"choice           {unit:>10}   behind by (±95 %)   best in deals"]
     for one in found:
         lines.append(

@@ -1,4 +1,4 @@
-"""A table at which only bots sit, without a window: for playing an evening, or looking for one."""
+"""A match played by bots only, without a window."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ THOUGHT = 1.0
 
 
 class BotsTable:
-    """A match and who plays it: a bot at each seat. The same seed gives the same evening."""
+    """A match with a bot at each seat. The same seed gives the same evening."""
 
     def __init__(self, match: Match, names: Sequence[str]) -> None:
         self.match = match

@@ -1,7 +1,7 @@
-"""`kartentisch demo club`: a club evening of 28 people from the door to the prizes, as pictures.
+"""`kartentisch demo club`: pictures and PDFs of a club evening of 28 people.
 
-It is run through the windows, with keys and buttons; papers are written as PDF. Results are made
-up. Nothing of the user's own is touched.
+The evening is run through the real windows with keys and buttons; results are made up. The user's
+own settings and files are not touched.
 """
 
 from __future__ import annotations

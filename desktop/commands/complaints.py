@@ -1,7 +1,7 @@
-"""What goes wrong on a command line: one line on stderr and exit status 2, never a traceback.
+"""Errors of the command line: one line on stderr and exit status 2, never a traceback.
 
-Each command says here what it was not given properly. What the engine raises has its sentence
-here too; the sentences of the window are in `desktop/session/error_messages.py`.
+Each command raises `Complaint` for wrong arguments. What the engine raises gets its sentence here
+too; the sentences of the window are in `desktop/session/error_messages.py`.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ UNREADABLE = {
 
 
 class Complaint(Exception):
-    """Something the command cannot do, said in one line."""
+    """An argument or file a command cannot work with, in one line."""
 
 
 MISFITS = (BadLog, UnknownGame, BadOption, WrongNumber)
@@ -41,7 +41,7 @@ KNOWN = (Complaint, UnreadableSave, SaveFailed, UnknownBot, *MISFITS)
 
 
 def finished(work: Callable[[], None]) -> int:
-    """Do the work of a command; its exit status."""
+    """Run a command's work and report its errors; returns the exit status."""
     if isinstance(sys.stdout, io.TextIOWrapper):  # names that this terminal cannot write
         sys.stdout.reconfigure(errors="replace")
     try:
@@ -60,7 +60,7 @@ def finished(work: Callable[[], None]) -> int:
 
 
 def sentence(error: Exception) -> str:
-    """What is wrong, in one line."""
+    """The line for an exception."""
     match error:
         case UnreadableSave():
             place = f" in line {error.line}" if error.kind == "garbled" else ""
@@ -83,7 +83,7 @@ def sentence(error: Exception) -> str:
 
 
 def one_of(names: Iterable[object]) -> str:
-    """The values to choose from, as text."""
+    """Values to choose from, as text."""
     return ", ".join(str(name).lower() if isinstance(name, bool) else str(name) for name in names)
 
 
@@ -93,7 +93,7 @@ def printable(text: str) -> str:
 
 
 def note(text: str) -> None:
-    """Say something beside the output, on stderr."""
+    """Print a remark on stderr."""
     print(f"kartentisch: {printable(text)}", file=sys.stderr)
 
 

@@ -20,7 +20,7 @@ Json: TypeAlias = Any
 
 
 def plain(value: object) -> Json:
-    """The JSON twin of anything that lies in a table or a sheet."""
+    """A value of a table or a sheet as JSON: numbers, texts, lists and objects."""
     match value:
         case Card():
             return value.code
@@ -38,7 +38,7 @@ def plain(value: object) -> Json:
 
 
 def table(t: Table | None) -> Json:
-    """Every field of a table by its name, None for no table."""
+    """Every field of a table by its name; None for no table."""
     return None if t is None else plain(t.fields())
 
 
@@ -78,7 +78,7 @@ def sheet(match: Match) -> dict[str, Json]:
 
 
 def corrected(match: Match) -> list[Json]:
-    """What was put right on the sheet, in the order in which it was."""
+    """The corrections of the sheet in the order in which they were made."""
     return [
         {"number": one.line + 1, "before": one.before.as_dict(), "why": one.why}
         for one in match.corrected()
@@ -86,5 +86,5 @@ def corrected(match: Match) -> list[Json]:
 
 
 def put(value: Json) -> None:
-    """Print one JSON value as one line, in letters that every pipe carries."""
+    """Print a JSON value as one line of ASCII."""
     print(json.dumps(value))

@@ -1,9 +1,9 @@
-"""`kartentisch demo`: a deal on the real widgets, as pictures.
+"""`kartentisch demo`: pictures of a deal on the real widgets.
 
-The hand at the bottom is played by the hints of the program itself, with the mouse on the cards
-and the buttons; a picture is taken at each chapter and of the sheet. Then come the moments that
-the game wants to have shown: evenings in which they come about are looked for, opened and played
-on. Nothing of the user's own is touched: settings and evenings go to a folder that is thrown away.
+The hand at the bottom follows the program's own hints, with the mouse on cards and buttons; a
+picture is taken at each chapter and of the sheet. Then the moments that the game names are looked
+for in evenings of bots, opened and played on. The user's own settings and evenings are not
+touched: both go to a temporary folder.
 """
 
 from __future__ import annotations

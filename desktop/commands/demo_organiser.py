@@ -1,6 +1,6 @@
-"""An organiser who runs a club evening with the windows as a person does: by keys and buttons.
+"""Runs a club evening through the windows as an organiser would, with keys and buttons.
 
-The results are made up, so that nobody has to play for an evening of pictures.
+Results are made up.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ ENTER = Qt.Key.Key_Return
 
 
 class Organiser:
-    """Somebody at the club's laptop."""
+    """Uses the windows of the club as an organiser does."""
 
     def __init__(
         self,
@@ -266,19 +266,19 @@ class Organiser:
 
 
 def names(count: int) -> list[str]:
-    """So many people of a village."""
+    """So many made-up names."""
     return first_names(count)
 
 
 def say_yes(box: QWidget) -> None:
-    """Confirm a question."""
+    """Answer the open question with yes."""
     assert isinstance(box, QMessageBox)
     button = box.button(QMessageBox.StandardButton.Yes)
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
 def write(text: str) -> Callable[[QWidget], None]:
-    """Answer a question with a text."""
+    """Type a text into the open question and confirm it."""
 
     def answer(box: QWidget) -> None:
         assert isinstance(box, QInputDialog)

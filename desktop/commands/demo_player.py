@@ -1,6 +1,6 @@
-"""A player who uses the window as a person does: mouse on cards and buttons.
+"""Plays at the window as a person would, with the mouse on cards and buttons.
 
-What to do he asks the program for, as a person does with the H key.
+Moves are those that the program hints at.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ PATIENCE = 20.0
 
 
 class Stuck(RuntimeError):
-    """What was waited for did not come."""
+    """Something that was waited for did not happen in time."""
 
 
 def free_edge(widget: CardWidget) -> QPoint:

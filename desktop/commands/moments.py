@@ -1,8 +1,8 @@
-"""Looking for the moments that a game wants to have shown, without a window.
+"""Looks for the moments that a game wants to have shown, without a window.
 
-Evening after evening is played by bots until the moment comes: a chapter in which the seat at the
-bottom decides, or a mark on the slate behind a deal. The search begins with the seed that is
-given, so that the same seed finds the same moment.
+Bots play evening after evening until the moment comes: a chapter in which the seat at the bottom
+decides, or a mark on the slate after a deal. The search begins with the given seed, so the same
+seed finds the same moment.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ BOT = "heuristic"
 
 
 def found(head: Head, moment: str, seat: Seat = 0) -> Match | None:
-    """An evening that has come to this moment; None if it does not come about."""
+    """An evening that has come to this moment; None if none does."""
     assert isinstance(head.seed, int)  # so that there is a next one to be tried
     for seed in range(head.seed, head.seed + EVENINGS):
         match = Match(replace(head, seed=seed))

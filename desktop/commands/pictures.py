@@ -1,4 +1,4 @@
-"""What both demos are given, a folder and the size of a window, and the quiet they play in."""
+"""What both demos share: the folder and window size that are given, and a temporary home."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ LEAST, MOST = (640, 480), (8000, 8000)
 
 
 def size_of(text: str) -> tuple[int, int]:
-    """The size of a window."""
+    """The size of a window in pixels from a text such as "1280x800". Raises Complaint."""
     width, _, height = text.lower().partition("x")
     if not (width.isdecimal() and height.isdecimal()):
         raise Complaint(f"--size {text!r} should be like 1280x800")
@@ -26,7 +26,7 @@ def size_of(text: str) -> tuple[int, int]:
 
 
 def made(folder: Path) -> Path:
-    """This folder, which is made if there is none."""
+    """A folder, which is created if it does not exist."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -36,7 +36,7 @@ def made(folder: Path) -> Path:
 
 @contextmanager
 def own_home() -> Iterator[Path]:
-    """A home of its own for a window that nobody sees; thrown away in the end."""
+    """A temporary home for settings and evenings, removed at the end."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     # The offscreen platform warns of what a window cannot be there.
     os.environ.setdefault("QT_LOGGING_RULES", "default.warning=false")

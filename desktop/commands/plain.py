@@ -1,6 +1,7 @@
 """The score sheet as a plain text table: columns players, rows deals, then sums, slate, winners.
 
-No game is named here: sums have the English of the game's words, marks of the slate their key.
+No game is named here: sums have the English title from the game's words, marks of the slate their
+key.
 """
 
 from __future__ import annotations

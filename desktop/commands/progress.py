@@ -1,4 +1,4 @@
-"""A bar on stderr while something takes its time; nothing where stderr is no terminal."""
+"""A progress bar on stderr; nothing where stderr is no terminal."""
 
 from __future__ import annotations
 

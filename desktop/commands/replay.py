@@ -1,6 +1,6 @@
-"""`kartentisch replay FILE`: fold a saved evening and print what it came to, or its trace.
+"""`kartentisch replay FILE`: replays a saved evening and prints its result, or its trace.
 
-The file is only read. What a log may hold is the page `engine/log.md`.
+The file is only read. The page `engine/log.md` tells what a log may hold.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ def add_to(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> N
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print it; the exit status."""
+    """Print it; returns the exit status."""
     return finished(lambda: _replay(args))
 
 

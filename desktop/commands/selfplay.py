@@ -51,7 +51,7 @@ def add_to(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> N
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play and print; the exit status."""
+    """Play and print; returns the exit status."""
     return finished(lambda: _selfplay(args))
 
 

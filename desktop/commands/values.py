@@ -1,4 +1,4 @@
-"""What commands are given as text: numbers, seeds, house rules. Says what is wrong with it."""
+"""Reads what commands are given as text: numbers, seeds, house rules. Raises Complaint."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.seeds import BadSeed, Seed
 
 
 def number(name: str, text: str | None, default: int, low: int = 1, high: int | None = 99) -> int:
-    """A number within these bounds, or the default if there is no text."""
+    """The number in a text if it is within these bounds, or the default if there is no text."""
     if text is None:
         return default
     if not (text.isascii() and text.isdigit() and len(text) < 20):

@@ -1,4 +1,4 @@
-"""What happens at the table, spoken by a screen reader: facts as announcements."""
+"""Sends announcements to a screen reader, and says which facts the user wants to hear."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def announce(widget: QWidget, text: str) -> None:
 
 
 def wanted(fact: Fact, settings: Settings) -> bool:
-    """Whether the user wants this fact announced."""
+    """Whether the user wants a fact like this announced."""
     match settings.text("announce"):
         case "none":
             return False

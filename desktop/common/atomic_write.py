@@ -1,4 +1,4 @@
-"""Writes files that are there whole or, as on a full disk, as they were before."""
+"""Atomic file writes: the file is complete, or as it was before."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 
 
 def write_atomically(path: Path, data: bytes) -> None:
-    """Write a file by way of a draft beside it. Raises OSError."""
+    """Write a temporary file and rename it. Raises OSError; the file is then unchanged."""
     draft = path.with_name(path.name + ".part")
     try:
         draft.write_bytes(data)

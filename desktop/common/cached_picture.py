@@ -1,7 +1,7 @@
-"""A picture that is painted once for all that it depends on, and then only laid there.
+"""Caches a pixmap and repaints it only when its key changes.
 
-A card that is dragged uncovers what lies below it with every step, and chalk is put on the same
-stone all evening: most of that need not be painted anew.
+For what is uncovered with every step of a card that is dragged, and for a slate that stays the same
+between two deals.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from PySide6.QtGui import QPainter, QPixmap, QRegion
 
 
 class CachedPicture:
-    """The last picture and what it was painted of."""
+    """The last picture and the key it was painted for."""
 
     def __init__(self) -> None:
         self._of: tuple[Any, ...] = ()

@@ -1,4 +1,4 @@
-"""Light or dark: as the system has it, or as the user says."""
+"""The application's palette: light or dark, as the system or the user wants it."""
 
 from __future__ import annotations
 

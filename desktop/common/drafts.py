@@ -1,8 +1,8 @@
-"""Files and folders that are half made: their names, and clearing away those of killed programs.
+"""Files and folders that are not yet complete: their names, and removing those of dead programs.
 
-A draft lies in the folder where the finished one will, under a name that tells whose it is. As
-long as it is being made there is a note of it among the states, and a lock on that note tells
-whether the program that makes it still lives.
+A draft lies in the folder where the finished file will lie, under a name of its own. While it is
+being made there is a note of it among the state files, and a lock on that note; where the lock is
+gone, the program that made the draft has ended.
 """
 
 from __future__ import annotations

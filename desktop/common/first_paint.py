@@ -1,4 +1,4 @@
-"""Sees when something has been painted for the first time with what it shows now."""
+"""Tells when a widget has been painted for the first time since it was asked to watch."""
 
 from __future__ import annotations
 

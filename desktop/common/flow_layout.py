@@ -1,4 +1,4 @@
-"""A layout like running text: widgets in a line, centred, and on into the next when it is full."""
+"""A QLayout that places widgets in centred lines and begins a new line when one is full."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Fields for forms: a choice that the wheel does not change in passing, a switch with a long text.
+"""Fields for forms: a choice, a number and a switch, none of which the wheel changes in passing.
 
-What is chosen and what it is called is left to the forms.
+Each sends `chosen` and has `value`, `set_value`; the form gives the texts.
 """
 
 from __future__ import annotations
@@ -77,7 +77,7 @@ class Choice(QComboBox):
 
 
 class Number(QSpinBox):
-    """A whole number out of many, typed or turned to."""
+    """A number within bounds, typed or changed with the arrows."""
 
     chosen = Signal()
     """It is another number."""
@@ -162,7 +162,7 @@ def clear_layout(layout: QLayout) -> None:
 
 
 def scrolled(inside: QWidget) -> QScrollArea:
-    """A page that scrolls up and down when the window is low, on the window's own ground."""
+    """A scroll area around a widget, without a frame and vertical only."""
     area = QScrollArea()
     area.setWidget(inside)
     area.setWidgetResizable(True)
@@ -175,7 +175,7 @@ def scrolled(inside: QWidget) -> QScrollArea:
 
 
 def heading(size: float = 1.0) -> QLabel:
-    """A bold line above what belongs together."""
+    """A bold label above a group of fields."""
     label = QLabel()
     font = label.font()
     font.setPointSizeF(font.pointSizeF() * size)

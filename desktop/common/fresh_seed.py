@@ -1,4 +1,4 @@
-"""Chance from the system's own source, for a new evening."""
+"""Seeds for new evenings, from the system's source of randomness."""
 
 from __future__ import annotations
 

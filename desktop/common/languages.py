@@ -1,7 +1,7 @@
-"""The language of the program, changed while it runs.
+"""Loads the translations and changes the language while the program runs.
 
-Puts the translators into the application; Qt then tells every widget, and each says its own words
-anew. What is said stands in the other rooms, what it is called in German in `i18n/`.
+Qt then sends every widget a LanguageChange event, on which it sets its texts again. The German
+texts are in `i18n/`.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ TRANSLATED = ("de",)
 
 
 def of_system() -> str:
-    """The language that the system's user reads most, of those there are."""
+    """The language of the system if there are translations for it, else English."""
     spoken = QLocale.system().uiLanguages()
     first = spoken[0].replace("_", "-").split("-")[0].lower() if spoken else ""
     return first if first in TRANSLATED else ENGLISH

@@ -1,6 +1,6 @@
 """What was chosen for the last match, kept as JSON among the settings.
 
-Read with a pinch of salt: a file edited by hand or by another version says less, never wrong.
+What cannot be read, because a person or another version has written it, is left out.
 """
 
 from __future__ import annotations

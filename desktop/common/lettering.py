@@ -1,4 +1,4 @@
-"""Text that has to fit: set smaller first, cut short only when that does not help."""
+"""Text that has to fit into a width: first in smaller letters, and cut only below a least size."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ BETWEEN = " · "
 
 
 def text_size(table: QSize) -> int:
-    """Text grows with the table, and is never smaller than elsewhere in the program."""
+    """The height of text in pixels: grows with the table, and is never below the program's font."""
     usual = QFontInfo(QApplication.font()).pixelSize()
     return max(usual, round(min(table.width() / 62, table.height() / 40, LARGEST)))
 
 
 def fitted(font: QFont, text: str, width: float) -> tuple[QFont, str]:
-    """The font and the text that fit into this width."""
+    """The font and the text that fit into this width: smaller first, then shortened."""
     font = QFont(font)
     least = max(SMALLEST, round(font.pixelSize() * 0.75))
     while QFontMetrics(font).horizontalAdvance(text) > width and font.pixelSize() > least:

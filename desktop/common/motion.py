@@ -1,7 +1,7 @@
-"""Moves cards from where they are to where they belong, all by one clock.
+"""Animates cards from where they are to where they belong, all by one timer.
 
-Who flies where, the table says. When nothing flies any more `settled` tells; `finish` lets
-everything lie at once. A flight may begin later than others, so that cards are dealt in turn.
+A flight has a start, a goal, a duration and a delay, in milliseconds. `settled` is sent when none
+is left; `finish` ends all at once.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _FIRST = 0.45
 
 
 class Flyer(Protocol):
-    """A card, or whatever else moves over the table."""
+    """Anything that can be moved over the table."""
 
     def lie_at(self, where: QRect) -> None:
         """Lie exactly here."""
@@ -56,7 +56,7 @@ class Flight:
 
 
 def pace(settings: Settings) -> int:
-    """How long a card flies now; 0 if it is to jump."""
+    """The duration of a flight in milliseconds; 0 if cards are to jump."""
     wanted = settings.text("motion")
     if wanted == "off" or (wanted == "system" and _motion_unwanted()):
         return 0
@@ -72,7 +72,7 @@ def _motion_unwanted() -> bool:
 
 
 class Motion(QObject):
-    """The clock of all flights."""
+    """The timer of all flights."""
 
     settled = Signal()
     """Everything lies."""

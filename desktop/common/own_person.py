@@ -1,6 +1,6 @@
-"""Who this machine belongs to: an id that stays the same from evening to evening.
+"""The id of the person whose machine this is, the same from evening to evening.
 
-It is drawn once, kept among the settings, and written beside the name where that person sits.
+It is drawn once, kept among the settings, and written beside the name at that person's seat.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""The only room that knows a folder: where the program's own data lies and where the user's.
+"""All folders: of the program's own data and of the user's. No other file names a folder.
 
-Saves go to the user's data folder, settings to the config folder, what can be made anew to the
-cache. `KARTENTISCH_HOME` in the environment puts all of them below one folder (a stick, a test).
+Saves go to the user's data folder, settings to the config folder, and what can be made again to the
+cache. `KARTENTISCH_HOME` in the environment puts all of them below one folder.
 `KARTENTISCH_GAMES` names folders in which more games lie: what lies there is code that runs.
 """
 

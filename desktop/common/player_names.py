@@ -1,4 +1,4 @@
-"""First names for whoever sits at the table without having said one: the user and the bots."""
+"""First names for players who gave none: the name of the user's account, and names for bots."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _NOBODY = {"", "root", "admin", "administrator", "user", "users", "guest", "gast
 
 
 def first_names(count: int, taken: Iterable[str] = ()) -> list[str]:
-    """So many names, none of them taken."""
+    """So many names, none of which is taken."""
     used = {name.strip().casefold() for name in taken}
     free = [name for name in BOTS if name.casefold() not in used]
     number = 2
@@ -40,7 +40,7 @@ def first_names(count: int, taken: Iterable[str] = ()) -> list[str]:
 
 
 def of_user() -> str:
-    """The first name of whoever is logged in, "" if the system knows none."""
+    """The first name of the user's account, "" if the system knows none."""
     login = _login()
     if login.casefold() in _NOBODY:
         return ""

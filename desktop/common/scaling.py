@@ -1,7 +1,7 @@
-"""How large letters, buttons and windows are: more on a large screen, less on a small one.
+"""Scales fonts and windows with the size of the window or the screen.
 
-Most screens of many dots are told to the desktop, and everything is larger there anyhow. Where
-that is not done, what stands around the table would be tiny beside the cards.
+Most desktops scale by themselves. Where one does not, on a screen of many dots, the widgets around
+the table would be tiny beside the cards.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ LARGEST = 2.5
 
 
 def scale_factor(window: QSize) -> float:
-    """How many times as large as on a small window: from 1 in quarters to `LARGEST`."""
+    """The factor for a window of this size: 1 for a small one, in quarters, up to `LARGEST`."""
     room = min(window.width() / SMALL.width(), window.height() / SMALL.height())
     return min(LARGEST, max(1.0, room // STEP * STEP))
 
 
 def scaled_font(by: float) -> QFont:
-    """The desktop's font, so many times as large."""
+    """The desktop's font, enlarged by this factor."""
     font = QFont(QApplication.font())
     font.setPointSizeF(font.pointSizeF() * by)
     return font
@@ -34,5 +34,5 @@ FRAME = QSize(20, 50)
 
 
 def fit_to_screen(window: QWidget, width: int, height: int) -> None:
-    """Make a window so large, or as large as its screen allows."""
+    """Resize a window to this size, or to what its screen allows."""
     window.resize(QSize(width, height).boundedTo(window.screen().availableSize() - FRAME))

@@ -1,4 +1,4 @@
-"""The settings: typed values with their choices, kept in an INI file, told when they change."""
+"""The settings: typed values with their choices, kept in an INI file; `changed` names the key."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Value: TypeAlias = str | bool | int
 
 @dataclass(frozen=True)
 class Setting:
-    """A setting: its default, and what else it can be."""
+    """A setting: its default and its other choices."""
 
     default: Value
     values: tuple[Value, ...]

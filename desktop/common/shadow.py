@@ -1,4 +1,4 @@
-"""The shadow around a card, painted once for each size."""
+"""The shadow around a card, cached for each size."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 
 
 def room_around(width: int) -> int:
-    """How far shadow and rings reach beyond a card of this width."""
+    """How far shadow and rings reach beyond a card of this width, in pixels."""
     return max(4, round(width * 0.035))
 
 

@@ -1,6 +1,6 @@
-"""What one hears at the table, where QtMultimedia is installed; elsewhere the table is silent.
+"""Sounds at the table, played with QtMultimedia where it is installed.
 
-Which sound belongs to which happening stands here; how loud, and which at all, in the settings.
+Which sound belongs to which event stands here; volume and choice are settings.
 """
 
 from __future__ import annotations
@@ -34,17 +34,17 @@ HEARD: Mapping[str, str] = {
 
 
 def sound_of(fact: Fact) -> str:
-    """Which sound belongs to something that happens, "" for none."""
+    """The sound for a fact, "" for none."""
     return HEARD.get(fact.key) or HEARD.get(fact.key.partition("_")[0]) or ""
 
 
 def can_be_heard() -> bool:
-    """Whether there is anything to play sounds with."""
+    """Whether QtMultimedia is installed."""
     return importlib.util.find_spec("PySide6.QtMultimedia") is not None
 
 
 class Sounds(QObject):
-    """Plays the sounds that the settings allow; each is loaded when it is first heard."""
+    """Plays the sounds that the settings allow; each is loaded when it is first played."""
 
     def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
         super().__init__(parent)

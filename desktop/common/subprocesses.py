@@ -1,6 +1,6 @@
-"""Processes of our own that work beside the window, each with a pipe to it.
+"""Starts and ends worker processes, each connected by a pipe.
 
-They know the same games: the folders in which more of them were found are handed on.
+They are given the folders in which more games were found.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def start(work: Callable[..., None], *given: Any) -> tuple[BaseProcess, Connection]:
-    """A process in which this works, given its end of a pipe first; and our end of it."""
+    """Start a process that runs `work` with its end of a pipe and these arguments; returns both."""
     # Not imported before it is used: the window has to be there first.
     import multiprocessing
 
@@ -37,7 +37,7 @@ def _begin(folders: list[str], work: Callable[..., None], *given: Any) -> None:
 
 
 def stop(process: BaseProcess | None, pipe: Connection | None) -> None:
-    """End it at once, whatever it is at, and close the pipe; without one there is nothing to do."""
+    """Kill the process and close the pipe; None for either is allowed."""
     if process is not None:
         process.kill()
         process.join()

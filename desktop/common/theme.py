@@ -1,7 +1,6 @@
-"""The colours of the table, light and dark, on oak, on felt or on a wiped tabletop.
+"""The colours of the table, light and dark, on oak, felt or linoleum.
 
-Which of the two is shown, the window says. Every text colour stands against its own ground with
-a contrast of 4.5 or more: a test holds it.
+Every text colour has a contrast of at least 4.5 against its ground; a test holds it.
 """
 
 from __future__ import annotations
@@ -110,7 +109,7 @@ def palette_for(dark: bool, surface: str = "oak") -> Palette:
 
 
 def contrast(one: str, other: str) -> float:
-    """The contrast of two colours after WCAG, 1 to 21."""
+    """The contrast of two colours by WCAG, 1 to 21."""
     bright, dull = sorted((_luminance(QColor(one)), _luminance(QColor(other))), reverse=True)
     return (bright + 0.05) / (dull + 0.05)
 

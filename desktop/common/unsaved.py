@@ -1,4 +1,4 @@
-"""What becomes of an evening that cannot be saved when it is to be put away."""
+"""The dialog for an evening that is to be closed and cannot be saved."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ ELSEWHERE, AGAIN, WITHOUT, STAY = "elsewhere", "again", "without", "stay"
 
 
 class Keeper(Protocol):
-    """Whoever keeps an evening in a file."""
+    """What can save an evening: the match controller or the office."""
 
     def save(self) -> bool:
         """Write what could not be written before; whether nothing is left of it."""

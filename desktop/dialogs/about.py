@@ -1,4 +1,4 @@
-"""The dialog that says what this program is. It asks nobody on the network."""
+"""The dialog with name, version and licence of the program. It does not use the network."""
 
 from __future__ import annotations
 

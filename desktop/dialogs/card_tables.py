@@ -36,7 +36,7 @@ FEWER = QT_TRANSLATE_NOOP("cards-dialog", "“{0}” is there now; for this game
 
 
 def tables() -> dict[str, Rules[Any]]:
-    """Every game with every kind of cards it is played with, at the table with most cards."""
+    """For each game and kind of cards the rules with the largest pack, by `table_key`."""
     found: dict[str, Rules[Any]] = {}
     for name in games.names():
         kind = games.find(name)
@@ -61,7 +61,7 @@ def _with_other_suits(kind: Game[Any]) -> list[Any]:
 
 
 def table_title(there: Mapping[str, Rules[Any]], key: str) -> str:
-    """What a table is called; where a game has several, with its kind of cards."""
+    """The name of a game; where it has several kinds of cards, with the kind."""
     rules = there[key]
     title = Speech(rules).title()
     if sum(one.game is rules.game for one in there.values()) == 1:
@@ -70,7 +70,7 @@ def table_title(there: Mapping[str, Rules[Any]], key: str) -> str:
 
 
 def why_not(pack: str, rules: Rules[Any]) -> str:
-    """Why this game cannot be played with a new pack."""
+    """The sentence why this game cannot be played with a pack."""
     kind = kind_of(rules)
     other = not any(Pack(folder_of(pack)).has([card]) for card in rules.pack() if card.suit in "EC")
     return translate("cards-dialog", OTHER_SUITS[kind] if other else FEWER).format(title_of(pack))

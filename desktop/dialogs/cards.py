@@ -1,6 +1,6 @@
-"""Which cards each game is played with: the pack, its index, its inks; and packs of one's own.
+"""The dialog of the cards: each game's pack, index and inks, and the user's own packs.
 
-A choice is made at once. What a pack is stands in `desktop.packs`.
+A choice is applied at once.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from desktop.dialogs.import_pack import ImportPackDialog
 from desktop.dialogs.own_pack import OwnPackDialog
 from desktop.dialogs.pack_preview import PackPreview
 from desktop.packs import COLOURS, Look, Pack, user_packs
-from desktop.packs.pack_draft import Draft
+from desktop.packs.pack_draft import PackDraft
 from desktop.packs.pack_settings import (
     CORNERS,
     PackChoice,
@@ -213,10 +213,10 @@ class CardsDialog(QDialog):
                 self._warn(why_refused(found))
             case OSError():
                 self._warn(found.strerror or str(found))
-            case Draft():
+            case PackDraft():
                 self._offer(found)
 
-    def _offer(self, draft: Draft) -> None:
+    def _offer(self, draft: PackDraft) -> None:
         """Show a pack, and keep it if it is wanted."""
         dialog = OwnPackDialog(draft, self)
         dialog.finished.connect(dialog.deleteLater)

@@ -1,4 +1,4 @@
-"""The dialog that puts a past line of the sheet right: which one, what it should be, and why."""
+"""The dialog that corrects a past line of the sheet: which one, its new result, and why."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ translate = QCoreApplication.translate
 
 
 class CorrectLine(QDialog):
-    """Asks for a past deal again."""
+    """Chooses a past deal and asks for its result again."""
 
     def __init__(self, score_entry: ScoreEntry, line: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -1,7 +1,7 @@
-"""The form for a deal played with real cards: made from what the game asks, filled with few keys.
+"""The form for the result of a deal with real cards, made from the questions of the game.
 
-A digit goes on to the next field, Enter too, and behind the last one it enters the deal. What is
-asked may change with what has been answered: the form then grows or shrinks under the keyboard.
+A digit or Enter goes on to the next field, and after the last one the deal is entered. The
+questions may change with the answers: the form is then built again and keeps what was answered.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ BLANK = "–"
 
 
 class EntryForm(QWidget):
-    """The questions about one deal, and the answers so far."""
+    """The questions about one deal and the answers so far."""
 
     changed = Signal()
     entered = Signal()

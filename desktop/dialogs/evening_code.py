@@ -1,6 +1,6 @@
-"""The code of the evening, folded away: who types the same one gets the same cards.
+"""The field for the code of the evening, hidden at first: the same code deals the same cards.
 
-What a code or a number is, and how it becomes a deal, is left to `engine.seeds`.
+`engine.seeds` says what a code or a number is and how it becomes a deal.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ LONGEST = 60
 
 
 class EveningCode(QWidget):
-    """A field below a line that folds it away."""
+    """A line that shows and hides a field for the code."""
 
     changed = Signal()
     """Something else was typed."""

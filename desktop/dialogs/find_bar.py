@@ -1,4 +1,4 @@
-"""The line below a page in which a word is found: how often it is there, and on to the next."""
+"""The search bar below a page: marks all matches, counts them and goes to the next one."""
 
 from __future__ import annotations
 

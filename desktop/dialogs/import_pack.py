@@ -1,4 +1,4 @@
-"""Shows how far the taking of a pack is, and can give it up."""
+"""The progress dialog while a pack is imported; it can be cancelled."""
 
 from __future__ import annotations
 
@@ -8,20 +8,20 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QProgressBar, QVBoxLayout, QWidget
 
 from desktop.packs.import_worker import ImportWorker
-from desktop.packs.pack_draft import Draft
+from desktop.packs.pack_draft import PackDraft
 from desktop.packs.refused import Refused
 
 translate = QCoreApplication.translate
 
 
 class ImportPackDialog(QDialog):
-    """Closes by itself when the pack is there or refused."""
+    """Closes by itself when the import has ended."""
 
     def __init__(self, path: Path, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._path = path
         self._taker = ImportWorker(self)
-        self.found: Draft | Refused | OSError | None = None
+        self.found: PackDraft | Refused | OSError | None = None
         """What came of it; None if it was given up."""
         self.setWindowTitle(translate("cards-dialog", "A pack of your own"))
         text = translate("cards-dialog", "The cards of “{0}” are being read …")
@@ -41,7 +41,7 @@ class ImportPackDialog(QDialog):
         self._taker.progressed.connect(self._show_progress)
         self._taker.ended.connect(self._end)
 
-    def take(self) -> Draft | Refused | OSError | None:
+    def take(self) -> PackDraft | Refused | OSError | None:
         """Take the pack while the dialog is seen."""
         try:
             self._taker.begin(self._path)
@@ -59,6 +59,6 @@ class ImportPackDialog(QDialog):
         self.bar.setRange(0, whole)
         self.bar.setValue(done)
 
-    def _end(self, found: Draft | Refused | OSError) -> None:
+    def _end(self, found: PackDraft | Refused | OSError) -> None:
         self.found = found
         self.accept()

@@ -1,6 +1,6 @@
-"""The dialog for a new match: which game, who plays, by which house rules.
+"""The dialog for a new match: game, players and house rules.
 
-It makes the Head of the match; starting it is left to the controller.
+It makes the head of the match; the controller begins it.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ OWN = ""
 
 
 class NewMatchDialog(QDialog):
-    """Asks for all that a match needs before its first deal."""
+    """Asks for everything that a match's head holds."""
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""Asks what a new pack of the user's own is to be called, and shows it first."""
+"""The dialog that shows a new pack of the user's and asks for its name."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from desktop.common.form_fields import Switch
 from desktop.common.scaling import fit_to_screen
 from desktop.dialogs.pack_preview import PackPreview
 from desktop.packs import Pack
-from desktop.packs.pack_draft import GERMAN, SHORT, Draft
+from desktop.packs.pack_draft import GERMAN, SHORT, PackDraft
 from engine.cards import card
 
 translate = QCoreApplication.translate
 
 
 class OwnPackDialog(QDialog):
-    """A draft with a field for its name. Without a name it is not taken."""
+    """Shows a draft and asks for its name; accepted only with a name."""
 
-    def __init__(self, draft: Draft, parent: QWidget | None = None) -> None:
+    def __init__(self, draft: PackDraft, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(translate("cards-dialog", "A pack of your own"))
         self.preview = PackPreview()

@@ -1,4 +1,4 @@
-"""A few cards of a pack side by side, drawn as they will look on the table."""
+"""A widget with a few cards of a pack side by side, drawn as on the table."""
 
 from __future__ import annotations
 

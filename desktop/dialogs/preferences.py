@@ -1,7 +1,6 @@
-"""The preferences: every setting with its words, changed at once.
+"""The dialog of the preferences: every setting with its words, changed at once.
 
-What a setting can be stands in `desktop.common.settings`; what follows from it, with whoever
-listens there.
+Which settings there are stands in `desktop.common.settings`.
 """
 
 from __future__ import annotations
@@ -127,7 +126,7 @@ OWN_NAMES = {"de": "Deutsch", "en": "English"}
 
 
 def ordered(name: str) -> tuple[Value, ...]:
-    """The values of a setting as a person looks for them; a wait until a click comes last."""
+    """The values of a setting in the order in which they are offered."""
     values = SETTINGS[name].values
     if name in VALUES and len(VALUES[name]) == len(values):
         return tuple(VALUES[name])
@@ -137,7 +136,7 @@ def ordered(name: str) -> tuple[Value, ...]:
 
 
 def value_text(name: str, value: Value) -> str:
-    """What a value of a setting is called."""
+    """The text of a setting's value."""
     if value in VALUES.get(name, {}):
         return translate("preferences", VALUES[name][value])
     if name == "language":
@@ -151,7 +150,7 @@ def value_text(name: str, value: Value) -> str:
 
 
 class PreferencesDialog(QDialog):
-    """All settings in sections. A change is made at once; there is nothing to confirm."""
+    """All settings in sections. A change applies at once."""
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -1,6 +1,6 @@
-"""The dialog before the printer: which sheet, on which paper, how many on a page, and what besides.
+"""The dialog before printing: which sheet, which paper, how many on a page, and what besides.
 
-Painting is left to `desktop.sheet.forms`.
+`desktop.sheet.forms` paints what is printed.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ FILLED, BLANK = "filled", "blank"
 
 
 class PrintSheet(QDialog):
-    """Asks what shall be on paper, shows its first page, and hands it to printer or file."""
+    """Asks what shall be printed, previews the first page, and prints it or writes a file."""
 
     def __init__(self, page: SheetPage, lang: str, proposed: str, parent: QWidget) -> None:
         super().__init__(parent)

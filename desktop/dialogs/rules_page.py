@@ -1,7 +1,7 @@
-"""The window with the rules of a game: contents at the left, a field to find a word, any size.
+"""The window with the rules of a game: contents at the left, a search field, any size of letters.
 
-It stays open beside the table. A game that has a glossary has it on a second tab. The pages
-themselves lie with the games.
+It stays open beside the table. A game with a glossary has it on a second tab. The pages lie with
+the games.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ SMALLEST, LARGEST = 7.0, 40.0
 
 
 class RulesPage(QWidget):
-    """The rules and the glossary of one game, in the language of now."""
+    """The rules and the glossary of one game in the current language."""
 
     def __init__(self, game: str, languages: Languages, parent: QWidget | None = None) -> None:
         super().__init__(parent, Qt.WindowType.Window)

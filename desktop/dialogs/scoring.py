@@ -1,6 +1,6 @@
-"""The place of the table while real cards are played: a deal is asked for and chalked.
+"""The page that takes the table's place when real cards are played: asks for the next deal.
 
-What is asked, the game says; whether it can be, the engine; what it comes to stands on the slate.
+The game gives the questions, the engine checks the answers, and the slate shows the result.
 """
 
 from __future__ import annotations

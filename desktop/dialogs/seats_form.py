@@ -1,6 +1,6 @@
-"""Who plays: how many, their names, and which of them are people.
+"""The form of the players: how many, their names, and which of them are people.
 
-Whether the names will do is said here, what is done about it is left to the dialog.
+It says what is wrong with a name; the dialog decides what follows.
 """
 
 from __future__ import annotations
@@ -192,7 +192,7 @@ class _Row:
 
 
 def opponents(some: Sequence[str], first: int = 1) -> list[Player]:
-    """Bots of these names at the seats from the first on, each with a character of its own."""
+    """Bots with these names, each with a character of its own."""
     characters = ("", *CHARACTERS)
     found = []
     for seat, name in enumerate(some, first):
@@ -202,6 +202,6 @@ def opponents(some: Sequence[str], first: int = 1) -> list[Player]:
 
 
 def default_players(number: int) -> list[Player]:
-    """A person and bots, for whoever opens the program for the first time."""
+    """A person and bots, for the first start of the program."""
     user = player_names.of_user() or translate("new-match", "Player")
     return [Player(user), *opponents(player_names.first_names(number - 1, [user]))]

@@ -1,7 +1,7 @@
-"""Faces that were drawn once, kept on the disk at their size: the next start need not draw them.
+"""Caches faces on the disk, so that the next start need not draw them.
 
-A file holds one pack in one look at one size, as pixels that only have to be copied. It counts as
-long as the pictures are those it was drawn from. What is not used for longest goes first.
+A file holds one pack in one look at one size, as pixels. It is valid while the pictures are those
+it was drawn from. When the cache is full, files that were not used for longest are removed.
 """
 
 from __future__ import annotations
@@ -87,7 +87,7 @@ class FaceCache:
 
 
 def make_room(cache: Path, room: int = ROOM) -> None:
-    """Drop what was not used for longest."""
+    """Remove the files that were not used for longest, until the rest fits."""
     with suppress(OSError):
         found = [(one.stat(), one) for one in cache.glob("*" + _SUFFIX)]
         for about, file in sorted(found, key=lambda one: one[0].st_mtime_ns, reverse=True):

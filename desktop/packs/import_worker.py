@@ -1,7 +1,7 @@
-"""Has a pack of the user's own taken in a process of its own, so that the window need not wait.
+"""Imports a pack of the user's in a process of its own, so that the window need not wait.
 
-Nothing is trusted in what is taken: a drawing that never comes to an end, or brings down who reads
-it, is ended or lost with that process. Whatever happens, nothing of it is left but a whole draft.
+The pictures are not trusted: a drawing that never ends or crashes its reader ends with that
+process. What is left is a complete draft, or nothing.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _LOOKS = 40
 
 
 class ImportWorker(QObject):
-    """Takes one pack; `ended` comes once, unless it is given up before."""
+    """Imports one pack; `ended` is sent once, unless it is cancelled before."""
 
     progressed = Signal(int, int)
     """How much is done, of how much."""
@@ -78,7 +78,7 @@ class ImportWorker(QObject):
 
 
 def work(pipe: Connection, path: Path, folder: Path) -> None:
-    """Take a pack in a process of its own, and tell how far it is and what came of it."""
+    """Import a pack in the worker process, and send progress and result through the pipe."""
     from PySide6.QtCore import QLoggingCategory
     from PySide6.QtGui import QGuiApplication
 

@@ -1,6 +1,6 @@
-"""Which card a file shows, by its name, in several ways of naming, German and English.
+"""Finds which card a file shows by its name, in several German and English conventions.
 
-One pack is named in one way: that one counts by which most cards are found.
+All files of a pack follow one convention: the one by which most cards are found.
 """
 
 from __future__ import annotations
@@ -73,7 +73,7 @@ BACK = "back"
 
 
 def cards_of(names: Iterable[str]) -> dict[str, str]:
-    """The codes of cards, and "back", with the name that shows each."""
+    """The codes of cards, and "back", each with the file name that shows it."""
     plain = [(name, _plain(name)) for name in names]
     best: dict[str, str] = {}
     for (suits, ranks), suit_first in product(WAYS, (True, False)):

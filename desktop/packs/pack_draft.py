@@ -1,4 +1,4 @@
-"""A pack of the user's own that is complete, but not yet wanted; `taking` makes it."""
+"""A pack that has been imported completely and that the user has not yet accepted."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ _RANKS = {"Q": "O", "J": "U"}
 
 
 @dataclass(frozen=True)
-class Draft:
-    """A pack that is complete and not yet the user's."""
+class PackDraft:
+    """A complete pack that is not yet among the user's."""
 
     folder: Path
     title: str
@@ -83,7 +83,7 @@ class Draft:
 
 
 def new_folder() -> Path:
-    """A folder for a new draft; what a program that was stopped has left goes. Raises OSError."""
+    """A folder for a new draft; removes what stopped programs have left. Raises OSError."""
     for folder in paths.packs().glob(_MARK + "*"):
         with suppress(OSError):  # another window may just keep it
             if time.time() - folder.stat().st_mtime > _LEFT:

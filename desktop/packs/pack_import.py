@@ -1,9 +1,9 @@
-"""Takes a pack of the user's own: scans in a folder or a zip, or a card set of another program.
+"""Imports a pack of the user's: scans in a folder or a zip, or a card set of another program.
 
 Known are the card sets of PySolFC (`config.txt`), of KDE (one drawing with a name for each card)
-and of Aisleriot (one drawing with the cards in rows). What is taken becomes a draft in a folder
-of its own, complete or not at all; only `Draft.keep` makes it a pack. So that the window does not
-wait, this is done in a process of its own: see `taker`.
+and of Aisleriot (one drawing with the cards in rows). The result is a draft in a folder of its own,
+complete or not at all; `PackDraft.keep` makes it a pack. Raises Refused or OSError. The window
+runs this through `import_worker`.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from PIL import Image
 from PySide6.QtCore import QRectF
 
 from desktop.packs import naming
-from desktop.packs.pack_draft import FRENCH, GERMAN, SHORT, Draft, new_folder
+from desktop.packs.pack_draft import FRENCH, GERMAN, SHORT, PackDraft, new_folder
 from desktop.packs.pictures import (
     CORNER,
     SMALLEST,
@@ -55,13 +55,13 @@ Step = Callable[[int, int], None]
 """Told how much is done, of how much."""
 
 
-def import_pack(path: Path) -> Draft:
-    """The pack that lies there, complete; raises Refused or OSError and leaves nothing."""
+def import_pack(path: Path) -> PackDraft:
+    """Import the pack at this path as a draft; raises Refused or OSError and leaves nothing."""
     return import_into(new_folder(), path)
 
 
-def import_into(folder: Path, path: Path, step: Step = lambda done, whole: None) -> Draft:
-    """The same in a folder that was begun for it; that goes, too, where there is no pack."""
+def import_into(folder: Path, path: Path, step: Step = lambda done, whole: None) -> PackDraft:
+    """The same into a given folder, which is removed if there is no pack."""
     pictures: Pictures = {}
     try:
         title, pictures = recognised(source(path))
@@ -71,14 +71,14 @@ def import_into(folder: Path, path: Path, step: Step = lambda done, whole: None)
             error.german = german(pictures)
         shutil.rmtree(folder, ignore_errors=True)
         raise
-    return Draft(folder, title)
+    return PackDraft(folder, title)
 
 
 # What it is.
 
 
 def recognised(files: Source) -> tuple[str, Pictures]:
-    """The title of a pack and its pictures by codes, not yet opened; raises Refused."""
+    """The title of a pack and its pictures by code, not yet read; raises Refused."""
     about = [name for name in files.names if PurePosixPath(name).name == "config.txt"]
     drawings = [name for name in files.pictures() if name.lower().endswith((".svg", ".svgz"))]
     indices = [name for name in files.names if name.endswith("index.desktop")]
@@ -188,14 +188,14 @@ def _grid(drawing: Drawing, wide: float, high: float) -> Pictures:
 
 
 def german(found: Iterable[str]) -> bool:
-    """Whether most cards that tell are those of a German pack."""
+    """Whether most of these cards are of a German pack."""
     codes = list(found)
     ours = sum(code[0] in "EG" or code[1:] in ("O", "U") for code in codes)
     return ours > sum(code[0] in "CD" or code[1:] in ("Q", "J") for code in codes)
 
 
 def wanted(found: Mapping[str, object]) -> tuple[str, ...]:
-    """The cards that a pack must have which has these; raises Refused with one that it lacks."""
+    """All codes of the pack that has these cards; raises Refused if one is missing."""
     whole = GERMAN
     if not german(found):
         low = any(code in found for code in set(FRENCH) - set(SHORT))

@@ -1,4 +1,4 @@
-"""Which pack a game is played with and how it looks: chosen by the user, kept for each game.
+"""Which pack a game is played with and in which look: the user's choice, kept for each game.
 
 A game that is played with German and with French cards has a choice for each of the two.
 """
@@ -37,7 +37,7 @@ CORNERS = (2, 4)
 
 @dataclass(frozen=True)
 class PackChoice:
-    """A pack by its name, and how it is to look; corners None are as the pack has them."""
+    """The name of a pack and its look; corners None are as the pack has them."""
 
     pack: str
     look: Look
@@ -49,19 +49,19 @@ class PackChoice:
 
 
 def folder_of(pack: str) -> Path:
-    """Where the pictures of a pack lie."""
+    """The folder with the pictures of a pack."""
     if pack.startswith(user_packs.MARK):
         return user_packs.folder_of(pack)
     return paths.own("assets", "cards", pack)
 
 
 def title_of(pack: str) -> str:
-    """What a pack is called."""
+    """The title of a pack."""
     return translate("cards", OURS[pack]) if pack in OURS else user_packs.title_of(pack)
 
 
 def packs_with(cards: Iterable[Card]) -> list[str]:
-    """The packs that have all these cards: ours, then the user's own."""
+    """The packs that have all these cards: the program's, then the user's own."""
     wanted = tuple(cards)
     return [name for name in (*OURS, *user_packs.names()) if Pack(folder_of(name)).has(wanted)]
 
@@ -72,7 +72,7 @@ def kind_of(rules: Rules[Any]) -> str:
 
 
 def choice_for(settings: Settings, rules: Rules[Any], language: str = "") -> PackChoice:
-    """What the user has chosen for a game, or where it is at home; indices in this language."""
+    """The user's choice for a game, or the game's own pack; indices in this language."""
     kept = _kept(settings, rules)
     name = kept.get("pack")
     if not isinstance(name, str) or not _usable(name, rules):
@@ -88,7 +88,7 @@ def choice_for(settings: Settings, rules: Rules[Any], language: str = "") -> Pac
 
 
 def choose(settings: Settings, rules: Rules[Any], wanted: PackChoice) -> None:
-    """Play a game with this pack from now on."""
+    """Keep this choice for a game."""
     look = wanted.look
     kept = {"corners": look.corners, "large": look.large, "colours": look.colours}
     if wanted.pack != rules.pattern:

@@ -1,4 +1,4 @@
-"""Strange pictures become card faces: opened with care, cropped, brought to one size, rounded."""
+"""Turns pictures from elsewhere into card faces: checked, cropped, scaled, with round corners."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _EDGE = 0.6
 
 
 def opened(data: bytes, card: str) -> Image.Image:
-    """A picture with its pixels read; raises Refused with the card."""
+    """A picture with its pixels read; raises Refused, which names the card."""
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")  # about bombs: our own limit is lower
@@ -46,7 +46,7 @@ def opened(data: bytes, card: str) -> Image.Image:
 
 
 class Drawing:
-    """A vector drawing that is one card, or holds many."""
+    """A vector drawing of one card or of many."""
 
     def __init__(self, data: bytes, what: str) -> None:
         text = data.decode("utf-8", "replace")
@@ -144,7 +144,7 @@ def _taken(image: QImage) -> Image.Image:
 
 
 def cropped(picture: Image.Image) -> Image.Image:
-    """The card alone, without the ground that it was scanned on."""
+    """The card alone, without the background that it was scanned on."""
     alpha = picture.getchannel("A").point(lambda tone: 255 if tone > 40 else 0)
     box = alpha.getbbox()
     if box and box != (0, 0, *picture.size):
@@ -212,7 +212,7 @@ def _on_paper(face: Image.Image) -> Image.Image:
 
 
 def plain_back(width: int, height: int) -> Image.Image:
-    """A back for a pack that has none: cloth in a frame of paper."""
+    """A back for a pack that has none: blue, with frames in the colour of paper."""
     paper, cloth = "#f9f6ea", "#2f5d8c"
     back = Image.new("RGBA", (width, height), paper)
     pen = ImageDraw.Draw(back)

@@ -1,4 +1,4 @@
-"""Faces and signs painted from nothing but a code, where a pack has no picture that can be read."""
+"""Paints faces and signs from a card's code alone, where a pack has no readable picture."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def _colour(suit: str) -> QColor:
 
 
 def paint_plain_face(painter: QPainter, code: str, where: QRectF, corner: float) -> None:
-    """The face that stands in for a picture: the code in both corners, the sign in the middle."""
+    """Paint a face from a code: the code in the corners, the sign in the middle."""
     line = max(1.0, where.width() / 110)
     paper = where.adjusted(line / 2, line / 2, -line / 2, -line / 2)
     painter.setPen(QPen(_INK, line))

@@ -10,7 +10,7 @@ translate = QCoreApplication.translate
 
 
 class Refused(Exception):
-    """A pack that is not taken: why, which card or file, and what else there is to say."""
+    """A pack that cannot be imported: the reason's key, the card or file, and a number."""
 
     def __init__(self, reason: str, what: str = "", more: int = 0) -> None:
         super().__init__(reason, what, more)
@@ -22,7 +22,7 @@ class Refused(Exception):
 
 
 def why_refused(error: Refused) -> str:
-    """Why a pack of the user's own is not taken."""
+    """The sentence why a pack was not imported."""
     what = _card(error)
     match error.reason:
         case "lacks":

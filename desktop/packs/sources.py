@@ -1,6 +1,6 @@
-"""Where a pack comes from: a folder, a zip or one file, read without trusting any of it.
+"""The files a pack is imported from: of a folder, a zip or one drawing; none of it is trusted.
 
-Nothing is unpacked to the disk. Sizes are held whatever an archive says of itself.
+Nothing is unpacked to the disk, and sizes are limited whatever an archive says of itself.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ TEXTS = frozenset({".txt", ".desktop"})
 
 
 class Source:
-    """Files by their names, read when they are asked for."""
+    """The files of a pack by name; each is read when it is asked for."""
 
     def __init__(self, title: str) -> None:
         self.title = title.replace("_", " ").strip()
@@ -68,7 +68,7 @@ class Source:
 
 
 def source(path: Path) -> Source:
-    """The files of a folder, of a zip, or a single drawing; raises Refused."""
+    """The files of a folder, of a zip, or one drawing; raises Refused."""
     if path.is_dir():
         return _folder(path)
     if path.suffix.lower() in (".svg", ".svgz"):

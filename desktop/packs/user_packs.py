@@ -1,6 +1,6 @@
 """The user's own packs: a folder for each in the user's data, with a picture for every card.
 
-How strange pictures become such a folder stands in `taking`.
+`pack_import` makes such folders.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ _SAFE = re.compile(r"[a-z0-9][a-z0-9-]{0,39}")
 
 
 def names() -> list[str]:
-    """The user's own packs; an unfinished or foreign folder is none."""
+    """The names of the user's packs; incomplete and foreign folders are left out."""
     try:
         folders = sorted(paths.packs().iterdir())
     except OSError:
@@ -32,13 +32,13 @@ def names() -> list[str]:
 
 
 def folder_of(pack: str) -> Path:
-    """Where a pack lies; a name that can be none leads nowhere."""
+    """The folder of a pack; for a name that cannot be one, a path that does not exist."""
     name = pack.removeprefix(MARK)
     return paths.packs() / (name if _SAFE.fullmatch(name) else "-")
 
 
 def title_of(pack: str) -> str:
-    """What the user calls it."""
+    """The title that the user gave."""
     try:
         about = json.loads((folder_of(pack) / "pack.json").read_text(encoding="utf-8"))
         return str(about["title"])
@@ -47,7 +47,7 @@ def title_of(pack: str) -> str:
 
 
 def remove(pack: str) -> None:
-    """Throw a pack away; raises OSError."""
+    """Delete a pack; raises OSError."""
     folder = folder_of(pack)
     if pack in names():
         # It is none any more before its pictures go one by one.
@@ -58,7 +58,7 @@ def remove(pack: str) -> None:
 
 
 def spelt(text: str) -> str:
-    """A text in small letters without umlauts."""
+    """A text in lower case without umlauts."""
     plain = text.casefold()
     for letter, pair in (("ä", "ae"), ("ö", "oe"), ("ü", "ue"), ("ß", "ss")):
         plain = plain.replace(letter, pair)
@@ -66,7 +66,7 @@ def spelt(text: str) -> str:
 
 
 def free_folder(title: str) -> Path:
-    """A folder that does not exist yet, for a pack of this title; raises OSError."""
+    """A path that does not exist yet, for a pack of this title; raises OSError."""
     stem = re.sub("[^a-z0-9]+", "-", spelt(title)).strip("-")[:32] or "pack"
     wanted, number = paths.packs() / stem, 1
     while wanted.exists():

@@ -1,4 +1,4 @@
-"""The table of choices: what each would have come to, and who chose it."""
+"""The table of choices of one decision: what each would have come to, and who chose it."""
 
 from __future__ import annotations
 
@@ -133,7 +133,7 @@ def _side(column: int) -> Qt.AlignmentFlag:
 
 
 def number(value: float, found: Sequence[Prospect]) -> str:
-    """A number as it is told among these choices: to the hundredth where all are small."""
+    """A value as text: with two decimals where all values are small, else with one."""
     fine = max(abs(one.worth) for one in found) < FINE
     return QLocale().toString(value, "f", 2 if fine else 1)
 

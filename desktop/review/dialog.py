@@ -1,4 +1,4 @@
-"""The window in which one looks back: the moves of a finished deal, and each as its seat saw it."""
+"""The review window: the moves of a finished deal, and each decision as its seat saw it."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Asking what would have been better: one decision at a time, in a worker process of its own.
+"""Asks a worker process of its own what would have been better, one decision at a time.
 
-What has been answered once is kept. Who steps on quickly asks about nothing in passing; while one
-stays at a decision, the others of its deal are thought about ahead.
+Answers are kept. A decision that is passed quickly is not asked about; while one stays at a
+decision, the others of its deal are asked about ahead.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ PATIENCE = 15.0
 
 
 class ReviewClient(QObject):
-    """Has the decisions of one evening thought about by the bot that gives the hints."""
+    """Asks about the decisions of one evening; the bot of the hints answers."""
 
     answered = Signal(object, object)
     """A Decision, and the Answer to it; also to one that nobody has asked about yet."""

@@ -1,4 +1,4 @@
-"""What the opponents are called. What they can do is left to `engine.bots`."""
+"""The names and descriptions of the bots and their characters, in the user's language."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ ABOUT_CHARACTERS = {
 
 
 def title(bot: str) -> str:
-    """What a kind of bot is called; "" is a person."""
+    """The name of a kind of bot; "" stands for a person."""
     if not bot:
         return translate("bots", "Person")
     return translate("bots", TITLES[bot]) if bot in TITLES else bot.capitalize()
@@ -58,7 +58,7 @@ def about(bot: str) -> str:
 
 
 def character(one: str) -> str:
-    """What a character is called; "" has none in particular."""
+    """The name of a character; "" is none in particular."""
     return translate("bots", CHARACTERS[one])
 
 

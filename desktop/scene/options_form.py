@@ -1,6 +1,6 @@
-"""The form of the house rules, made from what a game's Options say of themselves.
+"""The form of the house rules, made from what a game's Options declare.
 
-It knows no game: the options give their values and on what they depend, the speech their words.
+The options give values and dependencies, the speech gives the texts; no game is named here.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from engine.options import Options, Value
 
 
 def in_order(values: tuple[Value, ...]) -> tuple[Value, ...]:
-    """Values as a person looks for them: numbers by size, words as the rules give them."""
+    """Values in the order in which they are offered: numbers by size, words as declared."""
     numbers = [value for value in values if isinstance(value, int)]
     return tuple(sorted(numbers)) if len(numbers) == len(values) else values
 
@@ -27,7 +27,7 @@ MANY = 40
 
 
 class OptionsForm(QWidget):
-    """One row for every house rule; what does not apply is grey."""
+    """A row for every house rule; one that does not apply is disabled."""
 
     changed = Signal()
     """The house rules are others than before."""

@@ -1,6 +1,6 @@
-"""The stage: makes the Scene that the table is told, from a view and the moment.
+"""Makes the Scene that the table shows, from a view and from what passes at the machine.
 
-It holds no match. What it is given may be seen by whoever sits at the machine now.
+It holds no match. All it is given may be seen by the person at the machine now.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ class UiState:
 
 
 class ScenePresenter:
-    """Makes scenes of one match."""
+    """Makes the scenes of one match."""
 
     def __init__(self, rules: Rules[Any], players: Sequence[Player], speech: Speech) -> None:
         self._rules = rules

@@ -1,7 +1,4 @@
-"""The text of a page about a game, its rules or its glossary, and how it is laid out for reading.
-
-Which page is wanted and what surrounds it is left to `rules_page`.
-"""
+"""The text of a game's rules or glossary, and its layout for reading."""
 
 from __future__ import annotations
 
@@ -42,7 +39,7 @@ def page(game: str, lang: str, kind: str = "rules") -> tuple[str, str]:
 
 
 def set_page(document: QTextDocument, text: str, palette: QPalette) -> None:
-    """Fill a document with a page of Markdown and lay it out for reading."""
+    """Fill a document with a page of Markdown and lay it out."""
     document.setMarkdown(text)
     _space_lines(document)
     line = QColor(palette.color(QPalette.ColorRole.Text))

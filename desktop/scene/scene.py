@@ -1,7 +1,7 @@
-"""What the table on the screen is told: everything that is to be seen, never what to do.
+"""The Scene: everything the table shows at one moment, as plain data.
 
-The controller makes a Scene from a view; the table compares it with what lies there and moves what
-lies elsewhere. Only `view`, never a whole table, so nothing hidden can be painted.
+The presenter makes it from a view, never from a whole table, so nothing hidden can be painted. The
+table compares it with what it shows and moves what has changed.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from engine.table import NOBODY, Seat, Trick, View
 
 @dataclass(frozen=True)
 class Place:
-    """What a name plate says of a seat besides its cards."""
+    """What a name plate shows of a seat besides its cards."""
 
     name: str
     bot: bool = False
@@ -42,7 +42,7 @@ class RowStrip:
 
 @dataclass(frozen=True)
 class Scene:
-    """One moment at the table, as it is to be seen from the seat at the bottom."""
+    """One moment at the table, as seen from the seat at the bottom."""
 
     view: View
     bottom: Seat

@@ -1,7 +1,7 @@
-"""The only room that makes sentences: keys of the engine become the user's language.
+"""Makes sentences: keys of the engine become text in the user's language.
 
-A speaker knows one match: the game, for its own words, and the names at the seats. Where the user
-wants the dialect of a game's home, and the game has texts in it, these are said as they stand.
+A Speech knows one match: the game with its own words, and the names at the seats. Where the user
+wants the dialect of a game's home, texts that the game has in it are taken as they stand.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ class _Filler(Formatter):
 
 
 class Speech:
-    """What is said about one match, in the language that is set now."""
+    """The sentences about one match, in the current language."""
 
     def __init__(
         self, rules: Rules[Any], names: Sequence[str] = (), *, dialect: str = "off"

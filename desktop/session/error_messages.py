@@ -1,4 +1,4 @@
-"""What goes wrong, as one clear sentence in the user's language."""
+"""One sentence in the user's language for each error that a user can meet."""
 
 from __future__ import annotations
 

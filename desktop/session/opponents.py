@@ -1,7 +1,6 @@
-"""The opponents at the table: when they are asked, and at what pace they answer.
+"""Asks the bots through the worker process, and waits before it passes their answers on.
 
-They think in the worker process. However quick a thought is, a card is played only after the time
-a person would take, and not before the cards that fly have come to lie.
+An answer is given after the time a person would take, and not before all cards have settled.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
-"""The thinker: asks the worker process, and hands its answers over in the window's thread.
+"""Asks the worker process and sends its answers in the window's thread, one question at a time.
 
-One question at a time. A new question or `cancel` makes the old one stale; a worker that is still
-at it is ended, since thought cannot be interrupted otherwise. A worker that dies, or is silent long
-after its time, is replaced and asked again; if that fails too, the answer is thought out here by
-rules of thumb, so that the game goes on. No game waits for who looks back: there it is given up.
+A new question or `cancel` makes the old one stale; a worker that is still busy with it is ended,
+since it cannot be interrupted otherwise. A worker that dies or is silent long after its time is
+replaced and asked again. If that fails too, the heuristic bot answers here, so that the game goes
+on; a request of the review is dropped instead.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""The worker process: bots think here, so that the window never waits.
+"""The worker process in which bots think, so that the window never waits.
 
-A request carries a view and the legal moves, never a table. Nothing of Qt is imported: the
-process starts quickly and is ended without harm.
+A request carries a view and the legal moves, never a table. Qt is not imported, so that the process
+starts quickly and can be killed safely.
 """
 
 from __future__ import annotations

@@ -1,7 +1,6 @@
-"""Forms for the pub and fair copies for home: what is printed, on which paper, how many on a page.
+"""Printed pages with several fields: blank forms, parts of a long sheet, house rules, rules card.
 
-A page is parted into fields of one size; each field gets a form, a part of a long sheet, the house
-rules in force or a part of the rules card. How a sheet is painted, `paper` knows.
+A page is divided into fields of one size. `paper` and `leaf_painter` paint a sheet.
 """
 
 from __future__ import annotations
@@ -37,7 +36,7 @@ Paint: TypeAlias = Callable[[QPainter, Area, float], None]
 
 @dataclass(frozen=True)
 class Order:
-    """What is wanted on paper."""
+    """What is to be printed: which sheet, on which paper, how many on a page."""
 
     page: SheetPage
     size: str = "A4"
@@ -65,7 +64,7 @@ class Order:
 
 
 def paint(device: QPagedPaintDevice, order: Order) -> int:
-    """Paint all pages; how many they are. Raises OSError if the device refuses."""
+    """Paint all pages; returns how many. Raises OSError if the device refuses."""
     between = device.pageLayout().paintRect(QPageLayout.Unit.Millimeter)
     painter = QPainter()
     if not painter.begin(device):
@@ -100,7 +99,7 @@ def picture(order: Order) -> QImage:
 
 
 def write(path: Path, order: Order) -> None:
-    """Write a PDF, or by its ending a picture. Raises OSError, ValueError for a wrong order."""
+    """Write a PDF, or a PNG if the path ends so. Raises OSError, ValueError for a wrong order."""
     if path.suffix.lower() == ".png":
         made = QBuffer()
         made.open(QIODevice.OpenModeFlag.WriteOnly)

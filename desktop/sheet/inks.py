@@ -1,4 +1,4 @@
-"""The colours and the grain of what a sheet is drawn with and on. No drawing happens here."""
+"""The colours and the grain that a sheet is drawn with. Nothing is drawn here."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor
 
 @dataclass(frozen=True)
 class Inks:
-    """A ground to draw on, and what is drawn with."""
+    """The ground of a sheet and the colours it is drawn in."""
 
     ground: QColor
     chalk: QColor

@@ -1,7 +1,4 @@
-"""What goes on which sheet of paper: rows counted and shared out, all sizes in millimetres.
-
-Nothing is painted here; `paper` does that.
-"""
+"""Divides a sheet into printed pages: counts rows and shares them out. All sizes in millimetres."""
 
 from __future__ import annotations
 
@@ -85,7 +82,7 @@ class Leaf:
 
 
 def area_for(page: SheetPage, width: float, height: float) -> Area:
-    """The room for a sheet. Where it is kept in figures, nothing but the table is on paper."""
+    """The room on a page. A sheet kept in figures has no slate, only the table."""
     return Area(width, height, BARE if page.in_figures else 0.0, BY_HAND if page.blank else 0.0)
 
 
@@ -103,7 +100,7 @@ def table(page: SheetPage) -> list[Row]:
 
 
 def leaves(page: SheetPage, area: Area) -> list[Leaf]:
-    """The evening shared out. A sheet without deals gets blank rows, to be filled in by hand."""
+    """The pages of an evening. A sheet without deals gets blank rows, to be filled in by hand."""
     rows = table(page)
     if not rows:
         sums = [_sum_row(page, total) for total in page.sheet.totals] if page.blank else []
@@ -147,7 +144,7 @@ def _room(area: Area, *, first: bool, signed: bool) -> int:
 
 
 def endless(page: SheetPage, width: float) -> tuple[Area, Leaf]:
-    """One leaf of this width with everything, as long as it needs, and not signed."""
+    """One page of this width, as high as it needs, without signatures."""
     rows = tuple(table(page))
     area = area_for(page, width, 2 * width)
     height = HEAD * area.scale + area.slate + (len(rows) + 1 if rows else 0) * area.row
@@ -156,7 +153,7 @@ def endless(page: SheetPage, width: float) -> tuple[Area, Leaf]:
 
 
 def page_number(leaf: Leaf) -> str:
-    """What stands at the head of a page if there are several."""
+    """The words "page 1 of 3", "" if there is one page only."""
     if leaf.of == 1:
         return ""
     return translate("sheet", "page {number} of {of}").format(number=leaf.number, of=leaf.of)

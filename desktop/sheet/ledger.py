@@ -1,7 +1,6 @@
-"""A slate that is kept in figures: a column for each player, the last deals, and the sums below.
+"""A slate kept in figures: a column for each player, the last deals, and the sums below.
 
-On a slate there is room for the last deals only; all of them stand on paper and in the table of
-numbers.
+A slate has room for the last deals only; paper and the table of numbers show all of them.
 """
 
 from __future__ import annotations

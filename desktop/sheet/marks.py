@@ -1,7 +1,7 @@
-"""How the marks on a slate look: a table of kinds, each a few strokes in a box of its own.
+"""How the marks on a slate look: for each kind a few strokes in a box of its own.
 
 A new game's mark (a rung, a Knüppel, a coin) is one function and one entry in SHAPES. Where the
-box goes is `places`' affair; how a stroke is made with chalk or ink, `hands`'.
+box goes is decided in `slate_layout`, how a stroke is drawn with chalk or ink in `strokes`.
 
 The cross is the one that the text on Ramsen describes (engine/games/ramsen/readings.md names it):
 two arms, for every trick won a bar at the end of one of the arms, for the fifth a bar horizontally
@@ -21,14 +21,14 @@ Point: TypeAlias = tuple[float, float]
 
 
 class Stroke(NamedTuple):
-    """One movement of the hand: its way through the box, and how hard it presses."""
+    """One stroke: its points within the mark's box, and its width."""
 
     way: tuple[Point, ...]
     weight: float = 1.0
 
 
 class Label(NamedTuple):
-    """A few letters in a mark: where their own box begins in that of the mark, and its size."""
+    """A few letters in a mark: the corner of their box within the mark's, and its size."""
 
     text: str
     corner: Point
@@ -127,7 +127,7 @@ COUNT = 0.6
 
 
 def bolla(number: int) -> list[Stroke]:
-    """Balls, five to a row: each a ring, filled by a spiral of the chalk."""
+    """Balls, five to a row: each a ring, filled with a spiral."""
     strokes = []
     for one in range(number):
         x = (one % IN_A_ROW + 0.5) * STEP
@@ -242,7 +242,7 @@ def strokes(mark: Mark) -> list[Stroke]:
 
 
 def label(mark: Mark) -> Label | None:
-    """What is written in a mark, if anything."""
+    """The letters in a mark, None if there are none."""
     return SHAPES[mark.kind].label(mark.number) if known(mark) else None
 
 

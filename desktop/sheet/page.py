@@ -1,4 +1,4 @@
-"""What a sheet shows: the engine's Sheet, the people, the headings. Everything is already said."""
+"""What a sheet shows: the engine's Sheet with all names, headings and sentences as text."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ SUM = "total."
 
 @dataclass(frozen=True)
 class SheetPage:
-    """A sheet and the words around it, in the user's language."""
+    """A sheet and the texts around it, in the user's language."""
 
     sheet: Sheet
     names: tuple[str, ...]

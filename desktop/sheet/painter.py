@@ -1,7 +1,7 @@
-"""The one painter of sheets: it draws a slate into any rectangle, for screen, paper and pictures.
+"""Paints the slate of a sheet into any rectangle: on screen, on paper and in pictures.
 
-With chalk on a framed slate, or with ink on the paper that is already there, as the inks say. The
-table of deals on paper is drawn in `paper`; when to draw, and how fast, is the widget's affair.
+With chalk on a framed slate, or with ink on paper, as the inks say. `leaf_painter` paints the table
+of deals on paper; the widget decides when to paint, and how many strokes.
 """
 
 from __future__ import annotations
@@ -121,7 +121,7 @@ def paint_ground(painter: QPainter, rect: QRectF, inks: Inks, text: float) -> No
 
 
 def room(rect: QRectF, inks: Inks, text: float) -> QRectF:
-    """What there is to write on."""
+    """The area to write on."""
     return rect if inks.frame is None else wood.inside(rect, text)
 
 

@@ -1,6 +1,6 @@
-"""The sheet as a plain table of numbers, for keyboard, screen reader and copying.
+"""The sheet as a table widget of numbers, for keyboard, screen reader and copying.
 
-It shows what the slate and the paper show, without any drawing.
+It has the same content as the slate and the paper.
 """
 
 from __future__ import annotations

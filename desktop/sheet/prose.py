@@ -1,4 +1,4 @@
-"""Running text on paper: rules and house rules set in fields of a page."""
+"""Running text on paper: rules and house rules, set in fields of a page."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _INNER = 8.0
 
 
 def paint(painter: QPainter, text: str, area: Area, mm: float) -> None:
-    """Set a text into one field; what has no room is made smaller."""
+    """Set a text into one field; it is made smaller if it does not fit."""
     size = SIZE
     document = _document(text, area, size)
     while document.size().height() > area.height * _INNER and size > 1.4:
@@ -37,7 +37,7 @@ def paint(painter: QPainter, text: str, area: Area, mm: float) -> None:
 
 
 def columns(text: str, area: Area) -> list[Callable[[QPainter, Area, float], None]]:
-    """A long text in as many fields as it needs."""
+    """Set a long text in as many fields as it needs."""
     document = _document(text, area, SIZE * max(SMALLEST, area.scale))
     document.setPageSize(QSizeF(area.width, area.height) * _INNER)
 

@@ -1,6 +1,6 @@
-"""The rules card of a game: the pages of its rules up to the example, and the house rules in force.
+"""The rules card of a game: its rules up to the example, and the house rules in force.
 
-What the rules say stands in the game's folder; how a card is set, `prose` knows.
+The rules are read from the game's folder; `prose` sets the card.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What stands beside the table: the slate, the same as numbers, and what has happened."""
+"""The panel beside the table: the slate, the table of numbers, and what has happened."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _STORY_LENGTH = 500
 
 
 class SidePanel(QWidget):
-    """Three tabs: slate, numbers, story."""
+    """Three tabs: the slate, the numbers, what has happened."""
 
     def __init__(self, settings: Settings) -> None:
         super().__init__()
@@ -105,7 +105,7 @@ def _sentence(told: Fact | str, speech: Speech) -> str:
 def sheet_page(
     sheet: Sheet, head: Head, speech: Speech, corrected: Sequence[Correction] = ()
 ) -> SheetPage:
-    """A sheet with the words around it."""
+    """A sheet with the texts around it."""
     rules = speech.preset(head.preset) if head.preset else translate("side", "house rules")
     day = _day(head.started)
     title = speech.title()

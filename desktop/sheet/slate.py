@@ -1,7 +1,6 @@
-"""The slate on the screen: it shows a sheet, chalks what is new, and says it all in words.
+"""The slate widget: shows a sheet, animates new marks, and describes them in words.
 
-What is drawn, `painter` knows; what a sheet is worth, the engine. Whoever has the sheet hands it
-over with `show_sheet` each time it has changed.
+`show_sheet` is called each time the sheet has changed; `painter` paints.
 """
 
 from __future__ import annotations
@@ -38,7 +37,7 @@ LONGEST = 1600
 
 
 class SlateView(QWidget):
-    """A school slate with everybody's marks."""
+    """A school slate with the marks of all players."""
 
     chalked = Signal()
     """Strokes begin to be drawn."""

@@ -1,8 +1,8 @@
-"""Where names and marks go on a slate: plain geometry, tried in a few ways, the largest taken.
+"""Where names and marks go on a slate: geometry without painting.
 
-Players stand in a grid; a name is above its marks or to their left; extra marks go below the
-others or to their right. All players' crosses have one size, so that a look compares them;
-extra marks shrink first when there are many.
+Players stand in a grid, with the name above the marks or to their left and extra marks below the
+others or to their right. Several ways are tried, and the one with the largest marks is taken. All
+crosses have one size; extra marks shrink first when there are many.
 """
 
 from __future__ import annotations

@@ -15,7 +15,7 @@ from PySide6.QtGui import QPainterPath, QPolygonF
 
 
 def first_part(way: Sequence[QPointF], part: float) -> list[QPointF]:
-    """The beginning of a way, by length."""
+    """The first part of a way, 0 to 1 of its length."""
     if part >= 1:
         return list(way)
     left = part * sum(_distance(a, b) for a, b in pairwise(way))
@@ -35,7 +35,7 @@ def _distance(a: QPointF, b: QPointF) -> float:
 
 
 def wobbled(way: Sequence[QPointF], width: float, rng: Random) -> list[QPointF]:
-    """The way as a hand goes it: begun a little early or late, and swaying gently."""
+    """The way with the unevenness of a hand: shifted a little and swaying."""
     points = _resampled(way, max(2.0, width * 0.6))
     sway = width * rng.uniform(0.12, 0.3)
     waves, phase = rng.uniform(0.5, 1.3), rng.uniform(0, 2 * pi)
@@ -64,7 +64,7 @@ def _across(before: QPointF, after: QPointF) -> QPointF:
 
 
 def edge_of(points: Sequence[QPointF], width: float, pressure: Sequence[float]) -> list[QPointF]:
-    """From each point to the left edge of the stroke; its ends are narrower."""
+    """For each point the vector to the left edge of the stroke; its ends are narrower."""
     last = len(points) - 1
     edge = []
     for number in range(last + 1):

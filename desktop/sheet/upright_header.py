@@ -1,4 +1,4 @@
-"""The heads of narrow columns: names that stand upright where they would be cut."""
+"""A table header for narrow columns: a name that would be cut is written upwards."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHeaderView, QWidget
 
 
 class UprightHeader(QHeaderView):
-    """Column heads that can be read from below, as on the slate."""
+    """A header whose texts are written upwards when `upright` is set."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)

@@ -1,6 +1,6 @@
-"""The empty slate: stone with the cloudy traces of a sponge, in a mitred wooden frame.
+"""Paints the empty slate: stone with traces of a sponge, in a wooden frame.
 
-Both are painted from small tiles of noise, stretched: cheap, and the same every time.
+Both are painted from small tiles of noise, stretched; they look the same every time.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def paint(painter: QPainter, rect: QRectF, inks: Inks, text: float) -> None:
 
 
 def inside(rect: QRectF, text: float) -> QRectF:
-    """What the frame leaves to write on."""
+    """The area within the frame."""
     off = 1.35 * frame_width(rect, text)
     return rect.adjusted(off, off, -off, -off)
 

@@ -1,6 +1,6 @@
-"""The Kasse: what a point is worth, to which coin it is rounded, and who then owes whom.
+"""The dialog of the Kasse: the value of a point, how amounts are rounded, and who owes whom.
 
-The reckoning itself is `engine.settling`; here it is asked and said.
+`engine.settling` reckons it.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ COINS = (1, 5, 10, 50, 100)
 
 
 class Account(QWidget):
-    """Asks how the evening is to be paid, and says who pays whom."""
+    """Asks for the value of a point and shows who pays whom."""
 
     changed = Signal()
 
@@ -138,12 +138,12 @@ class Account(QWidget):
 
 
 def money(hundredths: int) -> str:
-    """An amount as people write it, without a currency."""
+    """An amount with the decimals that people write, without a currency."""
     return QLocale().toString(hundredths / 100, "f", 2)
 
 
 def per_person(page: SheetPage, total: Total) -> list[int]:
-    """The sum of everybody's side, seat by seat."""
+    """A sum of the sheet for each seat, from that of its side."""
     values = [0] * len(page.speech.names)
     for side, seats in enumerate(page.speech.rules.sides()):
         for seat in seats:
@@ -152,7 +152,7 @@ def per_person(page: SheetPage, total: Total) -> list[int]:
 
 
 def amounts(page: SheetPage, total: Total, worth: int, *, few_win: bool) -> Sequence[int]:
-    """What each person has won or lost, when a point is worth so much."""
+    """What each person has won or lost if a point is worth so much."""
     values = per_person(page, total)
     if sum(values):
         return from_points(values, worth, few_win=few_win)

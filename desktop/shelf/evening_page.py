@@ -1,4 +1,4 @@
-"""The page of an evening: what it has come to, how it went, and who owes whom; also on paper."""
+"""The page of an evening: result, course and who owes whom; on screen and on paper."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ translate = QCoreApplication.translate
 
 
 class EveningPage(QDialog):
-    """An evening at a glance."""
+    """The summary of one evening."""
 
     def __init__(self, page: SheetPage, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -168,7 +168,7 @@ class EveningPage(QDialog):
 
 
 def liveliest(courses: list[Course]) -> Course:
-    """The sum that changes with most deals: the others say little on the way."""
+    """The sum that changes in most deals."""
 
     def changes(one: Course) -> int:
         return sum(before != after for before, after in pairwise(one.values))

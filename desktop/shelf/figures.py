@@ -1,6 +1,6 @@
-"""What many evenings come to: counted by person, game, rule set or seat, from their summaries.
+"""Counts many evenings by person, game, rule set or seat, from their summaries.
 
-Only counting: what a row is called, and how it is drawn, others say.
+Returns numbers only; names and drawings are made elsewhere.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ Key: TypeAlias = tuple[str, ...]
 
 
 class Part(NamedTuple):
-    """A seat in an evening: what somebody has to do with it."""
+    """One seat in one evening."""
 
     told: Summary
     seat: int
@@ -117,7 +117,7 @@ def parts(
 
 
 def counted(some: Iterable[Part], by: str) -> list[Figures]:
-    """The seats counted, those with most evenings first; seats at the table in their order."""
+    """The rows of the statistics, those with most evenings first; seats in their order."""
     rows: dict[Key, Figures] = {}
     for part in some:
         key = BY[by](part)
@@ -128,13 +128,13 @@ def counted(some: Iterable[Part], by: str) -> list[Figures]:
 
 
 def people(evenings: Iterable[Summary], *, bots: bool = False) -> list[str]:
-    """Who has played, those with most evenings first."""
+    """The names of everybody who has played, those with most evenings first."""
     rows = counted(parts(evenings, bots=bots), "person")
     return list(dict.fromkeys(row.key[0] for row in rows))
 
 
 class Course(NamedTuple):
-    """How sums have grown: for each sum of the sheet, after each deal a number for each side."""
+    """The course of one sum: after each deal a number for each side."""
 
     key: str
     values: tuple[tuple[int, ...], ...]
@@ -145,7 +145,7 @@ MOST_POINTS = 150
 
 
 def course(rules: Rules[Any], lines: Sequence[Line]) -> list[Course]:
-    """The sums after each deal of an evening, from nothing on."""
+    """The course of each sum of the sheet, from nought on."""
     count = len(lines)
     step = max(1, -(-count // MOST_POINTS))
     stops = sorted({*range(0, count, step), count})

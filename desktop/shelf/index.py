@@ -1,8 +1,8 @@
-"""The index of a shelf: what every file tells in short, kept beside the files.
+"""The index of a shelf: a summary of every file, kept beside the files.
 
-It is only a memory: an entry counts while the file has the size and time it had. An index that
-cannot be read is none, and one that cannot be written is made again the next time. Ten thousand
-entries are there at once because each is unfolded only when it comes into sight.
+It is only a cache: an entry counts while the file has the same size and time. An index that cannot
+be read is empty, and one that cannot be written is made again the next time. Entries are parsed
+when they come into sight, so that ten thousand are listed at once.
 """
 
 from __future__ import annotations

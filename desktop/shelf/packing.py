@@ -18,7 +18,7 @@ from engine.store import EVENING, SaveFailed, load, whole
 
 
 class GivenUp(Exception):
-    """Whoever wanted the parcel does not want it any more."""
+    """The packing was cancelled."""
 
 
 def pack(

@@ -1,6 +1,6 @@
-"""Plots: bars and lines, painted for the screen and for paper.
+"""Bars and lines, painted on the screen and on paper.
 
-Nothing is told by colour alone: lines differ in their strokes and points, and bear their names.
+Colour is never the only difference: lines differ in strokes and points, and bear their names.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ DARK = ("#e0b96a", "#7fbde8", "#8fcf95", "#ef9aa6", "#b8a6ec", "#d0d0d0")
 
 @dataclass(frozen=True)
 class Colours:
-    """What a plot is painted with: letters, faint rules, and a colour for each line."""
+    """The colours of a plot: text, faint rules, and one for each line."""
 
     text: QColor
     faint: QColor
@@ -71,7 +71,7 @@ class Bar:
 
 
 def paint_bars(painter: QPainter, rect: QRectF, bars: Sequence[Bar], colours: Colours) -> None:
-    """Lying bars from top to bottom, as many as there is room for."""
+    """Paint horizontal bars from top to bottom, as many as fit."""
     metrics = QFontMetricsF(painter.font())
     height = 1.7 * metrics.height()
     shown = bars[: max(1, int(rect.height() / height))]

@@ -1,6 +1,6 @@
-"""The rows of the shelf: evenings as a table that can be searched and sorted.
+"""The table model of the shelf: evenings that can be searched and sorted.
 
-Words are made when a row comes into sight: ten thousand evenings are listed at once.
+A row's texts are made when it comes into sight, so that ten thousand evenings are listed at once.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ DATE, GAME, PLAYERS, RESULT, DEALS, NAME = range(6)
 
 
 def own_text(game: str, key: str) -> str:
-    """A text of a game in the language of now; the key itself where there is none."""
+    """A text of a game in the current language; the key itself if there is none."""
     try:
         context, source = _own_source(game, key)
     except (KeyError, games.UnknownGame):
@@ -47,7 +47,7 @@ def _own_source(game: str, key: str) -> tuple[str, str]:
 
 
 def day(started: str) -> str:
-    """Day and time of an evening as people write them here; "" for unknown."""
+    """Day and time of an evening in the user's format; "" if unknown."""
     try:
         when = datetime.fromisoformat(started)
     except ValueError:
@@ -218,7 +218,7 @@ class Rows(QAbstractTableModel):
 
 
 def heads() -> tuple[str, ...]:
-    """What stands above the columns."""
+    """The titles of the columns."""
     return (
         translate("shelf", "Date"),
         translate("shelf", "Game"),

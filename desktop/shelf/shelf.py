@@ -1,7 +1,7 @@
-"""The shelf itself: the folders of evenings, and what is done with the files in them.
+"""The folders of evenings, and what is done with the files in them.
 
 There are three: the evenings, the archive and the bin. Putting an evening somewhere moves its file,
-giving it a name renames it, and everything can be undone. What it looks like is left to `room`.
+naming it renames the file, and both can be undone. The window is in `shelf_window`.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class BadName(ValueError):
 
 
 class Step(NamedTuple):
-    """A file that was moved."""
+    """A file that was moved: its path before and after."""
 
     before: Path
     after: Path
@@ -155,7 +155,7 @@ class Shelf:
 
 
 def fit_name(text: str) -> str:
-    """A name as a file can have it on every system; raises BadName."""
+    """The name as a file can have it on every system; raises BadName."""
     name = " ".join(text.split())
     stem = name.partition(".")[0].strip().casefold()
     if (
@@ -172,7 +172,7 @@ def fit_name(text: str) -> str:
 
 
 def free_path(folder: Path, name: str, taken: set[Path] | frozenset[Path] = frozenset()) -> Path:
-    """Where an evening of this name can lie, with a number behind it if need be."""
+    """A path for an evening of this name, with a number behind the name if it is taken."""
     number, path = 1, folder / (name + SUFFIX)
     while path in taken or os.path.lexists(path):
         number += 1

@@ -34,7 +34,7 @@ translate = QCoreApplication.translate
 
 
 class ShelfWindow(QDialog):
-    """All evenings, searched, opened, renamed, put away, fetched back."""
+    """Lists all evenings; opens, renames, archives, deletes, exports and imports them."""
 
     wanted = Signal(object)
     """The path of an evening that is to be opened."""

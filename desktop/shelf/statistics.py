@@ -1,4 +1,4 @@
-"""The statistics: what many evenings come to, as a table, as plots and as a file of numbers."""
+"""The dialog of the statistics: evenings counted as a table, as plots and as a CSV file."""
 
 from __future__ import annotations
 
@@ -276,5 +276,5 @@ class Statistics(QDialog):
 
 
 def percent(share: float) -> str:
-    """A share as people write it."""
+    """A share as text, in per cent."""
     return translate("preferences", "{number} %").format(number=round(100 * share))

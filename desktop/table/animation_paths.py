@@ -1,7 +1,7 @@
-"""Where cards come from and go to between two scenes: pure, no widgets.
+"""Where cards come from and go to between two scenes: geometry without widgets.
 
-A card played by somebody else comes out of his fan, a drawn one from the talon; a trick goes to
-the plate of who took it. Where cards lie in the meantime is in `lying`.
+A card played by somebody else comes out of that hand, a drawn one from the talon; a trick goes to
+the plate of who took it. `card_positions` says where cards lie when nothing moves.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ _LONGEST = 5.0
 
 
 class AnimationPaths:
-    """Where cards come from and go to, between two scenes."""
+    """The starts and goals of all cards that move between two scenes."""
 
     def __init__(self, before: Scene | None, scene: Scene, places: TableLayout) -> None:
         self.before = before

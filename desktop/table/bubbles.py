@@ -1,6 +1,6 @@
-"""What is said at a seat, in a bubble, for as long as it takes to read it.
+"""Speech bubbles at the seats, shown for as long as it takes to read them.
 
-A bubble lies over the backs of that seat's cards or over bare wood: never over a face.
+A bubble lies over the backs of that seat's cards or over bare wood, never over a face.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ _TAIL = 8
 
 
 class Bubble(QLabel):
-    """One sentence at one seat."""
+    """The widget of one sentence at one seat."""
 
     def __init__(self, seat: Seat, colours: Palette, parent: QWidget) -> None:
         super().__init__(parent)

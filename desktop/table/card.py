@@ -1,7 +1,7 @@
-"""A card on the table: a widget that shows its face or back and the state it is in.
+"""The widget of one card: its face or back, and the state it is in.
 
-It is a button, so screen readers and keyboards find it; where it lies and what a click on it
-means is the table's. The widget is a little larger than the card, for its shadow and its rings.
+It is a button, so that screen readers and keyboards find it; the table decides where it lies and
+what a click means. The widget is a little larger than the card, for its shadow and its rings.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ CHECK = QPolygonF([QPointF(-0.34, 0.02), QPointF(-0.1, 0.28), QPointF(0.36, -0.3
 
 @dataclass(frozen=True)
 class CardState:
-    """The state a card is shown in. Each is also told by shape or place, not by colour alone."""
+    """How a card is shown. Each state differs in shape or place too, not in colour alone."""
 
     playable: bool = False
     dimmed: bool = False

@@ -1,4 +1,4 @@
-"""What the table says in words: the names of cards, places and signs, for eyes and for ears."""
+"""The names of cards, places and signs on the table, for tooltips and screen readers."""
 
 from __future__ import annotations
 

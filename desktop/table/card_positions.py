@@ -1,8 +1,7 @@
-"""Which card lies where: from a scene and the places to one spot for every card that is seen.
+"""Which card lies where: one spot for every card that is seen, from a scene and the layout.
 
-Pure, and the only room that reads the table of a view. A card that is covered has no spot: backs
-are painted by seats, talon and covered hand, and nothing of them is known. Only the one back that
-may lie in a trick has its spot.
+No other file of the table reads the engine's table in a view. A covered card has no spot: backs are
+painted by seats, talon and covered hand. Only the one back that may lie in a trick has one.
 """
 
 from __future__ import annotations
@@ -24,7 +23,7 @@ _HEAP_SEEN = 4
 
 @dataclass(frozen=True)
 class Spot:
-    """Where a card lies."""
+    """Where one card lies, and in which zone."""
 
     rect: QRect
     zone: str
@@ -38,7 +37,7 @@ class Spot:
 
 @dataclass(frozen=True)
 class Measures:
-    """What places depend on besides the scene."""
+    """What the layout depends on besides the scene."""
 
     size: QSize
     ratio: float
@@ -47,7 +46,7 @@ class Measures:
 
 
 def layout_of(scene: Scene | None, measures: Measures) -> TableLayout:
-    """The places for a scene; for an empty table those of four players."""
+    """The layout for a scene; for an empty table that of four players."""
     if scene is None:
         return TableLayout(Needs(measures.size, measures.ratio, 4, 0, 0, measures.line))
     t = scene.view.table
@@ -95,7 +94,7 @@ def cut_card(scene: Scene) -> Card | None:
 
 
 def own_aside(scene: Scene) -> list[Card]:
-    """What the bottom seat laid away."""
+    """The cards that the bottom seat laid away."""
     return scene.view.table.aside[scene.bottom]
 
 

@@ -1,8 +1,8 @@
-"""The cards that lie on the table: one widget for each, sent to where it belongs.
+"""The widgets of the cards on the table, one for each card that is seen.
 
 A card keeps its widget while it can be seen. One that comes into sight starts where it came from
-(a hand, the talon, a trick that is looked at again), one that goes out of sight flies there and
-is gone. Of a card that must not be seen any more nothing remains, not even for a moment.
+(a hand, the talon, a trick that is looked at again); one that goes out of sight flies there and is
+deleted. A card that must no longer be seen is deleted at once.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
-"""What may be done with a card of the own hand: pure, from the legal moves of a scene.
+"""What may be done with a card of the own hand, from the legal moves of a scene.
 
 A place is named "trick", "aside", "rows", "up" for a heap, "up:0", "up:1" … for open cards and
 "row:0", "row:1" … for rows. No game is known here: a legal Card may be put down at the scene's
-zone; a legal Call about two cards of which the second lies open is done by laying the first one
-upon it, and one about a card and the number of a row by laying it there.
+zone; a legal Call about two cards of which the second lies open is made by laying the first one
+upon it, and one about a card and the number of a row by laying the card there.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ def playable(scene: Scene) -> set[Card]:
 
 
 def one_move(scene: Scene, card: Card) -> Move | None:
-    """What playing this card without naming a place means; None if that is not clear."""
+    """The move that playing this card means without naming a place; None if there are several."""
     moves = place_moves(scene, card)
     if scene.zone in moves:
         return moves[scene.zone]
@@ -59,7 +59,7 @@ def refused_move(scene: Scene, card: Card, place: str) -> Move | None:
 
 
 def row_places(scene: Scene) -> set[str]:
-    """The rows on which something may be laid now."""
+    """The names of the rows on which something may be laid now."""
     return {row_place(row) for _, _, row in _layings(scene)}
 
 

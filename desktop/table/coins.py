@@ -1,4 +1,4 @@
-"""The money on the table: the kitty as stacks of coins, and coins that run to and from the seats.
+"""The kitty as stacks of coins, and coins that run to and from the seats.
 
 How much lies where comes from the scene; who paid whom follows from two scenes.
 """
@@ -127,7 +127,7 @@ class Kitty(QLabel):
 
 
 class CoinWidget(QLabel):
-    """A coin on its way."""
+    """A moving coin."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -156,7 +156,7 @@ class CoinWidget(QLabel):
 
 
 class Money(QObject):
-    """The kitty of a table and the coins that run."""
+    """The kitty of a table and its moving coins."""
 
     def __init__(self, table: QWidget, colours: Palette, motion: Motion) -> None:
         super().__init__(table)

@@ -1,6 +1,6 @@
-"""Where the keyboard is: at one card of the hand, or at a place that takes it.
+"""The keyboard focus on the table: at one card of the hand, or at a place that takes it.
 
-When the card that had the focus is played, its neighbour has it, so that one can go on.
+When the card with the focus is played, its neighbour gets it.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from engine.cards import Card
 
 
 class Focus:
-    """The focus within one table."""
+    """Which card or place of one table has the keyboard focus."""
 
     def __init__(self, table: QWidget, hand: OwnHand, cards: Cards, items: TableItems) -> None:
         self._table = table

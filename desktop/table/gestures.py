@@ -1,6 +1,6 @@
-"""The pointer: click, click again, drag, drop, right click. A single touch is a mouse to Qt.
+"""Turns mouse events into actions of the own hand: click, double click, drag, drop, right click.
 
-What it means is the hand's business; here are only distances and positions.
+A single touch is a mouse to Qt. All points are in the table's coordinates.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from engine.cards import Card
 
 
 class Gestures:
-    """One pointer at one table, in the table's coordinates."""
+    """The state of the mouse on one table."""
 
     def __init__(self, contents: TableContents, settings: Settings) -> None:
         self._contents = contents

@@ -1,7 +1,7 @@
-"""The own hand: how it is held, which card is picked up, and what putting it somewhere means.
+"""The own hand: its order, which card is picked up or held, and what putting it somewhere means.
 
-Pointer and keyboard both act through it. It sends what is wanted as signals, and changes nothing
-but the order of the hand.
+Mouse and keyboard both act through it. It sends what is wanted as signals, and changes nothing but
+the order of the hand.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from engine.moves import Call, Move
 
 
 class OwnHand(QObject):
-    """What the person at the bottom does with the cards."""
+    """The cards of the person at the bottom."""
 
     move_wanted = Signal(object)
     """A move that is legal: a Card or a Call."""

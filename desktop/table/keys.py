@@ -1,4 +1,4 @@
-"""The keyboard alone: everything a pointer can do with the cards.
+"""Turns keys into actions of the own hand: everything the mouse can do with cards.
 
 Left and Right walk through the hand, with Shift they move the card; Enter or Space plays it. Up
 goes to the places that take it, one after the other, Down comes back, Escape puts back.

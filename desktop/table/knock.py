@@ -1,4 +1,4 @@
-"""A knock on the table: the plate of who knocked jumps a little and comes to rest."""
+"""The animation of a knock: the plate of who knocked swings and comes to rest."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _HIGH = 0.13
 
 
 class Knock(QVariantAnimation):
-    """Shakes one plate; a knock elsewhere lets it rest."""
+    """Swings one plate at a time."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)

@@ -1,8 +1,7 @@
-"""Where everything lies: pure geometry. Here is the middle of the table, trick and talon.
+"""Where everything lies: geometry without widgets. Here is the middle of the table.
 
 Until tricks are played the talon, the open cards and what is laid aside have the middle; then they
-make room and lie on a shelf at the side. Who lies at a place, and how it gets there, is left to
-others.
+lie at the side. `layout_sides` has what lies around the middle.
 """
 
 from __future__ import annotations
@@ -30,7 +29,7 @@ _UP_STEP = 0.45
 
 @dataclass(frozen=True)
 class TableLayout(SideLayout):
-    """All the places of one table."""
+    """The rectangles of everything on one table, in its pixels."""
 
     # The trick.
 

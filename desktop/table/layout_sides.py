@@ -1,8 +1,8 @@
-"""The sides of the table: pure geometry of hand, seats and signs, from the size of the table.
+"""The geometry of hand, seats and signs, from the size of the table, in pixels.
 
 All follows from one measure, the width of a card in the own hand. When there is little room the
-hand tightens before its cards shrink, and what stood in the lower corners moves above them. What
-lies in the middle is in `places`.
+cards of the hand overlap more before they shrink, and what stood in the lower corners moves above
+them.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ _PEEK = 0.56
 
 @dataclass(frozen=True)
 class Needs:
-    """What a table has to find room for."""
+    """What the table needs room for."""
 
     size: QSize
     ratio: float

@@ -1,6 +1,6 @@
-"""What lies on the table and is a button to screen readers, but leaves mouse and keys to the table.
+"""A button for screen readers that leaves mouse and keys to the table.
 
-The table listens for all of them together: a drag begins on one and ends on another.
+The table listens for all its widgets together: a drag begins on one and ends on another.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractButton
 
 
 class PassThroughButton(QAbstractButton):
-    """A button that passes on whatever is done to it; pressed it can be by assistive programs."""
+    """Passes all mouse and key events on; assistive programs can press it."""
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         event.ignore()

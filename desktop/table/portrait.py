@@ -1,7 +1,6 @@
-"""A small painted portrait for who is played by the program: a face one knows again by its name.
+"""A small painted portrait for each bot, the same for the same name.
 
-The same name has the same face: hair or hat, glasses or beard, and a collar. Painted from a few
-shapes with an outline, as the courts of the cards are.
+Hair or hat, glasses or beard, and a collar are chosen by the name and painted from a few shapes.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ _LINE = "#2b2018"
 
 @dataclass(frozen=True)
 class Face:
-    """What makes one face differ from another."""
+    """The features that differ between faces."""
 
     skin: str
     hair: str
@@ -38,7 +37,7 @@ class Face:
 
 
 def face_of(name: str) -> Face:
-    """The face of this name, the same every time."""
+    """The face for a name, always the same."""
     rng = Random(f"face of {name}")
     heads = _WOMEN if name.lower().endswith(_WOMAN) else _MEN
     head = heads[int(rng.random() * len(heads))]

@@ -1,7 +1,7 @@
-"""How rows of open cards lie in the middle: suits that grow, melds side by side. Pure geometry.
+"""How rows of open cards lie in the middle: geometry without widgets.
 
-Strips lie one below the other. When there is little room cards overlap before they shrink, but
-never so far that an index is hidden.
+Rows of a strip lie side by side, strips one below the other. When there is little room cards
+overlap before they shrink, but never so far that an index is hidden.
 """
 
 from __future__ import annotations

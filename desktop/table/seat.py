@@ -1,7 +1,7 @@
-"""A seat: the name plate with what is known of its player, and the backs of the cards in hand.
+"""The widget of a seat: the plate with name and notes, and the backs of the cards in hand.
 
-Whose turn it is, is told by an arrow, a thick frame and a word for screen readers. What stands
-in the notes comes from the scene; where the seat is, and who sits there, from the table.
+Whose turn it is, is shown by an arrow, a thick frame and a word for screen readers. The notes come
+from the scene.
 """
 
 from __future__ import annotations
@@ -82,7 +82,7 @@ class Backs(QLabel):
 
 
 class Crosswise(Backs):
-    """A card laid face down across a heap: whoever puts it there, ends the deal."""
+    """A card laid face down across a heap, which ends the deal."""
 
     def paint_backs(self, painter: QPainter) -> None:
         """Paint the back, turned by a quarter."""
@@ -100,7 +100,7 @@ class Crosswise(Backs):
 
 
 class SeatWidget(Backs):
-    """A player: plate and backs as one thing, "Anna, 5 cards, dealer"."""
+    """Plate and backs of one player, "Anna, 5 cards, dealer" to a screen reader."""
 
     def __init__(self, pack: Pack, colours: Palette, parent: QWidget) -> None:
         super().__init__(pack, parent)

@@ -1,6 +1,6 @@
-"""The table top: oak boards, felt, or a tabletop that has been wiped for years.
+"""The table top: oak boards, felt or linoleum, cached as a pixmap for one size.
 
-Painted once for a size and kept; every surface looks the same each time it is painted.
+Each looks the same every time it is painted.
 """
 
 from __future__ import annotations

@@ -50,7 +50,7 @@ _QUICK = 110
 
 
 class TableView(QWidget):
-    """A table with cards, seats and the own hand."""
+    """The widget with cards, seats and the own hand."""
 
     move_wanted = Signal(object)
     """A move that is legal: a Card or a Call."""

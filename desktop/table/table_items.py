@@ -1,6 +1,6 @@
-"""What stands around the cards: seats, talon, prompt, trump sign, the places that take a card.
+"""The widgets around the cards: seats, talon, prompt, trump sign, places that take a card.
 
-All of it is made anew from each scene; the cards that can be seen are the business of `cards`.
+They are updated from each scene; the cards are in `cards`.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from engine.table import Seat
 
 
 class TableItems(QObject):
-    """The widgets of one table that are no cards."""
+    """The widgets of one table that are not cards."""
 
     mark_pressed = Signal(str)
     """A place was pressed by other means than pointer and keys."""

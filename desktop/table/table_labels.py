@@ -1,7 +1,6 @@
-"""Talon, prompt, trump sign, places that take a card: what lies there besides cards and seats.
+"""The widgets for talon, prompt, trump sign and places that take a card.
 
-Each is a widget with a name of its own, so that it can be read aloud. What they say comes from
-the table.
+Each has an accessible name; the table gives the texts.
 """
 
 from __future__ import annotations
@@ -48,7 +47,7 @@ def _in_two_lines(room: QRect, metrics: QFontMetrics) -> QRect:
 
 
 class Prompt(QLabel):
-    """The line that says what is asked: chalk on slate, as wide as its text."""
+    """The line that says what is asked, as chalk on a slate, as wide as its text."""
 
     def __init__(self, colours: Palette, parent: QWidget) -> None:
         super().__init__(parent)
@@ -133,7 +132,7 @@ class TrumpSign(QLabel):
 
 
 class Talon(QLabel):
-    """The cards that are left, face down; how many, stands on them."""
+    """The cards that are left, face down, with their number."""
 
     def __init__(self, pack: Pack, colours: Palette, parent: QWidget) -> None:
         super().__init__(parent)

@@ -1,4 +1,7 @@
-"""The clock of a round: how long it has still to go, with a bell before the end and at it."""
+"""The clock of a round: counts down, rings before the end and at the end, then counts overtime.
+
+Times are whole seconds.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +16,7 @@ WARNING = 5 * 60
 
 
 class RoundClock(QObject):
-    """Counts down; below nothing it goes on, as overtime."""
+    """Counts the seconds of a round down; below zero it goes on as overtime."""
 
     ticked = Signal()
     rang = Signal()
@@ -66,6 +69,6 @@ class RoundClock(QObject):
 
 
 def shown(seconds: int) -> str:
-    """Minutes and seconds, "+" in overtime."""
+    """Seconds as "12:34", with "+" before overtime."""
     minutes, rest = divmod(abs(seconds), 60)
     return ("+" if seconds < 0 else "") + f"{minutes}:{rest:02}"

@@ -1,4 +1,7 @@
-"""Short questions: a reason, and the two confirmations before a round is drawn again."""
+"""Short questions to the organiser: for a reason, and before a round is drawn again.
+
+Each opens a modal dialog and returns the answer.
+"""
 
 from __future__ import annotations
 
@@ -9,13 +12,13 @@ translate = QCoreApplication.translate
 
 
 def reason(parent: QWidget, question: str) -> str:
-    """A reason in words, "" if nobody gave one."""
+    """Ask for a reason; "" if the dialog was cancelled or nothing typed."""
     text, ok = QInputDialog.getText(parent, "Kartentisch", question)
     return text.strip() if ok else ""
 
 
 def sure(parent: QWidget, question: str) -> bool:
-    """Whether it really is to be."""
+    """Ask a yes-or-no question; True for yes."""
     buttons = QMessageBox.StandardButton
     answer = QMessageBox.question(
         parent, "Kartentisch", question, buttons.Yes | buttons.No, buttons.No

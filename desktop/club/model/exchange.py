@@ -1,4 +1,7 @@
-"""Club evenings for other programs: which exports there are, and how each is written."""
+"""The exports of a club evening: a copy, JSON with or without names, and CSV tables.
+
+`EXPORTS` names each kind with its file ending; `export` writes one and raises OSError.
+"""
 
 from __future__ import annotations
 
@@ -34,7 +37,7 @@ EXPORTS: Mapping[str, str] = {
 
 
 def title(kind: str) -> str:
-    """What the menu calls it."""
+    """The text of an export's menu entry."""
     return {
         "copy": translate("club", "Save a &copy …"),
         "json": translate("club", "Export as &JSON …"),
@@ -46,7 +49,7 @@ def title(kind: str) -> str:
 
 
 def export(tournament: Tournament, kind: str, path: Path) -> None:
-    """Write an export; raises OSError."""
+    """Write an export of one of the kinds in `EXPORTS`; raises OSError."""
     if kind == "copy":
         save_copy(path, tournament.events())
         return

@@ -1,6 +1,6 @@
-"""The file of a club evening: made, found again, locked, written, and copied at every new state.
+"""The file of a club evening: created, opened, locked and written, with copies of each round.
 
-What cannot be written is kept and tried again with the next event; the evening goes on meanwhile.
+An event that cannot be written stays in memory and is written with the next one.
 """
 
 from __future__ import annotations

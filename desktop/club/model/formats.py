@@ -1,4 +1,4 @@
-"""The formats an organiser chooses from, and the plan of rounds that each of them means."""
+"""The tournament formats an organiser chooses from, each with the plan of rounds it stands for."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ translate = QCoreApplication.translate
 
 @dataclass(frozen=True)
 class Format:
-    """A format: how the first rounds are drawn, how the last, and what else belongs to it."""
+    """A format: how the first and the last rounds are drawn, and what else belongs to it."""
 
     first: str
     last: str = ""
@@ -45,7 +45,7 @@ FORMATS: dict[str, Format] = {
 
 
 def title(name: str) -> str:
-    """What a format is called."""
+    """The name of a format."""
     return {
         "lot": translate("club", "tables drawn by lot"),
         "series": translate("club", "by lot, later rounds by rank"),
@@ -59,7 +59,7 @@ def title(name: str) -> str:
 
 
 def format_of(head: Head) -> str:
-    """The format that a head's plan is, "" for none of them."""
+    """The key of the format that has a head's plan of rounds, "" if none has."""
     for name, one in FORMATS.items():
         if tuple(one.plan(len(head.plan))) == head.plan and one.lives == head.lives:
             return name

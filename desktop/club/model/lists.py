@@ -1,4 +1,4 @@
-"""The lists that screen and paper both show: standings, matrix, prizes, cash, as rows of texts."""
+"""Standings, matrix, prizes, cash and corrections as rows of texts, for screen and paper alike."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Rows: TypeAlias = list[list[str]]
 
 
 class Listing(NamedTuple):
-    """Heads and rows of texts; each row has a key."""
+    """A table of texts: heads, rows, and a key for each row."""
 
     heads: list[str]
     rows: Rows
@@ -59,7 +59,7 @@ def places(book: Book, until: int = 0, rounds: bool = True) -> Listing:
 
 
 def chain(book: Book) -> str:
-    """How places are decided, in one line."""
+    """The tie-breaks in their order, in one line."""
     better = (
         translate("club", "fewer is better")
         if book.head.fewest and book.head.scoring == "points"
@@ -98,7 +98,7 @@ def _meeting(against: int, together: int) -> str:
 
 
 def cross(book: Book) -> Listing:
-    """For two at a table: by how much each has won against each."""
+    """How much each has won against each, where two sit at a table."""
     found = cross_table(book)
     heads = ["", *(str(number) for number, _ in found)]
     rows = [
@@ -144,7 +144,7 @@ def prizes(book: Book) -> tuple[Listing, list[Won]]:
 
 
 def cash(book: Book) -> Rows:
-    """The sums of the cash box, with what they are."""
+    """The sums of the cash box, each with its name."""
     found = cash_sheet(book)
     rows = [
         [translate("club", "Entry money due"), words.money(found.due)],
@@ -160,7 +160,7 @@ def cash(book: Book) -> Rows:
 
 
 def owing(book: Book) -> list[str]:
-    """Who has not paid in full, with what is missing."""
+    """Everybody who has not paid in full, with the amount that is missing."""
     return [
         f"{words.who(book, number)}: {words.money(money)}"
         for number, money in cash_sheet(book).owing
@@ -186,7 +186,7 @@ def payments(book: Book) -> Listing:
 
 
 def trail(book: Book) -> Listing:
-    """What was corrected, when and why."""
+    """The corrections: what was changed, when and why."""
     heads = [
         translate("club", "Round"),
         translate("club", "Table"),

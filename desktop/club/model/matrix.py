@@ -1,4 +1,7 @@
-"""A large square of short texts, such as who met whom: made when it is looked at, cell by cell."""
+"""A widget for a large square table of short texts, such as who met whom.
+
+A cell's text is made when the cell comes into sight.
+"""
 
 from __future__ import annotations
 
@@ -49,7 +52,7 @@ class _Square(QAbstractTableModel):
 
 
 class Matrix(QTableView):
-    """Shows a square listing."""
+    """Shows a listing whose first column names its rows."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""The club's own list of people, which stays from evening to evening: read, added to, written."""
+"""The club's list of people, a JSON file that stays from evening to evening."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.tournament.people import Club, Member, Person
 
 
 class Members:
-    """The list in its file. A file that cannot be read is left as it is and not written over."""
+    """The list in its file. A file that cannot be read is not overwritten."""
 
     def __init__(self) -> None:
         self.club = Club()

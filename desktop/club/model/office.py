@@ -1,8 +1,8 @@
-"""The office of a club evening: the only object that holds a tournament.
+"""The controller of a club evening: the only object that holds a tournament.
 
-Whoever organises says what is wanted; the office has it done and saved before it is seen, tells
-what is, and says in one sentence why something cannot be. A copy of the whole evening is kept
-whenever a round reaches another state.
+Pages call its methods to change something. It applies the event, saves it, and then sends
+`changed`; if the engine refuses, it sends one sentence that says why. A copy of the whole evening
+is kept whenever a round reaches another state.
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ from engine.tournament.tournament import Tournament
 
 
 def clock() -> str:
-    """The time of day, as it is written beside what is entered."""
+    """The time of day as "HH:MM", noted beside every event."""
     return datetime.now().strftime("%H:%M")
 
 
 class Office(QObject):
-    """The evening that is open, None for none."""
+    """Holds the tournament that is open, or None, and its file."""
 
     changed = Signal()
     """Something about the evening is different, or another one is open."""

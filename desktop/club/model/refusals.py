@@ -1,4 +1,4 @@
-"""Why something cannot be done at a club evening, in one sentence."""
+"""The sentence for each reason for which the engine refuses something at a club evening."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ translate = QCoreApplication.translate
 
 
 def cannot(error: BadLog) -> str:
-    """What does not fit a log at all."""
+    """The sentence for an event that cannot stand in a log at all."""
     return translate("club", "That does not fit: {0}.").format(error.why)
 
 
 def refusal(error: Refused, book: Book) -> str:
-    """Why, with the names of those it is about."""
+    """The sentence for a refused event, with the names of the people it is about."""
     key, numbers = error.key, error.numbers
     if key in _about_people():
         return _about_people()[key].format(words.names(book, numbers))

@@ -1,4 +1,4 @@
-"""The tables of a round as cards: who sits there, what was handed in, what is still open."""
+"""The tables of a round as cards: who sits there, and the result or that it is still open."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _LARGER = (2.4, 2.0, 1.8, 1.6, 1.4, 1.2, 1.0)
 
 
 class TableCard(QAbstractButton):
-    """One table; a click or Space begins to enter its result."""
+    """The card of one table; a click or Space begins to enter its result."""
 
     def __init__(self, book: Book, one: Round, table: int) -> None:
         super().__init__()

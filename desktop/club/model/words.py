@@ -1,4 +1,7 @@
-"""The sentences of a club evening: keys of the engine and numbers become the user's language."""
+"""All sentences about a club evening: the engine's keys and numbers in the user's language.
+
+Money is given in the smallest coin and written with two decimals.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +25,7 @@ translate = QCoreApplication.translate
 
 
 def state(name: str) -> str:
-    """The state of a round."""
+    """The state of a round, such as "running"."""
     return {
         "prepared": translate("club", "prepared"),
         "drawn": translate("club", "drawn"),
@@ -33,7 +36,7 @@ def state(name: str) -> str:
 
 
 def way(name: str) -> str:
-    """How a round is drawn."""
+    """The name of a way to draw a round."""
     return {
         "drawn": translate("club", "by lot"),
         "ranked": translate("club", "by rank"),
@@ -45,7 +48,7 @@ def way(name: str) -> str:
 
 
 def tie(name: str) -> str:
-    """What decides between equal points."""
+    """The name of a tie-break."""
     return {
         "wins": translate("club", "rounds won"),
         "best_round": translate("club", "best round"),
@@ -59,7 +62,7 @@ def tie(name: str) -> str:
 
 
 def game(head: Head) -> str:
-    """What is played, with its rule set."""
+    """The game with its rule set."""
     try:
         kind = games.find(head.game)
     except UnknownGame:
@@ -71,7 +74,7 @@ def game(head: Head) -> str:
 
 
 def total(head: Head) -> str:
-    """What a table hands in: the name of the row of sums, or just points."""
+    """What a table hands in: the title of the total that counts, or "points"."""
     try:
         kind = games.find(head.game)
     except UnknownGame:
@@ -82,7 +85,7 @@ def total(head: Head) -> str:
 
 
 def day(iso: str) -> str:
-    """A day as it is written here."""
+    """An ISO date in the user's format."""
     date = QDate.fromString(iso[:10], "yyyy-MM-dd")
     return QLocale().toString(date, QLocale.FormatType.LongFormat) if date.isValid() else iso
 
@@ -93,17 +96,17 @@ def when_and_where(head: Head) -> str:
 
 
 def title(head: Head) -> str:
-    """What the evening is called."""
+    """The title of the evening."""
     return head.title or translate("club", "Club evening")
 
 
 def money(coins: int) -> str:
-    """Money of the smallest coin with two digits behind the comma."""
+    """An amount in the smallest coin, written with two decimals: 250 is "2.50"."""
     return QLocale().toString(coins / 100, "f", 2)
 
 
 def coins_of(text: str) -> int | None:
-    """The smallest coins of what somebody has typed, None if it is no money."""
+    """The smallest coins in a typed amount, None if it is no amount."""
     plain = text.strip().replace("€", "").replace(" ", "").replace(",", ".")
     try:
         value = round(float(plain) * 100)
@@ -113,7 +116,7 @@ def coins_of(text: str) -> int | None:
 
 
 def prize(one: Prize) -> str:
-    """What a prize is for."""
+    """The name of a prize: what it is given for."""
     match one.kind:
         case "place":
             return translate("club", "Place {0}").format(one.place)
@@ -125,7 +128,7 @@ def prize(one: Prize) -> str:
 
 
 def worth(coins: int, thing: str) -> str:
-    """What a prize is worth: money, a thing, or both."""
+    """The value of a prize: money, a thing, or both."""
     return " + ".join(part for part in (money(coins) if coins else "", thing) if part)
 
 
@@ -146,7 +149,7 @@ def row_name(book: Book, row: Row) -> str:
 
 
 def cell(one: Cell) -> str:
-    """A round of somebody in the standings."""
+    """The result of somebody in one round, as the standings show it."""
     text = str(one.value)
     match one.kind:
         case _ if one.kind == OPEN:
@@ -166,7 +169,7 @@ def cell(one: Cell) -> str:
 
 
 def event(one: Event, book: Book) -> str:
-    """What was done, for the line that says it was taken back."""
+    """What an event did, for the message that it was undone or redone."""
     match one:
         case {"enter": int(number)}:
             return translate("club", "entry of {0}").format(one.get("name", number))
@@ -199,10 +202,10 @@ def event(one: Event, book: Book) -> str:
 
 
 def taken_back(what: str) -> str:
-    """Something was undone."""
+    """The message that this event was undone."""
     return translate("club", "Taken back: {0}.").format(what)
 
 
 def done_again(what: str) -> str:
-    """Something was redone."""
+    """The message that this event was redone."""
     return translate("club", "Done again: {0}.").format(what)

@@ -1,4 +1,4 @@
-"""The page of the club evening in the window: the door, or the rooms of the evening that is open.
+"""The page of the club evening: its start page, or the tabs of the evening that is open.
 
 It builds the rooms and connects them. Dialogs, files and papers are in `actions`.
 """
@@ -43,7 +43,7 @@ translate = QCoreApplication.translate
 
 
 class ClubPage(QWidget):
-    """Everything about a club evening."""
+    """The start page, and the tabs of the evening that is open."""
 
     left = Signal()
     """Back to the table."""

@@ -1,8 +1,8 @@
-"""Entering results with keys only: the table's number, Enter, the figures, Enter after each.
+"""The form for a table's result, filled with keys only: table number, Enter, figures with Enter.
 
-What the rules refuse is said at once, and can be entered all the same with a written reason. A
-second entry is asked for where results count only twice; a result that stands is corrected, with a
-reason.
+A result that the rules refuse is reported at once and can be entered all the same with a written
+reason. Where the evening demands it, a result counts only after a second entry. Changing a result
+that counts is a correction and needs a reason.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ translate = QCoreApplication.translate
 
 
 class Entry(QWidget):
-    """The line below the tables."""
+    """The form below the tables."""
 
     picked = Signal(int)
     """The table that is being entered, 0 for none."""

@@ -1,4 +1,4 @@
-"""A table of texts that is filled anew and keeps its place; no cell of it is edited."""
+"""A read-only table of texts; the current row is kept when it is filled again."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _KEY = Qt.ItemDataRole.UserRole
 
 
 class Grid(QTableWidget):
-    """Rows of texts with keys; numbers stand at the right."""
+    """A read-only table whose rows have keys; numbers are aligned right."""
 
     wanted = Signal(object)
     """Enter or a double click on a row: its key."""

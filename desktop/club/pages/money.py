@@ -1,4 +1,4 @@
-"""The prizes and the cash box."""
+"""The tab of the prizes and of the cash box."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which papers, of which round, how large: previewed, printed, or written as PDF."""
+"""The dialog of the papers: which one, of which round and size; previewed, printed or as PDF."""
 
 from __future__ import annotations
 

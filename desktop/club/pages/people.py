@@ -1,4 +1,4 @@
-"""The people of the evening: entered by name and Enter, then looked after with single keys."""
+"""The tab of the people: entered by name and Enter, then changed with single keys."""
 
 from __future__ import annotations
 

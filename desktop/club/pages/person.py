@@ -1,4 +1,4 @@
-"""The dialog of one person: name, team, marks, seat, rounds missed, who plays."""
+"""The dialog of one person: name, team, marks, table, rounds missed, payment, bot."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ translate = QCoreApplication.translate
 
 
 class PersonDialog(QDialog):
-    """Puts right what is known of somebody; gives the events that it comes to."""
+    """Edits one person; `events` gives the changes as events."""
 
     def __init__(self, person: Person, fee: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -1,7 +1,7 @@
-"""A table's round played in this program: its match is begun, and its sheet handed in by itself.
+"""A table's round that is played in this program: begins the match and hands in its result.
 
-The match is an evening like any other, with its own file. A round that was interrupted is found
-again by its head, which no other table has.
+The match has a file of its own like any other evening. A round that was interrupted is found again
+by the head of that file, which no other table has.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The list of prizes: for each what it is for, how much money, what thing."""
+"""The form of the prizes: for each what it is for, how much money, and which thing."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ class PrizesForm(QWidget):
 
 
 class _Row:
-    """A prize being written."""
+    """The fields of one prize."""
 
     def __init__(self, prize: Prize) -> None:
         self.kind = Choice(KINDS)

@@ -1,7 +1,7 @@
-"""The window for the projector: seating, clock, open tables and standings, large and light on dark.
+"""The window for the projector: seating, clock, open tables or standings, large and light on dark.
 
-Keys 1 to 5 choose what is shown, Space starts and stops the clock, the arrows set it by a minute,
-F11 fills the screen. What does not fit on one screen changes by itself.
+Keys 1 to 5 choose what is shown, Space starts and stops the clock, the arrows change it by a
+minute, F11 fills the screen. A list that does not fit is shown page after page.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ Line = tuple[str, str]
 
 
 class Projector(QWidget):
-    """What the whole room sees."""
+    """The window that everybody in the hall sees."""
 
     def __init__(
         self, office: Office, sounds: Sounds, keymap: Keymap, parent: QWidget | None = None

@@ -1,4 +1,4 @@
-"""The rounds: drawn, run, filled with results, closed; nothing of it needs the mouse."""
+"""The tab of the rounds: drawing, running, entering results and closing, all by keyboard too."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ translate = QCoreApplication.translate
 
 
 class RoundsPage(QWidget):
-    """A round beside the list of all rounds."""
+    """The list of all rounds, and the one that is chosen."""
 
     play_wanted = Signal(int, int)
     """A table is to be played in this program: round and table."""

@@ -1,6 +1,6 @@
-"""What is played at a club evening: the game, its rule set or own house rules, the tables.
+"""The form of what is played at a club evening: game, rule set or house rules, sizes of tables.
 
-It knows no game: each says itself how many play and what a table hands in.
+No game is named here: each declares how many play and what counts.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ OWN = ""
 
 
 class RulesForm:
-    """The fields, for whoever lays them out."""
+    """The fields; a dialog lays them out."""
 
     def __init__(self, head: Head) -> None:
         known = games.names()

@@ -1,4 +1,4 @@
-"""The season: evenings of the folder put together, the worst of each person dropped."""
+"""The dialog of the season: several evenings added up, the worst of each person dropped."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _PATH = Qt.ItemDataRole.UserRole
 
 
 class SeasonDialog(QDialog):
-    """Which evenings count, how many are dropped, and what it comes to."""
+    """The choice of evenings, how many are dropped, and the standings over all."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -1,6 +1,6 @@
-"""The dialog of a club evening's settings: what is played, how it is drawn, what there is to win.
+"""The dialog of a club evening's settings: what is played, how it is drawn, what can be won.
 
-It makes the settings of a head; what has been fixed by the first draw is grey.
+It makes the settings of a tournament's head. What the first draw has fixed is disabled.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ FIRST_PRIZES = (Prize("place", 1), Prize("place", 2), Prize("place", 3))
 
 
 def fresh(game: str) -> Head:
-    """The head from which a new evening sets out."""
+    """The head that a new evening of this game begins with."""
     seed = secrets.randbelow(10**6)
     return Head(
         game=game,
@@ -55,7 +55,7 @@ def fresh(game: str) -> Head:
 
 
 class SetupDialog(QDialog):
-    """Asks for all that is to be settled before people come."""
+    """Edits all settings of an evening."""
 
     def __init__(
         self, head: Head, *, new: bool, begun: bool = False, parent: QWidget | None = None
@@ -280,7 +280,7 @@ class SetupDialog(QDialog):
 
 
 def first_settings(game: str, preset: str) -> dict[str, Any]:
-    """What a game's own rules settle about its evening, at its usual sizes of tables."""
+    """The settings that a game's rule set implies, for its usual sizes of tables."""
     from engine import games
 
     kind = games.find(game)

@@ -1,4 +1,4 @@
-"""The standings of the evening, who met whom, and the trail of corrections."""
+"""The tab of the standings, of who met whom, and of the corrections."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ translate = QCoreApplication.translate
 
 
 class StandingsPage(QWidget):
-    """Lists to be looked at; nothing is done here."""
+    """Three lists to be read."""
 
     def __init__(self, office: Office) -> None:
         super().__init__()

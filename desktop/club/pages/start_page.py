@@ -1,4 +1,4 @@
-"""The door of the club: a new evening, one of the past, the season, an evening from elsewhere."""
+"""The club's first page: begin an evening, open a past one, import one, or show the season."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""The chain of tie-breaks: a list whose lines are switched on and put in order.
+"""The form of the tie-breaks: a list whose lines are switched on and put in order.
 
-Space switches a line, Alt with the arrows moves it; the mouse drags.
+Space switches a line, Alt with an arrow moves it, and the mouse drags it.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _ON = Qt.CheckState.Checked
 
 
 class TiesForm(QListWidget):
-    """What decides between equal points, from top to bottom."""
+    """The tie-breaks in their order, each on or off."""
 
     def __init__(self, chain: Sequence[str]) -> None:
         super().__init__()

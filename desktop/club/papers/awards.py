@@ -1,4 +1,4 @@
-"""The papers of the end of the evening: prize list, receipts, certificates, cash sheet."""
+"""The papers for the end of the evening: prize list, receipts, certificates, cash sheet."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def _about(book: Book) -> str:
 
 
 def prizes(book: Book, number: int) -> Paper:
-    """Who has won what; shared places share."""
+    """The prize list: who has won what."""
     listing, _ = lists.prizes(book)
     rows = Rows(listing.heads, listing.rows, stretch=3, numbers=(1, 2), size=4.6)
     blocks: list[Block] = [rows]

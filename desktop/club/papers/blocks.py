@@ -1,4 +1,4 @@
-"""What a paper is made of: lines of text, tables, boxes to be cut out. Plain data, no painting."""
+"""What a paper consists of: texts, tables, gaps, boxes to be cut out. Plain data in millimetres."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ LEFT, CENTRE, RIGHT = "left", "centre", "right"
 
 @dataclass(frozen=True)
 class Text:
-    """Words that may wrap. `size` is the height of a letter with all it needs."""
+    """A text that may wrap. `size` is the height of its line."""
 
     text: str
     size: float = 4.2
@@ -47,14 +47,14 @@ class Rows:
 
 @dataclass(frozen=True)
 class Gap:
-    """White."""
+    """Empty space."""
 
     height: float
 
 
 @dataclass(frozen=True)
 class Break:
-    """A new page."""
+    """The begin of a new page."""
 
 
 @dataclass(frozen=True)
@@ -80,7 +80,7 @@ Block = Text | Rows | Gap | Break | Lines | Boxes
 
 @dataclass(frozen=True)
 class Paper:
-    """A paper: how it is headed, and what stands on it."""
+    """The head of a paper and its blocks."""
 
     title: str
     about: str

@@ -1,4 +1,4 @@
-"""A paper with the head that all papers of an evening have: its title, and what, when and where."""
+"""Makes a paper with the usual head: its title, and what is played, when and where."""
 
 from __future__ import annotations
 

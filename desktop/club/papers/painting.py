@@ -1,4 +1,4 @@
-"""Painting pages that are set: the same routine serves the printer, the PDF and pictures."""
+"""Paints pages that are set, in the same way on a printer, into a PDF or into a picture."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _INK, _FAINT = QColor("#000000"), QColor("#6e6e6e")
 
 
 class Painting:
-    """One page being painted."""
+    """Paints one page."""
 
     def __init__(self, painter: QPainter, dots: float) -> None:
         self.painter = painter

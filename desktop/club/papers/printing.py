@@ -1,4 +1,4 @@
-"""From papers to PDF, to the printer by way of a preview, and to pictures."""
+"""Writes papers to a PDF, shows a print preview of them, or makes pictures of their pages."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MILLIMETRE = QPageLayout.Unit.Millimeter
 
 
 def paint(device: QPagedPaintDevice, papers: Sequence[Paper], size: str = "A4") -> None:
-    """Paint papers one after the other, each as it is turned. Raises OSError."""
+    """Paint papers one after the other, each in its own orientation. Raises OSError."""
     device.setPageLayout(page_layout(size, papers[0].landscape))
     painter = QPainter()
     if not painter.begin(device):
@@ -82,7 +82,7 @@ def _paint(
 def preview(
     parent: QWidget, papers: Sequence[Paper], size: str, failed: Callable[[OSError], object]
 ) -> QWidget:
-    """Show how papers will look, from where they can be printed; the open dialog."""
+    """Show a preview from which the papers can be printed; returns the open dialog."""
     # Printing is asked for seldom: its libraries are not worth a slower start.
     from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog
 

@@ -1,4 +1,4 @@
-"""The papers of results: of a round, the standings, who met whom, and what was corrected."""
+"""The papers of results: one round, the standings, who met whom, and the corrections."""
 
 from __future__ import annotations
 

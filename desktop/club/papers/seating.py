@@ -1,4 +1,4 @@
-"""The papers before the results: who is there, who sits where, and what each table fills in."""
+"""The papers before the results: start list, start cards, seating, and sheets to be filled in."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which papers a club evening can print, what they are called, and which are of use now."""
+"""Which papers a club evening can print, what they are called, and for which there is content."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ PAPERS: Mapping[str, tuple[Callable[[Book, int], Paper], bool]] = {
 
 
 def title(name: str) -> str:
-    """What a paper is called in the list."""
+    """The name of a paper in the list."""
     return {
         "start_list": translate("club", "Start list"),
         "start_cards": translate("club", "Start cards, four on a page"),
@@ -76,7 +76,7 @@ def title(name: str) -> str:
 
 
 def wanted(book: Book) -> list[str]:
-    """The papers that there is something to print on now."""
+    """The names of the papers for which there is content now."""
     found = []
     for name, (_, needs_round) in PAPERS.items():
         if needs_round and not book.drawn:

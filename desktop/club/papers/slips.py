@@ -1,4 +1,4 @@
-"""Slips for duplicate deals: how each pack is to be put together, top card first."""
+"""Slips for duplicate deals: the order of each pack, top card first."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Setting: blocks are put on pages, column by column.
+"""Sets the blocks of a paper on pages, column by column; `painting` paints them.
 
-All is measured in millimetres with the metrics of a large letter, so that every device breaks the
-same lines. The painting is left to `painting`.
+All measures are millimetres, taken with the metrics of a large font, so that every device breaks
+the same lines.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ class Placed:
 
 
 def font(size: float, bold: bool = False, dots: float = _FINE) -> QFont:
-    """Letters for a line of this height."""
+    """The font for a line of this height."""
     made = QFont()
     made.setPixelSize(max(1, round(size * _LETTER * dots)))
     made.setBold(bold)
@@ -57,12 +57,12 @@ def font(size: float, bold: bool = False, dots: float = _FINE) -> QFont:
 
 
 def wide(text: str, size: float, bold: bool = False) -> float:
-    """How wide a text is."""
+    """The width of a text."""
     return QFontMetricsF(font(size, bold)).horizontalAdvance(text) / _FINE
 
 
 def height_of(block: Block, width: float) -> float:
-    """How high a block is at this width."""
+    """The height of a block at this width."""
     match block:
         case Text(fits=True):
             return block.before + block.size
@@ -83,7 +83,7 @@ def height_of(block: Block, width: float) -> float:
 
 
 def row_height(rows: Rows) -> float:
-    """How high each row of a table is."""
+    """The height of each row of a table."""
     return rows.height or rows.size * 1.45
 
 
@@ -98,7 +98,7 @@ def _needs(rows: Rows) -> list[float]:
 
 
 def columns_of(rows: Rows, width: float) -> list[float]:
-    """How wide each column is: what it needs, the rest to one; all less if there is too little."""
+    """The width of each column: what it needs, the rest to one; all less if that is too much."""
     need = _needs(rows)
     if rows.equal and len(need) > 1:
         first = min(max(need[0], 8.0), width / 3)
@@ -198,7 +198,7 @@ class _Press:
 
 @dataclass(frozen=True)
 class SetPaper:
-    """A paper that is set: its pages, and how much larger than said everything is."""
+    """A paper that is set: its pages, and by how much everything is enlarged."""
 
     pages: list[list[Placed]]
     scale: float = 1.0

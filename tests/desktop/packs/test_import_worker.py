@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from desktop.common import paths
 from desktop.packs import import_worker
 from desktop.packs.import_worker import ImportWorker
-from desktop.packs.pack_draft import Draft
+from desktop.packs.pack_draft import PackDraft
 from desktop.packs.refused import Refused
 from tests.desktop.packs.made_up import GERMAN, folder, kde
 
@@ -41,7 +41,7 @@ def test_it_tells_how_far_it_is_and_hands_over_a_draft(
     with qtbot.waitSignal(one.ended, timeout=LONG) as ended:
         one.begin(kde(tmp_path / "svg-made"))
     (found,) = ended.args
-    assert isinstance(found, Draft) and found.title == "Made by KDE"
+    assert isinstance(found, PackDraft) and found.title == "Made by KDE"
     assert told == sorted(told) and len(told) > 50
     assert left() == [found.folder]
 

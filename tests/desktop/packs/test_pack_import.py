@@ -16,7 +16,7 @@ from PySide6.QtGui import QColor
 
 from desktop.common import paths
 from desktop.packs import Pack, pack_import, sources, user_packs
-from desktop.packs.pack_draft import Draft, new_folder
+from desktop.packs.pack_draft import PackDraft, new_folder
 from desktop.packs.pack_import import import_pack
 from desktop.packs.pack_settings import folder_of, packs_with, title_of
 from desktop.packs.refused import Refused, why_refused
@@ -64,7 +64,7 @@ def near(one: tuple[int, int, int], other: tuple[int, int, int]) -> bool:
     return max(abs(a - b) for a, b in zip(one, other, strict=True)) <= 3
 
 
-def kept(made: Draft) -> Pack:
+def kept(made: PackDraft) -> Pack:
     name = made.keep(made.title)
     assert name in user_packs.names()
     return Pack(folder_of(name))
