@@ -367,11 +367,10 @@ def test_the_engine_never_knows_the_desktop() -> None:
 
 
 def test_only_the_controller_holds_a_match() -> None:
-    """In its session. Who plays nothing may fold a log: commands, and the packing of a parcel."""
+    """In its session. Commands play nothing and may fold a log."""
     holding = users("desktop", "engine.match.Match")
     assert {one for one in holding if not one.startswith("desktop/commands/")} == {
-        "desktop/session/session.py",
-        "desktop/shelf/packing.py",
+        "desktop/session/session.py"
     }
 
 

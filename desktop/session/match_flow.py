@@ -79,6 +79,11 @@ class MatchFlow(MatchStatus):
             return
         self._after_move()
 
+    def _do(self, move: Move) -> None:
+        """Do a legal move for whoever's turn it is."""
+        self._matches.playing.match.play(move)
+        self._after_move()
+
     def _ask_again(self, move: Move, doubt: str) -> None:
         """Say what speaks against a move; whoever wants it again, gets it."""
         self.moment.doubted = move
@@ -120,10 +125,8 @@ class MatchFlow(MatchStatus):
         if self.moment.decided is not None:
             self.show()
             return
-        idle = session.idle()
-        if idle is not None:
-            session.match.play(idle)
-            self._after_move()
+        if session.formal and (only := session.only_call()):
+            self._do(only)
             return
         turn = session.turn
         if turn in session.people and turn != self.moment.viewer:
@@ -149,7 +152,9 @@ class MatchFlow(MatchStatus):
         self.show()
 
     def _forced(self) -> Move | None:
-        """The card that is the only legal one, if such are played by themselves."""
+        """What the person can only do: a call, or a card if such are played by themselves."""
+        if (call := self._session.only_call()) is not None:
+            return call
         # What was taken back would come again by itself.
         if self._rewound or not self.asked() or not self.settings.on("play_forced"):
             return None
@@ -167,16 +172,15 @@ class MatchFlow(MatchStatus):
         )
 
     def _go_on(self) -> None:
-        """The pause before a card that is the only one, or before the next deal, is over."""
+        """The pause before the only thing that can be done, or the next deal, is over."""
         forced = self._forced()
         if forced is not None:
-            self.play(forced)
+            self._do(forced)
         elif self.settings.on("deal_on"):
             self.deal()
 
     def _opponent_moves(self, advice: Advice) -> None:
-        self._matches.playing.match.play(advice.move)
-        self._after_move()
+        self._do(advice.move)
 
     def _opponent_says(self, seat: Seat, phrase: Call) -> None:
         # Asked a moment ago: meanwhile it may be out of place.

@@ -94,16 +94,22 @@ class MatchStatus(QObject):
         return self._session.between_deals and self.moment.decided is None
 
     def asked(self) -> bool:
-        """Whether the person at the machine is to decide now."""
+        """Whether the person at the machine is to decide now.
+
+        Who is alone here and may only do one thing is not asked, unless it is a card.
+        """
+        return self._has_the_turn() and self._session.only_call() is None
+
+    def _has_the_turn(self) -> bool:
         viewer = self.moment.viewer
         return not self.moment.covered and viewer != NOBODY and self._session.turn == viewer
 
     def why_not_asked(self) -> str:
         """Why the person at the machine has nothing to decide, as a sentence; "" if asked.
 
-        Also "" while there is no match, and behind the curtain.
+        Also "" while there is no match, behind the curtain, and before what is done by itself.
         """
-        return "" if self.moment.covered or self.asked() else self._session.whose_turn()
+        return "" if self.moment.covered or self._has_the_turn() else self._session.whose_turn()
 
     def trick_taken(self) -> bool:
         """Whether a trick has been taken in the deal on the table."""

@@ -76,6 +76,10 @@ class NoSession:
         """None: nothing is legal."""
         return None
 
+    def only_call(self) -> Move | None:
+        """None: nothing is legal."""
+        return None
+
     def outlook(self, seat: Seat, card: Card) -> str:
         """ "": there is no trick."""
         return ""

@@ -1,6 +1,7 @@
 """Asks the bots through the worker process, and waits before it passes their answers on.
 
-An answer is given after the time a person would take, and not before all cards have settled.
+An answer is given after the time a person would take, and not before all cards have settled. Who
+has no choice takes no less time than who has one.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from desktop.common.settings import Settings
 from desktop.session.thinker import Thinker
+from desktop.session.thinking_times import ThinkingTimes
 from desktop.session.worker import Answer, Question
 from engine.facts import Advice
 
@@ -36,9 +38,15 @@ class Opponents(QObject):
         self._settings = settings
         self._thinker = Thinker(self)
         self._thinker.answered.connect(self._answered)
+        self.times = ThinkingTimes()
+        """How long the bots have thought."""
+        self._question: Question | None = None
+        self._answer: Answer | None = None
         self._for_hint = False
         self._advice: Advice | None = None
         self._asked = QElapsedTimer()
+        self._thought = QTimer(self, singleShot=True)
+        self._thought.timeout.connect(self._decided)
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.timeout.connect(self._time_is_up)
@@ -62,8 +70,7 @@ class Opponents(QObject):
 
     def cancel(self) -> None:
         """Forget whatever was asked."""
-        self._pause.stop()
-        self._advice = None
+        self._forget()
         self._thinker.cancel()
 
     def close(self) -> None:
@@ -84,13 +91,34 @@ class Opponents(QObject):
             self._pause.start(0)
 
     def _ask(self, question: Question, *, for_hint: bool) -> None:
-        self._pause.stop()
-        self._advice = None
+        self._forget()
+        self._question = question
         self._for_hint = for_hint
         self._asked.start()
         self._thinker.ask(question)
 
+    def _forget(self) -> None:
+        self._thought.stop()
+        self._pause.stop()
+        self._answer = self._advice = None
+
     def _answered(self, answer: Answer) -> None:
+        self._answer = answer
+        assert self._question is not None
+        if self._for_hint or self._question.brief:
+            self._decided()
+            return
+        taken = int(self._asked.elapsed())
+        left = self.times.needed(self._question, taken) - taken
+        if left:
+            self._thought.start(left)
+        else:
+            self._decided()
+
+    def _decided(self) -> None:
+        """A bot has made up its mind, or takes no longer as if it had to."""
+        answer, self._answer = self._answer, None
+        assert answer is not None
         if answer.said is not None:
             self.said.emit(*answer.said)
         if answer.advice is None:

@@ -205,15 +205,21 @@ class Session:
         legal = self.match.legal()
         return legal[0] if len(legal) == 1 and isinstance(legal[0], Card) else None
 
-    def idle(self) -> Move | None:
-        """The move of whoever is asked for form's sake only, and need not be waited for.
+    def only_call(self) -> Move | None:
+        """The call that is all the person at the machine may do, None if there is more or a card.
 
-        Where people hand the machine to each other each of them is asked: who is passed over
-        would show what he has not.
+        Who is alone is not asked for it. Where people hand the machine to each other each of them
+        is, as bots are: who is passed over would show what he has not.
         """
-        if self.match.turn in self.people and self.only_person == NOBODY:
+        if self.match.turn == NOBODY or self.match.turn != self.only_person:
             return None
-        return self.match.formal()
+        legal = self.match.legal()
+        return legal[0] if len(legal) == 1 and isinstance(legal[0], Call) else None
+
+    @property
+    def formal(self) -> bool:
+        """Whether whoever's turn it is answers for form's sake only."""
+        return self.match.formal() is not None
 
     def talkers(self) -> tuple[tuple[str, View], ...]:
         """The bots that may say something now, each with what it sees."""
@@ -296,8 +302,8 @@ class Session:
         whose = self.match.turns()
         steps = next((n for n, seat in enumerate(whose, 1) if seat in self.people), 1)
         self.match.undo(min(steps, len(whose) - 1))
-        self._answer()
-        if self.idle() is not None and self.may_undo():
+        self.match.skip_formal()
+        if self.only_call() is not None and self.may_undo():
             self.undo()
             return
         if whose[steps - 1] in self.people:
@@ -306,21 +312,12 @@ class Session:
 
     def redo(self) -> None:
         """Do again what was taken back, to the next decision of a person."""
-        self._redo_one()
-        while (not self._by_hand() and self.match.redoable()) and (
-            self.match.turn not in self.people or self.idle() is not None
-        ):
-            self._redo_one()
-        self.match.take_facts()
-
-    def _redo_one(self) -> None:
         self.match.redo()
-        self._answer()
-
-    def _answer(self) -> None:
-        """Give the answers for form's sake that are due, where they are no steps to stop at."""
-        while self.match.head.version > 1 and (answer := self.idle()) is not None:
-            self.match.play(answer)
+        while (not self._by_hand() and self.match.redoable()) and (
+            self.match.turn not in self.people or self.formal or self.only_call() is not None
+        ):
+            self.match.redo()
+        self.match.take_facts()
 
     def _by_hand(self) -> bool:
         """Whether the last step was a line or a correction."""

@@ -74,8 +74,10 @@ def stack(
 
 
 def played(match: Match, *moves: str) -> Match:
-    """Go on with these moves, by whose turn it is."""
+    """Go on with these moves, by whose turn it is; who has no choice for form's sake is skipped."""
     for text in moves:
+        if read(text) != match.formal():
+            match.skip_formal()
         match.play(read(text))
     return match
 

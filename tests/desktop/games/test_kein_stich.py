@@ -15,6 +15,7 @@ from desktop.table.table_labels import TrumpSign
 from desktop.window.main_window import MainWindow
 from engine.cards import Card, card
 from engine.match import Match
+from engine.moves import Call
 from engine.sheet import Line, Note
 from tests.desktop.games.kit import (
     LEFT,
@@ -145,12 +146,23 @@ def test_enter_passes_where_that_is_all_there_is(
     qtbot: QtBot, window: MainWindow, tmp_path: Path
 ) -> None:
     qtbot.waitUntil(window.isActiveWindow)
-    match = lay_off(hands=(STUCK, "", "", "EU"))
+    match = lay_off("Anna", "Bert", "bot Cilli", "bot Dora", hands=(STUCK, "", "", "EU"))
     shown(qtbot, window, played(match, "EU"), tmp_path)
-    assert scene_of(window).prompt == "Nothing fits: you have to pass."
+    QTest.mouseClick(window.curtain.button, LEFT)
     before = moves(window)
     press(window, Key.Key_Return)
     assert moves(window) > before
+
+
+def test_who_plays_alone_against_bots_and_has_nothing_that_fits_passes_unasked(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    prompts: list[str] = []
+    window.host.scene_changed.connect(lambda scene: prompts.append(scene.prompt if scene else ""))
+    match = lay_off(hands=(STUCK, "", "", "EU"))
+    shown(qtbot, window, played(match, "EU"), tmp_path)
+    assert window.host._session.match.moves[1] == Call("pass")
+    assert "Nothing fits: you have to pass." not in prompts
 
 
 def test_keeping_a_card_back_is_a_button_where_it_is_allowed(

@@ -111,7 +111,8 @@ def test_all_four_away_bring_a_new_hand_and_a_fifth_card_that_lies_open(
     shown(qtbot, window, exchanging(talon="S7 S8 S9 S10 SA"), tmp_path)
     for code in STRONG.split():
         drag(window, code, "aside")
-    said(window, "!new_hand")
+    # There is nothing else to do then, and nobody to hide that from.
+    qtbot.waitUntil(lambda: len(scene_of(window).view.table.up) == 2)
     scene = scene_of(window)
     assert set(held(window).split()) == {"S7", "S8", "S9", "S10"}
     assert scene.view.table.up[-1] is card("SA")
@@ -177,8 +178,12 @@ def test_where_nothing_can_be_laid_away_there_is_no_place_for_it(
     stack(match, "EA EK EO EU", "GA GK", opening="!top", up="H8", bottom="S7")
     played(match, *["!pass"] * 6)
     # Ben takes five of the seven cards, Cilli the last two.
-    played(match, *["EA", "EK", "EO", "EU"], "!new_hand", "!leave", "GA", "GK", "!draw")
+    played(match, *["EA", "EK", "EO", "EU"], "!new_hand", "!leave")
+    played(match, "GA", "GK", "!draw")
     shown(qtbot, window, match, tmp_path)
+    # Cilli is asked for the Seven as anybody would be.
+    QTest.mouseClick(window.curtain.button, LEFT)
+    said(window, "!go_on")
     QTest.mouseClick(window.curtain.button, LEFT)
     assert scene_of(window).prompt == "There is nothing left to draw."
     assert window.table.place_rect("aside").isEmpty() and "Lay aside" not in spoken(window)

@@ -10,6 +10,7 @@ from desktop.session.session import Session
 from engine import games
 from engine.head import Head, Player
 from engine.match import Match
+from engine.rules import Move
 from engine.table import NOBODY
 
 PEOPLE = {"one": ("Anna", "bot", "bot", "bot"), "two": ("Anna", "bot", "Ben", "bot")}
@@ -26,10 +27,18 @@ def session(game: str, preset: str, names: tuple[str, ...], seed: int, version: 
     return Session(match, None)
 
 
+def done_unasked(one: Session) -> Move | None:
+    """The move that is made without asking: for form's sake, or the only call of one alone."""
+    if (call := one.only_call()) is not None:
+        return call
+    handed_round = one.match.turn in one.people and one.only_person == NOBODY
+    return None if handed_round else one.match.formal()
+
+
 def play(one: Session, rng: Random) -> tuple[int, int] | None:
     """One move of whoever is asked; whose decision it was and at which move, if a person's."""
     match = one.match
-    if (answer := one.idle()) is not None:
+    if (answer := done_unasked(one)) is not None:
         match.play(answer)
         return None
     seat, number, formal = match.turn, len(match.moves), match.formal()
@@ -40,7 +49,7 @@ def play(one: Session, rng: Random) -> tuple[int, int] | None:
 
 def to_a_person(one: Session, rng: Random) -> None:
     """Play until a person is to decide, or the deal is over."""
-    while one.match.turn != NOBODY and (one.match.turn not in one.people or one.idle()):
+    while one.match.turn != NOBODY and (one.match.turn not in one.people or done_unasked(one)):
         play(one, rng)
 
 
@@ -66,7 +75,7 @@ def test_undo_comes_back_to_the_last_decision_of_a_person_and_redo_forth(
                 one.undo()
                 if people == "one":
                     assert (one.match.turn, len(one.match.moves)) == last, seed
-                    assert one.idle() is None
+                    assert done_unasked(one) is None
                 assert len(one.match.helps()) == (1 if version > 1 else 0)
                 one.redo()
                 to_a_person(one, rng)
