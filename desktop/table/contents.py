@@ -25,6 +25,7 @@ from desktop.table.cards import Cards
 from desktop.table.coins import Money
 from desktop.table.focus import Focus
 from desktop.table.hand import OwnHand
+from desktop.table.note import CardNote
 from desktop.table.table_items import TableItems
 from engine.cards import Card
 from engine.table import Seat
@@ -54,6 +55,7 @@ class TableContents:
         self.cards = Cards(table, pack, LIGHT, clock)
         self.money = Money(table, LIGHT, clock)
         self.bubbles = Bubbles(table, LIGHT)
+        self.note = CardNote(LIGHT, table)
         self.hand = OwnHand(table)
         self.focus = Focus(table, self.hand, self.cards, self.items)
         self.places = layout_of(None, self._measures())
@@ -71,7 +73,7 @@ class TableContents:
 
     def set_palette(self, colours: Palette) -> None:
         """Be seen in these colours."""
-        for one in (self.cards, self.items, self.money, self.bubbles):
+        for one in (self.cards, self.items, self.money, self.bubbles, self.note):
             one.set_palette(colours)
 
     # Everything to its place.
@@ -128,11 +130,23 @@ class TableContents:
         self._dress()
         self._send(duration)
         self.bubbles.lie_at(self.places)
+        self._lay_note()
+
+    def _lay_note(self) -> None:
+        """Say beside a card why nothing can be done with it."""
+        scene = self.scene
+        spot = self.cards.spots.get(scene.noted) if scene and scene.noted else None
+        if scene is None or spot is None or self.hand.active() is not None:
+            self.note.hide()
+        else:
+            self.note.stand_at(spot.rect.translated(0, -self.places.lift), scene.note)
 
     def arrange(self) -> None:
         """Show which card is picked up or held now, and move the others."""
         self._dress()
         self._make_room()
+        if self.hand.active() is not None:
+            self.note.hide()
 
     def _make_room(self) -> None:
         """The hand is held in another order: let its cards move."""

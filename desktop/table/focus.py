@@ -92,9 +92,7 @@ class Focus:
         widget.setFocus(self._reason())
 
     def _reason(self) -> Qt.FocusReason:
-        return (
-            Qt.FocusReason.OtherFocusReason if self.by_keys else Qt.FocusReason.MouseFocusReason
-        )
+        return Qt.FocusReason.OtherFocusReason if self.by_keys else Qt.FocusReason.MouseFocusReason
 
     def go_to_place(self, place: str) -> None:
         """Let keys act upon this place."""
