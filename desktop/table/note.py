@@ -20,6 +20,7 @@ class CardNote(QLabel):
         super().__init__(parent)
         self._colours = colours
         self._points_at = 0
+        self._table = parent
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
 
@@ -43,7 +44,7 @@ class CardNote(QLabel):
     def _room_above(self, card: QRect, text: str) -> QRect:
         metrics = QFontMetrics(self.font())
         pad, point = self._margins()
-        table = self.parentWidget().rect()
+        table = self._table.rect()
         widest = min(_WIDEST * metrics.height(), table.width() - 4 * pad)
         wraps = Qt.TextFlag.TextWordWrap
         inner = metrics.boundingRect(QRect(0, 0, widest, table.height()), wraps, text)

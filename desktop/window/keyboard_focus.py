@@ -1,8 +1,9 @@
 """Where the keyboard is: brought to what is wanted, left alone where the person has put it.
 
 A button that has been pressed goes away and takes the focus with it; so before a scene is shown
-it is noted whether the keyboard was at something that the game moves on, and afterwards it is
-brought to the cards, to the first call, or to the button to go on.
+it is noted whether the keyboard was at something that the game moves on, or at what may be said
+at any time, and afterwards it is brought to the cards, to the first call, or to the button to go
+on.
 """
 
 from __future__ import annotations
@@ -37,7 +38,7 @@ class KeyboardFocus:
             or focus is None
             or not board.isAncestorOf(focus)
             or board.answers.isAncestorOf(focus)
-            or focus is board.table
+            or focus in (board.table, board.talk)
             or board.table.isAncestorOf(focus)
         )
 

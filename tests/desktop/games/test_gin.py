@@ -132,6 +132,29 @@ def test_a_card_just_taken_from_the_heap_may_not_go_back(
     assert "just taken" not in scene_of(window).prompt
 
 
+def test_enter_after_a_click_on_the_talon_throws_no_card_that_nobody_has_chosen(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    qtbot.waitUntil(window.isActiveWindow)
+    shown(qtbot, window, to_draw(), tmp_path)
+    QTest.mouseClick(window.table, LEFT, pos=middle(window, "stock"))
+    press(window, Key.Key_Return)
+    assert len(scene_of(window).hand) == 11 and window.table.focus.shown()
+    press(window, Key.Key_Return)
+    assert len(scene_of(window).view.table.hands[0]) == 10
+
+
+def test_whoever_draws_with_a_key_sees_at_which_card_keys_are(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    qtbot.waitUntil(window.isActiveWindow)
+    shown(qtbot, window, to_draw(), tmp_path)
+    button = window.calls.buttons[0]
+    button.setFocus()
+    QTest.keyClick(button, Key.Key_Return)
+    assert len(scene_of(window).hand) == 11 and window.table.focus.shown()
+
+
 # Knock and gin.
 
 
