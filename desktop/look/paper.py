@@ -173,9 +173,9 @@ def text_on_wood(
     painter.restore()
 
 
-WOOD_SHADES, WOOD_SHADE = 5, 44
+WOOD_SHADES, WOOD_SHADE = 6, 40
 """Layers of shade round words on the wood, and how far each covers, 0 to 255."""
-WOOD_SHADE_WIDTH = 0.62
+WOOD_SHADE_WIDTH = 0.5
 """How wide the widest of them is, as a part of the height of the letters."""
 
 
