@@ -21,7 +21,7 @@ from desktop.table.animation_paths import AnimationPaths
 from desktop.table.bubbles import Bubbles
 from desktop.table.card import CardWidget
 from desktop.table.card_positions import Measures, layout_of, spots
-from desktop.table.cards import Cards
+from desktop.table.cards import PLAYABLE_RISES, Cards
 from desktop.table.coins import Money
 from desktop.table.focus import Focus
 from desktop.table.hand import OwnHand
@@ -55,7 +55,7 @@ class TableContents:
         self.cards = Cards(table, pack, LIGHT, clock)
         self.money = Money(table, LIGHT, clock)
         self.bubbles = Bubbles(table, LIGHT)
-        self.note = CardNote(LIGHT, table)
+        self.note = CardNote(table)
         self.hand = OwnHand(table)
         self.focus = Focus(table, self.hand, self.cards, self.items)
         self.places = layout_of(None, self._measures())
@@ -73,7 +73,7 @@ class TableContents:
 
     def set_palette(self, colours: Palette) -> None:
         """Be seen in these colours."""
-        for one in (self.cards, self.items, self.money, self.bubbles, self.note):
+        for one in (self.cards, self.items, self.money, self.bubbles):
             one.set_palette(colours)
 
     # Everything to its place.
@@ -133,20 +133,27 @@ class TableContents:
         self._lay_note()
 
     def _lay_note(self) -> None:
-        """Say beside a card why nothing can be done with it."""
+        """Say beside a card why nothing can be done with it, in place of a prompt in its way."""
         scene = self.scene
-        spot = self.cards.spots.get(scene.noted) if scene and scene.noted else None
-        if scene is None or spot is None or self.hand.active() is not None:
+        if scene is None:
+            self.note.hide()
+            return
+        spot = self.cards.spots.get(scene.noted) if scene.noted is not None else None
+        if spot is None or self.hand.active() is not None:
             self.note.hide()
         else:
-            self.note.stand_at(spot.rect.translated(0, -self.places.lift), scene.note)
+            over = round(self.places.lift * PLAYABLE_RISES)
+            self.note.stand_at(spot.rect.translated(0, -over), scene.note)
+        prompt = self.items.prompt
+        hides = self.note.isVisible() and self.note.geometry().intersects(prompt.geometry())
+        prompt.setVisible(bool(prompt.text()) and not hides)
 
     def arrange(self) -> None:
         """Show which card is picked up or held now, and move the others."""
         self._dress()
         self._make_room()
-        if self.hand.active() is not None:
-            self.note.hide()
+        if self.hand.active() is not None and self.note.isVisible():
+            self._lay_note()
 
     def _make_room(self) -> None:
         """The hand is held in another order: let its cards move."""

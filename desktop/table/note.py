@@ -3,35 +3,32 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QLabel, QWidget
 
 from desktop.common.announce import announce
-from desktop.common.theme import Palette
+from desktop.look.lettering import letters, table_scale
+from desktop.look.paper import paper
+from desktop.look.theme import theme
 
-_WIDEST = 24
+_WIDEST = 22
 """How wide a line of it gets, in heights of a letter."""
 
 
 class CardNote(QLabel):
     """A small paper above a card, with a point towards it; it is read out when it comes."""
 
-    def __init__(self, colours: Palette, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._colours = colours
-        self._points_at = 0
         self._table = parent
+        self._points_at = 0
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
-
-    def set_palette(self, colours: Palette) -> None:
-        """Be seen in these colours."""
-        self._colours = colours
-        self.update()
 
     def stand_at(self, card: QRect, text: str) -> None:
         """Say this just above a card that lies there."""
         new = not self.isVisible() or text != self.text()
+        self.setFont(letters("text", table_scale(self._table.size())))
         self.setText(text)
         self.setGeometry(self._room_above(card, text))
         self._points_at = card.center().x() - self.x()
@@ -48,7 +45,7 @@ class CardNote(QLabel):
         widest = min(_WIDEST * metrics.height(), table.width() - 4 * pad)
         wraps = Qt.TextFlag.TextWordWrap
         inner = metrics.boundingRect(QRect(0, 0, widest, table.height()), wraps, text)
-        where = QRect(0, 0, inner.width() + 2 * pad + 2, inner.height() + pad + point)
+        where = QRect(0, 0, inner.width() + 2 * pad + 6, inner.height() + pad + point)
         where.moveBottom(card.top())
         where.moveLeft(card.center().x() - where.width() // 2)
         where.moveLeft(max(pad, min(where.left(), table.right() - pad - where.width())))
@@ -58,7 +55,7 @@ class CardNote(QLabel):
     def _margins(self) -> tuple[int, int]:
         """The paper around the letters, and the height of its point."""
         line = QFontMetrics(self.font()).height()
-        return round(line * 0.6), round(line * 0.5)
+        return round(line * 0.7), round(line * 0.45)
 
     # Qt's override.
 
@@ -66,18 +63,16 @@ class CardNote(QLabel):
         pad, point = self._margins()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paper = QRectF(self.rect()).adjusted(1, 1, -1, -1 - point)
-        path = QPainterPath()
-        path.addRoundedRect(paper, pad * 0.5, pad * 0.5)
-        middle = max(2.0 * point, min(float(self._points_at), paper.right() - 2 * point))
-        foot = QPainterPath(QPointF(middle - point, paper.bottom() - 1))
-        foot.lineTo(middle, paper.bottom() + point)
-        foot.lineTo(middle + point, paper.bottom() - 1)
-        painter.setPen(QPen(QColor(self._colours.plate_edge), 1.4))
-        painter.setBrush(QColor(self._colours.plate))
-        painter.drawPath(path.united(foot))
-        painter.setPen(QColor(self._colours.plate_text))
-        inner = paper.adjusted(pad, 0, -pad, 0)
+        sheet = QRectF(self.rect()).adjusted(0, 0, 0, -point)
+        middle = max(2.0 * point, min(float(self._points_at), sheet.right() - 2 * point))
+        foot = sheet.bottom() - 1
+        corners = [(middle - point, foot), (middle, foot + point), (middle + point, foot)]
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(theme().paper_low))
+        painter.drawPolygon(QPolygonF([QPointF(x, y) for x, y in corners]))
+        paper(painter, sheet, pad * 0.4)
+        painter.setPen(QColor(theme().ink))
+        painter.setFont(self.font())
         middled = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
-        painter.drawText(inner, middled, self.text())
+        painter.drawText(sheet.adjusted(pad, 0, -pad, 0), middled, self.text())
         painter.end()

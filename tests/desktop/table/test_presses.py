@@ -251,8 +251,10 @@ def test_the_reason_stands_above_the_card_until_another_is_taken_up(table: Table
     assert note.geometry().bottom() <= lies.top()
     assert note.x() <= lies.center().x() <= note.geometry().right()
     assert table.rect().contains(note.geometry())
+    prompt = table.contents.items.prompt
+    assert not (prompt.isVisible() and prompt.geometry().intersects(note.geometry()))
     click(table, legal_card(scene))
-    assert not note.isVisible()
+    assert not note.isVisible() and prompt.isVisible()
 
 
 def foot(table: TableView, card: Card) -> QPoint:
