@@ -59,7 +59,7 @@ class Table:
     declares fields of its own in a subclass, which is a dataclass like this one, with `slots=True`
     and `eq=False`; each has a mark for who may see it (`engine.fields`). Of the fields below, all
     are public but `hands`, `aside`, `stock`, `known`, `covered` cards of the trick and cards in
-    `talk`: what a seat sees of those is written in `hidden.view`. `repr` shows what is public alone,
+    `talk`: what a seat sees of those is written in `hidden.view`. `repr` shows what is public,
     so that no message and no traceback tells a hidden card.
     """
 
