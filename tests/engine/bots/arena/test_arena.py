@@ -33,6 +33,13 @@ def test_the_heuristic_beats_chance_in_every_game() -> None:
         assert result.ahead["heuristic", "random"].low > 0, game
 
 
+def test_a_game_that_tells_bots_nothing_is_played_to_win(hearts: str) -> None:
+    """Few points win in it, and whoever thinks takes fewer than chance does."""
+    result = contested(contest(hearts, "strong/3", "random"), 3)
+    assert result.ahead["strong/3", "random"].mean > 0
+    assert result.means["strong/3"].mean < 0, "points are counted against who takes them"
+
+
 def test_who_plays_against_himself_is_never_ahead() -> None:
     """With the same cards in every seat, luck falls out altogether."""
     both = contest("ramsen", "heuristic", "regular/0")
