@@ -133,13 +133,8 @@ def test_whatever_may_be_given_to_a_game_is_given_to_some() -> None:
 
 
 def test_every_method_of_a_chapter_is_answered_by_some_chapter() -> None:
-    chapters = [
-        chapter
-        for name in games.names()
-        for chapter in games.find(name)
-        .make(games.find(name).options(), games.find(name).usual())
-        .flow()
-    ]
+    made = [kind.make(kind.options(), kind.usual()) for kind in map(games.find, games.names())]
+    chapters = [chapter for rules in made for chapter in rules.flow()]
     hooks = {name for name in vars(Phase) if name[0] != "_" and name != "name"}
     for hook in hooks:
         assert any(getattr(type(one), hook) is not getattr(Phase, hook) for one in chapters), hook
