@@ -177,10 +177,11 @@ class Table:
         hidden = {*_COVERED, *(secret.name for secret in self.secrets)}
         if getattr(self, "covered", ()):
             hidden.add("trick")
+        kind: type = type(self)
         # A table that is still being made has not all of its fields.
-        shown = [name for name in _names(type(self)) if hasattr(self, name) and name not in hidden]
+        shown = [name for name in _names(kind) if hasattr(self, name) and name not in hidden]
         values = (f"{name}={getattr(self, name)!r}" for name in shown)
-        return f"{type(self).__qualname__}({', '.join(values)})"
+        return f"{kind.__qualname__}({', '.join(values)})"
 
     def tell(self, key: str, *args: FactArg) -> None:
         """Put down a fact for whoever listens."""
