@@ -33,8 +33,8 @@ are `Rules.sides`, what may be said out of turn is `Rules.phrases`, money in the
 `Show.coins`. A game that has none of these leaves them alone.
 
 Beside the rules lie `words.py` with the English of every key, and the pages `rules.en.md` and
-`rules.de.md`. With these the game is whole: played by bots and people, entered by hand, printed, put
-into a club evening. That is all there is of the game in `tests/sample/hearts`.
+`rules.de.md`. With these the game is whole: played by bots and people, entered by hand, printed,
+put into a club evening. That is all there is of the game in `tests/sample/hearts`.
 
 What more a game has to say, it says in parts that are loaded when they are first asked for: a Show
 says what the table shows besides the cards, Bots what players know of the game, an Entry what is
