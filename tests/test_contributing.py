@@ -21,7 +21,6 @@ from engine.rules import Phase, Rules
 
 ROOT = Path(__file__).parent.parent
 PAGES = ["CONTRIBUTING.md", "README.md", "engine/log.md", "engine/tournament/log.md"]
-PAGES += ["packaging/README.md"]
 FOLDERS = ("engine", "desktop", "tests", "assets", "packaging", "i18n")
 CLASSES = {one.__name__: one for one in (Game, Rules, Phase, Show, Bots, Entry)}
 
