@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QButtonGroup, QRadioButton, QScrollArea, QWidget
 from desktop.common.flow_layout import FlowLayout
 from desktop.common.portraits import PORTRAITS, paint_portrait, said
 
-LETTERS = 3.4
+LETTERS = 3.6
 """How many lines of text a portrait is high."""
 RIM = 4
 """Pixels around a portrait, in which the chosen one has its ring."""
