@@ -58,7 +58,8 @@ class Speech:
         self._at_home = _Filler(self, own_names=True)
         self.dialect = dialect
         suits = {card.suit for card in rules.pack()}
-        self._pack = "german" if "E" in suits else "french"
+        self.suits = "german" if "E" in suits else "french"
+        """By whose suits the cards are named."""
 
     @property
     def dialect(self) -> str:
@@ -86,13 +87,13 @@ class Speech:
 
     def suit(self, suit: str) -> str:
         """A suit by its letter."""
-        return translate("cards", words.SUITS[self._pack][suit])
+        return translate("cards", words.SUITS[self.suits][suit])
 
     def card(self, card: Card) -> str:
         """A card, "Ober of Acorns"."""
         if card is BACK:
             return translate("cards", words.BACK)
-        rank = translate("cards", words.RANKS[self._pack][card.rank])
+        rank = translate("cards", words.RANKS[self.suits][card.rank])
         return translate("cards", words.CARD).format(rank=rank, suit=self.suit(card.suit))
 
     def own_name(self, card: Card, t: Table | None = None) -> str:
