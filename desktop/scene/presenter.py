@@ -11,6 +11,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
+from desktop.common.numbers import shown
 from desktop.scene.scene import Place, RowStrip, Scene
 from desktop.scene.speech import Speech
 from engine.cards import BACK, Card
@@ -128,10 +129,19 @@ class ScenePresenter:
                 notes.append(self._speech.text(f"own.{fact.key}", *fact.args))
         if won := t.won(seat):
             notes.append(translate("stage", "%n trick(s)", "", won))
-        for fact in self._rules.show.status(t, seat):
-            notes.append(self._speech.text(f"plate.{fact.key}", *fact.args))
+        status = self._rules.show.status(t, seat)
+        notes += [self._speech.text(f"plate.{fact.key}", *fact.args) for fact in status]
+        tips = [f"tip.{fact.key}" for fact in status if self._speech.has(f"tip.{fact.key}")]
         player = self._players[seat]
-        return Place(player.name, bool(player.bot), tuple(notes), seat in t.after, seat == t.dealer)
+        return Place(
+            player.name,
+            bool(player.bot),
+            tuple(notes),
+            seat in t.after,
+            seat == t.dealer,
+            seat == self._speech.listener,
+            tuple(self._speech.text(tip) for tip in tips),
+        )
 
     def _prompt(self, t: Table, moment: UiState, asked: bool, sheet: Sheet) -> str:
         if moment.notice:
@@ -145,15 +155,21 @@ class ScenePresenter:
         if asked:
             fact = self._rules.asks(t)
             return self._speech.text(f"ask.{fact.key}", *fact.args)
-        return self._speech.text(f"wait.{t.phase}", t.turn)
+        return self._speech.waits(t.phase, t.turn)
 
     def _ending(self, sheet: Sheet) -> str:
         if not sheet.over:
             return " ".join(self._results(sheet)) or translate("stage", "The deal is over.")
+        sides = self._rules.sides()
+        people = [seat for side in sheet.winners for seat in sides[side]]
+        others = [self._speech.name(seat) for seat in people if seat != self._speech.listener]
+        if len(others) < len(people):
+            if not others:
+                return translate("stage", "You win the evening!")
+            return translate("stage", "You and {0} win the evening!").format(", ".join(others))
+        if len(people) == 1:
+            return translate("stage", "{0} wins the evening!").format(*others)
         names = [self._speech.side(side) for side in sheet.winners]
-        people = sum(len(self._rules.sides()[side]) for side in sheet.winners)
-        if people == 1:
-            return translate("stage", "{0} wins the evening!").format(*names)
         return translate("stage", "{0} win the evening!").format(", ".join(names))
 
     def _results(self, sheet: Sheet) -> list[str]:
@@ -164,7 +180,11 @@ class ScenePresenter:
         if facts:
             return [self._speech.happens(fact) for fact in facts]
         values = sheet.lines[-1].values
-        parts = [f"{self._speech.side(side)} {value}" for side, value in enumerate(values) if value]
+        parts = [
+            f"{self._speech.side(side)} {shown(value)}"
+            for side, value in enumerate(values)
+            if value
+        ]
         return [", ".join(parts)] if parts else []
 
     def _in_order(self, t: Table, bottom: Seat, moment: UiState) -> list[Card]:

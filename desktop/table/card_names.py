@@ -35,9 +35,13 @@ def card(speech: Speech, scene: Scene, shown: Card, spot: Spot, look: CardState)
 
 def _where(speech: Speech, scene: Scene, name: str, spot: Spot) -> str:
     match spot.zone:
+        case "trick" if spot.seat == speech.listener:
+            return translate("table-view", "your card: {card}").format(card=name)
         case "trick":
             text = translate("table-view", "{name}: {card}")
             return text.format(name=scene.places[spot.seat].name, card=name)
+        case "open" if spot.seat == speech.listener:
+            return translate("table-view", "{card}, held by you").format(card=name)
         case "open":
             text = translate("table-view", "{card}, held by {name}")
             return text.format(name=scene.places[spot.seat].name, card=name)
