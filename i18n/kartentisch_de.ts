@@ -2163,7 +2163,7 @@
         <translation>Runde {0}</translation>
     </message>
     <message>
-        <source>Round {0} has been put right.</source>
+        <source>Round {0} has been corrected.</source>
         <translation>Runde {0} ist berichtigt.</translation>
     </message>
     <message>
@@ -2644,13 +2644,6 @@
         <translation>Du: kein totes Holz</translation>
     </message>
     <message numerus="yes">
-        <source>deadwood %n at least</source>
-        <translation>
-            <numerusform>totes Holz mindestens %n</numerusform>
-            <numerusform>totes Holz mindestens %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Your deadwood would be %n, and only {0} is allowed: the knock fails, and your hand has been seen.</source>
         <translation>
             <numerusform>Dein totes Holz wäre %n, erlaubt sind höchstens {0}: Das Klopfen misslingt, und dein Blatt war zu sehen.</numerusform>
@@ -2803,6 +2796,13 @@
         <translation>
             <numerusform>klopfen mit höchstens %n</numerusform>
             <numerusform>klopfen mit höchstens %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>deadwood at least %n</source>
+        <translation>
+            <numerusform>totes Holz mindestens %n</numerusform>
+            <numerusform>totes Holz mindestens %n</numerusform>
         </translation>
     </message>
     <message>
@@ -3479,20 +3479,6 @@
         <translation>
             <numerusform>{0:card} %n</numerusform>
             <numerusform>{0:card} %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>first trick %n</source>
-        <translation>
-            <numerusform>erster Stich %n</numerusform>
-            <numerusform>erster Stich %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>last trick %n</source>
-        <translation>
-            <numerusform>letzter Stich %n</numerusform>
-            <numerusform>letzter Stich %n</numerusform>
         </translation>
     </message>
     <message>
@@ -7790,8 +7776,12 @@
         </translation>
     </message>
     <message>
-        <source>a card laid face down across the heap</source>
-        <translation>eine verdeckt quer über den Stapel gelegte Karte</translation>
+        <source>a card laid face down across the discard pile</source>
+        <translation>eine verdeckt quer über den Haufen gelegte Karte</translation>
+    </message>
+    <message>
+        <source>The discard pile</source>
+        <translation>Der Haufen</translation>
     </message>
     <message>
         <source>the card you cut</source>
@@ -7812,10 +7802,6 @@
     <message>
         <source>The talon</source>
         <translation>Der Talon</translation>
-    </message>
-    <message>
-        <source>The open heap</source>
-        <translation>Der offene Stapel</translation>
     </message>
     <message>
         <source>Lay off on {cards}</source>

@@ -91,10 +91,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>deadwood %n at least</source>
+        <source>deadwood at least %n</source>
         <translation>
-            <numerusform>deadwood %n at least</numerusform>
-            <numerusform>deadwood %n at least</numerusform>
+            <numerusform>deadwood at least %n</numerusform>
+            <numerusform>deadwood at least %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -290,20 +290,6 @@
         <translation>
             <numerusform>{0:card} %n</numerusform>
             <numerusform>{0:card} %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>first trick %n</source>
-        <translation>
-            <numerusform>first trick %n</numerusform>
-            <numerusform>first trick %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>last trick %n</source>
-        <translation>
-            <numerusform>last trick %n</numerusform>
-            <numerusform>last trick %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">

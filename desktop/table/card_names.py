@@ -83,7 +83,7 @@ def covered(count: int) -> str:
 
 def crosswise() -> str:
     """A card that lies face down across the heap."""
-    return translate("table-view", "a card laid face down across the heap")
+    return translate("table-view", "a card laid face down across the discard pile")
 
 
 def cut(speech: Speech) -> str:
@@ -104,7 +104,7 @@ def place(speech: Speech, scene: Scene, name: str) -> str:
     if name == "stock":
         return translate("table-view", "The talon")
     if name == "up":
-        return translate("table-view", "The open heap")
+        return translate("table-view", "The discard pile")
     if name.startswith("row:"):
         row = scene.view.table.rows[int(name[4:])]
         return translate("table-view", "Lay off on {cards}").format(

@@ -150,7 +150,7 @@ TEXTS = {
     "row.no_dead_wood": QT_TRANSLATE_NOOP("gin", "{0:seat}: no deadwood"),
     "row.no_dead_wood.you": QT_TRANSLATE_NOOP("gin", "You: no deadwood"),
     "own.dead_wood": QT_TRANSLATE_NOOP("gin", "deadwood %n"),
-    "own.dead_wood_left": QT_TRANSLATE_NOOP("gin", "deadwood %n at least"),
+    "own.dead_wood_left": QT_TRANSLATE_NOOP("gin", "deadwood at least %n"),
     # What speaks against a move.
     "doubt.knock_too_high": QT_TRANSLATE_NOOP(
         "gin",

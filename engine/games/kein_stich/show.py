@@ -69,8 +69,8 @@ class KeinStichShow(Show[KeinStichTable]):
         costs = COSTS[t.kind].named()
         for name, cost in costs:
             price = cost * self.rules.options.stake
-            # One price is a sentence; several are a list.
-            key = ("several_" if len(costs) > 1 else "") + self.rules.deck.called(name)
+            # A price or two are sentences; more are a list.
+            key = ("several_" if len(costs) > 2 else "") + self.rules.deck.called(name)
             facts.append(Fact(key, (self.rules.deck.max, price) if name == "max" else (price,)))
         return facts
 

@@ -142,8 +142,6 @@ TEXTS = {
     "sign.several_ober": QT_TRANSLATE_NOOP("kein_stich", "Ober %n"),
     "sign.several_queen": QT_TRANSLATE_NOOP("kein_stich", "Queen %n"),
     "sign.several_max": QT_TRANSLATE_NOOP("kein_stich", "{0:card} %n"),
-    "sign.several_first": QT_TRANSLATE_NOOP("kein_stich", "first trick %n"),
-    "sign.several_last": QT_TRANSLATE_NOOP("kein_stich", "last trick %n"),
     "plate.lost": QT_TRANSLATE_NOOP("kein_stich", "pays %n"),
     "plate.won": QT_TRANSLATE_NOOP("kein_stich", "gets %n"),
     "plate.first_out": QT_TRANSLATE_NOOP("kein_stich", "first out"),
