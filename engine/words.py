@@ -2,13 +2,13 @@
 
 Keys stand in the rules; here is the English source of each, marked for the translators. Pieces
 in braces are filled by the speaker, who knows what each argument is: `{0:seat}` a player's name,
-`{1:card}` a card, `{0:suit}` a suit. `%n` is the number that decides between one and many: the
-last argument of the fact.
+`{0:side}` the names of those who share a column of the sheet, `{1:card}` a card, `{0:suit}` a suit.
+`%n` is the number that decides between one and many: the last argument of the fact.
 
 A sentence about a player has a second form for whoever is told it about himself: under its key
-with `.you` behind it, for who is named by `{0:seat}`, or `.you1` for `{1:seat}`. What is waited
-for has none: whoever is waited for is told "wait.you". A reason that is told with numbers when one
-looks back has that form under its key with `.counted`.
+with `.you` behind it, for who is named by `{0:seat}` or sits on `{0:side}`, or `.you1` for
+`{1:seat}`. What is waited for has none: whoever is waited for is told "wait.you". A reason that is
+told with numbers when one looks back has that form under its key with `.counted`.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 
-_SEAT = re.compile(r"\{(\d+):seat\}")
+_WHO = re.compile(r"\{(\d+):(seat|side)\}")
 
 
 def QT_TRANSLATE_NOOP(context: str, text: str, remark: str = "") -> str:  # noqa: N802
@@ -102,6 +102,8 @@ TEXTS = {
     "fact.passes.you": QT_TRANSLATE_NOOP("table", "You pass."),
     "fact.goes_out": QT_TRANSLATE_NOOP("table", "{0:seat} is out."),
     "fact.goes_out.you": QT_TRANSLATE_NOOP("table", "You are out."),
+    "fact.gets": QT_TRANSLATE_NOOP("table", "For {0:side}: {1}."),
+    "fact.gets.you": QT_TRANSLATE_NOOP("table", "For your side: {1}."),
     # What is said.
     "call.pass": QT_TRANSLATE_NOOP("table", "Pass"),
     "call.done": QT_TRANSLATE_NOOP("table", "That is all"),
@@ -174,9 +176,9 @@ TEXTS = {
 }
 
 
-def seats(english: str) -> tuple[int, ...]:
-    """The arguments of a sentence that are seats."""
-    return tuple(int(place) for place in _SEAT.findall(english))
+def named(english: str) -> dict[int, str]:
+    """The arguments by which a sentence names people, each with "seat" or "side"."""
+    return {int(place): kind for place, kind in _WHO.findall(english)}
 
 
 def own_form(key: str, place: int) -> str:
@@ -184,10 +186,13 @@ def own_form(key: str, place: int) -> str:
     return f"{key}.you{place or ''}"
 
 
-def told_to(listener: int, key: str, english: str, args: Sequence[object]) -> str:
-    """Under which key a listener finds a sentence: its own form if he is in it."""
-    for place in seats(english):
-        if place < len(args) and args[place] == listener:
+def told_to(listener: Mapping[str, int], key: str, english: str, args: Sequence[object]) -> str:
+    """Under which key a listener finds a sentence: its own form if he is in it.
+
+    `listener` has his "seat" and his "side", or neither where nobody in particular listens.
+    """
+    for place, kind in named(english).items():
+        if place < len(args) and args[place] == listener.get(kind):
             return own_form(key, place)
     return key
 

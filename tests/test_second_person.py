@@ -34,7 +34,7 @@ def about_somebody(texts: Mapping[str, str]) -> Iterator[tuple[str, int]]:
     """The keys of sentences that name a seat, each with the argument that is one."""
     for key, text in texts.items():
         if not key.startswith("wait.") and ".you" not in key:
-            yield from ((key, place) for place in words.seats(text))
+            yield from ((key, place) for place in words.named(text))
 
 
 @pytest.mark.parametrize(("name", "context", "texts"), spoken(), ids=[one[0] for one in spoken()])
@@ -56,7 +56,7 @@ def test_that_form_says_you_and_does_not_name_him(
     german = {one.source: one.forms for one in GERMAN if one.context == context}
     for key, place in about_somebody(texts):
         own = texts[words.own_form(key, place)]
-        assert f"{{{place}:seat}}" not in own
+        assert place not in words.named(own)
         if name == "low_german":
             assert YOU["de"].search(own), own
             continue
@@ -72,9 +72,12 @@ def test_no_form_is_left_over() -> None:
         assert found - asked <= {"wait.you"}
 
 
-def test_whoever_is_named_twice_over_is_found_by_his_place() -> None:
+def test_whoever_is_named_is_found_by_his_seat_or_his_side() -> None:
     text = "{0:seat} and {1:seat} win %n each."
-    assert words.told_to(2, "fact.wins", text, (2, 3, 5)) == "fact.wins.you"
-    assert words.told_to(3, "fact.wins", text, (2, 3, 5)) == "fact.wins.you1"
-    assert words.told_to(5, "fact.wins", text, (2, 3, 5)) == "fact.wins"
-    assert words.told_to(-1, "fact.wins", text, (2, 3, 5)) == "fact.wins"
+    ben = {"seat": 2, "side": 1}
+    assert words.told_to(ben, "fact.wins", text, (2, 3, 5)) == "fact.wins.you"
+    assert words.told_to(ben, "fact.wins", text, (0, 2, 5)) == "fact.wins.you1"
+    assert words.told_to(ben, "fact.wins", text, (0, 1, 2)) == "fact.wins"
+    assert words.told_to(ben, "fact.gets", "For {0:side}: {1}.", (1, 5)) == "fact.gets.you"
+    assert words.told_to(ben, "fact.gets", "For {0:side}: {1}.", (2, 5)) == "fact.gets"
+    assert words.told_to({}, "fact.wins", text, (-1, 3, 5)) == "fact.wins"

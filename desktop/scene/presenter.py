@@ -11,7 +11,6 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from desktop.common.numbers import shown
 from desktop.scene.scene import Place, RowStrip, Scene
 from desktop.scene.speech import Speech
 from engine.cards import BACK, Card
@@ -173,19 +172,9 @@ class ScenePresenter:
         return translate("stage", "{0} win the evening!").format(", ".join(names))
 
     def _results(self, sheet: Sheet) -> list[str]:
-        """What the last deal brought, in sentences; plain numbers where a game has none."""
-        if not sheet.lines:
-            return []
-        facts = self._rules.show.brought(sheet.lines[-1])
-        if facts:
-            return [self._speech.happens(fact) for fact in facts]
-        values = sheet.lines[-1].values
-        parts = [
-            f"{self._speech.side(side)} {shown(value)}"
-            for side, value in enumerate(values)
-            if value
-        ]
-        return [", ".join(parts)] if parts else []
+        """What the last deal brought, in sentences."""
+        facts = self._rules.show.brought(sheet.lines[-1]) if sheet.lines else []
+        return [self._speech.happens(fact) for fact in facts]
 
     def _in_order(self, t: Table, bottom: Seat, moment: UiState) -> list[Card]:
         """The hand as it is held: in the chosen order, new cards at its end."""

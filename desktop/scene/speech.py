@@ -44,6 +44,8 @@ class _Filler(Formatter):
         match kind:
             case "seat":
                 return self._speech.name(value)
+            case "side":
+                return self._speech.side(value)
             case "card" if wanted:
                 return self._speech.with_article(value, wanted)
             case "card":
@@ -139,7 +141,7 @@ class Speech:
     def text(self, key: str, *args: FactArg | Arg) -> str:
         """The text of a key with its arguments; the key itself if nobody wrote one."""
         if key in self._heard:
-            own = words.told_to(self.listener, key, self._heard[key], args)
+            own = words.told_to(self._listener(), key, self._heard[key], args)
             said = self._heard.get(own, self._heard[key])
             said = said.replace("%n", str(args[-1]) if args else "%n")
             return self._at_home.vformat(said, args, {})
@@ -151,10 +153,15 @@ class Speech:
         number = args[-1] if counted and isinstance(args[-1], int) else -1
         return self._filler.vformat(translate(context, source, "", number), args, {})
 
+    def _listener(self) -> dict[str, int]:
+        """The seat and the side of the listener; nothing where there is none."""
+        of = (side for side, seats in enumerate(self.rules.sides()) if self.listener in seats)
+        return {} if self.listener == NOBODY else {"seat": self.listener, "side": next(of)}
+
     def _source(self, key: str, args: Sequence[FactArg | Arg]) -> tuple[str, str]:
         """The context and English of a key, in its own form for a listener who is in it."""
         context, source = self._words.text(key)
-        own = words.told_to(self.listener, key, source, args)
+        own = words.told_to(self._listener(), key, source, args)
         # A game from elsewhere may have no such form: then he is named like everybody.
         return self._words.text(own) if self._words.has(own) else (context, source)
 
