@@ -3372,8 +3372,8 @@
     <message numerus="yes">
         <source>each trick costs %n</source>
         <translation>
-            <numerusform>Jeder Stich kostet %n</numerusform>
-            <numerusform>Jeder Stich kostet %n</numerusform>
+            <numerusform>jeder Stich kostet %n</numerusform>
+            <numerusform>jeder Stich kostet %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
