@@ -2490,6 +2490,10 @@
         <translation>klopft</translation>
     </message>
     <message>
+        <source>You have gin: call it out, and the deal is yours. Play on all the same?</source>
+        <translation>Du hast Gin: sag es an, und das Spiel gehört dir. Trotzdem weiterspielen?</translation>
+    </message>
+    <message>
         <source>Points</source>
         <translation>Punkte</translation>
     </message>
@@ -3869,6 +3873,14 @@
     <message>
         <source>A Jann! Stop, or go on for all the tricks?</source>
         <translation>Ein Jann! Aufhören oder weiter auf alle Stiche?</translation>
+    </message>
+    <message>
+        <source>The Jann is yours now. On a march one lost trick costs it, and as much as the march would bring. Go on all the same?</source>
+        <translation>Der Jann gehört dir schon. Beim Durchmarsch kostet ihn ein verlorener Stich, und so viel dazu, wie der Durchmarsch brächte. Trotzdem weiter?</translation>
+    </message>
+    <message>
+        <source>Alone you pay each of the others if you lose. Play alone all the same?</source>
+        <translation>Allein zahlst du jedem der anderen, wenn du verlierst. Trotzdem allein spielen?</translation>
     </message>
     <message>
         <source>{0:seat} considers playing alone.</source>
@@ -7068,6 +7080,10 @@
     <message>
         <source>{0:seat} is out.</source>
         <translation>{0:seat} ist fertig.</translation>
+    </message>
+    <message>
+        <source>For {0:side}: {1}.</source>
+        <translation>Für {0:side}: {1}.</translation>
     </message>
     <message>
         <source>Pass</source>

@@ -39,6 +39,8 @@ class UiState:
     hint: Move | None = None
     notice: str = ""
     """A rule that was just broken, in a sentence; shown in place of the prompt."""
+    noted: Card | None = None
+    """The card that the notice is about: it is shown there, and the prompt stays."""
     doubted: Move | None = None
     """A legal move that was wanted once; wanted again, it is done."""
     held: dict[Seat, list[Card]] = field(default_factory=dict)
@@ -50,6 +52,7 @@ class UiState:
         self.looking_back = False
         self.hint = None
         self.notice = ""
+        self.noted = None
         self.doubted = None
 
 
@@ -87,6 +90,8 @@ class ScenePresenter:
             covered=moment.covered,
             hint=moment.hint,
             prompt=self._prompt(t, moment, bool(legal), sheet),
+            note=moment.notice if moment.noted in hand else "",
+            noted=moment.noted if moment.noted in hand else None,
             trumps=(t.trump,) if t.trump else tuple(suits),
             signs=tuple(self._sign(fact) for fact in signs),
             sign=" · ".join(self._sign(fact) for fact in signs if not _names_suits(fact)),
@@ -134,7 +139,7 @@ class ScenePresenter:
         return Place(player.name, bool(player.bot), tuple(notes), seat in t.after, seat == t.dealer)
 
     def _prompt(self, t: Table, moment: UiState, asked: bool, sheet: Sheet) -> str:
-        if moment.notice:
+        if moment.notice and moment.noted is None:
             return moment.notice
         if moment.looking_back:
             return translate("stage", "The last trick.")
@@ -157,15 +162,9 @@ class ScenePresenter:
         return translate("stage", "{0} win the evening!").format(", ".join(names))
 
     def _results(self, sheet: Sheet) -> list[str]:
-        """What the last deal brought, in sentences; plain numbers where a game has none."""
-        if not sheet.lines:
-            return []
-        facts = self._rules.show.brought(sheet.lines[-1])
-        if facts:
-            return [self._speech.happens(fact) for fact in facts]
-        values = sheet.lines[-1].values
-        parts = [f"{self._speech.side(side)} {value}" for side, value in enumerate(values) if value]
-        return [", ".join(parts)] if parts else []
+        """What the last deal brought, in sentences."""
+        facts = self._rules.show.brought(sheet.lines[-1]) if sheet.lines else []
+        return [self._speech.happens(fact) for fact in facts]
 
     def _in_order(self, t: Table, bottom: Seat, moment: UiState) -> list[Card]:
         """The hand as it is held: in the chosen order, new cards at its end."""

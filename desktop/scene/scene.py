@@ -73,6 +73,10 @@ class Scene:
     hint: Move | None = None
     prompt: str = ""
     """What the bottom seat is asked, or whose turn it is, in a sentence."""
+    note: str = ""
+    """Why nothing can be done with a card that was tried, in a sentence."""
+    noted: Card | None = None
+    """The card of the hand beside which that stands."""
     trumps: tuple[str, ...] = field(default=())
     """The suit letters of the trump suits, for the sign that is always there."""
     signs: tuple[str, ...] = ()

@@ -155,11 +155,11 @@ class MatchController(MatchFlow):
     def try_move(self, move: Move) -> None:
         """Say why a move that was tried is not allowed; one that is allowed is not done."""
         if not self.asked():
-            self._not_your_turn()
+            self._not_your_turn(move)
             return
         reason = self._matches.playing.match.reason_against(move)
         if reason is not None:
-            self._refuse(reason)
+            self._refuse(reason, move)
         else:
             self.show()
 
