@@ -4552,7 +4552,7 @@
     </message>
     <message>
         <source>&amp;First page</source>
-        <translation>E&amp;rste Seite</translation>
+        <translation>Ers&amp;te Seite</translation>
     </message>
     <message>
         <source>&amp;New evening …</source>
