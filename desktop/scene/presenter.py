@@ -11,6 +11,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
+from desktop.common.portraits import around_table
 from desktop.scene.scene import Place, RowStrip, Scene
 from desktop.scene.speech import Speech
 from engine.cards import BACK, Card
@@ -64,6 +65,8 @@ class ScenePresenter:
         self._players = tuple(players)
         self._speech = speech
         self.people = [seat for seat, player in enumerate(players) if not player.bot]
+        self.portraits = around_table([(player.name, "") for player in players])
+        """The portrait at each seat."""
 
     def scene(self, seen: View, moment: UiState, legal: Sequence[Move], sheet: Sheet) -> Scene:
         """The scene of this view; `legal` is empty unless the viewer is asked."""
@@ -135,8 +138,14 @@ class ScenePresenter:
             notes.append(translate("stage", "%n trick(s)", "", won))
         for fact in self._rules.show.status(t, seat):
             notes.append(self._speech.text(f"plate.{fact.key}", *fact.args))
-        player = self._players[seat]
-        return Place(player.name, bool(player.bot), tuple(notes), seat in t.after, seat == t.dealer)
+        return Place(
+            self._speech.name(seat),
+            bool(self._players[seat].bot),
+            tuple(notes),
+            seat in t.after,
+            seat == t.dealer,
+            self.portraits[seat],
+        )
 
     def _prompt(self, t: Table, moment: UiState, asked: bool, sheet: Sheet) -> str:
         if moment.notice and moment.noted is None:

@@ -25,6 +25,8 @@ class Place:
     """Short texts, such as "passes" or "2 tricks"; already in the user's language."""
     in_play: bool = True
     dealer: bool = False
+    portrait: str = ""
+    """Whose picture is shown, as `desktop.common.portraits` names it."""
 
 
 @dataclass(frozen=True)

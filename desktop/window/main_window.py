@@ -113,6 +113,7 @@ class MainWindow(QMainWindow):
             "evening_page": sheet.show_evening,
             "print": sheet.print_sheet,
             "pdf": sheet.sheet_as_pdf,
+            "people": dialogs.show_people,
             "settings": dialogs.show_settings,
             "quit": self.close,
             "undo": self._undo,
@@ -141,6 +142,7 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         self.host.match_changed.connect(self._match_changed)
         self.host.trouble.connect(self.warn)
+        self.host.people.trouble.connect(self.warn)
         self.host.ask_unsaved = self.evenings.settle_unsaved
         self.match_view.shown.connect(self._refresh)
         self.cards_in_use.trouble.connect(self.warn)

@@ -37,6 +37,8 @@ def open_table(file: Path | None, game: str | None = None) -> int:
     else:
         window.evenings.look_for_trouble()
     window.say_what_is_missing()
+    if complaint := window.host.people.complaint():
+        window.warn(complaint)
     return app.exec()
 
 
