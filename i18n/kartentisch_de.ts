@@ -4563,7 +4563,7 @@
         <translation>Abend ö&amp;ffnen …</translation>
     </message>
     <message>
-        <source>Only &amp;write the score …</source>
+        <source>Only write the sco&amp;re …</source>
         <translation>Nur auf&amp;schreiben …</translation>
     </message>
     <message>

@@ -61,7 +61,7 @@ EVENING = (
     _in(
         "evening",
         "write",
-        QT_TRANSLATE_NOOP("menu", "Only &write the score …"),
+        QT_TRANSLATE_NOOP("menu", "Only write the sco&re …"),
         "Ctrl+Shift+N",
     ),
     _in(
