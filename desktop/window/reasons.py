@@ -17,7 +17,11 @@ def at_the_table(state: State) -> str:
     """What needs an evening of cards, played or only written down, on the page that is shown."""
     if state.at_club:
         return translate("why-not", "This belongs to the table: leave the club evenings first.")
-    return "" if state.playing else translate("why-not", "No evening is open.")
+    if not state.playing:
+        return translate("why-not", "No evening is open.")
+    if state.setting_up:
+        return translate("why-not", "This belongs to the table: go back to it first.")
+    return ""
 
 
 def with_cards(state: State) -> str:

@@ -28,6 +28,8 @@ class State:
     """The first page is shown."""
     at_club: bool = False
     """The page of club evenings is shown."""
+    setting_up: bool = False
+    """The page of a new evening is shown."""
     playing: bool = False
     """An evening is open."""
     real_cards: bool = False
@@ -74,7 +76,11 @@ def card_sizes() -> list[int]:
 
 
 def read_state(
-    host: MatchController, settings: Settings, club: ClubPage | None, at_welcome: bool
+    host: MatchController,
+    settings: Settings,
+    club: ClubPage | None,
+    at_welcome: bool,
+    setting_up: bool = False,
 ) -> State:
     """The state as it is now; `club` is the page of club evenings if that is shown."""
     head, moment, sheet = host.head, host.moment, host.sheet()
@@ -90,6 +96,7 @@ def read_state(
     return State(
         at_welcome=at_welcome,
         at_club=club is not None,
+        setting_up=setting_up,
         playing=head is not None,
         real_cards=host.real_cards,
         covered=moment.covered,
