@@ -46,7 +46,6 @@ class OwnName(QWidget):
         layout.addWidget(self.field, 1)
         layout.addWidget(self.look)
         self.field.textChanged.connect(self._named)
-        self.setFocusProxy(self.field)
         self.retranslate()
 
     def name(self) -> str:

@@ -90,7 +90,6 @@ class PaperCards(QWidget):
             self.cards[-1].setVisible(self._value == self._values[-1])
             self._grid.invalidate()
         card.setChecked(True)
-        self.setFocusProxy(card)
 
     def say(self, words: Callable[[str], tuple[str, str]]) -> None:
         """Write on every card anew: `words` gives a name and a line for a value."""
@@ -172,6 +171,13 @@ class PaperCard(QRadioButton):
 
     def hitButton(self, pos: object) -> bool:
         return True
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        # Arrows go from card to card in their order, which is for the cards together.
+        if event.key() in _STEPS:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
 
     # Painting.
 

@@ -6,6 +6,7 @@ It begins with what was chosen the last time, and keeps what is chosen for the n
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -47,10 +48,13 @@ class Plan:
         self._new_here = new_here
         self._last = LastChoice.read(settings)
         first = [Player(people.own_name())]
+        self._last.players = [replace(one, name=tidy(one.name)) for one in self._last.players]
         self._last.players = people.seated(self._last.players or first)
         self.portrait = ""
         """The portrait that is chosen for who has not been asked before, "" for the usual one."""
         self._chosen = False
+        self._displaced: dict[int, str] = {}
+        """What opponents are called else whose name who is at the machine has, by their seats."""
         known = games.everything()
         self.take_game(self._last.game if self._last.game in known else FIRST_GAME)
 
@@ -63,6 +67,7 @@ class Plan:
             self._note()
         self._chosen = True
         self.kind = kind
+        self._displaced.clear()
         self.everyone = self._filled(max(kind.seats))
         self.number = self._last.number_for(kind)
         self.options: Options = self._last.options_for(kind)
@@ -109,6 +114,7 @@ class Plan:
 
     def seat(self, seat: int, player: Player) -> None:
         """Have somebody sit there; who sat further down under that name gets another."""
+        self._displaced.pop(seat, None)
         self.everyone[seat] = player
         for other, one in enumerate(self.everyone):
             same = one.name.casefold() == player.name.casefold()
@@ -120,14 +126,29 @@ class Plan:
         """Call somebody otherwise; an empty name changes nothing."""
         before = self.everyone[seat]
         if name := tidy(name):
+            self._displaced.pop(seat, None)
             known = None if before.bot else self.people.named(name)
             self.everyone[seat] = Player(name, before.bot, known.id if known is not None else "")
 
     def name_yourself(self, name: str) -> None:
-        """Call who is at the machine so; without a name it is "you"."""
-        seat = self.own_seat()
-        if seat is not None:
-            self.everyone[seat] = Player(tidy(name) or you(), "", self.everyone[seat].id)
+        """Call who is at the machine so; without a name it is "you".
+
+        An opponent of that name has another one as long as this is so.
+        """
+        own = self.own_seat()
+        if own is None:
+            return
+        for seat, before in self._displaced.items():
+            self.everyone[seat] = replace(self.everyone[seat], name=before)
+        self._displaced.clear()
+        self.everyone[own] = Player(tidy(name) or you(), "", self.everyone[own].id)
+        folded = self.everyone[own].name.casefold()
+        for seat, one in enumerate(self.everyone):
+            if one.bot and one.name.casefold() == folded:
+                self._displaced[seat] = one.name
+                names = [somebody.name for somebody in self.everyone]
+                [other] = player_names.first_names(1, names)
+                self.everyone[seat] = replace(one, name=other)
 
     def set_level(self, seat: int, level: str) -> None:
         """Have an opponent of this strength sit there, under the same name and character."""
@@ -141,11 +162,13 @@ class Plan:
 
     def send_opponent(self, seat: int) -> None:
         """Have a new opponent sit there."""
+        self._displaced.pop(seat, None)
         taken = [one.name for one in self.everyone]
         self.everyone[seat] = self._opponent(max(1, seat), taken)
 
     def draw_lots(self, chance: Random) -> None:
         """Mix who sits where."""
+        self._displaced.clear()
         there = self.everyone[: self.number]
         chance.shuffle(there)
         self.everyone[: self.number] = there

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout
 
 from desktop.common.announce import announce
 from desktop.common.form_fields import scrolled
+from desktop.common.fresh_seed import fresh
 from desktop.dialogs.evening_code import EveningCode
 from desktop.evening.own_name import OwnName
 from desktop.evening.paper_cards import PaperCards
@@ -93,7 +94,9 @@ class EveningSheet(Sheet):
 
     def head(self, now: str) -> Head:
         """The head of the evening; `now` is the day and time as ISO text. Raises BadSeed."""
-        return self.plan.head(now, self.evening.seed())
+        # A sheet kept by hand has no cards to be shuffled, whatever code was typed.
+        by_hand = self.plan.kind.by_hand
+        return self.plan.head(now, fresh() if by_hand else self.evening.seed())
 
     def choose(self, game: str) -> None:
         """Lay another game ready. Raises KeyError."""
@@ -139,11 +142,9 @@ class EveningSheet(Sheet):
         self._check()
 
     def _take_preset(self) -> None:
-        """Play by the preset; own rules are made in the form."""
+        """Play by the preset; own rules stay as they are in the form."""
         name = self.presets.value()
-        if name == OWN:
-            self._unfold(True)
-        elif self.form.options() != self.plan.kind.presets[name]:
+        if name != OWN and self.form.options() != self.plan.kind.presets[name]:
             self.form.set_options(self.plan.kind.presets[name])
         self._say_ready()
 
@@ -162,7 +163,6 @@ class EveningSheet(Sheet):
 
     def problem(self) -> str:
         """What is in the way of beginning, as a sentence; "" if nothing is."""
-        # A sheet kept by hand has no cards to be shuffled.
         code = "" if self.plan.kind.by_hand else self.evening.problem()
         return self.plan.problem() or code
 

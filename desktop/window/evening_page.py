@@ -46,9 +46,9 @@ class EveningPage(QWidget):
         self.sheet = EveningSheet(plan, self)
         self.box = self._box()
         self.words = {name: Word(parent=self) for name in ("game", "rules", "back")}
-        self._said, self._hush = Pill(parent=self), QTimer(self, singleShot=True)
-        self._hush.timeout.connect(self._said.hide)
-        self._said.hide()
+        self.said, self._hush = Pill(parent=self), QTimer(self, singleShot=True)
+        self._hush.timeout.connect(self.said.hide)
+        self.said.hide()
         self.sheet.begin.connect(lambda: self.begin.emit(self))
         self.sheet.resized.connect(self.lay_out)
         self.words["game"].clicked.connect(self.offer_games)
@@ -99,8 +99,8 @@ class EveningPage(QWidget):
 
     def say(self, text: str) -> None:
         """Say a sentence at the lower edge, for a while."""
-        self._said.setText(text)
-        self._said.setVisible(bool(text))
+        self.said.setText(text)
+        self.said.setVisible(bool(text))
         self._hush.start(SAID_FOR)
         announce(self, text)
         self.lay_out()
@@ -126,11 +126,11 @@ class EveningPage(QWidget):
             self._beside(area, beside, gap, scale, words_high)
         else:
             self._above(area, scale, words_high)
-        self._said.set_scale(scale)
-        size = self._said.extent(area.width())
+        self.said.set_scale(scale)
+        size = self.said.extent(area.width())
         low = self.height() - size.height() - edge
-        self._said.setGeometry(QRect(QPoint((self.width() - size.width()) // 2, low), size))
-        self._said.raise_()
+        self.said.setGeometry(QRect(QPoint((self.width() - size.width()) // 2, low), size))
+        self.said.raise_()
 
     def _box_high(self, width: int) -> int:
         return max(self.box.least_height(width, CARD), round(1.55 * width))

@@ -20,7 +20,7 @@ def test_the_table_lies_still_while_calls_come_and_go(
 ) -> None:
     """What is said has more room while there is nothing to call, but the table keeps its place."""
     window.resize(800, 600)
-    window.welcome.play.emit(game)
+    window.evenings.play_at_once(game)
     host, seen, wide = window.host, set(), {True: set(), False: set()}
     for _ in range(14):
         wait_for_me(qtbot, window)
