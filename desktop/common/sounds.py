@@ -18,7 +18,7 @@ from engine.facts import Fact
 if TYPE_CHECKING:
     from PySide6.QtMultimedia import QSoundEffect
 
-SOUNDS = ("card", "shuffle", "knock", "coin", "chalk", "bell")
+SOUNDS = ("card", "deal", "shuffle", "sweep", "knock", "coin", "chalk", "bell")
 
 HEARD: Mapping[str, str] = {
     "deals": "shuffle",
