@@ -20,7 +20,7 @@ from desktop.common.languages import Languages
 from desktop.common.last_choice import LastChoice
 from desktop.common.scaling import scale_factor
 from desktop.common.settings import Settings
-from desktop.common.sounds import Sounds
+from desktop.common.sounds import Sounds, muted
 from desktop.look.colours import apply_colours, is_dark
 from desktop.look.theme import palette_for
 from desktop.scene.scene import Scene
@@ -38,6 +38,7 @@ from desktop.window.pages import Pages
 from desktop.window.registry import everything
 from desktop.window.sheet_actions import SheetActions
 from desktop.window.state import State, read_state
+from desktop.window.table_sounds import TableSounds
 from desktop.window.view_actions import ViewActions
 from desktop.window.welcome import Welcome
 
@@ -83,7 +84,8 @@ class MainWindow(QMainWindow):
         self.pages = Pages(self.welcome, board, self._make_club)
         self.setCentralWidget(self.pages)
         self.announcer = Announcer(board, self.host, self.settings)
-        self.match_view = MatchView(self.host, board, self.cards_in_use, self.sounds)
+        heard = TableSounds(self.sounds, self.settings, board.table, board.side.slate)
+        self.match_view = MatchView(self.host, board, self.cards_in_use, heard)
         self.evenings = Evenings(self.host, self.settings, self)
         self.sheet_actions = SheetActions(self.host, lambda: board.side.page, self._languages, self)
         self.dialogs = DialogActions(
@@ -126,6 +128,7 @@ class MainWindow(QMainWindow):
             "deal": host.deal,
             "correct": sheet.correct_line,
             "slate": view.toggle_slate,
+            "sound": view.toggle_sound,
             "bigger": view.enlarge_cards,
             "smaller": view.shrink_cards,
             "fit": view.fit_cards,
@@ -275,9 +278,16 @@ class MainWindow(QMainWindow):
                 self.welcome.show_cards()
             case "show_slate":
                 self.side.setVisible(self.settings.on("show_slate"))
-                self.menus.actions["slate"].setChecked(self.settings.on("show_slate"))
+                self._check_entries()
+            case "sound" | "volume":
+                self._check_entries()
             case _:
                 self.host.settings_changed()
+
+    def _check_entries(self) -> None:
+        """Show in the menu what is on."""
+        self.menus.actions["slate"].setChecked(self.settings.on("show_slate"))
+        self.menus.actions["sound"].setChecked(not muted(self.settings))
 
     def _apply_theme(self) -> None:
         app = QApplication.instance()
@@ -289,7 +299,7 @@ class MainWindow(QMainWindow):
         self.menus.retranslate()
         self._show_tips()
         self.calls.reserved = self.menus.letters()
-        self.menus.actions["slate"].setChecked(self.settings.on("show_slate"))
+        self._check_entries()
         self.setWindowTitle(self._title())
         self.message.setAccessibleName(translate("window", "Message"))
         self._refresh()
