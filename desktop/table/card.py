@@ -103,6 +103,16 @@ class CardWidget(PassThroughButton):
             self.look = look
             self.update()
 
+    @property
+    def shows_focus(self) -> bool:
+        """Whether it can be seen that keys act upon this card."""
+        return self.hasFocus() and self._by_keys
+
+    def show_focus(self) -> None:
+        """Let it be seen, if keys act upon this card."""
+        self._by_keys = True
+        self.update()
+
     def tell(self, name: str, description: str) -> None:
         """Be known by this name to who cannot see the card."""
         if (self.accessibleName(), self.accessibleDescription()) != (name, description):
@@ -148,7 +158,7 @@ class CardWidget(PassThroughButton):
             _ring(painter, where, corner, QColor(colours.highlight), line)
         if look.winning or look.hinted:
             self._paint_badge(painter, where)
-        if self.hasFocus() and self._by_keys:
+        if self.shows_focus:
             _ring(painter, where, corner, QColor("white"), line * 2)
             _ring(painter, where, corner, QColor(colours.focus), line * 1.2)
 
@@ -197,7 +207,7 @@ class CardWidget(PassThroughButton):
     def _dressed(self) -> QPixmap:
         """The card with shadow and marks as one picture: what moves is painted in one go."""
         ratio = self.devicePixelRatioF()
-        focus = self.hasFocus() and self._by_keys
+        focus = self.shows_focus
         pack = (self.pack.folder, self.pack.look, self.pack.hasty)
         of = (self.look, focus, self.colours, pack)
         return self._kept.picture(of, self.size(), ratio, self.paint_card)

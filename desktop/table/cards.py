@@ -29,7 +29,7 @@ _GATHERED = 1.7
 """How long a trick takes to its winner, in flights."""
 _OWN = ("hand", "aside", "cut")
 """Zones that only the bottom seat sees."""
-_PLAYABLE_RISES = 0.35
+PLAYABLE_RISES = 0.35
 """How much a card that may be played rises, in parts of one that is picked up."""
 
 
@@ -96,7 +96,7 @@ class Cards(QObject):
                 continue
             rise = lift if card is picked else 0
             if spot.zone == "hand" and not rise and self.widgets[card].look.playable:
-                rise = round(lift * _PLAYABLE_RISES)
+                rise = round(lift * PLAYABLE_RISES)
             self._send(self.widgets[card], spot.rect.translated(0, -rise), duration)
 
     def _send(self, widget: CardWidget, goal: QRect, duration: int) -> None:
