@@ -274,8 +274,7 @@ QTabBar::tab {
     margin: ${px2}px ${px5}px ${px6}px ${px2}px;
 }
 QListView::item { padding: ${px3}px ${px4}px; }
-QTableView::item { padding: 0 ${px3}px; }
-QHeaderView::section { padding: ${px4}px ${px6}px; }
+QHeaderView::section { padding: ${px4}px ${px3}px; }
 QScrollBar:vertical { width: ${px10}px; }
 QScrollBar:horizontal { height: ${px10}px; }
 QScrollBar::handle { border-radius: ${px4}px; margin: ${px2}px; }

@@ -85,7 +85,6 @@ class PapersDialog(PaperDialog):
         self.pdf.clicked.connect(self._ask_pdf)
         close.clicked.connect(self.reject)
         fit_to_screen(self, 760, 540)
-        self.list.ensurePolished()  # else its rows are measured in other letters
         self.list.setCurrentRow(0)
 
     def choose(self, name: str) -> None:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QDialog, QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QDialog, QFrame, QListView, QScrollArea, QVBoxLayout, QWidget
 
 from desktop.common.scaling import FRAME, scale_factor, scaled_font
 from desktop.look.application import measures
@@ -52,6 +52,11 @@ class PaperDialog(QDialog):
         if layout is not None and layout.hasHeightForWidth():
             hint.setHeight(layout.totalHeightForWidth(hint.width()))
         return hint.boundedTo(self.screen().availableSize() - FRAME)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        for view in self.findChildren(QListView):
+            view.doItemsLayout()  # rows were measured before they had the style of the program
 
     def paintEvent(self, event: QPaintEvent) -> None:
         paint_paper(self)

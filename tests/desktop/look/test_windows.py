@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from PySide6.QtCore import QRect, QSize
-from PySide6.QtWidgets import QLabel, QListWidget, QPushButton, QScrollArea, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QListWidget, QPushButton, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.common.scaling import FRAME
+from desktop.look.application import measures, style_sheet
 from desktop.look.parts import EmptyNote, Heading, PaperDialog, fit_to_screen
 from desktop.look.parts import windows as made_of_paper
+from desktop.look.theme import theme_for
 
 
 class Small(PaperDialog):
@@ -126,3 +130,20 @@ def test_an_empty_list_says_what_will_stand_there(qtbot: QtBot) -> None:
     assert note.isVisible()
     note.setText("")
     assert not note.isVisible()
+
+
+def test_rows_of_a_list_do_not_run_into_each_other(qtbot: QtBot, qapp: QApplication) -> None:
+    sheet = qapp.styleSheet()
+    qapp.setStyleSheet(style_sheet(theme_for(False)) + measures(1.0))
+    try:
+        dialog = PaperDialog()
+        qtbot.addWidget(dialog)
+        rows = QListWidget()
+        rows.addItems(["one", "two", "three"])
+        dialog.column().addWidget(rows)
+        rows.setCurrentRow(0)
+        dialog.show()
+        boxes = [rows.visualItemRect(rows.item(row)) for row in range(3)]
+        assert not any(one.intersects(next_) for one, next_ in pairwise(boxes))
+    finally:
+        qapp.setStyleSheet(sheet)
