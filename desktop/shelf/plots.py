@@ -23,6 +23,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from desktop.common.numbers import shown
 from desktop.look import inks
 from desktop.look.inks import LINES
 
@@ -138,7 +139,7 @@ def paint_lines(
         painter.drawLine(start, QPointF(inner.right(), start.y()))
         painter.setPen(colours.text)
         box = QRectF(rect.left(), start.y() - metrics.height() / 2, left - 5, metrics.height())
-        painter.drawText(box, RIGHT, str(tick))
+        painter.drawText(box, RIGHT, shown(tick))
     width = max(1.2, metrics.height() / 10)
     for number in range(len(names)):
         colour = colours.lines[number % len(colours.lines)]

@@ -20,6 +20,7 @@ from desktop.look.parts.windows import (
     fit_to_screen,
     window_scale,
 )
+from desktop.look.parts.wood_words import WoodLabel, Word
 
 __all__ = [
     "Booklet",
@@ -36,6 +37,8 @@ __all__ = [
     "Slip",
     "Tag",
     "Token",
+    "WoodLabel",
+    "Word",
     "fit_to_screen",
     "pill",
     "window_scale",

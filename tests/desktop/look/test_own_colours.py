@@ -20,7 +20,6 @@ EXEMPT = {
     "desktop/table/seat.py": "is being laid out anew",
     "desktop/table/table_labels.py": "is being laid out anew",
     "desktop/window/curtain.py": "is being laid out anew",
-    "desktop/window/game_tile.py": "is being laid out anew",
 }
 """Files that may hold some, each with the reason."""
 
