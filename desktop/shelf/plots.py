@@ -23,6 +23,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from desktop.common.numbers import shown
+from desktop.look import inks
+from desktop.look.inks import LINES
+
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -35,8 +39,6 @@ STROKES = (
     Qt.PenStyle.DashDotDotLine,
     Qt.PenStyle.SolidLine,
 )
-LIGHT = ("#7a4f10", "#1f5f8b", "#2e6b34", "#8f2d3c", "#5c4a8a", "#444444")
-DARK = ("#e0b96a", "#7fbde8", "#8fcf95", "#ef9aa6", "#b8a6ec", "#d0d0d0")
 
 
 @dataclass(frozen=True)
@@ -53,11 +55,10 @@ class Colours:
         text = palette.color(QPalette.ColorRole.WindowText)
         faint = QColor(text)
         faint.setAlpha(60)
-        dark = palette.color(QPalette.ColorRole.Window).lightness() < 128
-        return cls(text, faint, tuple(map(QColor, DARK if dark else LIGHT)))
+        return cls(text, faint, LINES)
 
 
-PAPER = Colours(QColor("#000000"), QColor("#9a9a9a"), (QColor("#000000"),))
+PAPER = Colours(inks.PAPER.chalk, inks.PAPER.faint, (inks.PAPER.chalk,))
 """Black and one grey, for any printer."""
 
 
@@ -138,7 +139,7 @@ def paint_lines(
         painter.drawLine(start, QPointF(inner.right(), start.y()))
         painter.setPen(colours.text)
         box = QRectF(rect.left(), start.y() - metrics.height() / 2, left - 5, metrics.height())
-        painter.drawText(box, RIGHT, str(tick))
+        painter.drawText(box, RIGHT, shown(tick))
     width = max(1.2, metrics.height() / 10)
     for number in range(len(names)):
         colour = colours.lines[number % len(colours.lines)]

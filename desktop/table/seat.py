@@ -119,6 +119,8 @@ class SeatWidget(Backs):
 
     def _name(self) -> None:
         parts = [self.place.name]
+        if self.place.you:
+            parts = [translate("table-view", "you"), *parts]
         if self._count:
             parts.append(translate("table-view", "%n card(s)", "", self._count))
         parts += self.place.notes
@@ -131,7 +133,7 @@ class SeatWidget(Backs):
         if self.place.bot:
             parts.append(translate("table-view", "computer"))
         self.setAccessibleName(", ".join(parts))
-        self.setToolTip(", ".join(parts))
+        self.setToolTip("\n".join([", ".join(parts), *self.place.tips]))
 
     def sit_at(self, plate: QRect, cards: Sequence[QRect]) -> None:
         """Be here, with so many cards behind the plate."""

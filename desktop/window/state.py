@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from desktop.common.last_choice import FIRST_GAME
 from desktop.common.settings import SETTINGS, Settings
-from desktop.common.sounds import can_be_heard
+from desktop.common.sounds import can_be_heard, muted
 from desktop.scene.rules_text import has_page
 from desktop.session.controller import MatchController
 
@@ -25,6 +25,8 @@ USUAL_SIZE = 100
 class State:
     """The window at one moment; as it is made without arguments, no evening is open."""
 
+    at_welcome: bool = False
+    """The first page is shown."""
     at_club: bool = False
     """The page of club evenings is shown."""
     playing: bool = False
@@ -63,6 +65,10 @@ class State:
     """There is something to do again."""
     glossary: bool = False
     """The game has words of its own to look up."""
+    slate_shown: bool = True
+    """The slate is to be seen beside the table."""
+    loud: bool = True
+    """Sounds are to be heard."""
     can_be_heard: bool = True
     """Sounds can be played at all."""
     card_size: int = USUAL_SIZE
@@ -74,7 +80,9 @@ def card_sizes() -> list[int]:
     return sorted(size for size in SETTINGS["card_size"].values if isinstance(size, int))
 
 
-def read_state(host: MatchController, settings: Settings, club: ClubPage | None) -> State:
+def read_state(
+    host: MatchController, settings: Settings, club: ClubPage | None, at_welcome: bool
+) -> State:
     """The state as it is now; `club` is the page of club evenings if that is shown."""
     head, moment, sheet = host.head, host.moment, host.sheet()
     game = head.game if head is not None else FIRST_GAME
@@ -87,6 +95,7 @@ def read_state(host: MatchController, settings: Settings, club: ClubPage | None)
             tournament is not None and bool(tournament.redoable()),
         )
     return State(
+        at_welcome=at_welcome,
         at_club=club is not None,
         playing=head is not None,
         real_cards=host.real_cards,
@@ -106,6 +115,8 @@ def read_state(host: MatchController, settings: Settings, club: ClubPage | None)
         may_undo=able[0],
         may_redo=able[1],
         glossary=has_page(game, "glossary"),
+        slate_shown=settings.on("show_slate"),
+        loud=can_be_heard() and not muted(settings),
         can_be_heard=can_be_heard(),
         card_size=settings.number("card_size"),
     )
