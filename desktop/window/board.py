@@ -1,18 +1,17 @@
-"""What is laid out while an evening is open: table, message line, answers, side panel, curtain."""
+"""What is there while an evening is open: the table from edge to edge, and what lies upon it.
+
+Tags, tokens, sentences and slate are real buttons and labels over the table, at the places that its
+layout gives; they come and go without moving a card.
+"""
 
 from __future__ import annotations
 
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QPushButton,
-    QSizePolicy,
-    QStackedWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QEvent, QPointF, QRect, QSize, QSizeF
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from desktop.common.scaling import scaled_font
 from desktop.common.settings import Settings
@@ -20,16 +19,22 @@ from desktop.packs import Pack
 from desktop.scene.scene import Scene
 from desktop.scene.speech import Speech
 from desktop.session.controller import MatchController
-from desktop.sheet.side_panel import SidePanel
+from desktop.sheet.near_slate import NearSlate
+from desktop.sheet.slate_thing import TURN, SlateThing
 from desktop.table.table import TableView
-from desktop.window.calls import GAP, HEIGHT, CallBar
+from desktop.window.board_places import near_place, places_on
+from desktop.window.calls import HEIGHT, CallBar
 from desktop.window.curtain import Curtain
 from desktop.window.message_line import MessageLine
 from desktop.window.talk import TalkButton
+from desktop.window.tokens import Tokens
 from engine.moves import Call
 
 if TYPE_CHECKING:
     from desktop.dialogs.scoring import ScorePage
+
+FOOT = 72
+"""The strip below the page for real cards, for sentences and the tag to go on."""
 
 
 class Board(QWidget):
@@ -38,34 +43,27 @@ class Board(QWidget):
     def __init__(self, settings: Settings, pack: Pack, host: MatchController) -> None:
         super().__init__()
         self._host = host
+        self._settings = settings
+        self._by = 1.0
         self.table = TableView(settings, pack)
         # With real cards the score is kept where else the table is.
-        self.felt = QStackedWidget()
+        self.felt = QStackedWidget(self)
         self.felt.addWidget(self.table)
-        self.calls = CallBar()
-        self.next_button = QPushButton()
-        self.next_button.setAutoDefault(True)  # Enter presses it too
-        self.answers = _answers(self.calls, self.next_button)
-        self.message = MessageLine()
-        self.talk = TalkButton()
-        self.side = SidePanel(settings)
-        self._below = QHBoxLayout()
-        self._lay_out()
+        # What is made later lies above, and Tab comes to it later.
+        self.calls = CallBar(self)
+        self.next_button = self.calls.next_button
+        self.message = MessageLine(self)
+        self.slate = SlateThing(self)
+        self.talk = TalkButton(self)
+        self.tokens = Tokens(self, self.talk)
+        self.side = NearSlate(settings, self)
         self.curtain = Curtain(self)
+        self._connect()
 
-    def _lay_out(self) -> None:
-        self._below.addWidget(self.message, 1)
-        self._below.addWidget(self.talk)
-        self._below.addWidget(self.answers, 2)
-        left = QVBoxLayout()
-        left.addWidget(self.felt, 1)
-        left.addLayout(self._below)
-        left.setContentsMargins(0, 0, 0, 0)
-        left.setSpacing(4)
-        row = QHBoxLayout(self)
-        row.addLayout(left, 1)
-        row.addWidget(self.side)
-        row.setContentsMargins(6, 6, 6, 6)
+    def _connect(self) -> None:
+        self.table.laid.connect(self.lay_out)
+        self.calls.changed.connect(self.lay_out)
+        self.slate.clicked.connect(self.side.bring)
 
     @cached_property
     def score(self) -> ScorePage:
@@ -83,30 +81,30 @@ class Board(QWidget):
             self.score.forget()
         self.felt.setCurrentWidget(self.score if real_cards else self.table)
         self.side.forget()
-        self.talk.hide()
+        self.side.put_back()
+        self.side.docked = real_cards
+        self.side.setVisible(real_cards)
+        self.slate.show_page(None)
+        self.talk.wanted = False
+        self.tokens.show(not real_cards)
         self.message.clear()
+        self.lay_out()
 
     def show_calls(self, scene: Scene, speech: Speech) -> None:
         """Offer what may be said now, in this scene and across the table."""
         calls = [move for move in scene.legal if isinstance(move, Call)]
-        # Where there is nothing to call, what is said has the room.
-        part = 2 if calls else 0
-        if self._below.stretch(self._below.indexOf(self.answers)) != part:
-            self._below.setStretchFactor(self.answers, part)
-            self._below.activate()
         self.calls.show_calls(calls, speech, self.table.picked, scene.hint)
         self.talk.offer(self._host.phrases(), speech, self.table.picked)
+        self.lay_out()
 
     def show_next(self, wanted: bool, text: str) -> None:
-        """Offer the button to go on in place of the calls, or the calls again."""
-        self.answers.setCurrentIndex(1 if wanted else 0)
-        self.next_button.setEnabled(wanted)
-        self.next_button.setText(text)
+        """Offer the tag to go on in place of the calls, or the calls again."""
+        self.calls.show_next(wanted, text)
 
     @property
     def next_wanted(self) -> bool:
-        """Whether the button to go on is shown."""
-        return self.answers.currentIndex() == 1
+        """Whether the tag to go on is shown."""
+        return self.calls.next_wanted
 
     def show_sheet(self) -> None:
         """Show what the evening has come to."""
@@ -114,29 +112,51 @@ class Board(QWidget):
         sheet, so_far = host.sheet(), host.sheet_so_far()
         if sheet and so_far and host.head is not None and host.speech is not None:
             self.side.show_sheet(sheet, so_far, host.head, host.speech, host.corrected())
+            self.slate.show_page(self.side.slate.page)
         if host.real_cards:
             self.score.show_match()
 
+    # Where everything lies.
+
     def grow(self, by: float) -> None:
-        """Let what stands around the table be so many times as large as on a small window."""
+        """Let what stands upon the table be so many times as large as on a small window."""
+        self._by = by
         self.calls.grow(by)
-        for widget in (self.next_button, self.talk, self.message, self.side):
+        for widget in (self.message, self.side, self.slate):
             widget.setFont(scaled_font(by))
-        for button in (self.next_button, self.talk):
-            button.setMinimumHeight(round(HEIGHT * by))
-        # However long a sentence is, it must not move the table from under the pointer.
-        self.message.setMaximumHeight(round(HEIGHT * by) + 2 * GAP)
+        self.tokens.grow(by)
+        self.lay_out()
 
+    def lay_out(self) -> None:
+        """Put everything where the table's layout has room for it."""
+        self.felt.setGeometry(self.rect())
+        if self.side.docked:
+            self._lay_out_score()
+            return
+        tokens, places = self.tokens, self.table.places
+        there = places_on(places, self.calls.sizes, tokens.size, tokens.count)
+        self.calls.lie_in(there.tags)
+        self.message.lie_in(there.message, self.table.prompt_rect)
+        self.tokens.lie_at(there.tokens)
+        self.slate.lie_at(there.slate, there.slate_size, TURN)
+        self.slate.setVisible(self._settings.on("show_slate") and not self.side.near)
+        self.side.lie_in(self.rect(), there.near)
 
-def _answers(calls: CallBar, next_button: QPushButton) -> QStackedWidget:
-    """Calls and the button to go on, never wanted at once: neither moves the table."""
-    answers = QStackedWidget()
-    answers.addWidget(calls)
-    going_on = QWidget()
-    row = QHBoxLayout(going_on)
-    row.addStretch(1)
-    row.addWidget(next_button)
-    row.setContentsMargins(0, 0, 0, 0)
-    answers.addWidget(going_on)
-    answers.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-    return answers
+    def _lay_out_score(self) -> None:
+        """Real cards: the page of the score, the slate beside it, and a strip below."""
+        whole, foot = self.rect(), round(FOOT * self._by)
+        page = whole.adjusted(0, 0, -max(210, min(whole.width() // 3, 620)), -foot)
+        below = QRect(whole.left(), page.bottom() + 1, whole.width(), foot).adjusted(12, 8, -12, -8)
+        half = below.width() // 2
+        self.felt.setGeometry(page)
+        beside = QRect(page.right() + 1, 0, whole.width() - page.width(), page.height())
+        self.side.lie_in(beside, beside)
+        self.message.lie_in(below.adjusted(0, 0, -half, 0), QRect())
+        self.calls.lie_in(below.adjusted(half, 0, 0, 0))
+        self.slate.hide()
+
+    # Qt's overrides.
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.lay_out()

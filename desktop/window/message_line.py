@@ -1,8 +1,9 @@
-"""The line below the table: a sentence for the person at the machine, spoken as well."""
+"""A sentence for the person at the machine, on a pill upon the table; it is spoken as well."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QPoint, QRect, Qt, QTimer
+from PySide6.QtGui import QFontMetrics, QMouseEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
 from desktop.common.announce import announce
@@ -12,23 +13,31 @@ STAYS = 12_000
 
 
 class MessageLine(QLabel):
-    """Shows one sentence at a time; one about trouble until the next one comes."""
+    """Shows one sentence at a time; one about trouble until the next one comes.
+
+    It lies over the prompt, or where the parent says, moves nothing, and goes at a click.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWordWrap(True)
         self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setMargin(4)
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._room = QRect()
+        self._least = QRect()
         self._warned = False
         self._foretold = ""
         """What was said of a card that is picked up."""
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.clear)
+        self.hide()
+
+    # What it says.
 
     def say(self, text: str) -> None:
         """Show a sentence for a while, and have it spoken."""
-        self.setText(text)
+        self._show(text)
         self.setToolTip(text)
         self._warned = False
         self._timer.start(STAYS)
@@ -36,7 +45,7 @@ class MessageLine(QLabel):
 
     def warn(self, text: str) -> None:
         """Show a sentence about trouble, which stays, and have it spoken."""
-        self.setText("⚠ " + text)
+        self._show("⚠ " + text)
         self._warned = True
         self._timer.stop()
         announce(self, text)
@@ -59,3 +68,40 @@ class MessageLine(QLabel):
         if not self._warned:
             self._timer.stop()
             self.clear()
+
+    def clear(self) -> None:
+        """Say nothing."""
+        super().clear()
+        self.setToolTip("")
+        self.hide()
+
+    def _show(self, text: str) -> None:
+        self.setText(text)
+        self._lie()
+        self.setVisible(bool(text))
+
+    # Where it lies.
+
+    def lie_in(self, room: QRect, prompt: QRect) -> None:
+        """Lie at the lower edge of this room, and hide the prompt that is there."""
+        self._room, self._least = QRect(room), QRect(prompt)
+        self._lie()
+
+    def _lie(self) -> None:
+        metrics = QFontMetrics(self.font())
+        pad = metrics.height() // 2
+        inner = self._room.adjusted(2 * pad, 0, -2 * pad, 0)
+        flags = int(Qt.TextFlag.TextWordWrap)
+        words = metrics.boundingRect(QRect(0, 0, max(60, inner.width()), 1000), flags, self.text())
+        where = QRect(QPoint(), words.size()).adjusted(-2 * pad, -pad // 2, 2 * pad, pad // 2)
+        where.moveCenter((self._least if self._least.isValid() else self._room).center())
+        where.moveBottom(self._room.bottom())
+        where = where.united(self._least) if self._least.isValid() else where
+        where.moveLeft(max(self._room.left(), min(where.left(), self._room.right() - where.width())))
+        self.setGeometry(where)
+
+    # Qt's overrides.
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """It is read, and goes."""
+        self.clear()
