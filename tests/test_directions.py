@@ -430,22 +430,23 @@ def test_only_the_paths_know_a_folder() -> None:
 
 ROOMS: dict[str, set[str]] = {
     "common": set(),
+    "look": {"common"},
     "packs": {"common"},
     "scene": {"common"},
     "session": {"common", "scene"},
-    "table": {"common", "packs", "scene"},
-    "sheet": {"common", "scene"},
-    "dialogs": {"common", "packs", "scene", "session", "sheet"},
-    "review": {"common", "packs", "scene", "session", "table"},
+    "table": {"common", "look", "packs", "scene"},
+    "sheet": {"common", "look", "scene"},
+    "dialogs": {"common", "look", "packs", "scene", "session", "sheet"},
+    "review": {"common", "look", "packs", "scene", "session", "table"},
     "shelf": {"common", "scene", "session", "sheet"},
     "club.model": {"common", "scene", "session"},
     "club.papers": {"club.model", "common", "scene", "sheet"},
     "club.pages": {"club.model", "club.papers", "common", "scene", "session"},
     "window": {
-        *("club.pages", "common", "dialogs", "packs", "review"),
+        *("club.pages", "common", "dialogs", "look", "packs", "review"),
         *("scene", "session", "sheet", "shelf", "table"),
     },
-    "commands": {"club.pages", "common", "scene", "sheet", "table", "window"},
+    "commands": {"club.pages", "common", "look", "scene", "sheet", "table", "window"},
     "": {"commands", "common", "window"},
 }
 """Which folders of the desktop each one imports, the lowest first; "" are the entry points."""

@@ -27,11 +27,17 @@ if TYPE_CHECKING:
 CLUB = "club"
 """In place of a game: a whole club evening."""
 
+PARTS = "parts"
+"""In place of a game: everything that pages and the table are put together from."""
+
 
 def add_to(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Add this command to the parser."""
     parser = subparsers.add_parser("demo", help="play a deal on the real table, as pictures")
-    parser.add_argument("game", help=f"the game, such as {games.names()[0]}, or {CLUB!r}")
+    parser.add_argument(
+        "game",
+        help=f"the game, such as {games.names()[0]}, or {CLUB!r}, or {PARTS!r} of the look",
+    )
     parser.add_argument("--out", type=Path, required=True, help="the folder for the pictures")
     parser.add_argument("--lang", choices=("de", "en"), default="en")
     parser.add_argument("--size", default="1280x800", help="of the window, such as 1280x800")
@@ -56,6 +62,10 @@ def run(args: argparse.Namespace) -> int:
         from desktop.commands import club_demo
 
         return finished(lambda: club_demo.play(args))
+    if args.game == PARTS:
+        from desktop.commands import demo_parts
+
+        return finished(lambda: demo_parts.play(args))
     return finished(lambda: _play(args))
 
 

@@ -1,4 +1,4 @@
-"""What every folder of the desktop may use: settings, paths, theme, languages, parts of forms.
+"""What every folder of the desktop may use: settings, paths, languages, parts of forms.
 
 Widgets and helpers that know no game, no scene and no match. Imports: nothing of the desktop.
 """

@@ -1,5 +1,5 @@
 """The dialogs of the main window: new match, preferences, rule pages, cards, printing, about.
 
 They ask and show; whoever opened one acts on the answer. None names a game. Imports: common,
-packs, scene, session, sheet.
+look, packs, scene, session, sheet.
 """

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from desktop.common.shadow import paint_shadow, room_around
+from desktop.look.shadow import paint_shadow, room_around
 from desktop.packs import Pack
 from engine.cards import BACK, Card
 

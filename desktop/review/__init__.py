@@ -2,5 +2,5 @@
 
 `dialog` is the window, `choices` the table in it, `review_client` asks the worker process. What
 may be looked at is decided by `engine.review`: nothing of a deal that is still being played.
-Imports: common, packs, scene, session, table.
+Imports: common, look, packs, scene, session, table.
 """

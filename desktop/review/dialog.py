@@ -19,11 +19,11 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.common.announce import announce
-from desktop.common.colours import is_dark
 from desktop.common.form_fields import Choice
 from desktop.common.scaling import fit_to_screen
 from desktop.common.settings import Settings
-from desktop.common.theme import palette_for
+from desktop.look.colours import is_dark
+from desktop.look.theme import palette_for
 from desktop.packs import Pack
 from desktop.review.choices import ChoicesTable, number
 from desktop.review.review_client import ReviewClient

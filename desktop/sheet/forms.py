@@ -14,9 +14,9 @@ from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice, QPointF, QRectF
 from PySide6.QtGui import QImage, QImageWriter, QPagedPaintDevice, QPageLayout, QPainter, QPen
 
 from desktop.common.atomic_write import write_atomically
+from desktop.look.inks import PAPER
 from desktop.scene.speech import Speech
 from desktop.sheet import paper, prose
-from desktop.sheet.inks import PAPER
 from desktop.sheet.leaf_painter import paint_page
 from desktop.sheet.leaves import Area, area_for, leaves
 from desktop.sheet.page import SheetPage

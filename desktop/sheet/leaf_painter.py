@@ -19,8 +19,8 @@ from PySide6.QtGui import (
     QPainter,
 )
 
+from desktop.look.inks import PAPER, Inks
 from desktop.sheet import painter as painting
-from desktop.sheet.inks import PAPER, Inks
 from desktop.sheet.leaves import (
     HEAD,
     LATER_HEAD,

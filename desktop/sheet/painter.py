@@ -12,8 +12,9 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter
 
-from desktop.sheet import ledger, marks, wood
-from desktop.sheet.inks import Inks
+from desktop.look import slate as empty_slate
+from desktop.look.inks import Inks
+from desktop.sheet import ledger, marks
 from desktop.sheet.page import SheetPage
 from desktop.sheet.slate_layout import Panel, arrange
 from desktop.sheet.strokes import DrawingTool, fitted, tool_for
@@ -117,12 +118,12 @@ def weight(inks: Inks) -> float:
 def paint_ground(painter: QPainter, rect: QRectF, inks: Inks, text: float) -> None:
     """The empty slate in its frame, or on paper nothing."""
     if inks.frame is not None:
-        wood.paint(painter, rect, inks, text)
+        empty_slate.paint(painter, rect, inks, text)
 
 
 def room(rect: QRectF, inks: Inks, text: float) -> QRectF:
     """The area to write on."""
-    return rect if inks.frame is None else wood.inside(rect, text)
+    return rect if inks.frame is None else empty_slate.inside(rect, text)
 
 
 def paint_names(

@@ -28,8 +28,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from desktop.common.atomic_write import write_atomically
+from desktop.look.inks import SLATE_LIGHT, Inks
 from desktop.sheet import painter as painting
-from desktop.sheet.inks import SLATE_LIGHT, Inks
 from desktop.sheet.leaf_painter import paint_page
 from desktop.sheet.leaves import (
     area_for,

@@ -15,7 +15,7 @@ from PySide6.QtGui import (
     QTextTableFormat,
 )
 
-from desktop.sheet.inks import PAPER
+from desktop.look.inks import PAPER
 from desktop.sheet.leaves import Area
 
 SIZE = 3.3

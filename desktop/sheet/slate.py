@@ -21,12 +21,12 @@ from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent, QPalette, QPen, QPi
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from desktop.common.cached_picture import CachedPicture
+from desktop.look.inks import SLATE_DARK, SLATE_LIGHT, Inks
+from desktop.look.slate import frame_width
 from desktop.sheet import painter as painting
-from desktop.sheet.inks import SLATE_DARK, SLATE_LIGHT, Inks
 from desktop.sheet.page import SheetPage
 from desktop.sheet.slate_layout import Panel
 from desktop.sheet.strokes import tool_for
-from desktop.sheet.wood import frame_width
 from engine.sheet import Sheet
 
 translate = QCoreApplication.translate

@@ -23,8 +23,8 @@ from PySide6.QtGui import (
     QTransform,
 )
 
+from desktop.look.inks import Inks
 from desktop.sheet.chalk_grain import grain
-from desktop.sheet.inks import Inks
 from desktop.sheet.stroke_geometry import edge_of, first_part, ribbon, wobbled
 
 

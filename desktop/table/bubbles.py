@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QWidget
 
-from desktop.common.theme import Palette
+from desktop.look.theme import Palette
 from desktop.table.layout import TableLayout
 from engine.table import Seat
 

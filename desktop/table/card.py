@@ -21,8 +21,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from desktop.common.cached_picture import CachedPicture, draw_region
-from desktop.common.shadow import paint_shadow, room_around
-from desktop.common.theme import Palette
+from desktop.look.shadow import paint_shadow, room_around
+from desktop.look.theme import Palette
 from desktop.packs import Pack
 from desktop.table.layout_sides import INDEX_HEIGHT
 from desktop.table.pass_through import PassThroughButton

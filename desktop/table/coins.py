@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QP
 from PySide6.QtWidgets import QLabel, QWidget
 
 from desktop.common.motion import Flight, Motion
-from desktop.common.theme import Palette
+from desktop.look.theme import Palette
 from desktop.scene.scene import Scene
 from desktop.table.layout import TableLayout
 from desktop.table.table_labels import paint_slate

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.common import motion
 from desktop.common.settings import Settings
-from desktop.common.theme import LIGHT, Palette
+from desktop.look.theme import LIGHT, Palette
 from desktop.packs import Pack
 from desktop.scene.scene import Scene
 from desktop.scene.speech import Speech

@@ -23,9 +23,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QLabel, QWidget
 
 from desktop.common.cached_picture import CachedPicture
-from desktop.common.lettering import BETWEEN, SMALLEST, draw_text, fitted, parted
-from desktop.common.shadow import paint_shadow, room_around
-from desktop.common.theme import Palette
+from desktop.look.lettering import BETWEEN, SMALLEST, draw_text, fitted, parted
+from desktop.look.shadow import paint_shadow, room_around
+from desktop.look.theme import Palette
 from desktop.packs import Pack
 from desktop.scene.scene import Place
 from desktop.table.portrait import paint_portrait

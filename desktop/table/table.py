@@ -24,9 +24,10 @@ from PySide6.QtWidgets import QWidget
 from desktop.common import motion
 from desktop.common.action import Keymap
 from desktop.common.cached_picture import draw_region
-from desktop.common.lettering import text_size
 from desktop.common.settings import Settings
-from desktop.common.theme import LIGHT, Palette
+from desktop.look.ground import Surface
+from desktop.look.lettering import text_size
+from desktop.look.theme import LIGHT, Palette
 from desktop.packs import Pack
 from desktop.scene.scene import Scene
 from desktop.scene.speech import Speech
@@ -37,7 +38,6 @@ from desktop.table.gestures import Gestures
 from desktop.table.keys import Keys
 from desktop.table.knock import Knock
 from desktop.table.layout import TableLayout
-from desktop.table.surface import Surface
 from engine.cards import Card
 from engine.table import Seat
 

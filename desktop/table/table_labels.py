@@ -19,9 +19,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QLabel, QWidget
 
 from desktop.common.cached_picture import CachedPicture
-from desktop.common.lettering import draw_text, draw_wrapped
-from desktop.common.shadow import paint_shadow, room_around
-from desktop.common.theme import Palette
+from desktop.look.lettering import draw_text, draw_wrapped
+from desktop.look.shadow import paint_shadow, room_around
+from desktop.look.theme import Palette
 from desktop.packs import Pack
 from desktop.table.pass_through import PassThroughButton
 from engine.cards import BACK

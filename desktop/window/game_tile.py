@@ -10,8 +10,8 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QP
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from desktop.common.last_choice import LastChoice
-from desktop.common.lettering import draw_wrapped
 from desktop.common.settings import Settings
+from desktop.look.lettering import draw_wrapped
 from desktop.packs import Pack
 from desktop.packs.pack_settings import PackChoice, choice_for
 from engine import games

@@ -16,13 +16,13 @@ from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QMessageBox
 
 from desktop.common.action import Keymap
-from desktop.common.colours import apply_colours, is_dark
 from desktop.common.languages import Languages
 from desktop.common.last_choice import LastChoice
 from desktop.common.scaling import scale_factor
 from desktop.common.settings import Settings
 from desktop.common.sounds import Sounds
-from desktop.common.theme import palette_for
+from desktop.look.colours import apply_colours, is_dark
+from desktop.look.theme import palette_for
 from desktop.scene.scene import Scene
 from desktop.session import error_messages
 from desktop.session.controller import MatchController

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QApplication
 
 from desktop import __version__
 from desktop.common import drafts, garbage, paths
-from desktop.common.colours import apply_colours
 from desktop.common.languages import Languages
 from desktop.common.settings import Settings
+from desktop.look.colours import apply_colours
 from desktop.session import last_evening
 from desktop.window.main_window import MainWindow
 

@@ -7,8 +7,8 @@ from dataclasses import replace
 from PySide6.QtCore import QPoint, QRectF
 from PySide6.QtGui import QImage, QPainter
 
+from desktop.look.inks import PAPER, SLATE_DARK, SLATE_LIGHT
 from desktop.sheet import painter
-from desktop.sheet.inks import PAPER, SLATE_DARK, SLATE_LIGHT
 from desktop.sheet.painter import Span, paint_marks, paint_slate
 from desktop.sheet.slate_layout import arrange
 from engine.corrections import Correction

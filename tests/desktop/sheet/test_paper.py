@@ -12,7 +12,7 @@ import pytest
 from PySide6.QtGui import QImage
 from PySide6.QtPrintSupport import QPrintPreviewWidget
 
-from desktop.sheet.inks import PAPER, SLATE_DARK
+from desktop.look.inks import PAPER, SLATE_DARK
 from desktop.sheet.leaves import Area, leaves
 from desktop.sheet.paper import (
     page_layout,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from desktop.look.inks import PAPER, SLATE_LIGHT
 from desktop.scene.speech import Speech
-from desktop.sheet.inks import PAPER, SLATE_LIGHT
 from desktop.sheet.page import SheetPage
 from desktop.sheet.paper import paint_picture
 from desktop.sheet.plain import PlainSheet

@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QColor, QHelpEvent, QPalette
 from PySide6.QtWidgets import QApplication, QToolTip
 
-from desktop.sheet.inks import PAPER, SLATE_DARK, SLATE_LIGHT
+from desktop.look.inks import PAPER, SLATE_DARK, SLATE_LIGHT
 from desktop.sheet.slate import SlateView
 from tests.desktop.sheet.pages import page, with_slate
 

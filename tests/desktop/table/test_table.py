@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.common.settings import Settings
-from desktop.common.theme import DARK, LIGHT
+from desktop.look.theme import DARK, LIGHT
 from desktop.packs import Pack
 from desktop.table.table import TableView
 from engine.moves import Call

@@ -8,8 +8,8 @@ from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
 from desktop.common.settings import SETTINGS
-from desktop.common.theme import palette_for
-from desktop.table.surface import Surface
+from desktop.look.ground import Surface
+from desktop.look.theme import palette_for
 
 KINDS = SETTINGS["surface"].values
 

@@ -8,9 +8,9 @@ import pytest
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication, QCheckBox, QRadioButton, QStyle, QStyleOptionButton
 
-from desktop.common.colours import apply_colours
 from desktop.common.settings import Settings
-from desktop.common.theme import contrast
+from desktop.look.colours import apply_colours
+from desktop.look.theme import contrast
 
 
 @pytest.fixture

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtGui import QFont, QFontMetrics
 
-from desktop.common.lettering import SMALLEST, parted
+from desktop.look.lettering import SMALLEST, parted
 
 NOTES = ("2 tricks", "plays", "exchanged 3")
 

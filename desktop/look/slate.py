@@ -22,7 +22,7 @@ from PySide6.QtGui import (
     QTransform,
 )
 
-from desktop.sheet.inks import Inks
+from desktop.look.inks import Inks
 
 
 def paint(painter: QPainter, rect: QRectF, inks: Inks, text: float) -> None:

@@ -1,22 +1,73 @@
-"""Text that has to fit into a width: first in smaller letters, and cut only below a least size."""
+"""The letters of the program: one serif in four sizes, and text that has to fit into a width.
+
+Names, titles, prompts and books are set in the serif that comes with the program; dense tables and
+forms in the system's own face (`plain_letters`). Both have the same four sizes, which grow with the
+table and with the letters that the user's desktop is set to.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Literal
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontInfo, QFontMetrics, QPainter
 from PySide6.QtWidgets import QApplication
 
-SMALLEST = 10
-"""Pixels; below that nobody reads it."""
+from desktop.look import serif
 
+Size = Literal["small", "text", "prompt", "title"]
+
+SIZES: Mapping[Size, int] = {"small": 13, "text": 16, "prompt": 19, "title": 28}
+"""Pixels at a scale of 1: a window of 1280×800 on a desktop with usual letters."""
+
+SMALLEST = 12
+"""Pixels; below that nobody reads it."""
 
 LARGEST = 40
 """Pixels; more is not easier to read."""
 
+_USUAL = QSize(1280, 800)
+_DESKTOP = 13
+"""Pixels of the letters of a desktop that nobody has enlarged."""
+
 BETWEEN = " · "
 """Stands between parts of a line."""
+
+
+def letters(size: Size, scale: float = 1.0, *, bold: bool = False, italic: bool = False) -> QFont:
+    """The serif in one of the four sizes, times `scale`; never below `SMALLEST` pixels."""
+    font = QFont(serif.family())
+    font.setWeight(QFont.Weight.DemiBold if bold else QFont.Weight.Normal)
+    font.setItalic(italic)
+    font.setPixelSize(pixels(size, scale))
+    # Outlines at their true width: text measured once fits at every turn and scale.
+    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    return font
+
+
+def plain_letters(size: Size, scale: float = 1.0, *, bold: bool = False) -> QFont:
+    """The system's own face in one of the four sizes, for dense tables and forms."""
+    font = QFont(QApplication.font())
+    font.setBold(bold)
+    font.setPixelSize(pixels(size, scale))
+    return font
+
+
+def pixels(size: Size, scale: float = 1.0) -> int:
+    """The height of letters in pixels."""
+    return max(SMALLEST, round(SIZES[size] * scale))
+
+
+def users_scale() -> float:
+    """How much larger than usual the user's desktop sets its letters; at least 1."""
+    return max(1.0, QFontInfo(QApplication.font()).pixelSize() / _DESKTOP)
+
+
+def table_scale(table: QSize) -> float:
+    """The scale of letters on a table of this size, on this user's desktop."""
+    room = min(table.width() / _USUAL.width(), table.height() / _USUAL.height())
+    return min(2.6, max(0.85, room)) * users_scale()
 
 
 def text_size(table: QSize) -> int:

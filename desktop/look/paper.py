@@ -1,0 +1,200 @@
+"""Paints paper, ribbons, medallions and rings of focus: what the parts are made of."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QConicalGradient,
+    QFont,
+    QFontMetricsF,
+    QImage,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPixmap,
+    QRadialGradient,
+)
+
+from desktop.look import noise
+from desktop.look.theme import colour, mixed, theme
+
+
+def paper(painter: QPainter, rect: QRectF, corner: float = 2.0) -> None:
+    """A sheet of paper: light from above on the left, fibres, a thin edge."""
+    look = theme()
+    outline = rounded(rect, corner)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    fall = QLinearGradient(rect.topLeft(), rect.bottomRight())
+    fall.setColorAt(0.0, QColor(look.paper))
+    fall.setColorAt(1.0, QColor(look.paper_low))
+    painter.fillPath(outline, fall)
+    painter.fillPath(outline, QBrush(_fibres(look.ink_faint)))
+    painter.setPen(QPen(colour(look.paper_edge, 170), 1.0))
+    painter.drawPath(rounded(rect.adjusted(0.5, 0.5, -0.5, -0.5), corner))
+    painter.restore()
+
+
+def ribbon(painter: QPainter, rect: QRectF, text: str, font: QFont) -> None:
+    """A ribbon with a name in the middle; the name has to fit (`ribbon_width`)."""
+    look = theme()
+    corner = min(6.0, rect.height() * 0.24)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    fall = QLinearGradient(rect.topLeft(), rect.bottomLeft())
+    fall.setColorAt(0.0, QColor(look.ribbon))
+    fall.setColorAt(1.0, QColor(look.ribbon_low))
+    painter.fillPath(rounded(rect, corner), fall)
+    painter.setPen(QPen(QColor(look.brass_dark), 1.0))
+    painter.drawPath(rounded(rect.adjusted(0.5, 0.5, -0.5, -0.5), corner))
+    painter.setPen(colour(look.field, 150))
+    light = rect.top() + 1.5
+    painter.drawLine(QPointF(rect.left() + corner, light), QPointF(rect.right() - corner, light))
+    painter.setPen(QColor(look.ink))
+    painter.setFont(font)
+    painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)
+    painter.restore()
+
+
+def ribbon_width(text: str, font: QFont) -> float:
+    """How wide a ribbon has to be for a name in these letters."""
+    letters = QFontMetricsF(font)
+    return letters.horizontalAdvance(text) + 1.3 * letters.height()
+
+
+def medallion(
+    painter: QPainter,
+    rect: QRectF,
+    picture: Callable[[QPainter, QRectF], None],
+    glow: float = 0.0,
+) -> None:
+    """A round picture in a rim of brass; `glow` from 0 to 1 lights whose turn it is.
+
+    `picture` paints into the square that it is given; what lies outside the circle is cut.
+    The light of the glow reaches beyond `rect` by `glow_reach` of its width.
+    """
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    if glow > 0:
+        _glow(painter, rect, glow)
+    rim = rim_width(rect.width())
+    inner = rect.adjusted(rim, rim, -rim, -rim)
+    disc = QPainterPath()
+    disc.addEllipse(inner)
+    painter.save()
+    painter.setClipPath(disc)
+    picture(painter, inner)
+    painter.restore()
+    brass_rim(painter, rect, rim)
+    painter.restore()
+
+
+def rim_width(across: float) -> float:
+    """How wide the rim of a medallion is."""
+    return max(2.5, across * 0.052)
+
+
+glow_reach = 0.55
+"""How far the glow reaches beyond a medallion, as a part of its width."""
+
+
+def brass_rim(painter: QPainter, rect: QRectF, rim: float) -> None:
+    """A ring of brass with light running round it."""
+    look = theme()
+    shine = QConicalGradient(rect.center(), 118)
+    for at, tone in (
+        (0.0, look.brass_light),
+        (0.16, look.brass),
+        (0.38, look.brass_dark),
+        (0.55, mixed(look.brass_dark, look.brass, 0.5)),
+        (0.72, look.brass),
+        (0.85, look.brass_dark),
+        (1.0, look.brass_light),
+    ):
+        shine.setColorAt(at, QColor(tone))
+    ring = QPainterPath()
+    ring.addEllipse(rect)
+    ring.addEllipse(rect.adjusted(rim, rim, -rim, -rim))
+    painter.fillPath(ring, shine)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(colour(look.ink, 170), 0.8))
+    painter.drawEllipse(rect)
+    painter.drawEllipse(rect.adjusted(rim, rim, -rim, -rim))
+
+
+def _glow(painter: QPainter, rect: QRectF, strength: float) -> None:
+    look = theme()
+    reach = rect.width() * (0.5 + glow_reach)
+    light = QRadialGradient(rect.center(), reach)
+    for at, part in ((0.0, 1.0), (0.5, 0.85), (0.72, 0.34), (1.0, 0.0)):
+        light.setColorAt(at, colour(look.highlight, round(205 * part * strength)))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(light)
+    painter.drawEllipse(rect.center(), reach, reach)
+
+
+def focus_ring(painter: QPainter, outline: QPainterPath, width: float = 2.0) -> None:
+    """The ring round what the keyboard is at: dark within light, to be seen on any ground."""
+    look = theme()
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for tone, wide in ((look.focus_edge, width * 2.2), (look.focus, width)):
+        painter.setPen(QPen(QColor(tone), wide))
+        painter.drawPath(outline)
+    painter.restore()
+
+
+def text_on_wood(
+    painter: QPainter, rect: QRectF, font: QFont, text: str, align: Qt.AlignmentFlag
+) -> None:
+    """Words right on the wood, with a little shade behind them so that they are read."""
+    painter.save()
+    painter.setFont(font)
+    flags = int(align | Qt.AlignmentFlag.AlignVCenter) | int(Qt.TextFlag.TextDontClip)
+    where = QFontMetricsF(font).boundingRect(rect, flags, text)
+    words = QPainterPath()
+    words.addText(where.left(), where.top() + QFontMetricsF(font).ascent(), font, text)
+    wide = WOOD_SHADE_WIDTH * QFontMetricsF(font).height()
+    join = Qt.PenJoinStyle.RoundJoin
+    for layer in range(1, WOOD_SHADES + 1):
+        tone = colour(theme().shadow, WOOD_SHADE)
+        pen = QPen(tone, wide * layer / WOOD_SHADES, Qt.PenStyle.SolidLine)
+        pen.setJoinStyle(join)
+        painter.strokePath(words, pen)
+    painter.setPen(QColor(theme().wood_text))
+    painter.drawText(rect, flags, text)
+    painter.restore()
+
+
+WOOD_SHADES, WOOD_SHADE = 5, 44
+"""Layers of shade round words on the wood, and how far each covers, 0 to 255."""
+WOOD_SHADE_WIDTH = 0.62
+"""How wide the widest of them is, as a part of the height of the letters."""
+
+
+def rounded(rect: QRectF, corner: float) -> QPainterPath:
+    """The outline of a rectangle with round corners."""
+    path = QPainterPath()
+    path.addRoundedRect(rect, corner, corner)
+    return path
+
+
+@lru_cache(maxsize=2)
+def _fibres(tone: str) -> QPixmap:
+    """A piece of the unevenness of paper, hardly to be seen."""
+    side = 160
+    picture = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
+    picture.fill(0)
+    whole = QRectF(0, 0, side, side)
+    with QPainter(picture) as painter:
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        noise.streaks(painter, whole, 41, (80, 80), QColor(tone), 0.045)
+        noise.streaks(painter, whole, 43, (160, 160), QColor(tone), 0.04)
+    return QPixmap.fromImage(picture)

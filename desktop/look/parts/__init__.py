@@ -1,0 +1,15 @@
+"""The parts that a page or the table is put together from: widgets with a look of their own.
+
+Each asks the theme in use when it paints. Those with a shadow keep room for it around their body:
+`extent()` is the size of the body, `place(rect)` puts the body there, `sizeHint` has the room in.
+"""
+
+from desktop.look.parts.door import Door
+from desktop.look.parts.labels import Heading, Note, Section
+from desktop.look.parts.pill import Pill, pill
+from desktop.look.parts.sheet import Sheet
+from desktop.look.parts.slip import Slip
+from desktop.look.parts.tag import Tag
+from desktop.look.parts.token import Token
+
+__all__ = ["Door", "Heading", "Note", "Pill", "Section", "Sheet", "Slip", "Tag", "Token", "pill"]

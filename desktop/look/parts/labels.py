@@ -1,0 +1,87 @@
+"""Words on paper: headings in the serif, headings of parts with a line below, notes in italics."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtWidgets import QLabel, QWidget
+
+from desktop.look.lettering import letters, users_scale
+from desktop.look.theme import theme
+
+Kind = Literal["heading", "section", "note"]
+
+
+class PaperLabel(QLabel):
+    """A label in one of the ways in which words stand on paper; it wraps its words."""
+
+    kind: Kind = "heading"
+
+    def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(text, parent)
+        self._scale = users_scale()
+        self.setWordWrap(True)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self._dress()
+
+    def set_scale(self, scale: float) -> None:
+        """Set its letters larger or smaller; 1 is usual."""
+        self._scale = scale
+        self._dress()
+
+    def letters(self) -> QFont:
+        """The letters it is set in."""
+        if self.kind == "heading":
+            return letters("title", self._scale, bold=True)
+        if self.kind == "section":
+            return letters("text", self._scale * 1.06, bold=True)
+        return letters("text", self._scale, italic=True)
+
+    def tone(self) -> str:
+        """Its colour in the theme in use."""
+        look = theme()
+        return {"heading": look.ink, "section": look.ink_head, "note": look.ink_faint}[self.kind]
+
+    def _dress(self) -> None:
+        self.setFont(self.letters())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        self._tint()
+        super().paintEvent(event)
+
+    def _tint(self) -> None:
+        """Take the colour of the theme in use; only when it differs, for that paints again."""
+        wanted = QColor(self.tone())
+        if self.palette().color(QPalette.ColorRole.WindowText) != wanted:
+            palette = self.palette()
+            palette.setColor(QPalette.ColorRole.WindowText, wanted)
+            self.setPalette(palette)
+
+
+class Heading(PaperLabel):
+    """The heading of a page or a dialog."""
+
+
+class Note(PaperLabel):
+    """What is said besides."""
+
+    kind = "note"
+
+
+class Section(PaperLabel):
+    """The heading of a part of a page, with a thin line below it."""
+
+    kind = "section"
+
+    def _dress(self) -> None:
+        super()._dress()
+        self.setContentsMargins(0, round(8 * self._scale), 0, round(6 * self._scale))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        with QPainter(self) as painter:
+            painter.setPen(QPen(QColor(theme().rule), 1.5))
+            low = self.height() - 1.5
+            painter.drawLine(QPointF(0, low), QPointF(self.width(), low))

@@ -1,0 +1,87 @@
+"""What all parts that can be pressed have in common: scale, room for a shadow, and states."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QEnterEvent
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+
+from desktop.look.lettering import users_scale
+
+
+class Part(QAbstractButton):
+    """A button that paints itself; its text is its name for screen readers."""
+
+    def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._scale = users_scale()
+        self._over = False
+        self.setText(text)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    @property
+    def scale(self) -> float:
+        """How much larger than usual its letters are."""
+        return self._scale
+
+    def set_scale(self, scale: float) -> None:
+        """Set letters and measures of this part larger or smaller; 1 is usual."""
+        if scale != self._scale:
+            self._scale = scale
+            self.changed()
+
+    def changed(self) -> None:
+        """Reckon and paint again, after something that is shown has changed."""
+        self.updateGeometry()
+        self.update()
+
+    def extent(self) -> QSize:
+        """The size that the body needs, without the room for its shadow."""
+        raise NotImplementedError
+
+    def margin(self) -> int:
+        """The room for the shadow on each side, in pixels."""
+        return round(9 * self._scale)
+
+    def body(self) -> QRectF:
+        """Where the body lies within the widget."""
+        room = self.margin()
+        return QRectF(self.rect().adjusted(room, room, -room, -room))
+
+    def place(self, body: QRect) -> None:
+        """Put the body there, in pixels of the parent."""
+        room = self.margin()
+        self.setGeometry(body.adjusted(-room, -room, room, room))
+
+    def placed(self) -> QRect:
+        """Where the body lies in its parent."""
+        return self.body().toRect().translated(self.pos())
+
+    @property
+    def lit(self) -> bool:
+        """Whether the mouse is over it and it can be pressed."""
+        return self._over and self.isEnabled()
+
+    # Overrides.
+
+    def sizeHint(self) -> QSize:
+        room = 2 * self.margin()
+        return self.extent() + QSize(room, room)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def hitButton(self, pos: QPoint) -> bool:
+        return self.body().contains(pos)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        self._over = True
+        self.update()
+        super().enterEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self._over = False
+        self.update()
+        super().leaveEvent(event)

@@ -1,0 +1,89 @@
+"""A dark or a light pill with one line: what is asked, what somebody is doing, what counts."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+
+from desktop.look.lettering import letters, users_scale
+from desktop.look.paper import rounded
+from desktop.look.shadow import Shadow, lay_shadow
+from desktop.look.theme import colour, theme
+
+
+def pill(painter: QPainter, rect: QRectF, text: str, font: QFont, *, light: bool = False) -> None:
+    """Paint a pill with words in its middle; `light` is of paper, else it is dark."""
+    look = theme()
+    corner = min(rect.height() / 2, 22.0 + 0.1 * rect.height())
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    outline = rounded(rect, corner)
+    if light:
+        fall = QLinearGradient(rect.topLeft(), rect.bottomLeft())
+        fall.setColorAt(0, QColor(look.ribbon))
+        fall.setColorAt(1, QColor(look.ribbon_low))
+        painter.fillPath(outline, fall)
+        painter.setPen(QPen(colour(look.brass_dark, 150), 1.0))
+        painter.drawPath(rounded(rect.adjusted(0.5, 0.5, -0.5, -0.5), corner))
+    else:
+        painter.fillPath(outline, colour(look.prompt, look.prompt_strength))
+    painter.setPen(QColor(look.ink if light else look.prompt_text))
+    painter.setFont(font)
+    flags = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWordWrap)
+    painter.drawText(rect, flags, text)
+    painter.restore()
+
+
+def pill_size(text: str, font: QFont, widest: float = 10000) -> QSize:
+    """How large a pill has to be for these words, on as many lines as `widest` makes needful."""
+    measured = QFontMetricsF(font)
+    inset = 1.15 * measured.height()
+    room = QRectF(0, 0, max(40.0, widest - inset), 10000)
+    wraps = int(Qt.TextFlag.TextWordWrap)
+    needed = measured.boundingRect(room, wraps, text)
+    return QSize(
+        round(needed.width() + inset) + 2, round(needed.height() + 0.62 * measured.height())
+    )
+
+
+class Pill(QLabel):
+    """The prompt above the hand: one line in italics, on more only where it has to be."""
+
+    def __init__(self, text: str = "", light: bool = False, parent: QWidget | None = None) -> None:
+        super().__init__(text, parent)
+        self._light = light
+        self._scale = users_scale()
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def set_scale(self, scale: float) -> None:
+        """Set its letters larger or smaller; 1 is usual."""
+        self._scale = scale
+        self.updateGeometry()
+        self.update()
+
+    def extent(self, widest: float = 10000) -> QSize:
+        """The size that its words need if it may be so wide."""
+        return pill_size(self.text(), self._letters(), widest)
+
+    def _letters(self) -> QFont:
+        return letters("prompt", self._scale, italic=True)
+
+    def sizeHint(self) -> QSize:
+        return self.extent(self.maximumWidth())
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if not self.text():
+            return
+        with QPainter(self) as painter:
+            whole = QRectF(self.rect())
+            if self._light:
+                shadow = Shadow(0, 1.5, 4, 0.4)
+                lay_shadow(painter, whole.adjusted(2, 1, -2, -3), whole.height() / 2, shadow)
+                whole = whole.adjusted(2, 1, -2, -3)
+            pill(painter, whole, self.text(), self._letters(), light=self._light)

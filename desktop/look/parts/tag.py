@@ -1,0 +1,155 @@
+"""A decision as a large paper tag with a hole, and its key on a keycap."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+)
+from PySide6.QtWidgets import QWidget
+
+from desktop.look.lettering import letters, plain_letters
+from desktop.look.paper import focus_ring, rounded
+from desktop.look.parts.part import Part
+from desktop.look.shadow import Shadow, lay_shadow
+from desktop.look.theme import colour, mixed, theme
+
+
+class Tag(Part):
+    """A decision to press. One that suggests itself (`first`) is of a warmer paper."""
+
+    def __init__(
+        self, text: str, key: str = "", first: bool = False, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(text, parent)
+        self._key = key
+        self._first = first
+
+    @property
+    def key(self) -> str:
+        """The key that is shown, as the user's keyboard names it; "" shows none."""
+        return self._key
+
+    def set_key(self, key: str) -> None:
+        """Show another key."""
+        self._key = key
+        self.changed()
+
+    def set_first(self, first: bool) -> None:
+        """Show this as the decision that suggests itself, or not."""
+        self._first = first
+        self.update()
+
+    # Measures.
+
+    def extent(self) -> QSize:
+        high = self._height()
+        wide = self._lead() + QFontMetricsF(self._letters()).horizontalAdvance(self.text())
+        if self._key:
+            wide += 0.55 * high + self._cap().width()
+            return QSize(round(wide + 0.22 * high), round(high))
+        return QSize(round(wide + 0.5 * high), round(high))
+
+    def _height(self) -> float:
+        return 1.72 * QFontMetricsF(self._letters()).height()
+
+    def _lead(self) -> float:
+        """From the tip to the first letter."""
+        return 0.78 * self._height()
+
+    def _cap(self) -> QSize:
+        """The size of the keycap."""
+        high = 0.62 * self._height()
+        wide = QFontMetricsF(self._cap_letters()).horizontalAdvance(self._key)
+        return QSize(round(max(high, wide + 0.7 * high)), round(high))
+
+    def _letters(self) -> QFont:
+        return letters("text", self.scale * 1.08, bold=True)
+
+    def _cap_letters(self) -> QFont:
+        return plain_letters("small", self.scale)
+
+    # Painting.
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        body = self.body()
+        down = self.isDown() or self.isChecked()
+        if down:
+            body.translate(0, 1)
+        if not self.isEnabled():
+            painter.setOpacity(0.55)
+        lifted = 1.5 if down else 4.5 if self.lit else 3.0
+        lay_shadow(painter, body, 6, Shadow(0, lifted, 9, 0.55))
+        shape = self._shape(body)
+        self._paint_paper(painter, body, shape)
+        self._paint_words(painter, body)
+        if self.hasFocus():
+            focus_ring(painter, shape)
+
+    def _shape(self, body: QRectF) -> QPainterPath:
+        """A rectangle with round corners on the right and a tip on the left."""
+        tip, corner = 0.34 * body.height(), 0.12 * body.height()
+        shape = QPainterPath(QPointF(body.left(), body.center().y()))
+        shape.lineTo(body.left() + tip, body.top())
+        shape.lineTo(body.right() - corner, body.top())
+        shape.quadTo(body.right(), body.top(), body.right(), body.top() + corner)
+        shape.lineTo(body.right(), body.bottom() - corner)
+        shape.quadTo(body.right(), body.bottom(), body.right() - corner, body.bottom())
+        shape.lineTo(body.left() + tip, body.bottom())
+        shape.closeSubpath()
+        return shape
+
+    def _paint_paper(self, painter: QPainter, body: QRectF, shape: QPainterPath) -> None:
+        look = theme()
+        high, low = (look.tag, look.tag_low) if self._first else (look.ribbon, look.ribbon_low)
+        if self.lit:
+            high, low = mixed(high, look.field, 0.6), mixed(low, look.field, 0.35)
+        if self.isDown():
+            high, low = low, high
+        fall = QLinearGradient(body.topLeft(), body.bottomLeft())
+        fall.setColorAt(0, QColor(high))
+        fall.setColorAt(1, QColor(low))
+        painter.fillPath(shape, fall)
+        edge = look.brass_dark if self._first else look.field_edge
+        painter.setPen(QPen(QColor(edge), 1.8 if self._first else 1.1))
+        painter.drawPath(shape)
+        self._paint_hole(painter, body)
+
+    def _paint_hole(self, painter: QPainter, body: QRectF) -> None:
+        look = theme()
+        middle = QPointF(body.left() + 0.42 * body.height(), body.center().y())
+        radius = 0.105 * body.height()
+        painter.setPen(QPen(QColor(look.brass_dark), max(1.0, radius * 0.5)))
+        painter.setBrush(QColor(look.plate_low))
+        painter.drawEllipse(middle, radius, radius)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+
+    def _paint_words(self, painter: QPainter, body: QRectF) -> None:
+        look = theme()
+        painter.setPen(QColor(look.ink))
+        painter.setFont(self._letters())
+        flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+        painter.drawText(body.adjusted(self._lead(), 0, 0, 0), int(flags), self.text())
+        if not self._key:
+            return
+        cap = self._cap()
+        where = QRectF(0, 0, cap.width(), cap.height())
+        where.moveCenter(body.center())
+        where.moveRight(body.right() - 0.2 * body.height())
+        corner = 0.2 * cap.height()
+        painter.fillPath(rounded(where.translated(0, 1.5), corner), colour(look.brass_dark, 150))
+        painter.fillPath(rounded(where, corner), QColor(look.field))
+        painter.setPen(QPen(QColor(look.field_edge), 1.0))
+        painter.drawPath(rounded(where, corner))
+        painter.setPen(QColor(look.ink_faint))
+        painter.setFont(self._cap_letters())
+        painter.drawText(where, int(Qt.AlignmentFlag.AlignCenter), self._key)

@@ -1,0 +1,158 @@
+"""Boards of wood: fine grain, and the joints between them.
+
+The grain is painted once a theme into a picture that can be laid in a row; each board is another
+piece of it. So a table of any size is a few copies.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from math import pi, sin
+from random import Random
+
+from PySide6.QtCore import QLineF, QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPainterPath, QPen
+
+from desktop.look import noise
+from desktop.look.theme import Theme, colour, mixed
+
+GRAIN = QSize(1536, 640)
+BOARDS = 8
+"""About so many boards lie across a table, whatever its size."""
+_LEAST_BOARD = 74
+_USUAL_BOARD = 190
+"""Dots; grain for much wider boards is enlarged."""
+
+
+@dataclass(frozen=True)
+class Board:
+    """One board across the whole table, and where in the grain it is cut from."""
+
+    top: int
+    height: int
+    cut: QPoint
+
+
+def paint_boards(painter: QPainter, theme: Theme, size: QSize) -> None:
+    """Cover a picture of `size` dots with boards."""
+    boards = list(_boards(size))
+    grain = _grain(theme)
+    enlarged = max(1, round(boards[0].height / _USUAL_BOARD))
+    if enlarged > 1:
+        grain = grain.scaled(
+            GRAIN * enlarged,
+            Qt.AspectRatioMode.IgnoreAspectRatio,
+            Qt.TransformationMode.SmoothTransformation,
+        )
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
+    for board in boards:
+        _lay(painter, grain, board, enlarged, size.width())
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
+    for board in boards:
+        _joint(painter, theme, board, size.width())
+
+
+def _boards(size: QSize) -> Iterator[Board]:
+    rng = Random(7)
+    height = max(_LEAST_BOARD, round(size.height() / BOARDS))
+    room = QPoint(GRAIN.width(), max(1, GRAIN.height() - height))
+    for top in range(0, size.height(), height):
+        cut = QPoint(int(rng.random() * room.x()), int(rng.random() * room.y()))
+        yield Board(top, height, cut)
+
+
+def _lay(painter: QPainter, grain: QImage, board: Board, enlarged: int, width: int) -> None:
+    """Copy pieces of the grain beside each other until the board is full."""
+    down = min(board.cut.y() * enlarged, grain.height() - board.height)
+    x = -board.cut.x() * enlarged
+    while x < width:
+        if x + grain.width() > 0:
+            painter.drawImage(
+                QPoint(x, board.top), grain, QRect(0, down, grain.width(), board.height)
+            )
+        x += grain.width()
+
+
+def _joint(painter: QPainter, theme: Theme, board: Board, width: int) -> None:
+    """The gap below a board, the light on its upper edge, and its edges falling off a little."""
+    line = max(1.0, board.height / 70)
+    fall = line * 5
+    bottom = float(board.top + board.height)
+    below = QLinearGradient(0, bottom - fall, 0, bottom)
+    below.setColorAt(0, colour(theme.joint, 0))
+    below.setColorAt(1, colour(theme.joint, 90))
+    painter.fillRect(QRectF(0, bottom - fall, width, fall), below)
+    painter.fillRect(QRectF(0, bottom - line, width, line), colour(theme.joint, 215))
+    light = colour(mixed(theme.wood, theme.lamp, 0.7), 70)
+    painter.fillRect(QRectF(0, board.top, width, max(1.0, line * 0.7)), light)
+
+
+# The grain.
+
+
+@lru_cache(maxsize=1)
+def _grain(theme: Theme) -> QImage:
+    straight = QImage(GRAIN, QImage.Format.Format_RGB32)
+    straight.fill(QColor(theme.wood))
+    dark, pale = QColor(theme.grain), QColor(mixed(theme.wood, theme.lamp, 0.5))
+    whole = QRectF(straight.rect())
+    with QPainter(straight) as painter:
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        # From broad bands of tone down to threads one dot thin.
+        noise.streaks(painter, whole, 1, (3, 16), dark, 0.34)
+        noise.streaks(painter, whole, 2, (4, 36), pale, 0.30)
+        noise.streaks(painter, whole, 3, (6, 120), dark, 0.30)
+        noise.streaks(painter, whole, 4, (11, 330), dark, 0.26)
+        noise.streaks(painter, whole, 5, (16, 640), pale, 0.20)
+        noise.streaks(painter, whole, 6, (26, 640), dark, 0.24)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        _rings(painter, theme)
+        _pores(painter, theme)
+    return _waved(straight)
+
+
+def _rings(painter: QPainter, theme: Theme) -> None:
+    """Long lines of the year rings, in groups that wander together."""
+    rng = Random(17)
+    width = GRAIN.width()
+    for _ in range(15):
+        middle, spread = rng.random() * GRAIN.height(), 3 + rng.random() * 6
+        drift = (rng.random() - 0.5) * 26
+        for number in range(3 + int(rng.random() * 5)):
+            y = middle + number * spread
+            path = QPainterPath()
+            path.moveTo(-2, y)
+            path.cubicTo(width * 0.3, y + drift, width * 0.62, y - drift, width + 2, y)
+            painter.setPen(
+                QPen(colour(theme.grain, 24 + int(rng.random() * 44)), 0.7 + rng.random())
+            )
+            painter.drawPath(path)
+
+
+def _pores(painter: QPainter, theme: Theme) -> None:
+    """The short dark strokes that oak has."""
+    rng = Random(29)
+    for strength in (34, 60, 96):
+        lines = []
+        for _ in range(1500):
+            x, y = rng.random() * GRAIN.width(), rng.random() * GRAIN.height()
+            long = 4 + rng.random() ** 2 * 22
+            lines.append(QLineF(x, y, min(x + long, GRAIN.width()), y + (rng.random() - 0.5) * 0.8))
+        painter.setPen(QPen(colour(theme.grain, strength), 0.9))
+        painter.drawLines(lines)
+
+
+def _waved(straight: QImage) -> QImage:
+    """The same grain, bent up and down a little along its way."""
+    waved = QImage(straight)
+    strip = 6
+    with QPainter(waved) as painter:
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        for x in range(0, straight.width(), strip):
+            way = 2 * pi * x / straight.width()
+            bent = 3.4 * sin(way * 2 + 0.7) + 1.7 * sin(way * 5) + 0.6 * sin(way * 11 + 2)
+            place = QRectF(x, bent, strip, straight.height())
+            painter.drawImage(place, straight, QRectF(x, 0, strip, straight.height()))
+    return waved

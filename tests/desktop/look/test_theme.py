@@ -1,0 +1,96 @@
+"""The theme: every text can be read, by day and by night, on every table top."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+
+from desktop.look import theme as themes
+from desktop.look.paper import WOOD_SHADE, WOOD_SHADES
+from desktop.look.theme import SURFACES, Theme, contrast, mixed, theme_for
+
+ALL = [theme_for(dark, name) for dark, name in product((False, True), SURFACES)]
+
+ON = (
+    ("ink", "paper"),
+    ("ink", "paper_low"),
+    ("ink_faint", "paper"),
+    ("ink_faint", "paper_low"),
+    ("ink_head", "paper"),
+    ("ink_head", "paper_low"),
+    ("good", "paper_low"),
+    ("bad", "paper_low"),
+    ("ink", "field"),
+    ("ink_faint", "field"),
+    ("ink", "chosen"),
+    ("ink", "ribbon"),
+    ("ink", "ribbon_low"),
+    ("ink", "tag"),
+    ("ink", "tag_low"),
+    ("wood_text", "plate_high"),
+    ("wood_text", "plate_low"),
+    ("bar_text", "bar"),
+    ("bar_faint", "bar"),
+    ("bar_text", "bar_chosen"),
+    ("chalk", "slate"),
+    ("chalk_faint", "slate"),
+    ("highlight_text", "highlight"),
+)
+"""Which letters stand on which ground."""
+
+
+def name(look: Theme) -> str:
+    return f"{look.surface}-{'night' if look.dark else 'day'}"
+
+
+@pytest.mark.parametrize("look", ALL, ids=name)
+def test_every_text_stands_out_from_its_ground(look: Theme) -> None:
+    for text, ground in ON:
+        found = contrast(getattr(look, text), getattr(look, ground))
+        assert found >= 4.5, (text, ground, found)
+
+
+@pytest.mark.parametrize("look", ALL, ids=name)
+def test_words_on_the_wood_are_read_even_below_the_lamp(look: Theme) -> None:
+    lightest = mixed(look.wood, look.lamp, look.glow / 255)
+    shade = 1 - (1 - WOOD_SHADE / 255) ** WOOD_SHADES
+    assert contrast(look.wood_text, mixed(lightest, look.shadow, shade)) >= 4.5
+
+
+@pytest.mark.parametrize("look", ALL, ids=name)
+def test_a_prompt_is_read_even_below_the_lamp(look: Theme) -> None:
+    lightest = mixed(look.wood, look.lamp, look.glow / 255)
+    ground = mixed(lightest, look.prompt, look.prompt_strength / 255)
+    assert contrast(look.prompt_text, ground) >= 4.5
+
+
+@pytest.mark.parametrize("look", ALL, ids=name)
+def test_the_ring_of_focus_is_seen_on_paper_and_on_wood(look: Theme) -> None:
+    """It is dark within light: one of the two stands out from any ground."""
+    for ground in (look.paper, look.wood, look.joint, look.plate_low, look.slate):
+        found = max(contrast(look.focus, ground), contrast(look.focus_edge, ground))
+        assert found >= 3.0, ground
+    assert contrast(look.focus, look.focus_edge) >= 3.0
+
+
+@pytest.mark.parametrize("surface", SURFACES)
+def test_by_night_the_table_is_darker(surface: str) -> None:
+    day, night = theme_for(False, surface), theme_for(True, surface)
+    assert contrast(night.wood, "#ffffff") > contrast(day.wood, "#ffffff") + 1
+    assert night.dark and not day.dark
+
+
+def test_a_surface_that_nobody_knows_is_oak() -> None:
+    assert theme_for(True, "marble") == theme_for(True, "oak")
+
+
+def test_the_theme_in_use_is_the_one_taken_last() -> None:
+    before = themes.theme()
+    try:
+        themes.use(theme_for(True, "felt"))
+        assert themes.theme() == theme_for(True, "felt")
+        themes.use(theme_for(False))
+        assert themes.theme() == theme_for(False)
+    finally:
+        themes.use(before)
