@@ -58,7 +58,8 @@ class NearSlate(QWidget):
         self.story.setWordWrap(True)
         self._sides = QStackedWidget(self)
         self._tabs = QButtonGroup(self)
-        for number, widget in enumerate((self.slate, self.plain, self.story)):
+        self._list: tuple[QWidget, ...] = (self.slate, self.plain, self.story)
+        for number, widget in enumerate(self._list):
             self._sides.addWidget(widget)
             tab = QPushButton(self)
             tab.setCheckable(True)
@@ -78,6 +79,11 @@ class NearSlate(QWidget):
         """Whether it is over the table now."""
         return not self.isHidden() and not self.docked
 
+    @property
+    def _up(self) -> QWidget:
+        """The side that is shown."""
+        return self._list[self._sides.currentIndex()]
+
     def bring(self, side: QWidget | None = None) -> None:
         """Bring it near, with this side up, or the one that was up last."""
         if side is not None:
@@ -86,7 +92,7 @@ class NearSlate(QWidget):
             return
         self._back = QApplication.focusWidget()
         self.show()
-        self._sides.currentWidget().setFocus(Qt.FocusReason.OtherFocusReason)
+        self._up.setFocus(Qt.FocusReason.OtherFocusReason)
         self.turned.emit(True)
 
     def put_back(self) -> None:
@@ -177,7 +183,7 @@ class NearSlate(QWidget):
         """Tab goes round within it: what lies behind is in shade."""
         if self.docked:
             return super().focusNextPrevChild(next_one)
-        there = [*self._tabs.buttons(), self._sides.currentWidget()]
+        there: list[QWidget] = [*self._tabs.buttons(), self._up]
         now = QApplication.focusWidget()
         place = there.index(now) if now in there else -1
         step = 1 if next_one else -1

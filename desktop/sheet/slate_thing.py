@@ -7,12 +7,14 @@ size.
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF, QTransform
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPolygonF, QTransform
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from desktop.common.cached_picture import CachedPicture
+from desktop.look.inks import SLATE_DARK, SLATE_LIGHT, Inks
+from desktop.look.paper import focus_ring
+from desktop.look.shadow import cast, lay_shadow
 from desktop.sheet import painter as painting
-from desktop.sheet.inks import SLATE_DARK, SLATE_LIGHT, Inks
 from desktop.sheet.page import SheetPage
 from desktop.sheet.slate import goes_on
 
@@ -20,6 +22,8 @@ translate = QCoreApplication.translate
 
 TURN = 3
 """So many degrees it is turned, clockwise."""
+_ROOM = 16
+"""Room for its shadow on each side, in pixels."""
 
 
 class SlateThing(QAbstractButton):
@@ -31,7 +35,7 @@ class SlateThing(QAbstractButton):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.page: SheetPage | None = None
-        self._turn = TURN
+        self._turn: float = TURN
         self._slate = QSizeF()
         self._kept = CachedPicture()
         self.hide()
@@ -49,7 +53,7 @@ class SlateThing(QAbstractButton):
     def lie_at(self, middle: QPointF, slate: QSizeF, turn: float) -> None:
         """Lie there: a slate of this size, turned so many degrees."""
         self._slate, self._turn = slate, turn
-        around = self._outline(QPointF()).boundingRect().adjusted(-6, -6, 6, 6)
+        around = self._outline(QPointF()).boundingRect().adjusted(-_ROOM, -_ROOM, _ROOM, _ROOM)
         self.setGeometry(around.translated(middle).toAlignedRect())
 
     def _outline(self, middle: QPointF) -> QPolygonF:
@@ -81,19 +85,24 @@ class SlateThing(QAbstractButton):
         rect = QRectF(-size.width() / 2, -size.height() / 2, size.width(), size.height())
         text = float(self.fontInfo().pixelSize())
         painter.setFont(self.font())
+        parent = self.parentWidget()
+        table = self.size() if parent is None else parent.size()
+        middle = QPointF(self.geometry().center())
+        lay_shadow(painter, rect, 5, cast(middle, table), self._turn)
         painting.paint_ground(painter, rect, inks, text)
         if self.page is not None:
             painting.paint_written(painter, painting.room(rect, inks, text), self.page, inks, text)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        of = (id(self.page), self._slate, self._turn, self._inks(), self.font().key())
+        of = (self.page, self._slate, self._turn, self._inks().ground.rgb(), self.font().key())
         ratio = self.devicePixelRatioF()
         with QPainter(self) as painter:
             painter.drawPixmap(0, 0, self._kept.picture(of, self.size(), ratio, self._paint))
             if self.hasFocus():
-                painter.setPen(QPen(self.palette().highlight(), 3))
-                middle = QPointF(self.width() / 2, self.height() / 2)
-                painter.drawPolygon(self._outline(middle))
+                ring = QPainterPath()
+                ring.addPolygon(self._outline(QPointF(self.width() / 2, self.height() / 2)))
+                ring.closeSubpath()
+                focus_ring(painter, ring)
 
     def hitButton(self, pos: QPoint) -> bool:
         middle = QPointF(self.width() / 2, self.height() / 2)

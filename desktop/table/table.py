@@ -66,6 +66,8 @@ class TableView(QWidget):
     """The card that is picked up or follows the pointer, or None."""
     asked_about = Signal(object, object)
     """A card in hand about which something may be said, and where on the screen it was asked."""
+    laid = Signal()
+    """Everything has its place, perhaps another one than before."""
     settled = Signal()
     """Every card lies; told after each scene."""
 
@@ -114,6 +116,7 @@ class TableView(QWidget):
     def show_scene(self, scene: Scene | None, speech: Speech) -> None:
         """Show this moment; None is an empty table."""
         self.contents.show(scene, speech)
+        self.laid.emit()
         self._calm.start()
 
     def clear(self) -> None:
@@ -186,6 +189,12 @@ class TableView(QWidget):
         """Where a place is: "trick", "aside", "up:0", "stock"; empty if there is none."""
         return self.contents.place_rect(name)
 
+    @property
+    def prompt_rect(self) -> QRect:
+        """Where the prompt is; empty while nothing is asked."""
+        prompt = self.contents.items.prompt
+        return prompt.geometry() if prompt.text() else QRect()
+
     def _tell_settled(self) -> None:
         if not self._motion.busy:
             self.settled.emit()
@@ -228,6 +237,7 @@ class TableView(QWidget):
         self._motion.finish()
         self.gestures.cancel()
         self.contents.lay_again()
+        self.laid.emit()
 
     def sizeHint(self) -> QSize:
         return QSize(1000, 700)

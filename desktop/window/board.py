@@ -9,12 +9,13 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QSize, QSizeF
+from PySide6.QtCore import QRect
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from desktop.common.scaling import scaled_font
 from desktop.common.settings import Settings
+from desktop.look.lettering import letters, table_scale
 from desktop.packs import Pack
 from desktop.scene.scene import Scene
 from desktop.scene.speech import Speech
@@ -22,8 +23,8 @@ from desktop.session.controller import MatchController
 from desktop.sheet.near_slate import NearSlate
 from desktop.sheet.slate_thing import TURN, SlateThing
 from desktop.table.table import TableView
-from desktop.window.board_places import near_place, places_on
-from desktop.window.calls import HEIGHT, CallBar
+from desktop.window.board_places import in_rows, places_on
+from desktop.window.calls import CallBar
 from desktop.window.curtain import Curtain
 from desktop.window.message_line import MessageLine
 from desktop.window.talk import TalkButton
@@ -45,6 +46,7 @@ class Board(QWidget):
         self._host = host
         self._settings = settings
         self._by = 1.0
+        self._scale = 0.0
         self.table = TableView(settings, pack)
         # With real cards the score is kept where else the table is.
         self.felt = QStackedWidget(self)
@@ -63,7 +65,8 @@ class Board(QWidget):
     def _connect(self) -> None:
         self.table.laid.connect(self.lay_out)
         self.calls.changed.connect(self.lay_out)
-        self.slate.clicked.connect(self.side.bring)
+        self.slate.clicked.connect(lambda: self.side.bring())
+        self.side.turned.connect(self.lay_out)
 
     @cached_property
     def score(self) -> ScorePage:
@@ -121,21 +124,30 @@ class Board(QWidget):
     def grow(self, by: float) -> None:
         """Let what stands upon the table be so many times as large as on a small window."""
         self._by = by
-        self.calls.grow(by)
-        for widget in (self.message, self.side, self.slate):
-            widget.setFont(scaled_font(by))
-        self.tokens.grow(by)
+        self.side.setFont(scaled_font(by))
         self.lay_out()
+
+    def _fit_letters(self) -> None:
+        scale = table_scale(self.size())
+        if scale != self._scale:
+            self._scale = scale
+            for one in (self.calls, self.tokens, self.message):
+                one.set_scale(scale)
+            self.slate.setFont(letters("small", scale))
 
     def lay_out(self) -> None:
         """Put everything where the table's layout has room for it."""
-        self.felt.setGeometry(self.rect())
+        if not self.side.docked:
+            self.felt.setGeometry(self.rect())
+        self._lie()
+
+    def _lie(self) -> None:
         if self.side.docked:
             self._lay_out_score()
             return
         tokens, places = self.tokens, self.table.places
         there = places_on(places, self.calls.sizes, tokens.size, tokens.count)
-        self.calls.lie_in(there.tags)
+        self.calls.lie_at(there.tags)
         self.message.lie_in(there.message, self.table.prompt_rect)
         self.tokens.lie_at(there.tokens)
         self.slate.lie_at(there.slate, there.slate_size, TURN)
@@ -152,11 +164,12 @@ class Board(QWidget):
         beside = QRect(page.right() + 1, 0, whole.width() - page.width(), page.height())
         self.side.lie_in(beside, beside)
         self.message.lie_in(below.adjusted(0, 0, -half, 0), QRect())
-        self.calls.lie_in(below.adjusted(half, 0, 0, 0))
+        self.calls.lie_at(in_rows(self.calls.sizes, below.adjusted(half, 0, 0, 0)))
         self.slate.hide()
 
     # Qt's overrides.
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._fit_letters()
         self.lay_out()

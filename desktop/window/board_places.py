@@ -9,13 +9,16 @@ from PySide6.QtCore import QPointF, QRect, QSize, QSizeF
 
 from desktop.table.layout import TableLayout
 
+GAP = 16
+"""Between two tags, in pixels."""
+
 
 @dataclass(frozen=True)
 class BoardPlaces:
     """Rectangles in pixels of the board, which the table fills."""
 
-    tags: QRect
-    """What may be said lies in the middle of the lower edge of it."""
+    tags: tuple[QRect, ...]
+    """What may be said now."""
     message: QRect
     """A sentence lies in the middle of the lower edge of it."""
     tokens: tuple[QRect, ...]
@@ -40,15 +43,36 @@ def places_on(
         )
         for n in range(tokens)
     )
-    high = sum((tag.height() for tag in tags[:1]), 0)
     return BoardPlaces(
-        tags=band.translated(0, -band.height() - 6).adjusted(0, -high, 0, 0),
+        tags=tuple(in_rows(tags, band.translated(0, -band.height() - 6))),
         message=band.adjusted(0, -band.height(), 0, 0),
         tokens=row if size.width() >= 1000 else row[-1:],
         slate=QPointF(right - slate.width() / 2, gap + slate.height() / 2),
         slate_size=slate,
         near=near_place(size),
     )
+
+
+def in_rows(sizes: Sequence[QSize], room: QRect) -> list[QRect]:
+    """Things of these sizes in as few rows as the room is wide for, in the middle of its foot."""
+    rows: list[list[QSize]] = []
+    for size in sizes:
+        used = sum(one.width() + GAP for one in rows[-1]) if rows else room.width()
+        if not rows or used + size.width() > room.width():
+            rows.append([])
+        rows[-1].append(size)
+    found: list[QRect] = []
+    bottom = room.bottom()
+    for row in reversed(rows):
+        left = room.center().x() - (sum(one.width() + GAP for one in row) - GAP) // 2
+        high = max(one.height() for one in row)
+        placed = []
+        for one in row:
+            placed.append(QRect(left, bottom - high, one.width(), high))
+            left += one.width() + GAP
+        found = placed + found
+        bottom -= high + GAP // 2
+    return found
 
 
 def near_place(board: QSize) -> QRect:

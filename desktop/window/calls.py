@@ -9,20 +9,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QRegion
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, QSize, Signal
+from PySide6.QtGui import QKeySequence, QRegion, QShortcut
+from PySide6.QtWidgets import QWidget
 
-from desktop.common.scaling import scaled_font
+from desktop.look.parts import Tag
 from desktop.scene.speech import Speech
 from engine.cards import Card
 from engine.moves import Call, Move
 
 translate = QCoreApplication.translate
 
-HEIGHT = 44
-"""The least height of a tag: what a finger hits."""
-GAP = 12
+ENTER = "⏎"
+"""The key of the tag with which it goes on, as it is shown."""
 
 
 def shown(calls: Iterable[Call], picked: Card | None) -> list[Call]:
@@ -58,22 +57,34 @@ def _places(text: str) -> list[int]:
     return first + [place for place in letters if place not in first]
 
 
-def rows_of(sizes: Sequence[QSize], width: int) -> list[list[int]]:
-    """Which of these stand in which row, where a row has so much room."""
-    rows: list[list[int]] = []
-    used = 0
-    for number, size in enumerate(sizes):
-        if rows and used + GAP + size.width() <= width:
-            rows[-1].append(number)
-            used += GAP + size.width()
-        else:
-            rows.append([number])
-            used = size.width()
-    return rows
+class Decision(Tag):
+    """A tag with a letter of its own: alone, or with Alt, it does what the tag does."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__("", parent=parent)
+        self._alone = QShortcut(self)
+        self._alone.activated.connect(self.click)
+        self._letter = ""
+
+    def set_words(self, words: str, key: str = "", alone: bool = True) -> None:
+        """Have this text, with `&` before its letter; `key` is shown in place of the letter.
+
+        Only `alone` the letter is heard without Alt as well.
+        """
+        plain = words.replace("&&", "\0")
+        letter = plain.partition("&")[2][:1].upper()
+        text = plain.replace("&", "").replace("\0", "&")
+        self.setText(text)
+        self.setAccessibleName(text)
+        if letter != self._letter:
+            self._letter = letter
+            self.setShortcut(QKeySequence(f"Alt+{letter}") if letter else QKeySequence())
+            self._alone.setKey(QKeySequence(letter if alone else ""))
+        self.set_key(key or letter)
 
 
 class CallBar(QWidget):
-    """The tags above the hand, no larger than they need: beside them lies the table."""
+    """The tags above the hand; beside and between them lies the table."""
 
     called = Signal(object)
     """A Call was said."""
@@ -83,36 +94,34 @@ class CallBar(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.reserved = ""
-        """Letters that Alt already means something with, such as those of the menus."""
+        """Letters that mean something else, alone or with Alt."""
         self._speech: Speech | None = None
         self._calls: list[Call] = []
         self._hint: Move | None = None
-        self._buttons: list[QPushButton] = []
-        self._high = HEIGHT
-        self._room = QRect()
-        self.next_button = QPushButton(self)
-        self.next_button.setAutoDefault(True)  # Enter presses it too
+        self._buttons: list[Decision] = []
+        self._scale = 1.0
+        self.next_button = Decision(self)
+        self.next_button.set_first(True)
         self.next_button.hide()
         self.next_wanted = False
         """Whether the tag to go on is there, in place of the calls."""
         self.retranslate()
-        self.hide()
 
     @property
-    def buttons(self) -> list[QPushButton]:
+    def buttons(self) -> list[Decision]:
         """The tags of calls there are now, from left to right."""
         return list(self._buttons)
 
-    def button_for(self, call: Call) -> QPushButton | None:
+    def button_for(self, call: Call) -> Decision | None:
         """The tag that says this call; None if it is not offered now."""
         return dict(zip(self._calls, self._buttons, strict=True)).get(call)
 
     @property
     def sizes(self) -> tuple[QSize, ...]:
         """How large each tag is that is there now."""
-        return tuple(tag.minimumSize() for tag in self._tags())
+        return tuple(tag.extent() for tag in self._tags())
 
-    def _tags(self) -> list[QPushButton]:
+    def _tags(self) -> list[Decision]:
         return [self.next_button] if self.next_wanted else self._buttons
 
     # What is offered.
@@ -131,30 +140,27 @@ class CallBar(QWidget):
             self._calls = wanted
             self._rebuild()
         self._name_buttons()
-        self._arrange()
+        self._tell()
 
     def show_next(self, wanted: bool, text: str) -> None:
         """Offer the tag to go on in place of the calls, or the calls again."""
         self.next_wanted = wanted
         self.next_button.setEnabled(wanted)
-        self.next_button.setText(text)
-        self._fit(self.next_button)
-        self._arrange()
+        self.next_button.set_words(text, ENTER, alone=False)
+        self._tell()
 
     def clear(self) -> None:
         """Offer nothing."""
         self._calls = []
         self._rebuild()
-        self._arrange()
+        self._tell()
 
-    def grow(self, by: float) -> None:
-        """Be so many times as large as on a small window."""
-        self._high = round(HEIGHT * by)
-        self.setFont(scaled_font(by))
-        self.next_button.setFont(scaled_font(by))
-        self._fit(self.next_button)
-        self._name_buttons()
-        self._arrange()
+    def set_scale(self, scale: float) -> None:
+        """Have tags with larger or smaller letters; 1 is usual."""
+        self._scale = scale
+        for tag in (self.next_button, *self._buttons):
+            tag.set_scale(scale)
+        self._tell()
 
     def _rebuild(self) -> None:
         gone, self._buttons = self._buttons, [self._button(call) for call in self._calls]
@@ -164,10 +170,9 @@ class CallBar(QWidget):
             # Not at once: it may be the one that is just being clicked.
             button.deleteLater()
 
-    def _button(self, call: Call) -> QPushButton:
-        button = QPushButton(self)
-        button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        button.setAutoDefault(True)  # Enter presses it too
+    def _button(self, call: Call) -> Decision:
+        button = Decision(self)
+        button.set_scale(self._scale)
         button.clicked.connect(lambda: self.called.emit(call))
         return button
 
@@ -176,59 +181,37 @@ class CallBar(QWidget):
             return
         texts = [self._speech.call(call) for call in self._calls]
         marked = mnemonics(texts, self.reserved)
-        for call, text, label, button in zip(
-            self._calls, texts, marked, self._buttons, strict=True
-        ):
-            button.setText(label)
-            button.setAccessibleName(text)
-            self._mark_hint(button, call == self._hint)
-            self._fit(button)
+        for call, label, button in zip(self._calls, marked, self._buttons, strict=True):
+            hinted = call == self._hint
+            button.set_words(label)
+            button.set_first(hinted)
+            button.setAccessibleDescription(translate("calls", "suggested") if hinted else "")
 
-    def _mark_hint(self, button: QPushButton, hinted: bool) -> None:
-        font = QFont(self.font())
-        font.setBold(hinted)
-        font.setUnderline(hinted)
-        button.setFont(font)
-        button.setAccessibleDescription(translate("calls", "suggested") if hinted else "")
-
-    def _fit(self, button: QPushButton) -> None:
-        hint = button.sizeHint()
-        button.setMinimumSize(
-            max(hint.width() + 2 * GAP, 2 * self._high), max(hint.height(), self._high)
-        )
+    def _tell(self) -> None:
+        tags = self._tags()
+        for one in (self.next_button, *self._buttons):
+            one.setVisible(one in tags)
+        self.setVisible(bool(tags))
+        self.changed.emit()
 
     # Where they lie.
 
-    def lie_in(self, room: QRect) -> None:
-        """Lie in the middle of the lower edge of this part of the parent, in as few rows as go."""
-        self._room = QRect(room)
-        self._arrange(tell=False)
-
-    def _arrange(self, tell: bool = True) -> None:
-        tags, sizes = self._tags(), self.sizes
-        for one in (self.next_button, *self._buttons):
-            one.setVisible(one in tags)
-        rows = rows_of(sizes, max(self._room.width(), 2 * self._high))
-        wide = [sum(sizes[one].width() + GAP for one in row) - GAP for row in rows]
-        high = [max(sizes[one].height() for one in row) for row in rows]
-        whole = QSize(max(wide, default=0), sum(high) + GAP * max(0, len(rows) - 1))
-        where = QRect(QPoint(), whole)
-        where.moveCenter(self._room.center())
-        where.moveBottom(self._room.bottom())
-        self.setGeometry(where)
-        covered, top = QRegion(), 0
-        for row, width, height in zip(rows, wide, high, strict=True):
-            left = (whole.width() - width) // 2
-            for one in row:
-                tags[one].setGeometry(left, top, sizes[one].width(), height)
-                covered += tags[one].geometry()
-                left += sizes[one].width() + GAP
-            top += height + GAP
+    def lie_at(self, places: Sequence[QRect]) -> None:
+        """Lie there, each tag at its place in the parent."""
+        tags = self._tags()
+        for tag, place in zip(tags, places, strict=False):
+            tag.place(place)
+        whole = QRect()
+        for tag in tags:
+            whole = whole.united(tag.geometry())
+        # The tags were placed as if this were the parent itself.
+        self.setGeometry(whole)
+        covered = QRegion()
+        for tag in tags:
+            tag.move(tag.pos() - whole.topLeft())
+            covered += tag.geometry()
         # Between the tags a click is the table's.
         self.setMask(covered)
-        self.setVisible(bool(tags))
-        if tell:
-            self.changed.emit()
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
@@ -240,5 +223,5 @@ class CallBar(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
-            self._arrange()
+            self._tell()
         super().changeEvent(event)

@@ -36,7 +36,7 @@ class KeyboardFocus:
             self._sat_down
             or focus is None
             or not board.isAncestorOf(focus)
-            or board.answers.isAncestorOf(focus)
+            or board.calls.isAncestorOf(focus)
             or focus is board.table
             or board.table.isAncestorOf(focus)
         )

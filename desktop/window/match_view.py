@@ -59,7 +59,8 @@ class MatchView(QObject):
         board.calls.called.connect(host.play)
         board.talk.said.connect(host.talk)
         board.curtain.lifted.connect(host.lift)
-        board.side.slate.chalked.connect(lambda: self._sounds.play("chalk"))
+        for slate in (board.side.slate, board.slate):
+            slate.chalked.connect(lambda: self._sounds.play("chalk"))
 
     def begin(self) -> None:
         """Another match is on, or none."""
@@ -92,10 +93,11 @@ class MatchView(QObject):
         if speech is not None:
             repaint = scene is not None and self._cards.use_for(speech.rules)
             self._host.opponents.table_busy(True)
+            # First what may be said: the table keeps room for it.
+            self._show_calls()
             self._board.table.show_scene(scene, speech)
             if repaint:
                 self._board.table.repaint_faces()
-        self._show_calls()
         self.shown.emit()
         self._focus.bring(scene)
 

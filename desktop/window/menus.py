@@ -141,6 +141,11 @@ class Menus(QObject):
         titles = [menu.title().partition("&")[2] for menu in self._menus.values()]
         return "".join(title[:1].lower() for title in titles)
 
+    def single_keys(self) -> str:
+        """The letters that are keys by themselves."""
+        keys = [key for one in self._registered for key in self._keymap.keys(one)]
+        return "".join(key for key in keys if len(key) == 1 and key.isalpha())
+
 
 def _sequences(keys: tuple[str, ...]) -> list[QKeySequence]:
     return [QKeySequence(key) for key in keys]

@@ -3,28 +3,27 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRect, Qt, QTimer
-from PySide6.QtGui import QFontMetrics, QMouseEvent
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QWidget
 
 from desktop.common.announce import announce
+from desktop.look.parts import Pill
 
 STAYS = 12_000
 """How long a sentence stays, in thousandths of a second."""
 
 
-class MessageLine(QLabel):
+class MessageLine(Pill):
     """Shows one sentence at a time; one about trouble until the next one comes.
 
     It lies over the prompt, or where the parent says, moves nothing, and goes at a click.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setWordWrap(True)
-        self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        super().__init__(parent=parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, False)
         self._room = QRect()
-        self._least = QRect()
+        self._prompt = QRect()
         self._warned = False
         self._foretold = ""
         """What was said of a card that is picked up."""
@@ -83,21 +82,17 @@ class MessageLine(QLabel):
     # Where it lies.
 
     def lie_in(self, room: QRect, prompt: QRect) -> None:
-        """Lie at the lower edge of this room, and hide the prompt that is there."""
-        self._room, self._least = QRect(room), QRect(prompt)
+        """Lie at the lower edge of this room, and hide the prompt that is there, if any."""
+        self._room, self._prompt = QRect(room), QRect(prompt)
         self._lie()
 
     def _lie(self) -> None:
-        metrics = QFontMetrics(self.font())
-        pad = metrics.height() // 2
-        inner = self._room.adjusted(2 * pad, 0, -2 * pad, 0)
-        flags = int(Qt.TextFlag.TextWordWrap)
-        words = metrics.boundingRect(QRect(0, 0, max(60, inner.width()), 1000), flags, self.text())
-        where = QRect(QPoint(), words.size()).adjusted(-2 * pad, -pad // 2, 2 * pad, pad // 2)
-        where.moveCenter((self._least if self._least.isValid() else self._room).center())
-        where.moveBottom(self._room.bottom())
-        where = where.united(self._least) if self._least.isValid() else where
-        where.moveLeft(max(self._room.left(), min(where.left(), self._room.right() - where.width())))
+        room = self._room
+        where = QRect(QPoint(), self.extent(max(80, room.width())))
+        where.moveCenter((self._prompt if self._prompt.isValid() else room).center())
+        where.moveBottom(room.bottom())
+        where = where.united(self._prompt)
+        where.moveLeft(max(room.left(), min(where.left(), room.right() + 1 - where.width())))
         self.setGeometry(where)
 
     # Qt's overrides.

@@ -9,21 +9,22 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect
-from PySide6.QtWidgets import QMenu, QPushButton, QWidget
+from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect, QSize
+from PySide6.QtWidgets import QMenu, QWidget
 
+from desktop.look.parts import Token
 from desktop.window.menus import Menus
 from desktop.window.talk import TalkButton
 from engine.words import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate
 
-SIGNS: Mapping[str, str] = {
-    "undo": QT_TRANSLATE_NOOP("tokens", "Undo"),
-    "hint": QT_TRANSLATE_NOOP("tokens", "Hint"),
-    "last_trick": QT_TRANSLATE_NOOP("tokens", "Trick"),
+SINGLE: Mapping[str, tuple[str, str]] = {
+    "undo": ("undo", QT_TRANSLATE_NOOP("tokens", "Back")),
+    "hint": ("hint", QT_TRANSLATE_NOOP("tokens", "Hint")),
+    "last_trick": ("trick", QT_TRANSLATE_NOOP("tokens", "Trick")),
 }
-"""The tokens that stand for one action each, with the word below them."""
+"""The tokens that stand for one action each: the sign, and the word below it."""
 
 MORE: tuple[tuple[str, ...], ...] = (
     ("redo", "sort", "hurry", "deal"),
@@ -40,8 +41,10 @@ class Tokens(QObject):
     def __init__(self, parent: QWidget, talk: TalkButton) -> None:
         super().__init__(parent)
         self.talk = talk
-        self.single = {name: QPushButton(parent) for name in SIGNS}
-        self.more = QPushButton(parent)
+        self.single = {
+            name: Token(sign, "", parent=parent) for name, (sign, _) in SINGLE.items()
+        }
+        self.more = Token("more", "", parent=parent)
         self.menu = QMenu(self.more)
         self.menu.setToolTipsVisible(True)
         self.menu.aboutToShow.connect(self._fill)
@@ -73,6 +76,19 @@ class Tokens(QObject):
         """How many there are when none is folded away."""
         return len(self.single) + 1 + self.talk.wanted
 
+    @property
+    def size(self) -> QSize:
+        """How large each is, with its word."""
+        whole = QSize()
+        for token in (*self.single.values(), self.talk, self.more):
+            whole = whole.expandedTo(token.extent())
+        return whole
+
+    def set_scale(self, scale: float) -> None:
+        """Have larger or smaller letters; 1 is usual."""
+        for token in (*self.single.values(), self.talk, self.more):
+            token.set_scale(scale)
+
     def show(self, shown: bool) -> None:
         """Be there, or not while real cards are played with."""
         self._shown = shown
@@ -81,11 +97,12 @@ class Tokens(QObject):
     def lie_at(self, places: Sequence[QRect]) -> None:
         """Lie at these places, the last is for more; one place alone holds all of them."""
         self._folded = len(places) < self.count
+        self.talk.anchor = self.more if self._folded else self.talk
         for token, place in zip(self._tokens(), places, strict=False):
-            token.setGeometry(place)
+            token.place(place)
         self._show()
 
-    def _tokens(self) -> list[QPushButton]:
+    def _tokens(self) -> list[Token]:
         if self._folded:
             return [self.more]
         talk = [self.talk] if self.talk.wanted else []
@@ -100,7 +117,6 @@ class Tokens(QObject):
 
     def open(self) -> None:
         """Show what else can be done."""
-        high = self.menu.sizeHint().height() if self.menu.actions() else 0
         self._fill()
         high = self.menu.sizeHint().height()
         self.menu.popup(self.more.mapToGlobal(QPoint(0, 0)) - QPoint(0, high))
@@ -110,7 +126,7 @@ class Tokens(QObject):
             return
         self._menus.refresh()
         self.menu.clear()
-        folded = (*SIGNS, "talk") if self._folded else ()
+        folded = (*SINGLE, "talk") if self._folded else ()
         for part in (folded, *MORE):
             for name in part:
                 self.menu.addAction(self._menus.actions[name])
@@ -119,7 +135,7 @@ class Tokens(QObject):
     def retranslate(self) -> None:
         """Set every text in the language of now."""
         for name, token in self.single.items():
-            token.setText(translate("tokens", SIGNS[name]))
+            token.setText(translate("tokens", SINGLE[name][1]))
             self._follow(name)
         self.more.setText(translate("tokens", "More"))
         self.more.setToolTip(translate("tokens", "What else can be done"))
