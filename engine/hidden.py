@@ -185,8 +185,10 @@ def _places(t: Table) -> list[list[Card]]:
 
 def _unseen(rules: Rules[T], t: T) -> list[Card]:
     seen = {*t.up, *t.trick}
-    for place in (*t.hands, *t.aside, *t.rows, t.stock, hidden_cards(t)):
+    for place in (*t.hands, *t.aside, *t.rows, t.stock):
         seen.update(place)
+    if t.secrets:
+        seen.update(hidden_cards(t))
     for trick in t.tricks:
         seen.update(trick.cards)
     return [card for card in rules.pack() if card not in seen]

@@ -224,7 +224,10 @@ class Rules(Part, Generic[T]):
 
     def barred(self, t: T, seat: Seat) -> frozenset[Card]:
         """Cards that this seat has shown it does not hold, as all at the table could see."""
-        return frozenset().union(*(barred(t, seat) for barred in self._barred))
+        found: frozenset[Card] = frozenset()
+        for barred in self._barred:
+            found |= barred(t, seat)
+        return found
 
     def derive(self, t: T) -> None:
         """Work out anew the hidden fields in which no cards lie, from where the cards lie.

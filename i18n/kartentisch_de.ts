@@ -4790,6 +4790,105 @@
     </message>
 </context>
 <context>
+    <name>portraits</name>
+    <message>
+        <source>Woman with a headscarf</source>
+        <translation>Frau mit Kopftuch</translation>
+    </message>
+    <message>
+        <source>Man with glasses and a feather in his hat</source>
+        <translation>Mann mit Brille und Feder am Hut</translation>
+    </message>
+    <message>
+        <source>Girl with blond braids</source>
+        <translation>Mädchen mit blonden Zöpfen</translation>
+    </message>
+    <message>
+        <source>Boy with red hair</source>
+        <translation>Junge mit roten Haaren</translation>
+    </message>
+    <message>
+        <source>Grandmother with glasses and a bun</source>
+        <translation>Großmutter mit Brille und Dutt</translation>
+    </message>
+    <message>
+        <source>Grandfather with a grey beard</source>
+        <translation>Großvater mit grauem Bart</translation>
+    </message>
+    <message>
+        <source>Woman with curls and glasses</source>
+        <translation>Frau mit Locken und Brille</translation>
+    </message>
+    <message>
+        <source>Young man with dark hair</source>
+        <translation>Junger Mann mit dunklen Haaren</translation>
+    </message>
+    <message>
+        <source>Girl with pigtails</source>
+        <translation>Mädchen mit Rattenschwänzen</translation>
+    </message>
+    <message>
+        <source>Boy with glasses and a bobble hat</source>
+        <translation>Junge mit Brille und Pudelmütze</translation>
+    </message>
+    <message>
+        <source>Woman with a wreath of braids</source>
+        <translation>Frau mit Flechtkranz</translation>
+    </message>
+    <message>
+        <source>Man with glasses and a black beard</source>
+        <translation>Mann mit Brille und schwarzem Bart</translation>
+    </message>
+    <message>
+        <source>Woman with red glasses and short hair</source>
+        <translation>Frau mit roter Brille und kurzen Haaren</translation>
+    </message>
+    <message>
+        <source>Grandfather with a straw hat</source>
+        <translation>Großvater mit Strohhut</translation>
+    </message>
+    <message>
+        <source>Woman with a red scarf in her hair</source>
+        <translation>Frau mit rotem Tuch im Haar</translation>
+    </message>
+    <message>
+        <source>Man with a goatee</source>
+        <translation>Mann mit Spitzbart</translation>
+    </message>
+    <message>
+        <source>Girl with long dark hair</source>
+        <translation>Mädchen mit langen dunklen Haaren</translation>
+    </message>
+    <message>
+        <source>Boy with a cap</source>
+        <translation>Junge mit Schirmmütze</translation>
+    </message>
+    <message>
+        <source>Woman with a pearl necklace</source>
+        <translation>Frau mit Perlenkette</translation>
+    </message>
+    <message>
+        <source>Man with a twirled moustache</source>
+        <translation>Mann mit gezwirbeltem Schnurrbart</translation>
+    </message>
+    <message>
+        <source>Grandmother with a hat and white curls</source>
+        <translation>Großmutter mit Hut und weißen Locken</translation>
+    </message>
+    <message>
+        <source>Old captain</source>
+        <translation>Alter Kapitän</translation>
+    </message>
+    <message>
+        <source>Woman with a dark bun</source>
+        <translation>Frau mit dunklem Dutt</translation>
+    </message>
+    <message>
+        <source>Man with a moustache and a bowler hat</source>
+        <translation>Mann mit Schnurrbart und Melone</translation>
+    </message>
+</context>
+<context>
     <name>preferences</name>
     <message>
         <source>General</source>

@@ -1,7 +1,7 @@
 """Draws all packs: a picture a card as SVG, and what the program must know of a pack as JSON.
 
-Beside them it prints a contact sheet of every pack and the icons, where Qt and Pillow are at hand;
-`--plain` leaves them out.
+It draws the portraits too. Beside them it prints a contact sheet of every pack and of the
+portraits, and the icons, where Qt and Pillow are at hand; `--plain` leaves them out.
 """
 
 from __future__ import annotations
@@ -11,10 +11,11 @@ import json
 from pathlib import Path
 from types import ModuleType
 
-from pages import bavarian, berlin, international, tell
+from pages import bavarian, berlin, international, portraits, tell
 
 HOME = Path(__file__).resolve().parent
 ROOT = HOME.parents[1]
+PORTRAITS = ROOT / "assets" / "portraits"
 PAGES: tuple[ModuleType, ...] = (bavarian, tell, berlin, international)
 
 
@@ -26,9 +27,16 @@ def files(page: ModuleType) -> dict[str, str]:
 
 def write(page: ModuleType, home: Path = HOME) -> int:
     """Write the folder of a pack anew and tell how many files there are."""
-    folder = home / page.SHEET.name
+    return _fill(home / page.SHEET.name, files(page))
+
+
+def write_portraits(folder: Path = PORTRAITS) -> int:
+    """Write the folder of the portraits anew and tell how many there are."""
+    return _fill(folder, {f"{name}.svg": text for name, text in portraits.faces().items()})
+
+
+def _fill(folder: Path, made: dict[str, str]) -> int:
     folder.mkdir(parents=True, exist_ok=True)
-    made = files(page)
     for old in folder.iterdir():
         if old.name not in made:
             old.unlink()
@@ -49,6 +57,9 @@ def print_all() -> None:
         (folder / "pictures").mkdir(exist_ok=True)
         picture.save(folder / "pictures" / f"{sheet.name}.png", optimize=True)
         print(f"contact sheet of {sheet.name}")
+    prints.portrait_sheet(portraits.faces()).save(
+        folder / "pictures" / "portraits.png", optimize=True
+    )
     prints.icons(ROOT / "assets" / "icon.svg", folder / "icons")
 
 
@@ -59,6 +70,7 @@ def main() -> None:
     asked = parser.parse_args()
     for page in PAGES:
         print(f"{page.SHEET.name}: {write(page)} files")
+    print(f"portraits: {write_portraits()} files")
     if not asked.plain:
         print_all()
 

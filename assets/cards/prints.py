@@ -125,6 +125,35 @@ def _ratio(svg: str) -> float:
     return float(box[2]) / float(box[3])
 
 
+def portrait_sheet(faces: dict[str, str]) -> Image.Image:
+    """All portraits, large on a table by day and small by night, as the program shows them."""
+    columns = 8
+    rows = -(-len(faces) // columns)
+    halves = []
+    for ink, wide in (((168, 116, 63), 160), ((61, 37, 19), 44)):
+        cell = wide + GAP
+        table = Image.new("RGBA", (columns * cell + GAP, rows * cell + GAP), (*ink, 255))
+        for number, svg in enumerate(faces.values()):
+            at = (GAP + number % columns * cell, GAP + number // columns * cell)
+            table.alpha_composite(_round(drawn(svg, (wide, wide))), at)
+        halves.append(table)
+    size = (halves[0].width, sum(half.height for half in halves))
+    whole = Image.new("RGBA", size, (61, 37, 19, 255))
+    whole.alpha_composite(halves[0], (0, 0))
+    whole.alpha_composite(halves[1], ((size[0] - halves[1].width) // 2, halves[0].height))
+    return whole.convert("RGB").quantize(255, dither=Image.Dither.NONE)
+
+
+def _round(picture: Image.Image) -> Image.Image:
+    """What of a square picture lies within a circle."""
+    wide = picture.width
+    mask = Image.new("L", (wide * 4, wide * 4))
+    ImageDraw.Draw(mask).ellipse((0, 0, wide * 4 - 1, wide * 4 - 1), fill=255)
+    shown = Image.new("RGBA", picture.size)
+    shown.paste(picture, (0, 0), mask.resize((wide, wide), Image.Resampling.LANCZOS))
+    return shown
+
+
 def icons(source: Path, folder: Path) -> None:
     """The icon in all sizes and in the files Windows and macOS want."""
     folder.mkdir(parents=True, exist_ok=True)

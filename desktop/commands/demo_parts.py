@@ -26,7 +26,7 @@ from desktop.look.parts.pill import pill_size
 from desktop.look.signs import SIGNS, paint_sign
 
 SCALES = (1.0, 1.5, 2.0)
-WIDTH, HEIGHT = 1180, 900
+WIDTH, HEIGHT = 1280, 900
 """Of the page at usual letters."""
 
 
@@ -110,6 +110,7 @@ class PartsPage(QWidget):
             "You & Korbinian against Lina & Resi, the ladder stands at 6 to 10.",
             "Bohmstedt, 14 rounds",
             turn=-1.2,
+            widest=340,
         )
         self._put(go_on, 350, 330)
         self._put(Slip("", "first card\nknock at 9 at most", turn=4, pressable=False), 370, 510)
@@ -148,7 +149,7 @@ class PartsPage(QWidget):
                 label.setPalette(palette)
         sheet.column.addStretch()
         sheet.set_scale(self._scale)
-        sheet.setGeometry(self._px(740), self._px(180), self._px(420), self._px(480))
+        sheet.setGeometry(self._px(820), self._px(170), self._px(430), self._px(500))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:

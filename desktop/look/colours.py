@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
 from desktop.common.settings import Settings
+from desktop.look.theme import theme_for, use
 
 _SCHEMES = {"light": Qt.ColorScheme.Light, "dark": Qt.ColorScheme.Dark}
 
@@ -71,11 +72,17 @@ def is_dark(settings: Settings) -> bool:
 
 
 def apply_colours(app: QApplication, settings: Settings) -> None:
-    """Show the program light or dark, also where the platform does not do so by itself."""
+    """Take the theme of the settings into use, by day or by night, for everything there is.
+
+    Also where the platform does not do so by itself. Widgets that are there are painted again.
+    """
     chosen = _SCHEMES.get(settings.text("colours"), Qt.ColorScheme.Unknown)
     QGuiApplication.styleHints().setColorScheme(chosen)
     colours = _DARK if is_dark(settings) else _LIGHT
+    use(theme_for(is_dark(settings), settings.text("surface")))
     app.setPalette(_palette(colours))
+    for widget in app.allWidgets():
+        widget.update()
     if is_dark(settings):
         for kind in ("QCheckBox", "QRadioButton"):
             # The stubs ask for bytes, which Qt's binding refuses.

@@ -44,7 +44,7 @@ def paper(painter: QPainter, rect: QRectF, corner: float = 2.0) -> None:
 def ribbon(painter: QPainter, rect: QRectF, text: str, font: QFont) -> None:
     """A ribbon with a name in the middle; the name has to fit (`ribbon_width`)."""
     look = theme()
-    corner = min(6.0, rect.height() * 0.24)
+    corner = 0.22 * rect.height()
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     fall = QLinearGradient(rect.topLeft(), rect.bottomLeft())
@@ -164,7 +164,7 @@ def text_on_wood(
     wide = WOOD_SHADE_WIDTH * QFontMetricsF(font).height()
     join = Qt.PenJoinStyle.RoundJoin
     for layer in range(1, WOOD_SHADES + 1):
-        tone = colour(theme().shadow, WOOD_SHADE)
+        tone = colour(theme().wood_text_shade, WOOD_SHADE)
         pen = QPen(tone, wide * layer / WOOD_SHADES, Qt.PenStyle.SolidLine)
         pen.setJoinStyle(join)
         painter.strokePath(words, pen)
@@ -173,9 +173,9 @@ def text_on_wood(
     painter.restore()
 
 
-WOOD_SHADES, WOOD_SHADE = 5, 44
+WOOD_SHADES, WOOD_SHADE = 6, 40
 """Layers of shade round words on the wood, and how far each covers, 0 to 255."""
-WOOD_SHADE_WIDTH = 0.62
+WOOD_SHADE_WIDTH = 0.5
 """How wide the widest of them is, as a part of the height of the letters."""
 
 

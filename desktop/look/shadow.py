@@ -99,7 +99,8 @@ def _falling(side: int, corner: int, soft: int, y: int) -> list[int]:
     row = []
     edge = soft / 2 + corner
     for x in range(side + 1):
-        away = hypot(max(0.0, edge - x - 0.5), max(0.0, edge - y - 0.5)) - corner
+        across, down = edge - x - 0.5, edge - y - 0.5
+        away = hypot(max(0.0, across), max(0.0, down)) + min(0.0, max(across, down)) - corner
         part = min(1.0, max(0.0, 0.5 - away / max(1, soft)))
         row.append(round(255 * part * part * (3 - 2 * part)))
     return row

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
 
-from desktop.look.theme import colour
+from desktop.look.theme import theme
 
 
 def paint_sign(painter: QPainter, name: str, rect: QRectF, tone: str) -> None:
@@ -57,13 +57,13 @@ def _card(painter: QPainter, tone: str, turn: float) -> None:
     painter.save()
     painter.translate(12, 20)
     painter.rotate(turn)
-    painter.setBrush(colour(tone, 34))
-    painter.drawRoundedRect(QRectF(-4.6, -15, 9.2, 14), 1.4, 1.4)
+    painter.setBrush(QColor(theme().bone))
+    painter.drawRoundedRect(QRectF(-5, -15.5, 10, 14.5), 1.4, 1.4)
     painter.restore()
 
 
 def _trick(painter: QPainter, tone: str) -> None:
-    for turn in (-26.0, 0.0, 26.0):
+    for turn in (-30.0, -2.0, 26.0):
         _card(painter, tone, turn)
 
 

@@ -32,6 +32,10 @@ class Lit:
     """How bright the lamp is below itself, 0 to 255."""
     shade: int = 150
     """How dark the corners are, 0 to 255."""
+    words: str = "#fdeec8"
+    """Letters right on it."""
+    behind: str = "#1c0e04"
+    """The shade behind these letters."""
 
 
 @dataclass(frozen=True)
@@ -59,7 +63,13 @@ SURFACES: Mapping[str, Cloth] = {
     ),
     "tabletop": Cloth(
         "specks",
-        Lit("#b3b6a6", "#858b7c", "#62685c", "#555b51", glow=40, shade=110),
+        Lit(
+            *("#b3b6a6", "#858b7c", "#62685c", "#555b51"),
+            glow=40,
+            shade=110,
+            words="#22180c",
+            behind="#f4f2e2",
+        ),
         Lit("#4b504a", "#2a302e", "#191d1c", "#151918", _BULB, 52, 190),
     ),
 }
@@ -83,6 +93,9 @@ class Theme:
     shade: int
     veil: str
     veil_strength: int
+    wood_text: str
+    """Letters that stand right on the table top, and the shade behind them."""
+    wood_text_shade: str
 
     paper: str
     paper_low: str
@@ -117,8 +130,8 @@ class Theme:
     plate_high: str
     plate_low: str
     """A door: a plate of dark wood."""
-    wood_text: str
-    """Letters that stand right on the wood, or on a door."""
+    plate_words: str
+    """Letters on a door."""
     prompt: str
     prompt_strength: int
     prompt_text: str
@@ -189,7 +202,7 @@ _BY_DAY = dict(
     tag_low="#edd08a",
     plate_high="#5c3819",
     plate_low="#3b220d",
-    wood_text="#fdeec8",
+    plate_words="#fdeec8",
     prompt="#281608",
     prompt_strength=214,
     prompt_text="#f8e9c8",
@@ -233,7 +246,7 @@ _BY_NIGHT = _BY_DAY | dict(
     tag_low="#d9b362",
     plate_high="#40260f",
     plate_low="#261406",
-    wood_text="#f8e2b4",
+    plate_words="#f8e2b4",
     prompt="#180c03",
     bar="#1c0f05",
     bar_text="#ecd9b4",
@@ -268,6 +281,8 @@ def theme_for(dark: bool, surface: str = "oak") -> Theme:
         lamp=lit.lamp,
         glow=lit.glow,
         shade=lit.shade,
+        wood_text=lit.words,
+        wood_text_shade=lit.behind,
         **(_BY_NIGHT if dark else _BY_DAY),  # type: ignore[arg-type]
     )
 

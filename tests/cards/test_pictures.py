@@ -93,6 +93,20 @@ def test_the_folders_hold_what_the_kit_draws(draw: ModuleType) -> None:
             assert (folder / name).read_text(encoding="utf-8") == text, name
 
 
+def test_the_portraits_are_what_the_kit_draws(draw: ModuleType) -> None:
+    made = {f"{name}.svg": text for name, text in draw.portraits.faces().items()}
+    assert {file.name for file in draw.PORTRAITS.iterdir()} == set(made)
+    for name, text in made.items():
+        assert (draw.PORTRAITS / name).read_text(encoding="utf-8") == text, name
+
+
+def test_a_portrait_has_nothing_that_qt_leaves_out_and_is_small(draw: ModuleType) -> None:
+    for file in draw.PORTRAITS.iterdir():
+        text = file.read_text(encoding="utf-8")
+        assert not re.search(r"<(clipPath|mask|text|image|symbol|filter|style|use)|rgba", text)
+        assert len(text) < 15_000, file
+
+
 def test_writing_a_pack_leaves_no_old_cards(draw: ModuleType, tmp_path: Path) -> None:
     page = draw.PAGES[0]
     (tmp_path / page.SHEET.name).mkdir()

@@ -46,6 +46,17 @@ def test_a_contact_sheet_shows_every_card_of_the_pack(prints: ModuleType) -> Non
     assert min(last) > 200, "the last card lies in its corner"
 
 
+def test_the_sheet_of_portraits_shows_each_one_large_and_small(prints: ModuleType) -> None:
+    files = sorted((ASSETS / "portraits").glob("*.svg"))
+    some = {file.stem: file.read_text(encoding="utf-8") for file in files}
+    sheet = prints.portrait_sheet(some).convert("RGB")
+    last = len(some) - 1
+    large = (16 + last % 8 * 176 + 80, 16 + last // 8 * 176 + 20)
+    assert sheet.getpixel(large) != sheet.getpixel((4, 4)), "the last one is there"
+    assert sheet.getpixel((4, 4)) != sheet.getpixel((4, sheet.height - 4)), "day and night"
+    assert sheet.height == 16 + 3 * 176 + 16 + 3 * 60
+
+
 def test_the_icon_comes_in_all_sizes(prints: ModuleType, tmp_path: Path) -> None:
     prints.icons(ASSETS / "icon.svg", tmp_path)
     for size in prints.ICON_SIZES:

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from desktop.look.lettering import letters
 from desktop.look.paper import focus_ring, rounded
 from desktop.look.parts.part import Part
-from desktop.look.shadow import Shadow, lay_shadow
+from desktop.look.shadow import lay_shadow
 from desktop.look.theme import colour, mixed, theme
 
 
@@ -55,8 +55,8 @@ class Door(Part):
         body, look = self.body(), theme()
         if self.isDown():
             body.translate(0, 1)
-        corner = min(12.0, 0.16 * body.height())
-        lay_shadow(painter, body, corner, Shadow(0, 2 if self.isDown() else 4, 12, 0.6))
+        corner = 0.16 * body.height()
+        lay_shadow(painter, body, corner, self.shadow(4, 12))
         fall = QLinearGradient(body.topLeft(), body.bottomLeft())
         high = mixed(look.plate_high, look.brass, 0.14) if self.lit else look.plate_high
         fall.setColorAt(0, QColor(high))
@@ -75,12 +75,12 @@ class Door(Part):
         high = name.height() + (line.height() if self._line else 0)
         words = body.adjusted(self._inset(), (body.height() - high) / 2, -self._inset() / 2, 0)
         painter.setFont(self._letters())
-        painter.setPen(QColor(look.wood_text))
+        painter.setPen(QColor(look.plate_words))
         flags = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         painter.drawText(words, flags, self.text())
         if self._line:
             painter.setFont(self._line_letters())
-            painter.setPen(QColor(mixed(look.wood_text, look.brass, 0.4)))
+            painter.setPen(QColor(mixed(look.plate_words, look.brass, 0.4)))
             painter.drawText(words.adjusted(0, name.height(), 0, 0), flags, self._line)
 
     def _inset(self) -> float:

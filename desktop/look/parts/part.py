@@ -7,6 +7,7 @@ from PySide6.QtGui import QEnterEvent, QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from desktop.look.lettering import users_scale
+from desktop.look.shadow import Shadow
 
 
 class Part(QAbstractButton):
@@ -63,6 +64,13 @@ class Part(QAbstractButton):
     def lit(self) -> bool:
         """Whether the mouse is over it and it can be pressed."""
         return self._over and self.isEnabled()
+
+    def shadow(self, down: float, soft: float) -> Shadow:
+        """Its shadow, so far below it and so soft at a scale of 1: less of it while it is pressed,
+        more while the mouse is over it.
+        """
+        lift = 0.4 if self.isDown() or self.isChecked() else 1.4 if self.lit else 1.0
+        return Shadow(0, down * lift * self._scale, soft * self._scale, 0.56)
 
     # Overrides.
 

@@ -15,7 +15,7 @@ from desktop.look.theme import colour, theme
 def pill(painter: QPainter, rect: QRectF, text: str, font: QFont, *, light: bool = False) -> None:
     """Paint a pill with words in its middle; `light` is of paper, else it is dark."""
     look = theme()
-    corner = min(rect.height() / 2, 22.0 + 0.1 * rect.height())
+    corner = min(rect.height() / 2, 0.8 * QFontMetricsF(font).height())
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     outline = rounded(rect, corner)
@@ -43,7 +43,7 @@ def pill_size(text: str, font: QFont, widest: float = 10000) -> QSize:
     wraps = int(Qt.TextFlag.TextWordWrap)
     needed = measured.boundingRect(room, wraps, text)
     return QSize(
-        round(needed.width() + inset) + 2, round(needed.height() + 0.62 * measured.height())
+        round(needed.width() + inset) + 2, round(needed.height() + 0.38 * measured.height())
     )
 
 

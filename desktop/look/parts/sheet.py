@@ -13,7 +13,8 @@ from desktop.look.shadow import Shadow, lay_shadow
 
 MARGIN = 36
 """Pixels between the edge of the paper and what stands on it, at usual letters."""
-_SHADOW = 16
+_SHADOW = 14
+"""Pixels around the paper for its shadow."""
 
 
 class Sheet(QFrame):
@@ -59,5 +60,5 @@ class Sheet(QFrame):
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
             sheet = QRectF(self.rect()).adjusted(_SHADOW, _SHADOW, -_SHADOW, -_SHADOW)
-            lay_shadow(painter, sheet, 3, Shadow(0, 6, 2 * _SHADOW - 12, 0.6))
+            lay_shadow(painter, sheet, 3, Shadow(0, 5, 18, 0.6))
             paper(painter, sheet)

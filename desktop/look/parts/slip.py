@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.look.lettering import letters
 from desktop.look.paper import focus_ring, paper, rounded
 from desktop.look.parts.part import Part
-from desktop.look.shadow import Shadow, lay_shadow
+from desktop.look.shadow import lay_shadow
 from desktop.look.theme import theme
 
 _WRAPS = int(Qt.TextFlag.TextWordWrap)
@@ -122,8 +122,7 @@ class Slip(Part):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setTransform(self._turned(), combine=True)
         sheet = self._paper()
-        lifted = 2.0 if self.isDown() else 6.0 if self.lit else 4.0
-        lay_shadow(painter, sheet, 2, Shadow(1, lifted, 14, 0.55), self._turn)
+        lay_shadow(painter, sheet, 2, self.shadow(4, 14), self._turn)
         paper(painter, sheet)
         words = sheet.adjusted(self._inset(), 0.8 * self._inset(), 0, 0)
         for font, text, tone in self._texts():

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.look.lettering import letters, plain_letters
 from desktop.look.paper import focus_ring, rounded
 from desktop.look.parts.part import Part
-from desktop.look.shadow import Shadow, lay_shadow
+from desktop.look.shadow import lay_shadow
 from desktop.look.theme import colour, mixed, theme
 
 
@@ -87,8 +87,8 @@ class Tag(Part):
             body.translate(0, 1)
         if not self.isEnabled():
             painter.setOpacity(0.55)
-        lifted = 1.5 if down else 4.5 if self.lit else 3.0
-        lay_shadow(painter, body, 6, Shadow(0, lifted, 9, 0.55))
+        behind_tip = body.adjusted(0.28 * body.height(), 0, 0, 0)
+        lay_shadow(painter, behind_tip, 0.12 * body.height(), self.shadow(3, 9))
         shape = self._shape(body)
         self._paint_paper(painter, body, shape)
         self._paint_words(painter, body)

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.look.lettering import letters
 from desktop.look.paper import focus_ring, text_on_wood
 from desktop.look.parts.part import Part
-from desktop.look.shadow import Shadow, lay_shadow
+from desktop.look.shadow import lay_shadow
 from desktop.look.signs import paint_sign
 from desktop.look.theme import colour, mixed, theme
 
@@ -69,7 +69,7 @@ class Token(Part):
         down = self.isDown() or self.isChecked()
         if down:
             bone.translate(0, 1)
-        lay_shadow(painter, bone, bone.width() / 2, Shadow(0, 1.5 if down else 3.5, 9, 0.6))
+        lay_shadow(painter, bone, bone.width() / 2, self.shadow(3.5, 9))
         self._paint_bone(painter, bone)
         side = 0.52 * bone.width()
         square = QRectF(0, 0, side, side)

@@ -86,6 +86,13 @@ def test_without_a_number_as_many_play_as_the_game_allows(tmp_path: Path) -> Non
     assert {"welcome", "deal-over", "story"} <= set(shown)
 
 
+def test_the_parts_of_the_look_are_shown_in_every_light_and_size_of_letters(tmp_path: Path) -> None:
+    status, shown, complaints = demo(tmp_path, "parts")
+    assert (status, complaints) == (0, "")
+    lights = {f"{light}-{size}" for light in ("day", "night") for size in (100, 150, 200)}
+    assert set(shown) == lights and len(shown) == 10
+
+
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [

@@ -10,16 +10,18 @@ from PySide6.QtWidgets import QApplication, QCheckBox, QRadioButton, QStyle, QSt
 
 from desktop.common.settings import Settings
 from desktop.look.colours import apply_colours
-from desktop.look.theme import contrast
+from desktop.look.theme import contrast, theme, theme_for, use
 
 
 @pytest.fixture
 def app(qapp: QApplication) -> Iterator[QApplication]:
     before = QPalette(qapp.palette())
+    used = theme()
     style = qapp.style().objectName()
     qapp.setStyle("Fusion")
     yield qapp
     qapp.setPalette(before)
+    use(used)
     qapp.setStyle(style)
 
 
@@ -45,3 +47,12 @@ def test_a_box_that_is_not_ticked_is_seen(
     row = range(place.left(), place.right() + 1)
     seen = [picture.pixelColor(x, place.center().y()).name() for x in row]
     assert max(contrast(one, window) for one in seen) >= (3.0 if colours == "dark" else 1.4)
+
+
+@pytest.mark.parametrize(("chosen", "dark"), [("dark", True), ("light", False)])
+def test_the_theme_of_the_settings_is_taken_into_use(
+    app: QApplication, settings: Settings, chosen: str, dark: bool
+) -> None:
+    settings["colours"], settings["surface"] = chosen, "felt"
+    apply_colours(app, settings)
+    assert theme() == theme_for(dark, "felt")

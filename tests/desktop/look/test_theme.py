@@ -28,8 +28,8 @@ ON = (
     ("ink", "ribbon_low"),
     ("ink", "tag"),
     ("ink", "tag_low"),
-    ("wood_text", "plate_high"),
-    ("wood_text", "plate_low"),
+    ("plate_words", "plate_high"),
+    ("plate_words", "plate_low"),
     ("bar_text", "bar"),
     ("bar_faint", "bar"),
     ("bar_text", "bar_chosen"),
@@ -55,7 +55,7 @@ def test_every_text_stands_out_from_its_ground(look: Theme) -> None:
 def test_words_on_the_wood_are_read_even_below_the_lamp(look: Theme) -> None:
     lightest = mixed(look.wood, look.lamp, look.glow / 255)
     shade = 1 - (1 - WOOD_SHADE / 255) ** WOOD_SHADES
-    assert contrast(look.wood_text, mixed(lightest, look.shadow, shade)) >= 4.5
+    assert contrast(look.wood_text, mixed(lightest, look.wood_text_shade, shade)) >= 4.5
 
 
 @pytest.mark.parametrize("look", ALL, ids=name)

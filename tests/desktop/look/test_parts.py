@@ -1,0 +1,130 @@
+"""Parts: pressed by mouse and keyboard, named, and large enough for their words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QAccessible, QFontMetricsF, QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.look.parts import Door, Pill, Sheet, Slip, Tag, Token
+from desktop.look.parts.part import Part
+
+PARTS = {
+    "tag": lambda: Tag("Knock with 7", "K"),
+    "token": lambda: Token("undo", "Undo", "Ctrl+Z"),
+    "door": lambda: Door("Shelf", "212 evenings"),
+    "slip": lambda: Slip("Go on", "The ladder stands at 6 to 10.", "14 rounds", turn=-3),
+}
+
+
+@pytest.fixture(params=PARTS)
+def part(request: pytest.FixtureRequest, qtbot: QtBot) -> Iterator[Part]:
+    table = QWidget()
+    qtbot.addWidget(table)
+    table.resize(600, 400)
+    made: Part = PARTS[request.param]()
+    made.setParent(table)
+    made.place(QRect(QPoint(100, 100), made.extent()))
+    table.show()
+    yield made
+
+
+def test_it_is_pressed_with_the_mouse_and_with_the_keyboard(part: Part, qtbot: QtBot) -> None:
+    pressed: list[bool] = []
+    part.clicked.connect(lambda: pressed.append(True))
+    QTest.mouseClick(part, Qt.MouseButton.LeftButton)
+    assert len(pressed) == 1
+    part.setFocus()
+    QTest.keyClick(part, Qt.Key.Key_Space)
+    assert len(pressed) == 2
+
+
+def test_what_lies_beside_the_body_is_no_part_of_it(part: Part) -> None:
+    pressed: list[bool] = []
+    part.clicked.connect(lambda: pressed.append(True))
+    QTest.mouseClick(part, Qt.MouseButton.LeftButton, pos=QPoint(1, 1))
+    assert pressed == []
+
+
+def test_it_has_its_words_as_its_name_for_screen_readers(part: Part) -> None:
+    interface = QAccessible.queryAccessibleInterface(part)
+    assert interface.text(QAccessible.Text.Name) == part.text()
+    assert interface.role() == QAccessible.Role.Button
+
+
+def test_its_body_lies_where_it_was_put(part: Part) -> None:
+    assert part.placed() == QRect(QPoint(100, 100), part.extent())
+
+
+def test_it_grows_with_the_letters(part: Part) -> None:
+    before = part.extent()
+    part.set_scale(2 * part.scale)
+    grown = part.extent()
+    assert grown.width() > 1.7 * before.width() and grown.height() > 1.7 * before.height()
+
+
+def test_focus_is_seen(part: Part, qtbot: QtBot) -> None:
+    def picture() -> QImage:
+        return part.grab().toImage()
+
+    part.clearFocus()
+    plain = picture()
+    part.setFocus()
+    qtbot.waitUntil(part.hasFocus)
+    assert picture() != plain
+
+
+def test_between_a_word_and_its_key_there_is_room_for_a_finger(qtbot: QtBot) -> None:
+    plain, keyed = Tag("Exchange"), Tag("Exchange", "T")
+    for tag in (plain, keyed):
+        qtbot.addWidget(tag)
+    cap = 0.62 * keyed.extent().height()
+    assert keyed.extent().width() - plain.extent().width() >= cap
+    word = QFontMetricsF(keyed._letters()).horizontalAdvance("Exchange")
+    left = keyed.extent().width() - word - keyed._lead() - cap
+    assert left >= 0.6 * keyed.extent().height()
+
+
+def test_a_key_shown_is_told_too(qtbot: QtBot) -> None:
+    token = Token("hint", "Hint", "H")
+    qtbot.addWidget(token)
+    assert token.toolTip() == "Hint (H)"
+    token.set_key("")
+    assert token.toolTip() == "Hint"
+
+
+def test_a_slip_that_leads_nowhere_is_passed_by(qtbot: QtBot) -> None:
+    slip = Slip("first card", pressable=False)
+    qtbot.addWidget(slip)
+    assert slip.focusPolicy() == Qt.FocusPolicy.NoFocus
+    assert slip.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+
+def test_a_turned_slip_takes_more_room(qtbot: QtBot) -> None:
+    straight, turned = Slip("first card"), Slip("first card", turn=8)
+    for slip in (straight, turned):
+        qtbot.addWidget(slip)
+    assert turned.flat() == straight.flat()
+    assert turned.extent().height() > straight.extent().height()
+
+
+def test_a_prompt_is_one_line_and_more_only_where_it_must(qtbot: QtBot) -> None:
+    prompt = Pill("Hearts were led: follow suit, and beat them if you can.")
+    qtbot.addWidget(prompt)
+    line = prompt.extent()
+    narrow = prompt.extent(round(line.width() * 0.7))
+    assert narrow.width() <= round(line.width() * 0.7)
+    assert line.height() * 1.4 < narrow.height() < line.height() * 2
+
+
+def test_a_sheet_shows_only_the_words_it_has(qtbot: QtBot) -> None:
+    sheet = Sheet("A new evening")
+    qtbot.addWidget(sheet)
+    assert not sheet.heading.isHidden() and sheet.note.isHidden()
+    sheet.set_words("", "With four people.")
+    assert sheet.heading.isHidden() and not sheet.note.isHidden()

@@ -1,0 +1,235 @@
+"""Everything finds its place: names, prompt and buttons are free, and every index can be read."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize
+from PySide6.QtGui import QPolygonF
+
+from desktop.common.pose import Pose
+from desktop.scene.scene import RowStrip
+from desktop.table.needs import INDEX_HEIGHT, INDEX_WIDTH, Extents, Needs
+from desktop.table.table_layout import TableLayout
+
+SIZES = [(800, 572), (1280, 772), (1920, 1050), (3840, 2120), (720, 1172)]
+"""Of the table: the window without its menu bar."""
+ROWS = tuple(RowStrip((row,), (tuple(range(8)),), wide=8) for row in range(4))
+A_HAIR = 1.5
+"""Pixels that do not count: places are rounded."""
+
+
+def texts(size: tuple[int, int], letters: float, tags: int = 0, captions: int = 0) -> Extents:
+    """What is written at a table of this size, with letters of so many times the usual size."""
+    line = round(max(13 * letters, min(size[0] / 62, size[1] / 40, 40)) * 1.3)
+    return Extents(
+        line,
+        names=tuple(round(line * part) for part in (2, 3, 5, 2, 4, 3)),
+        states=(line * 3,) * 6,
+        prompt=line * 17,
+        status=line * 8,
+        tags=(QSize(round(line * 5.5), round(line * 1.9)),) * tags,
+        captions=(round(line * 1.6),) * captions,
+    )
+
+
+def laid(
+    size: tuple[int, int] = (1280, 772),
+    seats: int = 4,
+    hand: int = 5,
+    letters: float = 1.0,
+    tags: int = 0,
+    **more: object,
+) -> TableLayout:
+    parts = more.get("parts", ())
+    written = texts(size, letters, tags, len(parts))  # type: ignore[arg-type]
+    return TableLayout(Needs(QSize(*size), 0.6, seats, 0, hand, written, **more))  # type: ignore[arg-type]
+
+
+@st.composite
+def tables(draw: st.DrawFn) -> TableLayout:
+    """Any table there may be."""
+    size = draw(st.sampled_from(SIZES))
+    seats, hand = draw(st.integers(2, 6)), draw(st.integers(1, 13))
+    kind = draw(st.sampled_from(["tricks", "before", "rows", "heap"]))
+    more: dict[str, object] = {"tricks": kind in ("tricks", "rows")}
+    if kind == "rows":
+        more["strips"] = ROWS
+    elif kind == "heap":
+        more |= {"heaped": True, "up": draw(st.integers(0, 9))}
+        if hand == 10:
+            more["parts"] = (3, 3, 3, 1)
+    else:
+        more |= {"up": draw(st.integers(0, 4)), "aside": draw(st.integers(0, 4))}
+        more["laying_aside"] = kind == "before"
+    more["coins"] = draw(st.booleans())
+    letters = draw(st.sampled_from([1.0, 1.25, 1.5, 2.0]))
+    return laid(size, seats, hand, letters, draw(st.integers(0, 3)), **more)
+
+
+def is_empty(thing: QRect | Pose) -> bool:
+    return thing.isEmpty() if isinstance(thing, QRect) else not thing.width
+
+
+def shape(thing: QRect | Pose) -> QPolygonF:
+    pose = Pose.upright(thing) if isinstance(thing, QRect) else thing
+    hair = A_HAIR
+    return pose.part(QRectF(hair, hair, pose.width - 2 * hair, pose.height - 2 * hair))
+
+
+def index(card: Pose) -> QPolygonF:
+    return card.part(QRectF(1, 1, card.width * INDEX_WIDTH - 2, card.height * INDEX_HEIGHT - 2))
+
+
+def said(p: TableLayout) -> Iterator[tuple[str, QRect | Pose]]:
+    """Whatever has words or is pressed."""
+    for seat, person in enumerate(p.people()):
+        yield f"portrait {seat}", person.portrait
+        yield f"name {seat}", person.ribbon
+        yield f"state {seat}", person.state
+        if seat:
+            yield f"number {seat}", p.number(seat)
+    yield "prompt", p.prompt
+    yield "status", p.status
+    yield from ((f"tag {number}", tag) for number, tag in enumerate(p.tags))
+    yield from ((f"token {number}", token) for number, token in enumerate(p.tokens))
+    yield from ((f"caption {number}", one) for number, one in enumerate(p.captions))
+    yield "slate token", p.slate_token
+    if p.slate is not None:
+        yield "slate", p.slate
+
+
+def cards(p: TableLayout) -> Iterator[tuple[str, Pose]]:
+    """All open cards and piles, the lowest first."""
+    yield "stock", Pose.upright(p.stock)
+    yield from (("up", card) for card in p.up[-1 if p.needs.heaped else 0 :])
+    yield from (("aside", card) for card in p.aside)
+    if p.needs.strips:
+        yield from (("row", Pose.upright(card)) for card in p.rows.cards.values())
+    elif p.needs.tricks:
+        lying = sorted(range(p.needs.seats), key=p.trick_layer)
+        yield from (("trick", p.trick(seat, f"card {seat}")) for seat in lying)
+    yield from (("hand", card) for card in p.hand)
+
+
+@given(tables())
+@settings(max_examples=150)
+def test_what_has_words_or_is_pressed_is_never_covered(p: TableLayout) -> None:
+    words = [(name, thing) for name, thing in said(p) if not is_empty(thing)]
+    for (one, first), (other, second) in combinations(words, 2):
+        if one.split()[-1] == other.split()[-1] and one.split()[-1].isdigit():
+            continue  # of the same person
+        assert not shape(first).intersects(shape(second)), (one, other)
+    for name, thing in words:
+        for zone, card in cards(p):
+            assert not shape(thing).intersects(shape(card)), (name, zone)
+
+
+@given(tables())
+@settings(max_examples=150)
+def test_every_index_can_be_read(p: TableLayout) -> None:
+    lying = list(cards(p))
+    for number, (zone, card) in enumerate(lying):
+        if zone == "aside" and p.needs.tricks:
+            continue  # a covered heap by then
+        for above, other in lying[number + 1 :]:
+            assert not index(card).intersects(shape(other)), (zone, above)
+
+
+@given(tables())
+def test_every_own_card_can_be_hit(p: TableLayout) -> None:
+    for number, card in enumerate(p.hand):
+        free = card.at(INDEX_WIDTH / 2, 0.3)
+        assert QRectF(0, 0, p.width, p.height).contains(free)
+        assert card.contains(free)
+        assert not any(later.contains(free) for later in p.hand[number + 1 :])
+
+
+@given(tables())
+def test_nothing_leaves_the_table_but_what_may(p: TableLayout) -> None:
+    whole = QRectF(0, 0, p.width, p.height)
+    for name, thing in said(p):
+        if isinstance(thing, QRect):
+            assert thing.isEmpty() or whole.contains(QRectF(thing)), name
+        else:
+            assert whole.contains(thing.shape.boundingRect()), name
+    for zone, card in cards(p):
+        if zone != "hand":
+            assert whole.contains(card.shape.boundingRect().adjusted(1, 1, -1, -1)), zone
+
+
+@given(tables())
+def test_a_third_of_an_own_card_hangs_over_the_edge_at_most(p: TableLayout) -> None:
+    for card in p.hand:
+        hangs = card.at(0.5, 1.0).y() + p.sunk - p.height
+        assert hangs <= card.height / 3 + A_HAIR
+        assert card.rect.left() >= 0 and card.rect.right() <= p.width
+
+
+@given(tables())
+def test_cards_are_turned_by_whole_degrees_and_never_far(p: TableLayout) -> None:
+    for zone, card in cards(p):
+        assert card.turn == int(card.turn)
+        assert abs(card.turn) <= {"hand": 10, "trick": 8}.get(zone, 4)
+    if p.width < 900:
+        assert not any(card.turn for card in p.hand)
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_a_card_of_a_trick_is_always_turned_in_the_same_way(seats: int) -> None:
+    p, again = laid(seats=seats, tricks=True), laid(seats=seats, tricks=True)
+    for seat in range(seats):
+        turns = {p.trick(seat, card).turn for card in ("e7", "e8", "e9", "eT", "eU", "eO")}
+        assert len(turns) > 1
+        assert p.trick(seat, "e7") == again.trick(seat, "e7")
+
+
+def test_people_sit_clockwise_round_the_table() -> None:
+    p = laid(seats=6)
+    middles = [p.person(seat).portrait.center() for seat in range(6)]
+    own, low_left, high_left, top_left, top_right, right = middles
+    assert own.y() > low_left.y() > high_left.y() > top_left.y()
+    assert top_left.x() < top_right.x() < right.x()
+
+
+def test_fans_of_others_point_outwards_and_may_be_counted_where_there_is_room() -> None:
+    p = laid(seats=4)
+    for seat in range(1, 4):
+        fan, middle = p.fan(seat, 9), p.person(seat).portrait.center()
+        assert len(fan) == 9
+        inwards = QPointF(p.axis, p.middle.center().y()) - QPointF(middle)
+        outwards = fan[4].middle - QPointF(middle)
+        assert QPointF.dotProduct(inwards, outwards) < 0
+        assert p.number(seat).isEmpty()
+
+
+def test_in_a_small_window_another_hand_is_a_small_stack_with_its_number() -> None:
+    p = laid((800, 572), seats=5)
+    assert len(p.fan(1, 9)) == 3
+    assert not p.number(1).isEmpty()
+    assert p.slate is None and not p.slate_token.isEmpty()
+
+
+def test_the_slate_lies_in_the_upper_right_corner_of_a_large_table() -> None:
+    p = laid((1920, 1050))
+    assert p.slate is not None and p.slate.turn
+    assert p.slate.x > p.width * 0.8 and p.slate.y < p.height * 0.35
+
+
+def test_parts_of_a_hand_are_small_arcs_with_gaps_between_them() -> None:
+    p = laid(seats=2, hand=10, parts=(3, 3, 3, 1), heaped=True)
+    steps = [after.x - before.x for before, after in zip(p.hand, p.hand[1:], strict=False)]
+    within = max(step for number, step in enumerate(steps) if number not in (2, 5, 8))
+    assert min(steps[2], steps[5], steps[8]) > within * 1.5
+    assert [card.turn for card in p.hand[:3]] == [-2, 0, 2]
+
+
+def test_what_was_laid_aside_never_lies_where_won_tricks_go() -> None:
+    for tricks in (False, True):
+        p = laid(hand=5, tricks=tricks, up=1, aside=3)
+        for card in p.aside:
+            assert not card.rect.intersects(p.seat(0).adjusted(-40, -40, 40, 40))
