@@ -109,7 +109,6 @@ TRIED: dict[Situation, tuple[str, ...]] = {
         "open",
         "shelf",
         "settings",
-        "slate",
         "bigger",
         "smaller",
         "fit",
@@ -132,6 +131,7 @@ TRIED: dict[Situation, tuple[str, ...]] = {
         "hindsight",
         "last_trick",
         "correct",
+        "slate",
         "undo",
         "deal",
     ),
@@ -152,6 +152,7 @@ def state_of(window: MainWindow) -> tuple[Any, ...]:
         None if tournament is None else tournament.events(),
         window.pages.currentWidget(),
         window.windowState(),
+        window.side.near,
         {one for one in QApplication.topLevelWidgets() if one.isVisible()},
         QApplication.activePopupWidget(),
     )
@@ -193,6 +194,7 @@ def tidy_up(window: MainWindow) -> None:
         if one is not window and one.isVisible():
             one.close()
     window.setWindowState(Qt.WindowState.WindowNoState)
+    window.side.put_back()
 
 
 @pytest.mark.parametrize("situation", TRIED, ids=lambda one: one.__name__)
@@ -273,7 +275,7 @@ def test_an_evening_that_is_over_offers_a_new_one(
         sides = len(window.host.sheet().lines)  # type: ignore[union-attr]
         window.host.score_entry.chalk({("tricks", 0): 5, ("tricks", 1): 0, ("tricks", 2): None})
         assert len(window.host.sheet().lines) > sides  # type: ignore[union-attr]
-    assert window.next_button.text() == "&New evening …"
+    assert window.next_button.text() == "New evening …"
     closed = DialogsClosed()
     window.next_button.click()
     closed.stop()
