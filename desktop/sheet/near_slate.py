@@ -9,21 +9,26 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime
 
-from PySide6.QtCore import QCoreApplication, QDate, QEvent, QLocale, QRect, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QCoreApplication, QDate, QEvent, QLocale, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QApplication,
     QButtonGroup,
+    QFrame,
     QListWidget,
-    QPushButton,
     QStackedWidget,
     QWidget,
 )
 
 from desktop.common import motion
 from desktop.common.settings import Settings
+from desktop.look.lettering import letters, plain_letters
+from desktop.look.paper import paper
+from desktop.look.shadow import Shadow, lay_shadow
+from desktop.look.theme import colour, theme
 from desktop.scene.speech import Speech
 from desktop.sheet.page import SheetPage
+from desktop.sheet.paper_tab import PaperTab
 from desktop.sheet.plain import PlainSheet
 from desktop.sheet.slate import SlateView
 from engine.corrections import Correction
@@ -58,15 +63,21 @@ class NearSlate(QWidget):
         self.story.setWordWrap(True)
         self._sides = QStackedWidget(self)
         self._tabs = QButtonGroup(self)
+        self._papers: list[PaperTab] = []
         self._list: tuple[QWidget, ...] = (self.slate, self.plain, self.story)
         for number, widget in enumerate(self._list):
+            tab = PaperTab(self)
+            tab.lower()
+            self._papers.append(tab)
             self._sides.addWidget(widget)
-            tab = QPushButton(self)
-            tab.setCheckable(True)
             self._tabs.addButton(tab, number)
+        for widget in (self.plain, self.story):
+            # What lies on paper has no frame of its own.
+            widget.setFrameShape(QFrame.Shape.NoFrame)
         self._tabs.idClicked.connect(self._sides.setCurrentIndex)
-        self._sides.currentChanged.connect(lambda number: self._tabs.button(number).setChecked(True))
-        self._tabs.button(0).setChecked(True)
+        self._sides.currentChanged.connect(self._turned)
+        self._papers[0].setChecked(True)
+        self._sheet = QRect()
         self._back: QWidget | None = None
         """Where the keyboard was before."""
         self.hide()
@@ -106,6 +117,10 @@ class NearSlate(QWidget):
             back.setFocus(Qt.FocusReason.OtherFocusReason)
         self.turned.emit(False)
 
+    def _turned(self, number: int) -> None:
+        self._papers[number].setChecked(True)
+        self._fit()
+
     def turn_over(self) -> None:
         """Bring it near, or put it back."""
         if self.near:
@@ -116,14 +131,29 @@ class NearSlate(QWidget):
     def lie_in(self, whole: QRect, slate: QRect) -> None:
         """Cover all this, and have the slate there; tabs stand above it."""
         self.setGeometry(whole)
-        high = max(tab.sizeHint().height() for tab in self._tabs.buttons())
         inner = slate.translated(-whole.topLeft())
-        left = inner.left() + _GAP
-        for tab in self._tabs.buttons():
-            width = tab.sizeHint().width() + 2 * _GAP
-            tab.setGeometry(left, inner.top(), width, high)
-            left += width + _GAP
-        self._sides.setGeometry(inner.adjusted(0, high, 0, 0))
+        left, high = inner.left() + _GAP, 0
+        for tab in self._papers:
+            size = tab.extent()
+            high = size.height()
+            tab.place(QRect(left, inner.top(), size.width(), high))
+            left += size.width() + _GAP
+        self._sheet = inner.adjusted(0, high, 0, 0)
+        self._fit()
+
+    def _fit(self) -> None:
+        """The slate has a frame of its own; what is on paper has margins."""
+        edge = 0 if self._up is self.slate else 3 * _GAP
+        self._sides.setGeometry(self._sheet.adjusted(edge, edge, -edge, -edge))
+        self.update()
+
+    def set_scale(self, scale: float) -> None:
+        """Have larger or smaller letters; 1 is usual."""
+        self.slate.setFont(letters("text", scale, italic=True))
+        self.plain.setFont(plain_letters("text", scale))
+        self.story.setFont(letters("text", scale))
+        for tab in self._papers:
+            tab.set_scale(scale)
 
     # What it shows.
 
@@ -168,7 +198,7 @@ class NearSlate(QWidget):
             translate("side", "Story"),
         )
         for place, text in enumerate(texts):
-            self._tabs.button(place).setText(text)
+            self._papers[place].setText(text)
         self.story.setAccessibleName(translate("side", "What has happened"))
         self.setAccessibleName(texts[0])
 
@@ -183,7 +213,7 @@ class NearSlate(QWidget):
         """Tab goes round within it: what lies behind is in shade."""
         if self.docked:
             return super().focusNextPrevChild(next_one)
-        there: list[QWidget] = [*self._tabs.buttons(), self._up]
+        there: list[QWidget] = [*self._papers, self._up]
         now = QApplication.focusWidget()
         place = there.index(now) if now in there else -1
         step = 1 if next_one else -1
@@ -201,9 +231,13 @@ class NearSlate(QWidget):
         self.put_back()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        if not self.docked:
-            with QPainter(self) as painter:
-                painter.fillRect(self.rect(), QColor(0, 0, 0, _SHADE))
+        with QPainter(self) as painter:
+            if not self.docked:
+                painter.fillRect(self.rect(), colour(theme().shadow, _SHADE))
+            sheet = QRectF(self._sheet)
+            lay_shadow(painter, sheet, 4, Shadow(0, 8, 24, 0.6))
+            if self._up is not self.slate:
+                paper(painter, sheet)
 
 
 def _sentence(told: Fact | str, speech: Speech) -> str:

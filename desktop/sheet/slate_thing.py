@@ -46,9 +46,10 @@ class SlateThing(QAbstractButton):
         before, self.page = self.page, page
         self.retranslate()
         self.update()
-        if before is not None and page is not None and goes_on(before, page):
-            if self.isVisible() and painting.new_strokes(before.sheet, page.sheet):
-                self.chalked.emit()
+        if before is None or page is None or not self.isVisible():
+            return
+        if goes_on(before, page) and painting.new_strokes(before.sheet, page.sheet):
+            self.chalked.emit()
 
     def lie_at(self, middle: QPointF, slate: QSizeF, turn: float) -> None:
         """Lie there: a slate of this size, turned so many degrees."""

@@ -13,7 +13,6 @@ from PySide6.QtCore import QRect
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from desktop.common.scaling import scaled_font
 from desktop.common.settings import Settings
 from desktop.look.lettering import letters, table_scale
 from desktop.packs import Pack
@@ -124,16 +123,15 @@ class Board(QWidget):
     def grow(self, by: float) -> None:
         """Let what stands upon the table be so many times as large as on a small window."""
         self._by = by
-        self.side.setFont(scaled_font(by))
         self.lay_out()
 
     def _fit_letters(self) -> None:
         scale = table_scale(self.size())
         if scale != self._scale:
             self._scale = scale
-            for one in (self.calls, self.tokens, self.message):
+            for one in (self.calls, self.tokens, self.message, self.side):
                 one.set_scale(scale)
-            self.slate.setFont(letters("small", scale))
+            self.slate.setFont(letters("small", scale, italic=True))
 
     def lay_out(self) -> None:
         """Put everything where the table's layout has room for it."""

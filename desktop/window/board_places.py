@@ -30,9 +30,7 @@ class BoardPlaces:
     """The slate when it is near."""
 
 
-def places_on(
-    table: TableLayout, tags: Sequence[QSize], token: QSize, tokens: int
-) -> BoardPlaces:
+def places_on(table: TableLayout, tags: Sequence[QSize], token: QSize, tokens: int) -> BoardPlaces:
     """Where everything lies on a table of this layout."""
     size, band, gap = table.needs.size, table.band, table.margin
     slate = QSizeF(0.17 * size.width(), 0.3 * size.height())

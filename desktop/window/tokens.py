@@ -41,9 +41,7 @@ class Tokens(QObject):
     def __init__(self, parent: QWidget, talk: TalkButton) -> None:
         super().__init__(parent)
         self.talk = talk
-        self.single = {
-            name: Token(sign, "", parent=parent) for name, (sign, _) in SINGLE.items()
-        }
+        self.single = {name: Token(sign, "", parent=parent) for name, (sign, _) in SINGLE.items()}
         self.more = Token("more", "", parent=parent)
         self.menu = QMenu(self.more)
         self.menu.setToolTipsVisible(True)

@@ -43,9 +43,7 @@ def test_upon_the_table_nothing_lies_under_the_curtain_or_over_it(
         assert child is window.curtain or window.curtain.isAncestorOf(child)
 
 
-def test_what_is_between_things_on_the_table_is_the_table(
-    qtbot: QtBot, window: MainWindow
-) -> None:
+def test_what_is_between_things_on_the_table_is_the_table(qtbot: QtBot, window: MainWindow) -> None:
     to_phase(qtbot, window, "tricks", head(*TABLE))
     middle = window.table.place_rect("trick").center()
     child = window.board.childAt(middle)
