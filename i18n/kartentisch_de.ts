@@ -7062,6 +7062,10 @@
         <translation>{0:seat} ist fertig.</translation>
     </message>
     <message>
+        <source>For {0:side}: {1}.</source>
+        <translation>Für {0:side}: {1}.</translation>
+    </message>
+    <message>
         <source>Pass</source>
         <translation>Passen</translation>
     </message>

@@ -18,9 +18,6 @@ from engine.options import BadOption, Options
 
 KEY = "new_match"
 FIRST_GAME = "ramsen"
-"""What is played by who has never chosen a game."""
-
-FIRST_GAME = "ramsen"
 """What is proposed to somebody who has never chosen a game."""
 
 

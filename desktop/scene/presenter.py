@@ -157,15 +157,9 @@ class ScenePresenter:
         return translate("stage", "{0} win the evening!").format(", ".join(names))
 
     def _results(self, sheet: Sheet) -> list[str]:
-        """What the last deal brought, in sentences; plain numbers where a game has none."""
-        if not sheet.lines:
-            return []
-        facts = self._rules.show.brought(sheet.lines[-1])
-        if facts:
-            return [self._speech.happens(fact) for fact in facts]
-        values = sheet.lines[-1].values
-        parts = [f"{self._speech.side(side)} {value}" for side, value in enumerate(values) if value]
-        return [", ".join(parts)] if parts else []
+        """What the last deal brought, in sentences."""
+        facts = self._rules.show.brought(sheet.lines[-1]) if sheet.lines else []
+        return [self._speech.happens(fact) for fact in facts]
 
     def _in_order(self, t: Table, bottom: Seat, moment: UiState) -> list[Card]:
         """The hand as it is held: in the chosen order, new cards at its end."""

@@ -2,7 +2,7 @@
 
 What is laid out is in `board`, which page is shown in `pages`, what the menus offer in `registry`;
 what they do is in `evenings`, `sheet_actions` and `dialog_actions`. What happens in a match is the
-host's.
+controller's (`desktop.session.controller`).
 """
 
 from __future__ import annotations
