@@ -28,8 +28,8 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.common.languages import ENGLISH, Languages
-from desktop.common.scaling import fit_to_screen
 from desktop.dialogs.find_bar import FindBar
+from desktop.look.parts import fit_to_screen
 from desktop.scene import rules_text
 from desktop.scene.speech import Speech
 from engine import games

@@ -28,7 +28,7 @@ LARGEST = 40
 """Pixels; more is not easier to read."""
 
 _USUAL = QSize(1280, 800)
-_DESKTOP = 13
+DESKTOP = 13
 """Pixels of the letters of a desktop that nobody has enlarged."""
 
 BETWEEN = " · "
@@ -61,7 +61,7 @@ def pixels(size: Size, scale: float = 1.0) -> int:
 
 def users_scale() -> float:
     """How much larger than usual the user's desktop sets its letters; at least 1."""
-    return max(1.0, QFontInfo(QApplication.font()).pixelSize() / _DESKTOP)
+    return max(1.0, QFontInfo(QApplication.font()).pixelSize() / DESKTOP)
 
 
 def table_scale(table: QSize) -> float:

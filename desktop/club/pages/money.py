@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 from desktop.club.model import lists, words
 from desktop.club.model.office import Office
 from desktop.club.pages.grid import Grid
-from desktop.common.form_fields import heading
+from desktop.look.parts import Section
 
 translate = QCoreApplication.translate
 
@@ -28,7 +28,7 @@ class MoneyPage(QWidget):
     def __init__(self, office: Office) -> None:
         super().__init__()
         self._office = office
-        self._prizes_head, self._cash_head = heading(1.1), heading(1.1)
+        self._prizes_head, self._cash_head = Section(), Section()
         self.prizes = Grid(stretch=3)
         self._hint = QLabel(wordWrap=True)
         self.sums = QFormLayout()

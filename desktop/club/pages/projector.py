@@ -25,8 +25,8 @@ from desktop.club.model.clock import RoundClock, shown
 from desktop.club.model.office import Office
 from desktop.club.pages.key_actions import VIEW_ACTIONS
 from desktop.common.action import Keymap, Scope
-from desktop.common.scaling import fit_to_screen
 from desktop.common.sounds import Sounds
+from desktop.look.parts import fit_to_screen
 from engine.tournament.papers import by_name, by_table
 from engine.tournament.standings import standings
 

@@ -11,5 +11,21 @@ from desktop.look.parts.sheet import Sheet
 from desktop.look.parts.slip import Slip
 from desktop.look.parts.tag import Tag
 from desktop.look.parts.token import Token
+from desktop.look.parts.windows import PaperDialog, PaperPage, SheetOnTable, fit_to_screen
 
-__all__ = ["Door", "Heading", "Note", "Pill", "Section", "Sheet", "Slip", "Tag", "Token", "pill"]
+__all__ = [
+    "Door",
+    "Heading",
+    "Note",
+    "PaperDialog",
+    "PaperPage",
+    "Pill",
+    "Section",
+    "Sheet",
+    "SheetOnTable",
+    "Slip",
+    "Tag",
+    "Token",
+    "fit_to_screen",
+    "pill",
+]
