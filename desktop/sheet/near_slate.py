@@ -62,21 +62,21 @@ class NearSlate(QWidget):
         self.story = QListWidget()
         self.story.setWordWrap(True)
         self._sides = QStackedWidget(self)
-        self._tabs = QButtonGroup(self)
-        self._papers: list[PaperTab] = []
+        self._group = QButtonGroup(self)
+        self.tabs: list[PaperTab] = []
         self._list: tuple[QWidget, ...] = (self.slate, self.plain, self.story)
         for number, widget in enumerate(self._list):
             tab = PaperTab(self)
             tab.lower()
-            self._papers.append(tab)
+            self.tabs.append(tab)
             self._sides.addWidget(widget)
-            self._tabs.addButton(tab, number)
+            self._group.addButton(tab, number)
         for widget in (self.plain, self.story):
             # What lies on paper has no frame of its own.
             widget.setFrameShape(QFrame.Shape.NoFrame)
-        self._tabs.idClicked.connect(self._sides.setCurrentIndex)
+        self._group.idClicked.connect(self._sides.setCurrentIndex)
         self._sides.currentChanged.connect(self._turned)
-        self._papers[0].setChecked(True)
+        self.tabs[0].setChecked(True)
         self._sheet = QRect()
         self._back: QWidget | None = None
         """Where the keyboard was before."""
@@ -118,7 +118,7 @@ class NearSlate(QWidget):
         self.turned.emit(False)
 
     def _turned(self, number: int) -> None:
-        self._papers[number].setChecked(True)
+        self.tabs[number].setChecked(True)
         self._fit()
 
     def turn_over(self) -> None:
@@ -133,7 +133,7 @@ class NearSlate(QWidget):
         self.setGeometry(whole)
         inner = slate.translated(-whole.topLeft())
         left, high = inner.left() + _GAP, 0
-        for tab in self._papers:
+        for tab in self.tabs:
             size = tab.extent()
             high = size.height()
             tab.place(QRect(left, inner.top(), size.width(), high))
@@ -150,9 +150,10 @@ class NearSlate(QWidget):
     def set_scale(self, scale: float) -> None:
         """Have larger or smaller letters; 1 is usual."""
         self.slate.setFont(letters("text", scale, italic=True))
-        self.plain.setFont(plain_letters("text", scale))
+        for table in (self.plain, self.plain.horizontalHeader(), self.plain.verticalHeader()):
+            table.setFont(plain_letters("text", scale))
         self.story.setFont(letters("text", scale))
-        for tab in self._papers:
+        for tab in self.tabs:
             tab.set_scale(scale)
 
     # What it shows.
@@ -198,7 +199,7 @@ class NearSlate(QWidget):
             translate("side", "Story"),
         )
         for place, text in enumerate(texts):
-            self._papers[place].setText(text)
+            self.tabs[place].setText(text)
         self.story.setAccessibleName(translate("side", "What has happened"))
         self.setAccessibleName(texts[0])
 
@@ -213,7 +214,7 @@ class NearSlate(QWidget):
         """Tab goes round within it: what lies behind is in shade."""
         if self.docked:
             return super().focusNextPrevChild(next_one)
-        there: list[QWidget] = [*self._papers, self._up]
+        there: list[QWidget] = [*self.tabs, self._up]
         now = QApplication.focusWidget()
         place = there.index(now) if now in there else -1
         step = 1 if next_one else -1
@@ -228,7 +229,9 @@ class NearSlate(QWidget):
             super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        self.put_back()
+        # A press upon the slate comes here too where the slate has no use for it.
+        if not self._sheet.contains(event.position().toPoint()):
+            self.put_back()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
