@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPainterPath, QPaintEv
 from PySide6.QtWidgets import QLabel, QWidget
 
 from desktop.look.theme import Palette
-from desktop.table.layout import TableLayout
+from desktop.table.table_layout import TableLayout
 from engine.table import Seat
 
 STAYS, FOR_A_LETTER = 2600, 55
@@ -38,22 +38,24 @@ class Bubble(QLabel):
         self._timer.start(STAYS + FOR_A_LETTER * len(text))
 
     def lie_at(self, places: TableLayout) -> None:
-        """Have just the size of the sentence, at the seat."""
-        plate, pad = places.seat(self.seat), 8
+        """Have just the size of the sentence; above the portrait, or beside one at the top."""
+        person, pad = places.person(self.seat), 8
         metrics = QFontMetrics(self.font())
         flags = int(Qt.TextFlag.TextWordWrap)
-        # A long word is not cut: then the bubble is wider than the plate.
+        # A long word is not cut: then the bubble is wider than the name.
         word = max((metrics.horizontalAdvance(one) for one in self.text().split()), default=0)
-        widest = max(plate.width(), word + 2 * pad + 6)
+        widest = max(round(person.ribbon.width() * 1.6), word + 2 * pad + 6)
         room = QRect(0, 0, widest - 2 * pad - 2, 1000)
         words = metrics.boundingRect(room, flags, self.text())
         width = min(widest, words.width() + 2 * pad + 4)
         where = QRect(QPoint(0, 0), QPoint(width - 1, words.height() + pad + _TAIL))
-        fan = places.fan(self.seat, 1)[0]
-        at_top = self.seat != places.needs.bottom and fan.bottom() > plate.bottom()
-        left = plate.center().x() - width // 2
+        left = person.portrait.center().x() - width // 2
+        if places.side(self.seat) == "top":
+            where.moveTop(max(2, person.portrait.top()))
+            left = person.portrait.right() + 2
+        else:
+            where.moveBottom(person.portrait.top() + 3)
         where.moveLeft(min(max(2, left), places.needs.size.width() - width - 2))
-        where.moveBottom(fan.bottom() if at_top else plate.top() + 3)
         self.setGeometry(where)
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -54,6 +54,18 @@ class Focus:
             if self._cards.widgets[card].hasFocus():
                 self._card = card
 
+    def stay_at(self, card: Card | None) -> None:
+        """The pointer went down on this card, or on none; widgets of turned cards overlap.
+
+        Qt gives the focus to the widget there, which may be the one of a neighbour.
+        """
+        before = self._card
+        self.follow()
+        if card is not None:
+            self.go_to(card)
+        elif before in self._hand.order and self._card is not before and before is not None:
+            self.go_to(before)
+
     def go_to(self, card: Card) -> None:
         """Let keys act upon this card."""
         self._card = card

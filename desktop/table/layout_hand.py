@@ -100,6 +100,18 @@ class HandLayout(EdgeLayout):
         least = min(one.y for one in fan)
         return [one.moved(self.axis, top + high / 2 - least) for one in fan]
 
+    def forward(self, card: Pose) -> Pose:
+        """How a card of the hand is held that is looked at: upright, risen, before the others."""
+        return card.turned(0).moved(0, -self.lift)
+
+    def picked(self, card: Pose) -> Pose:
+        """How a card of the hand is held that is picked up: it stays among the others."""
+        return card.raised(self.lift)
+
+    def forbidden(self, card: Pose) -> Pose:
+        """How a card of the hand is held that may not be played: a little lower."""
+        return card.moved(0, self.sunk)
+
     @cached_property
     def hand_area(self) -> QRect:
         """Where the own cards are held; it is there even when there are none."""

@@ -6,7 +6,7 @@ the events of the widget and when faces are drawn.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
@@ -26,7 +26,7 @@ from desktop.common.action import Keymap
 from desktop.common.cached_picture import draw_region
 from desktop.common.settings import Settings
 from desktop.look.ground import Surface
-from desktop.look.lettering import text_size
+from desktop.look.lettering import letters, table_scale
 from desktop.look.theme import LIGHT, Palette
 from desktop.packs import Pack
 from desktop.scene.scene import Scene
@@ -34,10 +34,11 @@ from desktop.scene.speech import Speech
 from desktop.table import card_names
 from desktop.table.card import CardWidget
 from desktop.table.contents import TableContents
+from desktop.table.extents import Room
 from desktop.table.gestures import Gestures
 from desktop.table.keys import Keys
 from desktop.table.knock import Knock
-from desktop.table.layout import TableLayout
+from desktop.table.table_layout import TableLayout
 from engine.cards import Card
 from engine.table import Seat
 
@@ -45,8 +46,6 @@ _AT_REST = 160
 """How long a window must have kept its size to be drawn sharply, in thousandths of a second."""
 _LEISURE = 40
 """How long until the next face is drawn ahead, when nothing else is to do."""
-_QUICK = 110
-"""How long cards of the own hand take to make room, in thousandths of a second."""
 
 
 class TableView(QWidget):
@@ -75,6 +74,7 @@ class TableView(QWidget):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setMinimumSize(320, 280)
+        self.setMouseTracking(True)
         self._settings = settings
         self._pack = pack
         self._colours = LIGHT
@@ -129,6 +129,23 @@ class TableView(QWidget):
         self._colours = colours
         self.contents.set_palette(colours)
         self.update()
+
+    def make_room(
+        self,
+        tags: Sequence[QSize] = (),
+        token: QSize = QSize(),  # noqa: B008
+        tokens: int = 4,
+        slate: float = 0.8,
+    ) -> None:
+        """Leave room for what the window lays upon the table; `places` say where.
+
+        These are the sizes of the decisions that may be chosen now, the size and number of the
+        standing actions, and the width of the slate by its height.
+        """
+        room = Room(tuple(tags), QSize(token), tokens, slate)
+        if room != self.contents.room:
+            self.contents.room = room
+            self.contents.lay_again()
 
     def show_other_faces(self) -> None:
         """The pack is another one, perhaps of another shape."""
@@ -227,8 +244,7 @@ class TableView(QWidget):
     # Sizes.
 
     def _fit_text(self) -> None:
-        font = self.font()
-        font.setPixelSize(text_size(self.size()))
+        font = letters("text", table_scale(self.size()))
         if font != self.font():
             self.setFont(font)
 
@@ -278,7 +294,7 @@ class TableView(QWidget):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.focus.by_keys = False
-        self.focus.follow()
+        self.focus.stay_at(self.contents.hand_card_at(event.position().toPoint()))
         if event.button() == Qt.MouseButton.LeftButton:
             self.gestures.press(event.position().toPoint())
         elif event.button() == Qt.MouseButton.RightButton:
@@ -295,7 +311,14 @@ class TableView(QWidget):
             self.gestures.press_again(event.position().toPoint())
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        self.gestures.move(event.position().toPoint())
+        if self.gestures.pressing:
+            self.gestures.move(event.position().toPoint())
+        else:
+            self.contents.point_at(event.position().toPoint())
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.contents.point_at(None)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:

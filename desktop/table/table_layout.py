@@ -98,6 +98,11 @@ class TableLayout(PeopleLayout):
         row = -1 if y < -0.1 else 0 if y < 0.2 else 1
         return row, x
 
+    @property
+    def win_rise(self) -> int:
+        """How much higher the card lies that takes a decided trick."""
+        return round(self.lift * 0.5)
+
     @cached_property
     def trick_place(self) -> QRect:
         """The place of the whole trick."""
