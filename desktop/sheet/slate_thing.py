@@ -6,11 +6,12 @@ size.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPolygonF, QTransform
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from desktop.common.cached_picture import CachedPicture
+from desktop.common.pose import Pose
 from desktop.look.inks import SLATE_DARK, SLATE_LIGHT, Inks
 from desktop.look.paper import focus_ring
 from desktop.look.shadow import cast, lay_shadow
@@ -20,8 +21,6 @@ from desktop.sheet.slate import goes_on
 
 translate = QCoreApplication.translate
 
-TURN = 3
-"""So many degrees it is turned, clockwise."""
 _ROOM = 16
 """Room for its shadow on each side, in pixels."""
 
@@ -35,8 +34,7 @@ class SlateThing(QAbstractButton):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.page: SheetPage | None = None
-        self._turn: float = TURN
-        self._slate = QSizeF()
+        self._pose = Pose(0, 0, 0, 0)
         self._kept = CachedPicture()
         self.hide()
         self.retranslate()
@@ -51,17 +49,20 @@ class SlateThing(QAbstractButton):
         if goes_on(before, page) and painting.new_strokes(before.sheet, page.sheet):
             self.chalked.emit()
 
-    def lie_at(self, middle: QPointF, slate: QSizeF, turn: float) -> None:
-        """Lie there: a slate of this size, turned so many degrees."""
-        self._slate, self._turn = slate, turn
-        around = self._outline(QPointF()).boundingRect().adjusted(-_ROOM, -_ROOM, _ROOM, _ROOM)
-        self.setGeometry(around.translated(middle).toAlignedRect())
+    def lie_at(self, pose: Pose) -> None:
+        """Lie there in the parent."""
+        self._pose = pose
+        self.setGeometry(pose.rect.adjusted(-_ROOM, -_ROOM, _ROOM, _ROOM))
+        self.update()
 
-    def _outline(self, middle: QPointF) -> QPolygonF:
-        turned = QTransform().translate(middle.x(), middle.y()).rotate(self._turn)
-        size = self._slate
-        flat = QRectF(-size.width() / 2, -size.height() / 2, size.width(), size.height())
-        return turned.map(QPolygonF(flat))
+    @property
+    def pose(self) -> Pose:
+        """Where it lies."""
+        return self._pose
+
+    def _outline(self) -> QPolygonF:
+        """Its shape, as the widget counts."""
+        return self._pose.shape.translated(-QPointF(self.pos()))
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
@@ -79,35 +80,33 @@ class SlateThing(QAbstractButton):
         return SLATE_DARK if dark else SLATE_LIGHT
 
     def _paint(self, painter: QPainter) -> None:
-        size, inks = self._slate, self._inks()
+        pose, inks = self._pose, self._inks()
         painter.setRenderHints(painting.SMOOTH)
-        painter.translate(QPointF(self.width() / 2, self.height() / 2))
-        painter.rotate(self._turn)
-        rect = QRectF(-size.width() / 2, -size.height() / 2, size.width(), size.height())
+        painter.translate(pose.middle - QPointF(self.pos()))
+        painter.rotate(pose.turn)
+        rect = QRectF(-pose.width / 2, -pose.height / 2, pose.width, pose.height)
         text = float(self.fontInfo().pixelSize())
         painter.setFont(self.font())
         parent = self.parentWidget()
         table = self.size() if parent is None else parent.size()
-        middle = QPointF(self.geometry().center())
-        lay_shadow(painter, rect, 5, cast(middle, table), self._turn)
+        lay_shadow(painter, rect, 5, cast(pose.middle, table), pose.turn)
         painting.paint_ground(painter, rect, inks, text)
         if self.page is not None:
             painting.paint_written(painter, painting.room(rect, inks, text), self.page, inks, text)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        of = (self.page, self._slate, self._turn, self._inks().ground.rgb(), self.font().key())
+        of = (self.page, self._pose, self._inks().ground.rgb(), self.font().key())
         ratio = self.devicePixelRatioF()
         with QPainter(self) as painter:
             painter.drawPixmap(0, 0, self._kept.picture(of, self.size(), ratio, self._paint))
             if self.hasFocus():
                 ring = QPainterPath()
-                ring.addPolygon(self._outline(QPointF(self.width() / 2, self.height() / 2)))
+                ring.addPolygon(self._outline())
                 ring.closeSubpath()
                 focus_ring(painter, ring)
 
     def hitButton(self, pos: QPoint) -> bool:
-        middle = QPointF(self.width() / 2, self.height() / 2)
-        return self._outline(middle).containsPoint(QPointF(pos), Qt.FillRule.WindingFill)
+        return self._outline().containsPoint(QPointF(pos), Qt.FillRule.WindingFill)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

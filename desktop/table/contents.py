@@ -97,6 +97,16 @@ class TableContents:
         """Put everything in its place at once: sizes or texts have changed."""
         self._lay(self.scene, 0)
 
+    def make_room(self) -> None:
+        """The window lays other things upon the table: cards move only if they have to."""
+        places = layout_of(self.scene, self._measures())
+        if self.scene is None or spots(self.scene, places, self.hand.order) != self.cards.spots:
+            self._lay(self.scene, self._pace(self.scene, self.scene))
+            return
+        self.places = places
+        self.items.show(self.scene, places, self.speech, self.cards.coming)
+        self.bubbles.lie_at(places)
+
     def _pace(self, before: Scene | None, scene: Scene | None) -> int:
         if scene is None or not self._table.isVisible():
             return 0

@@ -6,7 +6,7 @@ the events of the widget and when faces are drawn.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
@@ -130,22 +130,17 @@ class TableView(QWidget):
         self.contents.set_palette(colours)
         self.update()
 
-    def make_room(
-        self,
-        tags: Sequence[QSize] = (),
-        token: QSize = QSize(),  # noqa: B008
-        tokens: int = 4,
-        slate: float = 0.8,
-    ) -> None:
+    def make_room(self, room: Room, *, later: bool = False) -> None:
         """Leave room for what the window lays upon the table; `places` say where.
 
-        These are the sizes of the decisions that may be chosen now, the size and number of the
-        standing actions, and the width of the slate by its height.
+        `later` waits for the next scene, which is about to be shown.
         """
-        room = Room(tuple(tags), QSize(token), tokens, slate)
-        if room != self.contents.room:
-            self.contents.room = room
-            self.contents.lay_again()
+        if room == self.contents.room:
+            return
+        self.contents.room = room
+        if not later:
+            self.contents.make_room()
+            self.laid.emit()
 
     def show_other_faces(self) -> None:
         """The pack is another one, perhaps of another shape."""

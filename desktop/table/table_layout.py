@@ -45,7 +45,7 @@ class TableLayout(PeopleLayout):
         """The room between all that lies around."""
         left = self._left_column
         right = self.side_zone.left() if self.large else self.width - self.right_column
-        top, bottom = self.below_top, self.prompt.top() - self.margin
+        top, bottom = self.below_top, self.asked_top - self.margin
         return QRect(left, top, max(20, right - left), max(20, bottom - top))
 
     # The trick.

@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
@@ -20,9 +20,9 @@ from desktop.scene.scene import Scene
 from desktop.scene.speech import Speech
 from desktop.session.controller import MatchController
 from desktop.sheet.near_slate import NearSlate
-from desktop.sheet.slate_thing import TURN, SlateThing
+from desktop.sheet.slate_thing import SlateThing
+from desktop.table.extents import Room
 from desktop.table.table import TableView
-from desktop.window.board_places import in_rows, places_on
 from desktop.window.calls import CallBar
 from desktop.window.curtain import Curtain
 from desktop.window.message_line import MessageLine
@@ -46,6 +46,8 @@ class Board(QWidget):
         self._settings = settings
         self._by = 1.0
         self._scale = 0.0
+        self._coming = False
+        """Whether the table will be told a scene in a moment, and lies as it is until then."""
         self.table = TableView(settings, pack)
         # With real cards the score is kept where else the table is.
         self.felt = QStackedWidget(self)
@@ -92,12 +94,16 @@ class Board(QWidget):
         self.message.clear()
         self.lay_out()
 
-    def show_calls(self, scene: Scene, speech: Speech) -> None:
-        """Offer what may be said now, in this scene and across the table."""
+    def show_calls(self, scene: Scene, speech: Speech, *, coming: bool = False) -> None:
+        """Offer what may be said now, in this scene and across the table.
+
+        While the scene is only `coming`, the table hears of it and shows both at once.
+        """
         calls = [move for move in scene.legal if isinstance(move, Call)]
-        self.calls.show_calls(calls, speech, self.table.picked, scene.hint)
         self.talk.offer(self._host.phrases(), speech, self.table.picked)
-        self.lay_out()
+        self._coming = coming
+        self.calls.show_calls(calls, speech, self.table.picked, scene.hint)
+        self._coming = False
 
     def show_next(self, wanted: bool, text: str) -> None:
         """Offer the tag to go on in place of the calls, or the calls again."""
@@ -143,14 +149,34 @@ class Board(QWidget):
         if self.side.docked:
             self._lay_out_score()
             return
-        tokens, places = self.tokens, self.table.places
-        there = places_on(places, self.calls.sizes, tokens.size, tokens.count)
-        self.calls.lie_at(there.tags)
-        self.message.lie_in(there.message, self.table.prompt_rect)
-        self.tokens.lie_at(there.tokens)
-        self.slate.lie_at(there.slate, there.slate_size, TURN)
-        self.slate.setVisible(self._settings.on("show_slate") and not self.side.near)
-        self.side.lie_in(self.rect(), there.near)
+        tokens, calls = self.tokens, self.calls
+        room = Room(calls.sizes, calls.row, tokens.size, tokens.count)
+        self.table.make_room(room, later=self._coming)
+        if self._coming:
+            return
+        places = self.table.places
+        calls.lie_at(places.tags)
+        left, right = places.strip
+        above = QRect(left, 0, right - left, places.prompt.bottom() + 1)
+        self.message.lie_in(above, self.table.prompt_rect)
+        tokens.lie_at(places.tokens)
+        lies = self._settings.on("show_slate") and not self.side.near
+        if places.slate is not None:
+            self.slate.lie_at(places.slate)
+        else:
+            tokens.slate.place(places.slate_token)
+        tokens.slate.setVisible(lies and places.slate is None)
+        self.slate.setVisible(lies and places.slate is not None)
+        self.side.lie_in(self.rect(), self._near())
+
+    def _near(self) -> QRect:
+        """The slate when it is near: most of the height, in the middle."""
+        whole = self.rect()
+        high = round(whole.height() * 0.88)
+        wide = min(round(whole.width() * 0.94), max(round(high * 1.15), 420))
+        near = QRect(0, 0, wide, high)
+        near.moveCenter(whole.center())
+        return near
 
     def _lay_out_score(self) -> None:
         """Real cards: the page of the score, the slate beside it, and a strip below."""
@@ -162,7 +188,7 @@ class Board(QWidget):
         beside = QRect(page.right() + 1, 0, whole.width() - page.width(), page.height())
         self.side.lie_in(beside, beside)
         self.message.lie_in(below.adjusted(0, 0, -half, 0), QRect())
-        self.calls.lie_at(in_rows(self.calls.sizes, below.adjusted(half, 0, 0, 0)))
+        self.calls.lie_at([_at_right(below, size) for size in self.calls.sizes])
         self.slate.hide()
 
     # Qt's overrides.
@@ -171,3 +197,11 @@ class Board(QWidget):
         super().resizeEvent(event)
         self._fit_letters()
         self.lay_out()
+
+
+def _at_right(room: QRect, size: QSize) -> QRect:
+    """A thing of this size at the right end of a strip."""
+    where = QRect(QPoint(), size)
+    where.moveCenter(room.center())
+    where.moveRight(room.right())
+    return where

@@ -121,6 +121,11 @@ class CallBar(QWidget):
         """How large each tag is that is there now."""
         return tuple(tag.extent() for tag in self._tags())
 
+    @property
+    def row(self) -> int:
+        """How high a row of tags is, also while there are none."""
+        return max(tag.extent().height() for tag in (self.next_button, *self._buttons))
+
     def _tags(self) -> list[Decision]:
         return [self.next_button] if self.next_wanted else self._buttons
 

@@ -43,6 +43,9 @@ class Tokens(QObject):
         self.talk = talk
         self.single = {name: Token(sign, "", parent=parent) for name, (sign, _) in SINGLE.items()}
         self.more = Token("more", "", parent=parent)
+        self.slate = Token("slate", "", parent=parent)
+        """Stands for the slate where that has no room on the table."""
+        self.slate.hide()
         self.menu = QMenu(self.more)
         self.menu.setToolTipsVisible(True)
         self.menu.aboutToShow.connect(self._fill)
@@ -54,16 +57,20 @@ class Tokens(QObject):
     def bind(self, menus: Menus) -> None:
         """Do what these menus do."""
         self._menus = menus
-        for name, token in self.single.items():
+        for name, token in self._bound():
             token.clicked.connect(partial(menus.do, name))
             menus.actions[name].changed.connect(partial(self._follow, name))
             self._follow(name)
+
+    def _bound(self) -> list[tuple[str, Token]]:
+        """Each action and the token that does it."""
+        return [*self.single.items(), ("slate", self.slate)]
 
     def _follow(self, name: str) -> None:
         """Be greyed as the action is, and say why or by which key."""
         if self._menus is None:
             return
-        action, token = self._menus.actions[name], self.single[name]
+        action, token = self._menus.actions[name], dict(self._bound())[name]
         token.setEnabled(action.isEnabled())
         token.setToolTip(self._menus.why_not(name) or self._menus.tip(name))
 
@@ -78,13 +85,13 @@ class Tokens(QObject):
     def size(self) -> QSize:
         """How large each is, with its word."""
         whole = QSize()
-        for token in (*self.single.values(), self.talk, self.more):
+        for token in self._every():
             whole = whole.expandedTo(token.extent())
         return whole
 
     def set_scale(self, scale: float) -> None:
         """Have larger or smaller letters; 1 is usual."""
-        for token in (*self.single.values(), self.talk, self.more):
+        for token in self._every():
             token.set_scale(scale)
 
     def show(self, shown: bool) -> None:
@@ -99,6 +106,9 @@ class Tokens(QObject):
         for token, place in zip(self._tokens(), places, strict=False):
             token.place(place)
         self._show()
+
+    def _every(self) -> list[Token]:
+        return [*self.single.values(), self.talk, self.more, self.slate]
 
     def _tokens(self) -> list[Token]:
         if self._folded:
@@ -135,5 +145,7 @@ class Tokens(QObject):
         for name, token in self.single.items():
             token.setText(translate("tokens", SINGLE[name][1]))
             self._follow(name)
+        self.slate.setText(translate("tokens", "Slate"))
+        self._follow("slate")
         self.more.setText(translate("tokens", "More"))
         self.more.setToolTip(translate("tokens", "What else can be done"))
