@@ -20,6 +20,10 @@
         <translation>Freie Software unter der MIT-Lizenz, die Kartenbilder eingeschlossen.</translation>
     </message>
     <message>
+        <source>Set in Source Serif Pro, under the SIL Open Font License 1.1.</source>
+        <translation>Gesetzt in Source Serif Pro, unter der SIL Open Font License 1.1.</translation>
+    </message>
+    <message>
         <source>&amp;Close</source>
         <translation>&amp;Schließen</translation>
     </message>
@@ -7353,6 +7357,11 @@
         <source>computer</source>
         <translation>Computer</translation>
     </message>
+    <message>
+        <source>D</source>
+        <comment>the dealer&apos;s button, one letter</comment>
+        <translation>G</translation>
+    </message>
 </context>
 <context>
     <name>talk</name>
@@ -7361,12 +7370,39 @@
         <translation>Mit einer halb gezeigten Karte</translation>
     </message>
     <message>
-        <source>Say …</source>
-        <translation>Sagen …</translation>
+        <source>Say</source>
+        <translation>Sagen</translation>
     </message>
     <message>
         <source>What may be said</source>
         <translation>Was gesagt werden kann</translation>
+    </message>
+</context>
+<context>
+    <name>tokens</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Trick</source>
+        <translation>Stich</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>Tafel</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>What else can be done</source>
+        <translation>Was sonst noch geht</translation>
     </message>
 </context>
 <context>
@@ -7642,6 +7678,10 @@
     <message>
         <source>A line can be corrected when the deal is over.</source>
         <translation>Eine Zeile kann man berichtigen, wenn das Spiel aus ist.</translation>
+    </message>
+    <message>
+        <source>The slate is beside the page already.</source>
+        <translation>Die Tafel steht schon neben der Seite.</translation>
     </message>
     <message>
         <source>The cards are as large as they can be.</source>

@@ -6,6 +6,8 @@ size.
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QAbstractButton, QWidget
@@ -92,7 +94,9 @@ class SlateThing(QAbstractButton):
         lay_shadow(painter, rect, 5, cast(pose.middle, table), pose.turn)
         painting.paint_ground(painter, rect, inks, text)
         if self.page is not None:
-            painting.paint_written(painter, painting.room(rect, inks, text), self.page, inks, text)
+            # There is room for what is won and lost, not for what else stands on the sheet.
+            page = replace(self.page, sheet=replace(self.page.sheet, beside=()))
+            painting.paint_written(painter, painting.room(rect, inks, text), page, inks, text)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         of = (self.page, self._pose, self._inks().ground.rgb(), self.font().key())

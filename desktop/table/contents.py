@@ -89,6 +89,9 @@ class TableContents:
         if scene is None or scene.covered or (before and before.bottom != scene.bottom):
             self._motion.finish()
             self.bubbles.clear()
+        elif before is not None and before.view.table.phase and not scene.view.table.phase:
+            # What was said belongs to the deal that is over.
+            self.bubbles.clear()
         self.hand.take_over(scene)
         self._lay(before, self._pace(before, scene))
         self.focus.return_to_hand()

@@ -164,7 +164,7 @@ class Board(QWidget):
         if places.slate is not None:
             self.slate.lie_at(places.slate)
         else:
-            tokens.slate.place(places.slate_token)
+            tokens.place_slate(places.slate_token)
         tokens.slate.setVisible(lies and places.slate is None)
         self.slate.setVisible(lies and places.slate is not None)
         self.side.lie_in(self.rect(), self._near())

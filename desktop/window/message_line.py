@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QRect, Qt, QTimer
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt, QTimer
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.common.announce import announce
+from desktop.look.paper import rounded
 from desktop.look.parts import Pill
+from desktop.look.theme import theme
 
 STAYS = 12_000
 """How long a sentence stays, in thousandths of a second."""
@@ -100,3 +102,11 @@ class MessageLine(Pill):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """It is read, and goes."""
         self.clear()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        # The prompt below is not to be seen through it.
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            whole = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+            painter.fillPath(rounded(whole, min(whole.height() / 2, 20)), QColor(theme().prompt))
+        super().paintEvent(event)

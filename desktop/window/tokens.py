@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect, QSize
+from PySide6.QtCore import QCoreApplication, QMargins, QObject, QPoint, QRect, QSize
 from PySide6.QtWidgets import QMenu, QWidget
 
 from desktop.look.parts import Token
@@ -52,6 +52,7 @@ class Tokens(QObject):
         self.more.clicked.connect(self.open)
         self._menus: Menus | None = None
         self._folded = False
+        self._gap = 6
         self._shown = False
 
     def bind(self, menus: Menus) -> None:
@@ -83,14 +84,15 @@ class Tokens(QObject):
 
     @property
     def size(self) -> QSize:
-        """How large each is, with its word."""
+        """How much room each takes, with its word and what is between it and the next."""
         whole = QSize()
         for token in self._every():
             whole = whole.expandedTo(token.extent())
-        return whole
+        return whole.grownBy(QMargins(self._gap, 0, self._gap, self._gap // 2))
 
     def set_scale(self, scale: float) -> None:
         """Have larger or smaller letters; 1 is usual."""
+        self._gap = round(6 * scale)
         for token in self._every():
             token.set_scale(scale)
 
@@ -104,8 +106,15 @@ class Tokens(QObject):
         self._folded = len(places) < self.count
         self.talk.anchor = self.more if self._folded else self.talk
         for token, place in zip(self._tokens(), places, strict=False):
-            token.place(place)
+            token.place(self._within(place))
         self._show()
+
+    def place_slate(self, place: QRect) -> None:
+        """Have the token that stands for the slate there."""
+        self.slate.place(self._within(place))
+
+    def _within(self, place: QRect) -> QRect:
+        return place.adjusted(self._gap, 0, -self._gap, -(self._gap // 2))
 
     def _every(self) -> list[Token]:
         return [*self.single.values(), self.talk, self.more, self.slate]
