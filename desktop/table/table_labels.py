@@ -12,7 +12,6 @@ from PySide6.QtGui import (
     QFontMetrics,
     QPainter,
     QPaintEvent,
-    QPen,
     QPixmap,
 )
 from PySide6.QtWidgets import QLabel, QWidget
@@ -27,14 +26,6 @@ from engine.cards import BACK
 
 _LAYERS = 5
 """How many cards of the talon are painted at most."""
-
-
-def paint_slate(painter: QPainter, where: QRectF, colours: Palette, round_by: float) -> None:
-    """A little slate in a wooden frame."""
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(QColor(colours.slate_edge), 1.5))
-    painter.setBrush(QColor(colours.slate))
-    painter.drawRoundedRect(where.adjusted(1, 1, -1, -1), round_by, round_by)
 
 
 class Prompt(QLabel):
@@ -91,18 +82,20 @@ class TrumpSign(QLabel):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         where = QRectF(self.rect())
-        paint_slate(painter, where, self.colours, where.height() * 0.3)
-        line = min(where.height(), QFontMetrics(self.font()).height() * 1.7)
+        pill(painter, where, "", self.font(), light=True)
+        letters_high = QFontMetrics(self.font()).height()
+        line = min(where.height(), letters_high * 1.7)
         size = round(line * 0.74)
-        left = line * 0.16
+        left = letters_high * 0.35
         for suit in self._suits:
             sign = self.pack.sign(suit, size, self.devicePixelRatioF())
             painter.drawPixmap(QPointF(left, (where.height() - size) / 2), sign)
             left += size * 1.1
-        painter.setPen(QColor(self.colours.chalk))
-        inner = where.adjusted(left + size * 0.15, line * 0.1, -line * 0.15, -line * 0.1)
+        painter.setPen(QColor(self.colours.ink))
+        inner = where.adjusted(left + size * 0.15, line * 0.1, -letters_high * 0.35, -line * 0.1)
         draw = draw_text if where.height() < line * 1.15 else draw_wrapped
-        draw(painter, inner, self.font(), self._short, Qt.AlignmentFlag.AlignLeft)
+        across = Qt.AlignmentFlag.AlignLeft if self._suits else Qt.AlignmentFlag.AlignHCenter
+        draw(painter, inner, self.font(), self._short, across)
         painter.end()
 
 
@@ -175,7 +168,4 @@ class Talon(QLabel):
         width = max(metrics.horizontalAdvance(text) * 1.5, metrics.height() * 1.25)
         chip = QRectF(0, 0, width, metrics.height() * 1.25)
         chip.moveCenter(card.center())
-        paint_slate(painter, chip, self.colours, chip.height() / 2)
-        painter.setPen(QColor(self.colours.chalk))
-        painter.setFont(font)
-        painter.drawText(chip, Qt.AlignmentFlag.AlignCenter, text)
+        pill(painter, chip, text, font)

@@ -179,7 +179,8 @@ class TableLayout(PeopleLayout):
     @property
     def crosswise(self) -> Pose:
         """Where a card lies across the heap."""
-        return Pose.upright(self.heap).turned(90)
+        across = Pose.upright(self.heap).turned(90)
+        return across.moved(min(0, self.width - self.margin - across.rect.right()), 0)
 
     def _thrown(self, number: int) -> Pose:
         """A card of the heap: not quite upon the one below."""
