@@ -56,6 +56,9 @@ class Bubble(QLabel):
         else:
             where.moveBottom(person.portrait.top() + 3)
         where.moveLeft(min(max(2, left), places.needs.size.width() - width - 2))
+        hand = places.hand_area.adjusted(0, -places.lift, 0, 0)
+        if where.intersects(hand):
+            where.moveBottom(hand.top() - 1)
         self.setGeometry(where)
 
     def paintEvent(self, event: QPaintEvent) -> None:

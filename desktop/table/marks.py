@@ -31,7 +31,7 @@ class RowGround(QLabel):
 
     def lie_at(self, rows: Rows) -> None:
         """Lie below these rows; there is nothing to show where none grow."""
-        around = max(6, rows.whole.width() // 40)
+        around = max(5, rows.whole.width() // 60)
         self._ends = rows.ends
         self.setGeometry(rows.whole.adjusted(-around, -around, around, around))
         self.setVisible(bool(rows.ends))

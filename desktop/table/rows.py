@@ -1,8 +1,8 @@
 """How rows of open cards lie in the middle: geometry without widgets.
 
-Rows of a strip lie side by side, strips one below the other. Rows that each have a strip of their own
-lie edge to edge, so small that each card is whole. Else, or where they would be too small, cards
-overlap before they shrink, but never so far that an index is hidden.
+Rows of a strip lie side by side, strips one below the other. Rows that each have a strip
+of their own lie edge to edge, so small that each card is whole. Else, or where they would be too
+small, cards overlap before they shrink, but never so far that an index is hidden.
 """
 
 from __future__ import annotations
