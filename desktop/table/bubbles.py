@@ -85,7 +85,7 @@ class Bubble(QLabel):
 def free_place(size: QSize, portrait: QRect, places: TableLayout) -> QRect:
     """Where something of this size near a portrait covers least of cards, people and prompt."""
     inside = places.needs.size
-    taken = [pose.rect for pose in places.hand]
+    taken = [places.hand_area.adjusted(0, -places.lift, 0, 0)]
     taken += [places.trick(seat).rect for seat in range(places.needs.seats)]
     taken += [places.seat(seat) for seat in range(places.needs.seats)]
     taken += [places.prompt, *places.tags, *places.tokens, places.status]

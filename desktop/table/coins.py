@@ -14,9 +14,9 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from desktop.common.motion import Flight, Motion
 from desktop.common.pose import Pose
+from desktop.look.parts.pill import pill
 from desktop.look.theme import Palette
 from desktop.scene.scene import Scene
-from desktop.table.table_labels import paint_slate
 from desktop.table.table_layout import TableLayout
 from engine.table import Seat
 
@@ -103,10 +103,7 @@ class Kitty(QLabel):
         chip.setWidth(max(chip.height(), QFontMetrics(font).horizontalAdvance(text) * 1.6))
         chip.moveCenter(QPointF(whole.center().x(), whole.bottom() - chip.height() / 2))
         self._paint_stacks(painter, whole.adjusted(0, 0, 0, -chip.height() * 1.1))
-        paint_slate(painter, chip, self.colours, chip.height() / 2)
-        painter.setPen(QColor(self.colours.chalk))
-        painter.setFont(font)
-        painter.drawText(chip, Qt.AlignmentFlag.AlignCenter, text)
+        pill(painter, chip, text, font, light=True)
         painter.end()
 
     def _paint_stacks(self, painter: QPainter, room: QRectF) -> None:

@@ -193,21 +193,32 @@ class EdgeLayout:
         ribbon.moveTop(middle.y() + round(self.portrait * 0.36))
         states = self.texts.states
         told = states[seat] if seat < len(states) else self.small_line * 4
-        width = min(max(told + self.small_line, self.portrait), self.ribbon.width())
+        width = min(max(told + self.small_line, self.portrait), self._person_wide)
         state = QRect(0, 0, width, self._state_height)
         state.moveCenter(middle)
         state.moveTop(ribbon.bottom() + 3)
         return Person(portrait, ribbon, state)
 
+    @cached_property
+    def _person_wide(self) -> int:
+        """How wide a person is: as the ribbon, or as the longest state if there is room for it.
+
+        It grows in steps, so that not every other state moves the hand.
+        """
+        told = max(self.texts.states, default=0) + self.small_line
+        step = self.texts.line * 2
+        wanted = min(ceil(told / step) * step, round(self.width * 0.17))
+        return max(self.ribbon.width(), wanted)
+
     @property
     def _own_column(self) -> int:
         """How much of the width the own person takes, low left."""
-        return self.margin * 3 + self.ribbon.width()
+        return self.margin * 3 + self._person_wide
 
     @cached_property
     def own_person(self) -> Person:
         """Where the own portrait is: low left."""
-        x = self.margin * 3 // 2 + self.ribbon.width() // 2
+        x = self.margin * 3 // 2 + self._person_wide // 2
         y = self.height - self.margin - self._below_middle()
         return self._person(self.needs.bottom, QPoint(x, y))
 

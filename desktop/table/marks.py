@@ -1,18 +1,53 @@
-"""Places that take a card: dashed outlines on the table, lit for the card in hand."""
+"""Places that take a card: dashed outlines on the table, lit for the card in hand.
+
+Below rows of cards lies a shade, with outlines where they grow.
+"""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QRegion
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from desktop.common.pose import Pose
 from desktop.look.paper import focus_ring, rounded
 from desktop.look.theme import Palette, colour
 from desktop.table.pass_through import PassThroughButton
+from desktop.table.rows import Rows
 
 _BROADEST = 5
 """How far outline and ring reach beyond the place, in pixels."""
+
+
+class RowGround(QLabel):
+    """The shade below rows that grow from their middle, and where their next cards go."""
+
+    def __init__(self, colours: Palette, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.colours = colours
+        self._ends: tuple[QRect, ...] = ()
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    def lie_at(self, rows: Rows) -> None:
+        """Lie below these rows; there is nothing to show where none grow."""
+        around = max(5, rows.whole.width() // 60)
+        self._ends = rows.ends
+        self.setGeometry(rows.whole.adjusted(-around, -around, around, around))
+        self.setVisible(bool(rows.ends))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillPath(rounded(QRectF(self.rect()), 12), colour(self.colours.prompt, 44))
+        pen = QPen(colour(self.colours.wood_text, 150), 1.4)
+        pen.setDashPattern([4, 3])
+        painter.setPen(pen)
+        for end in self._ends:
+            where = QRectF(end.translated(-self.pos())).adjusted(1, 1, -1, -1)
+            painter.drawPath(rounded(where, where.width() * 0.07))
+        painter.end()
 
 
 class Mark(PassThroughButton):

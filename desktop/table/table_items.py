@@ -20,7 +20,7 @@ from desktop.table import card_names, choices
 from desktop.table.card_positions import aside_is_open, cut_card, hand_is_open, open_hand, own_aside
 from desktop.table.choices import up_place
 from desktop.table.extents import status_beside_signs, status_of
-from desktop.table.marks import Mark
+from desktop.table.marks import Mark, RowGround
 from desktop.table.seat import Backs, SeatWidget
 from desktop.table.table_labels import Prompt, Talon, TrumpSign
 from desktop.table.table_layout import TableLayout
@@ -48,6 +48,7 @@ class TableItems(QObject):
         self.prompt = Prompt(colours, table)
         self.caption = Prompt(colours, table)
         self._row_captions = (Prompt(colours, table), Prompt(colours, table))
+        self.row_ground = RowGround(colours, table)
         self._signs = (self.talon, self.trumps, self.prompt, self.caption, *self._row_captions)
         for widget in (*self._signs, self.heap, self.crosswise, self.covered_hand):
             widget.hide()
@@ -55,8 +56,8 @@ class TableItems(QObject):
     def set_palette(self, colours: Palette) -> None:
         """Be seen in these colours."""
         self._colours = colours
-        painted: list[Talon | TrumpSign | Prompt | SeatWidget | Mark] = []
-        painted += [*self._signs, *self.seats, *self._marks.values()]
+        painted: list[Talon | TrumpSign | Prompt | SeatWidget | Mark | RowGround] = []
+        painted += [*self._signs, self.row_ground, *self.seats, *self._marks.values()]
         for widget in painted:
             widget.colours = colours
             widget.update()
@@ -81,7 +82,7 @@ class TableItems(QObject):
         self._show_marks(scene, places, speech)
 
     def _clear(self) -> None:
-        for widget in (*self._signs, *self.seats, *self._marks.values()):
+        for widget in (*self._signs, self.row_ground, *self.seats, *self._marks.values()):
             widget.hide()
         for backs in (self.heap, self.crosswise, self.covered_hand):
             backs.hide()
@@ -109,7 +110,7 @@ class TableItems(QObject):
             if not scene.covered:
                 small -= min(small, len(open_hand(t, number)))
         # Of the own hand every card is seen.
-        badge = QRect() if number == scene.bottom else places.number(number)
+        badge = places.number(number) if small else QRect()
         seat.sit_at(places.person(number), places.fan(number, small), badge)
 
     def _show_backs(self, scene: Scene, places: TableLayout) -> None:
@@ -134,6 +135,7 @@ class TableItems(QObject):
         self.caption.say(card_names.cut(speech) if cut else "", self._below(places.cut))
 
     def _show_row_captions(self, scene: Scene, places: TableLayout) -> None:
+        self.row_ground.lie_at(places.rows)
         for number, label in enumerate(self._row_captions):
             text = scene.strips[number].caption if number < len(scene.strips) else ""
             room = places.rows.captions[number] if text else QRect()
@@ -198,6 +200,7 @@ class TableItems(QObject):
         mark = Mark(name, self._colours, self._table)
         mark.clicked.connect(lambda: self.mark_pressed.emit(name))
         mark.lower()
+        self.row_ground.lower()
         return mark
 
     def light(self, lit: Set[str], near: str) -> None:

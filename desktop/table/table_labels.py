@@ -12,7 +12,6 @@ from PySide6.QtGui import (
     QFontMetrics,
     QPainter,
     QPaintEvent,
-    QPen,
     QPixmap,
 )
 from PySide6.QtWidgets import QLabel, QWidget
@@ -27,14 +26,6 @@ from engine.cards import BACK
 
 _LAYERS = 5
 """How many cards of the talon are painted at most."""
-
-
-def paint_slate(painter: QPainter, where: QRectF, colours: Palette, round_by: float) -> None:
-    """A little slate in a wooden frame."""
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(QColor(colours.slate_edge), 1.5))
-    painter.setBrush(QColor(colours.slate))
-    painter.drawRoundedRect(where.adjusted(1, 1, -1, -1), round_by, round_by)
 
 
 class Prompt(QLabel):
@@ -192,7 +183,4 @@ class Talon(QLabel):
         width = max(metrics.horizontalAdvance(text) * 1.5, metrics.height() * 1.25)
         chip = QRectF(0, 0, width, metrics.height() * 1.25)
         chip.moveCenter(card.center())
-        paint_slate(painter, chip, self.colours, chip.height() / 2)
-        painter.setPen(QColor(self.colours.chalk))
-        painter.setFont(font)
-        painter.drawText(chip, Qt.AlignmentFlag.AlignCenter, text)
+        pill(painter, chip, text, font)

@@ -44,7 +44,9 @@ class TableLayout(PeopleLayout):
     def middle(self) -> QRect:
         """The room between all that lies around."""
         left = self._left_column
-        right = self.side_zone.left() if self.large else self.width - self.right_column
+        right = self.width - self.right_column
+        if self.large:
+            right = self.side_zone.left() - self.margin
         top, bottom = self.below_top, self.asked_top - self.margin
         return QRect(left, top, max(20, right - left), max(20, bottom - top))
 
@@ -179,7 +181,8 @@ class TableLayout(PeopleLayout):
     @property
     def crosswise(self) -> Pose:
         """Where a card lies across the heap."""
-        return Pose.upright(self.heap).turned(90)
+        across = Pose.upright(self.heap).turned(90)
+        return across.moved(min(0, self.width - self.margin - across.rect.right()), 0)
 
     def _thrown(self, number: int) -> Pose:
         """A card of the heap: not quite upon the one below."""

@@ -140,9 +140,9 @@ def test_no_bubble_covers_a_face(qtbot: QtBot, window: MainWindow) -> None:
             for card in scene_of(window).hand:
                 widget = window.table.card_widget(card)
                 assert widget is not None
-                assert not widget.lies_at().intersects(bubble), (size, seat)
+                assert not widget.lies_at().rect.intersects(bubble), (size, seat)
             for place in range(4):
-                lies = window.table.places.trick(place)
+                lies = window.table.places.trick(place).rect
                 assert not lies.intersects(bubble), (size, seat, place)
 
 
