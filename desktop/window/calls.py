@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRect, QSize, Signal
-from PySide6.QtGui import QKeySequence, QRegion, QShortcut
+from PySide6.QtGui import QKeySequence, QRegion, QShortcutEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.look.parts import Tag
@@ -62,9 +62,9 @@ class Decision(Tag):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__("", parent=parent)
-        self._alone = QShortcut(self)
-        self._alone.activated.connect(self.click)
         self._letter = ""
+        self._alone = 0
+        """The number that Qt has given the letter as a key without Alt."""
 
     def set_words(self, words: str, key: str = "", alone: bool = True) -> None:
         """Have this text, with `&` before its letter; `key` is shown in place of the letter.
@@ -79,8 +79,17 @@ class Decision(Tag):
         if letter != self._letter:
             self._letter = letter
             self.setShortcut(QKeySequence(f"Alt+{letter}") if letter else QKeySequence())
-            self._alone.setKey(QKeySequence(letter if alone else ""))
+            if self._alone:
+                self.releaseShortcut(self._alone)
+            self._alone = self.grabShortcut(QKeySequence(letter)) if letter and alone else 0
         self.set_key(key or letter)
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QShortcutEvent) and event.shortcutId() == self._alone != 0:
+            if not event.isAmbiguous():
+                self.click()
+            return True
+        return super().event(event)
 
 
 class CallBar(QWidget):

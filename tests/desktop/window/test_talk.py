@@ -116,10 +116,11 @@ def test_a_game_without_talk_has_no_button(qtbot: QtBot, window: MainWindow) -> 
 def test_where_there_is_little_room_one_token_has_it_in_its_menu(
     qtbot: QtBot, window: MainWindow
 ) -> None:
-    window.be_of_size(QSize(660, 500))
+    window.be_of_size(window.minimumSize())
     sit_down(qtbot, window, knueffeln(*BOTS))
     tokens = window.board.tokens
-    assert not window.talk.isVisible() and tokens.more.isVisible()
+    qtbot.waitUntil(lambda: not window.talk.isVisible())
+    assert tokens.more.isVisible()
     QTest.mouseClick(tokens.more, Qt.MouseButton.LeftButton)
     assert window.menus.actions["talk"] in tokens.menu.actions()
     tokens.menu.close()
