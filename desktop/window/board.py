@@ -10,11 +10,13 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QRect, QSize
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from desktop.common.settings import Settings
+from desktop.look.ground import Surface
 from desktop.look.lettering import letters, table_scale
+from desktop.look.theme import theme
 from desktop.packs import Pack
 from desktop.scene.scene import Scene
 from desktop.scene.speech import Speech
@@ -33,8 +35,8 @@ from engine.moves import Call
 if TYPE_CHECKING:
     from desktop.dialogs.scoring import ScorePage
 
-FOOT = 72
-"""The strip below the page for real cards, for sentences and the tag to go on."""
+GAP = 14
+"""Round the page for real cards and the slate beside it, in pixels of a usual window."""
 
 
 class Board(QWidget):
@@ -44,7 +46,7 @@ class Board(QWidget):
         super().__init__()
         self._host = host
         self._settings = settings
-        self._by = 1.0
+        self._ground = Surface()
         self._scale = 0.0
         self._coming = False
         """Whether the table will be told a scene in a moment, and lies as it is until then."""
@@ -126,11 +128,6 @@ class Board(QWidget):
 
     # Where everything lies.
 
-    def grow(self, by: float) -> None:
-        """Let what stands upon the table be so many times as large as on a small window."""
-        self._by = by
-        self.lay_out()
-
     def _fit_letters(self) -> None:
         scale = table_scale(self.size())
         if scale != self._scale:
@@ -180,18 +177,29 @@ class Board(QWidget):
 
     def _lay_out_score(self) -> None:
         """Real cards: the page of the score, the slate beside it, and a strip below."""
-        whole, foot = self.rect(), round(FOOT * self._by)
-        page = whole.adjusted(0, 0, -max(210, min(whole.width() // 3, 620)), -foot)
-        below = QRect(whole.left(), page.bottom() + 1, whole.width(), foot).adjusted(12, 8, -12, -8)
+        gap = round(GAP * self._scale)
+        whole = self.rect().adjusted(gap, gap, -gap, -gap)
+        foot = self.calls.row + gap
+        beside = max(210, min(whole.width() // 3, 620))
+        page = whole.adjusted(0, 0, -beside - gap, -foot)
+        below = QRect(whole.left(), page.bottom() + gap, whole.width(), foot - gap)
         half = below.width() // 2
         self.felt.setGeometry(page)
-        beside = QRect(page.right() + 1, 0, whole.width() - page.width(), page.height())
-        self.side.lie_in(beside, beside)
+        slate = QRect(page.right() + gap, whole.top(), beside, page.height())
+        self.side.lie_in(slate, slate)
         self.message.lie_in(below.adjusted(0, 0, -half, 0), QRect())
         self.calls.lie_at([_at_right(below, size) for size in self.calls.sizes])
         self.slate.hide()
+        self.tokens.slate.hide()
 
     # Qt's overrides.
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        # Round the page for real cards is the same wood; the table paints its own.
+        if self.side.docked:
+            with QPainter(self) as painter:
+                ratio = self.devicePixelRatioF()
+                painter.drawPixmap(0, 0, self._ground.pixmap(theme(), self.size(), ratio))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -189,7 +189,6 @@ class MainWindow(QMainWindow):
             return
         self._grown = by
         self.welcome.grow(by)
-        self.board.grow(by)
         self.menus.grow(by)
 
     # What the menus do.

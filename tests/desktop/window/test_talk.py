@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -116,11 +116,10 @@ def test_a_game_without_talk_has_no_button(qtbot: QtBot, window: MainWindow) -> 
 def test_where_there_is_little_room_one_token_has_it_in_its_menu(
     qtbot: QtBot, window: MainWindow
 ) -> None:
-    window.be_of_size(window.minimumSize())
     sit_down(qtbot, window, knueffeln(*BOTS))
     tokens = window.board.tokens
-    qtbot.waitUntil(lambda: not window.talk.isVisible())
-    assert tokens.more.isVisible()
+    tokens.lie_at([QRect(600, 300, 60, 60)])
+    assert not window.talk.isVisible() and tokens.more.isVisible()
     QTest.mouseClick(tokens.more, Qt.MouseButton.LeftButton)
     assert window.menus.actions["talk"] in tokens.menu.actions()
     tokens.menu.close()
