@@ -32,7 +32,7 @@ JOBS = {
     "test": "everything that must hold: style, types, tests, demo, wheel (--fast: no wheel)",
     "check": "style and types only",
     "words": "collect texts from the sources, compile translations (--check: only look)",
-    "golden": "play the golden matches again and write them down",
+    "golden": "play the golden matches again and write them down (GAME: only of these games)",
     "bench": "measure bots and speed (--peers: against other programs, in .venv-peers)",
     "cards": "draw the card faces",
     "build": "make the wheel in dist/",

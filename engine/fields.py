@@ -17,7 +17,7 @@ What a seat does not see is covered in its view. Where a hidden field or its ent
 type Card, `Card | None` or `list[Card]`, cards lie there that lie nowhere else: their backs are
 seen, and on a table dealt anew from a view the field gets cards, as hands do. Any other hidden
 field must follow from where the cards lie: in a view it is as at the start of a deal, and on a
-table dealt anew the game works it out in `Game.derive`.
+table dealt anew the game works it out in `Rules.derive`.
 """
 
 from __future__ import annotations

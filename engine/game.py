@@ -3,21 +3,24 @@
 A game is one folder in `engine/games/`. Its `game.py` names what belongs to it:
 
     GAME = Game(
-        name="ramsen",
-        seats=(3, 4, 5),
-        options=RamsenOptions,
-        presets={"bavarian": RamsenOptions(), "zaisertshofen": RamsenOptions(...)},
-        rules=RamsenRules,
+        name="hearts",
+        seats=(4,),
+        options=HeartsOptions,
+        presets={"plain": PLAIN},
+        rules=HeartsRules,
+        pattern="international",
     )
 
-and its `rules.py` says how it is played:
+and its `rules.py` says how it is played and what it comes to:
 
-    class RamsenRules(Rules[RamsenTable]):
+    class HeartsRules(Rules[HeartsTable]):
         def pack(self): ...                 # the cards, in any fixed order
         def deal(self, cards, setup): ...   # a table on which nothing has happened yet
         def flow(self): ...                 # the chapters of the rule book, in order
         def score(self, t): ...             # the line that a finished deal leaves
-        def sheet(self, lines): ...         # what the lines come to
+        line_fewest = True                  # few is good in a line; left out where many is
+        def tally(self): ...                # what the lines are chalked on
+        def counting(self): ...             # which sum decides, and whether few of it is good
         def next_deal(self, lines, dealer): ...   # who deals and who plays, None when it is over
 
 A chapter is a Phase: `legal` says what may be done, `play` does it and says where to go on. A
@@ -25,13 +28,27 @@ chapter that only deals does so in `enter` and goes on with NEXT. All that lies 
 a Table; a game's own fields are declared in a subclass, each with a mark for who may see it (see
 `engine/fields.py`). Moves are Cards and Calls, happenings are told with `t.tell("draws", 2)`.
 
-A card led face down is a place in `t.covered`; partners are `sides`; what may be said out of turn
-is `phrases`; money in the middle is `coins`; suits that grow and melds lie in `t.rows`. A game
-that has none of these leaves them alone.
+A card led face down is a place in `t.covered`; suits that grow and melds lie in `t.rows`. Partners
+are `Rules.sides`, what may be said out of turn is `Rules.phrases`, money in the middle is
+`Show.coins`. A game that has none of these leaves them alone.
 
-Do not write: hiding, undo, saving, bots' views, menus, forms. They come by themselves. Write the
-English of every key in `words.py`, the rule pages beside it, and `heuristic.py` with
-`choose(rules, view, legal, rng) -> Advice`. The kit in `tests/` then plays the game by itself.
+Beside the rules lie `words.py` with the English of every key, and the pages `rules.en.md` and
+`rules.de.md`. With these the game is whole: played by bots and people, entered by hand, printed,
+put into a club evening. That is all there is of the game in `tests/sample/hearts`.
+
+What more a game has to say, it says in parts that are loaded when they are first asked for: a Show
+says what the table shows besides the cards, Bots what players know of the game, an Entry what is
+asked about a deal of real cards. All they have are methods with a default that works. `game.py`
+names each by what makes it:
+
+    def _bots(rules):
+        from engine.games.ramsen.bots import RamsenBots
+        return RamsenBots(rules)
+
+    GAME = Game(..., bots=_bots)
+
+Do not write: hiding, undo, saving, bots' views, menus, forms. They come by themselves. The kit in
+`tests/` then plays the game by itself.
 """
 
 from __future__ import annotations

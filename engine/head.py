@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
 from engine import games, seeds
@@ -71,7 +71,8 @@ class Head:
     preset: str
     options: Mapping[str, Any]
     players: tuple[Player, ...]
-    seed: Seed
+    # Not in `repr`: it leads to every card of the evening.
+    seed: Seed = field(repr=False)
     started: str = ""
     real_cards: bool = False
     id: str = ""

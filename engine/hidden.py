@@ -171,8 +171,18 @@ def hidden_cards(t: Table) -> list[Card]:
         if secret.cards:
             value = getattr(t, secret.name)
             for one in value if secret.each else [value]:
-                found += one if isinstance(one, list) else [] if one is None else [one]
+                found += _cards_in(one)
     return found
+
+
+def laid_by(t: Table, seat: Seat) -> list[Card]:
+    """The covered cards that lie before a seat: laid aside, or in the game's own field for it."""
+    own = [one.name for one in t.secrets if one.cards and one.owned]
+    return [*t.aside[seat], *(card for name in own for card in _cards_in(getattr(t, name)[seat]))]
+
+
+def _cards_in(value: list[Card] | Card | None) -> list[Card]:
+    return value if isinstance(value, list) else [] if value is None else [value]
 
 
 def _places(t: Table) -> list[list[Card]]:

@@ -45,6 +45,9 @@ class Said(NamedTuple):
     to: tuple[Seat, ...] = ()
 
 
+_COVERED = ("hands", "aside", "stock", "known", "talk")
+"""The fields of every table in which cards lie or are named that not everybody sees."""
+
 K = TypeVar("K", bound="Table")
 
 
@@ -56,7 +59,8 @@ class Table:
     declares fields of its own in a subclass, which is a dataclass like this one, with `slots=True`
     and `eq=False`; each has a mark for who may see it (`engine.fields`). Of the fields below, all
     are public but `hands`, `aside`, `stock`, `known`, `covered` cards of the trick and cards in
-    `talk`: what a seat sees of those is written in `hidden.view`.
+    `talk`: what a seat sees of those is written in `hidden.view`. `repr` shows what is public,
+    so that no message and no traceback tells a hidden card.
     """
 
     secrets: ClassVar[tuple[Secret, ...]] = ()
@@ -135,6 +139,8 @@ class Table:
                 raise TypeError(f"{cls.__qualname__}.copy is written from the fields")
             cls._start = _first_start  # type: ignore[assignment,method-assign]
             cls.copy = _first_copy  # type: ignore[assignment,method-assign]
+            # Where there is one, the dataclass makes none that would show every field.
+            cls.__repr__ = Table.__repr__  # type: ignore[method-assign]
         elif "__eq__" in vars(cls):
             raise TypeError(f"{cls.__qualname__} is no dataclass with eq=False")
 
@@ -165,6 +171,17 @@ class Table:
         return self.fields() == other.fields()
 
     __hash__ = None  # type: ignore[assignment]
+
+    @override
+    def __repr__(self) -> str:
+        hidden = {*_COVERED, *(secret.name for secret in self.secrets)}
+        if getattr(self, "covered", ()):
+            hidden.add("trick")
+        kind: type = type(self)
+        # A table that is still being made has not all of its fields.
+        shown = [name for name in _names(kind) if hasattr(self, name) and name not in hidden]
+        values = (f"{name}={getattr(self, name)!r}" for name in shown)
+        return f"{kind.__qualname__}({', '.join(values)})"
 
     def tell(self, key: str, *args: FactArg) -> None:
         """Put down a fact for whoever listens."""

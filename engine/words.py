@@ -2,8 +2,8 @@
 
 Keys stand in the rules; here is the English source of each, marked for the translators. Pieces
 in braces are filled by the speaker, who knows what each argument is: `{0:seat}` a player's name,
-`{1:card}` a card, `{0:suit}` a suit. `%n` is the number that decides between one and many: the
-last argument of the fact.
+`{0:side}` the names of those who share a column of the sheet, `{1:card}` a card, `{0:suit}` a suit.
+`%n` is the number that decides between one and many: the last argument of the fact.
 """
 
 from __future__ import annotations
@@ -79,6 +79,7 @@ TEXTS = {
     "fact.lays": QT_TRANSLATE_NOOP("table", "{0:seat} lays the {1:card}."),
     "fact.passes": QT_TRANSLATE_NOOP("table", "{0:seat} passes."),
     "fact.goes_out": QT_TRANSLATE_NOOP("table", "{0:seat} is out."),
+    "fact.gets": QT_TRANSLATE_NOOP("table", "For {0:side}: {1}."),
     # What is said.
     "call.pass": QT_TRANSLATE_NOOP("table", "Pass"),
     "call.done": QT_TRANSLATE_NOOP("table", "That is all"),

@@ -2494,6 +2494,10 @@
         <translation>klopft</translation>
     </message>
     <message>
+        <source>You have gin: call it out, and the deal is yours. Play on all the same?</source>
+        <translation>Du hast Gin: sag es an, und das Spiel gehört dir. Trotzdem weiterspielen?</translation>
+    </message>
+    <message>
         <source>Points</source>
         <translation>Punkte</translation>
     </message>
@@ -3875,6 +3879,14 @@
         <translation>Ein Jann! Aufhören oder weiter auf alle Stiche?</translation>
     </message>
     <message>
+        <source>The Jann is yours now. On a march one lost trick costs it, and as much as the march would bring. Go on all the same?</source>
+        <translation>Der Jann gehört dir schon. Beim Durchmarsch kostet ihn ein verlorener Stich, und so viel dazu, wie der Durchmarsch brächte. Trotzdem weiter?</translation>
+    </message>
+    <message>
+        <source>Alone you pay each of the others if you lose. Play alone all the same?</source>
+        <translation>Allein zahlst du jedem der anderen, wenn du verlierst. Trotzdem allein spielen?</translation>
+    </message>
+    <message>
         <source>{0:seat} considers playing alone.</source>
         <translation>{0:seat} überlegt, allein zu spielen.</translation>
     </message>
@@ -4571,6 +4583,10 @@
         <translation>Zettel als &amp;PDF …</translation>
     </message>
     <message>
+        <source>&amp;Who sits here …</source>
+        <translation>&amp;Wer sitzt hier …</translation>
+    </message>
+    <message>
         <source>Se&amp;ttings …</source>
         <translation>&amp;Einstellungen …</translation>
     </message>
@@ -4773,10 +4789,6 @@
         <source>Character at seat {number}</source>
         <translation>Wesensart am Platz {number}</translation>
     </message>
-    <message>
-        <source>Player</source>
-        <translation>Spieler</translation>
-    </message>
 </context>
 <context>
     <name>options</name>
@@ -4787,6 +4799,113 @@
     <message>
         <source>no</source>
         <translation>nein</translation>
+    </message>
+</context>
+<context>
+    <name>people</name>
+    <message>
+        <source>The list of the people who play here cannot be read. It is left as it is, and kept under another name once somebody sits down.</source>
+        <translation>Die Liste der Leute, die hier spielen, lässt sich nicht lesen. Sie bleibt, wie sie ist, und wird unter anderem Namen aufgehoben, sobald sich jemand setzt.</translation>
+    </message>
+    <message>
+        <source>Who plays here cannot be saved, and is forgotten when the program ends.</source>
+        <translation>Wer hier spielt, lässt sich nicht speichern und ist vergessen, wenn das Programm endet.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>{name}, sits here now</source>
+        <translation>{name}, sitzt gerade hier</translation>
+    </message>
+    <message>
+        <source>Forget {name}? The evenings that {name} has played are kept, and still tell the name.</source>
+        <translation>{name} vergessen? Die Abende, die {name} gespielt hat, bleiben erhalten und nennen weiter den Namen.</translation>
+    </message>
+    <message>
+        <source>&amp;Forget</source>
+        <translation>&amp;Vergessen</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>Who sits here</source>
+        <translation>Wer sitzt hier</translation>
+    </message>
+    <message>
+        <source>Nobody yet. Whoever is added here has a name and a portrait at the table.</source>
+        <translation>Noch niemand. Wer hier dazukommt, hat am Tisch einen Namen und ein Bild.</translation>
+    </message>
+    <message>
+        <source>People who play at this machine</source>
+        <translation>Leute, die an diesem Rechner spielen</translation>
+    </message>
+    <message>
+        <source>&amp;Sits here now</source>
+        <translation>&amp;Sitzt jetzt hier</translation>
+    </message>
+    <message>
+        <source>&amp;Change …</source>
+        <translation>&amp;Ändern …</translation>
+    </message>
+    <message>
+        <source>&amp;Add …</source>
+        <translation>&amp;Dazunehmen …</translation>
+    </message>
+    <message>
+        <source>&amp;Forget …</source>
+        <translation>&amp;Vergessen …</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>Somebody here is called {name} already.</source>
+        <translation>{name} heißt hier schon jemand.</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>&amp;Portrait</source>
+        <translation>&amp;Bild</translation>
+    </message>
+    <message>
+        <source>Somebody more</source>
+        <translation>Noch jemand</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Ändern</translation>
+    </message>
+    <message>
+        <source>&amp;Take this</source>
+        <translation>&amp;Übernehmen</translation>
+    </message>
+    <message>
+        <source>Who sits here?</source>
+        <translation>Wer sitzt hier?</translation>
+    </message>
+    <message>
+        <source>The others at the table would like to know what to call you. The name stays on this computer, and can be changed at any time.</source>
+        <translation>Die anderen am Tisch möchten gern wissen, wie du heißt. Der Name bleibt auf diesem Rechner und lässt sich jederzeit ändern.</translation>
+    </message>
+    <message>
+        <source>&amp;Sit down</source>
+        <translation>&amp;Hinsetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Rather not say</source>
+        <translation>&amp;Lieber nicht</translation>
     </message>
 </context>
 <context>
@@ -7060,6 +7179,10 @@
     <message>
         <source>{0:seat} is out.</source>
         <translation>{0:seat} ist fertig.</translation>
+    </message>
+    <message>
+        <source>For {0:side}: {1}.</source>
+        <translation>Für {0:side}: {1}.</translation>
     </message>
     <message>
         <source>Pass</source>

@@ -1,16 +1,18 @@
-"""Golden evenings: `python -m tests.golden` plays them again and writes them down.
+"""Golden evenings: `python -m tests.golden [GAME …]` plays them again and writes them down.
 
 One whole evening for each preset and number of players of every game, with a seed and rules of
 thumb at every seat, and beside each the sheet that it folds to. A change of a rule, of the
 shuffle, of the log or of the sheet shows as a change of these files: look at it before it is
 committed. So does a change of the rules of thumb; that one is no harm.
 
-Those in version 1 of the log, in `golden/v1`, are never written again.
+Those in version 1 of the log, in `golden/v1`, are never written again: there are some of the games
+that were played then.
 """
 
 from __future__ import annotations
 
 import json
+import sys
 from dataclasses import asdict
 from pathlib import Path
 from random import Random
@@ -25,6 +27,8 @@ from tests.kit import Case, cases
 
 FOLDER = Path(__file__).parent / "golden"
 OLD = FOLDER / "v1"
+PLAYED_THEN = ("gin", "kein_stich", "knueffeln", "ramsen", "ramsli")
+"""The games of which there are golden evenings in version 1."""
 BOT = "heuristic"
 NAMES = ("Anna", "Ben", "Cilli", "Dora", "Emil", "Franz")
 
@@ -81,11 +85,18 @@ def sheet_path(case: Case, folder: Path = FOLDER) -> Path:
     return folder / f"{case}.sheet.json"
 
 
-def main() -> None:
-    """Write all of them, and take away those that no game plays any more."""
+def old_cases() -> list[Case]:
+    """The cases of which there are evenings in version 1."""
+    return [case for case in cases() if case.game in PLAYED_THEN]
+
+
+def main(names: list[str]) -> None:
+    """Write those of these games; or all, and take away those that no game plays any more."""
     FOLDER.mkdir(exist_ok=True)
     wanted = set()
     for case in cases():
+        if names and case.game not in names:
+            continue
         events = evening(case)
         sheet = Match.from_events(events).sheet()
         for path, data in ((log_path(case), whole(events)), (sheet_path(case), sheet_of(sheet))):
@@ -93,11 +104,11 @@ def main() -> None:
             path.write_bytes(data)
             wanted.add(path)
             print("changed" if changed else "as it was", path.name)
-    for path in sorted(FOLDER.iterdir()):
+    for path in [] if names else sorted(FOLDER.iterdir()):
         if path.is_file() and path not in wanted:
             path.unlink()
             print("gone", path.name)
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

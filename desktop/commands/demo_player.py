@@ -8,6 +8,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
+from itertools import count
 from pathlib import Path
 
 from PySide6.QtCore import QPoint, QPointF, QSize, Qt
@@ -61,6 +62,8 @@ class Player:
         settings["pace"] = "instant"
         settings["motion"] = "off"
         settings["trick_wait"] = 0
+        # This player sees a button at once, and need not wait before it is pressed.
+        self.window.board.guard.clock = count(step=1000).__next__
         self.window.be_of_size(QSize(*self.size))
         self.window.show()
         self._taken = 0

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from desktop.common.announce import announce
 from desktop.common.form_fields import Choice
+from desktop.common.people import People
 from desktop.common.scaling import fit_to_screen
 from desktop.common.settings import Settings
 from desktop.look.colours import is_dark
@@ -52,9 +53,11 @@ class ReviewDialog(QDialog):
         super().__init__(parent)
         self._past = past
         players = past.head.players
-        names = [player.name for player in players]
+        people = People(settings, self)
+        names = people.names(players)
         self._speech = Speech(past.rules, names, dialect=settings.text("dialect"))
         self._stage = ScenePresenter(past.rules, players, self._speech)
+        self._stage.portraits = people.portraits(players)
         self.deal = Choice(past.deals)
         self.whose = Choice((NOBODY, *range(len(players))))
         self.moves = QListWidget()

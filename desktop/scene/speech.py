@@ -38,6 +38,8 @@ class _Filler(Formatter):
         match format_spec:
             case "seat":
                 return self._speech.name(value)
+            case "side":
+                return self._speech.side(value)
             case "card":
                 return self._card(value)
             case "suit":

@@ -6,7 +6,7 @@ nothing of time: what is shown when, and for how long, is the controller's.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -75,6 +75,11 @@ class Session:
             trouble(error)
         match.take_facts()
         return cls(match, evening), aside
+
+    def call(self, names: Sequence[str], portraits: Sequence[str]) -> None:
+        """Call the players by these names from now on, and show them with these portraits."""
+        self.speech.names = tuple(names)
+        self.stage.portraits = tuple(portraits)
 
     @property
     def path(self) -> Path | None:

@@ -15,6 +15,7 @@ from desktop.scene.scene import Scene
 from desktop.table.card_positions import Spot, trick_cards
 from desktop.table.table_layout import TableLayout
 from engine.cards import BACK, Card
+from engine.hidden import laid_by
 from engine.table import NOBODY, Seat
 
 _STEP = 0.24
@@ -185,7 +186,7 @@ class AnimationPaths:
         """How many cards a seat laid away."""
         if self._old is None:
             return 0
-        return max(0, len(self.table.aside[seat]) - len(self._old.aside[seat]))
+        return max(0, len(laid_by(self.table, seat)) - len(laid_by(self._old, seat)))
 
     def towards_middle(self, seat: Seat) -> Pose:
         """Before a seat, on the way to the middle."""

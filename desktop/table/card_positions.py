@@ -16,6 +16,7 @@ from desktop.scene.scene import Scene
 from desktop.table.needs import Extents, Needs
 from desktop.table.table_layout import TableLayout
 from engine.cards import BACK, Card
+from engine.hidden import laid_by
 from engine.table import NOBODY, Seat, Table
 
 _HEAP_SEEN = 4
@@ -107,7 +108,7 @@ def cut_card(scene: Scene) -> Card | None:
 
 def own_aside(scene: Scene) -> list[Card]:
     """The cards that the bottom seat laid away."""
-    return scene.view.table.aside[scene.bottom]
+    return laid_by(scene.view.table, scene.bottom)
 
 
 def trick_cards(scene: Scene) -> list[tuple[Seat, Card, bool]]:

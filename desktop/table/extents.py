@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QFontMetrics
 
 from desktop.look.lettering import BETWEEN, letters, table_scale
-from desktop.scene.scene import Place, Scene
+from desktop.scene.scene import Scene
 from desktop.scene.speech import Speech
 from desktop.table import card_names
 from desktop.table.needs import Extents
@@ -28,9 +29,9 @@ class Room:
     """Width of the slate by its height."""
 
 
-def state_of(place: Place) -> str:
-    """The line of state below a name."""
-    return BETWEEN.join(place.notes)
+def state_of(notes: Sequence[str]) -> str:
+    """The line of state below a name, of these notes."""
+    return BETWEEN.join(notes)
 
 
 def status_of(scene: Scene, speech: Speech) -> str:
@@ -63,7 +64,7 @@ def measured(scene: Scene | None, speech: Speech | None, table: QSize, room: Roo
     return replace(
         extents,
         names=tuple(text.horizontalAdvance(place.name) for place in scene.places),
-        states=tuple(small.horizontalAdvance(state_of(place)) for place in scene.places),
+        states=tuple(small.horizontalAdvance(state_of(place.notes)) for place in scene.places),
         prompt=large.horizontalAdvance(scene.prompt),
         status=round(text.horizontalAdvance(status_beside_signs(scene, speech)) + signs),
     )

@@ -11,12 +11,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QMargins, QPoint, QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QLabel, QWidget
 
 from desktop.common.cached_picture import CachedPicture
+from desktop.common.portraits import paint_portrait
 from desktop.common.pose import Pose
-from desktop.look.lettering import fitted, letters, table_scale
+from desktop.look.lettering import SMALLEST, fitted, letters, table_scale
 from desktop.look.paper import glow_reach, medallion, ribbon
 from desktop.look.parts.pill import pill
 from desktop.look.shadow import Shadow, cast, lay_shadow
@@ -26,7 +27,6 @@ from desktop.scene.scene import Place
 from desktop.table.card import paint_face
 from desktop.table.extents import state_of
 from desktop.table.layout_edges import Person
-from desktop.table.portrait import paint_portrait
 from engine.cards import BACK
 
 translate = QCoreApplication.translate
@@ -190,7 +190,7 @@ class SeatWidget(Backs):
         self._paint_name(painter)
         self._paint_state(painter)
         if self.place.dealer:
-            self._paint_button(painter, portrait)
+            self._paint_button(painter)
         if not self._badge.isEmpty() and self._count:
             pill(painter, QRectF(self._badge), str(self._count), self._letters(), light=True)
 
@@ -199,7 +199,7 @@ class SeatWidget(Backs):
         return letters("text", scale, bold=True) if bold else letters("small", scale)
 
     def _paint_portrait(self, painter: QPainter, where: QRectF) -> None:
-        paint_portrait(painter, where, self.place.name, self.devicePixelRatioF())
+        paint_portrait(painter, where, self.place.portrait, self.devicePixelRatioF())
 
     def _paint_name(self, painter: QPainter) -> None:
         where = QRectF(self._person.ribbon)
@@ -209,24 +209,41 @@ class SeatWidget(Backs):
         ribbon(painter, where, name, font)
 
     def _paint_state(self, painter: QPainter) -> None:
-        told, where = state_of(self.place), QRectF(self._person.state)
-        if told:
-            font, told = fitted(self._letters(), told, where.width() - where.height() * 0.5)
-            pill(painter, where, told, font)
+        """As many of the notes as there is room for; all of them are in the tip."""
+        notes, where, font = self.place.notes, QRectF(self._person.state), self._letters()
+        if not notes:
+            return
+        room = where.width() - where.height() * 0.5
+        told = [state_of(notes[:count]) for count in range(len(notes), 0, -1)]
+        wide = QFontMetricsF(font).horizontalAdvance
+        font, text = fitted(font, next((one for one in told if wide(one) <= room), told[-1]), room)
+        across = min(where.width(), QFontMetricsF(font).horizontalAdvance(text) + where.height())
+        middle = where.center()
+        where.setWidth(across)
+        where.moveCenter(middle)
+        pill(painter, where, text, font)
 
-    def _paint_button(self, painter: QPainter, portrait: QRectF) -> None:
-        """The dealer's button: a disc of bone with a little pack on it, at the portrait."""
-        size = max(16.0, portrait.width() * 0.34)
-        middle = portrait.center() + QPointF(portrait.width() * 0.4, -portrait.height() * 0.3)
+    @property
+    def _button(self) -> QRectF:
+        """Where the dealer's button lies: at the portrait, in pixels of the table."""
+        portrait = QRectF(self._person.portrait)
+        size = max(18.0, portrait.width() * 0.36)
         disc = QRectF(0, 0, size, size)
-        disc.moveCenter(middle)
-        look = self.colours
-        painter.setPen(QPen(QColor(look.brass_dark), max(1.2, size / 16)))
+        disc.moveCenter(
+            portrait.center() + QPointF(portrait.width() * 0.4, -portrait.height() * 0.3)
+        )
+        return disc
+
+    def _paint_button(self, painter: QPainter) -> None:
+        """The dealer's button: a disc of bone with a letter."""
+        disc, look = self._button, self.colours
+        lay_shadow(painter, disc, disc.width() / 2, Shadow(0.5, 2.0, 5.0, 0.5))
+        painter.setPen(QPen(QColor(look.brass_dark), max(1.2, disc.width() / 16)))
         painter.setBrush(QColor(look.bone))
         painter.drawEllipse(disc)
-        painter.setPen(QPen(QColor(look.ink), max(1.0, size / 22)))
-        for number, tone in enumerate((look.bad, look.paper)):
-            card = QRectF(0, 0, size * 0.32, size * 0.46)
-            card.moveCenter(disc.center() + QPointF((number - 0.5) * size * 0.18, 0))
-            painter.setBrush(QColor(tone))
-            painter.drawRoundedRect(card, size * 0.05, size * 0.05)
+        font = self._letters()
+        font.setPixelSize(max(SMALLEST, round(disc.width() * 0.56)))
+        painter.setFont(font)
+        painter.setPen(QColor(look.ink))
+        letter = translate("table-view", "D", "the dealer's button, one letter")
+        painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, letter)

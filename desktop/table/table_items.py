@@ -109,7 +109,8 @@ class TableItems(QObject):
             small = max(0, held - coming)
             if not scene.covered:
                 small -= min(small, len(open_hand(t, number)))
-        badge = places.number(number) if small else QRect()
+        # Of the own hand every card is seen.
+        badge = QRect() if number == scene.bottom else places.number(number)
         seat.sit_at(places.person(number), places.fan(number, small), badge)
 
     def _show_backs(self, scene: Scene, places: TableLayout) -> None:

@@ -19,8 +19,8 @@ from PySide6.QtWidgets import QLabel, QWidget
 from desktop.common.cached_picture import CachedPicture
 from desktop.look.lettering import draw_text, draw_wrapped, letters, table_scale
 from desktop.look.parts.pill import pill, pill_size
-from desktop.look.shadow import paint_shadow, room_around
-from desktop.look.theme import Palette
+from desktop.look.shadow import Shadow, lay_shadow, paint_shadow, room_around
+from desktop.look.theme import Palette, theme
 from desktop.packs import Pack
 from engine.cards import BACK
 
@@ -60,42 +60,57 @@ class Prompt(QLabel):
 
 
 class TrumpSign(QLabel):
-    """The suit signs of the trumps, and the sentence that names them."""
+    """What counts now: the suit signs of the trumps and a few words, on a chip of paper.
+
+    The whole sentence is its tip.
+    """
 
     def __init__(self, pack: Pack, colours: Palette, parent: QWidget) -> None:
         super().__init__(parent)
         self.pack = pack
         self.colours = colours
+        self._table = parent
         self._suits: tuple[str, ...] = ()
         self._short = ""
 
-    def say(self, text: str, suits: tuple[str, ...], where: QRect, short: str = "") -> None:
+    def say(self, text: str, suits: tuple[str, ...], room: QRect, short: str = "") -> None:
         """Name these suits as trumps; `short` is what is written beside their signs."""
         self._suits = suits
         self._short = short
         self.setText(text)
         self.setToolTip(text)
+        line = QFontMetrics(self._letters()).height()
+        wanted = self._signs_width() + pill_size(short, self._letters(), room.width()).width()
+        where = QRect(0, 0, min(room.width(), wanted + line // 2), room.height())
+        where.moveCenter(room.center())
         self.setGeometry(where)
         self.setVisible(bool(text))
         self.update()
 
+    def _letters(self) -> QFont:
+        return letters("text", table_scale(self._table.size()))
+
+    def _sign(self) -> int:
+        return round(QFontMetrics(self._letters()).height() * 1.05)
+
+    def _signs_width(self) -> int:
+        return round(self._sign() * 1.1 * len(self._suits))
+
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        where = QRectF(self.rect())
-        pill(painter, where, "", self.font(), light=True)
-        letters_high = QFontMetrics(self.font()).height()
-        line = min(where.height(), letters_high * 1.7)
-        size = round(line * 0.74)
-        left = letters_high * 0.35
+        whole = QRectF(self.rect()).adjusted(3, 2, -3, -4)
+        lay_shadow(painter, whole, whole.height() / 2, Shadow(0.5, 2.5, 6.0, 0.5))
+        pill(painter, whole, "", self._letters(), light=True)
+        size, line = self._sign(), QFontMetrics(self._letters()).height()
+        left = whole.left() + line * 0.5
         for suit in self._suits:
             sign = self.pack.sign(suit, size, self.devicePixelRatioF())
-            painter.drawPixmap(QPointF(left, (where.height() - size) / 2), sign)
+            painter.drawPixmap(QPointF(left, whole.center().y() - size / 2), sign)
             left += size * 1.1
-        painter.setPen(QColor(self.colours.ink))
-        inner = where.adjusted(left + size * 0.15, line * 0.1, -letters_high * 0.35, -line * 0.1)
-        draw = draw_text if where.height() < line * 1.15 else draw_wrapped
-        across = Qt.AlignmentFlag.AlignLeft if self._suits else Qt.AlignmentFlag.AlignHCenter
-        draw(painter, inner, self.font(), self._short, across)
+        painter.setPen(QColor(theme().ink))
+        inner = whole.adjusted(left - whole.left() + line * 0.1, 0, -line * 0.4, 0)
+        draw = draw_text if whole.height() < line * 2 else draw_wrapped
+        draw(painter, inner, self._letters(), self._short, Qt.AlignmentFlag.AlignHCenter)
         painter.end()
 
 

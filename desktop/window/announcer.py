@@ -17,7 +17,7 @@ translate = QCoreApplication.translate
 
 
 class Announcer:
-    """Hears what the host tells, and shows it on the board."""
+    """Hears what the controller tells, and shows it on the board."""
 
     def __init__(self, board: Board, host: MatchController, settings: Settings) -> None:
         self._board = board

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.common.presses import ButtonGuard
 from desktop.common.scaling import scaled_font
 from desktop.common.settings import Settings
 from desktop.packs import Pack
@@ -45,6 +46,8 @@ class Board(QWidget):
         self.calls = CallBar()
         self.next_button = QPushButton()
         self.next_button.setAutoDefault(True)  # Enter presses it too
+        self.guard = ButtonGuard(settings)
+        self.guard.watch(self.next_button)
         self.answers = _answers(self.calls, self.next_button)
         self.message = MessageLine()
         self.talk = TalkButton()
@@ -95,13 +98,17 @@ class Board(QWidget):
             self._below.setStretchFactor(self.answers, part)
             self._below.activate()
         self.calls.show_calls(calls, speech, self.table.picked, scene.hint)
+        for button in self.calls.buttons:
+            self.guard.watch(button)
         self.talk.offer(self._host.phrases(), speech, self.table.picked)
 
     def show_next(self, wanted: bool, text: str) -> None:
         """Offer the button to go on in place of the calls, or the calls again."""
         self.answers.setCurrentIndex(1 if wanted else 0)
         self.next_button.setEnabled(wanted)
-        self.next_button.setText(text)
+        if text != self.next_button.text():
+            self.next_button.setText(text)
+            self.guard.stir(self.next_button)
 
     @property
     def next_wanted(self) -> bool:

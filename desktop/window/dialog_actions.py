@@ -47,6 +47,14 @@ class DialogActions:
 
         PreferencesDialog(self._settings, self._parent).exec()
 
+    def show_people(self) -> None:
+        """Who plays at this machine, and who of them sits here now."""
+        from desktop.dialogs.house import HouseDialog
+
+        dialog = HouseDialog(self._host.people, self._parent)
+        dialog.exec()
+        dialog.deleteLater()
+
     def show_cards(self) -> None:
         """Which cards each game is played with."""
         from desktop.dialogs.cards import CardsDialog

@@ -51,10 +51,17 @@ class Evenings(QObject):
             self._host.open(path)
 
     def play_at_once(self, game: str = "") -> None:
-        """Sit down with the players of last time, or at a first table."""
+        """Sit down with the players of last time, or at a first table.
+
+        Who sits here is asked before, unless it was asked already.
+        """
         from desktop.dialogs.new_match import NewMatchDialog
 
-        dialog = NewMatchDialog(self._settings, self._parent)
+        if not self._host.people.asked:
+            from desktop.dialogs.who_sits_here import ask
+
+            ask(self._host.people, self._parent)
+        dialog = NewMatchDialog(self._settings, self._parent, self._host.people)
         if game or dialog.kind.by_hand:
             dialog.choose(game or FIRST_GAME)
         dialog.seats.real.set_value(False)
@@ -64,7 +71,7 @@ class Evenings(QObject):
         """Set up an evening."""
         from desktop.dialogs.new_match import NewMatchDialog
 
-        dialog = NewMatchDialog(self._settings, self._parent)
+        dialog = NewMatchDialog(self._settings, self._parent, self._host.people)
         if dialog.exec():
             self._begin(dialog.head(_now()))
 

@@ -2,7 +2,7 @@
 
 What is laid out is in `board`, which page is shown in `pages`, what the menus offer in `registry`;
 what they do is in `evenings`, `sheet_actions` and `dialog_actions`. What happens in a match is the
-host's.
+controller's (`desktop.session.controller`).
 """
 
 from __future__ import annotations
@@ -112,6 +112,7 @@ class MainWindow(QMainWindow):
             "evening_page": sheet.show_evening,
             "print": sheet.print_sheet,
             "pdf": sheet.sheet_as_pdf,
+            "people": dialogs.show_people,
             "settings": dialogs.show_settings,
             "quit": self.close,
             "undo": self._undo,
@@ -141,6 +142,7 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         self.host.match_changed.connect(self._match_changed)
         self.host.trouble.connect(self.warn)
+        self.host.people.trouble.connect(self.warn)
         self.host.ask_unsaved = self.evenings.settle_unsaved
         self.match_view.shown.connect(self._refresh)
         self.cards_in_use.trouble.connect(self.warn)

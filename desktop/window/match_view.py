@@ -1,4 +1,4 @@
-"""Shows the match of the host on the board, and tells the host what is done there."""
+"""Shows the match of the controller on the board, and tells the controller what is done there."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.cards import Card
 
 
 class MatchView(QObject):
-    """Connects a host with a board: what is, goes to the board; what is wanted, to the host."""
+    """Connects a controller with a board: what is, goes there; what is wanted, comes back."""
 
     shown = Signal()
     """Something else is shown: what is allowed may have changed."""
@@ -86,6 +86,8 @@ class MatchView(QObject):
     def _show_scene(self, scene: Scene | None) -> None:
         self._focus.note()
         before, self.scene = self.scene, scene
+        if scene and before and (scene.prompt, scene.legal) != (before.prompt, before.legal):
+            self._board.guard.stir_all()
         if scene and before and scene.coins and before.coins and scene.coins != before.coins:
             self._sounds.play("coin")
         speech = self._host.speech

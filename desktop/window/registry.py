@@ -90,11 +90,11 @@ EVENING = (
     ),
     _in(
         "evening",
-        "settings",
-        QT_TRANSLATE_NOOP("menu", "Se&ttings …"),
-        "Ctrl+,",
+        "people",
+        QT_TRANSLATE_NOOP("menu", "&Who sits here …"),
         separated=True,
     ),
+    _in("evening", "settings", QT_TRANSLATE_NOOP("menu", "Se&ttings …"), "Ctrl+,"),
     _in("evening", "quit", QT_TRANSLATE_NOOP("menu", "&Quit"), "Ctrl+Q"),
 )
 PLAY = (

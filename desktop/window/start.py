@@ -36,6 +36,8 @@ def open_table(file: Path | None, game: str | None = None) -> int:
     else:
         window.evenings.resume()
     window.say_what_is_missing()
+    if complaint := window.host.people.complaint():
+        window.warn(complaint)
     return app.exec()
 
 

@@ -1,6 +1,6 @@
 """The button that opens a menu of what may be said across the table, whoever's turn it is.
 
-What may be said comes from the host each time the menu opens, so no game is known here.
+What may be said comes from the controller each time the menu opens, so no game is known here.
 """
 
 from __future__ import annotations

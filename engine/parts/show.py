@@ -111,8 +111,8 @@ class Show(Part, Generic[T]):
     # The sheet.
 
     def brought(self, line: Line) -> list[Fact]:
-        """What a deal has brought whom: `fact.KEY`; plain numbers are told where there is none."""
-        return []
+        """What a deal has brought whom: `fact.KEY`; by default the number of each side."""
+        return [Fact("gets", (side, value)) for side, value in enumerate(line.values) if value]
 
     def line_name(self, line: Line) -> Fact | None:
         """What a deal on the sheet is called where deals differ in kind: `line.KEY`."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -13,9 +12,9 @@ from engine.rules import Rules
 from engine.sheet import Counting, Line, Sums, Total, folded, signed
 from engine.store import load
 from engine.tournament import custom
-from tests import golden, kit
+from tests import golden
 from tests.kit import Case, cases
-from tests.kit.direction import is_worth_most_to_the_winners, wins_by_the_declared_sum
+from tests.kit.direction import has_right_winners
 
 
 def made(game: str, players: int, **options: Any) -> Rules[Any]:
@@ -26,30 +25,7 @@ def made(game: str, players: int, **options: Any) -> Rules[Any]:
 @pytest.mark.parametrize("case", cases(), ids=str)
 def test_who_has_won_is_among_the_best_by_the_sum_that_decides(case: Case) -> None:
     match = Match.from_events(load(golden.log_path(case)).events)
-    assert wins_by_the_declared_sum(match.rules, match.sheet())
-
-
-def test_a_winner_who_is_not_among_the_best_is_noticed() -> None:
-    case = cases()[0]
-    match = Match.from_events(load(golden.log_path(case)).events)
-    (winner,) = match.sheet().winners
-    wrong = replace(match.sheet(), winners=((winner + 1) % len(match.players),))
-    with pytest.raises(AssertionError):
-        wins_by_the_declared_sum(match.rules, wrong)
-
-
-def test_a_deal_that_alone_decides_the_evening_is_worth_most_to_its_winners() -> None:
-    checked = {
-        name: sum(
-            is_worth_most_to_the_winners(case.make(), at)
-            for case in kit.share(name)
-            for at in kit.evening(case)
-            if not at.t.phase
-        )
-        for name in games.names()
-    }
-    assert sum(checked.values()) > 20
-    assert sum(map(bool, checked.values())) > 2
+    assert has_right_winners(match.rules, match.sheet())
 
 
 # What the games declare.
@@ -95,6 +71,13 @@ def test_every_game_can_be_played_at_a_club(game: str) -> None:
             counted = kind.make(options, size).club()
             assert (settings["total"], settings["fewest"]) == (counted.total, counted.fewest)
             assert settings["sums"].get(size) == counted.exact
+
+
+def test_a_club_counts_of_the_sample_what_decides_its_evening(hearts: str) -> None:
+    options = games.find(hearts).options()
+    settings = custom.settings(hearts, "plain", options, (4,))
+    assert (settings["total"], settings["fewest"], settings["sums"]) == ("points", True, {})
+    assert made(hearts, 4).club() == made(hearts, 4).counting()
 
 
 # What follows from a declaration.

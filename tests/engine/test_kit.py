@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import MISSING, fields
 from functools import cache
 
 import pytest
 
 from engine import games
 from engine.facts import Fact
+from engine.game import Game
+from engine.parts.bots import Bots
+from engine.parts.entry import Entry
 from engine.parts.show import Show
-from engine.rules import Rules
+from engine.rules import Phase, Rules
 from tests import kit
 from tests.kit import Case, Law
 from tests.kit.tables import stubborn
@@ -105,8 +109,39 @@ def own_hooks(name: str) -> set[str]:
 
 
 def test_every_hook_of_a_game_is_known_to_the_kit() -> None:
-    public = {name for part in (Rules, Show) for name in vars(part) if name[0] != "_"}
+    parts = {"": (Rules, Show), "bots.": (Bots,), "entry.": (Entry,)}
+    public = {
+        first + name
+        for first, some in parts.items()
+        for part in some
+        for name in vars(part)
+        if name[0] != "_"
+    }
     assert public == {*kit.HOOKS, *kit.OF_THE_ENGINE}
+
+
+def test_whatever_may_be_given_to_a_game_is_given_to_some() -> None:
+    kinds = [games.find(name) for name in games.everything()]
+    may = {one.name: one for one in fields(Game) if one.default is not MISSING}
+    may["shown"] = next(one for one in fields(Game) if one.name == "shown")
+    given = {
+        name
+        for name, one in may.items()
+        if any(getattr(kind, name) != (one.default or {}) for kind in kinds)
+    }
+    assert set(may) - given == kit.NO_GAMES
+
+
+def test_every_method_of_a_chapter_is_answered_by_some_chapter() -> None:
+    made = [kind.make(kind.options(), kind.usual()) for kind in map(games.find, games.names())]
+    chapters = [chapter for rules in made for chapter in rules.flow()]
+    hooks = {name for name in vars(Phase) if name[0] != "_" and name != "name"}
+    for hook in hooks:
+        assert any(getattr(type(one), hook) is not getattr(Phase, hook) for one in chapters), hook
+
+
+def test_every_law_is_about_some_game() -> None:
+    assert [str(law) for law in LAWS if not kit.bound(law)] == []
 
 
 @pytest.mark.parametrize("name", games.names())

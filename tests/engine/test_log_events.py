@@ -146,3 +146,8 @@ def test_an_id_is_a_short_text(one: object) -> None:
 def test_a_branch_that_leads_nowhere_is_refused(branch: object) -> None:
     with pytest.raises(BadLog):
         Head.from_event({**match().head.event(), "branch": branch})
+
+
+def test_a_head_is_written_without_the_seed_that_leads_to_every_card() -> None:
+    head = replace(match().head, seed=271828)
+    assert "271828" not in repr(head) and "ramsen" in repr(head)

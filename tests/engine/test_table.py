@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+import re
 from dataclasses import dataclass, field
 
 import pytest
@@ -11,7 +12,7 @@ from engine.cards import Card, cards
 from engine.facts import Fact
 from engine.fields import Nobody, Owner, Public, per_seat
 from engine.moves import Call
-from engine.table import NOBODY, Said, Seat, Table, Trick
+from engine.table import NOBODY, Said, Seat, Table, Trick, View
 
 
 @dataclass(slots=True, eq=False)
@@ -151,3 +152,35 @@ def test_a_table_survives_pickling() -> None:
 def test_a_table_has_no_room_for_a_field_that_is_not_declared() -> None:
     with pytest.raises(AttributeError):
         full().trumps = "H"  # type: ignore[attr-defined]
+
+
+# What is written of a table.
+
+
+def test_a_table_is_written_with_what_everybody_sees() -> None:
+    text = repr(full())
+    assert text.startswith("Piquet(after=(1, 0, 0), ")
+    for shown in ("dealer=1", "phase='tricks'", "trump='H'", "bids=[1, None, 2]", "target=31"):
+        assert shown in text
+
+
+def test_no_hidden_card_and_no_hidden_number_is_written() -> None:
+    """A message or a traceback may be read by somebody who plays."""
+    t = full()
+    hidden = {one.code for one in (*t.stock, *t.hands[0], *t.hands[1], *t.aside[1], *t.widow)}
+    for there in (t, View(0, t)):
+        written = set(re.split(r"\W+", repr(there)))
+        assert written.isdisjoint({*hidden, "hands", "stock", "known", "talk"})
+        assert written.isdisjoint({"widow", "laid", "worth", "S9", "11"})
+
+
+def test_a_trick_is_written_only_if_all_of_it_lies_open() -> None:
+    t = full()
+    t.top = None
+    assert "EA" not in repr(t)
+    t.covered = ()
+    assert "trick=[card('EA')]" in repr(t)
+
+
+def test_a_table_that_is_being_made_can_be_written() -> None:
+    assert repr(object.__new__(Piquet)) == "Piquet()"

@@ -13,7 +13,7 @@ table, or one case, fails loudly, and says how many things it has checked. A new
 
 from tests.kit import direction, hiding, house, matches, scoring, secrets, showing, tables, words  # noqa: F401  (laws)
 from tests.kit.cases import MIXED, SEED, Case, cases, mixed_cases, mixed_options, share
-from tests.kit.hooks import FIELDS, HOOKS, OF_THE_ENGINE
+from tests.kit.hooks import FIELDS, HOOKS, NO_GAMES, OF_THE_ENGINE
 from tests.kit.laws import LAWS, Law, bound, has, held
 from tests.kit.lying import hidden_from, lying, seen_by
 from tests.kit.walking import DEALS, any_move, evening, positions, some_positions, spread, walk
@@ -25,6 +25,7 @@ __all__ = (
     "HOOKS",
     "LAWS",
     "MIXED",
+    "NO_GAMES",
     "OF_THE_ENGINE",
     "SEED",
     "Case",

@@ -22,14 +22,22 @@ def counts_by_a_sum_of_the_sheet(game: Rules[Any], at: Moment) -> int:
     return 1
 
 
-def wins_by_the_declared_sum(game: Rules[Any], sheet: Sheet) -> int:
-    """Who has won is among the best by the declared sum, which a play-off only narrows.
+@at_ends()
+def wins_by_the_declared_sum(game: Rules[Any], at: Moment) -> int:
+    """Who has won an evening is among the best by the declared sum: a play-off only narrows it.
 
     A table has come to what it says it can come to.
     """
+    return has_right_winners(game, game.sheet([*at.lines, game.score(at.t)]))
+
+
+def has_right_winners(game: Rules[Any], sheet: Sheet) -> int:
+    """Hold a sheet to that law: how many have won."""
+    if not sheet.over:
+        return 0
     counting, values = game.counting(), sheet.total(game.counting().total)
     assert set(sheet.winners) <= set(counting.best(values))
-    assert not sheet.over or counting.allows(values)
+    assert counting.allows(values)
     return len(sheet.winners)
 
 
@@ -77,6 +85,7 @@ def _placed(game: Rules[Any], lines: Sequence[Line]) -> list[float]:
     return signed(game.sheet(lines).total(counting.total), counting.fewest)
 
 
+@at_ends(field="decided")
 def is_worth_most_to_the_winners(game: Rules[Any], at: Moment) -> int:
     """Where a deal alone decides the evening, it is worth most to who has won by it.
 
@@ -86,6 +95,8 @@ def is_worth_most_to_the_winners(game: Rules[Any], at: Moment) -> int:
     if len(set(game.sheet(at.lines).total(counting.total))) > 1:
         return 0
     sheet = game.sheet([*at.lines, game.score(at.t)])
+    if not sheet.over:
+        return 0
     utility = game.bots.utility(at.t)
     winners = [seat for side in sheet.winners for seat in game.sides()[side]]
     assert all(utility[seat] == max(utility) for seat in winners)

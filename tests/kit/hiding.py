@@ -19,8 +19,13 @@ from tests.kit.walking import Moment, any_move
 
 @at_every_table(1500)
 def hides_what_is_hidden(game: Rules[Any], t: Table) -> int:
-    """No text in a pickled view names a hidden card, and the backs come first in each hand."""
+    """No text in a pickled view names a hidden card, and the backs come first in each hand.
+
+    What is written of a table for a message names none either.
+    """
     hidden = 0
+    covered = {card.code for card in hidden_from(t, NOBODY)}
+    assert covered.isdisjoint(re.split(r"\W+", repr(t)))
     for seat in everybody(t):
         seen = view(t, seat)
         secret = {card.code for card in hidden_from(t, seat)}

@@ -1,17 +1,23 @@
 """What a game may answer in a way of its own, and at which tables that makes a difference.
 
-Each optional hook of `Rules` and `Show` stands here, and so do the fields of a table that a game
-may leave alone: the tests hold that each is met by some game, and by every game that has it.
+Each optional hook of a part stands here, and so do the fields of a table that a game may leave
+alone: the tests hold that each is met by some game, and by every game that has it. Hooks of `Rules`
+and `Show` go by their names, those of the other parts by `bots.NAME` and `entry.NAME`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
 from typing import Any
 
+from engine.facts import Advice
+from engine.hidden import view
+from engine.parts.bots import Bots, Unit
+from engine.parts.entry import Entry, Refused
 from engine.parts.show import Show
 from engine.rules import Rules
-from engine.table import Table
+from engine.table import NOBODY, Table, View
 
 Met = Callable[[Rules[Any], Table], object]
 
@@ -34,6 +40,7 @@ HOOKS: dict[str, Met] = {
         t.phase and any(game.show.outlook(t, card) for card in t.hands[t.turn])
     ),
     "own_notes": lambda game, t: any(game.show.own_notes(t, seat) for seat in _seats(t)),
+    "pattern": lambda game, t: game.pattern != game.game.pattern,
     "phrases": lambda game, t: t.phase and any(game.phrases(t, seat) for seat in _seats(t)),
     "piles": lambda game, t: game.show.piles(t),
     "reshuffles": lambda game, t: any(game.reshuffles(t, move) for move in game.legal(t)),
@@ -48,33 +55,112 @@ HOOKS: dict[str, Met] = {
 }
 """Hooks of `Rules` and `Show` that have a default: whether a table met one."""
 
+HOOKS |= {
+    "bots.advise": lambda game, t: _chooses(game, t) and _advice(game, t).reason.key != "by_chance",
+    "bots.candidates": lambda game, t: (
+        _chooses(game, t) and len(game.bots.candidates(t, game.legal(t))) < len(game.legal(t))
+    ),
+    "bots.card_priors": lambda game, t: t.phase and any(game.bots.card_priors(_seen(t))),
+    "bots.policy": lambda game, t: (
+        _chooses(game, t) and game.bots.policy(t, game.legal(t), Random(1)) in game.legal(t)
+    ),
+    "bots.pool": lambda game, t: game.bots.pool != Bots.pool,
+    "bots.reason": lambda game, t: any(game.bots.reason(_seen(t), move) for move in game.legal(t)),
+    "bots.retraces": lambda game, t: game.bots.retraces != Bots.retraces,
+    "bots.returns": lambda game, t: (
+        not t.phase and game.bots.returns(line := game.score(t)) != Bots.returns(game.bots, line)
+    ),
+    "bots.risk": lambda game, t: (
+        _chooses(game, t) and any(game.bots.risk(t, move) for move in game.legal(t))
+    ),
+    "bots.rollout": lambda game, t: t.phase and any(game.bots.rollout(t.copy(), Random(1))),
+    "bots.sample_worlds": lambda game, t: (
+        t.phase and game.bots.sample_worlds(_seen(t), 1, Random(1))
+    ),
+    "bots.say": lambda game, t: (
+        t.phase and any(game.bots.say(view(t, seat), Random(1)) for seat in _seats(t))
+    ),
+    "bots.simple": lambda game, t: (
+        _chooses(game, t)
+        and game.bots.simple(_seen(t), game.legal(t), Random(1)).move != _advice(game, t).move
+    ),
+    "bots.unit": lambda game, t: game.bots.unit() != Unit("points"),
+    "bots.utility": lambda game, t: (
+        not t.phase and list(game.bots.utility(t)) != list(Bots.utility(game.bots, t))
+    ),
+    "bots.world_likelihood": lambda game, t: t.phase and game.bots.world_likelihood(_seen(t)),
+}
+"""Hooks of `Bots`."""
+
+HOOKS |= {
+    "entry.answers": lambda game, t: (
+        not t.phase
+        and game.entry.answers([], line := game.score(t)) != Entry.answers(game.entry, [], line)
+    ),
+    "entry.fields": lambda game, t: game.entry.fields([], {}) != Entry.fields(game.entry, [], {}),
+    "entry.line": lambda game, t: not t.phase and _can_be_entered(game, t),
+    "entry.title": lambda game, t: game.entry.title([]),
+}
+"""Hooks of `Entry`."""
+
 FIELDS: dict[str, Met] = {
     "aside": lambda game, t: any(t.aside),
     "covered": lambda game, t: t.covered,
+    "decided": lambda game, t: not t.phase and game.sheet([game.score(t)]).over,
     "known": lambda game, t: t.known,
     "rows": lambda game, t: any(t.rows),
     "talk": lambda game, t: t.talk,
     "up": lambda game, t: t.up,
 }
-"""Fields of a table that a game may leave alone: whether a table has something there."""
+"""What a game may leave alone: a field of a table, or that a deal alone decides an evening."""
 
 OF_THE_ENGINE = {
     # What follows from a game; none answers these in a way of its own.
-    *("apply", "chapter", "check", "check_phrase", "legal", "pattern", "start", "zone"),
+    *("apply", "chapter", "check", "check_phrase", "legal", "start", "zone"),
+    *("bots.has_simple", "bots.next_move"),
     # What every game must answer.
     *("counting", "deal", "flow", "next_deal", "pack", "score", "tally"),
-    # What a game declares of numbers: `scoring`.
+    # What a game declares of numbers, which `direction` and `scoring` hold at every game.
     *("club", "line_fewest", "sheet"),
     # The other parts of the game.
     *("bots", "entry", "show"),
     # Needed with a hidden field in which no cards lie: `tests/engine/test_hidden_fields.py`.
     "derive",
 }
-"""The methods of `Rules` that are no optional hooks."""
+"""What the parts of a game have besides optional hooks."""
+
+NO_GAMES = {
+    # Every game lays its pages as files beside its rules. One that is made by a program, such as
+    # several of a family, may say where its pages come from.
+    "pages",
+}
+"""What may be given to a `Game` and no game gives."""
 
 
 def _seats(t: Table) -> range:
     return range(len(t.hands))
+
+
+def _seen(t: Table) -> View:
+    return view(t, t.turn)
+
+
+def _chooses(game: Rules[Any], t: Table) -> bool:
+    """Whether there is something to decide."""
+    return bool(t.phase) and t.turn != NOBODY and len(game.legal(t)) > 1
+
+
+def _advice(game: Rules[Any], t: Table) -> Advice:
+    return game.bots.advise(_seen(t), game.legal(t), Random(1))
+
+
+def _can_be_entered(game: Rules[Any], t: Table) -> bool:
+    """Whether the line of a first deal is that of the answers which tell it."""
+    line = game.score(t)
+    try:
+        return game.entry.line([], game.entry.answers([], line)).values == line.values
+    except Refused:
+        return False
 
 
 def _sorted(game: Rules[Any], t: Table) -> list[list[Any]]:

@@ -5,8 +5,8 @@ checked. It is entered in `LAWS` by how it is held: `at_tables` at tables with a
 `at_ends` at finished deals, `at_every_table` at both, `in_evenings` at a case as a whole.
 
 A law must find something to check, or it has not been held at all. `of` names the hooks of a game
-that it is about: games without any of them are not held to it. `field` names a field of a table
-that a game may never use: only then may there be nothing to check.
+that it is about: games without any of them are not held to it. `field` names something of `FIELDS`
+that a game may leave alone: only then may there be nothing to check.
 """
 
 from __future__ import annotations
@@ -16,6 +16,8 @@ from dataclasses import fields
 from typing import Any, NamedTuple
 
 from engine import games
+from engine.parts.bots import Bots
+from engine.parts.entry import Entry
 from engine.parts.show import Show
 from engine.rules import Phase, Rules
 from engine.table import Table
@@ -91,7 +93,7 @@ def at_moments(tables: int, *of: str) -> Callable[[AtMoment], AtMoment]:
     return enter
 
 
-def at_ends(*of: str) -> Callable[[AtMoment], AtMoment]:
+def at_ends(*of: str, field: str = "") -> Callable[[AtMoment], AtMoment]:
     """A law of finished deals: all of them are tried."""
 
     def enter(law: AtMoment) -> AtMoment:
@@ -100,7 +102,7 @@ def at_ends(*of: str) -> Callable[[AtMoment], AtMoment]:
             over = [moment for moment in evening(case) if not moment.t.phase]
             return sum(law(game, moment) for moment in over)
 
-        _enter(law, hold, of=of)
+        _enter(law, hold, of=of, field=field)
         return law
 
     return enter
@@ -133,14 +135,16 @@ def has(name: str, hooks: Iterable[str]) -> bool:
         or any(_own(one, Phase, "barred") for one in made.flow()),
         "formal": any(_own(one, Phase, "formal") for one in made.flow()),
     }
-    return any(
-        special[hook]
-        if hook in special
-        else _own(made, Rules, hook)
-        if hasattr(Rules, hook)
-        else _own(made.show, Show, hook)
-        for hook in hooks
-    )
+    return any(special[hook] if hook in special else _answers(made, hook) for hook in hooks)
+
+
+def _answers(made: Rules[Any], hook: str) -> bool:
+    part, _, name = hook.rpartition(".")
+    if part == "bots":
+        return _own(made.bots, Bots, name)
+    if part == "entry":
+        return _own(made.entry, Entry, name)
+    return _own(made, Rules, name) if hasattr(Rules, name) else _own(made.show, Show, name)
 
 
 def _own(part: object, base: type, hook: str) -> bool:

@@ -15,7 +15,7 @@ from tests.kit.laws import at_ends, at_moments, at_tables
 from tests.kit.walking import Moment
 
 _PIECE = re.compile(r"\{(\d+):(\w+)\}")
-_KINDS: dict[str, type] = {"seat": int, "card": Card, "suit": str}
+_KINDS: dict[str, type] = {"seat": int, "side": int, "card": Card, "suit": str}
 
 
 def says_something(game: Rules[Any], kind: str, fact: Fact) -> None:

@@ -139,6 +139,9 @@ TEXTS = {
     "doubt.gin_is_there": QT_TRANSLATE_NOOP(
         "gin", "You have gin if you lay another card away. Knock all the same?"
     ),
+    "doubt.gin_is_given_up": QT_TRANSLATE_NOOP(
+        "gin", "You have gin: call it out, and the deal is yours. Play on all the same?"
+    ),
     # Why something is not allowed.
     "rule.take_or_leave": QT_TRANSLATE_NOOP(
         "gin", "Take the first card or leave it: nothing else."

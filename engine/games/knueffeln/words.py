@@ -65,6 +65,14 @@ TEXTS = {
     "ask.tricks": QT_TRANSLATE_NOOP("knueffeln", "Play a card."),
     "ask.answer": QT_TRANSLATE_NOOP("knueffeln", "A card was turned. See it, or run?"),
     "ask.jann": QT_TRANSLATE_NOOP("knueffeln", "A Jann! Stop, or go on for all the tricks?"),
+    # What speaks against a move.
+    "doubt.jann_is_at_stake": QT_TRANSLATE_NOOP(
+        "knueffeln",
+        "The Jann is yours now. On a march one lost trick costs it, and as much as the march would bring. Go on all the same?",
+    ),
+    "doubt.alone_against_all": QT_TRANSLATE_NOOP(
+        "knueffeln", "Alone you pay each of the others if you lose. Play alone all the same?"
+    ),
     "wait.solo": QT_TRANSLATE_NOOP("knueffeln", "{0:seat} considers playing alone."),
     "wait.olen": QT_TRANSLATE_NOOP("knueffeln", "{0:seat} may take an Ole."),
     "wait.tens": QT_TRANSLATE_NOOP("knueffeln", "{0:seat} may take a turned-up card."),

@@ -9,7 +9,12 @@ import pytest
 from pypdf import PdfReader
 
 from desktop.app import run
+from engine import games
+from engine.head import Head, Player
+from engine.match import Match
 from engine.sheet import Line
+from engine.store import save_copy
+from tests import sample
 from tests.desktop.shelf.evenings import kept
 from tests.golden import FOLDER
 
@@ -49,6 +54,24 @@ def test_every_golden_evening_can_be_printed(tmp_path: Path, path: Path) -> None
     out = tmp_path / "sheet.pdf"
     assert run(["sheet", str(path), "--size", "A5", "-o", str(out)]) == 0
     assert "Anna" in text_of(out)
+
+
+def test_the_sample_is_printed(hearts: str, tmp_path: Path) -> None:
+    form, out = tmp_path / "form.pdf", tmp_path / "sheet.pdf"
+    where = ["--games", str(sample.FOLDER)]
+    assert run(["sheet", hearts, "--blank", "--rules", "--card", "-o", str(form), *where]) == 0
+    assert all(words in text_of(form) for words in ("Hearts", "Points that end an evening: 50"))
+    path = tmp_path / "evening.kartentisch"
+    people = tuple(map(Player, ("Anna", "Ben", "Cilli", "Dora")))
+    options = games.find(hearts).options().as_dict()
+    match = Match(Head(hearts, "plain", options, people, 1, real_cards=True))
+    match.chalk(Line((0, 3, 10, 13)))
+    match.chalk(Line((26, 0, 0, 0)))
+    save_copy(path, match.events())
+    assert run(["sheet", str(path), "-o", str(out), *where]) == 0
+    assert "Points 26 3 10 13" in text_of(out)
+    assert run(["sheet", str(path), "-o", str(out.with_suffix(".png")), *where]) == 0
+    assert out.with_suffix(".png").read_bytes().startswith(b"\x89PNG")
 
 
 def test_a_picture(tmp_path: Path) -> None:

@@ -28,6 +28,7 @@ from tests.desktop.games.kit import (
     held,
     middle,
     moves,
+    noted,
     offered,
     played,
     press,
@@ -128,8 +129,31 @@ def test_a_card_just_taken_from_the_heap_may_not_go_back(
     shown(qtbot, window, played(to_draw(), "!take"), tmp_path)
     drag(window, "SK", "up")
     assert "SK" in held(window)
-    assert "King of Spades was just taken" in window.message.text()
-    assert "King of Spades was just taken" in scene_of(window).prompt
+    assert "King of Spades was just taken" in noted(window)
+    assert "just taken" not in scene_of(window).prompt
+
+
+def test_enter_after_a_click_on_the_talon_throws_no_card_that_nobody_has_chosen(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    qtbot.waitUntil(window.isActiveWindow)
+    shown(qtbot, window, to_draw(), tmp_path)
+    QTest.mouseClick(window.table, LEFT, pos=middle(window, "stock"))
+    press(window, Key.Key_Return)
+    assert len(scene_of(window).hand) == 11 and window.table.focus.shown()
+    press(window, Key.Key_Return)
+    assert len(scene_of(window).view.table.hands[0]) == 10
+
+
+def test_whoever_draws_with_a_key_sees_at_which_card_keys_are(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    qtbot.waitUntil(window.isActiveWindow)
+    shown(qtbot, window, to_draw(), tmp_path)
+    button = window.calls.buttons[0]
+    button.setFocus()
+    QTest.keyClick(button, Key.Key_Return)
+    assert len(scene_of(window).hand) == 11 and window.table.focus.shown()
 
 
 # Knock and gin.
@@ -250,7 +274,7 @@ def test_a_card_dropped_on_a_meld_it_does_not_fit_is_refused_by_name(
     shown(qtbot, window, to_lay_off(), tmp_path)
     drag(window, "H8", row_with(window, "C9"))
     assert "H8" in held(window)
-    assert "The Eight of Hearts does not fit there." in window.message.text()
+    assert "The Eight of Hearts does not fit there." in noted(window)
 
 
 def test_what_is_laid_on_a_meld_opens_the_way_for_the_next_card(

@@ -26,6 +26,7 @@ from tests.desktop.games.kit import (
     faces,
     held,
     moves,
+    noted,
     offered,
     played,
     press,
@@ -84,12 +85,12 @@ def test_a_card_that_does_not_fit_is_refused_by_name_and_flies_home(
     home = widget.lies_at()
     drag(window, "HA", "rows")
     assert scene_of(window).view == scene.view and widget.lies_at() == home
-    assert "Unter of Acorns" in window.message.text()
+    assert "Unter of Acorns" in noted(window)
     wait(qtbot, window)
     drag(window, "EU", "rows")
     wait(qtbot, window)
     drag(window, "HA", "rows")
-    assert "HA" in held(window) and "rule." not in window.message.text()
+    assert "HA" in held(window) and noted(window) and "rule." not in noted(window)
 
 
 def test_the_unters_lie_below_each_other(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
@@ -138,7 +139,7 @@ def test_who_has_nothing_that_fits_can_only_pass(
     QTest.mouseClick(window.curtain.button, LEFT)
     assert scene_of(window).prompt == "Nothing fits: you have to pass."
     drag(window, "HA", "rows")
-    assert "HA" in held(window) and window.message.text()
+    assert "HA" in held(window) and noted(window)
     said(window, "!pass")
     assert window.curtain.isVisible()
 

@@ -23,6 +23,7 @@ from tests.desktop.games.kit import (
     held,
     middle,
     moves,
+    noted,
     played,
     press,
     said,
@@ -158,7 +159,7 @@ def test_another_card_laid_on_the_trump_card_is_refused_by_name(
     shown(qtbot, window, exchanging("H7 HO EA EK", up="HK"), tmp_path)
     drag(window, "EA", "up:0")
     assert "EA" in held(window)
-    assert window.message.text().startswith("Only the Seven of trumps")
+    assert noted(window).startswith("Only the Seven of trumps")
 
 
 def test_the_exchange_with_keys_alone(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:

@@ -31,6 +31,7 @@ def windows(qtbot: QtBot) -> Iterator[MainWindow]:
         "trick_wait": 0,
     }.items():
         one.settings[name] = value
+    one.host.people.skip()  # else it is asked who sits here
     one.curtain.patience = 0
     one.resize(1280, 800)
     one.show()

@@ -108,6 +108,7 @@ TRIED: dict[Situation, tuple[str, ...]] = {
         "new",
         "open",
         "shelf",
+        "people",
         "settings",
         "slate",
         "bigger",

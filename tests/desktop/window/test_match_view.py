@@ -48,7 +48,8 @@ def test_a_card_that_may_not_be_played_flies_home_with_a_reason(
     drag(window, forbidden[0], "trick")
     assert forbidden[0] in scene_of(window).hand
     assert scene_of(window).view == scene.view
-    text = window.message.text()
+    text = window.table.contents.note.text()
+    assert window.table.contents.note.isVisible()
     assert text.endswith(".") and "rule." not in text and "must" in text
     wanted = window.table.card_widget(forbidden[0])
     assert wanted is not None and wanted.geometry().center().y() > window.table.height() / 2

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from engine.sheet import Counting
+from engine.sheet import Counting, Line, Sheet
 from tests.kit.broken.samples import breaks
 
 
@@ -14,6 +15,26 @@ def lets_many_points_win_at_a_club(right: Any) -> Any:
     class Broken(right):
         def club(self) -> Counting:
             return replace(super().club(), fewest=False)
+
+    return Broken
+
+
+@breaks("wins_by_the_declared_sum", "hearts")
+def lets_many_points_win(right: Any) -> Any:
+    class Broken(right):
+        def sheet(self, lines: Sequence[Line]) -> Sheet:
+            sheet = super().sheet(lines)
+            most = replace(self.counting(), fewest=False).best(sheet.total("points"))
+            return replace(sheet, winners=most) if sheet.over else sheet
+
+    return Broken
+
+
+@breaks("is_worth_most_to_the_winners", "knueffeln", label="bernhard1924", part="bots")
+def believes_that_losing_is_good(right: Any) -> Any:
+    class Broken(right):
+        def utility(self, t: Any) -> Sequence[float]:
+            return [-worth for worth in super().utility(t)]
 
     return Broken
 

@@ -111,7 +111,8 @@ def counts_hidden_cards_on_the_slate(right: Any) -> Any:
 def names_winners_before_the_end(right: Any) -> Any:
     class Broken(right):
         def sheet(self, lines: Sequence[Line]) -> Sheet:
-            return replace(super().sheet(lines), winners=(0,))
+            sheet = super().sheet(lines)
+            return sheet if sheet.over else replace(sheet, winners=(0,))
 
     return Broken
 

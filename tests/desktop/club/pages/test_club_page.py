@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
 from pytestqt.qtbot import QtBot
 
 from desktop.club.pages.season_page import SeasonDialog
@@ -112,6 +113,28 @@ def test_every_game_can_be_played_at_a_club(game: str, own_home: Path, qtbot: Qt
         made = dialog.head()
         assert (made.game, made.preset, made.total) == (game, preset, head.total)
         assert made.sizes == head.sizes
+
+
+def test_an_evening_of_the_sample_is_set_up_played_and_printed(
+    hearts: str, own_home: Path, tmp_path: Path, qtbot: QtBot
+) -> None:
+    organiser = Organiser(tmp_path)
+    try:
+        list(organiser.begin(hearts, "plain", "Queen of Spades", 1, "5", ["20"]))
+        organiser.register([*NAMES, "Gustl", "Hanni"])
+        organiser.draw()
+        organiser.start()
+        office = organiser.club.office
+        organiser.enter(1, [0, 3, 10, 13])
+        organiser.enter(2, [26, 0, 0, 1])
+        organiser.close_round()
+        points = [row.points for row in office.tournament.standings()]
+        assert points == [0, 0, 0, 1, 3, 10, 13, 26], "the fewest points win"
+        papers = [one for one in organiser.papers() if one.suffix == ".pdf"]
+        assert papers and all(one.read_bytes().startswith(b"%PDF") for one in papers)
+    finally:
+        organiser.close()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 def test_where_fewer_is_better_a_missed_round_cannot_count_nothing(qtbot: QtBot) -> None:

@@ -12,10 +12,11 @@ from pytestqt.qtbot import QtBot
 from desktop.club.pages.played import Played
 from desktop.common import paths
 from desktop.session.controller import MatchController
-from engine import seeds
+from engine import games, seeds
 from engine.match import Match
 from engine.store import load, save_copy
 from engine.table import NOBODY
+from engine.tournament import custom
 from engine.tournament.duplicate import deal_seed, table_seed
 from tests.desktop.club.rooms import Witness, running
 from tests.desktop.tables import quick_settings
@@ -88,6 +89,26 @@ def test_a_round_that_was_begun_in_version_1_is_gone_on_with(host: MatchControll
     played(witness, host, 2)
     assert host.path == path and host.head == match.head
     assert load(path).events[0]["kartentisch"] == 1
+
+
+def test_a_table_of_the_sample_is_played_and_hands_in_its_points(
+    hearts: str, host: MatchController
+) -> None:
+    kind = games.find(hearts)
+    settings = {**custom.settings(hearts, "plain", kind.options(), (4,)), "best": 4, "deals": 1}
+    witness = running(8, **settings)
+    played(witness, host, 1)
+    assert host.path is not None
+    path = host.path
+    host.leave()
+    match = Match.from_events(load(path).events)
+    while match.turn != NOBODY:
+        match.play(match.legal()[0])
+    save_copy(path, match.events())
+    played(witness, host, 1)
+    assert witness.troubles == []
+    values = witness.office.book.round(1).results[1].values
+    assert values == match.sheet().total("points") and sum(values) == 26
 
 
 def test_what_a_table_has_played_is_handed_in_also_when_it_is_opened_again(

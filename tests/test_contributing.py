@@ -1,0 +1,108 @@
+"""What the pages about the program name is there: files and folders, commands, names of code."""
+
+from __future__ import annotations
+
+import importlib.util
+import re
+import runpy
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from desktop.app import COMMANDS
+from engine import games
+from engine.game import Game
+from engine.parts.bots import Bots
+from engine.parts.entry import Entry
+from engine.parts.show import Show
+from engine.rules import Phase, Rules
+
+ROOT = Path(__file__).parent.parent
+PAGES = ["CONTRIBUTING.md", "README.md", "engine/log.md", "engine/tournament/log.md"]
+FOLDERS = ("engine", "desktop", "tests", "assets", "packaging", "i18n")
+CLASSES = {one.__name__: one for one in (Game, Rules, Phase, Show, Bots, Entry)}
+
+
+def spans(page: str) -> set[str]:
+    """What stands in a page as code within a line, and the targets of its links."""
+    text = re.sub(r"```.*?```", "", (ROOT / page).read_text(encoding="utf-8"), flags=re.DOTALL)
+    linked = (one for one in re.findall(r"\]\(([^)]+)\)", text) if "://" not in one)
+    return {*re.findall(r"`([^`\n]+)`", text), *linked}
+
+
+def commands(page: str) -> Iterator[list[str]]:
+    """The commands of a page, those in blocks too."""
+    text = (ROOT / page).read_text(encoding="utf-8")
+    for words in re.findall(r"(?:python3?|kartentisch) [^`\n#]+", text):
+        yield words.split()
+
+
+@cache
+def everything() -> frozenset[str]:
+    """Every file and folder of the sources, each folder with a slash at its end."""
+    found = set()
+    for folder in FOLDERS:
+        for path in (ROOT / folder).rglob("*"):
+            if "__pycache__" not in path.parts:
+                found.add(path.relative_to(ROOT).as_posix() + "/" * path.is_dir())
+    return frozenset(found | {one.name for one in ROOT.iterdir() if one.is_file()})
+
+
+def is_path(span: str) -> bool:
+    return re.fullmatch(r"[\w<>./-]+(/|\.(py|md|ts|toml))", span) is not None
+
+
+def is_there(path: str) -> bool:
+    """Whether a path, from the top or from some folder on, leads to something."""
+    path = path.removeprefix("../")
+    return any(f"/{one}".endswith(f"/{path}") for one in everything())
+
+
+def paths_of(span: str) -> list[str]:
+    """The paths that are meant: one in each game's folder where `<name>` stands."""
+    return [span.replace("<name>", name) for name in games.names()] if "<name>" in span else [span]
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_every_file_that_is_named_is_there(page: str) -> None:
+    missing = [
+        path
+        for span in spans(page)
+        if is_path(span)
+        for path in paths_of(span)
+        if not is_there(path)
+    ]
+    assert missing == []
+
+
+@pytest.mark.parametrize("page", PAGES[:2])
+def test_every_command_that_is_named_is_there(page: str) -> None:
+    jobs = runpy.run_path(str(ROOT / "dev.py"), run_name="not_main")["JOBS"]
+    seen = 0
+    for program, *words in commands(page):
+        match program, words:
+            case "python3", ["dev.py", job, *_]:
+                assert job in jobs, job
+            case "python" | "python3", ["-m", module, *_]:
+                assert importlib.util.find_spec(module), module
+            case "kartentisch", [command, *_] if command.isalpha():
+                assert command in COMMANDS, command
+            case _:
+                continue
+        seen += 1
+    assert seen
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_every_method_that_is_named_is_there(page: str) -> None:
+    for span in spans(page):
+        first, _, name = span.partition(".")
+        if first in CLASSES and name:
+            assert hasattr(CLASSES[first], name), span
+
+
+def test_something_is_named() -> None:
+    named = [span for span in spans(PAGES[0]) if is_path(span)]
+    assert len(named) > 40 and not is_there("engine/whist.py") and not is_there("bots/whist/")
