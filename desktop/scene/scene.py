@@ -27,6 +27,10 @@ class Place:
     dealer: bool = False
     portrait: str = ""
     """Whose picture is shown, as `desktop.common.portraits` names it."""
+    you: bool = False
+    """Whether whoever reads this sits here himself."""
+    tips: tuple[str, ...] = ()
+    """What the short texts mean, in sentences, for whoever points at them."""
 
 
 @dataclass(frozen=True)

@@ -38,6 +38,7 @@ class Session:
         self.evening = evening
         self.speech = Speech(match.rules, [player.name for player in match.players])
         self.stage = ScenePresenter(match.rules, match.players, self.speech)
+        self.speech.listener = self.only_person
         self._remembered = False
         match.record = evening.record if evening is not None else None
 

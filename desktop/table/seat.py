@@ -118,6 +118,8 @@ class SeatWidget(Backs):
 
     def _name(self) -> None:
         parts = [self.place.name]
+        if self.place.you:
+            parts = [translate("table-view", "you"), *parts]
         if self._count:
             parts.append(translate("table-view", "%n card(s)", "", self._count))
         parts += self.place.notes
@@ -130,7 +132,7 @@ class SeatWidget(Backs):
         if self.place.bot:
             parts.append(translate("table-view", "computer"))
         self.setAccessibleName(", ".join(parts))
-        self.setToolTip(", ".join(parts))
+        self.setToolTip("\n".join([", ".join(parts), *self.place.tips]))
 
     def sit_at(self, person: Person, cards: Sequence[Pose], badge: QRect) -> None:
         """Be here, with such cards behind the portrait; a `badge` is for their number."""
