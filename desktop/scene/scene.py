@@ -25,6 +25,12 @@ class Place:
     """Short texts, such as "passes" or "2 tricks"; already in the user's language."""
     in_play: bool = True
     dealer: bool = False
+    portrait: str = ""
+    """Whose picture is shown, as `desktop.common.portraits` names it."""
+    you: bool = False
+    """Whether whoever reads this sits here himself."""
+    tips: tuple[str, ...] = ()
+    """What the short texts mean, in sentences, for whoever points at them."""
 
 
 @dataclass(frozen=True)
@@ -73,6 +79,10 @@ class Scene:
     hint: Move | None = None
     prompt: str = ""
     """What the bottom seat is asked, or whose turn it is, in a sentence."""
+    note: str = ""
+    """Why nothing can be done with a card that was tried, in a sentence."""
+    noted: Card | None = None
+    """The card of the hand beside which that stands."""
     trumps: tuple[str, ...] = field(default=())
     """The suit letters of the trump suits, for the sign that is always there."""
     signs: tuple[str, ...] = ()

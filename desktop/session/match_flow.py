@@ -16,6 +16,7 @@ from desktop.session.match_status import MatchStatus
 from desktop.session.opponents import Opponents
 from desktop.session.session import Session
 from desktop.session.turn_clock import TurnClock
+from engine.cards import Card
 from engine.facts import Advice, Fact
 from engine.moves import Call, Move
 from engine.rules import IllegalMove
@@ -64,7 +65,7 @@ class MatchFlow(MatchStatus):
     def play(self, move: Move) -> None:
         """Do a move for the person who is asked; a sentence says why not."""
         if not self.asked():
-            self._not_your_turn()
+            self._not_your_turn(move)
             return
         if self.moment.decided is not None:
             self._looked()
@@ -75,7 +76,7 @@ class MatchFlow(MatchStatus):
         try:
             session.match.play(move)
         except IllegalMove as error:
-            self._refuse(error.reason)
+            self._refuse(error.reason, move)
             return
         self._after_move()
 
@@ -108,7 +109,7 @@ class MatchFlow(MatchStatus):
         self._clock.stop()
         self._rewound = False
         self.moment.hint = None
-        self.moment.notice = ""
+        self._clear_notice()
         self.moment.doubted = None
         for fact in session.match.take_facts():
             self.happened.emit(fact)
@@ -191,9 +192,8 @@ class MatchFlow(MatchStatus):
         session = self._matches.playing
         if self.moment.hint is None:
             session.match.helped(session.turn, "hint")
-        speech = session.speech
         self.moment.hint = advice.move
-        self.said.emit(f"{speech.move(advice.move)}: {speech.advice(advice.reason)}")
+        self.said.emit(session.speech.hint(advice))
         self.show()
 
     def look_on(self) -> None:
@@ -229,25 +229,38 @@ class MatchFlow(MatchStatus):
         lasting = NOBODY if session.only_person == NOBODY else self.moment.viewer
         self.talked.emit(seat, session.heard(self.moment.viewer), session.heard(lasting))
 
-    def _not_your_turn(self) -> None:
+    def _not_your_turn(self, tried: Move | None = None) -> None:
         if text := self.why_not_asked():
-            self._notify(text)
+            self._notify(text, _card_of(tried))
 
-    def _refuse(self, reason: Fact) -> None:
-        self._notify(self._matches.playing.speech.rule(reason))
+    def _refuse(self, reason: Fact, tried: Move | None = None) -> None:
+        self._notify(self._matches.playing.speech.rule(reason), _card_of(tried))
 
-    def _notify(self, text: str) -> None:
-        self.moment.notice = text
-        self.said.emit(text)
+    def _notify(self, text: str, card: Card | None = None) -> None:
+        """Say this in place of the prompt, or beside the card that it is about."""
+        self.moment.notice, self.moment.noted = text, card
+        if card is None:
+            self.said.emit(text)
         self._notice_timer.start(NOTICE_STAYS)
         self.show()
 
+    def _clear_notice(self) -> None:
+        self.moment.notice, self.moment.noted = "", None
+
     def _forget_notice(self) -> None:
         if self.moment.notice:
-            self.moment.notice = ""
+            self._clear_notice()
             self.show()
 
     def show(self) -> None:
         """Tell what is; also again, for another language or another size."""
         asked = self.asked() and not self.moment.looking_back
         self.scene_changed.emit(self._session.scene(self.moment, asked=asked))
+
+
+def _card_of(move: Move | None) -> Card | None:
+    """The card of the hand that somebody tried to put somewhere."""
+    if isinstance(move, Card):
+        return move
+    args = move.args if move is not None else ()
+    return args[0] if args and isinstance(args[0], Card) else None

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.common.form_fields import Choice
+from desktop.common.numbers import shown
 from desktop.look.parts import Heading, PaperDialog, fit_to_screen
 from desktop.session.controller import MatchController
 from desktop.sheet import paper
@@ -198,7 +199,7 @@ def standings(page: SheetPage) -> list[tuple[str, str]]:
             values[side] if counted.fewest else -values[side],
         ),
     )
-    return [(page.names[side], str(values[side])) for side in order]
+    return [(page.names[side], shown(values[side])) for side in order]
 
 
 class _Paper:

@@ -87,6 +87,7 @@ def free_place(size: QSize, portrait: QRect, places: TableLayout) -> QRect:
     inside = places.needs.size
     taken = [places.hand_area.adjusted(0, -places.lift, 0, 0)]
     taken += [places.trick(seat).rect for seat in range(places.needs.seats)]
+    taken *= 9  # nothing is worse to cover than a face
     taken += [places.seat(seat) for seat in range(places.needs.seats)]
     taken += [places.prompt, *places.tags, *places.tokens, places.status]
 
@@ -109,6 +110,7 @@ def free_place(size: QSize, portrait: QRect, places: TableLayout) -> QRect:
         moved(portrait.left() - wide, level),
         moved(portrait.right(), level - high),
         moved(portrait.left() - wide, level - high),
+        moved(middle, portrait.bottom() + portrait.height()),
     ]
 
     def covered(where: QRect) -> int:

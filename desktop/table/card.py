@@ -126,6 +126,12 @@ class CardWidget(PassThroughButton):
         """Whether it can be seen that keys act upon this card."""
         return self.hasFocus() and self._by_keys
 
+    def show_focus(self) -> None:
+        """Let it be seen, if keys act upon this card."""
+        self._by_keys = True
+        self.update()
+        self.focus_moved.emit()
+
     def tell(self, name: str, description: str) -> None:
         """Be known by this name to who cannot see the card."""
         if (self.accessibleName(), self.accessibleDescription()) != (name, description):

@@ -10,6 +10,7 @@ from PySide6.QtCore import QPoint, QPointF, QRect
 from PySide6.QtWidgets import QWidget
 
 from desktop.common import motion
+from desktop.common.presses import Presses
 from desktop.common.settings import Settings
 from desktop.look.theme import LIGHT, Palette
 from desktop.packs import Pack
@@ -24,6 +25,7 @@ from desktop.table.coins import Money
 from desktop.table.extents import Room, measured
 from desktop.table.focus import Focus
 from desktop.table.hand import OwnHand
+from desktop.table.note import CardNote
 from desktop.table.table_items import TableItems
 from engine.cards import Card
 from engine.table import Seat
@@ -42,6 +44,10 @@ class TableContents:
         self._pack = pack
         self._settings = settings
         self._motion = clock
+        self.presses = Presses(settings)
+        """Which keys mean what lies here."""
+        self._came = False
+        """Whether what moves now comes with a scene, not by what a person does in the hand."""
         self.speech: Speech | None = None
         self.scene: Scene | None = None
         """What is shown now; None is an empty table."""
@@ -49,6 +55,7 @@ class TableContents:
         self.cards = Cards(table, pack, LIGHT, clock)
         self.money = Money(table, LIGHT, clock)
         self.bubbles = Bubbles(table, LIGHT)
+        self.note = CardNote(table)
         self.hand = OwnHand(table)
         self.focus = Focus(table, self.hand, self.cards, self.items)
         self.room = Room()
@@ -63,6 +70,7 @@ class TableContents:
         self.hand.changed.connect(self.arrange)
         self.hand.shifted.connect(self._make_room)
         self.cards.focus_moved.connect(self._look_again)
+        clock.settled.connect(self._settled)
 
     def _measures(self) -> Measures:
         texts = measured(self.scene, self.speech, self._table.size(), self.room)
@@ -93,8 +101,22 @@ class TableContents:
             # What was said belongs to the deal that is over.
             self.bubbles.clear()
         self.hand.take_over(scene)
+        if _asks_anew(before, scene):
+            self.presses.stir()
+            self.focus.choose(self.hand.allowed())
         self._lay(before, self._pace(before, scene))
+        self._came = self._motion.busy
         self.focus.return_to_hand()
+
+    @property
+    def moving(self) -> bool:
+        """Whether something is on its way that a scene has sent."""
+        return self._came and self._motion.busy
+
+    def _settled(self) -> None:
+        if self._came:
+            self._came = False
+            self.presses.stir()
 
     def lay_again(self) -> None:
         """Put everything in its place at once: sizes or texts have changed."""
@@ -137,11 +159,29 @@ class TableContents:
         self.cards.hold(self.cards.spots, self.hand.held, self._looked_at())
         self._send(duration)
         self.bubbles.lie_at(self.places)
+        self._lay_note()
+
+    def _lay_note(self) -> None:
+        """Say beside a card why nothing can be done with it, in place of a prompt in its way."""
+        scene = self.scene
+        if scene is None:
+            self.note.hide()
+            return
+        spot = self.cards.spots.get(scene.noted) if scene.noted is not None else None
+        if spot is None or self.hand.active() is not None:
+            self.note.hide()
+        else:
+            self.note.stand_at(self.places.forward(spot.pose).rect, scene.note)
+        prompt = self.items.prompt
+        hides = self.note.isVisible() and self.note.geometry().intersects(prompt.geometry())
+        prompt.setVisible(bool(prompt.text()) and not hides)
 
     def arrange(self) -> None:
         """Show which card is picked up, held or looked at now, and move the others."""
         self._dress()
         self._make_room()
+        if self.hand.active() is not None and self.note.isVisible():
+            self._lay_note()
 
     def point_at(self, where: QPoint | None) -> None:
         """The pointer is here with no button down; None if it has left the table."""
@@ -226,7 +266,19 @@ class TableContents:
         return forward if forward is not None and self._shows(forward, where) else None
 
     def _shows(self, card: Card, where: QPoint) -> bool:
-        return self.cards.widgets[card].lies_at().contains(where)
+        """Whether a card is taken hold of here; one that has risen also where it rose from.
+
+        Else a second click at its foot would be one beside it.
+        """
+        if self.cards.widgets[card].lies_at().contains(where):
+            return True
+        return card is self.hand.picked and self.cards.spots[card].pose.contains(where)
+
+    def lies_still(self, card: Card) -> bool:
+        """Whether this card is not on its way, but for what the pointer itself moves."""
+        widget = self.card_widget(card)
+        flight = self._motion.flight(widget) if widget is not None else None
+        return widget is not None and (flight is None or flight.quiet)
 
     def place_at(self, where: QPoint) -> str:
         """The place at this point; the whole middle belongs to the zone where cards are put."""
@@ -276,3 +328,16 @@ class TableContents:
     def _mark_pressed(self, place: str) -> None:
         if self.hand.picked is not None:
             self.hand.put(self.hand.picked, place)
+
+
+def _asks_anew(before: Scene | None, scene: Scene | None) -> bool:
+    """Whether a key would mean something else in this scene than in the one before."""
+
+    def asked(one: Scene | None) -> object:
+        if one is None:
+            return None
+        t = one.view.table
+        lies = (t.phase, t.turn, tuple(t.trick), tuple(t.up))
+        return lies, one.bottom, one.covered, one.legal, one.decided, set(one.hand)
+
+    return asked(before) != asked(scene)

@@ -1,9 +1,12 @@
 """The keyboard focus on the table: at one card of the hand, or at a place that takes it.
 
-When the card with the focus is played, its neighbour gets it.
+When the card with the focus is played, its neighbour gets it; and where another question makes it
+a card that may not be played, the nearest one that may.
 """
 
 from __future__ import annotations
+
+from collections.abc import Set
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
@@ -66,6 +69,30 @@ class Focus:
         elif before in self._hand.order and self._card is not before and before is not None:
             self.go_to(before)
 
+    def shown(self) -> bool:
+        """Whether it can be seen what keys act upon."""
+        widget = self._cards.widgets.get(self._card) if self._card is not None else None
+        return bool(self.place) or (widget is not None and widget.shows_focus)
+
+    def show(self) -> None:
+        """Let it be seen what keys act upon."""
+        card = self.card
+        if card is not None and not self.place:
+            self.go_to(card)
+            self._cards.widgets[card].show_focus()
+
+    def nearest(self, wanted: Set[Card]) -> Card | None:
+        """The one of these cards that is nearest to the card with the focus."""
+        order, card = self._hand.order, self.card
+        here = order.index(card) if card is not None else 0
+        found = [(abs(number - here), -number) for number, one in enumerate(order) if one in wanted]
+        return order[-min(found)[1]] if found else None
+
+    def choose(self, wanted: Set[Card]) -> None:
+        """Another question is asked, and these cards answer it: let keys act upon one of them."""
+        if self.card not in wanted and (near := self.nearest(wanted)) is not None:
+            self._card = near
+
     def go_to(self, card: Card) -> None:
         """Let keys act upon this card."""
         self._card = card
@@ -74,8 +101,10 @@ class Focus:
         for other in self._hand.order:
             self._cards.widgets[other].setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         widget.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        by_keys, by_mouse = Qt.FocusReason.OtherFocusReason, Qt.FocusReason.MouseFocusReason
-        widget.setFocus(by_keys if self.by_keys else by_mouse)
+        widget.setFocus(self._reason())
+
+    def _reason(self) -> Qt.FocusReason:
+        return Qt.FocusReason.OtherFocusReason if self.by_keys else Qt.FocusReason.MouseFocusReason
 
     def go_to_place(self, place: str) -> None:
         """Let keys act upon this place."""
@@ -99,6 +128,6 @@ class Focus:
         if not self._had or self.place:
             return
         if card is None:
-            self._table.setFocus()
+            self._table.setFocus(self._reason())
         elif not self.at_hand():
             self.go_to(card)

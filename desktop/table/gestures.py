@@ -1,6 +1,8 @@
 """Turns mouse events into actions of the own hand: click, double click, drag, drop, right click.
 
-A single touch is a mouse to Qt. All points are in the table's coordinates.
+A single touch is a mouse to Qt. All points are in the table's coordinates. A click counts for what
+was to be seen when the button went down: a card that was flying then, or that another move has
+come to mean since, is at most picked up.
 """
 
 from __future__ import annotations
@@ -12,6 +14,8 @@ from PySide6.QtWidgets import QApplication
 from desktop.common.settings import Settings
 from desktop.table.contents import TableContents
 from engine.cards import Card
+from engine.moves import Move
+from engine.table import Trick
 
 
 class Gestures:
@@ -32,6 +36,11 @@ class Gestures:
         """Whether its top card follows the pointer."""
         self._last: Card | None = None
         """What the last press was on."""
+        self._meant: dict[str, Move] = {}
+        """What could be done with the pressed or the picked card when the button went down."""
+        self._lay_still = False
+        self._trick: Trick | None = None
+        """The decided trick that lay there then."""
 
     @property
     def pressing(self) -> bool:
@@ -43,6 +52,7 @@ class Gestures:
         self._pressed_at = QPoint(where)
         self._card = self._last = self._contents.hand_card_at(where)
         self._order = list(self._hand.order)
+        self._note_meaning(self._card)
         widget = self._contents.card_widget(self._card)
         if widget is not None:
             lies = widget.lies_at()
@@ -52,16 +62,26 @@ class Gestures:
             self._pile = self._contents.pile_at(where)
             self._grip = QPointF(where - self._contents.pile_card(self._pile).center())
 
+    def _note_meaning(self, card: Card | None) -> None:
+        scene, picked = self._contents.scene, self._hand.picked
+        self._trick = scene.decided if scene is not None else None
+        self._meant = self._hand.moves(card or picked)
+        # Who has picked it up sees it rise.
+        self._lay_still = card is None or card is picked or self._contents.lies_still(card)
+
     def press_again(self, where: QPoint) -> None:
         """The button goes down twice in a short time: play that card."""
         card = self._contents.hand_card_at(where)
-        # The first click may have played a card; the one now lying there is not meant.
-        meant = card is not None and self._last in (card, None) and not self._one_click()
-        if card is not None and meant:
+        if card is None or (card is not self._last and not self._one_click()):
+            self.press(where)
+        elif card is self._last and self._still_means(card) and not self._one_click():
             self._forget()
             self._hand.play(card)
-        elif card is None:
-            self.press(where)
+        # Else the first click has played a card; the one now lying there is not meant.
+
+    def _still_means(self, card: Card) -> bool:
+        """Whether a click on this card means what it meant when the button went down."""
+        return self._lay_still and self._meant == self._hand.moves(card)
 
     def move(self, where: QPoint) -> None:
         """The pointer moves with the button down."""
@@ -72,7 +92,7 @@ class Gestures:
         if self._pressed_at is None or card is None or card not in self._hand.order:
             return
         if self._hand.held is None:
-            if (where - self._pressed_at).manhattanLength() < QApplication.startDragDistance():
+            if self._stayed(self._pressed_at, where):
                 return
             self._hand.hold(card)
         self._contents.carry(card, QPointF(where) - self._grip)
@@ -84,7 +104,7 @@ class Gestures:
 
     def _move_from_pile(self, where: QPoint, pressed: QPoint) -> None:
         if not self._carries:
-            if (where - pressed).manhattanLength() < QApplication.startDragDistance():
+            if self._stayed(pressed, where):
                 return
             self._carries = True
         self._contents.carry_from(self._pile, QPointF(where) - self._grip)
@@ -101,8 +121,12 @@ class Gestures:
             self._click_beside(where)
         elif self._hand.held is card:
             self._drop(card, where)
-        elif self._contents.hand_card_at(where) is card:
+        elif self._stayed(pressed, where) or self._contents.hand_card_at(where) is card:
             self._click(card)
+
+    def _stayed(self, pressed: QPoint, where: QPoint) -> bool:
+        """Whether the pointer is where it was, wherever the card may have gone."""
+        return (where - pressed).manhattanLength() < QApplication.startDragDistance()
 
     def cancel(self) -> bool:
         """Put back what is held or picked up; whether there was anything."""
@@ -138,7 +162,10 @@ class Gestures:
         return self._settings.on("one_click")
 
     def _click(self, card: Card) -> None:
-        if self._hand.picked is card or self._one_click():
+        if card not in self._hand.order:
+            return
+        wanted = self._hand.picked is card or self._one_click()
+        if (wanted and self._still_means(card)) or self._hand.forbidden(card):
             self._hand.play(card)
         else:
             self._hand.pick(card)
@@ -146,9 +173,12 @@ class Gestures:
     def _click_beside(self, where: QPoint) -> None:
         picked, place = self._hand.picked, self._contents.place_at(where)
         if picked is None:
-            self._hand.look_at_trick()
+            scene = self._contents.scene
+            if scene is not None and scene.decided is self._trick:
+                self._hand.look_at_trick()
         elif place in self._hand.moves(picked):
-            self._hand.put(picked, place)
+            if self._still_means(picked):
+                self._hand.put(picked, place)
         else:
             self._hand.pick(None)
 

@@ -63,6 +63,10 @@ class OwnHand(QObject):
             return {}
         return choices.place_moves(self._scene, card)
 
+    def allowed(self) -> set[Card]:
+        """The cards that some place takes now."""
+        return choices.playable(self._scene) if self._scene is not None else set()
+
     def active(self) -> Card | None:
         """The card for which places light up."""
         return self.held or self.picked
@@ -89,7 +93,16 @@ class OwnHand(QObject):
         elif self.moves(card) or self._is_about(card):
             self.pick(card)
         else:
-            self._refuse(card if scene.legal else None)
+            self._refuse(card)
+
+    def may_not(self, card: Card) -> bool:
+        """Whether nothing can be done with this card now."""
+        return not self.moves(card) and not self._is_about(card)
+
+    def forbidden(self, card: Card) -> bool:
+        """Whether the person is asked, and may do nothing with this card."""
+        asked = self._scene is not None and bool(self._scene.legal)
+        return asked and self.may_not(card)
 
     def put(self, card: Card, place: str) -> None:
         """Put a card at a place, whether or not it takes it."""

@@ -2,6 +2,10 @@
 
 Left and Right walk through the hand, with Shift they move the card; Enter or Space plays it. Up
 goes to the places that take it, one after the other, Down comes back, Escape puts back.
+
+A key that would act upon a card of which nobody sees that keys mean it only shows that. The same
+is done by Enter while what is asked has only just come to lie, and soon after a press for nothing:
+to look at a trick, to be told no and to play never follow from hasty presses of one key.
 """
 
 from __future__ import annotations
@@ -14,9 +18,12 @@ from desktop.common.action import Keymap, Scope
 from desktop.table.contents import TableContents
 from desktop.table.gestures import Gestures
 from desktop.table.key_actions import TABLE_ACTIONS
+from engine.cards import Card
 
 _STEPS = {"card_left": -1, "card_right": 1, "move_left": -1, "move_right": 1}
 _MOVES = ("move_left", "move_right")
+_SEEN = ("move_left", "move_right", "place_up")
+"""What is done only with a card that is seen to have the focus."""
 _ENDS = {"first_card": 0, "last_card": -1}
 
 
@@ -31,6 +38,9 @@ class Keys:
         self._focus = contents.focus
         self._gestures = gestures
         self._leave = leave
+        self._presses = contents.presses
+        self._refused: Card | None = None
+        """The card to which Enter was told no last."""
         self.keymap = Keymap(TABLE_ACTIONS)
         """Which key means what: by itself each action's own."""
 
@@ -46,6 +56,9 @@ class Keys:
             return self._leave()
         if self._focus.place:
             return self._among_places(name)
+        if name in _SEEN and not self._focus.shown() and self._focus.card is not None:
+            self._focus.show()
+            return True
         if name in _STEPS:
             return self._step(_STEPS[name], name in _MOVES)
         if name in _ENDS and self._hand.order:
@@ -54,6 +67,24 @@ class Keys:
         return name == "place_up" and self._to_places()
 
     def _enter(self) -> bool:
+        if not self._counts():
+            self._presses.in_vain()
+            self._focus.show()
+            return True
+        if self._hand.look_at_trick():
+            self._presses.in_vain()
+            return True
+        return self._act()
+
+    def _counts(self) -> bool:
+        """Whether Enter can mean what is to be seen."""
+        scene = self._contents.scene
+        if scene is None or (self._focus.card is None and scene.decided is None):
+            return True
+        seen = self._focus.shown() or scene.decided is not None
+        return seen and not self._contents.moving and self._presses.counts()
+
+    def _act(self) -> bool:
         place, picked, card = self._focus.place, self._hand.picked, self._focus.card
         if place and picked is not None:
             self._focus.go_to(picked)
@@ -62,12 +93,24 @@ class Keys:
         if place:
             self._hand.take(place)
             return True
-        if self._hand.look_at_trick():
-            return True
         if card is None:
             return False
-        self._hand.play(card)
+        if self._hand.may_not(card):
+            self._told_no(card)
+        else:
+            self._hand.play(card)
         return True
+
+    def _told_no(self, card: Card) -> None:
+        """The first Enter says why not; another one goes to the nearest card that may be played."""
+        near = self._focus.nearest(self._hand.allowed())
+        if card is self._refused and near is not None:
+            self._focus.go_to(near)
+            self._refused = None
+        else:
+            self._refused = card
+            self._hand.play(card)
+        self._presses.in_vain()
 
     def _escape(self) -> bool:
         if self._hand.picked is not None and self._focus.place:

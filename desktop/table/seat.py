@@ -15,6 +15,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, Q
 from PySide6.QtWidgets import QLabel, QWidget
 
 from desktop.common.cached_picture import CachedPicture
+from desktop.common.portraits import paint_portrait
 from desktop.common.pose import Pose
 from desktop.look.lettering import SMALLEST, fitted, letters, table_scale
 from desktop.look.paper import glow_reach, medallion, ribbon
@@ -26,7 +27,6 @@ from desktop.scene.scene import Place
 from desktop.table.card import paint_face
 from desktop.table.extents import state_of
 from desktop.table.layout_edges import Person
-from desktop.table.portrait import paint_portrait
 from engine.cards import BACK
 
 translate = QCoreApplication.translate
@@ -118,6 +118,8 @@ class SeatWidget(Backs):
 
     def _name(self) -> None:
         parts = [self.place.name]
+        if self.place.you:
+            parts = [translate("table-view", "you"), *parts]
         if self._count:
             parts.append(translate("table-view", "%n card(s)", "", self._count))
         parts += self.place.notes
@@ -130,7 +132,7 @@ class SeatWidget(Backs):
         if self.place.bot:
             parts.append(translate("table-view", "computer"))
         self.setAccessibleName(", ".join(parts))
-        self.setToolTip(", ".join(parts))
+        self.setToolTip("\n".join([", ".join(parts), *self.place.tips]))
 
     def sit_at(self, person: Person, cards: Sequence[Pose], badge: QRect) -> None:
         """Be here, with such cards behind the portrait; a `badge` is for their number."""
@@ -199,7 +201,7 @@ class SeatWidget(Backs):
         return letters("text", scale, bold=True) if bold else letters("small", scale)
 
     def _paint_portrait(self, painter: QPainter, where: QRectF) -> None:
-        paint_portrait(painter, where, self.place.name, self.devicePixelRatioF())
+        paint_portrait(painter, where, self.place.portrait, self.devicePixelRatioF())
 
     def _paint_name(self, painter: QPainter) -> None:
         where = QRectF(self._person.ribbon)

@@ -42,6 +42,13 @@ from desktop.table.table_layout import TableLayout
 from engine.cards import Card
 from engine.table import Seat
 
+_BY_KEYS = (
+    Qt.FocusReason.TabFocusReason,
+    Qt.FocusReason.BacktabFocusReason,
+    Qt.FocusReason.ShortcutFocusReason,
+    Qt.FocusReason.OtherFocusReason,
+)
+"""How the keyboard comes to the table so that it has to be seen where."""
 _AT_REST = 160
 """How long a window must have kept its size to be drawn sharply, in thousandths of a second."""
 _LEISURE = 40
@@ -93,6 +100,7 @@ class TableView(QWidget):
         self._fit_text()
         self.contents = TableContents(self, pack, settings, self._motion)
         self.hand = self.contents.hand
+        self.presses = self.contents.presses
         self.focus = self.contents.focus
         self.gestures = Gestures(self.contents, settings)
         self._keys = Keys(self.contents, self.gestures, self.focusNextChild)
@@ -327,6 +335,10 @@ class TableView(QWidget):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
+        if event.reason() in _BY_KEYS:
+            self.focus.by_keys = True
+        elif event.reason() == Qt.FocusReason.MouseFocusReason:
+            self.focus.by_keys = False
         card = self.focus.card
         if card is not None:
             self.focus.go_to(card)

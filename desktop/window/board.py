@@ -13,6 +13,7 @@ from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
+from desktop.common.presses import ButtonGuard
 from desktop.common.settings import Settings
 from desktop.look.ground import Surface
 from desktop.look.lettering import letters, table_scale
@@ -57,6 +58,8 @@ class Board(QWidget):
         # What is made later lies above, and Tab comes to it later.
         self.calls = CallBar(self)
         self.next_button = self.calls.next_button
+        self.guard = ButtonGuard(settings)
+        self.guard.watch(self.next_button)
         self.message = MessageLine(self)
         self.slate = SlateThing(self)
         self.talk = TalkButton(self)
@@ -106,10 +109,15 @@ class Board(QWidget):
         self._coming = coming
         self.calls.show_calls(calls, speech, self.table.picked, scene.hint)
         self._coming = False
+        for tag in self.calls.buttons:
+            self.guard.watch(tag)
 
     def show_next(self, wanted: bool, text: str) -> None:
         """Offer the tag to go on in place of the calls, or the calls again."""
+        before = self.next_button.text()
         self.calls.show_next(wanted, text)
+        if before != self.next_button.text():
+            self.guard.stir(self.next_button)
 
     @property
     def next_wanted(self) -> bool:
@@ -152,7 +160,8 @@ class Board(QWidget):
         if self._coming:
             return
         places = self.table.places
-        calls.lie_at(places.tags)
+        if calls.lie_at(places.tags):
+            self.guard.stir_all()
         left, right = places.strip
         above = QRect(left, 0, right - left, places.prompt.bottom() + 1)
         self.message.lie_in(above, self.table.prompt_rect)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRect, QSize, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QMargins, QRect, QSize, Signal
 from PySide6.QtGui import QKeySequence, QRegion, QShortcutEvent
 from PySide6.QtWidgets import QWidget
 
@@ -90,6 +90,11 @@ class Decision(Tag):
                 self.click()
             return True
         return super().event(event)
+
+
+def around(tag: Decision) -> QMargins:
+    """The room for the shadow of a tag."""
+    return QMargins(*(4 * [tag.margin()]))
 
 
 class CallBar(QWidget):
@@ -210,22 +215,27 @@ class CallBar(QWidget):
 
     # Where they lie.
 
-    def lie_at(self, places: Sequence[QRect]) -> None:
-        """Lie there, each tag at its place in the parent."""
-        tags = self._tags()
-        for tag, place in zip(tags, places, strict=False):
-            tag.place(place)
-        whole = QRect()
-        for tag in tags:
-            whole = whole.united(tag.geometry())
-        # The tags were placed as if this were the parent itself.
-        self.setGeometry(whole)
-        covered = QRegion()
-        for tag in tags:
-            tag.move(tag.pos() - whole.topLeft())
-            covered += tag.geometry()
-        # Between the tags a click is the table's.
-        self.setMask(covered)
+    def lie_at(self, places: Sequence[QRect]) -> bool:
+        """Lie there, each tag at its place in the parent; whether any lies elsewhere than before.
+
+        Between the tags a click is the table's.
+        """
+        there = [
+            (tag, place.marginsAdded(around(tag)))
+            for tag, place in zip(self._tags(), places, strict=False)
+        ]
+        whole, covered = QRect(), QRegion()
+        for _, place in there:
+            whole = whole.united(place)
+        for _, place in there:
+            covered += place.translated(-whole.topLeft())
+        moved = whole != self.geometry() or covered != self.mask()
+        if moved:
+            self.setGeometry(whole)
+            self.setMask(covered)
+        for tag, place in there:
+            tag.setGeometry(place.translated(-whole.topLeft()))
+        return moved
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""

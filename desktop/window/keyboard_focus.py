@@ -1,8 +1,9 @@
 """Where the keyboard is: brought to what is wanted, left alone where the person has put it.
 
 A button that has been pressed goes away and takes the focus with it; so before a scene is shown
-it is noted whether the keyboard was at something that the game moves on, and afterwards it is
-brought to the cards, to the first call, or to the button to go on.
+it is noted whether the keyboard was at something that the game moves on, or at what may be said
+at any time, and afterwards it is brought to the cards, to the first call, or to the button to go
+on.
 """
 
 from __future__ import annotations
@@ -37,7 +38,7 @@ class KeyboardFocus:
             or focus is None
             or not board.isAncestorOf(focus)
             or board.calls.isAncestorOf(focus)
-            or focus is board.table
+            or focus in (board.table, board.talk)
             or board.table.isAncestorOf(focus)
         )
 
@@ -57,4 +58,9 @@ class KeyboardFocus:
         elif board.calls.buttons and not cards:
             board.calls.buttons[0].setFocus(Qt.FocusReason.TabFocusReason)
         elif not board.table.isAncestorOf(QApplication.focusWidget() or board):
-            board.table.setFocus(Qt.FocusReason.TabFocusReason)
+            board.table.setFocus(self._reason())
+
+    def _reason(self) -> Qt.FocusReason:
+        """Whoever has answered with a key has to see at which card keys are now."""
+        keys = self._board.guard.by_keys
+        return Qt.FocusReason.TabFocusReason if keys else Qt.FocusReason.MouseFocusReason

@@ -87,6 +87,8 @@ class MatchView(QObject):
     def _show_scene(self, scene: Scene | None) -> None:
         self._focus.note()
         before, self.scene = self.scene, scene
+        if scene and before and (scene.prompt, scene.legal) != (before.prompt, before.legal):
+            self._board.guard.stir_all()
         if scene and before and scene.coins and before.coins and scene.coins != before.coins:
             self._sounds.play("coin")
         speech = self._host.speech

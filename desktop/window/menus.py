@@ -20,6 +20,8 @@ from desktop.window.state import State
 
 translate = QCoreApplication.translate
 
+_REPEATED = ("undo", "redo", "bigger", "smaller")
+"""What a key that is held down does again and again."""
 _NATIVE = QKeySequence.SequenceFormat.NativeText
 
 
@@ -58,6 +60,8 @@ class Menus(QObject):
         action = QAction(window)
         action.setObjectName(registered.id)
         action.setCheckable(registered.checkable)
+        # A key that is held down must not cut a wait and then go on to the next thing.
+        action.setAutoRepeat(registered.id in _REPEATED)
         action.triggered.connect(partial(self.do, registered.id))
         if registered.place in self._menus:
             if registered.separated:
@@ -92,7 +96,7 @@ class Menus(QObject):
         if not name:
             return False
         if self._registered[name].place == KEY_ONLY:
-            allowed = not self.why_not(name)
+            allowed = not event.isAutoRepeat() and not self.why_not(name)
             if allowed:
                 self.slots[name]()
             return allowed

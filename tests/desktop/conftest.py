@@ -6,6 +6,7 @@ import os
 import secrets
 import subprocess
 from collections.abc import Callable, Iterator, Mapping
+from itertools import count
 from pathlib import Path
 from random import Random
 from xml.sax.saxutils import escape
@@ -17,6 +18,7 @@ import pytest
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 
+from desktop.common import presses
 from desktop.common.languages import Languages
 from desktop.common.settings import Settings
 
@@ -82,3 +84,10 @@ def speak(
         one.use("en")
         one.deleteLater()
     QLocale.setDefault(before)
+
+
+@pytest.fixture(autouse=True)
+def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Between two presses of a test there is a second, unless it has a clock of its own."""
+    seconds = count(1)
+    monkeypatch.setattr(presses, "now", lambda: 1000 * next(seconds))

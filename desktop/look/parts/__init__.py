@@ -12,6 +12,7 @@ from desktop.look.parts.slip import Slip
 from desktop.look.parts.tag import Tag
 from desktop.look.parts.token import Token
 from desktop.look.parts.windows import PaperDialog, PaperPage, SheetOnTable, fit_to_screen
+from desktop.look.parts.wood_words import WoodLabel, Word
 
 __all__ = [
     "Door",
@@ -26,6 +27,8 @@ __all__ = [
     "Slip",
     "Tag",
     "Token",
+    "WoodLabel",
+    "Word",
     "fit_to_screen",
     "pill",
 ]

@@ -113,10 +113,14 @@ class GinShow(Show[GinTable]):
 
     @override
     def doubt(self, t: GinTable, move: Move) -> Fact | None:
-        """A knock that fails, and one by somebody who has gin."""
-        if not isinstance(move, Call) or move.word != "knock" or t.phase != self.rules.discard.name:
+        """A knock that fails, and one or a mere discard by somebody who has gin."""
+        if t.phase != self.rules.discard.name or (isinstance(move, Call) and move.word != "knock"):
             return None
         left = after_discard(t.hands[t.turn], self.rules.discard.may_go(t))
+        if isinstance(move, Card):
+            # Who arranges the hand himself finds out himself what he has.
+            has_gin = not min(left.values()) and not self._by_hand()
+            return Fact("gin_is_given_up") if has_gin else None
         if not min(left.values()):
             return Fact("gin_is_there")
         dead = next(points for card, points in left.items() if card in move.args)

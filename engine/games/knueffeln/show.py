@@ -8,11 +8,14 @@ from engine.cards import BACK, Card
 from engine.facts import Fact
 from engine.games.knueffeln import tally
 from engine.games.knueffeln.beats import OLEN, need, power
+from engine.games.knueffeln.dealing import SOLO
 from engine.games.knueffeln.outlook import outlook
+from engine.games.knueffeln.play import MARCH as GO_ON
 from engine.games.knueffeln.results import brought
 from engine.games.knueffeln.rules import KnueffelnRules
 from engine.games.knueffeln.table import NO_SIDE, KnueffelnTable
 from engine.games.knueffeln.tally import BASIC, MARCH
+from engine.moves import Move
 from engine.override import override
 from engine.parts.show import Show
 from engine.sheet import Line
@@ -67,6 +70,13 @@ class KnueffelnShow(Show[KnueffelnTable]):
     @override
     def outlook(self, t: KnueffelnTable, card: Card) -> Fact | None:
         return outlook(t, card, self.rules.options.suit_beats)
+
+    @override
+    def doubt(self, t: KnueffelnTable, move: Move) -> Fact | None:
+        """What stakes far more than a basic game: a march, and to play alone."""
+        if move == GO_ON:
+            return Fact("jann_is_at_stake")
+        return Fact("alone_against_all") if move == SOLO else None
 
     @override
     def nickname(self, card: Card, t: KnueffelnTable | None = None) -> str:

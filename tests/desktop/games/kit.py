@@ -186,6 +186,12 @@ def offered(window: MainWindow, words: Sequence[str]) -> list[str]:
     ]
 
 
+def noted(window: MainWindow) -> str:
+    """What stands beside a card that was tried, "" for nothing."""
+    note = window.table.contents.note
+    return note.text() if note.isVisible() else ""
+
+
 def press(window: MainWindow, *keys: Qt.Key) -> None:
     """Press keys where the keyboard is."""
     for key in keys:

@@ -28,6 +28,7 @@ from tests.desktop.games.kit import (
     held,
     middle,
     moves,
+    noted,
     offered,
     played,
     press,
@@ -44,7 +45,7 @@ Key = Qt.Key
 DREARY = "HQ DK SJ H10 C8 D8 S6 C6 SK CJ"
 """Nothing that fits, and a lot of it."""
 TEN_LEFT = "H5 H6 H7 C9 D9 S9 DA S2 C3 D4"
-"""Two melds, and ten points of dead wood."""
+"""Two melds, and ten points of deadwood."""
 GIN = "H5 H6 H7 C9 D9 S9 CA C2 C3 C4"
 
 
@@ -128,8 +129,31 @@ def test_a_card_just_taken_from_the_heap_may_not_go_back(
     shown(qtbot, window, played(to_draw(), "!take"), tmp_path)
     drag(window, "SK", "up")
     assert "SK" in held(window)
-    assert "King of Spades was just taken" in window.message.text()
-    assert "King of Spades was just taken" in scene_of(window).prompt
+    assert "You have just taken the King of Spades" in noted(window)
+    assert "just taken" not in scene_of(window).prompt
+
+
+def test_enter_after_a_click_on_the_talon_throws_no_card_that_nobody_has_chosen(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    qtbot.waitUntil(window.isActiveWindow)
+    shown(qtbot, window, to_draw(), tmp_path)
+    QTest.mouseClick(window.table, LEFT, pos=middle(window, "stock"))
+    press(window, Key.Key_Return)
+    assert len(scene_of(window).hand) == 11 and window.table.focus.shown()
+    press(window, Key.Key_Return)
+    assert len(scene_of(window).view.table.hands[0]) == 10
+
+
+def test_whoever_draws_with_a_key_sees_at_which_card_keys_are(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    qtbot.waitUntil(window.isActiveWindow)
+    shown(qtbot, window, to_draw(), tmp_path)
+    button = window.calls.buttons[0]
+    button.setFocus()
+    QTest.keyClick(button, Key.Key_Return)
+    assert len(scene_of(window).hand) == 11 and window.table.focus.shown()
 
 
 # Knock and gin.
@@ -163,7 +187,7 @@ def test_who_has_gin_is_asked_again_before_he_merely_knocks(
     click(window, "CA")
     said(window, "!knock CA")
     assert moves(window) == before
-    assert "You have gin" in scene_of(window).prompt
+    assert "you have gin" in scene_of(window).prompt
 
 
 def test_a_knock_too_high_is_asked_again_and_then_done(
@@ -174,12 +198,12 @@ def test_a_knock_too_high_is_asked_again_and_then_done(
     click(window, "D4")
     said(window, "!knock D4")
     assert moves(window) == before
-    assert "Your dead wood would be 16, and only 7 are allowed" in scene_of(window).prompt
+    assert "Your deadwood would be 16, and only 7 is allowed" in scene_of(window).prompt
     said(window, "!knock D4")
     assert moves(window) > before
     wait(qtbot, window)
     story = [window.side.story.item(row).text() for row in range(window.side.story.count())]
-    assert any("takes the hand up again" in line for line in story)
+    assert any("take your hand up again" in line for line in story)
     t = scene_of(window).view.table
     assert not t.rows and len(t.hands[0]) == 10
     # The card that lay crosswise was turned over on the heap, and the other has played on.
@@ -250,7 +274,7 @@ def test_a_card_dropped_on_a_meld_it_does_not_fit_is_refused_by_name(
     shown(qtbot, window, to_lay_off(), tmp_path)
     drag(window, "H8", row_with(window, "C9"))
     assert "H8" in held(window)
-    assert "The Eight of Hearts does not fit there." in window.message.text()
+    assert "The Eight of Hearts does not fit there." in noted(window)
 
 
 def test_what_is_laid_on_a_meld_opens_the_way_for_the_next_card(
@@ -275,10 +299,10 @@ def test_the_dead_wood_of_both_stands_beside_their_rows(
     qtbot: QtBot, window: MainWindow, tmp_path: Path
 ) -> None:
     shown(qtbot, window, to_lay_off(), tmp_path)
-    assert "Ben: dead wood 10" in spoken(window)
+    assert "Ben: deadwood 10" in spoken(window)
     said(window, "!done")
     wait(qtbot, window)
-    assert "Anna: dead wood" in spoken(window)
+    assert "You: deadwood" in spoken(window)
     assert window.host.waiting_for_deal
 
 
@@ -298,8 +322,8 @@ def test_the_hand_lies_in_melds_with_a_gap_between_and_the_dead_wood_counted(
     assert scene.parts[:2] == (3, 3)
     steps = gaps(window)
     assert steps[2] > steps[0] and steps[5] > steps[0]
-    assert scene.places[0].notes[0] == "dead wood 10 at best"
-    assert "dead wood" not in "".join(scene.places[1].notes)
+    assert scene.places[0].notes[0] == "deadwood at least 10"
+    assert "deadwood" not in "".join(scene.places[1].notes)
 
 
 def test_who_arranges_the_hand_himself_keeps_his_order_until_it_is_sorted_again(
@@ -325,7 +349,7 @@ def test_with_hands_arranged_by_the_player_nothing_is_sorted_or_counted(
 ) -> None:
     match = with_eleven(TEN_LEFT, "CQ", arrangement="by_hand")
     scene = shown(qtbot, window, match, tmp_path)
-    assert scene.parts == () and "dead wood" not in spoken(window)
+    assert scene.parts == () and "deadwood" not in spoken(window)
 
 
 # Two people at one machine.
@@ -337,14 +361,14 @@ def test_behind_the_curtain_there_is_nothing_of_either_hand(
     scene = shown(qtbot, window, with_eleven(TEN_LEFT, "CQ", bot=False), tmp_path)
     assert window.curtain.isVisible() and scene.covered
     assert faces(window) <= {"D7"}
-    assert "dead wood" not in spoken(window)
+    assert "deadwood" not in spoken(window)
     assert {BACK} == {one for hand in scene.view.table.hands for one in hand}
     QTest.mouseClick(window.curtain.button, LEFT)
-    assert "dead wood 10 at best" in spoken(window)
+    assert "deadwood at least 10" in spoken(window)
     assert faces(window) == {*held(window).split(), "D7"}
     drag(window, "CQ", "up")
     assert window.curtain.isVisible()
-    assert faces(window) <= {"D7", "CQ"} and "dead wood" not in spoken(window)
+    assert faces(window) <= {"D7", "CQ"} and "deadwood" not in spoken(window)
 
 
 @pytest.mark.parametrize("size", [(800, 600), (1280, 800)])

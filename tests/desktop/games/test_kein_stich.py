@@ -26,6 +26,7 @@ from tests.desktop.games.kit import (
     faces,
     held,
     moves,
+    noted,
     offered,
     played,
     press,
@@ -84,12 +85,12 @@ def test_a_card_that_does_not_fit_is_refused_by_name_and_flies_home(
     home = widget.lies_at()
     drag(window, "HA", "rows")
     assert scene_of(window).view == scene.view and widget.lies_at() == home
-    assert "Unter of Acorns" in window.message.text()
+    assert "Unter of Acorns" in noted(window)
     wait(qtbot, window)
     drag(window, "EU", "rows")
     wait(qtbot, window)
     drag(window, "HA", "rows")
-    assert "HA" in held(window) and "rule." not in window.message.text()
+    assert "HA" in held(window) and noted(window) and "rule." not in noted(window)
 
 
 def test_the_unters_lie_below_each_other(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
@@ -138,7 +139,7 @@ def test_who_has_nothing_that_fits_can_only_pass(
     QTest.mouseClick(window.curtain.button, LEFT)
     assert scene_of(window).prompt == "Nothing fits: you have to pass."
     drag(window, "HA", "rows")
-    assert "HA" in held(window) and window.message.text()
+    assert "HA" in held(window) and noted(window)
     said(window, "!pass")
     assert window.curtain.isVisible()
 
@@ -205,7 +206,7 @@ def test_each_trick_that_costs_is_paid_into_the_pot_at_once(
     assert "pays 5" in scene_of(window).places[0].notes
     assert "1 trick" in scene_of(window).places[0].notes
     story = [window.side.story.item(n).text() for n in range(window.side.story.count())]
-    assert any("Anna pays 5" in line for line in story)
+    assert any("You pay 5" in line for line in story)
 
 
 def test_who_is_out_first_takes_his_part_of_the_pot(
@@ -253,7 +254,7 @@ def test_what_costs_is_written_in_full_however_small_the_table(
     table = window.table
     sign = table.findChildren(TrumpSign)[0]
     text = sign.text()
-    assert "the last trick 4" in text
+    assert "the last trick costs 4" in text
     room = sign.rect().adjusted(12, 0, -4, 0)
     font = QFont(sign.font())
     font.setPixelSize(SMALLEST)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QHelpEvent
+from PySide6.QtGui import QHelpEvent, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QToolTip
 from pytestqt.qtbot import QtBot
@@ -87,7 +87,7 @@ def test_at_the_club_it_is_said_there(qtbot: QtBot, window: MainWindow) -> None:
 
 @pytest.mark.parametrize(
     ("button", "action"),
-    [("new", "new"), ("open", "shelf"), ("club", "club"), ("rules", "rules")],
+    [(name, name) for name in ("shelf", "write", "club", "settings", "quit")],
 )
 def test_a_button_of_the_first_page_does_what_a_menu_does(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch, button: str, action: str
@@ -139,3 +139,20 @@ def test_the_entries_are_in_the_language_of_now(window: MainWindow) -> None:
     QApplication.processEvents()
     assert window.menus.actions["hint"].toolTip() == "Es ist kein Abend offen."
     assert {menu.title() for menu in window.menuBar().findChildren(QMenu)} >= {"&Spiel", "&Hilfe"}
+
+
+def test_a_key_that_is_held_down_does_a_thing_of_the_game_once(window: MainWindow) -> None:
+    repeated = {name for name, action in window.menus.actions.items() if action.autoRepeat()}
+    assert repeated == {"undo", "redo", "bigger", "smaller"}
+
+
+def test_escape_that_is_held_down_takes_one_trick_away(qtbot: QtBot, window: MainWindow) -> None:
+    to_phase(qtbot, window, "tricks", head(*TABLE))
+    play_any(window)
+    qtbot.waitUntil(lambda: window.host.moment.decided is not None, timeout=WAIT)
+    plain = Qt.KeyboardModifier.NoModifier
+    for repeat in (True, False):
+        lies = window.host.moment.decided
+        event = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Escape, plain, autorep=repeat)
+        assert window.menus.press(event) is not repeat
+        assert (window.host.moment.decided is lies) is repeat

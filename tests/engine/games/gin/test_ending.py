@@ -167,6 +167,14 @@ def test_who_knocks_although_he_has_gin_is_asked_again() -> None:
     assert there.rules.show.doubt(there.table, read("!knock C4")) == Fact("gin_is_there")
 
 
+def test_who_discards_although_he_has_gin_is_asked_again() -> None:
+    there = turn(GIN, "SK")
+    assert there.rules.show.doubt(there.table, read("SK")) == Fact("gin_is_given_up")
+    assert there.rules.show.doubt(there.table, read("!gin SK")) is None
+    there = turn(GIN, "SK", arrangement="by_hand")
+    assert there.rules.show.doubt(there.table, read("SK")) is None
+
+
 @pytest.mark.parametrize("first", ["CK", "HA", "D2"])
 def test_gin_is_always_allowed(first: str) -> None:
     """GI-A24: there is no dead wood to limit."""

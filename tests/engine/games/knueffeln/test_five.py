@@ -9,6 +9,7 @@ import pytest
 from engine.cards import BACK, card
 from engine.facts import Fact
 from engine.hidden import view
+from engine.moves import Call
 from tests.engine.games.knueffeln.positions import Position, dealt, score
 
 FIRST, SECOND, THIRD, FOURTH, DEALER = range(5)
@@ -36,6 +37,8 @@ def test_the_dealer_deals_nine_cards_to_the_other_four() -> None:
 def test_he_may_look_at_the_whole_stock_and_nobody_else_may() -> None:
     there = five()
     assert (there.phase, there.turn, there.may()) == ("solo", DEALER, "!solo, !pass")
+    doubts = [there.rules.show.doubt(there.table, Call(word)) for word in ("solo", "pass")]
+    assert doubts == [Fact("alone_against_all"), None], "it stakes more, so it is asked again"
     assert BACK not in view(there.table, DEALER).table.stock
     assert set(view(there.table, FIRST).table.stock) == {BACK}
 

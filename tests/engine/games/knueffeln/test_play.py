@@ -9,6 +9,7 @@ import pytest
 from engine.cards import BACK, card, codes
 from engine.facts import Fact
 from engine.games.knueffeln.game import GAME
+from engine.games.knueffeln.play import MARCH, STOP
 from engine.hidden import redeal, view
 from engine.sheet import Line
 from tests.engine.games.knueffeln.positions import (
@@ -232,6 +233,12 @@ def test_who_won_the_fifth_trick_decides() -> None:
 
 def test_five_tricks_after_losing_one_are_none() -> None:
     assert score(deal(), "1 0 0 0 0 0").values() == (10, -10)
+
+
+def test_who_goes_on_after_a_jann_is_asked_again() -> None:
+    there = score(deal(), "1 1 3 3 1")
+    assert there.rules.show.doubt(there.table, MARCH) == Fact("jann_is_at_stake")
+    assert there.rules.show.doubt(there.table, STOP) is None
 
 
 def test_a_march_is_all_nine_tricks() -> None:

@@ -1,0 +1,121 @@
+"""Which presses count: those for what had lain still long enough to be seen.
+
+A key goes to whatever is there when it arrives, also to what came a moment ago in place of
+something else; and a button that has just come may lie where another one is being clicked. So
+whoever takes keys asks here first. The clock can be another one, for tests.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QAbstractButton
+
+from desktop.common.settings import Settings
+
+Clock = Callable[[], int]
+"""Thousandths of a second since some moment."""
+
+STILL = 250
+"""How long something must have lain still before a key means it."""
+STILL_AT_ONCE = 150
+"""The same where nobody wants to wait."""
+IMPATIENT = 400
+"""So soon after a press for nothing the next one is for nothing as well."""
+PRESSING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Select)
+"""The keys that press a button."""
+
+
+def now() -> int:
+    """The clock that is meant where none is named."""
+    return time.monotonic_ns() // 1_000_000
+
+
+def stillness(settings: Settings) -> int:
+    """How long something must lie still before a key means it, by the pace that was chosen."""
+    return STILL_AT_ONCE if settings.text("pace") == "instant" else STILL
+
+
+class Presses:
+    """When what keys act upon has changed last, and when a key was pressed for nothing."""
+
+    def __init__(self, settings: Settings, clock: Clock | None = None) -> None:
+        self._settings = settings
+        self.clock = clock or now
+        self._stirred: int | None = None
+        self._in_vain: int | None = None
+
+    def stir(self) -> None:
+        """Something else is to be seen, or has only now come to lie."""
+        self._stirred = self.clock()
+
+    def in_vain(self) -> None:
+        """A press did nothing, or not what the next one would do."""
+        self._in_vain = self.clock()
+
+    def counts(self) -> bool:
+        """Whether a press now can mean what is to be seen."""
+        moment = self.clock()
+        patience = stillness(self._settings)
+        still = self._stirred is None or moment - self._stirred >= patience
+        return still and (self._in_vain is None or moment - self._in_vain >= IMPATIENT)
+
+
+class ButtonGuard(QObject):
+    """Keeps buttons that come and go with the game from being pressed by what was not for them.
+
+    A press counts when its button has lain still, in the same words, for a while. A key that is
+    held down presses no button.
+    """
+
+    def __init__(self, settings: Settings, clock: Clock | None = None) -> None:
+        super().__init__()
+        self._settings = settings
+        self.clock = clock or now
+        self.by_keys = False
+        """Whether the last press of one of the buttons was by a key."""
+        self._since: dict[QAbstractButton, int] = {}
+
+    def watch(self, button: QAbstractButton) -> None:
+        """Guard this button from now on."""
+        if button not in self._since:
+            button.installEventFilter(self)
+            button.destroyed.connect(lambda: self._since.pop(button, None))
+            self.stir(button)
+
+    def stir(self, button: QAbstractButton) -> None:
+        """This button means something else from now on; a press that has begun is none."""
+        self._since[button] = self.clock()
+        if button.isDown():
+            button.setDown(False)
+
+    def stir_all(self) -> None:
+        """Every button answers another question from now on."""
+        for button in list(self._since):
+            self.stir(button)
+
+    def _counts(self, button: QAbstractButton) -> bool:
+        return self.clock() - self._since[button] >= stillness(self._settings)
+
+    # Qt's override.
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if not isinstance(watched, QAbstractButton) or watched not in self._since:
+            return False
+        kind = event.type()
+        if kind in (QEvent.Type.Show, QEvent.Type.Move, QEvent.Type.Resize):
+            self.stir(watched)
+        elif kind == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            if event.key() in PRESSING:
+                self.by_keys = True
+                return event.isAutoRepeat() or not self._counts(watched)
+        elif kind == QEvent.Type.Shortcut:
+            self.by_keys = True
+            return not self._counts(watched)
+        elif kind in (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick):
+            self.by_keys = False
+            return not self._counts(watched)
+        return False

@@ -1,0 +1,78 @@
+"""A note beside a card: why nothing can be done with it now."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPolygonF
+from PySide6.QtWidgets import QLabel, QWidget
+
+from desktop.common.announce import announce
+from desktop.look.lettering import letters, table_scale
+from desktop.look.paper import paper
+from desktop.look.theme import theme
+
+_WIDEST = 22
+"""How wide a line of it gets, in heights of a letter."""
+
+
+class CardNote(QLabel):
+    """A small paper above a card, with a point towards it; it is read out when it comes."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._table = parent
+        self._points_at = 0
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    def stand_at(self, card: QRect, text: str) -> None:
+        """Say this just above a card that lies there."""
+        new = not self.isVisible() or text != self.text()
+        self.setFont(letters("text", table_scale(self._table.size())))
+        self.setText(text)
+        self.setGeometry(self._room_above(card, text))
+        self._points_at = card.center().x() - self.x()
+        self.raise_()
+        self.show()
+        self.update()
+        if new:
+            announce(self, text)
+
+    def _room_above(self, card: QRect, text: str) -> QRect:
+        metrics = QFontMetrics(self.font())
+        pad, point = self._margins()
+        table = self._table.rect()
+        widest = min(_WIDEST * metrics.height(), table.width() - 4 * pad)
+        wraps = Qt.TextFlag.TextWordWrap
+        inner = metrics.boundingRect(QRect(0, 0, widest, table.height()), wraps, text)
+        where = QRect(0, 0, inner.width() + 2 * pad + 6, inner.height() + pad + point)
+        where.moveBottom(card.top())
+        where.moveLeft(card.center().x() - where.width() // 2)
+        where.moveLeft(max(pad, min(where.left(), table.right() - pad - where.width())))
+        where.moveTop(max(pad, where.top()))
+        return where
+
+    def _margins(self) -> tuple[int, int]:
+        """The paper around the letters, and the height of its point."""
+        line = QFontMetrics(self.font()).height()
+        return round(line * 0.7), round(line * 0.45)
+
+    # Qt's override.
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        pad, point = self._margins()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        sheet = QRectF(self.rect()).adjusted(0, 0, 0, -point)
+        middle = max(2.0 * point, min(float(self._points_at), sheet.right() - 2 * point))
+        foot = sheet.bottom() - 1
+        corners = [(middle - point, foot), (middle, foot + point), (middle + point, foot)]
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(theme().paper_low))
+        painter.drawPolygon(QPolygonF([QPointF(x, y) for x, y in corners]))
+        paper(painter, sheet, pad * 0.4)
+        painter.setPen(QColor(theme().ink))
+        painter.setFont(self.font())
+        middled = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+        painter.drawText(sheet.adjusted(pad, 0, -pad, 0), middled, self.text())
+        painter.end()
