@@ -17,6 +17,7 @@ from desktop.common.pose import Pose
 from desktop.look.inks import SLATE_DARK, SLATE_LIGHT, Inks
 from desktop.look.paper import focus_ring
 from desktop.look.shadow import cast, lay_shadow
+from desktop.look.theme import theme
 from desktop.sheet import painter as painting
 from desktop.sheet.page import SheetPage
 from desktop.sheet.slate import goes_on
@@ -78,8 +79,7 @@ class SlateThing(QAbstractButton):
     # Painting.
 
     def _inks(self) -> Inks:
-        dark = self.palette().window().color().lightness() < 128
-        return SLATE_DARK if dark else SLATE_LIGHT
+        return SLATE_DARK if theme().dark else SLATE_LIGHT
 
     def _paint(self, painter: QPainter) -> None:
         pose, inks = self._pose, self._inks()
