@@ -6,10 +6,11 @@ size.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPolygonF
+from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from desktop.common.cached_picture import CachedPicture
@@ -26,6 +27,17 @@ translate = QCoreApplication.translate
 
 _ROOM = 16
 """Room for its shadow on each side, in pixels."""
+
+
+def shortened(names: Sequence[str], font: QFont, width: float) -> tuple[str, ...]:
+    """Names as they fit into columns of this width, all cut alike: "Korbinian" may be "Korb."."""
+    wide = QFontMetricsF(font).horizontalAdvance
+    for kept in range(max(map(len, names)), 1, -1):
+        # What has hardly more letters is not cut.
+        cut = tuple(name if len(name) <= kept + 1 else f"{name[:kept]}." for name in names)
+        if all(wide(name) <= width for name in cut):
+            return cut
+    return tuple(names)
 
 
 class SlateThing(QAbstractButton):
@@ -94,9 +106,16 @@ class SlateThing(QAbstractButton):
         lay_shadow(painter, rect, 5, cast(pose.middle, table), pose.turn)
         painting.paint_ground(painter, rect, inks, text)
         if self.page is not None:
-            # There is room for what is won and lost, not for what else stands on the sheet.
-            page = replace(self.page, sheet=replace(self.page.sheet, beside=()))
-            painting.paint_written(painter, painting.room(rect, inks, text), page, inks, text)
+            inner = painting.room(rect, inks, text)
+            painting.paint_written(painter, inner, self._small(self.page, inner), inks, text)
+
+    def _small(self, page: SheetPage, inner: QRectF) -> SheetPage:
+        """What there is room for: what is won and lost, not what else stands on the sheet."""
+        page = replace(page, sheet=replace(page.sheet, beside=()))
+        if not page.in_figures:
+            return page
+        column = 0.92 * inner.width() / len(page.names)
+        return replace(page, names=shortened(page.names, self.font(), column))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         of = (self.page, self._pose, self._inks().ground.rgb(), self.font().key())

@@ -14,7 +14,7 @@ from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from desktop.common.action import KEY_ONLY, Action, Keymap, Scope
-from desktop.common.scaling import scaled_font
+from desktop.look.lettering import letters, users_scale
 from desktop.window.registry import MENUS, WINDOW_ACTIONS
 from desktop.window.state import State
 
@@ -138,7 +138,7 @@ class Menus(QObject):
     def grow(self, by: float) -> None:
         """Be so many times as large as on a small window."""
         for widget in (self._bar, *self._menus.values()):
-            widget.setFont(scaled_font(by))
+            widget.setFont(letters("small", users_scale() * by))
 
     def letters(self) -> str:
         """The letters with which Alt opens the menus."""

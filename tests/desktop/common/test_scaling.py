@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSize
+from PySide6.QtGui import QFontInfo
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -92,4 +93,4 @@ def about(window: MainWindow) -> tuple[float, ...]:
     menu = window.menuBar().actions()[0].menu()
     high = window.next_button.extent().height(), window.board.tokens.size.height()
     letters_of = window.side.story, window.menuBar(), menu
-    return (*high, *(one.font().pointSizeF() for one in letters_of))
+    return (*high, *(QFontInfo(one.font()).pixelSize() for one in letters_of))

@@ -6,12 +6,14 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.common.pose import Pose
-from desktop.sheet.slate_thing import SlateThing
+from desktop.look.lettering import letters
+from desktop.sheet.slate_thing import SlateThing, shortened
 from tests.desktop.sheet.pages import page
 
 LEFT = Qt.MouseButton.LeftButton
@@ -75,3 +77,13 @@ def test_new_strokes_are_told_but_not_those_of_another_evening(
     assert told == [1]
     thing.show_page(FIRST)  # taken back
     assert told == [1]
+
+
+def test_long_names_are_cut_to_what_a_column_has_room_for(qapp: object) -> None:
+    names, font = ("Lina", "Korbinian", "Resi"), letters("small")
+    wide = QFontMetricsF(font).horizontalAdvance
+    assert shortened(names, font, wide("Korbinian")) == names
+    assert shortened(names, font, wide("Korb.") + 1) == ("Lina", "Korb.", "Resi")
+    assert shortened(names, font, wide("Ko.") + 6) == ("Li.", "Ko.", "Re.")
+    # Where nothing helps they are written upright, and whole.
+    assert shortened(names, font, 1) == names
