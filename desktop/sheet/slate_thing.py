@@ -10,7 +10,15 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPolygonF
+from PySide6.QtGui import (
+    QFont,
+    QFontMetricsF,
+    QKeyEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPolygonF,
+)
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from desktop.common.cached_picture import CachedPicture
@@ -112,7 +120,8 @@ class SlateThing(QAbstractButton):
     def _small(self, page: SheetPage, inner: QRectF) -> SheetPage:
         """What there is room for: what is won and lost, not what else stands on the sheet."""
         page = replace(page, sheet=replace(page.sheet, beside=()))
-        if not page.in_figures:
+        # The names of partners are parted where they are written.
+        if not page.in_figures or any(" " in name for name in page.names):
             return page
         column = 0.92 * inner.width() / len(page.names)
         return replace(page, names=shortened(page.names, self.font(), column))
