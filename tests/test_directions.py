@@ -440,7 +440,7 @@ ROOMS: dict[str, set[str]] = {
     "review": {"common", "look", "packs", "scene", "session", "table"},
     "shelf": {"common", "look", "scene", "session", "sheet"},
     "club.model": {"common", "scene", "session"},
-    "club.papers": {"club.model", "common", "scene", "sheet"},
+    "club.papers": {"club.model", "common", "look", "scene", "sheet"},
     "club.pages": {"club.model", "club.papers", "common", "look", "scene", "session"},
     "window": {
         *("club.pages", "common", "dialogs", "look", "packs", "review"),

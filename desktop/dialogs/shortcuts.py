@@ -45,7 +45,7 @@ class ShortcutsDialog(PaperDialog):
     def _table(self) -> QWidget:
         table = QWidget()
         grid = QGridLayout(table)
-        grid.setContentsMargins(0, 0, 10, 0)
+        grid.setContentsMargins(10, 4, 10, 4)
         grid.setHorizontalSpacing(24)
         grid.setVerticalSpacing(8)
         grid.setColumnStretch(1, 1)

@@ -209,6 +209,10 @@ QAbstractItemView {
     selection-background-color: $chosen; selection-color: $ink;
 }
 QAbstractItemView:focus { border: 1px solid $focus; }
+QAbstractItemView[onPaper="true"] { background: transparent; border: none; }
+QAbstractItemView[onPaper="true"]:focus { border: none; }
+QTextBrowser { background: transparent; border: none; }
+QTextBrowser:focus { border: 1px solid $focus; }
 QTableView { gridline-color: $rule; }
 QAbstractItemView::item:hover { background: $paper; color: $ink; }
 QAbstractItemView::item:selected { background: $chosen; color: $ink; }
@@ -242,7 +246,7 @@ QMenu::separator { margin: ${px4}px ${px10}px; }
 QMenu::indicator, QMenu::right-arrow { width: ${px14}px; height: ${px14}px; }
 QMenu::indicator { left: ${px7}px; }
 QMenu::right-arrow { right: ${px6}px; }
-QPushButton { border-radius: ${px4}px; padding: ${px5}px ${px14}px; min-width: ${px30}px; }
+QPushButton { border-radius: ${px4}px; padding: ${px5}px ${px14}px; }
 QPushButton::menu-indicator { width: ${px12}px; height: ${px12}px; right: ${px5}px; }
 QToolButton { border-radius: ${px4}px; padding: ${px3}px; }
 QToolButton::up-arrow, QToolButton::down-arrow,
@@ -269,7 +273,8 @@ QTabBar::tab {
     border-radius: ${px4}px; padding: ${px5}px ${px14}px;
     margin: ${px2}px ${px5}px ${px6}px ${px2}px;
 }
-QHeaderView::section { padding: ${px4}px ${px6}px; }
+QListView::item { padding: ${px3}px ${px4}px; }
+QHeaderView::section { padding: ${px4}px ${px3}px; }
 QScrollBar:vertical { width: ${px10}px; }
 QScrollBar:horizontal { height: ${px10}px; }
 QScrollBar::handle { border-radius: ${px4}px; margin: ${px2}px; }

@@ -54,6 +54,14 @@ def plain_letters(size: Size, scale: float = 1.0, *, bold: bool = False) -> QFon
     return font
 
 
+def letters_high(height: float, *, bold: bool = False) -> QFont:
+    """The system's own face so many dots high, for what is printed or thrown on a wall."""
+    font = QFont()
+    font.setPixelSize(max(1, round(height)))
+    font.setBold(bold)
+    return font
+
+
 def pixels(size: Size, scale: float = 1.0) -> int:
     """The height of letters in pixels."""
     return max(SMALLEST, round(SIZES[size] * scale))

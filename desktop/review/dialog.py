@@ -104,7 +104,7 @@ class ReviewDialog(PaperDialog):
         both.addWidget(below)
         both.setStretchFactor(0, 1)
         both.setChildrenCollapsible(False)
-        layout = self.column()
+        layout = self.column(heading=False)
         layout.addLayout(self._build_top())
         layout.addWidget(both, 1)
         layout.addLayout(self._build_buttons())

@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 
 from desktop.common.atomic_write import write_atomically
 from desktop.common.form_fields import Choice
-from desktop.look.parts import PaperDialog, fit_to_screen
+from desktop.look.parts import EmptyNote, PaperDialog, fit_to_screen
 from desktop.scene import bot_words
 from desktop.shelf.figures import BY, Figures, counted, parts, people, running
 from desktop.shelf.plots import Bar, BarPlot, LinePlot
@@ -46,6 +46,7 @@ class Statistics(PaperDialog):
         self.game = Choice(("", *sorted({told.game for told in evenings})))
         self.bots = QCheckBox()
         self.table = QTableWidget()
+        self.nothing = EmptyNote(self.table)
         self.bars, self.line = BarPlot(), LinePlot()
         self.plots = QStackedWidget()
         self.message = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
@@ -256,6 +257,9 @@ class Statistics(PaperDialog):
         self.person.say(lambda one: str(one) or translate("shelf", "Everybody"))
         self.game.say(
             lambda game: own_text(str(game), "game") if game else translate("shelf", "All games")
+        )
+        self.nothing.setText(
+            translate("shelf", "What was played is counted here. So far nothing like that was.")
         )
         self.by.setAccessibleName(translate("shelf", "Counted by"))
         self.person.setAccessibleName(translate("shelf", "Who"))

@@ -91,8 +91,7 @@ class ClubPage(SheetOnTable):
         names.addWidget(self.about)
         self.title.setTextFormat(Qt.TextFormat.PlainText)
         self.about.setTextFormat(Qt.TextFormat.PlainText)
-        for label in (self.title, self.about):
-            label.setMinimumWidth(1)
+        self.about.setWordWrap(True)
         head.addLayout(names, 1)
         for button in self.buttons.values():
             button.setAutoDefault(True)

@@ -112,6 +112,12 @@ class MoneyPage(QWidget):
         self._hint.setText(translate("club", "Enter hands a prize over."))
         self.prizes.setAccessibleName(translate("club", "Prizes"))
         self.payments.setAccessibleName(translate("club", "Payments"))
+        self.prizes.nothing.setText(
+            translate("club", "No prizes yet. They are agreed on in the settings of the evening.")
+        )
+        self.payments.nothing.setText(
+            translate("club", "What is paid in or out stands here. Type an amount below.")
+        )
         self.amount.setPlaceholderText(translate("club", "Amount"))
         self.amount.setAccessibleName(translate("club", "Amount"))
         self.what.setPlaceholderText(translate("club", "for what; a minus takes money out"))

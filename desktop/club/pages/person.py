@@ -65,7 +65,7 @@ class PersonDialog(PaperDialog):
         layout.addLayout(form)
         layout.addWidget(self._problem)
         layout.addWidget(buttons)
-        fit_to_screen(self, 460, 0)
+        fit_to_screen(self, 460, 400)
 
     def events(self) -> list[Event]:
         """What was changed, as events."""

@@ -40,7 +40,6 @@ class SeasonDialog(PaperDialog):
         self.setWindowTitle(translate("club", "Season"))
         self.evenings = QListWidget()
         self.evenings.setAccessibleName(translate("club", "Evenings"))
-        self.evenings.setMaximumWidth(280)
         for one in past():
             item = QListWidgetItem(
                 " · ".join(p for p in (words.day(one.date), one.title or one.path.stem) if p)
@@ -70,11 +69,11 @@ class SeasonDialog(PaperDialog):
         left.addLayout(form)
         layout = QHBoxLayout()
         self.column().addLayout(layout, 1)
-        layout.addLayout(left)
+        layout.addLayout(left, 2)
         right = QVBoxLayout()
         right.addWidget(self.told)
         right.addWidget(self.grid, 1)
-        layout.addLayout(right, 1)
+        layout.addLayout(right, 3)
         self.count.chosen.connect(self.refresh)
         self.evenings.itemChanged.connect(lambda _: self.refresh())
         self.drop.valueChanged.connect(lambda _: self.refresh())

@@ -93,6 +93,11 @@ class StartPage(QWidget):
             )
         )
         self.grid.setAccessibleName(translate("club", "Evenings so far"))
+        self.grid.nothing.setText(
+            translate(
+                "club", "No club evening yet. “New evening …” begins one; it then stands here."
+            )
+        )
         texts = {
             "new": translate("club", "&New evening …"),
             "open": translate("club", "&Open"),

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QDialog, QFrame, QListView, QScrollArea, QVBoxLayout, QWidget
 
 from desktop.common.scaling import FRAME, scale_factor, scaled_font
 from desktop.look.application import measures
@@ -21,21 +21,42 @@ SPACING = 10
 
 
 class PaperDialog(QDialog):
-    """A dialog of paper."""
+    """A dialog of paper. Where its window has too little room, it scrolls."""
+
+    _inside: QWidget | None = None
 
     def column(self, heading: bool = True) -> QVBoxLayout:
         """The layout of the dialog, with the same margins everywhere.
 
         At the top stands the title of the window as a heading, unless there is another one.
         """
-        layout = QVBoxLayout(self)
+        self._inside = Rolled()
+        layout = QVBoxLayout(self._inside)
         layout.setContentsMargins(*MARGINS)
         layout.setSpacing(SPACING)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(rolled(self._inside))
         if heading:
             title = Heading(self.windowTitle(), self)
             self.windowTitleChanged.connect(title.setText)
             layout.addWidget(title)
         return layout
+
+    def sizeHint(self) -> QSize:
+        """As large as all that stands on it, if the screen has room for that."""
+        if self._inside is None:
+            return super().sizeHint()
+        hint = self._inside.sizeHint().expandedTo(self.minimumSize())
+        layout = self._inside.layout()
+        if layout is not None and layout.hasHeightForWidth():
+            hint.setHeight(layout.totalHeightForWidth(hint.width()))
+        return hint.boundedTo(self.screen().availableSize() - FRAME)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        for view in self.findChildren(QListView):
+            view.doItemsLayout()  # rows were measured before they had the style of the program
 
     def paintEvent(self, event: QPaintEvent) -> None:
         paint_paper(self)
@@ -57,7 +78,12 @@ class SheetOnTable(QWidget):
 
     def column(self) -> QVBoxLayout:
         """The layout of what stands on the sheet."""
-        return QVBoxLayout(self)
+        inside = Rolled()
+        whole = QVBoxLayout(self)
+        whole.addWidget(rolled(inside))
+        layout = QVBoxLayout(inside)
+        layout.setContentsMargins(14, 12, 14, 10)
+        return layout
 
     def edge(self) -> int:
         """How much of the table is seen on each side, in pixels."""
@@ -65,10 +91,10 @@ class SheetOnTable(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        inset = self.edge() + SPACING
+        inset = self.edge() + 2
         layout = self.layout()
         if layout is not None:
-            layout.setContentsMargins(inset + 8, inset, inset + 8, inset)
+            layout.setContentsMargins(inset, inset, inset, inset)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
@@ -78,6 +104,26 @@ class SheetOnTable(QWidget):
             sheet = QRectF(self.rect()).adjusted(edge, edge, -edge, -edge)
             lay_shadow(painter, sheet, 3, Shadow(0, 4, 14, 0.6))
             paper(painter, sheet)
+
+
+class Rolled(QWidget):
+    """What scrolls: never less high than it has to be, and no higher for what could shrink."""
+
+    def heightForWidth(self, width: int) -> int:
+        layout = self.layout()
+        return -1 if layout is None else layout.minimumHeightForWidth(width)
+
+
+def rolled(inside: QWidget) -> QScrollArea:
+    """A widget as large as there is room; where it needs more than that, it scrolls."""
+    area = QScrollArea()
+    area.setWidget(inside)
+    area.setWidgetResizable(True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area.viewport().setAutoFillBackground(False)
+    inside.setAutoFillBackground(False)
+    return area
 
 
 def paint_paper(widget: QWidget) -> None:
