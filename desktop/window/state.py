@@ -65,8 +65,6 @@ class State:
     """There is something to do again."""
     glossary: bool = False
     """The game has words of its own to look up."""
-    slate_shown: bool = True
-    """The slate is to be seen beside the table."""
     loud: bool = True
     """Sounds are to be heard."""
     can_be_heard: bool = True
@@ -115,7 +113,6 @@ def read_state(
         may_undo=able[0],
         may_redo=able[1],
         glossary=has_page(game, "glossary"),
-        slate_shown=settings.on("show_slate"),
         loud=can_be_heard() and not muted(settings),
         can_be_heard=can_be_heard(),
         card_size=settings.number("card_size"),

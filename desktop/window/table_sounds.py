@@ -16,6 +16,7 @@ from desktop.common.settings import Settings
 from desktop.common.sounds import Sounds, sound_of
 from desktop.scene.scene import Scene
 from desktop.sheet.slate import SlateView
+from desktop.sheet.slate_thing import SlateThing
 from desktop.table.table import TableView
 from engine.facts import Fact
 
@@ -32,7 +33,7 @@ _COIN_LANDS = 1.0
 
 
 class TableSounds:
-    """Hears what happens on a table and on its slate, and plays it.
+    """Hears what happens on a table and on its slate, near and far, and plays it.
 
     `later` calls something after so many milliseconds, as `QTimer.singleShot` does.
     """
@@ -43,6 +44,7 @@ class TableSounds:
         settings: Settings,
         table: TableView,
         slate: SlateView,
+        far: SlateThing,
         later: Later = QTimer.singleShot,
     ) -> None:
         self._sounds = sounds
@@ -55,8 +57,11 @@ class TableSounds:
         """Whether the pack has been shuffled for the deal that comes: it was cut after that."""
         self._lines: int | None = None
         """How many lines stood on the sheet before, None for another evening's."""
+        self._chalked = False
+        """Whether the slate on the table was heard since the lines were last counted."""
         table.dealt.connect(self._hear_packets)
         slate.chalked.connect(partial(sounds.play, "chalk"))
+        far.chalked.connect(self._chalk)
 
     def hear(self, fact: Fact) -> None:
         """Play what belongs to something that happens, if anything does."""
@@ -83,15 +88,21 @@ class TableSounds:
 
     def count(self, lines: int) -> None:
         """So many lines stand on the sheet: a new one is heard, unless it is seen being drawn."""
-        if self._lines is not None and lines > self._lines and not self._slate.chalking():
+        heard = self._chalked or self._slate.chalking()
+        if self._lines is not None and lines > self._lines and not heard:
             self._sounds.play("chalk")
         self._lines = lines
+        self._chalked = False
 
     def forget(self) -> None:
         """Another evening is on, or something is taken back: nothing is still to be heard."""
         self._evening += 1
         self._shuffled = False
         self._lines = None
+
+    def _chalk(self) -> None:
+        self._chalked = True
+        self._sounds.play("chalk")
 
     def _pace(self) -> int:
         return motion.pace(self._settings) if self._table.isVisible() else 0

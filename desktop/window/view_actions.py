@@ -1,4 +1,4 @@
-"""What the View menu does to the window itself: slate, sound, size of the cards, full screen."""
+"""What the View menu does to the window itself: sound, size of the cards, full screen."""
 
 from __future__ import annotations
 
@@ -16,10 +16,6 @@ class ViewActions:
     def __init__(self, settings: Settings, window: QWidget) -> None:
         self._settings = settings
         self._window = window
-
-    def toggle_slate(self) -> None:
-        """Show the slate beside the table, or hide it."""
-        self._settings["show_slate"] = not self._settings.on("show_slate")
 
     def toggle_sound(self) -> None:
         """Let nothing be heard, or all that was heard before."""

@@ -68,7 +68,9 @@ def sounds(window: MainWindow, waiting: Waiting) -> tuple[TableSounds, Ear]:
     window.settings["motion"] = "on"
     window.settings["pace"] = "normal"
     ear = Ear(window.settings)
-    made = TableSounds(ear, window.settings, window.table, window.side.slate, waiting.later)
+    made = TableSounds(
+        ear, window.settings, window.table, window.side.slate, window.board.slate, waiting.later
+    )
     assert window.table.isVisible() and motion.pace(window.settings) == 280
     return made, ear
 
