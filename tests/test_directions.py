@@ -439,10 +439,10 @@ ROOMS: dict[str, set[str]] = {
     "dialogs": {"common", "look", "packs", "scene", "session", "sheet"},
     "evening": {"common", "dialogs", "look", "scene"},
     "review": {"common", "look", "packs", "scene", "session", "table"},
-    "shelf": {"common", "scene", "session", "sheet"},
+    "shelf": {"common", "look", "scene", "session", "sheet"},
     "club.model": {"common", "scene", "session"},
-    "club.papers": {"club.model", "common", "scene", "sheet"},
-    "club.pages": {"club.model", "club.papers", "common", "scene", "session"},
+    "club.papers": {"club.model", "common", "look", "scene", "sheet"},
+    "club.pages": {"club.model", "club.papers", "common", "look", "scene", "session"},
     "window": {
         *("club.pages", "common", "dialogs", "evening", "look", "packs", "review"),
         *("scene", "session", "sheet", "shelf", "table"),

@@ -255,4 +255,3 @@ def level_of(player: Player) -> tuple[str, str]:
 def bot_of(level: str, character: str) -> str:
     """The name of a bot; only who thinks has a character."""
     return f"{level}:{character}" if character and level in LEVELS else level
-

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
@@ -20,7 +22,7 @@ FEW = 3
 class FoldedRules(OptionsForm):
     """The form of the house rules in columns: its name above each field."""
 
-    def __init__(self, kind: Game, speech: Speech, parent: QWidget | None = None) -> None:
+    def __init__(self, kind: Game[Any], speech: Speech, parent: QWidget | None = None) -> None:
         self._first = kind.agreed_first or tuple(kind.options.names())
         self._all = False
         self._cells: dict[str, QWidget] = {}

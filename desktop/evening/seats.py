@@ -175,18 +175,18 @@ class Seats(QWidget):
     def _offer_strength(self, menu: QMenu, seat: int) -> None:
         plan = self._plan
         level, character = level_of(plan.players[seat])
-        strength = menu.addMenu(translate("new-match", "How &strong: {0}").format(
-            bot_words.title(level)
-        ))
+        strength = menu.addMenu(
+            translate("new-match", "How &strong: {0}").format(bot_words.title(level))
+        )
         strength.setToolTipsVisible(True)
         group = QActionGroup(strength)
         for one in BOTS:
             act = self._ticked(group, strength, bot_words.title(one), one == level)
             act.setToolTip(bot_words.about(one))
             act.triggered.connect(partial(self._do, partial(plan.set_level, seat, one)))
-        manner = menu.addMenu(translate("new-match", "&Character: {0}").format(
-            bot_words.character(character)
-        ))
+        manner = menu.addMenu(
+            translate("new-match", "&Character: {0}").format(bot_words.character(character))
+        )
         manner.setToolTipsVisible(True)
         manner.setEnabled(level in LEVELS)
         group = QActionGroup(manner)

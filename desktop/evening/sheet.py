@@ -266,9 +266,9 @@ class EveningSheet(Sheet):
         rules = speech.preset(preset) if preset else translate("new-match", "own rules")
         people = translate("new-match", "%n player(s)", "", plan.number)
         self.ready.setText(
-            translate("new-match", "{0}, {1}. Everything lies ready, you can begin at once.").format(
-                rules, people
-            )
+            translate(
+                "new-match", "{0}, {1}. Everything lies ready, you can begin at once."
+            ).format(rules, people)
         )
         if plan.real_cards:
             self.deal.setText(translate("new-match", "Begin to write"))
@@ -281,8 +281,9 @@ class EveningSheet(Sheet):
         minutes = self.plan.kind.box.minutes
         if not minutes:
             return translate("new-match", "It is kept after every line.")
-        return translate("new-match", "Takes about %n minute(s), and is kept after every move.", "",
-            minutes)
+        return translate(
+            "new-match", "Takes about %n minute(s), and is kept after every move.", "", minutes
+        )
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -39,6 +39,7 @@ from desktop.window.pages import Pages
 from desktop.window.registry import everything
 from desktop.window.sheet_actions import SheetActions
 from desktop.window.state import State, read_state
+from desktop.window.table_sounds import TableSounds
 from desktop.window.view_actions import ViewActions
 from desktop.window.welcome import Welcome
 
@@ -84,7 +85,8 @@ class MainWindow(QMainWindow):
         self.pages = Pages(self.welcome, board, self._make_club)
         self.setCentralWidget(self.pages)
         self.announcer = Announcer(board, self.host, self.settings)
-        self.match_view = MatchView(self.host, board, self.cards_in_use, self.sounds)
+        heard = TableSounds(self.sounds, self.settings, board.table, board.side.slate, board.slate)
+        self.match_view = MatchView(self.host, board, self.cards_in_use, heard)
         self.evenings = Evenings(self.host, self.settings, self)
         self.sheet_actions = SheetActions(self.host, lambda: board.side.page, self._languages, self)
         self.dialogs = DialogActions(
@@ -128,7 +130,8 @@ class MainWindow(QMainWindow):
             "hurry": host.hurry,
             "deal": host.deal,
             "correct": sheet.correct_line,
-            "slate": view.toggle_slate,
+            "slate": self.side.turn_over,
+            "sound": view.toggle_sound,
             "bigger": view.enlarge_cards,
             "smaller": view.shrink_cards,
             "fit": view.fit_cards,
@@ -147,6 +150,8 @@ class MainWindow(QMainWindow):
         self.host.people.trouble.connect(self.warn)
         self.host.ask_unsaved = self.evenings.settle_unsaved
         self.match_view.shown.connect(self._refresh)
+        self.board.tokens.bind(self.menus)
+        self.side.turned.connect(self.menus.actions["slate"].setChecked)
         self.cards_in_use.trouble.connect(self.warn)
         self.menus.refused.connect(self.say)
         self.next_button.clicked.connect(self._next)
@@ -168,7 +173,6 @@ class MainWindow(QMainWindow):
     def _restore(self) -> None:
         self.welcome.offer(LastChoice.read(self.settings).game)
         window_geometry.restore(self, self.settings)
-        self.side.setVisible(self.settings.on("show_slate"))
         self._apply_theme()
 
     def be_of_size(self, size: QSize) -> None:
@@ -191,7 +195,6 @@ class MainWindow(QMainWindow):
         if by == self._grown:
             return
         self._grown = by
-        self.board.grow(by)
         self.menus.grow(by)
 
     # What the menus do.
@@ -265,9 +268,7 @@ class MainWindow(QMainWindow):
     def _state(self) -> State:
         pages = self.pages
         setting_up = pages.evening is not None
-        return read_state(
-            self.host, self.settings, pages.club_shown, pages.at_welcome, setting_up
-        )
+        return read_state(self.host, self.settings, pages.club_shown, pages.at_welcome, setting_up)
 
     def _refresh(self) -> None:
         """Offer what is allowed now, in the menus and by the button to go on."""
@@ -295,8 +296,9 @@ class MainWindow(QMainWindow):
                 self.match_view.change_pack()
                 self.welcome.show_cards()
             case "show_slate":
-                self.side.setVisible(self.settings.on("show_slate"))
-                self.menus.actions["slate"].setChecked(self.settings.on("show_slate"))
+                self.board.lay_out()
+            case "sound" | "volume":
+                self.menus.refresh()
             case _:
                 self.host.settings_changed()
 
@@ -310,8 +312,8 @@ class MainWindow(QMainWindow):
     def _retranslate(self) -> None:
         self.menus.retranslate()
         self._show_tips()
-        self.calls.reserved = self.menus.letters()
-        self.menus.actions["slate"].setChecked(self.settings.on("show_slate"))
+        self.calls.reserved = self.menus.letters() + self.menus.single_keys()
+        self.board.tokens.retranslate()
         self.setWindowTitle(self._title())
         self.message.setAccessibleName(translate("window", "Message"))
         self._refresh()
@@ -331,7 +333,6 @@ class MainWindow(QMainWindow):
     # Qt's overrides.
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        self.side.resize_for(self.width())
         self._grow(scale_factor(self.size()))
         super().resizeEvent(event)
 

@@ -88,9 +88,7 @@ def test_a_new_evening_is_of_the_game_that_is_on(window: MainWindow) -> None:
     assert laid_ready(window, "new").sheet.plan.kind.name == "gin"
 
 
-def test_whoever_never_finished_an_evening_is_new_here(
-    qtbot: QtBot, window: MainWindow
-) -> None:
+def test_whoever_never_finished_an_evening_is_new_here(qtbot: QtBot, window: MainWindow) -> None:
     assert nobody_finished()
     window.host.begin(head("Anna", "Bert", "Cilli", finish="first", crosses=1))
     assert nobody_finished()
