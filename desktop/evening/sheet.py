@@ -19,6 +19,8 @@ from desktop.evening.rules import FoldedRules, how_many
 from desktop.evening.seats import Seats
 from desktop.look.lettering import letters, plain_letters, users_scale
 from desktop.look.parts import Heading, Note, Section, Sheet, Tag
+from desktop.look.parts.labels import PaperLabel
+from desktop.look.parts.part import Part
 from desktop.scene.speech import Speech
 from engine.head import Head
 
@@ -114,6 +116,7 @@ class EveningSheet(Sheet):
         self._form_place.addWidget(self.form)
         self.form.set_options(self.plan.options)
         self.form.changed.connect(self._take_rules)
+        self._dress_fields()
         self.presets.offer((*kind.presets, OWN))
         self.presets.set_value(self.plan.preset)
         self.seats.show_game()
@@ -202,15 +205,20 @@ class EveningSheet(Sheet):
             return
         self._shown_scale = scale
         super().set_scale(scale)
-        plain = plain_letters("text", min(scale, max(users_scale(), 0.92 * scale)))
-        for widget in (self.name, self.seats, self.form, self.evening):
-            widget.setFont(plain)
+        self._dress_fields()
         self.unfold.setFont(letters("text", scale, italic=True))
         for label in (self.title, self.ready, self.last, *self._parts.values()):
             label.set_scale(scale)
         self.seats.set_scale(scale)
         self.presets.set_scale(scale)
         self.deal.set_scale(scale * 1.12)
+
+    def _dress_fields(self) -> None:
+        plain = plain_letters("text", 0.92 * (self._shown_scale or users_scale()))
+        for widget in (self.name, self.seats, self.form, self.evening):
+            for one in (widget, *widget.findChildren(QWidget)):
+                if not isinstance(one, Part | PaperLabel):
+                    one.setFont(plain)
 
     def needed_height(self, width: int) -> int:
         """How high it is at this width if nothing has to scroll."""

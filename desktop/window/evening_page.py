@@ -203,13 +203,8 @@ class EveningPage(QWidget):
     # Qt's overrides.
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         if event.key() == Qt.Key.Key_Escape:
             self.left.emit()
-        elif enter:
-            word = self.focusWidget()
-            if isinstance(word, Word) and not event.isAutoRepeat():
-                word.click()
         else:
             super().keyPressEvent(event)
 

@@ -219,8 +219,9 @@ def test_the_key_that_takes_a_name_deals_no_cards(qtbot, sheet):
     press_at(sheet, 1, "Another &name")
     QTest.keyClicks(sheet.focusWidget(), "Ben")
     QTest.keyClick(sheet.focusWidget(), Qt.Key.Key_Return)
-    assert begun == [] and sheet.seats.places[1].hasFocus()
-    QTest.keyClick(sheet.focusWidget(), Qt.Key.Key_Return)
+    assert begun == [] and sheet.focusWidget() is sheet.seats.places[1]
+    assert QApplication.activePopupWidget() is None
+    QTest.keyClick(sheet.presets.card("bavarian"), Qt.Key.Key_Return)
     assert begun == [1]
 
 
@@ -543,6 +544,16 @@ def test_a_sheet_says_nothing_about_the_cards_of_the_next_game(qtbot, settings):
 
 
 # Keys, sizes, languages.
+
+
+def test_the_letters_of_the_fields_grow_with_the_sheet(sheet):
+    fields = (sheet.seats.number, sheet.form.field("games"), sheet.evening.toggle)
+    sheet.set_scale(1.0)
+    before = [one.font().pixelSize() for one in fields]
+    sheet.set_scale(2.0)
+    assert all(one.font().pixelSize() > 1.8 * was for one, was in zip(fields, before, strict=True))
+    sheet.choose("gin")
+    assert sheet.form.field("target").font().pixelSize() > 1.8 * before[0]
 
 
 def test_every_field_has_a_name_for_a_screen_reader(sheet):
