@@ -110,7 +110,7 @@ class TableItems(QObject):
             if not scene.covered:
                 small -= min(small, len(open_hand(t, number)))
         # Of the own hand every card is seen.
-        badge = QRect() if number == scene.bottom else places.number(number)
+        badge = places.number(number) if small else QRect()
         seat.sit_at(places.person(number), places.fan(number, small), badge)
 
     def _show_backs(self, scene: Scene, places: TableLayout) -> None:
