@@ -20,6 +20,10 @@
         <translation>Freie Software unter der MIT-Lizenz, die Kartenbilder eingeschlossen.</translation>
     </message>
     <message>
+        <source>Set in Source Serif Pro, under the SIL Open Font License 1.1.</source>
+        <translation>Gesetzt in der Source Serif Pro, unter der SIL Open Font License 1.1.</translation>
+    </message>
+    <message>
         <source>&amp;Close</source>
         <translation>&amp;Schließen</translation>
     </message>
@@ -930,6 +934,18 @@
         <translation>Geld</translation>
     </message>
     <message>
+        <source>The standings come with the first results.</source>
+        <translation>Die Rangliste kommt mit den ersten Ergebnissen.</translation>
+    </message>
+    <message>
+        <source>Nothing has been corrected.</source>
+        <translation>Noch nichts wurde berichtigt.</translation>
+    </message>
+    <message>
+        <source>No club evening yet. “New evening …” begins one; it then stands here.</source>
+        <translation>Noch kein Vereinsabend. „Neuer Abend …“ beginnt einen; dann steht er hier.</translation>
+    </message>
+    <message>
         <source>Who shares a place shares the prizes of all the places it takes up.</source>
         <translation>Wer einen Platz teilt, teilt die Preise aller Plätze, die er umfasst.</translation>
     </message>
@@ -1612,6 +1628,18 @@
     <message>
         <source>Everybody must be in the list once.</source>
         <translation>Alle müssen genau einmal in der Liste stehen.</translation>
+    </message>
+    <message>
+        <source>No prizes yet. They are agreed on in the settings of the evening.</source>
+        <translation>Noch keine Preise. Sie werden in den Einstellungen des Abends vereinbart.</translation>
+    </message>
+    <message>
+        <source>What is paid in or out stands here. Type an amount below.</source>
+        <translation>Hier steht, was in die Kasse kommt und was hinausgeht. Tipp unten einen Betrag ein.</translation>
+    </message>
+    <message>
+        <source>Nobody has come yet. Type a name above and press Enter.</source>
+        <translation>Noch ist niemand da. Tipp oben einen Namen ein und drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>Round {0}: {1}</source>
@@ -7057,6 +7085,10 @@
         <translation>Inhalt</translation>
     </message>
     <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
         <source>There is no rule page for this game.</source>
         <translation>Zu diesem Spiel gibt es keine Regelseite.</translation>
     </message>
@@ -7611,6 +7643,10 @@
     <message>
         <source>Everybody</source>
         <translation>Alle</translation>
+    </message>
+    <message>
+        <source>What was played is counted here. So far nothing like that was.</source>
+        <translation>Hier wird gezählt, was gespielt worden ist. Bisher gibt es nichts davon.</translation>
     </message>
     <message>
         <source>Counted by</source>
