@@ -8054,6 +8054,11 @@
         <translation>Der Haufen</translation>
     </message>
     <message>
+        <source>D</source>
+        <comment>the dealer&apos;s button, one letter</comment>
+        <translation>G</translation>
+    </message>
+    <message>
         <source>the card you cut</source>
         <translation>die abgehobene Karte</translation>
     </message>
@@ -8120,12 +8125,39 @@
         <translation>Mit einer halb gezeigten Karte</translation>
     </message>
     <message>
-        <source>Say …</source>
-        <translation>Sagen …</translation>
+        <source>Say</source>
+        <translation>Sagen</translation>
     </message>
     <message>
         <source>What may be said</source>
         <translation>Was gesagt werden kann</translation>
+    </message>
+</context>
+<context>
+    <name>tokens</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Trick</source>
+        <translation>Stich</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>Tafel</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>What else can be done</source>
+        <translation>Was sonst noch geht</translation>
     </message>
 </context>
 <context>
@@ -8499,6 +8531,10 @@
     <message>
         <source>A line can be corrected when the deal is over.</source>
         <translation>Eine Zeile kann man berichtigen, wenn das Spiel aus ist.</translation>
+    </message>
+    <message>
+        <source>The slate is beside the page already.</source>
+        <translation>Die Tafel steht schon neben der Seite.</translation>
     </message>
     <message>
         <source>The cards are as large as they can be.</source>

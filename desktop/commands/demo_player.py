@@ -112,7 +112,6 @@ class Player:
         if not self.window.host.open(path):
             raise Stuck(f"{path} cannot be opened")
         self._wait(self._something_to_do)
-        self.window.side.tabs.setCurrentWidget(self.window.side.slate)
         yield self._picture(moment)
         self._seen |= {moment, f"{moment}-follow"}
         yield from self.play_deal()
@@ -198,9 +197,11 @@ class Player:
 
     def _sheet(self) -> Iterator[Path]:
         side = self.window.side
-        for name, widget in (("numbers", side.plain), ("story", side.story)):
-            side.tabs.setCurrentWidget(widget)
+        sides = {"slate": side.slate, "numbers": side.plain, "story": side.story}
+        for name, widget in sides.items():
+            side.bring(widget)
             yield self._picture(name)
+        side.put_back()
         page = side.page
         assert page is not None
         path = self.out / f"{self.game}-sheet.pdf"

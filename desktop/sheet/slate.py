@@ -76,7 +76,7 @@ class SlateView(QWidget):
         self._chalking.stop()
         self.page = page
         self._before = None
-        if before is not None and _goes_on(before, page):
+        if before is not None and goes_on(before, page):
             self._begin(before.sheet, page.sheet)
         self._still = None
         self._say()
@@ -232,7 +232,7 @@ class SlateView(QWidget):
         return ""
 
 
-def _goes_on(before: SheetPage, page: SheetPage) -> bool:
+def goes_on(before: SheetPage, page: SheetPage) -> bool:
     """Whether something has been added; not when it was taken back, or in another match."""
     games = [one.speech.rules.game for one in (before, page)]
     same = before.names == page.names and games[0] is games[1]

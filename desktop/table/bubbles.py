@@ -96,7 +96,7 @@ def _faces(places: TableLayout) -> list[QRect]:
 def free_place(size: QSize, portrait: QRect, places: TableLayout) -> QRect:
     """Where something of this size near a portrait covers least of cards, people and prompt."""
     inside = places.needs.size
-    taken = _faces(places)
+    taken = _faces(places) * 9  # nothing is worse to cover than a face
     taken += [places.seat(seat) for seat in range(places.needs.seats)]
     taken += [places.prompt, *places.tags, *places.tokens, places.status]
 

@@ -97,6 +97,9 @@ class TableContents:
         if scene is None or scene.covered or (before and before.bottom != scene.bottom):
             self._motion.finish()
             self.bubbles.clear()
+        elif before is not None and before.view.table.phase and not scene.view.table.phase:
+            # What was said belongs to the deal that is over.
+            self.bubbles.clear()
         self.hand.take_over(scene)
         if _asks_anew(before, scene):
             self.presses.stir()
@@ -118,6 +121,16 @@ class TableContents:
     def lay_again(self) -> None:
         """Put everything in its place at once: sizes or texts have changed."""
         self._lay(self.scene, 0)
+
+    def make_room(self) -> None:
+        """The window lays other things upon the table: cards move only if they have to."""
+        places = layout_of(self.scene, self._measures())
+        if self.scene is None or spots(self.scene, places, self.hand.order) != self.cards.spots:
+            self._lay(self.scene, self._pace(self.scene, self.scene))
+            return
+        self.places = places
+        self.items.show(self.scene, places, self.speech, self.cards.coming)
+        self.bubbles.lie_at(places)
 
     def _pace(self, before: Scene | None, scene: Scene | None) -> int:
         if scene is None or not self._table.isVisible():

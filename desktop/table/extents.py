@@ -21,6 +21,8 @@ class Room:
 
     tags: tuple[QSize, ...] = ()
     """The decisions that may be chosen now."""
+    row: int = 0
+    """How high a row of them is, also while there are none."""
     token: QSize = field(default_factory=QSize)
     """A standing action with the word below it."""
     tokens: int = 0
@@ -56,6 +58,7 @@ def measured(scene: Scene | None, speech: Speech | None, table: QSize, room: Roo
         small=small.height(),
         large=large.height(),
         tags=room.tags,
+        row=room.row,
         token=room.token,
     )
     if scene is None or speech is None:

@@ -101,11 +101,17 @@ class EdgeLayout:
 
     def _asked_height(self) -> float:
         """About how high prompt and decisions are."""
-        room = self._strip[1] - self._strip[0]
+        room = self.strip[1] - self.strip[0]
         broad = sum(tag.width() + 2 * self.margin for tag in self.texts.tags)
-        high = max((tag.height() + self.margin for tag in self.texts.tags), default=0)
+        high = max((tag.height() for tag in self.texts.tags), default=self.texts.row)
+        rows = max(1 if self.texts.row else 0, ceil(broad / max(1, room)))
         captions = self._caption_height if self.texts.captions else 0
-        return self._prompt_height(room) + ceil(broad / max(1, room)) * high + captions
+        return self._kept_for_prompt(room) + rows * (high + self.margin) + captions
+
+    def _kept_for_prompt(self, room: int) -> int:
+        """How much height is kept for the prompt, so that another one moves nothing."""
+        usual = 2 if room < 24 * self.large_line else 1
+        return max(self._prompt_height(room), round(self.large_line * (usual + 0.5)))
 
     def _prompt_height(self, room: int) -> int:
         """How high the prompt is in a strip so broad: up to three lines."""
@@ -284,7 +290,7 @@ class EdgeLayout:
         return self._hand_left + self._hand_room // 2
 
     @property
-    def _strip(self) -> tuple[int, int]:
+    def strip(self) -> tuple[int, int]:
         """From where to where what is asked may reach."""
         column = max(self._token_column(self._token_rows), self._own_column * self.on_right)
         if not self.large:

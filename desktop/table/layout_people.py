@@ -246,7 +246,7 @@ class PeopleLayout(HandLayout):
     @cached_property
     def side_zone(self) -> QRect:
         """The room for piles while tricks are played, and for what counts now."""
-        bottom = self.prompt.top() - self.margin
+        bottom = self.asked_top - self.margin
         if self.large:
             right = self.width - self.right_column - self.margin
             broad = round(self.width * 0.165)

@@ -6,7 +6,7 @@ the events of the widget and when faces are drawn.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
@@ -72,6 +72,8 @@ class TableView(QWidget):
     """The card that is picked up or follows the pointer, or None."""
     asked_about = Signal(object, object)
     """A card in hand about which something may be said, and where on the screen it was asked."""
+    laid = Signal()
+    """Everything has its place, perhaps another one than before."""
     settled = Signal()
     """Every card lies; told after each scene."""
 
@@ -122,6 +124,7 @@ class TableView(QWidget):
     def show_scene(self, scene: Scene | None, speech: Speech) -> None:
         """Show this moment; None is an empty table."""
         self.contents.show(scene, speech)
+        self.laid.emit()
         self._calm.start()
 
     def clear(self) -> None:
@@ -135,22 +138,17 @@ class TableView(QWidget):
         self.contents.set_palette(colours)
         self.update()
 
-    def make_room(
-        self,
-        tags: Sequence[QSize] = (),
-        token: QSize = QSize(),  # noqa: B008
-        tokens: int = 4,
-        slate: float = 0.8,
-    ) -> None:
+    def make_room(self, room: Room, *, later: bool = False) -> None:
         """Leave room for what the window lays upon the table; `places` say where.
 
-        These are the sizes of the decisions that may be chosen now, the size and number of the
-        standing actions, and the width of the slate by its height.
+        `later` waits for the next scene, which is about to be shown.
         """
-        room = Room(tuple(tags), QSize(token), tokens, slate)
-        if room != self.contents.room:
-            self.contents.room = room
-            self.contents.lay_again()
+        if room == self.contents.room:
+            return
+        self.contents.room = room
+        if not later:
+            self.contents.make_room()
+            self.laid.emit()
 
     def show_other_faces(self) -> None:
         """The pack is another one, perhaps of another shape."""
@@ -211,6 +209,12 @@ class TableView(QWidget):
         """Where a place is: "trick", "aside", "up:0", "stock"; empty if there is none."""
         return self.contents.place_rect(name)
 
+    @property
+    def prompt_rect(self) -> QRect:
+        """Where the prompt is; empty while nothing is asked."""
+        prompt = self.contents.items.prompt
+        return prompt.geometry() if prompt.text() else QRect()
+
     def _tell_settled(self) -> None:
         if not self._motion.busy:
             self.settled.emit()
@@ -252,6 +256,7 @@ class TableView(QWidget):
         self._motion.finish()
         self.gestures.cancel()
         self.contents.lay_again()
+        self.laid.emit()
 
     def sizeHint(self) -> QSize:
         return QSize(1000, 700)

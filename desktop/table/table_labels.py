@@ -80,7 +80,7 @@ class TrumpSign(QLabel):
         self.setText(text)
         self.setToolTip(text)
         line = QFontMetrics(self._letters()).height()
-        words = pill_size(short, self._letters(), room.width() - self._signs_width() - line)
+        words = pill_size(short, self._letters(), room.width() - self._signs_width())
         wide = min(room.width(), self._signs_width() + words.width() + line // 2)
         where = QRect(0, 0, wide, min(room.height(), words.height() + line // 2))
         where.moveCenter(room.center())

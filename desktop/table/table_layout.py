@@ -44,10 +44,10 @@ class TableLayout(PeopleLayout):
     def middle(self) -> QRect:
         """The room between all that lies around."""
         left = self._left_column
-        right = self.width - self.right_column
-        if self.large:
-            right = self.side_zone.left() - self.margin
-        top, bottom = self.below_top, self.prompt.top() - self.margin
+        right = self.side_zone.left() - self.margin
+        if not self.large:
+            right = self.width - self.right_column
+        top, bottom = self.below_top, self.asked_top - self.margin
         return QRect(left, top, max(20, right - left), max(20, bottom - top))
 
     # The trick.

@@ -126,7 +126,7 @@ class MainWindow(QMainWindow):
             "hurry": host.hurry,
             "deal": host.deal,
             "correct": sheet.correct_line,
-            "slate": view.toggle_slate,
+            "slate": self.side.turn_over,
             "bigger": view.enlarge_cards,
             "smaller": view.shrink_cards,
             "fit": view.fit_cards,
@@ -145,6 +145,8 @@ class MainWindow(QMainWindow):
         self.host.people.trouble.connect(self.warn)
         self.host.ask_unsaved = self.evenings.settle_unsaved
         self.match_view.shown.connect(self._refresh)
+        self.board.tokens.bind(self.menus)
+        self.side.turned.connect(self.menus.actions["slate"].setChecked)
         self.cards_in_use.trouble.connect(self.warn)
         self.menus.refused.connect(self.say)
         self.next_button.clicked.connect(self._next)
@@ -165,7 +167,6 @@ class MainWindow(QMainWindow):
     def _restore(self) -> None:
         self.welcome.offer(LastChoice.read(self.settings).game)
         window_geometry.restore(self, self.settings)
-        self.side.setVisible(self.settings.on("show_slate"))
         self._apply_theme()
 
     def be_of_size(self, size: QSize) -> None:
@@ -188,7 +189,6 @@ class MainWindow(QMainWindow):
         if by == self._grown:
             return
         self._grown = by
-        self.board.grow(by)
         self.menus.grow(by)
 
     # What the menus do.
@@ -279,8 +279,7 @@ class MainWindow(QMainWindow):
                 self.match_view.change_pack()
                 self.welcome.show_cards()
             case "show_slate":
-                self.side.setVisible(self.settings.on("show_slate"))
-                self.menus.actions["slate"].setChecked(self.settings.on("show_slate"))
+                self.board.lay_out()
             case _:
                 self.host.settings_changed()
 
@@ -294,8 +293,8 @@ class MainWindow(QMainWindow):
     def _retranslate(self) -> None:
         self.menus.retranslate()
         self._show_tips()
-        self.calls.reserved = self.menus.letters()
-        self.menus.actions["slate"].setChecked(self.settings.on("show_slate"))
+        self.calls.reserved = self.menus.letters() + self.menus.single_keys()
+        self.board.tokens.retranslate()
         self.setWindowTitle(self._title())
         self.message.setAccessibleName(translate("window", "Message"))
         self._refresh()
@@ -315,7 +314,6 @@ class MainWindow(QMainWindow):
     # Qt's overrides.
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        self.side.resize_for(self.width())
         self._grow(scale_factor(self.size()))
         super().resizeEvent(event)
 

@@ -51,7 +51,7 @@ class MatchView(QObject):
         table.refused.connect(host.try_move)
         table.trick_looked_at.connect(host.look_on)
         table.hand_reordered.connect(host.reorder)
-        table.picked_changed.connect(self._show_calls)
+        table.picked_changed.connect(lambda _: self._show_calls())
         table.taken_up.connect(self._tell_outlook)
         table.asked_about.connect(board.talk.open_about)
         table.settled.connect(lambda: host.opponents.table_busy(False))
@@ -59,7 +59,8 @@ class MatchView(QObject):
         board.calls.called.connect(host.play)
         board.talk.said.connect(host.talk)
         board.curtain.lifted.connect(host.lift)
-        board.side.slate.chalked.connect(lambda: self._sounds.play("chalk"))
+        for slate in (board.side.slate, board.slate):
+            slate.chalked.connect(lambda: self._sounds.play("chalk"))
 
     def begin(self) -> None:
         """Another match is on, or none."""
@@ -94,16 +95,17 @@ class MatchView(QObject):
         if speech is not None:
             repaint = scene is not None and self._cards.use_for(speech.rules)
             self._host.opponents.table_busy(True)
+            # First what may be said: the table keeps room for it.
+            self._show_calls(coming=True)
             self._board.table.show_scene(scene, speech)
             if repaint:
                 self._board.table.repaint_faces()
-        self._show_calls()
         self.shown.emit()
         self._focus.bring(scene)
 
-    def _show_calls(self) -> None:
+    def _show_calls(self, *, coming: bool = False) -> None:
         if self._host.speech is not None and self.scene is not None:
-            self._board.show_calls(self.scene, self._host.speech)
+            self._board.show_calls(self.scene, self._host.speech, coming=coming)
 
     def _tell_outlook(self, card: Card | None) -> None:
         """Say what the card in hand would do to the trick; nothing more once it is put back."""

@@ -143,6 +143,15 @@ def correct(state: State) -> str:
     return ""
 
 
+def slate(state: State) -> str:
+    """Bringing the slate near, or putting it back."""
+    if why := at_the_table(state):
+        return why
+    if state.real_cards:
+        return translate("why-not", "The slate is beside the page already.")
+    return ""
+
+
 def bigger(state: State) -> str:
     """Making the cards larger."""
     if state.card_size < card_sizes()[-1]:

@@ -1,4 +1,4 @@
-"""What the View menu does to the window itself: slate, size of the cards, full screen."""
+"""What the View menu does to the window itself: size of the cards, full screen."""
 
 from __future__ import annotations
 
@@ -15,10 +15,6 @@ class ViewActions:
     def __init__(self, settings: Settings, window: QWidget) -> None:
         self._settings = settings
         self._window = window
-
-    def toggle_slate(self) -> None:
-        """Show the slate beside the table, or hide it."""
-        self._settings["show_slate"] = not self._settings.on("show_slate")
 
     def toggle_full_screen(self) -> None:
         """Fill the whole screen, or leave it."""

@@ -12,6 +12,7 @@ from desktop.common.settings import Settings
 from desktop.look.lettering import SMALLEST
 from desktop.scene.scene import Scene
 from desktop.table.card_positions import hand_is_open, spots
+from desktop.table.extents import Room
 from desktop.table.table import TableView
 from engine import games
 from engine.cards import Card
@@ -43,7 +44,7 @@ def held(table: TableView, card: Card, lies: Pose) -> Pose:
 def test_every_widget_is_where_the_layout_put_it(
     table: TableView, game: str, seats: int, size: tuple[int, int]
 ) -> None:
-    table.make_room((QSize(120, 36),), QSize(60, 64), tokens=4)
+    table.make_room(Room((QSize(120, 36),), row=36, token=QSize(60, 64), tokens=4))
     table.resize(*size)
     for scene, speech in scenes(game, seats)[:8]:
         table.show_scene(scene, speech)

@@ -110,7 +110,6 @@ TRIED: dict[Situation, tuple[str, ...]] = {
         "shelf",
         "people",
         "settings",
-        "slate",
         "bigger",
         "smaller",
         "fit",
@@ -133,6 +132,7 @@ TRIED: dict[Situation, tuple[str, ...]] = {
         "hindsight",
         "last_trick",
         "correct",
+        "slate",
         "undo",
         "deal",
     ),
@@ -153,6 +153,7 @@ def state_of(window: MainWindow) -> tuple[Any, ...]:
         None if tournament is None else tournament.events(),
         window.pages.currentWidget(),
         window.windowState(),
+        window.side.near,
         {one for one in QApplication.topLevelWidgets() if one.isVisible()},
         QApplication.activePopupWidget(),
     )
@@ -194,6 +195,7 @@ def tidy_up(window: MainWindow) -> None:
         if one is not window and one.isVisible():
             one.close()
     window.setWindowState(Qt.WindowState.WindowNoState)
+    window.side.put_back()
 
 
 @pytest.mark.parametrize("situation", TRIED, ids=lambda one: one.__name__)
@@ -274,7 +276,7 @@ def test_an_evening_that_is_over_offers_a_new_one(
         sides = len(window.host.sheet().lines)  # type: ignore[union-attr]
         window.host.score_entry.chalk({("tricks", 0): 5, ("tricks", 1): 0, ("tricks", 2): None})
         assert len(window.host.sheet().lines) > sides  # type: ignore[union-attr]
-    assert window.next_button.text() == "&New evening …"
+    assert window.next_button.text() == "New evening …"
     closed = DialogsClosed()
     window.next_button.click()
     closed.stop()

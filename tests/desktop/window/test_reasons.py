@@ -76,6 +76,9 @@ CASES: list[tuple[Callable[[State], str], State, str]] = [
     (reasons.correct, CARDS, "The sheet has no line yet."),
     (reasons.correct, state(lines=3), "A line can be corrected when the deal is over."),
     (reasons.correct, state(lines=3, may_correct=True, real_cards=True), ""),
+    (reasons.slate, state(), ""),
+    (reasons.slate, State(), "No evening is open."),
+    (reasons.slate, state(real_cards=True), "The slate is beside the page already."),
     (
         reasons.bigger,
         State(card_size=card_sizes()[-1]),
