@@ -5005,6 +5005,10 @@
         <translation>&amp;Tafel</translation>
     </message>
     <message>
+        <source>S&amp;ound</source>
+        <translation>K&amp;lang</translation>
+    </message>
+    <message>
         <source>&amp;Bigger cards</source>
         <translation>&amp;Größere Karten</translation>
     </message>
@@ -5448,10 +5452,6 @@
         <translation>Lautstärke</translation>
     </message>
     <message>
-        <source>Cards on the table</source>
-        <translation>Karten auf dem Tisch</translation>
-    </message>
-    <message>
         <source>Shuffling</source>
         <translation>Mischen</translation>
     </message>
@@ -5472,8 +5472,16 @@
         <translation>Glocke eines Vereinsabends</translation>
     </message>
     <message>
-        <source>For sounds the program needs its extra “sound”, which is not installed.</source>
-        <translation>Für Klänge braucht das Programm seinen Zusatz „sound“, der nicht installiert ist.</translation>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Play sounds</source>
+        <translation>Klänge abspielen</translation>
+    </message>
+    <message>
+        <source>For sounds QtMultimedia is needed, which is not installed.</source>
+        <translation>Für Klänge wird QtMultimedia gebraucht, und das ist nicht installiert.</translation>
     </message>
     <message>
         <source>as in the system</source>
@@ -8547,6 +8555,10 @@
     <message>
         <source>The cards fit already.</source>
         <translation>Die Karten passen schon.</translation>
+    </message>
+    <message>
+        <source>For sounds QtMultimedia is needed, which is not installed.</source>
+        <translation>Für Klänge wird QtMultimedia gebraucht, und das ist nicht installiert.</translation>
     </message>
     <message>
         <source>This game has no glossary.</source>

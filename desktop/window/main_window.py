@@ -37,6 +37,7 @@ from desktop.window.pages import Pages
 from desktop.window.registry import everything
 from desktop.window.sheet_actions import SheetActions
 from desktop.window.state import State, read_state
+from desktop.window.table_sounds import TableSounds
 from desktop.window.view_actions import ViewActions
 from desktop.window.welcome import Welcome
 
@@ -82,7 +83,8 @@ class MainWindow(QMainWindow):
         self.pages = Pages(self.welcome, board, self._make_club)
         self.setCentralWidget(self.pages)
         self.announcer = Announcer(board, self.host, self.settings)
-        self.match_view = MatchView(self.host, board, self.cards_in_use, self.sounds)
+        heard = TableSounds(self.sounds, self.settings, board.table, board.side.slate, board.slate)
+        self.match_view = MatchView(self.host, board, self.cards_in_use, heard)
         self.evenings = Evenings(self.host, self.settings, self)
         self.sheet_actions = SheetActions(self.host, lambda: board.side.page, self._languages, self)
         self.dialogs = DialogActions(
@@ -127,6 +129,7 @@ class MainWindow(QMainWindow):
             "deal": host.deal,
             "correct": sheet.correct_line,
             "slate": self.side.turn_over,
+            "sound": view.toggle_sound,
             "bigger": view.enlarge_cards,
             "smaller": view.shrink_cards,
             "fit": view.fit_cards,
@@ -280,6 +283,8 @@ class MainWindow(QMainWindow):
                 self.welcome.show_cards()
             case "show_slate":
                 self.board.lay_out()
+            case "sound" | "volume":
+                self.menus.refresh()
             case _:
                 self.host.settings_changed()
 

@@ -171,6 +171,13 @@ def fit(state: State) -> str:
     return "" if state.card_size != USUAL_SIZE else translate("why-not", "The cards fit already.")
 
 
+def sound(state: State) -> str:
+    """Letting sounds be heard, or not."""
+    if state.can_be_heard:
+        return ""
+    return translate("why-not", "For sounds QtMultimedia is needed, which is not installed.")
+
+
 def glossary(state: State) -> str:
     """Reading the words of the game."""
     return "" if state.glossary else translate("why-not", "This game has no glossary.")
