@@ -2,6 +2,73 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>QShortcut</name>
+    <message>
+        <source>Ctrl</source>
+        <translation>Strg</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Umschalt</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>Num</source>
+        <translation>Ziffernblock</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Rücktaste</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Entf</translation>
+    </message>
+    <message>
+        <source>Ins</source>
+        <translation>Einfg</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Pos1</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <translation>Bild auf</translation>
+    </message>
+    <message>
+        <source>PgDown</source>
+        <translation>Bild ab</translation>
+    </message>
+</context>
+<context>
     <name>about</name>
     <message>
         <source>About Kartentisch</source>
@@ -632,14 +699,6 @@
     <message>
         <source>Saved as “{0}”.</source>
         <translation>Gespeichert als „{0}“.</translation>
-    </message>
-    <message>
-        <source>&amp;Undo (Ctrl+Z)</source>
-        <translation>&amp;Zurücknehmen (Strg+Z)</translation>
-    </message>
-    <message>
-        <source>&amp;Redo (Ctrl+Y)</source>
-        <translation>&amp;Wiederholen (Strg+Y)</translation>
     </message>
     <message>
         <source>Re&amp;open the round …</source>
@@ -1612,6 +1671,14 @@
     <message>
         <source>Everybody must be in the list once.</source>
         <translation>Alle müssen genau einmal in der Liste stehen.</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
     </message>
     <message>
         <source>Round {0}: {1}</source>

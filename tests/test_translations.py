@@ -37,6 +37,10 @@ SAME = {
     "{number} %",
     "{0} ({1})",
     "R{0}",
+    # What stands on the keys.
+    "Alt",
+    "Esc",
+    "Tab",
 }
 """What may be the same in English and in German; a game says in its `same.py` what else is."""
 

@@ -7,14 +7,33 @@ from itertools import groupby
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
-from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QDialog, QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QAbstractSlider,
+    QDialog,
+    QGridLayout,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from desktop.common.action import Action, Keymap
 from desktop.common.form_fields import heading, scrolled
+from desktop.common.key_names import shown
 from desktop.common.scaling import fit_to_screen
 
 translate = QCoreApplication.translate
+
+_SCROLLED = {
+    Qt.Key.Key_Home: QAbstractSlider.SliderAction.SliderToMinimum,
+    Qt.Key.Key_End: QAbstractSlider.SliderAction.SliderToMaximum,
+    Qt.Key.Key_PageUp: QAbstractSlider.SliderAction.SliderPageStepSub,
+    Qt.Key.Key_PageDown: QAbstractSlider.SliderAction.SliderPageStepAdd,
+    Qt.Key.Key_Up: QAbstractSlider.SliderAction.SliderSingleStepSub,
+    Qt.Key.Key_Down: QAbstractSlider.SliderAction.SliderSingleStepAdd,
+}
+"""How a key moves the page, wherever the focus is."""
 
 
 class ShortcutsDialog(QDialog):
@@ -42,6 +61,7 @@ class ShortcutsDialog(QDialog):
         assert inside is not None
         high = inside.sizeHint().height() + self._close.sizeHint().height() + 40
         fit_to_screen(self, 480, min(high, 560))
+        self._page.setFocus()
 
     def _table(self) -> QWidget:
         table = QWidget()
@@ -72,13 +92,18 @@ class ShortcutsDialog(QDialog):
         table.setAutoFillBackground(False)
         self._page.setWidget(table)
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """What neither the page nor the button wants of a key scrolls the page."""
+        how = _SCROLLED.get(Qt.Key(event.key()))
+        if how is None:
+            super().keyPressEvent(event)
+        else:
+            self._page.verticalScrollBar().triggerAction(how)
+
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
-
-
-_ARROWS = {"Left": "←", "Right": "→", "Up": "↑", "Down": "↓"}
 
 
 def rows(actions: Iterable[Action[Any]], keymap: Keymap) -> list[tuple[str, str]]:
@@ -100,19 +125,6 @@ def rows(actions: Iterable[Action[Any]], keymap: Keymap) -> list[tuple[str, str]
 def _labels(keys: Iterable[str]) -> str:
     """The keys that do the same, as this system writes them, each once."""
     return " · ".join(dict.fromkeys(map(shown, keys)))
-
-
-def shown(key: str) -> str:
-    """A key as this system writes it: "Ctrl+Z" is "Strg+Z" or a sign; an arrow is an arrow."""
-    modifiers, _, last = key.rpartition("+")
-    if last in _ARROWS:
-        return (_native(modifiers + "+A")[:-1] if modifiers else "") + _ARROWS[last]
-    # Two keys of the keyboard with one name.
-    return _native("Enter" if key == "Return" else key)
-
-
-def _native(key: str) -> str:
-    return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText) or key
 
 
 def _key(key: str) -> QLabel:
