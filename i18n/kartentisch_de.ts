@@ -7588,6 +7588,10 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
+        <source>in deal {0}</source>
+        <translation>{0}. Spiel läuft</translation>
+    </message>
+    <message>
         <source>not over</source>
         <translation>nicht zu Ende</translation>
     </message>

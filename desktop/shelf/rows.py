@@ -66,8 +66,10 @@ def rules(told: Summary) -> str:
 
 
 def result(told: Summary) -> str:
-    """Who has won, or that nobody has yet."""
+    """Who has won, or how far it has come."""
     if not told.over:
+        if told.playing:
+            return translate("shelf", "in deal {0}").format(told.deals + 1)
         if not told.deals:
             return translate("shelf", "not begun")
         return translate("shelf", "not over")

@@ -68,10 +68,12 @@ class Evenings(QObject):
         self._begin(dialog.head(_now()))
 
     def new_match(self) -> None:
-        """Set up an evening."""
+        """Set up an evening, of the game that is on if there is one."""
         from desktop.dialogs.new_match import NewMatchDialog
 
         dialog = NewMatchDialog(self._settings, self._parent, self._host.people)
+        if self._host.head is not None:
+            dialog.choose(self._host.head.game)
         if dialog.exec():
             self._begin(dialog.head(_now()))
 

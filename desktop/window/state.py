@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from desktop.common.last_choice import FIRST_GAME
 from desktop.common.settings import SETTINGS, Settings
-from desktop.scene.rules_text import has_page
+from desktop.scene.rules_text import glossary_chapter, has_page
 from desktop.session.controller import MatchController
 
 if TYPE_CHECKING:
@@ -102,6 +102,6 @@ def read_state(host: MatchController, settings: Settings, club: ClubPage | None)
         may_correct=host.may_correct(),
         may_undo=able[0],
         may_redo=able[1],
-        glossary=has_page(game, "glossary"),
+        glossary=has_page(game, "glossary") or glossary_chapter(game) >= 0,
         card_size=settings.number("card_size"),
     )

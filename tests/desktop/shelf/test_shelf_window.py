@@ -18,7 +18,11 @@ from desktop.shelf.shelf import ARCHIVE, BIN, HERE
 from desktop.shelf.shelf_window import ShelfWindow
 from desktop.shelf.statistics import Statistics
 from desktop.window.main_window import MainWindow
+from engine import games
+from engine.head import Head, Player
+from engine.match import Match
 from engine.sheet import Line, Note
+from engine.store import save_copy
 from tests.desktop.sheet.pages import page
 from tests.desktop.shelf.evenings import kept
 from tests.desktop.window.kit import windows
@@ -64,6 +68,19 @@ def test_the_newest_evening_stands_above(room: ShelfWindow) -> None:
     assert texts[1:] == ["Ramsen (Bavaria)", "Anna, Ben, Cilli", "won by Anna", "2", "first"]
     assert room.evenings.rows.data(room.evenings.rows.index(0, rows.RESULT)) == "not begun"
     assert room.evenings.rows.data(room.evenings.rows.index(2, rows.RESULT)) == "not over"
+
+
+def test_an_evening_in_the_middle_of_a_deal_says_in_which(qtbot: QtBot, folder: Path) -> None:
+    options = games.find("gin").options().as_dict()
+    match = Match(Head("gin", "", options, (Player("Anna"), Player("Ben")), 1))
+    match.deal()
+    save_copy(folder / "fourth.kartentisch", match.events())
+    room = ShelfWindow(folder)
+    qtbot.addWidget(room)
+    room.show()
+    qtbot.waitUntil(lambda: not room.evenings._reader.isActive())
+    row = room.evenings.rows.row_of("fourth")
+    assert room.evenings.rows.data(room.evenings.rows.index(row, rows.RESULT)) == "in deal 1"
 
 
 @pytest.mark.parametrize(

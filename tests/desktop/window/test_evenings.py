@@ -67,3 +67,14 @@ def test_who_sits_down_at_once_plays_with_cards_though_real_ones_were_remembered
     dialog.accept()
     window.evenings.play_at_once("ramsen")
     assert window.host.head is not None and not window.host.head.real_cards
+
+
+def test_a_new_evening_is_of_the_game_that_is_on(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    proposed: list[str] = []
+    monkeypatch.setattr(NewMatchDialog, "exec", lambda one: proposed.append(one.kind.name))
+    window.evenings.new_match()
+    window.evenings.play_at_once("knueffeln")
+    window.evenings.new_match()
+    assert proposed == [FIRST_GAME, "knueffeln"]
