@@ -534,7 +534,7 @@
     </message>
     <message>
         <source>A tournament of your club on this one machine: people, draw, results, standings, prizes and all papers. Everything stays here.</source>
-        <translation>Ein Turnier Ihres Vereins auf diesem einen Rechner: Leute, Auslosung, Ergebnisse, Rangliste, Preise und alle Zettel. Alles bleibt hier.</translation>
+        <translation>Ein Turnier deines Vereins an diesem einen Rechner: Leute, Auslosung, Ergebnisse, Rangliste, Preise und alle Zettel. Alles bleibt hier.</translation>
     </message>
     <message>
         <source>Evenings so far</source>
@@ -602,7 +602,7 @@
     </message>
     <message>
         <source>The two entries of table {0} differ: look at the sheet and enter it again.</source>
-        <translation>Die beiden Eingaben von Tisch {0} sind verschieden: auf dem Zettel nachsehen und noch einmal eingeben.</translation>
+        <translation>Die beiden Eingaben von Tisch {0} sind verschieden: Schau auf den Zettel und gib sie noch einmal ein.</translation>
     </message>
     <message>
         <source>Table {0} is entered once.</source>
@@ -921,6 +921,10 @@
         <translation>Von</translation>
     </message>
     <message>
+        <source>{0} cannot be their own partner.</source>
+        <translation>{0} kann nicht der eigene Partner sein.</translation>
+    </message>
+    <message>
         <source>Still owing: {0}</source>
         <translation>Noch offen: {0}</translation>
     </message>
@@ -987,6 +991,10 @@
     <message>
         <source>Money</source>
         <translation>Geld</translation>
+    </message>
+    <message>
+        <source>the average of their own rounds</source>
+        <translation>den Schnitt der eigenen Runden</translation>
     </message>
     <message>
         <source>Who shares a place shares the prizes of all the places it takes up.</source>
@@ -1286,7 +1294,7 @@
     </message>
     <message>
         <source>{0} is on the list already: add something to the name.</source>
-        <translation>{0} steht schon auf der Liste: Ergänzen Sie den Namen.</translation>
+        <translation>{0} steht schon auf der Liste: Schreib zum Namen etwas dazu.</translation>
     </message>
     <message>
         <source>{0} has start number {1}.</source>
@@ -1485,10 +1493,6 @@
         <translation>Die Zeit ist um: das laufende Spiel noch zu Ende</translation>
     </message>
     <message>
-        <source>The clock stands</source>
-        <translation>Die Uhr steht</translation>
-    </message>
-    <message>
         <source>Projector</source>
         <translation>Beamer</translation>
     </message>
@@ -1506,7 +1510,7 @@
     </message>
     <message>
         <source>Together this must come to {0}, not to {1}: look at the sheet again.</source>
-        <translation>Zusammen müssen es {0} sein, nicht {1}: bitte noch einmal auf dem Zettel nachsehen.</translation>
+        <translation>Zusammen müssen es {0} sein, nicht {1}: Schau noch einmal auf den Zettel.</translation>
     </message>
     <message>
         <source>Too many must sit at table {0}, or there is no such table: {1}.</source>
@@ -1534,7 +1538,7 @@
     </message>
     <message>
         <source>{0} has paid: give the money back first.</source>
-        <translation>{0} hat bezahlt: Geben Sie zuerst das Geld zurück.</translation>
+        <translation>{0} hat bezahlt: Gib zuerst das Geld zurück.</translation>
     </message>
     <message>
         <source>{0} has left already.</source>
@@ -1551,10 +1555,6 @@
     <message>
         <source>{0} has no partner.</source>
         <translation>{0} hat keinen Partner.</translation>
-    </message>
-    <message>
-        <source>{0} cannot be the own partner.</source>
-        <translation>{0} kann nicht der eigene Partner sein.</translation>
     </message>
     <message>
         <source>Still without a partner: {0}.</source>
@@ -1681,6 +1681,10 @@
         <translation>&amp;Wiederholen</translation>
     </message>
     <message>
+        <source>The clock has stopped</source>
+        <translation>Die Uhr steht</translation>
+    </message>
+    <message>
         <source>Round {0}: {1}</source>
         <translation>Runde {0}: {1}</translation>
     </message>
@@ -1690,7 +1694,7 @@
     </message>
     <message>
         <source>Nothing is drawn yet. Enter the people, then draw the first round.</source>
-        <translation>Noch ist nichts ausgelost. Tragen Sie die Leute ein und losen Sie dann die erste Runde aus.</translation>
+        <translation>Noch ist nichts ausgelost. Trag die Leute ein und los dann die erste Runde aus.</translation>
     </message>
     <message>
         <source>seed {0}, attempt {1}</source>
@@ -1790,7 +1794,7 @@
     </message>
     <message>
         <source>⚠ In some evenings fewer points are better: count places.</source>
-        <translation>⚠ An manchen Abenden sind weniger Punkte besser: Zählen Sie nach Plätzen.</translation>
+        <translation>⚠ An manchen Abenden sind weniger Punkte besser: Zähl nach Plätzen.</translation>
     </message>
     <message>
         <source>New club evening</source>
@@ -1939,10 +1943,6 @@
     <message>
         <source>This format is for tables of two, or of two pairs.</source>
         <translation>Diese Turnierform ist für Tische zu zweit oder mit zwei Paaren.</translation>
-    </message>
-    <message>
-        <source>the average of the own rounds</source>
-        <translation>den Schnitt der eigenen Runden</translation>
     </message>
     <message>
         <source>{0} points</source>

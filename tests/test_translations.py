@@ -198,6 +198,12 @@ def test_only_what_is_known_to_be_the_same_is_the_same() -> None:
     assert bad == []
 
 
+def test_german_says_du_and_never_sie() -> None:
+    """At the beginning of a sentence "Sie" may mean somebody else."""
+    stiff = re.compile(r"\b(Ihnen|Ihr|Ihre[mnrs]?)\b|(?<![.!?:…“])(?<!^) Sie\b|(?<=en) Sie\b")
+    assert [str(one) for one in GERMAN if any(map(stiff.search, one.forms))] == []
+
+
 def test_german_quotes_are_german() -> None:
     marks = re.compile(r"[\"'”]|“(?=\w|\{)")
     assert [str(one) for one in GERMAN if any(map(marks.search, one.forms))] == []
