@@ -87,6 +87,10 @@
         <translation>Freie Software unter der MIT-Lizenz, die Kartenbilder eingeschlossen.</translation>
     </message>
     <message>
+        <source>Set in Source Serif Pro, under the SIL Open Font License 1.1.</source>
+        <translation>Gesetzt in der Source Serif Pro, unter der SIL Open Font License 1.1.</translation>
+    </message>
+    <message>
         <source>&amp;Close</source>
         <translation>&amp;Schließen</translation>
     </message>
@@ -997,6 +1001,18 @@
         <translation>den Schnitt der eigenen Runden</translation>
     </message>
     <message>
+        <source>The standings come with the first results.</source>
+        <translation>Die Rangliste kommt mit den ersten Ergebnissen.</translation>
+    </message>
+    <message>
+        <source>Nothing has been corrected.</source>
+        <translation>Noch nichts wurde berichtigt.</translation>
+    </message>
+    <message>
+        <source>No club evening yet. “New evening …” begins one; it then stands here.</source>
+        <translation>Noch kein Vereinsabend. „Neuer Abend …“ beginnt einen; dann steht er hier.</translation>
+    </message>
+    <message>
         <source>Who shares a place shares the prizes of all the places it takes up.</source>
         <translation>Wer einen Platz teilt, teilt die Preise aller Plätze, die er umfasst.</translation>
     </message>
@@ -1681,6 +1697,18 @@
         <translation>&amp;Wiederholen</translation>
     </message>
     <message>
+        <source>No prizes yet. They are agreed on in the settings of the evening.</source>
+        <translation>Noch keine Preise. Sie werden in den Einstellungen des Abends vereinbart.</translation>
+    </message>
+    <message>
+        <source>What is paid in or out stands here. Type an amount below.</source>
+        <translation>Hier steht, was in die Kasse kommt und was hinausgeht. Tipp unten einen Betrag ein.</translation>
+    </message>
+    <message>
+        <source>Nobody has come yet. Type a name above and press Enter.</source>
+        <translation>Noch ist niemand da. Tipp oben einen Namen ein und drück die Eingabetaste.</translation>
+    </message>
+    <message>
         <source>The clock has stopped</source>
         <translation>Die Uhr steht</translation>
     </message>
@@ -2269,6 +2297,10 @@
         <translation>Gin</translation>
     </message>
     <message>
+        <source>Two collect, and the first card sets the limit.</source>
+        <translation>Zu zweit sammeln, die erste Karte setzt die Grenze.</translation>
+    </message>
+    <message>
         <source>The first card sets the limit</source>
         <translation>Die erste Karte setzt die Grenze</translation>
     </message>
@@ -2431,10 +2463,6 @@
     <message>
         <source>Who ended it?</source>
         <translation>Wer hat Schluss gemacht?</translation>
-    </message>
-    <message>
-        <source>Two players collect runs and sets, and the first card says when you may knock.</source>
-        <translation>Zu zweit sammelt man Folgen und Drillinge, und die erste Karte sagt, wann man klopfen darf.</translation>
     </message>
     <message>
         <source>Knocking is allowed with deadwood of up to</source>
@@ -3072,10 +3100,6 @@
         <translation>Kein Stich</translation>
     </message>
     <message>
-        <source>Deals in which tricks, Hearts, Obers and the Max cost money, and a lay-off for the pot.</source>
-        <translation>Spiele, in denen Stiche, Herzen, Ober und der Max Geld kosten, und eine Legerunde um den Topf.</translation>
-    </message>
-    <message>
         <source>Five deals</source>
         <translation>Fünf Spiele</translation>
     </message>
@@ -3374,6 +3398,10 @@
     <message>
         <source>six deals, with No Penultimate Trick before the lay-off</source>
         <translation>sechs Spiele, vor der Legerunde „Kein vorletzter Stich“</translation>
+    </message>
+    <message>
+        <source>What others want is what you do not want.</source>
+        <translation>Was andere wollen, willst du nicht.</translation>
     </message>
     <message>
         <source>six deals, with No First or Last Trick before the lay-off</source>
@@ -3936,10 +3964,6 @@
         <translation>Knüffeln</translation>
     </message>
     <message>
-        <source>Two against two, no suit to follow, five Old Ones, and talk across the table.</source>
-        <translation>Zwei gegen zwei, nie bedienen, fünf Alte, und geredet wird über den Tisch.</translation>
-    </message>
-    <message>
         <source>Bohmstedt</source>
         <translation>Bohmstedt</translation>
     </message>
@@ -4152,6 +4176,10 @@
     <message>
         <source>the Ace alone</source>
         <translation>nur das Ass</translation>
+    </message>
+    <message>
+        <source>Two against two, with talk across the table.</source>
+        <translation>Zwei gegen zwei, geredet wird über den Tisch.</translation>
     </message>
     <message>
         <source>every higher card</source>
@@ -4944,12 +4972,20 @@
         <translation>&amp;Hilfe</translation>
     </message>
     <message>
+        <source>&amp;First page</source>
+        <translation>Ers&amp;te Seite</translation>
+    </message>
+    <message>
         <source>&amp;New evening …</source>
         <translation>&amp;Neuer Abend …</translation>
     </message>
     <message>
         <source>&amp;Open an evening …</source>
         <translation>Abend ö&amp;ffnen …</translation>
+    </message>
+    <message>
+        <source>Only write the sco&amp;re …</source>
+        <translation>Nur auf&amp;schreiben …</translation>
     </message>
     <message>
         <source>&amp;Club evening …</source>
@@ -5673,10 +5709,6 @@
         <translation>Ramsen</translation>
     </message>
     <message>
-        <source>Five tricks, four cards that are always trump, and two crosses on the slate.</source>
-        <translation>Fünf Stiche, vier Karten, die immer Trumpf sind, und zwei Kreuze auf der Tafel.</translation>
-    </message>
-    <message>
         <source>Bavaria</source>
         <translation>Bayern</translation>
     </message>
@@ -5910,6 +5942,10 @@
     <message>
         <source>Say who plays before cards are exchanged</source>
         <translation>Vor dem Tauschen ansagen, wer mitspielt</translation>
+    </message>
+    <message>
+        <source>Five tricks, four cards that are always trump, two crosses.</source>
+        <translation>Fünf Stiche, vier ewige Trümpfe, zwei Kreuze.</translation>
     </message>
     <message>
         <source>Whoever schlecked has to play</source>
@@ -6223,10 +6259,6 @@
     <message>
         <source>Ramsli</source>
         <translation>Ramsli</translation>
-    </message>
-    <message>
-        <source>Four cards, a knock on the table, and a kitty that everybody wants and everybody feeds.</source>
-        <translation>Vier Karten, ein Klopfen auf den Tisch und ein Topf, den jeder will und jeder füllt.</translation>
     </message>
     <message>
         <source>As handed down</source>
@@ -6699,6 +6731,10 @@
         <translation>Weiter</translation>
     </message>
     <message>
+        <source>Knock, exchange, and a kitty that grows.</source>
+        <translation>Klopfen, tauschen und ein Topf, der wächst.</translation>
+    </message>
+    <message>
         <source>{0:suit} would be trump. Do you knock?</source>
         <translation>{0:suit} wäre Trumpf. Klopfst du?</translation>
     </message>
@@ -7114,6 +7150,10 @@
     <message>
         <source>Contents</source>
         <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>There is no rule page for this game.</source>
@@ -7674,6 +7714,10 @@
     <message>
         <source>Everybody</source>
         <translation>Alle</translation>
+    </message>
+    <message>
+        <source>What was played is counted here. So far nothing like that was.</source>
+        <translation>Hier wird gezählt, was gespielt worden ist. Bisher gibt es nichts davon.</translation>
     </message>
     <message>
         <source>Counted by</source>
@@ -8335,32 +8379,126 @@
 <context>
     <name>welcome</name>
     <message>
+        <source>Light: night</source>
+        <translation>Licht: Nacht</translation>
+    </message>
+    <message>
+        <source>Light: day</source>
+        <translation>Licht: Tag</translation>
+    </message>
+    <message>
+        <source>Sound: on</source>
+        <translation>Ton: an</translation>
+    </message>
+    <message>
+        <source>Sound: off</source>
+        <translation>Ton: aus</translation>
+    </message>
+    <message>
+        <source>Qt’s part for sounds is not installed.</source>
+        <translation>Der Teil von Qt für Töne ist nicht installiert.</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>{0} players</source>
+        <translation>{0} Leute</translation>
+    </message>
+    <message>
+        <source>{0} minutes</source>
+        <translation>{0} Minuten</translation>
+    </message>
+    <message>
+        <source>The last evening</source>
+        <translation>Der letzte Abend</translation>
+    </message>
+    <message>
+        <source>The last evening: {0}</source>
+        <translation>Der letzte Abend: {0}</translation>
+    </message>
+    <message>
+        <source>Go on: {0}</source>
+        <translation>Weiterspielen: {0}</translation>
+    </message>
+    <message>
+        <source>Go on: {0} of today</source>
+        <translation>Weiterspielen: {0} von heute</translation>
+    </message>
+    <message>
+        <source>Go on: {0} of yesterday</source>
+        <translation>Weiterspielen: {0} von gestern</translation>
+    </message>
+    <message>
+        <source>Go on: {0} of {1}</source>
+        <translation>Weiterspielen: {0} vom {1}</translation>
+    </message>
+    <message>
+        <source>{0} against {1}</source>
+        <translation>{0} gegen {1}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in the first deal</source>
+        <translation>im ersten Spiel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s)</source>
+        <translation>
+            <numerusform>%n Abend</numerusform>
+            <numerusform>%n Abende</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Kartentisch</source>
         <translation>Kartentisch</translation>
     </message>
     <message>
-        <source>Old card games of the German-speaking lands, at a table of their own: against opponents worth beating, or between people at this machine.</source>
-        <translation>Alte Kartenspiele aus dem deutschen Sprachraum an einem eigenen Tisch: gegen Gegner, die zu schlagen sich lohnt, oder unter Freunden an diesem Rechner.</translation>
+        <source>Old card games from the inn, and opponents worth beating</source>
+        <translation>Alte Kartenspiele aus dem Wirtshaus, und Gegner, die zu schlagen sich lohnt</translation>
     </message>
     <message>
-        <source>Sit down and &amp;play {0}</source>
-        <translation>Hinsetzen und {0} s&amp;pielen</translation>
+        <source>Learn</source>
+        <translation>Lernen</translation>
     </message>
     <message>
-        <source>&amp;Set up an evening …</source>
-        <translation>Abend &amp;einrichten …</translation>
+        <source>how it is played</source>
+        <translation>wie gespielt wird</translation>
     </message>
     <message>
-        <source>&amp;Open an evening …</source>
-        <translation>Abend ö&amp;ffnen …</translation>
+        <source>Shelf</source>
+        <translation>Regal</translation>
     </message>
     <message>
-        <source>A &amp;club evening …</source>
-        <translation>Ein &amp;Vereinsabend …</translation>
+        <source>Only write</source>
+        <translation>Nur schreiben</translation>
     </message>
     <message>
-        <source>R&amp;ead the rules</source>
-        <translation>Regeln &amp;lesen</translation>
+        <source>real cards on the table</source>
+        <translation>Karten auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Verein</translation>
+    </message>
+    <message>
+        <source>a club evening</source>
+        <translation>ein Vereinsabend</translation>
     </message>
 </context>
 <context>
@@ -8400,6 +8538,10 @@
     <message>
         <source>You are at the club evenings already.</source>
         <translation>Du bist schon bei den Vereinsabenden.</translation>
+    </message>
+    <message>
+        <source>This is the first page.</source>
+        <translation>Das hier ist die erste Seite.</translation>
     </message>
     <message>
         <source>The hand is sorted already.</source>

@@ -835,4 +835,21 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>welcome</name>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation>
+            <numerusform>%n deal</numerusform>
+            <numerusform>%n deals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s)</source>
+        <translation>
+            <numerusform>%n evening</numerusform>
+            <numerusform>%n evenings</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

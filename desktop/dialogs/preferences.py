@@ -10,19 +10,17 @@ from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale
 from PySide6.QtWidgets import (
-    QDialog,
     QGridLayout,
     QHBoxLayout,
     QLabel,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
-from desktop.common.form_fields import Choice, Switch, heading, scrolled
-from desktop.common.scaling import fit_to_screen
+from desktop.common.form_fields import Choice, Switch, scrolled
 from desktop.common.settings import SETTINGS, Settings, Value
 from desktop.common.sounds import can_be_heard
+from desktop.look.parts import PaperDialog, Section, fit_to_screen
 from engine.words import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate
@@ -149,7 +147,7 @@ def value_text(name: str, value: Value) -> str:
     return str(value)
 
 
-class PreferencesDialog(QDialog):
+class PreferencesDialog(PaperDialog):
     """All settings in sections. A change applies at once."""
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
@@ -157,19 +155,18 @@ class PreferencesDialog(QDialog):
         self._settings = settings
         self._fields: dict[str, Choice | Switch] = {}
         self._labels: dict[str, QLabel] = {}
-        self._headings: dict[str, QLabel] = {}
+        self._headings: dict[str, Section] = {}
         self._defaults, self._close = QPushButton(), QPushButton()
         page = QWidget()
         self._grid = QGridLayout(page)
-        self._grid.setContentsMargins(20, 16, 20, 16)
+        self._grid.setContentsMargins(0, 0, 10, 0)
         self._grid.setHorizontalSpacing(24)
         self._grid.setVerticalSpacing(10)
         self._grid.setColumnStretch(0, 1)
         for title, names in SECTIONS.items():
             self._add_section(title, names)
         self._grid.setRowStretch(self._grid.rowCount(), 1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 12)
+        layout = self.column()
         layout.addWidget(scrolled(page), 1)
         layout.addLayout(self._build_buttons())
         self._show_values()
@@ -182,7 +179,7 @@ class PreferencesDialog(QDialog):
         return self._fields[name]
 
     def _add_section(self, title: str, names: tuple[str, ...]) -> None:
-        label = self._headings[title] = heading(1.1)
+        label = self._headings[title] = Section()
         row = self._grid.rowCount()
         if len(self._headings) > 1:
             self._grid.setRowMinimumHeight(row, 14)
@@ -215,7 +212,6 @@ class PreferencesDialog(QDialog):
         self._defaults.clicked.connect(self.restore_defaults)
         self._close.clicked.connect(self.accept)
         buttons = QHBoxLayout()
-        buttons.setContentsMargins(20, 0, 20, 0)
         buttons.addWidget(self._defaults)
         buttons.addStretch(1)
         buttons.addWidget(self._close)

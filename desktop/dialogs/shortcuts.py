@@ -6,22 +6,14 @@ from collections.abc import Callable, Iterable, Sequence
 from itertools import groupby
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import (
-    QAbstractSlider,
-    QDialog,
-    QGridLayout,
-    QLabel,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractSlider, QGridLayout, QLabel, QPushButton, QWidget
 
 from desktop.common.action import Action, Keymap
-from desktop.common.form_fields import heading, scrolled
+from desktop.common.form_fields import scrolled
 from desktop.common.key_names import shown
-from desktop.common.scaling import fit_to_screen
+from desktop.look.parts import PaperDialog, Section, fit_to_screen
 
 translate = QCoreApplication.translate
 
@@ -36,7 +28,7 @@ _SCROLLED = {
 """How a key moves the page, wherever the focus is."""
 
 
-class ShortcutsDialog(QDialog):
+class ShortcutsDialog(PaperDialog):
     """Keys at the left, what they do at the right; a line without a key is a heading.
 
     `keys` gives the lines as they are to be read, and is asked again after a change of language.
@@ -47,36 +39,34 @@ class ShortcutsDialog(QDialog):
     ) -> None:
         super().__init__(parent)
         self._keys = keys
-        self._page = scrolled(QWidget())
-        self._page.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.page = scrolled(QWidget())
+        self.page.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._close = QPushButton()
         self._close.clicked.connect(self.accept)
         self._close.setDefault(True)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 12)
-        layout.addWidget(self._page, 1)
-        layout.addWidget(self._close, 0, Qt.AlignmentFlag.AlignHCenter)
+        layout = self.column()
+        layout.addWidget(self.page, 1)
+        layout.addWidget(self._close, 0, Qt.AlignmentFlag.AlignRight)
         self.retranslate()
-        inside = self._page.widget()
+        inside = self.page.widget()
         assert inside is not None
         high = inside.sizeHint().height() + self._close.sizeHint().height() + 40
         fit_to_screen(self, 480, min(high, 560))
-        self._page.setFocus()
+        for one in (self.page, self._close):
+            one.installEventFilter(self)
+        self.page.setFocus()
 
     def _table(self) -> QWidget:
         table = QWidget()
         grid = QGridLayout(table)
-        grid.setContentsMargins(24, 16, 24, 12)
+        grid.setContentsMargins(10, 4, 10, 4)
         grid.setHorizontalSpacing(24)
         grid.setVerticalSpacing(8)
         grid.setColumnStretch(1, 1)
         row = 0
         for row, (key, text) in enumerate(self._keys()):
             if not key:
-                title = heading(1.1)
-                title.setText(text)
-                title.setContentsMargins(0, 10 if row else 0, 0, 0)
-                grid.addWidget(title, row, 0, 1, 2)
+                grid.addWidget(Section(text), row, 0, 1, 2)
                 continue
             grid.addWidget(_key(key), row, 0, Qt.AlignmentFlag.AlignTop)
             grid.addWidget(_meaning(key, text), row, 1)
@@ -86,19 +76,20 @@ class ShortcutsDialog(QDialog):
     def retranslate(self) -> None:
         """Say everything in the language of now."""
         self.setWindowTitle(translate("about", "Keys"))
-        self._page.setAccessibleName(translate("about", "Keys"))
+        self.page.setAccessibleName(translate("about", "Keys"))
         self._close.setText(translate("about", "&Close"))
         table = self._table()
-        table.setAutoFillBackground(False)
-        self._page.setWidget(table)
+        self.page.setWidget(table)
+        table.setAutoFillBackground(False)  # setWidget turns it on
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """What neither the page nor the button wants of a key scrolls the page."""
-        how = _SCROLLED.get(Qt.Key(event.key()))
-        if how is None:
-            super().keyPressEvent(event)
-        else:
-            self._page.verticalScrollBar().triggerAction(how)
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """What scrolls the page does so from the button too."""
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            how = _SCROLLED.get(Qt.Key(event.key()))
+            if how is not None:
+                self.page.verticalScrollBar().triggerAction(how)
+                return True
+        return super().eventFilter(watched, event)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

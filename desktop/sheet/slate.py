@@ -17,12 +17,13 @@ from PySide6.QtCore import (
     QVariantAnimation,
     Signal,
 )
-from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent, QPalette, QPen, QPixmap
+from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from desktop.common.cached_picture import CachedPicture
 from desktop.look.inks import SLATE_DARK, SLATE_LIGHT, Inks
 from desktop.look.slate import frame_width
+from desktop.look.theme import theme
 from desktop.sheet import painter as painting
 from desktop.sheet.page import SheetPage
 from desktop.sheet.slate_layout import Panel
@@ -187,8 +188,7 @@ class SlateView(QWidget):
         """What the slate is drawn with now."""
         if self._inks is not None:
             return self._inks
-        dark = self.palette().color(QPalette.ColorRole.Window).lightness() < 128
-        return SLATE_DARK if dark else SLATE_LIGHT
+        return SLATE_DARK if theme().dark else SLATE_LIGHT
 
     def _text_size(self) -> float:
         return float(self.fontInfo().pixelSize())

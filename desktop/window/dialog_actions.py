@@ -11,10 +11,11 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.common.action import Keymap
 from desktop.common.languages import Languages
-from desktop.common.last_choice import FIRST_GAME
+from desktop.common.last_choice import FIRST_GAME, LastChoice
 from desktop.common.settings import Settings
 from desktop.packs import Pack
 from desktop.session.controller import MatchController
+from engine import games
 
 if TYPE_CHECKING:
     from desktop.dialogs.rules_page import RulesPage
@@ -74,22 +75,26 @@ class DialogActions:
         dialog.exec()
         dialog.deleteLater()
 
-    def show_rules(self) -> None:
-        """The rules of the game that is on, beside the table."""
-        self._show_page("rules")
+    def show_rules(self, game: str = "") -> None:
+        """The rules of this game, or of the one that is on, beside the table."""
+        self._show_page("rules", game)
 
     def show_glossary(self) -> None:
         """The words of the game that is on, beside the table."""
         self._show_page("glossary")
 
-    def _show_page(self, kind: str) -> None:
+    def _show_page(self, kind: str, game: str = "") -> None:
         from desktop.dialogs.rules_page import RulesPage
 
         head = self._host.head
-        name = head.game if head is not None else FIRST_GAME
         if self.rules_page is None:
+            last = LastChoice.read(self._settings).game
+            name = last if last in games.names() else FIRST_GAME
             self.rules_page = RulesPage(name, self._languages, self._parent)
-        self.rules_page.show_game(name, kind)
+        on = head.game if head is not None else ""
+        self.rules_page.show_game(game or on or self.rules_page.game, kind)
+        if not game and not on:
+            self.rules_page.choose()
         self.rules_page.show()
         self.rules_page.raise_()
         self.rules_page.activateWindow()

@@ -7,9 +7,7 @@ from engine.words import QT_TRANSLATE_NOOP
 TEXTS = {
     "": "gin",
     "game": QT_TRANSLATE_NOOP("gin", "Gin"),
-    "game.about": QT_TRANSLATE_NOOP(
-        "gin", "Two players collect runs and sets, and the first card says when you may knock."
-    ),
+    "game.about": QT_TRANSLATE_NOOP("gin", "Two collect, and the first card sets the limit."),
     # House rules.
     "preset.runde": QT_TRANSLATE_NOOP("gin", "The first card sets the limit"),
     "preset.standard": QT_TRANSLATE_NOOP("gin", "Gin Rummy, always to ten"),

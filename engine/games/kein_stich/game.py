@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.game import Game
+from engine.game import Box, Game
 from engine.games.kein_stich.options import PRESETS, KeinStichOptions
 from engine.games.kein_stich.rules import KeinStichRules
 from engine.games.kein_stich.table import KeinStichTable
@@ -39,4 +39,5 @@ GAME = Game(
     show=_show,
     bots=_bots,
     entry=_entry,
+    box=Box("ochre", "EO HK", 10),
 )

@@ -9,7 +9,7 @@ TEXTS = {
     "game": QT_TRANSLATE_NOOP("kein_stich", "Kein Stich"),
     "game.about": QT_TRANSLATE_NOOP(
         "kein_stich",
-        "Deals in which tricks, Hearts, Obers and the Max cost money, and a lay-off for the pot.",
+        "What others want is what you do not want.",
     ),
     # House rules.
     "preset.standard": QT_TRANSLATE_NOOP("kein_stich", "Five deals"),

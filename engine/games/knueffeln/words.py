@@ -9,9 +9,7 @@ from engine.words import QT_TRANSLATE_NOOP
 TEXTS = {
     "": "knueffeln",
     "game": QT_TRANSLATE_NOOP("knueffeln", "Knüffeln"),
-    "game.about": QT_TRANSLATE_NOOP(
-        "knueffeln", "Two against two, no suit to follow, five Old Ones, and talk across the table."
-    ),
+    "game.about": QT_TRANSLATE_NOOP("knueffeln", "Two against two, with talk across the table."),
     # House rules.
     "preset.bohmstedt": QT_TRANSLATE_NOOP("knueffeln", "Bohmstedt"),
     "preset.hattstedt": QT_TRANSLATE_NOOP("knueffeln", "Hattstedt"),

@@ -8,7 +8,7 @@ TEXTS = {
     "": "ramsen",
     "game": QT_TRANSLATE_NOOP("ramsen", "Ramsen"),
     "game.about": QT_TRANSLATE_NOOP(
-        "ramsen", "Five tricks, four cards that are always trump, and two crosses on the slate."
+        "ramsen", "Five tricks, four cards that are always trump, two crosses."
     ),
     # House rules.
     "preset.bavarian": QT_TRANSLATE_NOOP("ramsen", "Bavaria"),

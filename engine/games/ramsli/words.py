@@ -9,7 +9,7 @@ TEXTS = {
     "game": QT_TRANSLATE_NOOP("ramsli", "Ramsli"),
     "game.about": QT_TRANSLATE_NOOP(
         "ramsli",
-        "Four cards, a knock on the table, and a kitty that everybody wants and everybody feeds.",
+        "Knock, exchange, and a kitty that grows.",
     ),
     # House rules.
     "preset.handed_down": QT_TRANSLATE_NOOP("ramsli", "As handed down"),

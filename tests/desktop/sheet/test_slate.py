@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QColor, QHelpEvent, QPalette
+from PySide6.QtGui import QColor, QHelpEvent
 from PySide6.QtWidgets import QApplication, QToolTip
 
 from desktop.look.inks import PAPER, SLATE_DARK, SLATE_LIGHT
+from desktop.look.theme import theme, theme_for, use
 from desktop.sheet.slate import SlateView
 from tests.desktop.sheet.pages import page, with_slate
 
@@ -119,15 +120,16 @@ def test_another_sheet_while_it_chalks_shows_that_one(qtbot):
     assert shown.accessibleDescription().startswith("Anna: cross, 1 of 5 bars")
 
 
-def test_its_colours_follow_the_desktop(qtbot):
+def test_it_is_darker_by_night(qtbot):
     shown = slate(qtbot)
-    palette = QPalette()
-    palette.setColor(QPalette.ColorRole.Window, QColor("white"))
-    shown.setPalette(palette)
-    assert shown.inks() is SLATE_LIGHT
-    palette.setColor(QPalette.ColorRole.Window, QColor("black"))
-    shown.setPalette(palette)
-    assert shown.inks() is SLATE_DARK
+    before = theme()
+    try:
+        use(theme_for(False))
+        assert shown.inks() is SLATE_LIGHT
+        use(theme_for(True))
+        assert shown.inks() is SLATE_DARK
+    finally:
+        use(before)
     shown.set_inks(PAPER)
     assert shown.inks() is PAPER
 

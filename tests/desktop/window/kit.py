@@ -41,6 +41,13 @@ def windows(qtbot: QtBot) -> Iterator[MainWindow]:
     one.deleteLater()
 
 
+def go_on(qtbot: QtBot, window: MainWindow) -> None:
+    """Go on with the last evening by the slip of the first page."""
+    slip = window.welcome.slip
+    qtbot.waitUntil(slip.isVisible, timeout=WAIT)
+    QTest.mouseClick(slip, LEFT)
+
+
 def scene_of(window: MainWindow) -> Scene:
     scene = window.scene
     assert scene is not None

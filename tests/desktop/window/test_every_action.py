@@ -120,9 +120,9 @@ TRIED: dict[Situation, tuple[str, ...]] = {
         "keys",
         "about",
         "club",
-        "sit_down",
+        "write",
     ),
-    at_the_club: ("undo", "redo"),
+    at_the_club: ("undo", "redo", "first_page"),
     to_talk_about: ("glossary", "hint", "talk", "sort"),
     trick_lies: ("hurry", "look_on"),
     deal_over: (
