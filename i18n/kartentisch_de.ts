@@ -2176,6 +2176,14 @@
         <translation>Ich bin {name}: Karten zeigen</translation>
     </message>
     <message>
+        <source>It is your turn</source>
+        <translation>Du bist dran</translation>
+    </message>
+    <message>
+        <source>That is me: show my cards</source>
+        <translation>Das bin ich: Karten zeigen</translation>
+    </message>
+    <message>
         <source>Curtain</source>
         <translation>Vorhang</translation>
     </message>
@@ -7324,6 +7332,10 @@
         <translation>Niemand schuldet jemandem etwas.</translation>
     </message>
     <message>
+        <source>Winner: {names}.</source>
+        <translation>Gewonnen: {names}.</translation>
+    </message>
+    <message>
         <source>&amp;Paid by</source>
         <translation>&amp;Gezahlt nach</translation>
     </message>
@@ -7338,6 +7350,14 @@
     <message>
         <source>Who has &amp;few has won</source>
         <translation>Gewonnen hat, wer &amp;wenig hat</translation>
+    </message>
+    <message>
+        <source>You pay {creditor} {amount}.</source>
+        <translation>Du zahlst {creditor} {amount}.</translation>
+    </message>
+    <message>
+        <source>{debtor} pays you {amount}.</source>
+        <translation>{debtor} zahlt dir {amount}.</translation>
     </message>
     <message>
         <source>Export</source>
@@ -7440,10 +7460,6 @@
         </translation>
     </message>
     <message>
-        <source>Won by {names}.</source>
-        <translation>Gewonnen: {names}.</translation>
-    </message>
-    <message>
         <source>The evening is not over.</source>
         <translation>Der Abend ist nicht zu Ende.</translation>
     </message>
@@ -7517,6 +7533,10 @@
     <message>
         <source>Game</source>
         <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>winner: {names}</source>
+        <translation>Sieg: {names}</translation>
     </message>
     <message>
         <source>All games</source>
@@ -7634,10 +7654,6 @@
     <message>
         <source>not over</source>
         <translation>nicht zu Ende</translation>
-    </message>
-    <message>
-        <source>won by {names}</source>
-        <translation>Sieg: {names}</translation>
     </message>
     <message>
         <source>Date</source>

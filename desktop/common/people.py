@@ -27,6 +27,8 @@ OLD_KEY = "own_person"
 """Where older versions kept the one person of the machine among the settings."""
 _NO_NAMES = ("player", "spieler")
 """What older versions called somebody who had given no name."""
+_YOU = ("You", "Du")
+"""What somebody without a name is called, in each language."""
 
 
 class People(QObject):
@@ -277,6 +279,11 @@ class People(QObject):
 def you() -> str:
     """What somebody is called who has given no name."""
     return translate("people", "You")
+
+
+def is_you(name: str) -> bool:
+    """Whether this is no name, but what somebody without one is called, in any language."""
+    return name in _YOU
 
 
 def _of_older_versions(settings: Settings) -> House:

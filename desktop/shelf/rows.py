@@ -74,7 +74,7 @@ def result(told: Summary) -> str:
             return translate("shelf", "not begun")
         return translate("shelf", "not over")
     sides = [" & ".join(told.players[seat] for seat in told.sides[one]) for one in told.winners]
-    return translate("shelf", "won by {names}").format(names=", ".join(sides))
+    return translate("shelf", "winner: {names}").format(names=", ".join(sides))
 
 
 def matches(entry: Entry, wanted: Sequence[str], titles: dict[tuple[str, str], str]) -> bool:

@@ -65,7 +65,7 @@ def choose(room: ShelfWindow, *names: str) -> None:
 def test_the_newest_evening_stands_above(room: ShelfWindow) -> None:
     assert listed(room) == ["second", "first", "third"]
     texts = [room.evenings.rows.data(room.evenings.rows.index(1, column)) for column in range(6)]
-    assert texts[1:] == ["Ramsen (Bavaria)", "Anna, Ben, Cilli", "won by Anna", "2", "first"]
+    assert texts[1:] == ["Ramsen (Bavaria)", "Anna, Ben, Cilli", "winner: Anna", "2", "first"]
     assert room.evenings.rows.data(room.evenings.rows.index(0, rows.RESULT)) == "not begun"
     assert room.evenings.rows.data(room.evenings.rows.index(2, rows.RESULT)) == "not over"
 
@@ -320,7 +320,7 @@ def test_an_evening_that_is_open_is_renamed_and_stays_open(
 def test_an_evening_at_a_glance(qtbot: QtBot, tmp_path: Path) -> None:
     shown = EveningPage(page((5, 0, None), (5, None, None)))
     qtbot.addWidget(shown)
-    assert "Won by Anna." in shown.outcome.text()
+    assert "Winner: Anna." in shown.outcome.text()
     shown.account.key.set_value("wins")
     shown.account.worth.setValue(0.25)
     assert shown.account.lines() == ["Benedikt pays Anna 0.25.", "Zenzi pays Anna 0.25."]
