@@ -435,7 +435,7 @@
         <translation>Die Karten von „{0}“ werden gelesen …</translation>
     </message>
     <message>
-        <source>“{0}” is there now; for this game it has not all cards.</source>
+        <source>“{0}” is there now; it lacks some cards for this game.</source>
         <translation>„{0}“ ist jetzt da; für dieses Spiel fehlen ihm Karten.</translation>
     </message>
     <message>
@@ -487,7 +487,7 @@
     </message>
     <message>
         <source>These are German suits: acorns, leaves, hearts and bells</source>
-        <translation>Das sind deutsche Farben: Eichel, Gras, Herz und Schellen</translation>
+        <translation>Das sind deutsche Farben: Eichel, Laub, Herz und Schellen</translation>
     </message>
     <message>
         <source>&amp;Take it</source>
@@ -2763,7 +2763,7 @@
     </message>
     <message>
         <source>You have gin: call it out, and the deal is yours. Play on all the same?</source>
-        <translation>Du hast Gin: sag es an, und das Spiel gehört dir. Trotzdem weiterspielen?</translation>
+        <translation>Du hast einen Gin: Sag ihn an, und das Spiel gehört dir. Trotzdem weiterspielen?</translation>
     </message>
     <message>
         <source>Nobody wanted the first card: now draw from the talon.</source>
@@ -2855,7 +2855,7 @@
         <translation>Dem anderen nützt die Karte wenig.</translation>
     </message>
     <message>
-        <source>So you keep more chances of a meld.</source>
+        <source>That keeps more chances of a meld.</source>
         <translation>So behältst du mehr Aussichten auf eine Kombination.</translation>
     </message>
     <message>
@@ -2863,7 +2863,7 @@
         <translation>Mehr wirst du nicht los.</translation>
     </message>
     <message>
-        <source>It fits, and is no deadwood any more.</source>
+        <source>It fits there, and is deadwood no longer.</source>
         <translation>Die passt und ist dann kein totes Holz mehr.</translation>
     </message>
     <message>
@@ -2929,7 +2929,7 @@
         <translation>{0:card Der} passt dort nicht.</translation>
     </message>
     <message>
-        <source>Lay cards off, or say that this is all.</source>
+        <source>Lay cards off, or say that is all.</source>
         <translation>Leg Karten an, oder sag, dass das alles war.</translation>
     </message>
     <message>
@@ -3086,8 +3086,8 @@
         <translation>Der Vorsprung vor dem empfohlenen Zug kann bloßer Zufall sein.</translation>
     </message>
     <message>
-        <source>No answer came: the thought broke off. Who comes back to this move asks again.</source>
-        <translation>Es kam keine Antwort: Das Nachdenken ist abgebrochen. Wer zu diesem Zug zurückkehrt, fragt noch einmal.</translation>
+        <source>No answer came: the thinking broke off. Come back to this move to ask again.</source>
+        <translation>Es kam keine Antwort: Das Nachdenken ist abgebrochen. Geh noch einmal zu diesem Zug, dann wird neu gefragt.</translation>
     </message>
 </context>
 <context>
@@ -3408,7 +3408,7 @@
         <translation>sechs Spiele, vor der Legerunde „Kein vorletzter Stich“</translation>
     </message>
     <message>
-        <source>What others want is what you do not want.</source>
+        <source>What others want, you do not.</source>
         <translation>Was andere wollen, willst du nicht.</translation>
     </message>
     <message>
@@ -3625,7 +3625,7 @@
         <translation>Kann den Stich machen, aber zu verlieren ist dabei wenig.</translation>
     </message>
     <message>
-        <source>Nothing is to be lost in this trick: a good moment for a high card.</source>
+        <source>There is nothing to lose in this trick: a good moment for a high card.</source>
         <translation>In diesem Stich ist nichts zu verlieren: ein guter Augenblick für eine hohe Karte.</translation>
     </message>
     <message>
@@ -4732,6 +4732,10 @@
         <source>How did it go for the one who was alone?</source>
         <translation>Wie ging es für den Alleinspieler aus?</translation>
     </message>
+    <message>
+        <source>Jann: no trick for the others</source>
+        <translation>Jann: kein Stich für die anderen</translation>
+    </message>
     <message numerus="yes">
         <source>%n turned card(s) seen</source>
         <translation>
@@ -4917,8 +4921,8 @@
         </translation>
     </message>
     <message>
-        <source>per head</source>
-        <translation>je Kopf</translation>
+        <source>sum per head</source>
+        <translation>Summe je Kopf</translation>
     </message>
     <message>
         <source>rungs left</source>
@@ -4992,7 +4996,7 @@
         <translation>Abend ö&amp;ffnen …</translation>
     </message>
     <message>
-        <source>Only write the sco&amp;re …</source>
+        <source>Keep the sco&amp;re only …</source>
         <translation>Nur auf&amp;schreiben …</translation>
     </message>
     <message>
@@ -5127,7 +5131,7 @@
         <translation>neu</translation>
     </message>
     <message>
-        <source>New match</source>
+        <source>New evening</source>
         <translation>Neuer Abend</translation>
     </message>
     <message>
@@ -5167,15 +5171,15 @@
         <translation>Ein Abendcode hat {0} Buchstaben und Ziffern; eine Zahl ist kleiner als {1}.</translation>
     </message>
     <message>
-        <source>This code is not written right: compare it letter by letter.</source>
+        <source>This code is not right: compare it letter by letter.</source>
         <translation>Dieser Code ist nicht richtig geschrieben: Vergleiche ihn Zeichen für Zeichen.</translation>
     </message>
     <message>
-        <source>Guessable: with so short a number, who knows some cards can find out the others.</source>
+        <source>Guessable: with a number this short, whoever knows some of the cards can work out the rest.</source>
         <translation>Erratbar: Bei einer so kurzen Zahl kann, wer einige Karten kennt, die anderen herausfinden.</translation>
     </message>
     <message>
-        <source>The same code, or the same number, brings the same cards again; empty is new.</source>
+        <source>The same code, or the same number, brings the same cards again; leave it empty for new ones.</source>
         <translation>Derselbe Code oder dieselbe Zahl bringt dieselben Karten wieder; leer gibt neue.</translation>
     </message>
     <message>
@@ -5245,7 +5249,7 @@
         <translation>Die Liste der Leute, die hier spielen, lässt sich nicht lesen. Sie bleibt, wie sie ist, und wird unter anderem Namen aufgehoben, sobald sich jemand setzt.</translation>
     </message>
     <message>
-        <source>Who plays here cannot be saved, and is forgotten when the program ends.</source>
+        <source>Who plays here cannot be saved, and will be forgotten when the program ends.</source>
         <translation>Wer hier spielt, lässt sich nicht speichern und ist vergessen, wenn das Programm endet.</translation>
     </message>
     <message>
@@ -5317,7 +5321,7 @@
         <translation>&amp;Bild</translation>
     </message>
     <message>
-        <source>Somebody more</source>
+        <source>Somebody else</source>
         <translation>Noch jemand</translation>
     </message>
     <message>
@@ -5503,7 +5507,7 @@
         <translation>Die Karten fliegen</translation>
     </message>
     <message>
-        <source>A decided trick lies</source>
+        <source>A finished trick stays</source>
         <translation>Ein fertiger Stich liegt</translation>
     </message>
     <message>
@@ -5654,7 +5658,7 @@
         <translation>&amp;Zettel</translation>
     </message>
     <message>
-        <source>For so &amp;many players</source>
+        <source>For how &amp;many players</source>
         <translation>&amp;Für so viele Spieler</translation>
     </message>
     <message>
@@ -7013,7 +7017,7 @@
         <translation>Mit {0:card dem} sind zwei Stiche zu erwarten.</translation>
     </message>
     <message>
-        <source>Two tricks are doubtful, and missing them is dear.</source>
+        <source>Two tricks are doubtful, and falling short is expensive.</source>
         <translation>Zwei Stiche sind fraglich, und fehlen sie, wird es teuer.</translation>
     </message>
     <message>
@@ -7089,7 +7093,7 @@
         <translation>Ich bin dabei.</translation>
     </message>
     <message>
-        <source>Without me.</source>
+        <source>Count me out.</source>
         <translation>Ohne mich.</translation>
     </message>
     <message>
@@ -7348,7 +7352,7 @@
         <translation>Ge&amp;rundet auf</translation>
     </message>
     <message>
-        <source>Who has &amp;few has won</source>
+        <source>The &amp;fewest points win</source>
         <translation>Gewonnen hat, wer &amp;wenig hat</translation>
     </message>
     <message>
@@ -7399,13 +7403,6 @@
         <translation>
             <numerusform>%n Abend aufgenommen.</numerusform>
             <numerusform>%n Abende aufgenommen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n evening(s) had been here already.</source>
-        <translation>
-            <numerusform>%n Abend war schon da.</numerusform>
-            <numerusform>%n Abende waren schon da.</numerusform>
         </translation>
     </message>
     <message>
@@ -7461,7 +7458,7 @@
     </message>
     <message>
         <source>The evening is not over.</source>
-        <translation>Der Abend ist nicht zu Ende.</translation>
+        <translation>Der Abend ist noch nicht zu Ende.</translation>
     </message>
     <message>
         <source>Rename an evening</source>
@@ -7476,7 +7473,7 @@
         <translation>Der Abend heißt jetzt „{name}“.</translation>
     </message>
     <message>
-        <source>It is undone.</source>
+        <source>Undone.</source>
         <translation>Rückgängig gemacht.</translation>
     </message>
     <message>
@@ -7507,11 +7504,11 @@
         </translation>
     </message>
     <message>
-        <source>Nothing that is looked for is here.</source>
+        <source>Nothing here matches.</source>
         <translation>Hier ist nichts, was dazu passt.</translation>
     </message>
     <message>
-        <source>There is no evening yet. Whatever is played is kept here by itself.</source>
+        <source>There is no evening yet. Whatever you play is kept here by itself.</source>
         <translation>Noch gibt es keinen Abend. Was gespielt wird, liegt von selbst hier.</translation>
     </message>
     <message>
@@ -7647,6 +7644,13 @@
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
+    <message numerus="yes">
+        <source>%n evening(s) was here already.</source>
+        <translation>
+            <numerusform>%n Abend war schon da.</numerusform>
+            <numerusform>%n Abende waren schon da.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>in deal {0}</source>
         <translation>{0}. Spiel läuft</translation>
@@ -7732,8 +7736,8 @@
         <translation>Alle</translation>
     </message>
     <message>
-        <source>What was played is counted here. So far nothing like that was.</source>
-        <translation>Hier wird gezählt, was gespielt worden ist. Bisher gibt es nichts davon.</translation>
+        <source>What you play is counted here. There is nothing to count yet.</source>
+        <translation>Hier wird gezählt, was gespielt worden ist. Noch gibt es nichts zu zählen.</translation>
     </message>
     <message>
         <source>Counted by</source>
@@ -8277,11 +8281,11 @@
         <translation>„{0}“ ist zu klein, um erkannt zu werden.</translation>
     </message>
     <message>
-        <source>“{0}” has not the shape of the other cards.</source>
+        <source>“{0}” does not have the shape of the other cards.</source>
         <translation>„{0}“ hat nicht die Form der anderen Karten.</translation>
     </message>
     <message>
-        <source>“{0}” has not the shape of a playing card.</source>
+        <source>“{0}” does not have the shape of a playing card.</source>
         <translation>„{0}“ hat nicht das Format einer Spielkarte.</translation>
     </message>
     <message>
@@ -8289,8 +8293,8 @@
         <translation>„{0}“ sieht genauso aus wie eine andere Karte.</translation>
     </message>
     <message>
-        <source>In “{0}” lie several card sets; choose a single one.</source>
-        <translation>In „{0}“ liegen mehrere Kartensätze; bitte einen einzelnen auswählen.</translation>
+        <source>There are several card sets in “{0}”; choose one of them.</source>
+        <translation>In „{0}“ liegen mehrere Kartensätze; such einen davon aus.</translation>
     </message>
     <message>
         <source>“{0}” is drawn in a way that cannot be shown here.</source>
@@ -8345,19 +8349,19 @@
         <translation>Was gefehlt hat, ist jetzt gespeichert.</translation>
     </message>
     <message>
-        <source>The program broke off while it was opening the evening “{0}”; this time it stays closed, and you find it where it lay.</source>
+        <source>The program broke down while it was opening the evening “{0}”; this time it stays closed, and you will find it where it was.</source>
         <translation>Beim Öffnen des Abends „{0}“ ist das Programm abgebrochen; diesmal bleibt er zu, und du findest ihn, wo er lag.</translation>
     </message>
     <message>
-        <source>The last entry of this evening was not written to its end. What there was of it is kept as “{0}”.</source>
+        <source>The last entry of this evening was cut short. What there was of it is kept as “{0}”.</source>
         <translation>Der letzte Eintrag dieses Abends wurde nicht zu Ende geschrieben. Was davon da war, ist als „{0}“ aufgehoben.</translation>
     </message>
     <message>
-        <source>“{0}” was changed by something else than Kartentisch from line {1} on. Nothing of it is lost; look whether its deals are right.</source>
-        <translation>„{0}“ ist ab Zeile {1} von etwas anderem als Kartentisch geändert worden. Nichts davon ist verloren; sieh nach, ob die Spiele darin stimmen.</translation>
+        <source>“{0}” was changed by something other than Kartentisch from line {1} on. Nothing is lost, but check that its deals are right.</source>
+        <translation>„{0}“ hat ab Zeile {1} etwas anderes als Kartentisch geändert. Verloren ist nichts; sieh aber nach, ob die Spiele darin stimmen.</translation>
     </message>
     <message>
-        <source>This program would reckon deal {0} otherwise than it was once written down. What was written counts.</source>
+        <source>This program would score deal {0} differently from what was once written down. What was written counts.</source>
         <translation>Dieses Programm würde Spiel {0} anders abrechnen, als es einst aufgeschrieben wurde. Es gilt, was geschrieben steht.</translation>
     </message>
     <message>
@@ -8372,8 +8376,8 @@
 <context>
     <name>unsaved</name>
     <message>
-        <source>“{0}” is not saved to its end: its file cannot be written just now. What shall become of what is missing?</source>
-        <translation>„{0}“ ist nicht bis zum Ende gespeichert: Die Datei lässt sich gerade nicht schreiben. Was soll mit dem geschehen, was fehlt?</translation>
+        <source>“{0}” is not fully saved: its file cannot be written just now. What should be done with what is missing?</source>
+        <translation>„{0}“ ist nicht ganz gespeichert: Die Datei lässt sich gerade nicht schreiben. Was soll mit dem geschehen, was fehlt?</translation>
     </message>
     <message>
         <source>&amp;Save elsewhere …</source>
@@ -8411,7 +8415,7 @@
         <translation>Ton: aus</translation>
     </message>
     <message>
-        <source>Qt’s part for sounds is not installed.</source>
+        <source>For sounds the program needs its extra “sound”, which is not installed.</source>
         <translation>Der Teil von Qt für Töne ist nicht installiert.</translation>
     </message>
     <message>
@@ -8485,8 +8489,8 @@
         <translation>Kartentisch</translation>
     </message>
     <message>
-        <source>Old card games from the inn, and opponents worth beating</source>
-        <translation>Alte Kartenspiele aus dem Wirtshaus, und Gegner, die zu schlagen sich lohnt</translation>
+        <source>Old card games from the tavern, and opponents worth beating</source>
+        <translation>Alte Kartenspiele aus dem Wirtshaus, und Gegner, gegen die sich das Gewinnen lohnt</translation>
     </message>
     <message>
         <source>Learn</source>
@@ -8501,7 +8505,7 @@
         <translation>Regal</translation>
     </message>
     <message>
-        <source>Only write</source>
+        <source>Keep score</source>
         <translation>Nur schreiben</translation>
     </message>
     <message>
@@ -8568,7 +8572,7 @@
         <translation>Es wird auf niemanden gewartet.</translation>
     </message>
     <message>
-        <source>No trick lies there.</source>
+        <source>There is no trick on the table.</source>
         <translation>Da liegt kein Stich.</translation>
     </message>
     <message>
@@ -8580,7 +8584,7 @@
         <translation>Dieses Spiel ist noch nicht aus.</translation>
     </message>
     <message>
-        <source>The sheet has no line yet.</source>
+        <source>There is no line on the sheet yet.</source>
         <translation>Auf dem Zettel steht noch keine Zeile.</translation>
     </message>
     <message>
@@ -8627,7 +8631,7 @@
         <translation>Der Zettel lässt sich nicht drucken: {0}</translation>
     </message>
     <message>
-        <source>take the trick away that lies there</source>
+        <source>take away the trick that lies there</source>
         <translation>den Stich wegnehmen, der da liegt</translation>
     </message>
     <message>
@@ -8651,7 +8655,7 @@
         <translation>eine Karte auswählen</translation>
     </message>
     <message>
-        <source>One can look back at a deal when it is over.</source>
+        <source>You can look back at a deal once it is over.</source>
         <translation>Nachkarten kann man erst, wenn ein Spiel zu Ende ist.</translation>
     </message>
     <message>
@@ -8659,7 +8663,7 @@
         <translation>eine Karte im Blatt verschieben</translation>
     </message>
     <message>
-        <source>play the chosen card, or look on after a trick</source>
+        <source>play the chosen card, or go on after a trick</source>
         <translation>die gewählte Karte spielen oder nach einem Stich weitermachen</translation>
     </message>
     <message>

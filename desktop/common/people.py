@@ -125,7 +125,7 @@ class People(QObject):
         self._keep(replace(self._house.having(person), here=person.id, asked=True))
 
     def add(self, name: str, portrait: str = "") -> Person:
-        """Somebody more is of the house; raises ValueError if the name is taken."""
+        """Somebody else is of the house; raises ValueError if the name is taken."""
         self._read()
         return self._put(Person(fresh_id(), tidy(name), portrait))
 
@@ -270,7 +270,7 @@ class People(QObject):
             self.trouble.emit(
                 translate(
                     "people",
-                    "Who plays here cannot be saved, and is forgotten when the program ends.",
+                    "Who plays here cannot be saved, and will be forgotten when the program ends.",
                 )
             )
         self.changed.emit()

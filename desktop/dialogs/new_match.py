@@ -259,7 +259,7 @@ class NewMatchDialog(QDialog):
     def retranslate(self) -> None:
         """Say everything in the language of now."""
         speech = _speech(self.kind)
-        self.setWindowTitle(translate("new-match", "New match"))
+        self.setWindowTitle(translate("new-match", "New evening"))
         self.games.setAccessibleName(translate("new-match", "Game"))
         for row, kind in enumerate(self._kinds[: self.games.count()]):
             self._name_game(row, _speech(kind))

@@ -128,7 +128,7 @@ class Account(QWidget):
             label.setText(text)
         self.key.say(lambda key: self._page.speech.text(f"total.{key}"))
         self.coin.say(lambda coin: money(int(str(coin))))
-        self.few.setText(translate("shelf", "Who has &few has won"))
+        self.few.setText(translate("shelf", "The &fewest points win"))
         self._tell()
 
     def changeEvent(self, event: QEvent) -> None:

@@ -277,7 +277,7 @@ def test_it_fits_a_small_screen(dialog):
 
 
 def test_it_speaks_german_at_once(qtbot, dialog, speak):
-    speak({("new-match", "New match"): "Neues Spiel", ("bots", "Person"): "Mensch"}).use("de")
+    speak({("new-match", "New evening"): "Neues Spiel", ("bots", "Person"): "Mensch"}).use("de")
     qtbot.waitUntil(lambda: dialog.windowTitle() == "Neues Spiel")
     assert dialog.seats.rows[0].kind.currentText() == "Mensch"
 

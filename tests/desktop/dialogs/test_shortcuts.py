@@ -36,7 +36,7 @@ def test_every_key_of_the_program_is_there(keymap: Keymap) -> None:
 def test_keys_that_do_the_same_share_a_line(keymap: Keymap) -> None:
     page = listed(keymap)
     assert page["Ctrl+Shift+Z · Ctrl+Y"] == "Redo"
-    assert page["Enter · Space"] == "play the chosen card, or look on after a trick"
+    assert page["Enter · Space"] == "play the chosen card, or go on after a trick"
 
 
 def test_neighbours_that_do_much_the_same_share_a_line(keymap: Keymap) -> None:

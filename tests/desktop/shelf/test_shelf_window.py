@@ -134,7 +134,7 @@ def test_nothing_can_be_done_with_nothing(room: ShelfWindow) -> None:
 def test_an_empty_list_says_why_it_is_empty(room: ShelfWindow) -> None:
     assert room.evenings.nothing.text() == ""
     room.evenings.search.setText("nobody of this name")
-    assert room.evenings.nothing.text() == "Nothing that is looked for is here."
+    assert room.evenings.nothing.text() == "Nothing here matches."
     room.evenings.search.clear()
     assert room.evenings.nothing.text() == ""
     for place, said in (
