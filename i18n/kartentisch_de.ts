@@ -415,6 +415,10 @@
         <translation>„{0}“ ist jetzt da; das sind aber deutsche Karten, und dieses Spiel wird mit französischen gespielt.</translation>
     </message>
     <message>
+        <source>“{0}” is there now; it lacks some cards for this game.</source>
+        <translation>„{0}“ ist jetzt da; für dieses Spiel fehlen ihm Karten.</translation>
+    </message>
+    <message>
         <source>Inks and index of a pack of your own stay as they are.</source>
         <translation>Farben und Eckzeichen eines eigenen Blatts bleiben, wie sie sind.</translation>
     </message>
@@ -433,10 +437,6 @@
     <message>
         <source>The cards of “{0}” are being read …</source>
         <translation>Die Karten von „{0}“ werden gelesen …</translation>
-    </message>
-    <message>
-        <source>“{0}” is there now; it lacks some cards for this game.</source>
-        <translation>„{0}“ ist jetzt da; für dieses Spiel fehlen ihm Karten.</translation>
     </message>
     <message>
         <source>Throw “{0}” away?</source>
@@ -2819,6 +2819,10 @@
         <translation>Leg die Karte an eine Kombination, zu der sie passt.</translation>
     </message>
     <message>
+        <source>Lay cards off, or say that is all.</source>
+        <translation>Leg Karten an, oder sag, dass das alles war.</translation>
+    </message>
+    <message>
         <source>That makes it gin.</source>
         <translation>Damit ist es ein Gin.</translation>
     </message>
@@ -2855,16 +2859,8 @@
         <translation>Dem anderen nützt die Karte wenig.</translation>
     </message>
     <message>
-        <source>That keeps more chances of a meld.</source>
-        <translation>So behältst du mehr Aussichten auf eine Kombination.</translation>
-    </message>
-    <message>
         <source>There is nothing more to get rid of.</source>
         <translation>Mehr wirst du nicht los.</translation>
-    </message>
-    <message>
-        <source>It fits there, and is deadwood no longer.</source>
-        <translation>Die passt und ist dann kein totes Holz mehr.</translation>
     </message>
     <message>
         <source>Points and accounts</source>
@@ -2929,16 +2925,20 @@
         <translation>{0:card Der} passt dort nicht.</translation>
     </message>
     <message>
-        <source>Lay cards off, or say that is all.</source>
-        <translation>Leg Karten an, oder sag, dass das alles war.</translation>
-    </message>
-    <message>
         <source>Only the talon is open.</source>
         <translation>Nur der Talon ist offen.</translation>
     </message>
     <message>
+        <source>That keeps more chances of a meld.</source>
+        <translation>So behältst du mehr Aussichten auf eine Kombination.</translation>
+    </message>
+    <message>
         <source>A drawn deal is better than this knock.</source>
         <translation>Unentschieden ist besser, als jetzt zu klopfen.</translation>
+    </message>
+    <message>
+        <source>It fits there, and is deadwood no longer.</source>
+        <translation>Die passt und ist dann kein totes Holz mehr.</translation>
     </message>
     <message>
         <source>I knock.</source>
@@ -3106,6 +3106,10 @@
     <message>
         <source>Kein Stich</source>
         <translation>Kein Stich</translation>
+    </message>
+    <message>
+        <source>What others want, you do not.</source>
+        <translation>Was andere wollen, willst du nicht.</translation>
     </message>
     <message>
         <source>Five deals</source>
@@ -3366,6 +3370,10 @@
         <translation>Kein erster und letzter Stich</translation>
     </message>
     <message>
+        <source>There is nothing to lose in this trick: a good moment for a high card.</source>
+        <translation>In diesem Stich ist nichts zu verlieren: ein guter Augenblick für eine hohe Karte.</translation>
+    </message>
+    <message>
         <source>Power</source>
         <translation>Power</translation>
     </message>
@@ -3406,10 +3414,6 @@
     <message>
         <source>six deals, with No Penultimate Trick before the lay-off</source>
         <translation>sechs Spiele, vor der Legerunde „Kein vorletzter Stich“</translation>
-    </message>
-    <message>
-        <source>What others want, you do not.</source>
-        <translation>Was andere wollen, willst du nicht.</translation>
     </message>
     <message>
         <source>six deals, with No First or Last Trick before the lay-off</source>
@@ -3623,10 +3627,6 @@
     <message>
         <source>It may take the trick, but there is little to lose.</source>
         <translation>Kann den Stich machen, aber zu verlieren ist dabei wenig.</translation>
-    </message>
-    <message>
-        <source>There is nothing to lose in this trick: a good moment for a high card.</source>
-        <translation>In diesem Stich ist nichts zu verlieren: ein guter Augenblick für eine hohe Karte.</translation>
     </message>
     <message>
         <source>You have had every trick so far: the march goes on.</source>
@@ -4733,6 +4733,10 @@
         <translation>Wie ging es für den Alleinspieler aus?</translation>
     </message>
     <message>
+        <source>sum per head</source>
+        <translation>Summe je Kopf</translation>
+    </message>
+    <message>
         <source>Jann: no trick for the others</source>
         <translation>Jann: kein Stich für die anderen</translation>
     </message>
@@ -4921,10 +4925,6 @@
         </translation>
     </message>
     <message>
-        <source>sum per head</source>
-        <translation>Summe je Kopf</translation>
-    </message>
-    <message>
         <source>rungs left</source>
         <translation>offene Sprossen</translation>
     </message>
@@ -5084,6 +5084,10 @@
         <translation>&amp;Tafel</translation>
     </message>
     <message>
+        <source>S&amp;ound</source>
+        <translation>K&amp;lang</translation>
+    </message>
+    <message>
         <source>&amp;Bigger cards</source>
         <translation>&amp;Größere Karten</translation>
     </message>
@@ -5129,10 +5133,6 @@
     <message>
         <source>new</source>
         <translation>neu</translation>
-    </message>
-    <message>
-        <source>New evening</source>
-        <translation>Neuer Abend</translation>
     </message>
     <message>
         <source>Game</source>
@@ -5189,6 +5189,10 @@
     <message>
         <source>Code of the evening</source>
         <translation>Code des Abends</translation>
+    </message>
+    <message>
+        <source>New evening</source>
+        <translation>Neuer Abend</translation>
     </message>
     <message>
         <source>Seat {number} still needs a name.</source>
@@ -5507,10 +5511,6 @@
         <translation>Die Karten fliegen</translation>
     </message>
     <message>
-        <source>A finished trick stays</source>
-        <translation>Ein fertiger Stich liegt</translation>
-    </message>
-    <message>
         <source>Play a card by itself if it is the only one allowed</source>
         <translation>Eine Karte von selbst spielen, wenn nur sie erlaubt ist</translation>
     </message>
@@ -5525,10 +5525,6 @@
     <message>
         <source>Volume</source>
         <translation>Lautstärke</translation>
-    </message>
-    <message>
-        <source>Cards on the table</source>
-        <translation>Karten auf dem Tisch</translation>
     </message>
     <message>
         <source>Shuffling</source>
@@ -5551,8 +5547,20 @@
         <translation>Glocke eines Vereinsabends</translation>
     </message>
     <message>
-        <source>For sounds the program needs its extra “sound”, which is not installed.</source>
-        <translation>Für Klänge braucht das Programm seinen Zusatz „sound“, der nicht installiert ist.</translation>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>A finished trick stays</source>
+        <translation>Ein fertiger Stich liegt</translation>
+    </message>
+    <message>
+        <source>Play sounds</source>
+        <translation>Klänge abspielen</translation>
+    </message>
+    <message>
+        <source>For sounds QtMultimedia is needed, which is not installed.</source>
+        <translation>Für Töne braucht es QtMultimedia, und das ist nicht installiert.</translation>
     </message>
     <message>
         <source>as in the system</source>
@@ -6663,6 +6671,10 @@
         <translation>Dein Blatt ist gut für zwei Stiche.</translation>
     </message>
     <message>
+        <source>Two tricks are doubtful, and falling short is expensive.</source>
+        <translation>Zwei Stiche sind fraglich, und fehlen sie, wird es teuer.</translation>
+    </message>
+    <message>
         <source>Everybody plays anyway, and a knock would oblige you to take two tricks.</source>
         <translation>Es spielen ohnehin alle, und wer klopft, braucht zwei Stiche.</translation>
     </message>
@@ -6717,6 +6729,10 @@
     <message>
         <source>Muss</source>
         <translation>Muss</translation>
+    </message>
+    <message>
+        <source>Count me out.</source>
+        <translation>Ohne mich.</translation>
     </message>
     <message>
         <source>Plays, and has to take two tricks.</source>
@@ -7017,10 +7033,6 @@
         <translation>Mit {0:card dem} sind zwei Stiche zu erwarten.</translation>
     </message>
     <message>
-        <source>Two tricks are doubtful, and falling short is expensive.</source>
-        <translation>Zwei Stiche sind fraglich, und fehlen sie, wird es teuer.</translation>
-    </message>
-    <message>
         <source>The {0:card} is no better than what you hold.</source>
         <translation>{0:card Der} ist nicht besser als das, was du hast.</translation>
     </message>
@@ -7091,10 +7103,6 @@
     <message>
         <source>I’m in.</source>
         <translation>Ich bin dabei.</translation>
-    </message>
-    <message>
-        <source>Count me out.</source>
-        <translation>Ohne mich.</translation>
     </message>
     <message>
         <source>Eins auf!</source>
@@ -7336,10 +7344,6 @@
         <translation>Niemand schuldet jemandem etwas.</translation>
     </message>
     <message>
-        <source>Winner: {names}.</source>
-        <translation>Gewonnen: {names}.</translation>
-    </message>
-    <message>
         <source>&amp;Paid by</source>
         <translation>&amp;Gezahlt nach</translation>
     </message>
@@ -7350,18 +7354,6 @@
     <message>
         <source>&amp;Rounded to</source>
         <translation>Ge&amp;rundet auf</translation>
-    </message>
-    <message>
-        <source>The &amp;fewest points win</source>
-        <translation>Gewonnen hat, wer &amp;wenig hat</translation>
-    </message>
-    <message>
-        <source>You pay {creditor} {amount}.</source>
-        <translation>Du zahlst {creditor} {amount}.</translation>
-    </message>
-    <message>
-        <source>{debtor} pays you {amount}.</source>
-        <translation>{debtor} zahlt dir {amount}.</translation>
     </message>
     <message>
         <source>Export</source>
@@ -7473,10 +7465,6 @@
         <translation>Der Abend heißt jetzt „{name}“.</translation>
     </message>
     <message>
-        <source>Undone.</source>
-        <translation>Rückgängig gemacht.</translation>
-    </message>
-    <message>
         <source>Out of the &amp;archive</source>
         <translation>Aus dem &amp;Archiv</translation>
     </message>
@@ -7504,14 +7492,6 @@
         </translation>
     </message>
     <message>
-        <source>Nothing here matches.</source>
-        <translation>Hier ist nichts, was dazu passt.</translation>
-    </message>
-    <message>
-        <source>There is no evening yet. Whatever you play is kept here by itself.</source>
-        <translation>Noch gibt es keinen Abend. Was gespielt wird, liegt von selbst hier.</translation>
-    </message>
-    <message>
         <source>The archive is empty.</source>
         <translation>Das Archiv ist leer.</translation>
     </message>
@@ -7532,8 +7512,43 @@
         <translation>Spiel</translation>
     </message>
     <message>
+        <source>Winner: {names}.</source>
+        <translation>Gewonnen: {names}.</translation>
+    </message>
+    <message>
+        <source>The &amp;fewest points win</source>
+        <translation>Gewonnen hat, wer &amp;wenig hat</translation>
+    </message>
+    <message>
+        <source>You pay {creditor} {amount}.</source>
+        <translation>Du zahlst {creditor} {amount}.</translation>
+    </message>
+    <message>
+        <source>{debtor} pays you {amount}.</source>
+        <translation>{debtor} zahlt dir {amount}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s) was here already.</source>
+        <translation>
+            <numerusform>%n Abend war schon da.</numerusform>
+            <numerusform>%n Abende waren schon da.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in deal {0}</source>
+        <translation>{0}. Spiel läuft</translation>
+    </message>
+    <message>
         <source>winner: {names}</source>
         <translation>Sieg: {names}</translation>
+    </message>
+    <message>
+        <source>Nothing here matches.</source>
+        <translation>Hier ist nichts, was dazu passt.</translation>
+    </message>
+    <message>
+        <source>There is no evening yet. Whatever you play is kept here by itself.</source>
+        <translation>Noch gibt es keinen Abend. Was gespielt wird, liegt von selbst hier.</translation>
     </message>
     <message>
         <source>All games</source>
@@ -7554,6 +7569,10 @@
     <message>
         <source>Where</source>
         <translation>Wo</translation>
+    </message>
+    <message>
+        <source>Undone.</source>
+        <translation>Rückgängig gemacht.</translation>
     </message>
     <message>
         <source>&amp;Open</source>
@@ -7621,6 +7640,10 @@
         <translation>Wer</translation>
     </message>
     <message>
+        <source>What you play is counted here. There is nothing to count yet.</source>
+        <translation>Hier wird gezählt, was gespielt worden ist. Noch gibt es nichts zu zählen.</translation>
+    </message>
+    <message>
         <source>not begun</source>
         <translation>nicht begonnen</translation>
     </message>
@@ -7643,17 +7666,6 @@
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n evening(s) was here already.</source>
-        <translation>
-            <numerusform>%n Abend war schon da.</numerusform>
-            <numerusform>%n Abende waren schon da.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>in deal {0}</source>
-        <translation>{0}. Spiel läuft</translation>
     </message>
     <message>
         <source>not over</source>
@@ -7734,10 +7746,6 @@
     <message>
         <source>Everybody</source>
         <translation>Alle</translation>
-    </message>
-    <message>
-        <source>What you play is counted here. There is nothing to count yet.</source>
-        <translation>Hier wird gezählt, was gespielt worden ist. Noch gibt es nichts zu zählen.</translation>
     </message>
     <message>
         <source>Counted by</source>
@@ -8145,6 +8153,11 @@
         <translation>Der Haufen</translation>
     </message>
     <message>
+        <source>D</source>
+        <comment>the dealer&apos;s button, one letter</comment>
+        <translation>G</translation>
+    </message>
+    <message>
         <source>the card you cut</source>
         <translation>die abgehobene Karte</translation>
     </message>
@@ -8211,12 +8224,39 @@
         <translation>Mit einer halb gezeigten Karte</translation>
     </message>
     <message>
-        <source>Say …</source>
-        <translation>Sagen …</translation>
+        <source>Say</source>
+        <translation>Sagen</translation>
     </message>
     <message>
         <source>What may be said</source>
         <translation>Was gesagt werden kann</translation>
+    </message>
+</context>
+<context>
+    <name>tokens</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Trick</source>
+        <translation>Stich</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>Tafel</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>What else can be done</source>
+        <translation>Was sonst noch geht</translation>
     </message>
 </context>
 <context>
@@ -8228,6 +8268,18 @@
     <message>
         <source>This evening is already open in another window. (If it is not, delete the file “{0}”.)</source>
         <translation>Dieser Abend ist schon in einem anderen Fenster offen. (Wenn nicht, lösche die Datei „{0}“.)</translation>
+    </message>
+    <message>
+        <source>“{0}” does not have the shape of the other cards.</source>
+        <translation>„{0}“ hat nicht die Form der anderen Karten.</translation>
+    </message>
+    <message>
+        <source>“{0}” does not have the shape of a playing card.</source>
+        <translation>„{0}“ hat nicht das Format einer Spielkarte.</translation>
+    </message>
+    <message>
+        <source>There are several card sets in “{0}”; choose one of them.</source>
+        <translation>In „{0}“ liegen mehrere Kartensätze; such einen davon aus.</translation>
     </message>
     <message>
         <source>This program has no opponent “{0}”.</source>
@@ -8281,20 +8333,8 @@
         <translation>„{0}“ ist zu klein, um erkannt zu werden.</translation>
     </message>
     <message>
-        <source>“{0}” does not have the shape of the other cards.</source>
-        <translation>„{0}“ hat nicht die Form der anderen Karten.</translation>
-    </message>
-    <message>
-        <source>“{0}” does not have the shape of a playing card.</source>
-        <translation>„{0}“ hat nicht das Format einer Spielkarte.</translation>
-    </message>
-    <message>
         <source>“{0}” looks just like another card.</source>
         <translation>„{0}“ sieht genauso aus wie eine andere Karte.</translation>
-    </message>
-    <message>
-        <source>There are several card sets in “{0}”; choose one of them.</source>
-        <translation>In „{0}“ liegen mehrere Kartensätze; such einen davon aus.</translation>
     </message>
     <message>
         <source>“{0}” is drawn in a way that cannot be shown here.</source>
@@ -8415,10 +8455,6 @@
         <translation>Ton: aus</translation>
     </message>
     <message>
-        <source>For sounds the program needs its extra “sound”, which is not installed.</source>
-        <translation>Der Teil von Qt für Töne ist nicht installiert.</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
     </message>
@@ -8493,8 +8529,16 @@
         <translation>Alte Kartenspiele aus dem Wirtshaus, und Gegner, gegen die sich das Gewinnen lohnt</translation>
     </message>
     <message>
+        <source>Keep score</source>
+        <translation>Nur schreiben</translation>
+    </message>
+    <message>
         <source>Learn</source>
         <translation>Lernen</translation>
+    </message>
+    <message>
+        <source>For sounds QtMultimedia is needed, which is not installed.</source>
+        <translation>Für Töne braucht es QtMultimedia, und das ist nicht installiert.</translation>
     </message>
     <message>
         <source>how it is played</source>
@@ -8503,10 +8547,6 @@
     <message>
         <source>Shelf</source>
         <translation>Regal</translation>
-    </message>
-    <message>
-        <source>Keep score</source>
-        <translation>Nur schreiben</translation>
     </message>
     <message>
         <source>real cards on the table</source>
@@ -8556,6 +8596,14 @@
         <translation>Jetzt kann man über den Tisch nichts sagen.</translation>
     </message>
     <message>
+        <source>There is no trick on the table.</source>
+        <translation>Da liegt kein Stich.</translation>
+    </message>
+    <message>
+        <source>There is no line on the sheet yet.</source>
+        <translation>Auf dem Zettel steht noch keine Zeile.</translation>
+    </message>
+    <message>
         <source>You are at the club evenings already.</source>
         <translation>Du bist schon bei den Vereinsabenden.</translation>
     </message>
@@ -8572,10 +8620,6 @@
         <translation>Es wird auf niemanden gewartet.</translation>
     </message>
     <message>
-        <source>There is no trick on the table.</source>
-        <translation>Da liegt kein Stich.</translation>
-    </message>
-    <message>
         <source>The evening has come to its end.</source>
         <translation>Der Abend ist zu Ende.</translation>
     </message>
@@ -8584,12 +8628,12 @@
         <translation>Dieses Spiel ist noch nicht aus.</translation>
     </message>
     <message>
-        <source>There is no line on the sheet yet.</source>
-        <translation>Auf dem Zettel steht noch keine Zeile.</translation>
-    </message>
-    <message>
         <source>A line can be corrected when the deal is over.</source>
         <translation>Eine Zeile kann man berichtigen, wenn das Spiel aus ist.</translation>
+    </message>
+    <message>
+        <source>The slate is beside the page already.</source>
+        <translation>Die Tafel steht schon neben der Seite.</translation>
     </message>
     <message>
         <source>The cards are as large as they can be.</source>
@@ -8602,6 +8646,10 @@
     <message>
         <source>The cards fit already.</source>
         <translation>Die Karten passen schon.</translation>
+    </message>
+    <message>
+        <source>For sounds QtMultimedia is needed, which is not installed.</source>
+        <translation>Für Töne braucht es QtMultimedia, und das ist nicht installiert.</translation>
     </message>
     <message>
         <source>This game has no glossary.</source>
@@ -8631,10 +8679,6 @@
         <translation>Der Zettel lässt sich nicht drucken: {0}</translation>
     </message>
     <message>
-        <source>take away the trick that lies there</source>
-        <translation>den Stich wegnehmen, der da liegt</translation>
-    </message>
-    <message>
         <source>Sheet as PDF</source>
         <translation>Zettel als PDF</translation>
     </message>
@@ -8655,16 +8699,8 @@
         <translation>eine Karte auswählen</translation>
     </message>
     <message>
-        <source>You can look back at a deal once it is over.</source>
-        <translation>Nachkarten kann man erst, wenn ein Spiel zu Ende ist.</translation>
-    </message>
-    <message>
         <source>move a card within the hand</source>
         <translation>eine Karte im Blatt verschieben</translation>
-    </message>
-    <message>
-        <source>play the chosen card, or go on after a trick</source>
-        <translation>die gewählte Karte spielen oder nach einem Stich weitermachen</translation>
     </message>
     <message>
         <source>choose a place for the card</source>
@@ -8699,6 +8735,10 @@
         <translation>zur ersten Karte, zur letzten Karte</translation>
     </message>
     <message>
+        <source>play the chosen card, or go on after a trick</source>
+        <translation>die gewählte Karte spielen oder nach einem Stich weitermachen</translation>
+    </message>
+    <message>
         <source>from the hand to the buttons and the sheet</source>
         <translation>vom Blatt zu den Knöpfen und zum Zettel</translation>
     </message>
@@ -8717,6 +8757,14 @@
     <message>
         <source>&amp;Go on</source>
         <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>You can look back at a deal once it is over.</source>
+        <translation>Nachkarten kann man erst, wenn ein Spiel zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>take away the trick that lies there</source>
+        <translation>den Stich wegnehmen, der da liegt</translation>
     </message>
 </context>
 </TS>

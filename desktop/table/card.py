@@ -1,14 +1,15 @@
-"""The widget of one card: its face or back, and the state it is in.
+"""The widget of one card: its face or back, how it lies, and the state it is in.
 
 It is a button, so that screen readers and keyboards find it; the table decides where it lies and
-what a click means. The widget is a little larger than the card, for its shadow and its rings.
+what a click means. The widget is the least upright rectangle around the turned card, and a little
+larger for its shadow and its rings. What lies still is one picture; what turns is painted anew.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QMargins, QPoint, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -21,11 +22,13 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from desktop.common.cached_picture import CachedPicture, draw_region
-from desktop.look.shadow import paint_shadow, room_around
+from desktop.common.pose import Pose
+from desktop.look.shadow import Shadow, cast
 from desktop.look.theme import Palette
 from desktop.packs import Pack
-from desktop.table.layout_sides import INDEX_HEIGHT
+from desktop.table.needs import INDEX_HEIGHT
 from desktop.table.pass_through import PassThroughButton
+from desktop.table.turned import box, lay_face, lay_shade, on_a_pixel
 from engine.cards import BACK, Card
 
 STAR = QPolygonF(
@@ -39,6 +42,9 @@ STAR = QPolygonF(
 )
 """In a box from -0.5 to 0.5."""
 CHECK = QPolygonF([QPointF(-0.34, 0.02), QPointF(-0.1, 0.28), QPointF(0.36, -0.3)])
+
+_SHADOW, _SHADOW_HELD = 15, 38
+"""How far a shadow reaches beyond a card that lies, and beyond one that is held up, in pixels."""
 
 
 @dataclass(frozen=True)
@@ -56,10 +62,14 @@ class CardState:
 class CardWidget(PassThroughButton):
     """One card, the same widget for as long as it can be seen."""
 
+    focus_moved = Signal()
+    """The keyboard focus has come to this card or has left it."""
+
     def __init__(self, card: Card, pack: Pack, colours: Palette, parent: QWidget) -> None:
         super().__init__(parent)
         self.card = card
         self.pack = pack
+        self._table = parent
         self.colours = colours
         self.look = CardState()
         self.resting = QSize(1, 1)
@@ -67,6 +77,8 @@ class CardWidget(PassThroughButton):
         self.turned = 1.0
         """How far it has been turned over: 0 shows the back, 1 the face."""
         self.opacity = 1.0
+        self._pose = Pose(0, 0, 1, 1)
+        self._lift = 0.0
         self._by_keys = False
         self._kept = CachedPicture()
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -80,20 +92,26 @@ class CardWidget(PassThroughButton):
             self.resting = QSize(size)
             self.update()
 
-    def lie_at(self, where: QRect) -> None:
+    def lie_at(self, where: Pose) -> None:
         """Lie exactly here."""
-        around = room_around(self.resting.width())
-        self.setGeometry(where.adjusted(-around, -around, around, around))
+        before, self._pose = self._pose, where
+        around = _SHADOW_HELD if self._lift else _SHADOW
+        size = box(where) + QSize(2 * around, 2 * around)
+        left, top = round(where.x - size.width() / 2), round(where.y - size.height() / 2)
+        if (before.turn, before.size) != (where.turn, where.size):
+            self.update()
+        self.setGeometry(QRect(QPoint(left, top), size))
 
-    def lies_at(self) -> QRect:
+    def lies_at(self) -> Pose:
         """Where the card is now."""
-        around = room_around(self.resting.width())
-        return self.geometry().adjusted(around, around, -around, -around)
+        return self._pose
 
-    def carry(self, top_left: QPoint) -> None:
-        """Move without changing size."""
-        around = room_around(self.resting.width())
-        self.move(top_left - QPoint(around, around))
+    def lift(self, height: float) -> None:
+        """Be held so high above the table, 0 for lying and 1 for in the hand: for its shadow."""
+        if height != self._lift:
+            self._lift = height
+            self.lie_at(self._pose)
+            self.update()
 
     # How it looks.
 
@@ -112,6 +130,7 @@ class CardWidget(PassThroughButton):
         """Let it be seen, if keys act upon this card."""
         self._by_keys = True
         self.update()
+        self.focus_moved.emit()
 
     def tell(self, name: str, description: str) -> None:
         """Be known by this name to who cannot see the card."""
@@ -127,19 +146,30 @@ class CardWidget(PassThroughButton):
 
     def paint_card(self, painter: QPainter) -> None:
         """The card with its shadow and marks, in the coordinates of the widget."""
-        around = room_around(self.resting.width())
-        where = QRectF(self.rect()).adjusted(around, around, -around, -around)
+        pose, ratio = self._pose, self.devicePixelRatioF()
         shown = self.card if self.turned >= 0.5 else BACK
-        ratio = self.devicePixelRatioF()
         face = self.pack.face(shown, self.resting.width(), ratio)
-        corner = self.pack.corner * self.resting.width()
-        if self.turned == 1.0 and where.size().toSize() == self.resting:
-            paint_shadow(painter, self.resting, around, corner, ratio)
-            painter.drawPixmap(_on_a_pixel(painter, where.topLeft()), face)
-        else:
+        corner = self.pack.corner * pose.width
+        middle = QPointF(self.width() / 2, self.height() / 2)
+        flat = self.turned == 1.0 and pose.size == self.resting
+        if flat:
+            if not self._carried:
+                lay_shade(painter, middle, pose, corner, self._shadow(), ratio)
+            lay_face(painter, middle, pose, face, ratio)
+        painter.save()
+        painter.translate(middle)
+        painter.rotate(round(pose.turn))
+        where = QRectF(-pose.width / 2, -pose.height / 2, pose.width, pose.height)
+        if not flat:
             _paint_turning(painter, face, where, abs(1 - 2 * self.turned))
         if shown is self.card:
             self._paint_marks(painter, where, corner)
+        painter.restore()
+
+    def _shadow(self) -> Shadow:
+        """Its shadow, moved by whole pixels so that it changes seldom while the card moves."""
+        found = cast(self._pose.middle, self._table.size(), self._lift)
+        return Shadow(round(found.across), round(found.down), found.soft, found.dark)
 
     def _paint_marks(self, painter: QPainter, where: QRectF, corner: float) -> None:
         look, colours = self.look, self.colours
@@ -154,12 +184,9 @@ class CardWidget(PassThroughButton):
         if look.winning or look.hinted:
             _ring(painter, where, corner, QColor(colours.highlight_text), line * 1.6)
             _ring(painter, where, corner, QColor(colours.highlight), line)
-        elif look.playable:
-            _ring(painter, where, corner, QColor(colours.highlight), line)
-        if look.winning or look.hinted:
             self._paint_badge(painter, where)
         if self.shows_focus:
-            _ring(painter, where, corner, QColor("white"), line * 2)
+            _ring(painter, where, corner, QColor(colours.focus_edge), line * 2)
             _ring(painter, where, corner, QColor(colours.focus), line * 1.2)
 
     def _paint_badge(self, painter: QPainter, where: QRectF) -> None:
@@ -193,24 +220,31 @@ class CardWidget(PassThroughButton):
         if self.opacity < 1.0:
             painter.setOpacity(self.opacity)
         if self._lies_open():
-            draw_region(painter, _on_a_pixel(painter, QPointF()), self._dressed(), event.region())
+            if self._carried:
+                middle, corner = QPointF(self.rect().center()), self.pack.corner * self._pose.width
+                ratio = self.devicePixelRatioF()
+                lay_shade(painter, middle, self._pose, corner, self._shadow(), ratio)
+            draw_region(painter, on_a_pixel(painter, QPointF()), self._dressed(), event.region())
         else:
             self.paint_card(painter)
         painter.end()
 
     def _lies_open(self) -> bool:
-        around = room_around(self.resting.width())
-        return self.turned == 1.0 and self.size() == self.resting.grownBy(
-            QMargins(around, around, around, around)
-        )
+        pose = self._pose
+        whole = pose.turn == round(pose.turn)
+        return self.turned == 1.0 and whole and pose.size == self.resting
 
     def _dressed(self) -> QPixmap:
         """The card with shadow and marks as one picture: what moves is painted in one go."""
         ratio = self.devicePixelRatioF()
-        focus = self.shows_focus
         pack = (self.pack.folder, self.pack.look, self.pack.hasty)
-        of = (self.look, focus, self.colours, pack)
+        lies = (self._pose.turn, None if self._carried else self._shadow())
+        of = (self.look, self.shows_focus, self.colours, pack, lies)
         return self._kept.picture(of, self.size(), ratio, self.paint_card)
+
+    @property
+    def _carried(self) -> bool:
+        return self._lift >= 1.0
 
     def sizeHint(self) -> QSize:
         return self.resting
@@ -221,22 +255,18 @@ class CardWidget(PassThroughButton):
         if event.reason() != Qt.FocusReason.ActiveWindowFocusReason:
             self._by_keys = event.reason() != Qt.FocusReason.MouseFocusReason
         self.update()
+        self.focus_moved.emit()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         self.update()
-
-
-def _on_a_pixel(painter: QPainter, point: QPointF) -> QPointF:
-    """The point nearest to this one where a pixel of the screen begins."""
-    to_screen = painter.deviceTransform()
-    screen = to_screen.map(point)
-    whole = QPointF(round(screen.x()), round(screen.y()))
-    return to_screen.inverted()[0].map(whole)
+        self.focus_moved.emit()
 
 
 def _paint_turning(painter: QPainter, face: QPixmap, where: QRectF, breadth: float) -> None:
+    """A card that is turned over, seen so far from the side; or one on its way to another size."""
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     lost = where.width() * (1 - max(0.02, breadth)) / 2
     painter.drawPixmap(where.adjusted(lost, 0, -lost, 0), face, QRectF(face.rect()))
 

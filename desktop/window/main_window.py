@@ -37,6 +37,7 @@ from desktop.window.pages import Pages
 from desktop.window.registry import everything
 from desktop.window.sheet_actions import SheetActions
 from desktop.window.state import State, read_state
+from desktop.window.table_sounds import TableSounds
 from desktop.window.view_actions import ViewActions
 from desktop.window.welcome import Welcome
 
@@ -82,7 +83,8 @@ class MainWindow(QMainWindow):
         self.pages = Pages(self.welcome, board, self._make_club)
         self.setCentralWidget(self.pages)
         self.announcer = Announcer(board, self.host, self.settings)
-        self.match_view = MatchView(self.host, board, self.cards_in_use, self.sounds)
+        heard = TableSounds(self.sounds, self.settings, board.table, board.side.slate, board.slate)
+        self.match_view = MatchView(self.host, board, self.cards_in_use, heard)
         self.evenings = Evenings(self.host, self.settings, self)
         self.sheet_actions = SheetActions(self.host, lambda: board.side.page, self._languages, self)
         self.dialogs = DialogActions(
@@ -126,7 +128,8 @@ class MainWindow(QMainWindow):
             "hurry": host.hurry,
             "deal": host.deal,
             "correct": sheet.correct_line,
-            "slate": view.toggle_slate,
+            "slate": self.side.turn_over,
+            "sound": view.toggle_sound,
             "bigger": view.enlarge_cards,
             "smaller": view.shrink_cards,
             "fit": view.fit_cards,
@@ -145,6 +148,8 @@ class MainWindow(QMainWindow):
         self.host.people.trouble.connect(self.warn)
         self.host.ask_unsaved = self.evenings.settle_unsaved
         self.match_view.shown.connect(self._refresh)
+        self.board.tokens.bind(self.menus)
+        self.side.turned.connect(self.menus.actions["slate"].setChecked)
         self.cards_in_use.trouble.connect(self.warn)
         self.menus.refused.connect(self.say)
         self.next_button.clicked.connect(self._next)
@@ -165,7 +170,6 @@ class MainWindow(QMainWindow):
     def _restore(self) -> None:
         self.welcome.offer(LastChoice.read(self.settings).game)
         window_geometry.restore(self, self.settings)
-        self.side.setVisible(self.settings.on("show_slate"))
         self._apply_theme()
 
     def be_of_size(self, size: QSize) -> None:
@@ -188,7 +192,6 @@ class MainWindow(QMainWindow):
         if by == self._grown:
             return
         self._grown = by
-        self.board.grow(by)
         self.menus.grow(by)
 
     # What the menus do.
@@ -279,8 +282,9 @@ class MainWindow(QMainWindow):
                 self.match_view.change_pack()
                 self.welcome.show_cards()
             case "show_slate":
-                self.side.setVisible(self.settings.on("show_slate"))
-                self.menus.actions["slate"].setChecked(self.settings.on("show_slate"))
+                self.board.lay_out()
+            case "sound" | "volume":
+                self.menus.refresh()
             case _:
                 self.host.settings_changed()
 
@@ -294,8 +298,8 @@ class MainWindow(QMainWindow):
     def _retranslate(self) -> None:
         self.menus.retranslate()
         self._show_tips()
-        self.calls.reserved = self.menus.letters()
-        self.menus.actions["slate"].setChecked(self.settings.on("show_slate"))
+        self.calls.reserved = self.menus.letters() + self.menus.single_keys()
+        self.board.tokens.retranslate()
         self.setWindowTitle(self._title())
         self.message.setAccessibleName(translate("window", "Message"))
         self._refresh()
@@ -315,7 +319,6 @@ class MainWindow(QMainWindow):
     # Qt's overrides.
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        self.side.resize_for(self.width())
         self._grow(scale_factor(self.size()))
         super().resizeEvent(event)
 
