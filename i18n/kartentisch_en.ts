@@ -773,17 +773,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n evening(s) had been here already.</source>
-        <translation>
-            <numerusform>%n evening had been here already.</numerusform>
-            <numerusform>%n evenings had been here already.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n deal(s)</source>
         <translation>
             <numerusform>%n deal</numerusform>
             <numerusform>%n deals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s) was here already.</source>
+        <translation>
+            <numerusform>%n evening was here already.</numerusform>
+            <numerusform>%n evenings were here already.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

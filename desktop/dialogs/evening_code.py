@@ -64,9 +64,7 @@ class EveningCode(QWidget):
                     "new-match",
                     "A code of the evening has {0} letters and digits; a number is below {1}.",
                 ).format(seeds.LENGTH, seeds.SEEDS)
-            return translate(
-                "new-match", "This code is not written right: compare it letter by letter."
-            )
+            return translate("new-match", "This code is not right: compare it letter by letter.")
         return ""
 
     def _typed(self) -> None:
@@ -82,12 +80,14 @@ class EveningCode(QWidget):
         if not self.problem() and seeds.guessable(self.seed()):
             text = translate(
                 "new-match",
-                "Guessable: with so short a number, who knows some cards can find out the others.",
+                "Guessable: with a number this short, whoever knows some of the cards can work out "
+                "the rest.",
             )
         else:
             text = translate(
                 "new-match",
-                "The same code, or the same number, brings the same cards again; empty is new.",
+                "The same code, or the same number, brings the same cards again; leave it empty "
+                "for new ones.",
             )
         self.hint.setText(text)
         self.field.setAccessibleDescription(text)

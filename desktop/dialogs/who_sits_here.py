@@ -56,7 +56,7 @@ class PersonDialog(PaperDialog):
     def retranslate(self) -> None:
         """Say everything in the language of now."""
         new = self._person is None
-        title = translate("people", "Somebody more") if new else translate("people", "Change")
+        title = translate("people", "Somebody else") if new else translate("people", "Change")
         self.setWindowTitle(title)
         self._about.hide()
         self.take.setText(translate("people", "&Take this"))

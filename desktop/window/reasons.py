@@ -80,7 +80,7 @@ def look_back_at_deals(state: State) -> str:
     if why := with_cards(state):
         return why
     if not state.finished_deals:
-        return translate("window", "One can look back at a deal when it is over.")
+        return translate("window", "You can look back at a deal once it is over.")
     return ""
 
 
@@ -124,7 +124,7 @@ def look_on(state: State) -> str:
         return why
     if state.trick_lies or state.looking_back:
         return ""
-    return translate("why-not", "No trick lies there.")
+    return translate("why-not", "There is no trick on the table.")
 
 
 def deal(state: State) -> str:
@@ -141,7 +141,7 @@ def correct(state: State) -> str:
     if why := at_the_table(state):
         return why
     if not state.lines:
-        return translate("why-not", "The sheet has no line yet.")
+        return translate("why-not", "There is no line on the sheet yet.")
     if not state.may_correct:
         return translate("why-not", "A line can be corrected when the deal is over.")
     return ""

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from desktop.common.last_choice import FIRST_GAME
 from desktop.common.settings import SETTINGS, Settings
 from desktop.common.sounds import can_be_heard, muted
-from desktop.scene.rules_text import has_page
+from desktop.scene.rules_text import glossary_chapter, has_page
 from desktop.session.controller import MatchController
 
 if TYPE_CHECKING:
@@ -119,7 +119,7 @@ def read_state(
         may_correct=host.may_correct(),
         may_undo=able[0],
         may_redo=able[1],
-        glossary=has_page(game, "glossary"),
+        glossary=has_page(game, "glossary") or glossary_chapter(game) >= 0,
         loud=can_be_heard() and not muted(settings),
         can_be_heard=can_be_heard(),
         card_size=settings.number("card_size"),
