@@ -2,7 +2,8 @@
 
 A single touch is a mouse to Qt. All points are in the table's coordinates. A click counts for what
 was to be seen when the button went down: a card that was flying then, or that another move has
-come to mean since, is at most picked up.
+come to mean since, is at most picked up. As long as a decided trick lies there, a click that would
+play a card only takes the trick away.
 """
 
 from __future__ import annotations
@@ -54,11 +55,27 @@ class Gestures:
             self._grip = where - self._contents.place_rect(self._pile).topLeft()
 
     def _note_meaning(self, card: Card | None) -> None:
-        scene, picked = self._contents.scene, self._hand.picked
-        self._trick = scene.decided if scene is not None else None
+        picked = self._hand.picked
+        self._note_trick()
         self._meant = self._hand.moves(card or picked)
         # Who has picked it up sees it rise.
         self._lay_still = card is None or card is picked or self._contents.lies_still(card)
+
+    def _note_trick(self) -> None:
+        self._trick = self._decided()
+
+    def _decided(self) -> Trick | None:
+        """The decided trick that lies there now."""
+        scene = self._contents.scene
+        return scene.decided if scene is not None else None
+
+    def _looked_at_trick(self) -> bool:
+        """Whether a decided trick lies there; one that did when the button went down is taken."""
+        if self._decided() is None:
+            return False
+        if self._decided() is self._trick:
+            self._hand.look_at_trick()
+        return True
 
     def press_again(self, where: QPoint) -> None:
         """The button goes down twice in a short time: play that card."""
@@ -67,7 +84,9 @@ class Gestures:
             self.press(where)
         elif card is self._last and self._still_means(card) and not self._one_click():
             self._forget()
-            self._hand.play(card)
+            self._note_trick()
+            if not self._looked_at_trick():
+                self._hand.play(card)
         # Else the first click has played a card; the one now lying there is not meant.
 
     def _still_means(self, card: Card) -> bool:
@@ -156,19 +175,20 @@ class Gestures:
         if card not in self._hand.order:
             return
         wanted = self._hand.picked is card or self._one_click()
-        if (wanted and self._still_means(card)) or self._hand.forbidden(card):
+        if self._hand.forbidden(card):
             self._hand.play(card)
+        elif wanted and self._still_means(card):
+            if not self._looked_at_trick():
+                self._hand.play(card)
         else:
             self._hand.pick(card)
 
     def _click_beside(self, where: QPoint) -> None:
         picked, place = self._hand.picked, self._contents.place_at(where)
         if picked is None:
-            scene = self._contents.scene
-            if scene is not None and scene.decided is self._trick:
-                self._hand.look_at_trick()
+            self._looked_at_trick()
         elif place in self._hand.moves(picked):
-            if self._still_means(picked):
+            if self._still_means(picked) and not self._looked_at_trick():
                 self._hand.put(picked, place)
         else:
             self._hand.pick(None)

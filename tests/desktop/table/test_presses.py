@@ -373,3 +373,42 @@ def test_a_press_from_before_the_trick_was_decided_does_not_take_it_away(
     assert ear.looked == 0
     QTest.mouseClick(table, LEFT, pos=where)
     assert ear.looked == 1
+
+
+@pytest.mark.parametrize("one_click", [True, False])
+def test_a_click_that_would_play_only_takes_the_decided_trick_away(
+    table: TableView, ear: Ear, settings: Settings, one_click: bool
+) -> None:
+    settings["one_click"] = one_click
+    evening = Evening()
+    evening.until(lambda s: asked("tricks")(s) and bool(s.view.table.tricks) and len(s.legal) > 1)
+    scene = evening.scene(decided=evening.table.tricks[-1])
+    table.show_scene(scene, evening.speech)
+    table.trick_looked_at.connect(lambda: table.show_scene(evening.scene(), evening.speech))
+    card = legal_card(scene)
+    if not one_click:
+        click(table, card)
+        assert table.picked is card and ear.looked == 0
+    click(table, card)
+    assert ear.looked == 1 and not ear.wanted
+    click(table, card)
+    assert ear.looked == 1 and ear.wanted == [card]
+
+
+@pytest.mark.parametrize("place", ["trick", ""])
+def test_no_double_click_and_no_click_on_a_place_plays_over_a_decided_trick(
+    table: TableView, ear: Ear, place: str
+) -> None:
+    evening = Evening()
+    evening.until(lambda s: asked("tricks")(s) and bool(s.view.table.tricks) and len(s.legal) > 1)
+    scene = evening.scene(decided=evening.table.tricks[-1])
+    table.show_scene(scene, evening.speech)
+    card = legal_card(scene)
+    click(table, card)
+    if place:
+        QTest.mouseClick(table, LEFT, pos=table.place_rect(place).center())
+    else:
+        where = foot(table, card)
+        QTest.mouseDClick(table, LEFT, pos=where)
+        QTest.mouseRelease(table, LEFT, pos=where)
+    assert ear.looked == 1 and not ear.wanted
