@@ -4551,6 +4551,10 @@
         <translation>&amp;Hilfe</translation>
     </message>
     <message>
+        <source>&amp;Pace</source>
+        <translation>&amp;Tempo</translation>
+    </message>
+    <message>
         <source>&amp;New evening …</source>
         <translation>&amp;Neuer Abend …</translation>
     </message>
@@ -4627,6 +4631,10 @@
         <translation>&amp;Gleich weiter</translation>
     </message>
     <message>
+        <source>To my &amp;next decision</source>
+        <translation>Bis zu meiner &amp;nächsten Entscheidung</translation>
+    </message>
+    <message>
         <source>&amp;Deal</source>
         <translation>&amp;Karten geben</translation>
     </message>
@@ -4649,6 +4657,26 @@
     <message>
         <source>Cards that &amp;fit</source>
         <translation>Karten &amp;einpassen</translation>
+    </message>
+    <message>
+        <source>I am &amp;learning</source>
+        <translation>Ich &amp;lerne noch</translation>
+    </message>
+    <message>
+        <source>&amp;Slowly</source>
+        <translation>Lan&amp;gsam</translation>
+    </message>
+    <message>
+        <source>At an &amp;easy pace</source>
+        <translation>G&amp;emütlich</translation>
+    </message>
+    <message>
+        <source>&amp;Fast</source>
+        <translation>&amp;Schnell</translation>
+    </message>
+    <message>
+        <source>&amp;At once</source>
+        <translation>S&amp;ofort</translation>
     </message>
     <message>
         <source>&amp;Cards …</source>
@@ -4951,8 +4979,8 @@
         <translation>Tafel neben dem Tisch zeigen</translation>
     </message>
     <message>
-        <source>Opponents play</source>
-        <translation>Die Gegner spielen</translation>
+        <source>How fast it goes</source>
+        <translation>Wie schnell es geht</translation>
     </message>
     <message>
         <source>Cards fly</source>
@@ -5039,6 +5067,10 @@
         <translation>Linoleum</translation>
     </message>
     <message>
+        <source>I am learning</source>
+        <translation>ich lerne noch</translation>
+    </message>
+    <message>
         <source>slowly</source>
         <translation>langsam</translation>
     </message>
@@ -5065,6 +5097,10 @@
     <message>
         <source>silent</source>
         <translation>stumm</translation>
+    </message>
+    <message>
+        <source>as the pace says</source>
+        <translation>wie es das Tempo sagt</translation>
     </message>
     <message>
         <source>until a click</source>
@@ -7634,6 +7670,14 @@
     <message>
         <source>Nobody is being waited for.</source>
         <translation>Es wird auf niemanden gewartet.</translation>
+    </message>
+    <message>
+        <source>This deal is over.</source>
+        <translation>Dieses Spiel ist aus.</translation>
+    </message>
+    <message>
+        <source>It is your decision now.</source>
+        <translation>Jetzt entscheidest du.</translation>
     </message>
     <message>
         <source>No trick lies there.</source>

@@ -36,6 +36,8 @@ class UiState:
     covered: bool = False
     decided: Trick | None = None
     looking_back: bool = False
+    news: tuple[Fact, ...] = ()
+    """What has just happened, as long as it waits to be read."""
     hint: Move | None = None
     notice: str = ""
     """A rule that was just broken, in a sentence; shown in place of the prompt."""
@@ -50,6 +52,7 @@ class UiState:
         self.covered = False
         self.decided = None
         self.looking_back = False
+        self.news = ()
         self.hint = None
         self.notice = ""
         self.noted = None
@@ -87,6 +90,7 @@ class ScenePresenter:
             piles=self._rules.show.piles(t) if legal else {},
             coins=self._rules.show.coins(t),
             decided=moment.decided,
+            news=self._news(moment),
             covered=moment.covered,
             hint=moment.hint,
             prompt=self._prompt(t, moment, bool(legal), sheet),
@@ -100,6 +104,11 @@ class ScenePresenter:
 
     def _sign(self, fact: Fact) -> str:
         return self._speech.text(f"sign.{fact.key}", *fact.args)
+
+    def _news(self, moment: UiState) -> str:
+        """What waits to be read, once the trick has been looked at."""
+        facts = moment.news if moment.decided is None else ()
+        return " ".join(self._speech.happens(fact) for fact in facts)
 
     def _bottom(self, t: Table, moment: UiState) -> Seat:
         if moment.covered:
@@ -145,6 +154,8 @@ class ScenePresenter:
             return translate("stage", "The last trick.")
         if moment.decided is not None:
             return self._speech.happens(Fact("takes", (moment.decided.winner,)))
+        if moment.news:
+            return self._news(moment)
         if not t.phase:
             return self._ending(sheet)
         if asked:

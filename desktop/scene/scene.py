@@ -68,6 +68,8 @@ class Scene:
     """The money on the table."""
     decided: Trick | None = None
     """A trick that is decided and still lies, to be looked at; None otherwise."""
+    news: str = ""
+    """What has just happened, in a sentence that waits until it was read; "" otherwise."""
     covered: bool = False
     """The curtain is down: no hand is painted."""
     hint: Move | None = None
@@ -85,6 +87,11 @@ class Scene:
     """What of it is written beside the suits; the sentence that only names them is left out."""
     pack: str = "bavarian"
     """The folder of the card faces."""
+
+    @property
+    def to_see(self) -> Trick | str | None:
+        """What is only to be looked at before it goes on: a decided trick, or what happened."""
+        return self.decided or self.news or None
 
     @property
     def turn(self) -> Seat:

@@ -6,7 +6,7 @@ nothing of time: what is shown when, and for how long, is the controller's.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -229,6 +229,13 @@ class Session:
             if seen is not None and self.match.phrases(seat):
                 found.append((player.bot, seen))
         return tuple(found)
+
+    def news(self, facts: Sequence[Fact], reader: Seat) -> tuple[Fact, ...]:
+        """What of this goes by too fast to be seen by this seat, unless it did it itself."""
+        game = self.match.rules.game
+        others = [fact for fact in facts if fact.key in game.noticed]
+        own = () if reader == NOBODY else (reader,)
+        return tuple(fact for fact in others if game.texts.about(fact) not in own)
 
     def whose_turn(self) -> str:
         """Who is to decide now, as the sentence for somebody who wants to and is not asked."""

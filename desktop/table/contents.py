@@ -271,6 +271,6 @@ def _asks_anew(before: Scene | None, scene: Scene | None) -> bool:
             return None
         t = one.view.table
         lies = (t.phase, t.turn, tuple(t.trick), tuple(t.up))
-        return lies, one.bottom, one.covered, one.legal, one.decided, set(one.hand)
+        return lies, one.bottom, one.covered, one.legal, one.to_see, set(one.hand)
 
     return asked(before) != asked(scene)

@@ -2,8 +2,8 @@
 
 A single touch is a mouse to Qt. All points are in the table's coordinates. A click counts for what
 was to be seen when the button went down: a card that was flying then, or that another move has
-come to mean since, is at most picked up. As long as a decided trick lies there, a click that would
-play a card only takes the trick away.
+come to mean since, is at most picked up. As long as a decided trick lies there, or something is
+told, a click that would play a card only takes that away.
 """
 
 from __future__ import annotations
@@ -38,8 +38,8 @@ class Gestures:
         self._meant: dict[str, Move] = {}
         """What could be done with the pressed or the picked card when the button went down."""
         self._lay_still = False
-        self._trick: Trick | None = None
-        """The decided trick that lay there then."""
+        self._lies: Trick | str | None = None
+        """What was only to be seen then, such as a decided trick."""
 
     def press(self, where: QPoint) -> None:
         """The main button goes down."""
@@ -56,24 +56,23 @@ class Gestures:
 
     def _note_meaning(self, card: Card | None) -> None:
         picked = self._hand.picked
-        self._note_trick()
+        self._note_what_lies()
         self._meant = self._hand.moves(card or picked)
         # Who has picked it up sees it rise.
         self._lay_still = card is None or card is picked or self._contents.lies_still(card)
 
-    def _note_trick(self) -> None:
-        self._trick = self._decided()
+    def _note_what_lies(self) -> None:
+        self._lies = self._to_see()
 
-    def _decided(self) -> Trick | None:
-        """The decided trick that lies there now."""
+    def _to_see(self) -> Trick | str | None:
         scene = self._contents.scene
-        return scene.decided if scene is not None else None
+        return scene.to_see if scene is not None else None
 
-    def _looked_at_trick(self) -> bool:
-        """Whether a decided trick lies there; one that did when the button went down is taken."""
-        if self._decided() is None:
+    def _looked_on(self) -> bool:
+        """Whether there is something only to be seen; it goes if the button went down for it."""
+        if self._to_see() is None:
             return False
-        if self._decided() is self._trick:
+        if self._to_see() is self._lies:
             self._hand.look_at_trick()
         return True
 
@@ -84,8 +83,8 @@ class Gestures:
             self.press(where)
         elif card is self._last and self._still_means(card) and not self._one_click():
             self._forget()
-            self._note_trick()
-            if not self._looked_at_trick():
+            self._note_what_lies()
+            if not self._looked_on():
                 self._hand.play(card)
         # Else the first click has played a card; the one now lying there is not meant.
 
@@ -178,7 +177,7 @@ class Gestures:
         if self._hand.forbidden(card):
             self._hand.play(card)
         elif wanted and self._still_means(card):
-            if not self._looked_at_trick():
+            if not self._looked_on():
                 self._hand.play(card)
         else:
             self._hand.pick(card)
@@ -186,9 +185,9 @@ class Gestures:
     def _click_beside(self, where: QPoint) -> None:
         picked, place = self._hand.picked, self._contents.place_at(where)
         if picked is None:
-            self._looked_at_trick()
+            self._looked_on()
         elif place in self._hand.moves(picked):
-            if self._still_means(picked) and not self._looked_at_trick():
+            if self._still_means(picked) and not self._looked_on():
                 self._hand.put(picked, place)
         else:
             self._hand.pick(None)

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QMessageBox
 from desktop.common.action import Keymap
 from desktop.common.languages import Languages
 from desktop.common.last_choice import LastChoice
+from desktop.common.pace import PACES
 from desktop.common.scaling import scale_factor
 from desktop.common.settings import Settings
 from desktop.common.sounds import Sounds
@@ -122,12 +123,14 @@ class MainWindow(QMainWindow):
             "talk": self.talk.open,
             "sort": host.sort_hand,
             "hurry": host.hurry,
+            "skip": host.skip,
             "deal": host.deal,
             "correct": sheet.correct_line,
             "slate": view.toggle_slate,
             "bigger": view.enlarge_cards,
             "smaller": view.shrink_cards,
             "fit": view.fit_cards,
+            **{f"pace_{pace}": partial(view.go_at, pace) for pace in PACES},
             "cards": dialogs.show_cards,
             "full_screen": view.toggle_full_screen,
             "rules": dialogs.show_rules,
@@ -250,7 +253,7 @@ class MainWindow(QMainWindow):
         """Offer what is allowed now, in the menus and by the button to go on."""
         self.menus.refresh()
         host = self.host
-        decided = self.scene is not None and self.scene.decided is not None
+        lies = self.scene is not None and self.scene.to_see is not None
         playing = host.head is not None and not self.pages.at_club
         if host.over:
             text = translate("window", "&New evening …")
@@ -258,7 +261,7 @@ class MainWindow(QMainWindow):
             text = translate("window", "Next &deal")
         else:
             text = translate("window", "&Go on")
-        self.board.show_next(playing and (decided or host.waiting_for_deal or host.over), text)
+        self.board.show_next(playing and (lies or host.waiting_for_deal or host.over), text)
 
     # Settings and language.
 
@@ -274,8 +277,16 @@ class MainWindow(QMainWindow):
             case "show_slate":
                 self.side.setVisible(self.settings.on("show_slate"))
                 self.menus.actions["slate"].setChecked(self.settings.on("show_slate"))
+            case "pace":
+                self._check_pace()
+                self.host.settings_changed()
             case _:
                 self.host.settings_changed()
+
+    def _check_pace(self) -> None:
+        for pace in PACES:
+            chosen = pace == self.settings.text("pace")
+            self.menus.actions[f"pace_{pace}"].setChecked(chosen)
 
     def _apply_theme(self) -> None:
         app = QApplication.instance()
@@ -288,6 +299,7 @@ class MainWindow(QMainWindow):
         self._show_tips()
         self.calls.reserved = self.menus.letters()
         self.menus.actions["slate"].setChecked(self.settings.on("show_slate"))
+        self._check_pace()
         self.setWindowTitle(self._title())
         self.message.setAccessibleName(translate("window", "Message"))
         self._refresh()

@@ -40,6 +40,8 @@ class State:
     """A trick has been taken in this deal."""
     trick_lies: bool = False
     """The trick just decided still lies on the table."""
+    told: bool = False
+    """What has just happened waits to be read."""
     looking_back: bool = False
     """The last trick is shown again."""
     arranged: bool = False
@@ -92,6 +94,7 @@ def read_state(host: MatchController, settings: Settings, club: ClubPage | None)
         waited_for=host.may_hurry(),
         trick_taken=host.trick_taken(),
         trick_lies=moment.decided is not None and not moment.looking_back,
+        told=bool(moment.news),
         looking_back=moment.looking_back,
         arranged=moment.viewer in moment.held,
         phrases=bool(host.phrases()),

@@ -36,6 +36,10 @@ class ViewActions:
         """Make the cards so large that they just fit."""
         self._settings["card_size"] = USUAL_SIZE
 
+    def go_at(self, pace: str) -> None:
+        """Let it go at this pace at the table."""
+        self._settings["pace"] = pace
+
     def _step(self, step: int) -> None:
         sizes = card_sizes()
         place = sizes.index(self._settings.number("card_size")) + step

@@ -41,4 +41,17 @@ GAME = Game(
     entry=_entry,
     pattern="international",
     heaped=True,
+    noticed=(
+        "turns_up",
+        "limit_is",
+        "gin_only",
+        "doubles",
+        "takes_up",
+        "knocks",
+        "knocks_in_vain",
+        "has_dead_wood",
+        "has_gin",
+        "has_big_gin",
+        "lays_off",
+    ),
 )

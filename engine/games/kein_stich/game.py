@@ -39,4 +39,18 @@ GAME = Game(
     show=_show,
     bots=_bots,
     entry=_entry,
+    noticed=(
+        "no_tricks",
+        "no_hearts",
+        "no_obers",
+        "no_queens",
+        "no_max",
+        "no_black_pig",
+        "no_penultimate",
+        "no_first_last",
+        "power",
+        "lay_off",
+        "nothing_left",
+        "marches",
+    ),
 )

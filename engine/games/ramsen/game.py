@@ -40,4 +40,5 @@ GAME = Game(
     bots=_bots,
     entry=_entry,
     packets=(3, 2),
+    noticed=("schlecks", "turns_up", "trump_is", "takes_up", "draws", "plays_alone", "completes"),
 )
