@@ -94,6 +94,11 @@ class Scene:
         return self.decided or self.news or None
 
     @property
+    def over(self) -> bool:
+        """Whether the deal is over, and its last trick was looked at."""
+        return not self.view.table.phase and self.to_see is None
+
+    @property
     def turn(self) -> Seat:
         """Whose decision it is; NOBODY between deals."""
         return self.view.table.turn if self.view.table.phase else NOBODY

@@ -85,6 +85,8 @@ class TableContents:
         if scene is None or scene.covered or (before and before.bottom != scene.bottom):
             self._motion.finish()
             self.bubbles.clear()
+        other_deal = scene is not None and before is not None and scene.over != before.over
+        self.bubbles.shown(other_deal=other_deal)
         self.hand.take_over(scene)
         if _asks_anew(before, scene):
             self.presses.stir()
