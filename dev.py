@@ -31,7 +31,7 @@ JOBS = {
     "run": "start Kartentisch; what follows goes to the program",
     "test": "everything that must hold: style, types, tests, demo, wheel (--fast: no wheel)",
     "check": "style and types only",
-    "words": "collect texts from the sources, compile translations (--check: only look)",
+    "words": "collect texts, compile translations (--check: only look, --read: print all)",
     "golden": "play the golden matches again and write them down (GAME: only of these games)",
     "bench": "measure bots and speed (--peers: against other programs, in .venv-peers)",
     "cards": "draw the card faces",

@@ -56,7 +56,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any, Generic
+from typing import Any, Generic, NamedTuple
 
 from engine.options import Options
 from engine.parts.bots import Bots
@@ -65,6 +65,20 @@ from engine.parts.part import T
 from engine.parts.show import Show
 from engine.parts.words import Words, page_beside, words_beside
 from engine.rules import Rules
+
+
+class Box(NamedTuple):
+    """What stands on the box that the cards of a game come in."""
+
+    colour: str = ""
+    """The name of its colour, as the look of the program knows it; "" for any other."""
+    cards: str = ""
+    """The codes of two cards of the game, parted by a blank; "" for any two."""
+    minutes: int = 0
+    """About how long an evening by the first preset takes; 0 where nobody knows."""
+
+
+_PLAIN_BOX = Box()
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -92,6 +106,8 @@ class Game(Generic[T]):
     """Its pages, by kind and language; files such as `rules.en.md` beside the rules by default."""
     pattern: str = "bavarian"
     """The pattern of the cards this game is played with, where it is at home."""
+    box: Box = _PLAIN_BOX
+    """What is shown of it where games are chosen."""
     packets: tuple[int, ...] = ()
     """How many cards at once each gets in the rounds of the deal; one by one after these."""
     heaped: bool = False

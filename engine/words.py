@@ -4,15 +4,26 @@ Keys stand in the rules; here is the English source of each, marked for the tran
 in braces are filled by the speaker, who knows what each argument is: `{0:seat}` a player's name,
 `{0:side}` the names of those who share a column of the sheet, `{1:card}` a card, `{0:suit}` a suit.
 `%n` is the number that decides between one and many: the last argument of the fact.
+
+A sentence about a player has a second form for whoever is told it about himself: under its key
+with `.you` behind it, for who is named by `{0:seat}` or sits on `{0:side}`, or `.you1` for
+`{1:seat}`. What is waited for has none: whoever is waited for is told "wait.you". A reason that is
+told with numbers when one looks back has that form under its key with `.counted`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import re
+from collections.abc import Mapping, Sequence
+
+_WHO = re.compile(r"\{(\d+):(seat|side)\}")
 
 
-def QT_TRANSLATE_NOOP(context: str, text: str) -> str:  # noqa: N802
-    """Mark a text for translation in a context; the text itself is the result."""
+def QT_TRANSLATE_NOOP(context: str, text: str, remark: str = "") -> str:  # noqa: N802
+    """Mark a text for translation in a context; the text itself is the result.
+
+    The remark tells it from an equal text that is translated otherwise.
+    """
     return text
 
 
@@ -31,16 +42,19 @@ SUITS = {
     },
 }
 
+REMARKS = {"german": "German cards", "french": ""}
+"""What tells the ranks of German cards, where there is a Neuner, from those of French: Neun."""
+
 RANKS = {
     "german": {
-        "A": QT_TRANSLATE_NOOP("cards", "Sow"),
-        "K": QT_TRANSLATE_NOOP("cards", "King"),
-        "O": QT_TRANSLATE_NOOP("cards", "Ober"),
-        "U": QT_TRANSLATE_NOOP("cards", "Unter"),
-        "10": QT_TRANSLATE_NOOP("cards", "Ten"),
-        "9": QT_TRANSLATE_NOOP("cards", "Nine"),
-        "8": QT_TRANSLATE_NOOP("cards", "Eight"),
-        "7": QT_TRANSLATE_NOOP("cards", "Seven"),
+        "A": QT_TRANSLATE_NOOP("cards", "Sow", "German cards"),
+        "K": QT_TRANSLATE_NOOP("cards", "King", "German cards"),
+        "O": QT_TRANSLATE_NOOP("cards", "Ober", "German cards"),
+        "U": QT_TRANSLATE_NOOP("cards", "Unter", "German cards"),
+        "10": QT_TRANSLATE_NOOP("cards", "Ten", "German cards"),
+        "9": QT_TRANSLATE_NOOP("cards", "Nine", "German cards"),
+        "8": QT_TRANSLATE_NOOP("cards", "Eight", "German cards"),
+        "7": QT_TRANSLATE_NOOP("cards", "Seven", "German cards"),
     },
     "french": {
         "A": QT_TRANSLATE_NOOP("cards", "Ace"),
@@ -64,85 +78,90 @@ CARD = QT_TRANSLATE_NOOP("cards", "{rank} of {suit}")
 
 NICKNAMED = QT_TRANSLATE_NOOP("cards", "{card}, the {nickname}")
 BACK = QT_TRANSLATE_NOOP("cards", "face-down card")
+A_BACK = QT_TRANSLATE_NOOP("cards", "a face-down card")
 
 TEXTS = {
     # What happens.
-    "fact.puts_right": QT_TRANSLATE_NOOP("table", "Deal {0} has been put right."),
-    "fact.takes_back": QT_TRANSLATE_NOOP("table", "It is taken back."),
+    "fact.puts_right": QT_TRANSLATE_NOOP("table", "Deal {0} has been corrected."),
+    "fact.takes_back": QT_TRANSLATE_NOOP("table", "Taken back."),
     "fact.leads": QT_TRANSLATE_NOOP("table", "{0:seat} leads."),
+    "fact.leads.you": QT_TRANSLATE_NOOP("table", "You lead."),
     "fact.puts": QT_TRANSLATE_NOOP("table", "{0:seat} plays the {1:card}."),
+    "fact.puts.you": QT_TRANSLATE_NOOP("table", "You play the {1:card}."),
     "fact.takes": QT_TRANSLATE_NOOP("table", "{0:seat} takes the trick."),
-    "fact.deals": QT_TRANSLATE_NOOP("table", "{0:seat} has dealt."),
+    "fact.takes.you": QT_TRANSLATE_NOOP("table", "You take the trick."),
+    "fact.deals": QT_TRANSLATE_NOOP("table", "{0:seat} deals."),
+    "fact.deals.you": QT_TRANSLATE_NOOP("table", "You deal."),
     "fact.turns_up": QT_TRANSLATE_NOOP("table", "The {0:card} is turned up."),
     "fact.trump_is": QT_TRANSLATE_NOOP("table", "{0:suit} are trump."),
     "fact.begins": QT_TRANSLATE_NOOP("table", "{0:seat} has the card that begins."),
+    "fact.begins.you": QT_TRANSLATE_NOOP("table", "You have the card that begins."),
     "fact.lays": QT_TRANSLATE_NOOP("table", "{0:seat} lays the {1:card}."),
+    "fact.lays.you": QT_TRANSLATE_NOOP("table", "You lay the {1:card}."),
     "fact.passes": QT_TRANSLATE_NOOP("table", "{0:seat} passes."),
+    "fact.passes.you": QT_TRANSLATE_NOOP("table", "You pass."),
     "fact.goes_out": QT_TRANSLATE_NOOP("table", "{0:seat} is out."),
+    "fact.goes_out.you": QT_TRANSLATE_NOOP("table", "You are out."),
     "fact.gets": QT_TRANSLATE_NOOP("table", "For {0:side}: {1}."),
+    "fact.gets.you": QT_TRANSLATE_NOOP("table", "For your side: {1}."),
     # What is said.
     "call.pass": QT_TRANSLATE_NOOP("table", "Pass"),
     "call.done": QT_TRANSLATE_NOOP("table", "That is all"),
     # Why a move is not allowed.
     "rule.deal_is_over": QT_TRANSLATE_NOOP("table", "This deal is over."),
-    "rule.not_now": QT_TRANSLATE_NOOP("table", "That cannot be done now."),
-    "rule.not_your_turn": QT_TRANSLATE_NOOP("table", "It is {0:seat}'s turn."),
-    "rule.put_a_card": QT_TRANSLATE_NOOP("table", "Now a card has to be played."),
-    "rule.not_in_hand": QT_TRANSLATE_NOOP("table", "The {0:card} is not in this hand."),
-    "rule.may_not_lead": QT_TRANSLATE_NOOP("table", "The {0:card} may not be led now."),
-    "rule.must_follow": QT_TRANSLATE_NOOP(
-        "table", "{0:suit} were led: whoever has that suit must follow it."
-    ),
-    "rule.must_follow_trump": QT_TRANSLATE_NOOP(
-        "table", "Trump was led: whoever has a trump must play one."
-    ),
+    "rule.not_now": QT_TRANSLATE_NOOP("table", "That is not possible now."),
+    "rule.not_your_turn": QT_TRANSLATE_NOOP("table", "It is {0:seat}’s turn."),
+    "rule.not_your_turn.you": QT_TRANSLATE_NOOP("table", "It is your turn."),
+    "rule.put_a_card": QT_TRANSLATE_NOOP("table", "You have to play a card now."),
+    "rule.not_in_hand": QT_TRANSLATE_NOOP("table", "You do not hold the {0:card}."),
+    "rule.may_not_lead": QT_TRANSLATE_NOOP("table", "You may not lead the {0:card} now."),
+    "rule.must_follow": QT_TRANSLATE_NOOP("table", "{0:suit} were led: you have to follow suit."),
+    "rule.must_follow_trump": QT_TRANSLATE_NOOP("table", "Trumps were led: you have to play one."),
     "rule.must_trump": QT_TRANSLATE_NOOP(
-        "table", "Without {0:suit}, the suit led, whoever has a trump must play one."
+        "table", "You cannot follow {0:suit}: you have to play a trump."
     ),
-    "rule.must_head": QT_TRANSLATE_NOOP(
-        "table", "The {0:card} must be beaten by whoever can beat it."
-    ),
-    "rule.begin_with": QT_TRANSLATE_NOOP("table", "The {0:card} is laid first."),
+    "rule.must_head": QT_TRANSLATE_NOOP("table", "You can beat the {0:card}, so you have to."),
+    "rule.begin_with": QT_TRANSLATE_NOOP("table", "The {0:card} comes first."),
     "rule.does_not_fit": QT_TRANSLATE_NOOP(
-        "table", "The {0:card} fits nowhere: its neighbour does not lie there yet."
+        "table", "The {0:card} does not fit yet: its neighbour is not there."
     ),
-    "rule.must_lay": QT_TRANSLATE_NOOP("table", "Whoever has a card that fits must lay it."),
+    "rule.must_lay": QT_TRANSLATE_NOOP("table", "You have a card that fits: you have to lay it."),
     "rule.not_all_pass": QT_TRANSLATE_NOOP(
-        "table", "All others have passed: whoever can lay a card now must."
+        "table", "All the others have passed: you have to lay a card."
     ),
-    "rule.not_a_phrase": QT_TRANSLATE_NOOP("table", "That is not said at this table now."),
+    "rule.not_a_phrase": QT_TRANSLATE_NOOP("table", "That is not said here now."),
     # What a line of the sheet is, and who deals it.
     "deal.number": QT_TRANSLATE_NOOP("table", "Deal {0}"),
     "deal.dealer": QT_TRANSLATE_NOOP("table", "{0:seat} deals."),
+    "deal.dealer.you": QT_TRANSLATE_NOOP("table", "You deal."),
     # What is asked about a deal played with real cards, and why answers cannot be.
     "entry.points": QT_TRANSLATE_NOOP("table", "Points"),
-    "refusal.not_answered": QT_TRANSLATE_NOOP("table", "Something has not been answered yet."),
+    "refusal.not_answered": QT_TRANSLATE_NOOP("table", "There is a question left to answer."),
     "refusal.out_of_range": QT_TRANSLATE_NOOP(
-        "table", "Numbers from {0} to {1} are possible here."
+        "table", "Only numbers from {0} to {1} are possible here."
     ),
-    "refusal.does_not_fit": QT_TRANSLATE_NOOP("table", "No deal of these rules can end like that."),
+    "refusal.does_not_fit": QT_TRANSLATE_NOOP("table", "No deal can end like that by these rules."),
     "refusal.named_twice": QT_TRANSLATE_NOOP("table", "Somebody is named twice."),
     # Why a bot would do something.
     "advice.only_move": QT_TRANSLATE_NOOP("table", "Nothing else is allowed."),
     "advice.throw_lowest": QT_TRANSLATE_NOOP(
-        "table", "This trick cannot be won: the lowest card will do."
+        "table", "You will not get this trick; throw something weak."
     ),
-    "advice.cheapest_winner": QT_TRANSLATE_NOOP(
-        "table", "The {0:card} is the cheapest card that wins for sure."
-    ),
-    "advice.try_to_win": QT_TRANSLATE_NOOP("table", "The {0:card} may well win the trick."),
-    "advice.by_chance": QT_TRANSLATE_NOOP("table", "Any move is as good as another."),
-    "advice.without_thought": QT_TRANSLATE_NOOP("table", "This comes without much thought."),
+    "advice.cheapest_winner": QT_TRANSLATE_NOOP("table", "The cheapest card that is sure to win."),
+    "advice.try_to_win": QT_TRANSLATE_NOOP("table", "It may well take the trick."),
+    "advice.by_chance": QT_TRANSLATE_NOOP("table", "One move is as good as another."),
+    "advice.without_thought": QT_TRANSLATE_NOOP("table", "Played without much thought."),
     "advice.all_the_same": QT_TRANSLATE_NOOP(
-        "table", "However the cards lie, it makes no difference what is done here."
+        "table", "However the cards lie, it makes no difference here."
     ),
-    "advice.better_in_most": QT_TRANSLATE_NOOP(
+    "advice.better_in_most": QT_TRANSLATE_NOOP("table", "Usually better than the obvious move."),
+    "advice.better_in_most.counted": QT_TRANSLATE_NOOP(
         "table",
-        "Of a hundred ways the cards may lie, this does better than the usual move in {0} "
+        "Of a hundred ways the cards may lie, this does better than the obvious move in {0}, "
         "and worse in {1}.",
     ),
-    "advice.risks_more": QT_TRANSLATE_NOOP("table", "It is about as good, and risks more."),
-    "advice.risks_less": QT_TRANSLATE_NOOP("table", "It is about as good, and risks less."),
+    "advice.risks_more": QT_TRANSLATE_NOOP("table", "About as good, but bolder."),
+    "advice.risks_less": QT_TRANSLATE_NOOP("table", "About as good, but safer."),
     "advice.by_tree": QT_TRANSLATE_NOOP("table", "It came out best when it was tried."),
     # What choices are compared by: what stands above the numbers, and what it means.
     "worth.points": QT_TRANSLATE_NOOP("table", "Points"),
@@ -153,7 +172,29 @@ TEXTS = {
     "meant.win": QT_TRANSLATE_NOOP(
         "table", "Wins: how likely the whole game is won, as it stands after this deal."
     ),
+    "wait.you": QT_TRANSLATE_NOOP("table", "It is your turn."),
 }
+
+
+def named(english: str) -> dict[int, str]:
+    """The arguments by which a sentence names people, each with "seat" or "side"."""
+    return {int(place): kind for place, kind in _WHO.findall(english)}
+
+
+def own_form(key: str, place: int) -> str:
+    """Under which key the one named by this argument finds the sentence told to himself."""
+    return f"{key}.you{place or ''}"
+
+
+def told_to(listener: Mapping[str, int], key: str, english: str, args: Sequence[object]) -> str:
+    """Under which key a listener finds a sentence: its own form if he is in it.
+
+    `listener` has his "seat" and his "side", or neither where nobody in particular listens.
+    """
+    for place, kind in named(english).items():
+        if place < len(args) and args[place] == listener.get(kind):
+            return own_form(key, place)
+    return key
 
 
 def text(words: Mapping[str, str], key: str) -> tuple[str, str]:

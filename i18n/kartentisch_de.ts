@@ -185,20 +185,8 @@
         <translation>Karo</translation>
     </message>
     <message>
-        <source>Sow</source>
-        <translation>Sau</translation>
-    </message>
-    <message>
         <source>King</source>
         <translation>König</translation>
-    </message>
-    <message>
-        <source>Ober</source>
-        <translation>Ober</translation>
-    </message>
-    <message>
-        <source>Unter</source>
-        <translation>Unter</translation>
     </message>
     <message>
         <source>Ten</source>
@@ -219,6 +207,46 @@
     <message>
         <source>Ace</source>
         <translation>Ass</translation>
+    </message>
+    <message>
+        <source>Sow</source>
+        <comment>German cards</comment>
+        <translation>Sau</translation>
+    </message>
+    <message>
+        <source>King</source>
+        <comment>German cards</comment>
+        <translation>König</translation>
+    </message>
+    <message>
+        <source>Ober</source>
+        <comment>German cards</comment>
+        <translation>Ober</translation>
+    </message>
+    <message>
+        <source>Unter</source>
+        <comment>German cards</comment>
+        <translation>Unter</translation>
+    </message>
+    <message>
+        <source>Ten</source>
+        <comment>German cards</comment>
+        <translation>Zehner</translation>
+    </message>
+    <message>
+        <source>Nine</source>
+        <comment>German cards</comment>
+        <translation>Neuner</translation>
+    </message>
+    <message>
+        <source>Eight</source>
+        <comment>German cards</comment>
+        <translation>Achter</translation>
+    </message>
+    <message>
+        <source>Seven</source>
+        <comment>German cards</comment>
+        <translation>Siebener</translation>
     </message>
     <message>
         <source>Queen</source>
@@ -250,7 +278,7 @@
     </message>
     <message>
         <source>{rank} of {suit}</source>
-        <translation>{suit} {rank}</translation>
+        <translation>{suit}-{rank}</translation>
     </message>
     <message>
         <source>{card}, the {nickname}</source>
@@ -259,6 +287,10 @@
     <message>
         <source>face-down card</source>
         <translation>verdeckte Karte</translation>
+    </message>
+    <message>
+        <source>a face-down card</source>
+        <translation>eine verdeckte Karte</translation>
     </message>
 </context>
 <context>
@@ -2131,7 +2163,7 @@
         <translation>Runde {0}</translation>
     </message>
     <message>
-        <source>Round {0} has been put right.</source>
+        <source>Round {0} has been corrected.</source>
         <translation>Runde {0} ist berichtigt.</translation>
     </message>
     <message>
@@ -2141,6 +2173,10 @@
     <message>
         <source>{0:seat}: {1}.</source>
         <translation>{0:seat}: {1}.</translation>
+    </message>
+    <message>
+        <source>You: {1}.</source>
+        <translation>Du: {1}.</translation>
     </message>
     <message>
         <source>Somebody must have a number in a round.</source>
@@ -2166,8 +2202,8 @@
         <translation>Gin</translation>
     </message>
     <message>
-        <source>Two players collect runs and sets, and the first card says when one may knock.</source>
-        <translation>Zu zweit sammelt man Folgen und Drillinge, und die erste Karte sagt, wann man klopfen darf.</translation>
+        <source>Two collect, and the first card sets the limit.</source>
+        <translation>Zu zweit sammeln, die erste Karte setzt die Grenze.</translation>
     </message>
     <message>
         <source>The first card sets the limit</source>
@@ -2186,14 +2222,6 @@
         <translation>Punkte, mit denen eine Runde endet</translation>
     </message>
     <message>
-        <source>One may knock with dead wood up to</source>
-        <translation>Klopfen darf man mit totem Holz bis</translation>
-    </message>
-    <message>
-        <source>what the first card says</source>
-        <translation>zum Wert der ersten Karte</translation>
-    </message>
-    <message>
         <source>ten, always</source>
         <translation>zehn, immer</translation>
     </message>
@@ -2204,10 +2232,6 @@
     <message>
         <source>A spade as first card doubles the points</source>
         <translation>Pik als erste Karte verdoppelt die Punkte</translation>
-    </message>
-    <message>
-        <source>A spade doubles the boxes, too, when the round is settled</source>
-        <translation>Pik verdoppelt bei der Abrechnung auch die Satzpunkte</translation>
     </message>
     <message>
         <source>Bonus for gin</source>
@@ -2226,32 +2250,12 @@
         <translation>Zuschlag fürs Unterschneiden</translation>
     </message>
     <message>
-        <source>A knock may fail: the hand was seen and is taken up again</source>
-        <translation>Klopfen kann misslingen: Das Blatt war zu sehen und wird wieder aufgenommen</translation>
-    </message>
-    <message>
-        <source>A card taken from the heap may be discarded at once</source>
-        <translation>Eine Karte vom Haufen darf gleich wieder abgelegt werden</translation>
-    </message>
-    <message>
-        <source>The very last discard may be taken to knock with it</source>
-        <translation>Die allerletzte abgelegte Karte darf man zum Klopfen nehmen</translation>
-    </message>
-    <message>
         <source>Box: for each deal won in the round</source>
         <translation>Satzpunkte für jedes gewonnene Spiel der Runde</translation>
     </message>
     <message>
         <source>For winning the round</source>
         <translation>Für die gewonnene Runde</translation>
-    </message>
-    <message>
-        <source>Against a loser without a deal all but boxes doubles</source>
-        <translation>Hat der Verlierer kein Spiel gewonnen, zählt alles außer den Satzpunkten doppelt</translation>
-    </message>
-    <message>
-        <source>With equal accounts at the end the match is</source>
-        <translation>Bei gleichen Konten am Schluss ist die Partie</translation>
     </message>
     <message>
         <source>drawn</source>
@@ -2262,56 +2266,12 @@
         <translation>noch eine Runde lang offen</translation>
     </message>
     <message>
-        <source>Melds in the hand are arranged</source>
-        <translation>Die Kombinationen auf der Hand ordnen sich</translation>
-    </message>
-    <message>
-        <source>by themselves, dead wood counted</source>
-        <translation>von selbst, das tote Holz wird gezählt</translation>
-    </message>
-    <message>
-        <source>by the player alone</source>
-        <translation>gar nicht: Das macht der Spieler</translation>
-    </message>
-    <message>
-        <source>Take the first card?</source>
-        <translation>Nimmst du die erste Karte?</translation>
-    </message>
-    <message>
-        <source>Take a card from the talon or the heap.</source>
-        <translation>Nimm eine Karte vom Talon oder vom Haufen.</translation>
-    </message>
-    <message>
         <source>Take a card from the talon.</source>
         <translation>Nimm eine Karte vom Talon.</translation>
     </message>
     <message>
-        <source>Discard a card, or end the deal.</source>
-        <translation>Leg eine Karte ab oder mach Schluss.</translation>
-    </message>
-    <message>
-        <source>The last discard: knock with it, or leave it?</source>
-        <translation>Die letzte abgelegte Karte: damit klopfen oder liegen lassen?</translation>
-    </message>
-    <message>
-        <source>Lay off what fits on the knocker&apos;s melds.</source>
-        <translation>Leg an, was zu den Kombinationen passt.</translation>
-    </message>
-    <message>
-        <source>{0:seat} considers the first card.</source>
-        <translation>{0:seat} überlegt: die erste Karte nehmen?</translation>
-    </message>
-    <message>
         <source>{0:seat} takes a card.</source>
         <translation>{0:seat} nimmt eine Karte.</translation>
-    </message>
-    <message>
-        <source>{0:seat} considers what to discard.</source>
-        <translation>{0:seat} überlegt, was wegkann.</translation>
-    </message>
-    <message>
-        <source>{0:seat} considers the last discard.</source>
-        <translation>{0:seat} überlegt wegen der letzten Karte.</translation>
     </message>
     <message>
         <source>{0:seat} lays off.</source>
@@ -2330,12 +2290,8 @@
         <translation>Liegen lassen</translation>
     </message>
     <message>
-        <source>Knock, laying away the {0:card}</source>
-        <translation>Klopfen, {0:card} geht weg</translation>
-    </message>
-    <message>
         <source>Gin! The {0:card} goes</source>
-        <translation>Gin! {0:card} geht weg</translation>
+        <translation>Gin! {0:card Der} geht weg</translation>
     </message>
     <message>
         <source>Gin with all eleven cards!</source>
@@ -2348,13 +2304,6 @@
     <message>
         <source>That is all</source>
         <translation>Das war alles</translation>
-    </message>
-    <message numerus="yes">
-        <source>One may knock with up to %n point(s) of dead wood.</source>
-        <translation>
-            <numerusform>Klopfen darf man mit höchstens %n Punkt totem Holz.</numerusform>
-            <numerusform>Klopfen darf man mit höchstens %n Punkten totem Holz.</numerusform>
-        </translation>
     </message>
     <message>
         <source>An Ace: only gin ends this deal.</source>
@@ -2369,34 +2318,16 @@
         <translation>{0:seat} lässt sie liegen.</translation>
     </message>
     <message>
-        <source>{0:seat} takes the {1:card} from the heap.</source>
-        <translation>{0:seat} nimmt {1:card} vom Haufen.</translation>
-    </message>
-    <message>
         <source>{0:seat} draws from the talon.</source>
         <translation>{0:seat} zieht vom Talon.</translation>
     </message>
     <message>
         <source>{0:seat} discards the {1:card}.</source>
-        <translation>{0:seat} legt {1:card} ab.</translation>
+        <translation>{0:seat} legt {1:card den} ab.</translation>
     </message>
     <message>
         <source>{0:seat} knocks!</source>
         <translation>{0:seat} klopft!</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) of dead wood are too much: {0:seat} takes the hand up again, and the {1:card} is turned over.</source>
-        <translation>
-            <numerusform>%n Punkt totes Holz ist zu viel: {0:seat} nimmt das Blatt wieder auf, {1:card} wird umgedreht.</numerusform>
-            <numerusform>%n Punkte totes Holz sind zu viel: {0:seat} nimmt das Blatt wieder auf, {1:card} wird umgedreht.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{0:seat} has %n point(s) of dead wood.</source>
-        <translation>
-            <numerusform>{0:seat} hat %n Punkt totes Holz.</numerusform>
-            <numerusform>{0:seat} hat %n Punkte totes Holz.</numerusform>
-        </translation>
     </message>
     <message>
         <source>{0:seat} has gin!</source>
@@ -2408,15 +2339,11 @@
     </message>
     <message>
         <source>{0:seat} lays off the {1:card}.</source>
-        <translation>{0:seat} legt {1:card} an.</translation>
-    </message>
-    <message>
-        <source>Two cards are left in the talon: the deal is drawn, and the same dealer deals again.</source>
-        <translation>Im Talon sind noch zwei Karten: Das Spiel ist unentschieden, und derselbe Geber gibt noch einmal.</translation>
+        <translation>{0:seat} legt {1:card den} an.</translation>
     </message>
     <message>
         <source>A drawn deal: nobody scores.</source>
-        <translation>Unentschieden: Keiner bekommt Punkte.</translation>
+        <translation>Unentschieden: Niemand bekommt Punkte.</translation>
     </message>
     <message>
         <source>{0:seat} wins with gin.</source>
@@ -2427,19 +2354,8 @@
         <translation>{0:seat} gewinnt mit einem Gin aus elf Karten.</translation>
     </message>
     <message>
-        <source>{0:seat} wins by knocking.</source>
-        <translation>{0:seat} hat geklopft und gewinnt.</translation>
-    </message>
-    <message>
         <source>{0:seat} has undercut the knock.</source>
         <translation>{0:seat} hat unterschnitten.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{0:seat}: %n point(s).</source>
-        <translation>
-            <numerusform>{0:seat}: %n Punkt.</numerusform>
-            <numerusform>{0:seat}: %n Punkte.</numerusform>
-        </translation>
     </message>
     <message>
         <source>How did it end?</source>
@@ -2454,11 +2370,208 @@
         <translation>Wer hat Schluss gemacht?</translation>
     </message>
     <message>
-        <source>Dead wood of who ended it</source>
+        <source>Knocking is allowed with deadwood of up to</source>
+        <translation>Klopfen darf man mit totem Holz bis</translation>
+    </message>
+    <message>
+        <source>the value of the first card</source>
+        <translation>zum Wert der ersten Karte</translation>
+    </message>
+    <message>
+        <source>A spade also doubles the boxes when the round is settled</source>
+        <translation>Pik verdoppelt bei der Abrechnung auch die Satzpunkte</translation>
+    </message>
+    <message>
+        <source>A knock may fail: the hand has been seen and is taken up again</source>
+        <translation>Klopfen kann misslingen: Das Blatt war zu sehen und wird wieder aufgenommen</translation>
+    </message>
+    <message>
+        <source>A card taken from the discard pile may go back at once</source>
+        <translation>Eine Karte vom Haufen darf gleich wieder abgelegt werden</translation>
+    </message>
+    <message>
+        <source>The very last discard may be taken to knock with</source>
+        <translation>Die allerletzte abgelegte Karte darf man zum Klopfen nehmen</translation>
+    </message>
+    <message>
+        <source>Against a loser without a deal, everything but the boxes doubles</source>
+        <translation>Hat der Verlierer kein Spiel gewonnen, zählt alles außer den Satzpunkten doppelt</translation>
+    </message>
+    <message>
+        <source>If the accounts are equal in the end, the match is</source>
+        <translation>Bei gleichen Konten am Schluss ist die Partie</translation>
+    </message>
+    <message>
+        <source>Melds in the hand arrange themselves</source>
+        <translation>Die Kombinationen auf der Hand ordnen sich</translation>
+    </message>
+    <message>
+        <source>yes, and the deadwood is counted</source>
+        <translation>von selbst, und das tote Holz wird gezählt</translation>
+    </message>
+    <message>
+        <source>no: that is up to the player</source>
+        <translation>gar nicht: Das macht jeder selbst</translation>
+    </message>
+    <message>
+        <source>Do you take the first card?</source>
+        <translation>Nimmst du die erste Karte?</translation>
+    </message>
+    <message>
+        <source>Take a card: from the talon or the discard pile.</source>
+        <translation>Nimm eine Karte: vom Talon oder vom Haufen.</translation>
+    </message>
+    <message>
+        <source>Discard a card.</source>
+        <translation>Leg eine Karte ab.</translation>
+    </message>
+    <message>
+        <source>The last discard: do you knock with it, or leave it?</source>
+        <translation>Die letzte abgelegte Karte: Klopfst du damit, oder lässt du sie liegen?</translation>
+    </message>
+    <message>
+        <source>Lay off what fits the knocker’s melds.</source>
+        <translation>Leg an, was zu den Kombinationen passt.</translation>
+    </message>
+    <message>
+        <source>Discard a card, or knock: first pick up the card that is to go.</source>
+        <translation>Leg eine Karte ab, oder klopf: Nimm dazu erst die Karte auf, die weg soll.</translation>
+    </message>
+    <message>
+        <source>You have gin! Pick up the card that is to go.</source>
+        <translation>Du hast einen Gin! Nimm die Karte auf, die weg soll.</translation>
+    </message>
+    <message>
+        <source>{0:seat} decides whether to take the first card.</source>
+        <translation>{0:seat} überlegt: die erste Karte nehmen?</translation>
+    </message>
+    <message>
+        <source>{0:seat} decides what to discard.</source>
+        <translation>{0:seat} überlegt, was wegkann.</translation>
+    </message>
+    <message>
+        <source>{0:seat} thinks about the last discard.</source>
+        <translation>{0:seat} überlegt: die letzte Karte nehmen?</translation>
+    </message>
+    <message>
+        <source>Knock; the {0:card} goes</source>
+        <translation>Klopfen, {0:card der} geht weg</translation>
+    </message>
+    <message numerus="yes">
+        <source>You may knock with up to %n point(s) of deadwood.</source>
+        <translation>
+            <numerusform>Klopfen darf man mit höchstens einem Punkt totem Holz.</numerusform>
+            <numerusform>Klopfen darf man mit höchstens %n Punkten totem Holz.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You leave it.</source>
+        <translation>Du lässt sie liegen.</translation>
+    </message>
+    <message>
+        <source>{0:seat} takes the {1:card} from the discard pile.</source>
+        <translation>{0:seat} nimmt {1:card den} vom Haufen.</translation>
+    </message>
+    <message>
+        <source>You take the {1:card} from the discard pile.</source>
+        <translation>Du nimmst {1:card den} vom Haufen.</translation>
+    </message>
+    <message>
+        <source>You draw from the talon.</source>
+        <translation>Du ziehst vom Talon.</translation>
+    </message>
+    <message>
+        <source>You discard the {1:card}.</source>
+        <translation>Du legst {1:card den} ab.</translation>
+    </message>
+    <message>
+        <source>You knock!</source>
+        <translation>Du klopfst!</translation>
+    </message>
+    <message numerus="yes">
+        <source>Deadwood of %n is too much: {0:seat} takes the hand up again, and the {1:card} is turned over.</source>
+        <translation>
+            <numerusform>Totes Holz von %n ist zu viel: {0:seat} nimmt das Blatt wieder auf, und {1:card der} wird umgedreht.</numerusform>
+            <numerusform>Totes Holz von %n ist zu viel: {0:seat} nimmt das Blatt wieder auf, und {1:card der} wird umgedreht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deadwood of %n is too much: you take your hand up again, and the {1:card} is turned over.</source>
+        <translation>
+            <numerusform>Totes Holz von %n ist zu viel: Du nimmst dein Blatt wieder auf, und {1:card der} wird umgedreht.</numerusform>
+            <numerusform>Totes Holz von %n ist zu viel: Du nimmst dein Blatt wieder auf, und {1:card der} wird umgedreht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} has %n point(s) of deadwood.</source>
+        <translation>
+            <numerusform>{0:seat} hat einen Punkt totes Holz.</numerusform>
+            <numerusform>{0:seat} hat %n Punkte totes Holz.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n point(s) of deadwood.</source>
+        <translation>
+            <numerusform>Du hast einen Punkt totes Holz.</numerusform>
+            <numerusform>Du hast %n Punkte totes Holz.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have gin!</source>
+        <translation>Du hast einen Gin!</translation>
+    </message>
+    <message>
+        <source>You have gin with all eleven cards!</source>
+        <translation>Du hast einen Gin mit allen elf Karten!</translation>
+    </message>
+    <message>
+        <source>You lay off the {1:card}.</source>
+        <translation>Du legst {1:card den} an.</translation>
+    </message>
+    <message>
+        <source>Only two cards are left in the talon: the deal is drawn, and the same dealer deals again.</source>
+        <translation>Im Talon sind nur noch zwei Karten: Das Spiel ist unentschieden, und derselbe Geber gibt noch einmal.</translation>
+    </message>
+    <message>
+        <source>You win with gin.</source>
+        <translation>Du gewinnst mit einem Gin.</translation>
+    </message>
+    <message>
+        <source>You win with gin of eleven cards.</source>
+        <translation>Du gewinnst mit einem Gin aus elf Karten.</translation>
+    </message>
+    <message>
+        <source>{0:seat} knocked and wins.</source>
+        <translation>{0:seat} hat geklopft und gewinnt.</translation>
+    </message>
+    <message>
+        <source>You knocked and win.</source>
+        <translation>Du hast geklopft und gewinnst.</translation>
+    </message>
+    <message>
+        <source>You have undercut the knock.</source>
+        <translation>Du hast unterschnitten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} scores %n.</source>
+        <translation>
+            <numerusform>{0:seat} bekommt einen Punkt.</numerusform>
+            <numerusform>{0:seat} bekommt %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You score %n.</source>
+        <translation>
+            <numerusform>Du bekommst einen Punkt.</numerusform>
+            <numerusform>Du bekommst %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deadwood of whoever ended it</source>
         <translation>Totes Holz dessen, der Schluss gemacht hat</translation>
     </message>
     <message>
-        <source>Dead wood of the other, after laying off</source>
+        <source>Deadwood of the other player, after laying off</source>
         <translation>Totes Holz des anderen, nach dem Anlegen</translation>
     </message>
     <message>
@@ -2490,20 +2603,185 @@
         <translation>Unentschieden</translation>
     </message>
     <message>
-        <source>knocks</source>
-        <translation>klopft</translation>
+        <source>has knocked</source>
+        <translation>hat geklopft</translation>
+    </message>
+    <message numerus="yes">
+        <source>deadwood %n</source>
+        <translation>
+            <numerusform>totes Holz %n</numerusform>
+            <numerusform>totes Holz %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>only gin ends it</source>
+        <translation>nur ein Gin beendet es</translation>
+    </message>
+    <message>
+        <source>everything doubles</source>
+        <translation>alles zählt doppelt</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat}: deadwood %n</source>
+        <translation>
+            <numerusform>{0:seat}: totes Holz %n</numerusform>
+            <numerusform>{0:seat}: totes Holz %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You: deadwood %n</source>
+        <translation>
+            <numerusform>Du: totes Holz %n</numerusform>
+            <numerusform>Du: totes Holz %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0:seat}: no deadwood</source>
+        <translation>{0:seat}: kein totes Holz</translation>
+    </message>
+    <message>
+        <source>You: no deadwood</source>
+        <translation>Du: kein totes Holz</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your deadwood would be %n, and only {0} is allowed: the knock fails, and your hand has been seen.</source>
+        <translation>
+            <numerusform>Dein totes Holz wäre %n, erlaubt sind höchstens {0}: Das Klopfen misslingt, und dein Blatt war zu sehen.</numerusform>
+            <numerusform>Dein totes Holz wäre %n, erlaubt sind höchstens {0}: Das Klopfen misslingt, und dein Blatt war zu sehen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first card was an Ace, so only gin ends this deal: the knock fails, and your hand has been seen.</source>
+        <translation>Die erste Karte war ein Ass, also beendet nur ein Gin das Spiel: Das Klopfen misslingt, und dein Blatt war zu sehen.</translation>
+    </message>
+    <message>
+        <source>If you put another card away, you have gin. Knock all the same?</source>
+        <translation>Legst du eine andere Karte weg, hast du einen Gin. Trotzdem klopfen?</translation>
     </message>
     <message>
         <source>You have gin: call it out, and the deal is yours. Play on all the same?</source>
         <translation>Du hast Gin: sag es an, und das Spiel gehört dir. Trotzdem weiterspielen?</translation>
     </message>
     <message>
-        <source>Points</source>
-        <translation>Punkte</translation>
+        <source>Nobody wanted the first card: now draw from the talon.</source>
+        <translation>Die erste Karte wollte keiner: Zieh jetzt vom Talon.</translation>
     </message>
     <message>
-        <source>Points: the lead in the Runde, with the chance to win it counted in.</source>
+        <source>Too many cards in a row came from the discard pile: now draw from the talon.</source>
+        <translation>Zu viele Karten kamen in Folge vom Haufen: Zieh jetzt vom Talon.</translation>
+    </message>
+    <message>
+        <source>You have just taken the {0:card} from the discard pile: another card has to go.</source>
+        <translation>{0:card Den} hast du gerade vom Haufen genommen: Eine andere Karte muss weg.</translation>
+    </message>
+    <message>
+        <source>Now discard a card, or end the deal.</source>
+        <translation>Leg jetzt eine Karte ab, oder mach Schluss.</translation>
+    </message>
+    <message>
+        <source>To end the deal, put one card of your hand face down and crosswise.</source>
+        <translation>Wer Schluss macht, legt eine Karte der Hand verdeckt und quer ab.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only {0} is allowed, and your deadwood would be %n.</source>
+        <translation>
+            <numerusform>Erlaubt sind höchstens {0}, und dein totes Holz wäre %n.</numerusform>
+            <numerusform>Erlaubt sind höchstens {0}, und dein totes Holz wäre %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without deadwood that is gin: say so.</source>
+        <translation>Ohne totes Holz ist das ein Gin: Sag ihn an.</translation>
+    </message>
+    <message numerus="yes">
+        <source>That is not gin: %n point(s) of deadwood is/are left.</source>
+        <translation>
+            <numerusform>Das ist kein Gin: Ein Punkt totes Holz bleibt übrig.</numerusform>
+            <numerusform>Das ist kein Gin: %n Punkte totes Holz bleiben übrig.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not all eleven cards are in melds: %n point(s) is/are left.</source>
+        <translation>
+            <numerusform>Nicht alle elf Karten gehören zu Kombinationen: Ein Punkt bleibt übrig.</numerusform>
+            <numerusform>Nicht alle elf Karten gehören zu Kombinationen: %n Punkte bleiben übrig.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You may take the last discard only to end the deal with it at once.</source>
+        <translation>Die letzte abgelegte Karte darfst du nur nehmen, um damit sofort Schluss zu machen.</translation>
+    </message>
+    <message>
+        <source>Lay the card off on a meld it fits.</source>
+        <translation>Leg die Karte an eine Kombination, zu der sie passt.</translation>
+    </message>
+    <message>
+        <source>That makes it gin.</source>
+        <translation>Damit ist es ein Gin.</translation>
+    </message>
+    <message>
+        <source>With it you can knock.</source>
+        <translation>Damit kannst du klopfen.</translation>
+    </message>
+    <message>
+        <source>It makes a meld.</source>
+        <translation>Damit hast du eine Kombination.</translation>
+    </message>
+    <message>
+        <source>It makes no meld; the talon may.</source>
+        <translation>Sie passt zu nichts; vom Talon kommt vielleicht Besseres.</translation>
+    </message>
+    <message>
+        <source>All eleven cards are in melds.</source>
+        <translation>Alle elf Karten gehören zu Kombinationen.</translation>
+    </message>
+    <message>
+        <source>You have no deadwood left!</source>
+        <translation>Du hast kein totes Holz mehr!</translation>
+    </message>
+    <message>
+        <source>That should do: the other player will hardly have less deadwood.</source>
+        <translation>Das sollte reichen: Weniger totes Holz hat der andere kaum.</translation>
+    </message>
+    <message>
+        <source>That leaves you the least deadwood, and the other player can hardly use it.</source>
+        <translation>So bleibt dir am wenigsten totes Holz, und dem anderen nützt die Karte kaum.</translation>
+    </message>
+    <message>
+        <source>It is of little use to the other player.</source>
+        <translation>Dem anderen nützt die Karte wenig.</translation>
+    </message>
+    <message>
+        <source>So you keep more chances of a meld.</source>
+        <translation>So behältst du mehr Aussichten auf eine Kombination.</translation>
+    </message>
+    <message>
+        <source>There is nothing more to get rid of.</source>
+        <translation>Mehr wirst du nicht los.</translation>
+    </message>
+    <message>
+        <source>It fits, and is no deadwood any more.</source>
+        <translation>Die passt und ist dann kein totes Holz mehr.</translation>
+    </message>
+    <message>
+        <source>Points and accounts</source>
+        <translation>Punkte und Konten</translation>
+    </message>
+    <message>
+        <source>points this round</source>
+        <translation>Punkte in der Runde</translation>
+    </message>
+    <message>
+        <source>account of the rounds</source>
+        <translation>Rundenkonto</translation>
+    </message>
+    <message>
+        <source>Points: your lead in the round, with the chance to win it counted in.</source>
         <translation>Punkte: der Vorsprung in der Runde, die Aussicht auf ihren Gewinn eingerechnet.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>gin</source>
@@ -2513,13 +2791,6 @@
         <source>gin of eleven</source>
         <translation>Gin mit elf</translation>
     </message>
-    <message numerus="yes">
-        <source>dead wood %n</source>
-        <translation>
-            <numerusform>totes Holz %n</numerusform>
-            <numerusform>totes Holz %n</numerusform>
-        </translation>
-    </message>
     <message>
         <source>first card: {0:card}</source>
         <translation>erste Karte: {0:card}</translation>
@@ -2527,189 +2798,44 @@
     <message numerus="yes">
         <source>knock with up to %n</source>
         <translation>
-            <numerusform>klopfen bis %n</numerusform>
-            <numerusform>klopfen bis %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>only gin</source>
-        <translation>nur Gin</translation>
-    </message>
-    <message>
-        <source>double</source>
-        <translation>doppelt</translation>
-    </message>
-    <message numerus="yes">
-        <source>dead wood %n at best</source>
-        <translation>
-            <numerusform>totes Holz ab %n</numerusform>
-            <numerusform>totes Holz ab %n</numerusform>
+            <numerusform>klopfen mit höchstens %n</numerusform>
+            <numerusform>klopfen mit höchstens %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{0:seat}: dead wood %n</source>
+        <source>deadwood at least %n</source>
         <translation>
-            <numerusform>{0:seat}: totes Holz %n</numerusform>
-            <numerusform>{0:seat}: totes Holz %n</numerusform>
+            <numerusform>totes Holz mindestens %n</numerusform>
+            <numerusform>totes Holz mindestens %n</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{0:seat}: no dead wood</source>
-        <translation>{0:seat}: kein totes Holz</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your dead wood would be %n, and only {0} are allowed: the knock will fail, and your hand will have been seen.</source>
-        <translation>
-            <numerusform>Dein totes Holz wäre %n, erlaubt sind nur {0}: Das Klopfen misslingt, und dein Blatt war zu sehen.</numerusform>
-            <numerusform>Dein totes Holz wäre %n, erlaubt sind nur {0}: Das Klopfen misslingt, und dein Blatt war zu sehen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The first card was an Ace, so only gin ends this deal: the knock will fail, and your hand will have been seen.</source>
-        <translation>Die erste Karte war ein Ass, also beendet nur ein Gin das Spiel: Das Klopfen misslingt, und dein Blatt war zu sehen.</translation>
-    </message>
-    <message>
-        <source>You have gin if you lay another card away. Knock all the same?</source>
-        <translation>Mit einer anderen Karte hast du einen Gin. Trotzdem klopfen?</translation>
     </message>
     <message>
         <source>Take the first card or leave it: nothing else.</source>
-        <translation>Die erste Karte nehmen oder liegen lassen: Sonst geht nichts.</translation>
-    </message>
-    <message>
-        <source>Both have left the first card: now a card is drawn from the talon.</source>
-        <translation>Die erste Karte wollte keiner: Jetzt wird vom Talon gezogen.</translation>
-    </message>
-    <message>
-        <source>Too many cards in a row came from the heap: now one is drawn from the talon.</source>
-        <translation>Zu viele Karten kamen in Folge vom Haufen: Jetzt wird vom Talon gezogen.</translation>
+        <translation>Nimm die erste Karte, oder lass sie liegen: Sonst geht nichts.</translation>
     </message>
     <message>
         <source>First take a card.</source>
         <translation>Nimm erst eine Karte.</translation>
     </message>
     <message>
-        <source>The {0:card} was just taken from the heap: another card has to go.</source>
-        <translation>{0:card} kommt gerade vom Haufen: Eine andere Karte muss weg.</translation>
-    </message>
-    <message>
-        <source>Now a card is discarded, or the deal is ended.</source>
-        <translation>Jetzt wird eine Karte abgelegt oder Schluss gemacht.</translation>
-    </message>
-    <message>
-        <source>Who ends the deal lays one card of the hand face down and crosswise.</source>
-        <translation>Wer Schluss macht, legt eine Karte der Hand verdeckt und quer ab.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Only {0} are allowed, and the dead wood would be %n.</source>
-        <translation>
-            <numerusform>Erlaubt sind nur {0}, und das tote Holz wäre %n.</numerusform>
-            <numerusform>Erlaubt sind nur {0}, und das tote Holz wäre %n.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>The first card was an Ace: only gin ends this deal.</source>
         <translation>Die erste Karte war ein Ass: Nur ein Gin beendet dieses Spiel.</translation>
     </message>
     <message>
-        <source>Without dead wood that is gin: say so.</source>
-        <translation>Ohne totes Holz ist das ein Gin: Sag ihn an.</translation>
-    </message>
-    <message numerus="yes">
-        <source>That is no gin: %n point(s) of dead wood are left.</source>
-        <translation>
-            <numerusform>Das ist kein Gin: %n Punkt totes Holz bleibt übrig.</numerusform>
-            <numerusform>Das ist kein Gin: %n Punkte totes Holz bleiben übrig.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Not all eleven cards lie in melds: %n point(s) are left.</source>
-        <translation>
-            <numerusform>Nicht alle elf Karten gehören zu Kombinationen: %n Punkt bleibt übrig.</numerusform>
-            <numerusform>Nicht alle elf Karten gehören zu Kombinationen: %n Punkte bleiben übrig.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The last discard may only be taken to end the deal with it at once.</source>
-        <translation>Die letzte abgelegte Karte darf nur nehmen, wer damit sofort Schluss macht.</translation>
-    </message>
-    <message>
-        <source>A card is laid off on a meld where it fits.</source>
-        <translation>Angelegt wird an eine Kombination, zu der die Karte passt.</translation>
-    </message>
-    <message>
         <source>The {0:card} does not fit there.</source>
-        <translation>{0:card} passt dort nicht.</translation>
+        <translation>{0:card Der} passt dort nicht.</translation>
     </message>
     <message>
         <source>Lay cards off, or say that this is all.</source>
-        <translation>Leg Karten an oder sag, dass das alles war.</translation>
+        <translation>Leg Karten an, oder sag, dass das alles war.</translation>
     </message>
     <message>
         <source>Only the talon is open.</source>
         <translation>Nur der Talon ist offen.</translation>
     </message>
     <message>
-        <source>The {0:card} makes it gin.</source>
-        <translation>Mit {0:card} ist es ein Gin.</translation>
-    </message>
-    <message>
-        <source>With the {0:card} one can knock.</source>
-        <translation>Mit {0:card} kann man klopfen.</translation>
-    </message>
-    <message>
-        <source>The {0:card} makes a meld.</source>
-        <translation>{0:card} ergibt eine Kombination.</translation>
-    </message>
-    <message>
-        <source>The {0:card} makes no meld; the talon may.</source>
-        <translation>{0:card} passt zu nichts; vom Talon kommt vielleicht Besseres.</translation>
-    </message>
-    <message>
-        <source>All eleven cards lie in melds.</source>
-        <translation>Alle elf Karten gehören zu Kombinationen.</translation>
-    </message>
-    <message>
-        <source>There is no dead wood left: gin!</source>
-        <translation>Es ist kein totes Holz mehr übrig: Gin!</translation>
-    </message>
-    <message numerus="yes">
-        <source>With dead wood of %n a knock should win: the other will hardly have less.</source>
-        <translation>
-            <numerusform>Mit %n Punkt totem Holz sollte das Klopfen gelingen: Weniger hat der andere kaum.</numerusform>
-            <numerusform>Mit %n Punkten totem Holz sollte das Klopfen gelingen: Weniger hat der andere kaum.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Without the {0:card} the dead wood is down to %n, and the other can hardly use it.</source>
-        <translation>
-            <numerusform>Ohne {0:card} bleibt nur noch %n Punkt totes Holz, und dem anderen nützt sie kaum.</numerusform>
-            <numerusform>Ohne {0:card} bleiben nur noch %n Punkte totes Holz, und dem anderen nützt sie kaum.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The {0:card} is of little use to the other.</source>
-        <translation>{0:card} nützt dem anderen wenig.</translation>
-    </message>
-    <message>
-        <source>Without the {0:card} the hand keeps more chances of a meld.</source>
-        <translation>Ohne {0:card} hat das Blatt noch mehr Aussichten auf eine Kombination.</translation>
-    </message>
-    <message>
         <source>A drawn deal is better than this knock.</source>
         <translation>Unentschieden ist besser, als jetzt zu klopfen.</translation>
-    </message>
-    <message>
-        <source>Nothing more can be got rid of.</source>
-        <translation>Mehr totes Holz wird man nicht los.</translation>
-    </message>
-    <message>
-        <source>The {0:card} fits, and is no dead wood any more.</source>
-        <translation>{0:card} passt und ist dann kein totes Holz mehr.</translation>
-    </message>
-    <message>
-        <source>Points and account</source>
-        <translation>Punkte und Konto</translation>
     </message>
     <message>
         <source>I knock.</source>
@@ -2725,11 +2851,7 @@
     </message>
     <message>
         <source>account</source>
-        <translation>Konto</translation>
-    </message>
-    <message>
-        <source>points in the round</source>
-        <translation>Punkte in der Runde</translation>
+        <translation>Rundenkonto</translation>
     </message>
     <message>
         <source>deals won</source>
@@ -2738,10 +2860,6 @@
     <message>
         <source>round with boxes</source>
         <translation>Runde mit Satzpunkten</translation>
-    </message>
-    <message>
-        <source>account in the match</source>
-        <translation>Rundenkonto</translation>
     </message>
 </context>
 <context>
@@ -2835,6 +2953,10 @@
         <translation>{name} hat gewählt: {move}.</translation>
     </message>
     <message>
+        <source>You chose: {move}.</source>
+        <translation>Du hast gewählt: {move}.</translation>
+    </message>
+    <message>
         <source>A strong player would have chosen the same.</source>
         <translation>Ein starker Spieler hätte dasselbe gewählt.</translation>
     </message>
@@ -2847,6 +2969,13 @@
         <translation>
             <numerusform>Durchgespielt an %n Verteilung, mit der {name} rechnen musste, nach Faustregeln.</numerusform>
             <numerusform>Durchgespielt an %n Verteilungen, mit denen {name} rechnen musste, nach Faustregeln.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tried in %n deal(s) that you had to expect, played on by rules of thumb.</source>
+        <translation>
+            <numerusform>Durchgespielt an einer Verteilung, mit der du rechnen musstest, nach Faustregeln.</numerusform>
+            <numerusform>Durchgespielt an %n Verteilungen, mit denen du rechnen musstest, nach Faustregeln.</numerusform>
         </translation>
     </message>
     <message>
@@ -2876,10 +3005,6 @@
         <translation>Kein Stich</translation>
     </message>
     <message>
-        <source>Deals in which tricks, Hearts, Obers and the Max cost money, and a lay-off for the pot.</source>
-        <translation>Spiele, in denen Stiche, Herzen, Ober und der Max Geld kosten, und eine Legerunde um den Topf.</translation>
-    </message>
-    <message>
         <source>Five deals</source>
         <translation>Fünf Spiele</translation>
     </message>
@@ -2893,11 +3018,11 @@
     </message>
     <message>
         <source>Six deals, with No Penultimate Trick</source>
-        <translation>Sechs Spiele, mit Kein vorletzter Stich</translation>
+        <translation>Sechs Spiele mit „Kein vorletzter Stich“</translation>
     </message>
     <message>
         <source>Six deals, with No First or Last Trick</source>
-        <translation>Sechs Spiele, mit Kein erster und letzter Stich</translation>
+        <translation>Sechs Spiele mit „Kein erster und letzter Stich“</translation>
     </message>
     <message>
         <source>Power (Blitz, Hardcore): two deals</source>
@@ -2921,23 +3046,11 @@
     </message>
     <message>
         <source>four deals, without No Tricks</source>
-        <translation>vier Spiele, ohne Kein Stich</translation>
-    </message>
-    <message>
-        <source>six deals, No Penultimate Trick before the lay-off</source>
-        <translation>sechs Spiele, vor der Legerunde Kein vorletzter Stich</translation>
-    </message>
-    <message>
-        <source>six deals, No First or Last Trick before the lay-off</source>
-        <translation>sechs Spiele, vor der Legerunde Kein erster und letzter Stich</translation>
+        <translation>vier Spiele, ohne „Kein Stich“</translation>
     </message>
     <message>
         <source>two deals: everything costs at once, then the lay-off</source>
         <translation>zwei Spiele: Erst kostet alles auf einmal, dann die Legerunde</translation>
-    </message>
-    <message>
-        <source>six deals, No First or Last Trick at the beginning</source>
-        <translation>sechs Spiele, am Anfang Kein erster und letzter Stich</translation>
     </message>
     <message>
         <source>The most expensive card is</source>
@@ -2980,22 +3093,6 @@
         <translation>an den Ersten allein</translation>
     </message>
     <message>
-        <source>Whoever takes every trick is paid (march)</source>
-        <translation>Wer jeden Stich macht, wird belohnt (Durchmarsch)</translation>
-    </message>
-    <message>
-        <source>A deal stops when nothing is left that costs</source>
-        <translation>Ein Spiel ist aus, wenn nichts mehr kostet</translation>
-    </message>
-    <message>
-        <source>In the lay-off, whoever can lay must</source>
-        <translation>In der Legerunde muss legen, wer kann</translation>
-    </message>
-    <message>
-        <source>In the lay-off, any number of cards in a turn</source>
-        <translation>In der Legerunde darf man mehrere Karten auf einmal legen</translation>
-    </message>
-    <message>
         <source>The dealer</source>
         <translation>Der Geber</translation>
     </message>
@@ -3012,20 +3109,16 @@
         <translation>Blatt</translation>
     </message>
     <message>
-        <source>as usual for so many players</source>
-        <translation>wie bei so vielen Spielern üblich</translation>
-    </message>
-    <message>
         <source>24 cards, from the Nine</source>
-        <translation>24 Karten, ab der Neun</translation>
+        <translation>24 Karten, von der Neun an</translation>
     </message>
     <message>
         <source>32 cards, from the Seven</source>
-        <translation>32 Karten, ab der Sieben</translation>
+        <translation>32 Karten, von der Sieben an</translation>
     </message>
     <message>
         <source>52 cards, from the Two</source>
-        <translation>52 Karten, ab der Zwei</translation>
+        <translation>52 Karten, von der Zwei an</translation>
     </message>
     <message>
         <source>Suits</source>
@@ -3053,7 +3146,7 @@
     </message>
     <message>
         <source>You begin: lay the {0:card}.</source>
-        <translation>Du fängst an: Leg {0:card}.</translation>
+        <translation>Du fängst an: Leg {0:card den}.</translation>
     </message>
     <message>
         <source>Lay a card that fits.</source>
@@ -3073,15 +3166,11 @@
     </message>
     <message>
         <source>Nothing fits: you have to pass.</source>
-        <translation>Du hast nichts Passendes: Du musst passen.</translation>
-    </message>
-    <message>
-        <source>It is {0:seat}&apos;s turn.</source>
-        <translation>{0:seat} ist dran.</translation>
+        <translation>Bei dir passt nichts: Du musst passen.</translation>
     </message>
     <message>
         <source>{0:seat} looks for a card that fits.</source>
-        <translation>{0:seat} sucht eine passende Karte.</translation>
+        <translation>{0:seat} sucht eine Karte, die passt.</translation>
     </message>
     <message>
         <source>No Tricks: every trick costs.</source>
@@ -3109,11 +3198,11 @@
     </message>
     <message>
         <source>No Penultimate Trick: the last trick but one costs.</source>
-        <translation>Kein vorletzter Stich: Nur dieser kostet.</translation>
+        <translation>Kein vorletzter Stich: Nur der kostet.</translation>
     </message>
     <message>
         <source>No First or Last Trick: these two cost.</source>
-        <translation>Kein erster und letzter Stich: Diese beiden kosten.</translation>
+        <translation>Kein erster und letzter Stich: Die beiden kosten.</translation>
     </message>
     <message>
         <source>Power: everything costs at once.</source>
@@ -3136,17 +3225,6 @@
             <numerusform>{0:seat} bekommt %n.</numerusform>
             <numerusform>{0:seat} bekommt %n.</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>There are %n in the pot.</source>
-        <translation>
-            <numerusform>Im Topf liegt %n.</numerusform>
-            <numerusform>Im Topf liegen %n.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing is left that costs.</source>
-        <translation>Es ist nichts mehr übrig, das kostet.</translation>
     </message>
     <message>
         <source>{0:seat} has taken every trick: a march!</source>
@@ -3193,83 +3271,6 @@
         <translation>Legerunde</translation>
     </message>
     <message numerus="yes">
-        <source>a trick %n</source>
-        <translation>
-            <numerusform>Stich %n</numerusform>
-            <numerusform>Stich %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>a Heart %n</source>
-        <translation>
-            <numerusform>Herz %n</numerusform>
-            <numerusform>Herz %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>an Ober %n</source>
-        <translation>
-            <numerusform>Ober %n</numerusform>
-            <numerusform>Ober %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>a Queen %n</source>
-        <translation>
-            <numerusform>Dame %n</numerusform>
-            <numerusform>Dame %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>the {0:card} %n</source>
-        <translation>
-            <numerusform>{0:card} %n</numerusform>
-            <numerusform>{0:card} %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>the first trick %n</source>
-        <translation>
-            <numerusform>erster Stich %n</numerusform>
-            <numerusform>erster Stich %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>the last trick %n</source>
-        <translation>
-            <numerusform>letzter Stich %n</numerusform>
-            <numerusform>letzter Stich %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>the last trick but one %n</source>
-        <translation>
-            <numerusform>vorletzter Stich %n</numerusform>
-            <numerusform>vorletzter Stich %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>first out %n</source>
-        <translation>
-            <numerusform>Erster %n</numerusform>
-            <numerusform>Erster %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>second out %n</source>
-        <translation>
-            <numerusform>Zweiter %n</numerusform>
-            <numerusform>Zweiter %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>third out %n</source>
-        <translation>
-            <numerusform>Dritter %n</numerusform>
-            <numerusform>Dritter %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>pays %n</source>
         <translation>
             <numerusform>zahlt %n</numerusform>
@@ -3300,68 +3301,253 @@
         <translation>fertig</translation>
     </message>
     <message>
-        <source>Somebody else takes this trick: a good place for the {0:card}.</source>
-        <translation>Den Stich macht jemand anders: {0:card} ist dort gut aufgehoben.</translation>
+        <source>six deals, with No Penultimate Trick before the lay-off</source>
+        <translation>sechs Spiele, vor der Legerunde „Kein vorletzter Stich“</translation>
     </message>
     <message>
-        <source>The {0:card} is dangerous and can go now.</source>
-        <translation>{0:card} ist gefährlich und kann jetzt weg.</translation>
+        <source>What others want is what you do not want.</source>
+        <translation>Was andere wollen, willst du nicht.</translation>
     </message>
     <message>
-        <source>The {0:card} is the highest that stays below.</source>
-        <translation>{0:card} ist die höchste Karte, die drunter bleibt.</translation>
+        <source>six deals, with No First or Last Trick before the lay-off</source>
+        <translation>sechs Spiele, vor der Legerunde „Kein erster und letzter Stich“</translation>
     </message>
     <message>
-        <source>This trick costs next to nothing: away with the high {0:card}.</source>
-        <translation>Dieser Stich kostet so gut wie nichts: weg mit der hohen Karte, {0:card}.</translation>
+        <source>six deals, with No First or Last Trick at the beginning</source>
+        <translation>sechs Spiele, zuerst „Kein erster und letzter Stich“</translation>
     </message>
     <message>
-        <source>The trick cannot be avoided, so the high {0:card} may as well go.</source>
-        <translation>Der Stich ist nicht zu vermeiden, also kann {0:card} gleich mit weg.</translation>
+        <source>Whoever takes every trick is rewarded (march)</source>
+        <translation>Wer jeden Stich macht, wird belohnt (Durchmarsch)</translation>
     </message>
     <message>
-        <source>Somebody may still play higher than the {0:card}.</source>
-        <translation>Höher als {0:card} spielt vielleicht noch jemand.</translation>
+        <source>A deal ends when nothing that costs is left</source>
+        <translation>Ein Spiel ist aus, wenn nichts mehr kostet</translation>
     </message>
     <message>
-        <source>With the {0:card} somebody else will most likely take the trick.</source>
-        <translation>Mit {0:card} macht den Stich am ehesten jemand anders.</translation>
+        <source>In the lay-off, whoever can lay has to</source>
+        <translation>In der Legerunde muss legen, wer kann</translation>
     </message>
     <message>
-        <source>With the {0:card} gone, the hand will soon have no more of its suit.</source>
-        <translation>Ist {0:card} fort, hat die Hand diese Farbe bald nicht mehr.</translation>
+        <source>In the lay-off, several cards may be laid in one turn</source>
+        <translation>In der Legerunde darf man mehrere Karten auf einmal legen</translation>
     </message>
     <message>
-        <source>The {0:card} may take this trick, but little is to be lost with it.</source>
-        <translation>{0:card} kann den Stich machen, aber dabei ist wenig zu verlieren.</translation>
+        <source>the usual one for so many players</source>
+        <translation>wie bei so vielen Spielern üblich</translation>
     </message>
     <message>
-        <source>Nothing is to be lost in this trick: a good moment for the {0:card}.</source>
-        <translation>In diesem Stich ist nichts zu verlieren: ein guter Augenblick für {0:card}.</translation>
+        <source>It is {0:seat}’s turn.</source>
+        <translation>{0:seat} ist dran.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You pay %n.</source>
+        <translation>
+            <numerusform>Du zahlst %n.</numerusform>
+            <numerusform>Du zahlst %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You get %n.</source>
+        <translation>
+            <numerusform>Du bekommst %n.</numerusform>
+            <numerusform>Du bekommst %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are now %n in the pot.</source>
+        <translation>
+            <numerusform>Im Topf liegen jetzt %n.</numerusform>
+            <numerusform>Im Topf liegen jetzt %n.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Every trick so far: with the {0:card} the march goes on.</source>
-        <translation>Bisher jeder Stich: Mit {0:card} geht der Durchmarsch weiter.</translation>
+        <source>Nothing that costs is left: the deal is over.</source>
+        <translation>Was etwas kostet, ist weg: Das Spiel ist aus.</translation>
     </message>
     <message>
-        <source>A single trick taken from the marcher costs less than the march.</source>
-        <translation>Ein einziger Stich, der den Durchmarsch verhindert, kostet weniger als der Durchmarsch.</translation>
+        <source>You have taken every trick: a march!</source>
+        <translation>Du hast jeden Stich gemacht: Durchmarsch!</translation>
     </message>
     <message>
-        <source>The {0:card} opens the way for own cards behind it.</source>
-        <translation>{0:card} macht den Weg frei für eigene Karten dahinter.</translation>
+        <source>Power: everything costs</source>
+        <translation>Power: Alles kostet</translation>
+    </message>
+    <message numerus="yes">
+        <source>each trick costs %n</source>
+        <translation>
+            <numerusform>jeder Stich kostet %n</numerusform>
+            <numerusform>jeder Stich kostet %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>each Heart costs %n</source>
+        <translation>
+            <numerusform>jedes Herz kostet %n</numerusform>
+            <numerusform>jedes Herz kostet %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>each Ober costs %n</source>
+        <translation>
+            <numerusform>jeder Ober kostet %n</numerusform>
+            <numerusform>jeder Ober kostet %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>each Queen costs %n</source>
+        <translation>
+            <numerusform>jede Dame kostet %n</numerusform>
+            <numerusform>jede Dame kostet %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the {0:card} costs %n</source>
+        <translation>
+            <numerusform>{0:card der} kostet %n</numerusform>
+            <numerusform>{0:card der} kostet %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the first trick costs %n</source>
+        <translation>
+            <numerusform>der erste Stich kostet %n</numerusform>
+            <numerusform>der erste Stich kostet %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the last trick costs %n</source>
+        <translation>
+            <numerusform>der letzte Stich kostet %n</numerusform>
+            <numerusform>der letzte Stich kostet %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the last trick but one costs %n</source>
+        <translation>
+            <numerusform>der vorletzte Stich kostet %n</numerusform>
+            <numerusform>der vorletzte Stich kostet %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>first out gets %n</source>
+        <translation>
+            <numerusform>der Erste bekommt %n</numerusform>
+            <numerusform>der Erste bekommt %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>second %n</source>
+        <translation>
+            <numerusform>der Zweite %n</numerusform>
+            <numerusform>der Zweite %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>third %n</source>
+        <translation>
+            <numerusform>der Dritte %n</numerusform>
+            <numerusform>der Dritte %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>trick %n</source>
+        <translation>
+            <numerusform>Stich %n</numerusform>
+            <numerusform>Stich %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Heart %n</source>
+        <translation>
+            <numerusform>Herz %n</numerusform>
+            <numerusform>Herz %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Ober %n</source>
+        <translation>
+            <numerusform>Ober %n</numerusform>
+            <numerusform>Ober %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Queen %n</source>
+        <translation>
+            <numerusform>Dame %n</numerusform>
+            <numerusform>Dame %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:card} %n</source>
+        <translation>
+            <numerusform>{0:card} %n</numerusform>
+            <numerusform>{0:card} %n</numerusform>
+        </translation>
     </message>
     <message>
-        <source>The {0:card} helps nobody else to go on.</source>
-        <translation>{0:card} hilft sonst niemandem weiter.</translation>
+        <source>Somebody else takes this trick: a good place for it.</source>
+        <translation>Den Stich macht jemand anders: Da ist die Karte gut aufgehoben.</translation>
     </message>
     <message>
-        <source>The {0:card} helps the others least.</source>
-        <translation>{0:card} hilft den anderen am wenigsten.</translation>
+        <source>It is dangerous, and can go now.</source>
+        <translation>Die Karte ist gefährlich und kann jetzt weg.</translation>
     </message>
     <message>
-        <source>Every card that fits would only help the others.</source>
-        <translation>Jede passende Karte würde nur den anderen helfen.</translation>
+        <source>Your highest card that does not take the trick.</source>
+        <translation>Deine höchste Karte, die den Stich nicht macht.</translation>
+    </message>
+    <message>
+        <source>This trick costs next to nothing: away with the high card.</source>
+        <translation>Dieser Stich kostet so gut wie nichts: weg mit der hohen Karte.</translation>
+    </message>
+    <message>
+        <source>You cannot avoid the trick, so the high card may as well go.</source>
+        <translation>Um den Stich kommst du nicht herum, also kann die hohe Karte gleich mit weg.</translation>
+    </message>
+    <message>
+        <source>Somebody may still play higher.</source>
+        <translation>Vielleicht geht noch jemand drüber.</translation>
+    </message>
+    <message>
+        <source>Somebody else will most likely take that trick.</source>
+        <translation>Den Stich macht am ehesten jemand anders.</translation>
+    </message>
+    <message>
+        <source>Then you will soon have no more of this suit.</source>
+        <translation>Dann hast du von dieser Farbe bald nichts mehr.</translation>
+    </message>
+    <message>
+        <source>It may take the trick, but there is little to lose.</source>
+        <translation>Kann den Stich machen, aber zu verlieren ist dabei wenig.</translation>
+    </message>
+    <message>
+        <source>Nothing is to be lost in this trick: a good moment for a high card.</source>
+        <translation>In diesem Stich ist nichts zu verlieren: ein guter Augenblick für eine hohe Karte.</translation>
+    </message>
+    <message>
+        <source>You have had every trick so far: the march goes on.</source>
+        <translation>Bisher hast du jeden Stich: Der Durchmarsch geht weiter.</translation>
+    </message>
+    <message>
+        <source>One trick costs you less than the march.</source>
+        <translation>Ein einziger Stich kostet dich weniger als der Durchmarsch.</translation>
+    </message>
+    <message>
+        <source>It clears the way for cards of your own.</source>
+        <translation>Damit machst du eigenen Karten den Weg frei.</translation>
+    </message>
+    <message>
+        <source>It helps nobody else.</source>
+        <translation>Das hilft sonst niemandem weiter.</translation>
+    </message>
+    <message>
+        <source>It helps the others least.</source>
+        <translation>Das hilft den anderen am wenigsten.</translation>
+    </message>
+    <message>
+        <source>Any card that fits would only help the others.</source>
+        <translation>Jede Karte, die passt, würde nur den anderen helfen.</translation>
     </message>
     <message>
         <source>Max</source>
@@ -3480,7 +3666,7 @@
     </message>
     <message>
         <source>Can you meet me?</source>
-        <translation>Du kannst mich treffen?</translation>
+        <translation>Kannst du mich treffen?</translation>
     </message>
     <message>
         <source>Have you something suitable?</source>
@@ -3576,7 +3762,7 @@
     </message>
     <message>
         <source>Can you meet me here, on the {0:card}?</source>
-        <translation>Du kannst mich hier treffen, auf {0:card}?</translation>
+        <translation>Kannst du mich hier treffen: {0:card den}?</translation>
     </message>
     <message>
         <source>Have you got an Ole?</source>
@@ -3683,10 +3869,6 @@
         <translation>Knüffeln</translation>
     </message>
     <message>
-        <source>Two against two, no suit to follow, five Old Ones, and talk across the table.</source>
-        <translation>Zwei gegen zwei, nie bedienen, fünf Alte, und geredet wird über den Tisch.</translation>
-    </message>
-    <message>
         <source>Bohmstedt</source>
         <translation>Bohmstedt</translation>
     </message>
@@ -3715,12 +3897,194 @@
         <translation>die Fünf; Zehnen gibt es nicht</translation>
     </message>
     <message>
-        <source>In an unchosen suit others are beaten by</source>
+        <source>In a suit that was not chosen, others are beaten by</source>
         <translation>In einer nicht gewählten Farbe schlägt die anderen</translation>
+    </message>
+    <message>
+        <source>The leader of a trick may turn</source>
+        <translation>Wer ausspielt, darf drehen</translation>
+    </message>
+    <message>
+        <source>whenever leading</source>
+        <translation>sooft er ausspielt</translation>
+    </message>
+    <message>
+        <source>once with two tricks of their own, again with four</source>
+        <translation>einmal mit zwei eigenen Stichen, noch einmal mit vier</translation>
+    </message>
+    <message>
+        <source>This is the stock. Do you play it alone against everybody?</source>
+        <translation>Das ist der Stock. Spielst du damit allein gegen alle?</translation>
+    </message>
+    <message>
+        <source>An Ole lies at the bottom. Do you want it?</source>
+        <translation>Unten liegt eine Ole. Willst du sie haben?</translation>
+    </message>
+    <message>
+        <source>Do you want one of the turned-up cards?</source>
+        <translation>Willst du eine aufgedeckte Karte haben?</translation>
+    </message>
+    <message>
+        <source>A card was turned. Do you see it, or run?</source>
+        <translation>Da wurde gedreht. Siehst du, oder läufst du?</translation>
+    </message>
+    <message>
+        <source>Every trick so far: a Jann! Stop here, or go on for the march?</source>
+        <translation>Alle Stiche bisher: ein Jann! Hörst du auf, oder geht es auf den Durchmarsch?</translation>
+    </message>
+    <message>
+        <source>{0:seat} decides whether to play alone.</source>
+        <translation>{0:seat} überlegt, allein zu spielen.</translation>
+    </message>
+    <message>
+        <source>It is {0:seat}’s turn.</source>
+        <translation>{0:seat} ist dran.</translation>
+    </message>
+    <message>
+        <source>{0:seat} decides: see or run?</source>
+        <translation>{0:seat} überlegt: sehen oder laufen?</translation>
+    </message>
+    <message>
+        <source>{0:seat} decides whether to go on for the march.</source>
+        <translation>{0:seat} überlegt, ob es weitergeht.</translation>
+    </message>
+    <message>
+        <source>{0:card} for the {1:card}</source>
+        <translation>{0:card} gegen {1:card}</translation>
+    </message>
+    <message>
+        <source>Turn the {0:card} (lead it face down)</source>
+        <translation>{0:card} drehen (verdeckt ausspielen)</translation>
+    </message>
+    <message>
+        <source>Stop with the Jann</source>
+        <translation>Aufhören: Jann</translation>
+    </message>
+    <message>
+        <source>Go on: the march</source>
+        <translation>Weiter: Durchmarsch</translation>
+    </message>
+    <message>
+        <source>You give the {1:card} for the {2:card}.</source>
+        <translation>Du gibst {1:card den} für {2:card den}.</translation>
+    </message>
+    <message>
+        <source>{0:seat} gives the {1:card} for the turned-up {2:card}.</source>
+        <translation>{0:seat} gibt {1:card den} für die aufgedeckte Karte: {2:card den}.</translation>
+    </message>
+    <message>
+        <source>You give the {1:card} for the turned-up {2:card}.</source>
+        <translation>Du gibst {1:card den} für die aufgedeckte Karte: {2:card den}.</translation>
+    </message>
+    <message>
+        <source>You turn: the card lies face down.</source>
+        <translation>Du drehst: Die Karte liegt verdeckt.</translation>
+    </message>
+    <message>
+        <source>{0:seat} sees it.</source>
+        <translation>{0:seat} sieht.</translation>
+    </message>
+    <message>
+        <source>You see it.</source>
+        <translation>Du siehst.</translation>
+    </message>
+    <message>
+        <source>You stop with a Jann.</source>
+        <translation>Du hörst mit einem Jann auf.</translation>
+    </message>
+    <message>
+        <source>{0:seat} goes on: for the march!</source>
+        <translation>{0:seat} spielt weiter: auf den Durchmarsch!</translation>
+    </message>
+    <message>
+        <source>You go on: for the march!</source>
+        <translation>Du spielst weiter: auf den Durchmarsch!</translation>
+    </message>
+    <message>
+        <source>No trick for the others: a Jann!</source>
+        <translation>Kein Stich für die anderen: ein Jann!</translation>
+    </message>
+    <message>
+        <source>Every trick: a march!</source>
+        <translation>Jeder einzelne Stich: ein Durchmarsch!</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turned card(s) seen.</source>
+        <translation>
+            <numerusform>Eine gedrehte Karte wurde gesehen.</numerusform>
+            <numerusform>%n gedrehte Karten wurden gesehen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You, alone, rub out %n rung(s).</source>
+        <translation>
+            <numerusform>Du löschst allein eine Sprosse.</numerusform>
+            <numerusform>Du löschst allein %n Sprossen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat}, alone, wins %n from each.</source>
+        <translation>
+            <numerusform>{0:seat} gewinnt allein %n.</numerusform>
+            <numerusform>{0:seat} gewinnt allein %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You, alone, win %n from each.</source>
+        <translation>
+            <numerusform>Du gewinnst allein %n.</numerusform>
+            <numerusform>Du gewinnst allein %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>pair: %n trick(s)</source>
+        <translation>
+            <numerusform>Partei: %n Stich</numerusform>
+            <numerusform>Partei: %n Stiche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>turned %n time(s)</source>
+        <translation>
+            <numerusform>%n-mal gedreht</numerusform>
+            <numerusform>%n-mal gedreht</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Knüppel: how many more the others can expect to mark for this ladder than your pair.</source>
+        <translation>Knüppel: wie viele die anderen bei dieser Leiter voraussichtlich mehr anschreiben als deine Partei.</translation>
+    </message>
+    <message>
+        <source>Rungs: how many your pair rubs out, less those of the others.</source>
+        <translation>Sprossen: wie viele deine Partei löscht, weniger die der anderen.</translation>
+    </message>
+    <message>
+        <source>Shall I lead this: the {0:card}?</source>
+        <translation>Soll ich die ausspielen: {0:card den}?</translation>
+    </message>
+    <message>
+        <source>What this pair has taken together.</source>
+        <translation>Was beide Partner zusammen haben.</translation>
+    </message>
+    <message>
+        <source>Led a card face down that the others saw: the deal is worth more.</source>
+        <translation>Verdeckt ausgespielt, und die Gegner haben gesehen: Das Spiel zählt mehr.</translation>
+    </message>
+    <message>
+        <source>Had every trick so far and goes for all of them.</source>
+        <translation>Hatte bisher jeden Stich und will nun alle.</translation>
+    </message>
+    <message>
+        <source>Did not want to see a turned card: the deal is lost.</source>
+        <translation>Wollte eine gedrehte Karte nicht sehen: Das Spiel ist verloren.</translation>
     </message>
     <message>
         <source>the Ace alone</source>
         <translation>nur das Ass</translation>
+    </message>
+    <message>
+        <source>Two against two, with talk across the table.</source>
+        <translation>Zwei gegen zwei, geredet wird über den Tisch.</translation>
     </message>
     <message>
         <source>every higher card</source>
@@ -3741,18 +4105,6 @@
     <message>
         <source>stay there</source>
         <translation>bleiben dort</translation>
-    </message>
-    <message>
-        <source>A leader may turn</source>
-        <translation>Wer ausspielt, darf drehen</translation>
-    </message>
-    <message>
-        <source>whenever he leads</source>
-        <translation>sooft er ausspielt</translation>
-    </message>
-    <message>
-        <source>once with two own tricks, again with four</source>
-        <translation>einmal mit zwei eigenen Stichen, noch einmal mit vier</translation>
     </message>
     <message>
         <source>never</source>
@@ -3855,28 +4207,8 @@
         <translation>niemand: das macht man nicht</translation>
     </message>
     <message>
-        <source>This is the stock. Play it alone against all?</source>
-        <translation>Das ist der Stock. Spielst du damit allein gegen alle?</translation>
-    </message>
-    <message>
-        <source>An Ole lies at the bottom. Exchange for it?</source>
-        <translation>Unten liegt eine Ole. Willst du sie eintauschen?</translation>
-    </message>
-    <message>
-        <source>Exchange for a turned-up card?</source>
-        <translation>Willst du eine aufgedeckte Karte eintauschen?</translation>
-    </message>
-    <message>
         <source>Play a card.</source>
         <translation>Spiel eine Karte.</translation>
-    </message>
-    <message>
-        <source>A card was turned. See it, or run?</source>
-        <translation>Es wurde gedreht. Sehen oder laufen?</translation>
-    </message>
-    <message>
-        <source>A Jann! Stop, or go on for all the tricks?</source>
-        <translation>Ein Jann! Aufhören oder weiter auf alle Stiche?</translation>
     </message>
     <message>
         <source>The Jann is yours now. On a march one lost trick costs it, and as much as the march would bring. Go on all the same?</source>
@@ -3887,28 +4219,12 @@
         <translation>Allein zahlst du jedem der anderen, wenn du verlierst. Trotzdem allein spielen?</translation>
     </message>
     <message>
-        <source>{0:seat} considers playing alone.</source>
-        <translation>{0:seat} überlegt, allein zu spielen.</translation>
-    </message>
-    <message>
         <source>{0:seat} may take an Ole.</source>
         <translation>{0:seat} darf eine Ole nehmen.</translation>
     </message>
     <message>
         <source>{0:seat} may take a turned-up card.</source>
         <translation>{0:seat} darf eine aufgedeckte Karte nehmen.</translation>
-    </message>
-    <message>
-        <source>It is {0:seat}&apos;s turn.</source>
-        <translation>{0:seat} ist dran.</translation>
-    </message>
-    <message>
-        <source>{0:seat} considers whether to see or run.</source>
-        <translation>{0:seat} überlegt: sehen oder laufen?</translation>
-    </message>
-    <message>
-        <source>{0:seat} considers whether to march.</source>
-        <translation>{0:seat} überlegt, ob es weitergeht.</translation>
     </message>
     <message>
         <source>Play alone</source>
@@ -3919,16 +4235,8 @@
         <translation>Aussetzen</translation>
     </message>
     <message>
-        <source>{0:card} for {1:card}</source>
-        <translation>{0:card} gegen {1:card}</translation>
-    </message>
-    <message>
         <source>Exchange nothing</source>
         <translation>Nichts tauschen</translation>
-    </message>
-    <message>
-        <source>Lead the {0:card} face down</source>
-        <translation>{0:card} drehen</translation>
     </message>
     <message>
         <source>See it</source>
@@ -3939,28 +4247,32 @@
         <translation>Laufen</translation>
     </message>
     <message>
-        <source>Stop: Jann</source>
-        <translation>Aufhören: Jann</translation>
-    </message>
-    <message>
-        <source>Go on: march</source>
-        <translation>Weiter: Durchmarsch</translation>
-    </message>
-    <message>
         <source>{0:suit} and {1:suit} are chosen.</source>
-        <translation>{0:suit} und {1:suit} sind gewählt.</translation>
+        <translation>Gewählt sind {0:suit} und {1:suit}.</translation>
     </message>
     <message>
         <source>Four of one suit: the cards are thrown in, and {0:seat} deals again.</source>
         <translation>Viermal dieselbe Farbe: Die Karten werden eingeworfen, {0:seat} gibt noch einmal.</translation>
     </message>
     <message>
+        <source>Four of one suit: the cards are thrown in, and you deal again.</source>
+        <translation>Viermal dieselbe Farbe: Die Karten werden eingeworfen, du gibst noch einmal.</translation>
+    </message>
+    <message>
         <source>{0:seat} sits out.</source>
         <translation>{0:seat} setzt aus.</translation>
     </message>
     <message>
+        <source>You sit out.</source>
+        <translation>Du setzt aus.</translation>
+    </message>
+    <message>
         <source>{0:seat} takes the stock and plays alone.</source>
         <translation>{0:seat} nimmt den Stock und spielt allein.</translation>
+    </message>
+    <message>
+        <source>You take the stock and play alone.</source>
+        <translation>Du nimmst den Stock und spielst allein.</translation>
     </message>
     <message>
         <source>The bottom cards are laid open: {0:card}, {1:card}, {2:card}.</source>
@@ -3968,80 +4280,91 @@
     </message>
     <message>
         <source>{0:seat} shows the {1:card} at the bottom of the stock.</source>
-        <translation>{0:seat} zeigt ganz unten im Stock: {1:card}.</translation>
+        <translation>Ganz unten im Stock zeigt {0:seat} {1:card den}.</translation>
+    </message>
+    <message>
+        <source>You show the {1:card} at the bottom of the stock.</source>
+        <translation>Ganz unten im Stock zeigst du {1:card den}.</translation>
     </message>
     <message>
         <source>{0:seat} gives the {1:card} for the {2:card}.</source>
-        <translation>{0:seat} tauscht: {1:card} gegen {2:card}.</translation>
-    </message>
-    <message>
-        <source>{0:seat} gives the {1:card} for the {2:card}, turned up.</source>
-        <translation>{0:seat} tauscht: {1:card} gegen die aufgedeckte Karte {2:card}.</translation>
+        <translation>{0:seat} gibt {1:card den} für {2:card den}.</translation>
     </message>
     <message>
         <source>{0:seat} exchanges nothing.</source>
-        <translation>{0:seat} tauscht nicht.</translation>
+        <translation>{0:seat} tauscht nichts.</translation>
+    </message>
+    <message>
+        <source>You exchange nothing.</source>
+        <translation>Du tauschst nichts.</translation>
     </message>
     <message>
         <source>{0:seat} turns: the card lies face down.</source>
         <translation>{0:seat} dreht: Die Karte liegt verdeckt.</translation>
     </message>
     <message>
-        <source>{0:seat} sees.</source>
-        <translation>{0:seat} sieht.</translation>
-    </message>
-    <message>
         <source>{0:seat} runs: the deal is lost.</source>
         <translation>{0:seat} läuft: Das Spiel ist verloren.</translation>
+    </message>
+    <message>
+        <source>You run: the deal is lost.</source>
+        <translation>Du läufst: Das Spiel ist verloren.</translation>
     </message>
     <message>
         <source>{0:seat} takes the trick that wins the deal.</source>
         <translation>{0:seat} macht den Stich, der das Spiel gewinnt.</translation>
     </message>
     <message>
+        <source>You take the trick that wins the deal.</source>
+        <translation>Du machst den Stich, der das Spiel gewinnt.</translation>
+    </message>
+    <message>
         <source>{0:seat} stops with a Jann.</source>
         <translation>{0:seat} hört mit einem Jann auf.</translation>
     </message>
     <message>
-        <source>{0:seat} goes on: the march!</source>
-        <translation>{0:seat} spielt weiter: Durchmarsch!</translation>
+        <source>{0:seat} takes the last trick: a march!</source>
+        <translation>{0:seat} macht den letzten Stich: Durchmarsch!</translation>
     </message>
     <message>
-        <source>{0:seat} takes the last trick: a march!</source>
-        <translation>{0:seat} macht den letzten Stich: ein Durchmarsch!</translation>
+        <source>You take the last trick: a march!</source>
+        <translation>Du machst den letzten Stich: Durchmarsch!</translation>
     </message>
     <message>
         <source>{0:seat} takes a trick: the march has failed.</source>
         <translation>{0:seat} macht einen Stich: Der Durchmarsch ist misslungen.</translation>
     </message>
     <message>
+        <source>You take a trick: the march has failed.</source>
+        <translation>Du machst einen Stich: Der Durchmarsch ist misslungen.</translation>
+    </message>
+    <message>
         <source>Thrown in: nobody wins.</source>
         <translation>Eingeworfen: Niemand gewinnt.</translation>
-    </message>
-    <message>
-        <source>A Jann!</source>
-        <translation>Ein Jann!</translation>
-    </message>
-    <message>
-        <source>A march!</source>
-        <translation>Ein Durchmarsch!</translation>
     </message>
     <message>
         <source>The march has failed.</source>
         <translation>Der Durchmarsch ist misslungen.</translation>
     </message>
     <message numerus="yes">
-        <source>%n turn(s) seen.</source>
+        <source>{0:seat} and {1:seat} rub out %n rung(s).</source>
         <translation>
-            <numerusform>%n-mal gesehen.</numerusform>
-            <numerusform>%n-mal gesehen.</numerusform>
+            <numerusform>{0:seat} und {1:seat} löschen eine Sprosse.</numerusform>
+            <numerusform>{0:seat} und {1:seat} löschen %n Sprossen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{0:seat} and {1:seat} rub out %n rung(s).</source>
+        <source>You and {1:seat} rub out %n rung(s).</source>
         <translation>
-            <numerusform>{0:seat} und {1:seat} löschen %n Sprosse.</numerusform>
-            <numerusform>{0:seat} und {1:seat} löschen %n Sprossen.</numerusform>
+            <numerusform>Du und {1:seat}, ihr löscht eine Sprosse.</numerusform>
+            <numerusform>Du und {1:seat}, ihr löscht %n Sprossen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You and {0:seat} rub out %n rung(s).</source>
+        <translation>
+            <numerusform>Du und {0:seat}, ihr löscht eine Sprosse.</numerusform>
+            <numerusform>Du und {0:seat}, ihr löscht %n Sprossen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4052,24 +4375,38 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{0:seat}, alone, rubs out %n rung(s).</source>
+        <source>You and {1:seat} win %n each.</source>
         <translation>
-            <numerusform>{0:seat} löscht allein %n Sprosse.</numerusform>
-            <numerusform>{0:seat} löscht allein %n Sprossen.</numerusform>
+            <numerusform>Du und {1:seat}, ihr gewinnt je %n.</numerusform>
+            <numerusform>Du und {1:seat}, ihr gewinnt je %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{0:seat}, alone, wins %n.</source>
+        <source>You and {0:seat} win %n each.</source>
         <translation>
-            <numerusform>{0:seat} gewinnt allein %n.</numerusform>
-            <numerusform>{0:seat} gewinnt allein %n.</numerusform>
+            <numerusform>Du und {0:seat}, ihr gewinnt je %n.</numerusform>
+            <numerusform>Du und {0:seat}, ihr gewinnt je %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat}, alone, rubs out %n rung(s).</source>
+        <translation>
+            <numerusform>{0:seat} löscht allein eine Sprosse.</numerusform>
+            <numerusform>{0:seat} löscht allein %n Sprossen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The four against {0:seat} rub out %n rung(s) each.</source>
         <translation>
-            <numerusform>Die vier gegen {0:seat} löschen je %n Sprosse.</numerusform>
+            <numerusform>Die vier gegen {0:seat} löschen je eine Sprosse.</numerusform>
             <numerusform>Die vier gegen {0:seat} löschen je %n Sprossen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The four against you rub out %n rung(s) each.</source>
+        <translation>
+            <numerusform>Die vier gegen dich löschen je eine Sprosse.</numerusform>
+            <numerusform>Die vier gegen dich löschen je %n Sprossen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4077,6 +4414,13 @@
         <translation>
             <numerusform>Die vier gegen {0:seat} gewinnen je %n.</numerusform>
             <numerusform>Die vier gegen {0:seat} gewinnen je %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The four against you win %n each.</source>
+        <translation>
+            <numerusform>Die vier gegen dich gewinnen je %n.</numerusform>
+            <numerusform>Die vier gegen dich gewinnen je %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -4087,269 +4431,270 @@
         <source>sits out</source>
         <translation>setzt aus</translation>
     </message>
-    <message numerus="yes">
-        <source>side: %n</source>
-        <translation>
-            <numerusform>Seite: %n</numerusform>
-            <numerusform>Seite: %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>turned: %n</source>
-        <translation>
-            <numerusform>gedreht: %n</numerusform>
-            <numerusform>gedreht: %n</numerusform>
-        </translation>
-    </message>
     <message>
         <source>on the march</source>
         <translation>auf dem Durchmarsch</translation>
+    </message>
+    <message>
+        <source>has run</source>
+        <translation>ist gelaufen</translation>
+    </message>
+    <message>
+        <source>Chosen: {0:suit} and {1:suit}</source>
+        <translation>Gewählt: {0:suit} und {1:suit}</translation>
+    </message>
+    <message numerus="yes">
+        <source>the deal counts %n</source>
+        <translation>
+            <numerusform>das Spiel zählt %n</numerusform>
+            <numerusform>das Spiel zählt %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the deal counts %n rung(s)</source>
+        <translation>
+            <numerusform>das Spiel zählt eine Sprosse</numerusform>
+            <numerusform>das Spiel zählt %n Sprossen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If you lead the {0:card}, nothing beats it.</source>
+        <translation>{0:card Der} ist ausgespielt nicht zu schlagen.</translation>
+    </message>
+    <message>
+        <source>If you lead the {0:card}, only a higher Ole beats it.</source>
+        <translation>{0:card Den} schlägt dann nur eine höhere Ole.</translation>
+    </message>
+    <message>
+        <source>If you lead the {0:card}, only an Ole beats it.</source>
+        <translation>{0:card Den} schlägt dann nur eine Ole.</translation>
+    </message>
+    <message>
+        <source>If you lead the {0:card}, a chosen Ace or an Ole beats it.</source>
+        <translation>{0:card Den} schlägt dann ein gewähltes Ass oder eine Ole.</translation>
+    </message>
+    <message>
+        <source>If you lead the {0:card}, a chosen Ace or Jack or an Ole beats it.</source>
+        <translation>{0:card Den} schlägt dann ein gewähltes Ass, ein gewählter Bube oder eine Ole.</translation>
+    </message>
+    <message>
+        <source>If you lead the {0:card}, a chosen Six or better beats it.</source>
+        <translation>{0:card Den} schlägt dann eine gewählte Sechs oder Besseres.</translation>
+    </message>
+    <message>
+        <source>If you lead the {0:card}, a chosen Two or better beats it.</source>
+        <translation>{0:card Den} schlägt dann eine gewählte Zwei oder Besseres.</translation>
+    </message>
+    <message>
+        <source>If you lead the {0:card}, a chosen Three or better beats it.</source>
+        <translation>{0:card Den} schlägt dann eine gewählte Drei oder Besseres.</translation>
+    </message>
+    <message>
+        <source>If you lead the {0:card}, a chosen Four or better beats it.</source>
+        <translation>{0:card Den} schlägt dann eine gewählte Vier oder Besseres.</translation>
+    </message>
+    <message>
+        <source>A chosen Six or better beats the {1:card}.</source>
+        <translation>Eine gewählte Sechs oder Besseres sticht {1:card den}.</translation>
+    </message>
+    <message>
+        <source>A chosen Two or better beats the {1:card}.</source>
+        <translation>Eine gewählte Zwei oder Besseres sticht {1:card den}.</translation>
+    </message>
+    <message>
+        <source>A chosen Three or better beats the {1:card}.</source>
+        <translation>Eine gewählte Drei oder Besseres sticht {1:card den}.</translation>
+    </message>
+    <message>
+        <source>A chosen Four or better beats the {1:card}.</source>
+        <translation>Eine gewählte Vier oder Besseres sticht {1:card den}.</translation>
+    </message>
+    <message>
+        <source>It takes a chosen Six or better to beat the {1:card}.</source>
+        <translation>Für {1:card den} braucht es eine gewählte Sechs oder Besseres.</translation>
+    </message>
+    <message>
+        <source>It takes a chosen Two or better to beat the {1:card}.</source>
+        <translation>Für {1:card den} braucht es eine gewählte Zwei oder Besseres.</translation>
+    </message>
+    <message>
+        <source>It takes a chosen Three or better to beat the {1:card}.</source>
+        <translation>Für {1:card den} braucht es eine gewählte Drei oder Besseres.</translation>
+    </message>
+    <message>
+        <source>It takes a chosen Four or better to beat the {1:card}.</source>
+        <translation>Für {1:card den} braucht es eine gewählte Vier oder Besseres.</translation>
+    </message>
+    <message>
+        <source>The {0:card} is not there to be taken.</source>
+        <translation>{0:card Der} ist nicht zum Tauschen da.</translation>
+    </message>
+    <message>
+        <source>For the {0:card} you give the Queen of its suit, or the King if the Queen sleeps.</source>
+        <translation>Für {0:card den} gibst du die Dame der Farbe, oder den König, wenn die Dame schläft.</translation>
+    </message>
+    <message>
+        <source>For that you can give only the {0:card}.</source>
+        <translation>Dafür kannst du nur {0:card den} geben.</translation>
+    </message>
+    <message>
+        <source>Take one of the cards offered, or nothing.</source>
+        <translation>Nimm eine der Karten, die zu haben sind, oder keine.</translation>
+    </message>
+    <message>
+        <source>You can turn a card only when you lead.</source>
+        <translation>Drehen darfst du nur, wenn du ausspielst.</translation>
+    </message>
+    <message>
+        <source>There is no turning on the march.</source>
+        <translation>Auf dem Durchmarsch wird nicht gedreht.</translation>
+    </message>
+    <message>
+        <source>A pair may turn once with two tricks of its own, and again with four.</source>
+        <translation>Eine Partei darf einmal mit zwei eigenen Stichen drehen und noch einmal mit vier.</translation>
+    </message>
+    <message>
+        <source>See the turned card, or run.</source>
+        <translation>Sieh die gedrehte Karte, oder lauf.</translation>
+    </message>
+    <message>
+        <source>Stop with the Jann, or go on for the march.</source>
+        <translation>Hör mit dem Jann auf, oder spiel weiter.</translation>
+    </message>
+    <message>
+        <source>The stock is good for enough tricks.</source>
+        <translation>Der Stock ist gut für genug Stiche.</translation>
+    </message>
+    <message>
+        <source>The stock will hardly take enough tricks.</source>
+        <translation>Für genug Stiche reicht der Stock kaum.</translation>
+    </message>
+    <message>
+        <source>It is the better card.</source>
+        <translation>Das ist die bessere Karte.</translation>
+    </message>
+    <message>
+        <source>Nobody can beat it.</source>
+        <translation>Das kann niemand schlagen.</translation>
+    </message>
+    <message>
+        <source>Led, it is hard to beat.</source>
+        <translation>Ausgespielt ist das schwer zu schlagen.</translation>
+    </message>
+    <message>
+        <source>Something weak, and the strong cards for later.</source>
+        <translation>Etwas Schwaches, die starken Karten für später.</translation>
+    </message>
+    <message>
+        <source>Your hand is strong: either the stake goes up, or they run.</source>
+        <translation>Dein Blatt ist stark: Entweder zählt das Spiel mehr, oder sie laufen.</translation>
+    </message>
+    <message>
+        <source>Your hand is good enough to see it.</source>
+        <translation>Dein Blatt ist gut genug zum Sehen.</translation>
+    </message>
+    <message>
+        <source>You hold too little to pay more for it.</source>
+        <translation>Du hast zu wenig, um mehr zu zahlen.</translation>
+    </message>
+    <message>
+        <source>If you run, the march fails.</source>
+        <translation>Wenn du läufst, misslingt der Durchmarsch.</translation>
+    </message>
+    <message>
+        <source>Your partner takes this trick; throw something weak.</source>
+        <translation>Den Stich macht dein Partner; wirf etwas Schwaches ab.</translation>
+    </message>
+    <message>
+        <source>The cheapest card that takes the trick.</source>
+        <translation>Die billigste Karte, die den Stich holt.</translation>
+    </message>
+    <message>
+        <source>You will not get this trick; throw something weak.</source>
+        <translation>Diesen Stich bekommst du nicht; wirf etwas Schwaches ab.</translation>
+    </message>
+    <message>
+        <source>This trick would cost you too strong a card.</source>
+        <translation>Für diesen Stich wäre eine starke Karte zu schade.</translation>
+    </message>
+    <message>
+        <source>The rest should be yours as well.</source>
+        <translation>Der Rest dürfte auch euch gehören.</translation>
+    </message>
+    <message>
+        <source>A Jann you have is worth more than a march you hope for.</source>
+        <translation>Der Jann ist sicher, der Durchmarsch nicht.</translation>
+    </message>
+    <message>
+        <source>How did it go for the one who was alone?</source>
+        <translation>Wie ging es für den Alleinspieler aus?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turned card(s) seen</source>
+        <translation>
+            <numerusform>eine gedrehte Karte gesehen</numerusform>
+            <numerusform>%n gedrehte Karten gesehen</numerusform>
+        </translation>
     </message>
     <message>
         <source>ran</source>
         <translation>gelaufen</translation>
     </message>
     <message>
-        <source>{0:suit} and {1:suit} are chosen</source>
-        <translation>{0:suit} und {1:suit} sind gewählt</translation>
-    </message>
-    <message numerus="yes">
-        <source>worth %n</source>
-        <translation>
-            <numerusform>gilt %n</numerusform>
-            <numerusform>gilt %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rung(s)</source>
-        <translation>
-            <numerusform>%n Sprosse</numerusform>
-            <numerusform>%n Sprossen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Led, the {0:card} cannot be beaten.</source>
-        <translation>{0:card}: ausgespielt nicht zu schlagen.</translation>
-    </message>
-    <message>
-        <source>Led, the {0:card} falls only to a higher Ole.</source>
-        <translation>{0:card}: fällt ausgespielt nur unter eine höhere Ole.</translation>
-    </message>
-    <message>
-        <source>Led, the {0:card} falls only to an Ole.</source>
-        <translation>{0:card}: fällt ausgespielt nur unter eine Ole.</translation>
-    </message>
-    <message>
-        <source>Led, the {0:card} falls to a chosen Ace or an Ole.</source>
-        <translation>{0:card}: fällt ausgespielt unter ein gewähltes Ass oder eine Ole.</translation>
-    </message>
-    <message>
-        <source>Led, the {0:card} falls to a chosen Ace or Jack or an Ole.</source>
-        <translation>{0:card}: fällt ausgespielt unter gewähltes Ass, gewählten Buben oder eine Ole.</translation>
-    </message>
-    <message>
-        <source>Led, the {0:card} falls to a chosen Six or higher.</source>
-        <translation>{0:card}: fällt ausgespielt unter eine gewählte Sechs oder mehr.</translation>
-    </message>
-    <message>
-        <source>Led, the {0:card} falls to a chosen Two or higher.</source>
-        <translation>{0:card}: fällt ausgespielt unter eine gewählte Zwei oder mehr.</translation>
-    </message>
-    <message>
-        <source>Led, the {0:card} falls to a chosen Three or higher.</source>
-        <translation>{0:card}: fällt ausgespielt unter eine gewählte Drei oder mehr.</translation>
-    </message>
-    <message>
-        <source>Led, the {0:card} falls to a chosen Four or higher.</source>
-        <translation>{0:card}: fällt ausgespielt unter eine gewählte Vier oder mehr.</translation>
-    </message>
-    <message>
         <source>The {0:card} beats the {1:card} within its suit.</source>
-        <translation>{0:card} schlägt {1:card} in der eigenen Farbe.</translation>
+        <translation>{0:card Der} schlägt in der eigenen Farbe {1:card den}.</translation>
     </message>
     <message>
         <source>The {0:card} is a higher Ole than the {1:card}.</source>
-        <translation>{0:card} ist eine höhere Ole als {1:card}.</translation>
+        <translation>{0:card Der} ist eine höhere Ole als {1:card der}.</translation>
     </message>
     <message>
         <source>An Ole beats the {1:card}.</source>
-        <translation>Eine Ole sticht {1:card}.</translation>
+        <translation>Eine Ole sticht {1:card den}.</translation>
     </message>
     <message>
         <source>A chosen Ace or an Ole beats the {1:card}.</source>
-        <translation>Ein gewähltes Ass oder eine Ole sticht {1:card}.</translation>
+        <translation>Ein gewähltes Ass oder eine Ole sticht {1:card den}.</translation>
     </message>
     <message>
         <source>A chosen Ace or Jack or an Ole beats the {1:card}.</source>
-        <translation>Gewähltes Ass, gewählter Bube oder eine Ole sticht {1:card}.</translation>
-    </message>
-    <message>
-        <source>A chosen Six or higher beats the {1:card}.</source>
-        <translation>Eine gewählte Sechs oder mehr sticht {1:card}.</translation>
-    </message>
-    <message>
-        <source>A chosen Two or higher beats the {1:card}.</source>
-        <translation>Eine gewählte Zwei oder mehr sticht {1:card}.</translation>
-    </message>
-    <message>
-        <source>A chosen Three or higher beats the {1:card}.</source>
-        <translation>Eine gewählte Drei oder mehr sticht {1:card}.</translation>
-    </message>
-    <message>
-        <source>A chosen Four or higher beats the {1:card}.</source>
-        <translation>Eine gewählte Vier oder mehr sticht {1:card}.</translation>
+        <translation>Ein gewähltes Ass, ein gewählter Bube oder eine Ole sticht {1:card den}.</translation>
     </message>
     <message>
         <source>Nothing beats the {1:card}.</source>
-        <translation>Nichts sticht {1:card}.</translation>
+        <translation>{1:card Den} sticht nichts mehr.</translation>
     </message>
     <message>
         <source>Only a higher Ole beats the {1:card}.</source>
-        <translation>Nur eine höhere Ole sticht {1:card}.</translation>
+        <translation>{1:card Den} sticht nur eine höhere Ole.</translation>
     </message>
     <message>
         <source>Only an Ole beats the {1:card}.</source>
-        <translation>Nur eine Ole sticht {1:card}.</translation>
+        <translation>{1:card Den} sticht nur eine Ole.</translation>
     </message>
     <message>
         <source>It takes a chosen Ace or an Ole to beat the {1:card}.</source>
-        <translation>{1:card}: Dafür braucht es ein gewähltes Ass oder eine Ole.</translation>
+        <translation>Für {1:card den} braucht es ein gewähltes Ass oder eine Ole.</translation>
     </message>
     <message>
         <source>It takes a chosen Ace or Jack or an Ole to beat the {1:card}.</source>
-        <translation>{1:card}: Dafür braucht es gewähltes Ass, gewählten Buben oder eine Ole.</translation>
-    </message>
-    <message>
-        <source>It takes a chosen Six or higher to beat the {1:card}.</source>
-        <translation>{1:card}: Dafür braucht es eine gewählte Sechs oder mehr.</translation>
-    </message>
-    <message>
-        <source>It takes a chosen Two or higher to beat the {1:card}.</source>
-        <translation>{1:card}: Dafür braucht es eine gewählte Zwei oder mehr.</translation>
-    </message>
-    <message>
-        <source>It takes a chosen Three or higher to beat the {1:card}.</source>
-        <translation>{1:card}: Dafür braucht es eine gewählte Drei oder mehr.</translation>
-    </message>
-    <message>
-        <source>It takes a chosen Four or higher to beat the {1:card}.</source>
-        <translation>{1:card}: Dafür braucht es eine gewählte Vier oder mehr.</translation>
+        <translation>Für {1:card den} braucht es ein gewähltes Ass, einen gewählten Buben oder eine Ole.</translation>
     </message>
     <message>
         <source>Play the stock alone, or sit out.</source>
-        <translation>Spiel den Stock allein oder setz aus.</translation>
-    </message>
-    <message>
-        <source>The {0:card} cannot be exchanged for.</source>
-        <translation>{0:card} ist nicht zum Tauschen da.</translation>
-    </message>
-    <message>
-        <source>For the {0:card} the Queen of its suit is given, or the King while the Queen sleeps.</source>
-        <translation>{0:card}: Dafür gibt man die Dame der Farbe, oder den König, wenn die Dame schläft.</translation>
-    </message>
-    <message>
-        <source>For that only the {0:card} is given.</source>
-        <translation>Dafür gibt man nur diese Karte: {0:card}.</translation>
-    </message>
-    <message>
-        <source>Exchange one of the cards offered, or nothing.</source>
-        <translation>Tausch eine der angebotenen Karten oder nichts.</translation>
-    </message>
-    <message>
-        <source>Only the leader of a trick may turn.</source>
-        <translation>Drehen darf nur, wer ausspielt.</translation>
+        <translation>Spiel allein mit dem Stock, oder setz aus.</translation>
     </message>
     <message>
         <source>There is no turning at this table.</source>
         <translation>An diesem Tisch wird nicht gedreht.</translation>
     </message>
     <message>
-        <source>On the march nobody turns.</source>
-        <translation>Auf dem Durchmarsch wird nicht gedreht.</translation>
-    </message>
-    <message>
-        <source>A side may turn once with two tricks of its own, and again with four.</source>
-        <translation>Drehen darf eine Seite einmal mit zwei eigenen Stichen und noch einmal mit vier.</translation>
-    </message>
-    <message>
-        <source>A turned card is seen, or one runs.</source>
-        <translation>Eine gedrehte Karte sieht man, oder man läuft.</translation>
-    </message>
-    <message>
-        <source>Stop with the Jann, or go on marching.</source>
-        <translation>Hör mit dem Jann auf oder spiel weiter.</translation>
-    </message>
-    <message>
-        <source>The stock should take four tricks.</source>
-        <translation>Der Stock dürfte vier Stiche machen.</translation>
-    </message>
-    <message>
-        <source>The stock will not take four tricks.</source>
-        <translation>Der Stock macht keine vier Stiche.</translation>
-    </message>
-    <message>
         <source>An Ole beats nearly everything.</source>
         <translation>Eine Ole sticht fast alles.</translation>
     </message>
     <message>
-        <source>The {1:card} is better than the {0:card}.</source>
-        <translation>{1:card} ist besser als {0:card}.</translation>
-    </message>
-    <message>
         <source>What lies there is no better.</source>
         <translation>Was da liegt, ist nicht besser.</translation>
-    </message>
-    <message>
-        <source>Nobody can beat the {0:card}.</source>
-        <translation>Niemand kann diese Karte schlagen: {0:card}.</translation>
-    </message>
-    <message>
-        <source>The {0:card} is hard to beat when led.</source>
-        <translation>{0:card} ist ausgespielt schwer zu schlagen.</translation>
-    </message>
-    <message>
-        <source>A card without power, and the strong ones for later.</source>
-        <translation>Eine Karte ohne Kraft, die starken für später.</translation>
-    </message>
-    <message>
-        <source>The hand is strong: the stake may rise, or the others run.</source>
-        <translation>Das Blatt ist stark: Soll der Einsatz steigen, oder sollen sie laufen.</translation>
-    </message>
-    <message>
-        <source>There is enough in hand to see it.</source>
-        <translation>Das Blatt ist gut genug zum Sehen.</translation>
-    </message>
-    <message>
-        <source>Too little in hand to pay more for it.</source>
-        <translation>Zu wenig auf der Hand, um mehr zu zahlen.</translation>
-    </message>
-    <message>
-        <source>Running makes the march fail.</source>
-        <translation>Laufen lässt den Durchmarsch misslingen.</translation>
-    </message>
-    <message>
-        <source>The trick is the partner&apos;s: a card without power will do.</source>
-        <translation>Der Stich gehört dem Partner: Eine Karte ohne Kraft genügt.</translation>
-    </message>
-    <message>
-        <source>The {0:card} is the cheapest that takes the trick.</source>
-        <translation>{0:card} ist die billigste Karte, die den Stich holt.</translation>
-    </message>
-    <message>
-        <source>The trick cannot be had: a card without power will do.</source>
-        <translation>Der Stich ist nicht zu haben: Eine Karte ohne Kraft genügt.</translation>
-    </message>
-    <message>
-        <source>Taking this trick would cost too strong a card.</source>
-        <translation>Dieser Stich würde eine zu starke Karte kosten.</translation>
-    </message>
-    <message>
-        <source>The rest should be ours as well.</source>
-        <translation>Der Rest dürfte auch uns gehören.</translation>
-    </message>
-    <message>
-        <source>A Jann in hand is worth more.</source>
-        <translation>Ein sicherer Jann ist mehr wert.</translation>
     </message>
     <message>
         <source>de Beste</source>
@@ -4418,10 +4763,6 @@
     <message>
         <source>yes</source>
         <translation>ja</translation>
-    </message>
-    <message>
-        <source>How did it go for the one alone?</source>
-        <translation>Wie ging es für den Alleinspieler aus?</translation>
     </message>
     <message>
         <source>won</source>
@@ -4493,16 +4834,8 @@
         <translation>Geld: was das Spiel einbringt oder kostet.</translation>
     </message>
     <message>
-        <source>Knüppel: how many more the others may expect to mark for this ladder than the own side.</source>
-        <translation>Knüppel: wie viele die anderen bei dieser Leiter voraussichtlich mehr anschreiben als die eigene Seite.</translation>
-    </message>
-    <message>
         <source>Rungs</source>
         <translation>Sprossen</translation>
-    </message>
-    <message>
-        <source>Rungs: how many the own side rubs out, less those of the others.</source>
-        <translation>Sprossen: wie viele die eigene Seite löscht, weniger die der anderen.</translation>
     </message>
     <message>
         <source>basic game</source>
@@ -4519,13 +4852,6 @@
     <message>
         <source>march failed</source>
         <translation>Durchmarsch misslungen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n turn(s) seen</source>
-        <translation>
-            <numerusform>%n-mal gesehen</numerusform>
-            <numerusform>%n-mal gesehen</numerusform>
-        </translation>
     </message>
     <message>
         <source>thrown in</source>
@@ -4555,12 +4881,20 @@
         <translation>&amp;Tempo</translation>
     </message>
     <message>
+        <source>&amp;First page</source>
+        <translation>Ers&amp;te Seite</translation>
+    </message>
+    <message>
         <source>&amp;New evening …</source>
         <translation>&amp;Neuer Abend …</translation>
     </message>
     <message>
         <source>&amp;Open an evening …</source>
         <translation>Abend ö&amp;ffnen …</translation>
+    </message>
+    <message>
+        <source>Only write the sco&amp;re …</source>
+        <translation>Nur auf&amp;schreiben …</translation>
     </message>
     <message>
         <source>&amp;Club evening …</source>
@@ -4585,6 +4919,10 @@
     <message>
         <source>Sheet as P&amp;DF …</source>
         <translation>Zettel als &amp;PDF …</translation>
+    </message>
+    <message>
+        <source>&amp;Who sits here …</source>
+        <translation>&amp;Wer sitzt hier …</translation>
     </message>
     <message>
         <source>Se&amp;ttings …</source>
@@ -4813,10 +5151,6 @@
         <source>Character at seat {number}</source>
         <translation>Wesensart am Platz {number}</translation>
     </message>
-    <message>
-        <source>Player</source>
-        <translation>Spieler</translation>
-    </message>
 </context>
 <context>
     <name>options</name>
@@ -4827,6 +5161,113 @@
     <message>
         <source>no</source>
         <translation>nein</translation>
+    </message>
+</context>
+<context>
+    <name>people</name>
+    <message>
+        <source>The list of the people who play here cannot be read. It is left as it is, and kept under another name once somebody sits down.</source>
+        <translation>Die Liste der Leute, die hier spielen, lässt sich nicht lesen. Sie bleibt, wie sie ist, und wird unter anderem Namen aufgehoben, sobald sich jemand setzt.</translation>
+    </message>
+    <message>
+        <source>Who plays here cannot be saved, and is forgotten when the program ends.</source>
+        <translation>Wer hier spielt, lässt sich nicht speichern und ist vergessen, wenn das Programm endet.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>{name}, sits here now</source>
+        <translation>{name}, sitzt gerade hier</translation>
+    </message>
+    <message>
+        <source>Forget {name}? The evenings that {name} has played are kept, and still tell the name.</source>
+        <translation>{name} vergessen? Die Abende, die {name} gespielt hat, bleiben erhalten und nennen weiter den Namen.</translation>
+    </message>
+    <message>
+        <source>&amp;Forget</source>
+        <translation>&amp;Vergessen</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>Who sits here</source>
+        <translation>Wer sitzt hier</translation>
+    </message>
+    <message>
+        <source>Nobody yet. Whoever is added here has a name and a portrait at the table.</source>
+        <translation>Noch niemand. Wer hier dazukommt, hat am Tisch einen Namen und ein Bild.</translation>
+    </message>
+    <message>
+        <source>People who play at this machine</source>
+        <translation>Leute, die an diesem Rechner spielen</translation>
+    </message>
+    <message>
+        <source>&amp;Sits here now</source>
+        <translation>&amp;Sitzt jetzt hier</translation>
+    </message>
+    <message>
+        <source>&amp;Change …</source>
+        <translation>&amp;Ändern …</translation>
+    </message>
+    <message>
+        <source>&amp;Add …</source>
+        <translation>&amp;Dazunehmen …</translation>
+    </message>
+    <message>
+        <source>&amp;Forget …</source>
+        <translation>&amp;Vergessen …</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>Somebody here is called {name} already.</source>
+        <translation>{name} heißt hier schon jemand.</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>&amp;Portrait</source>
+        <translation>&amp;Bild</translation>
+    </message>
+    <message>
+        <source>Somebody more</source>
+        <translation>Noch jemand</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Ändern</translation>
+    </message>
+    <message>
+        <source>&amp;Take this</source>
+        <translation>&amp;Übernehmen</translation>
+    </message>
+    <message>
+        <source>Who sits here?</source>
+        <translation>Wer sitzt hier?</translation>
+    </message>
+    <message>
+        <source>The others at the table would like to know what to call you. The name stays on this computer, and can be changed at any time.</source>
+        <translation>Die anderen am Tisch möchten gern wissen, wie du heißt. Der Name bleibt auf diesem Rechner und lässt sich jederzeit ändern.</translation>
+    </message>
+    <message>
+        <source>&amp;Sit down</source>
+        <translation>&amp;Hinsetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Rather not say</source>
+        <translation>&amp;Lieber nicht</translation>
     </message>
 </context>
 <context>
@@ -5209,20 +5650,12 @@
         <translation>Ramsen</translation>
     </message>
     <message>
-        <source>Five tricks, four cards that are always trump, and two crosses on the slate.</source>
-        <translation>Fünf Stiche, vier Karten, die immer Trumpf sind, und zwei Kreuze auf der Tafel.</translation>
-    </message>
-    <message>
         <source>Bavaria</source>
         <translation>Bayern</translation>
     </message>
     <message>
         <source>Ramsch, as in Zaisertshofen</source>
         <translation>Ramsch wie in Zaisertshofen</translation>
-    </message>
-    <message>
-        <source>Play or pass before exchanging</source>
-        <translation>Vor dem Tauschen ansagen, wer mitspielt</translation>
     </message>
     <message>
         <source>When cutting, rearhand may keep</source>
@@ -5241,10 +5674,6 @@
         <translation>nichts</translation>
     </message>
     <message>
-        <source>Who kept a card must play</source>
-        <translation>Wer geschleckt hat, muss mitspielen</translation>
-    </message>
-    <message>
         <source>Cards the whole table may exchange</source>
         <translation>Tauschkarten für den ganzen Tisch</translation>
     </message>
@@ -5261,14 +5690,6 @@
         <translation>keine</translation>
     </message>
     <message>
-        <source>The dealer&apos;s swap for the upcard counts among the five</source>
-        <translation>Der Tausch des Gebers gegen die aufgeschlagene Karte zählt zu den fünf</translation>
-    </message>
-    <message>
-        <source>A dealer who took the upcard must play</source>
-        <translation>Nimmt der Geber die aufgeschlagene Karte, muss er mitspielen</translation>
-    </message>
-    <message>
         <source>When a permanent trump is turned up</source>
         <translation>Ist ein ständiger Trumpf aufgeschlagen</translation>
     </message>
@@ -5281,10 +5702,6 @@
         <translation>wird noch eine Karte aufgeschlagen</translation>
     </message>
     <message>
-        <source>When all but one pass, the one gets</source>
-        <translation>Passen alle bis auf einen, bekommt er</translation>
-    </message>
-    <message>
         <source>five bars</source>
         <translation>fünf Balken</translation>
     </message>
@@ -5293,16 +5710,8 @@
         <translation>einen Balken</translation>
     </message>
     <message>
-        <source>The trump Sow opens, and the second trick is led with trump</source>
-        <translation>Die Trumpfsau eröffnet, und zum zweiten Stich wird Trumpf ausgespielt</translation>
-    </message>
-    <message>
         <source>Crosses to complete</source>
         <translation>Kreuze am Anfang</translation>
-    </message>
-    <message>
-        <source>Who plays and takes nothing gets</source>
-        <translation>Wer mitspielt und keinen Stich macht, bekommt</translation>
     </message>
     <message>
         <source>an extra cross</source>
@@ -5318,31 +5727,15 @@
     </message>
     <message>
         <source>with the first to finish, who wins</source>
-        <translation>sobald der Erste fertig ist und gewinnt</translation>
+        <translation>sobald der Erste fertig ist; er gewinnt</translation>
     </message>
     <message>
         <source>when all places are played out</source>
         <translation>wenn alle Plätze ausgespielt sind</translation>
     </message>
     <message>
-        <source>when one is left, who gets a Bolla</source>
-        <translation>wenn nur einer übrig ist und eine Bolla bekommt</translation>
-    </message>
-    <message>
-        <source>The deal stops with the bar that ends the game</source>
-        <translation>Mit dem Balken, der die Partie beendet, ist auch das Spiel aus</translation>
-    </message>
-    <message>
-        <source>Paid to the winner for each open bar</source>
-        <translation>Für jeden offenen Balken bekommt der Sieger</translation>
-    </message>
-    <message>
         <source>Games in an evening</source>
         <translation>Partien an einem Abend</translation>
-    </message>
-    <message>
-        <source>You cut to this card. Keep it?</source>
-        <translation>Diese Karte hast du abgehoben. Behalten?</translation>
     </message>
     <message>
         <source>Do you play?</source>
@@ -5361,14 +5754,6 @@
         <translation>{0:seat} tauscht.</translation>
     </message>
     <message>
-        <source>{0:seat} considers whether to play.</source>
-        <translation>{0:seat} überlegt: mitspielen oder passen?</translation>
-    </message>
-    <message>
-        <source>It is {0:seat}&apos;s turn.</source>
-        <translation>{0:seat} ist dran.</translation>
-    </message>
-    <message>
         <source>Keep it (schleck)</source>
         <translation>Behalten (schlecken)</translation>
     </message>
@@ -5381,10 +5766,6 @@
         <translation>Vom Talon ziehen</translation>
     </message>
     <message>
-        <source>Give the {0:card} for the {1:card}</source>
-        <translation>{0:card} gegen {1:card} tauschen</translation>
-    </message>
-    <message>
         <source>Play</source>
         <translation>Mitspielen</translation>
     </message>
@@ -5393,53 +5774,23 @@
         <translation>Passen</translation>
     </message>
     <message>
-        <source>{0:seat} keeps the card he cut: a schleck.</source>
-        <translation>{0:seat} behält die abgehobene Karte: ein Schleck.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Lay away up to %n card(s) to exchange.</source>
-        <translation>
-            <numerusform>Leg bis zu %n Karte zum Tauschen ab.</numerusform>
-            <numerusform>Leg bis zu %n Karten zum Tauschen ab.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You may give a card for the one lying open.</source>
-        <translation>Du darfst eine Karte gegen die offene geben.</translation>
-    </message>
-    <message>
         <source>You took a card, so you play.</source>
         <translation>Du hast eine Karte genommen, also spielst du mit.</translation>
     </message>
     <message>
         <source>Keep this hand</source>
-        <translation>So behalten</translation>
+        <translation>Nichts tauschen</translation>
     </message>
     <message>
         <source>{0:seat} exchanges nothing.</source>
         <translation>{0:seat} tauscht nichts.</translation>
     </message>
     <message numerus="yes">
-        <source>{0:seat}: %n bar(s).</source>
-        <translation>
-            <numerusform>{0:seat}: %n Balken.</numerusform>
-            <numerusform>{0:seat}: %n Balken.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{0:seat}: no trick, an extra cross!</source>
-        <translation>{0:seat}: kein Stich, ein Strafkreuz!</translation>
-    </message>
-    <message numerus="yes">
         <source>{0:seat} draws %n card(s).</source>
         <translation>
-            <numerusform>{0:seat} zieht %n Karte.</numerusform>
+            <numerusform>{0:seat} zieht eine Karte.</numerusform>
             <numerusform>{0:seat} zieht %n Karten.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{0:seat} takes the {1:card} lying open.</source>
-        <translation>{0:seat} nimmt die aufgeschlagene Karte: {1:card}.</translation>
     </message>
     <message>
         <source>{0:seat} plays.</source>
@@ -5450,31 +5801,12 @@
         <translation>{0:seat} passt.</translation>
     </message>
     <message>
-        <source>All others pass: {0:seat} is alone.</source>
-        <translation>Alle anderen passen: {0:seat} ist allein.</translation>
-    </message>
-    <message>
-        <source>{0:seat} has completed all crosses!</source>
-        <translation>{0:seat} hat alle Kreuze voll!</translation>
-    </message>
-    <message>
         <source>plays</source>
-        <translation>dabei</translation>
+        <translation>spielt mit</translation>
     </message>
     <message>
         <source>passes</source>
         <translation>passt</translation>
-    </message>
-    <message>
-        <source>schleck</source>
-        <translation>Schleck</translation>
-    </message>
-    <message numerus="yes">
-        <source>exchanged %n</source>
-        <translation>
-            <numerusform>%n neu</numerusform>
-            <numerusform>%n neu</numerusform>
-        </translation>
     </message>
     <message>
         <source>finished</source>
@@ -5482,95 +5814,27 @@
     </message>
     <message>
         <source>Only a permanent trump may be kept.</source>
-        <translation>Behalten darf man nur einen ständigen Trumpf.</translation>
+        <translation>Behalten darfst du nur einen ständigen Trumpf.</translation>
     </message>
     <message>
         <source>Keep the card or leave it: nothing else.</source>
-        <translation>Die Karte behalten oder liegen lassen: Sonst geht nichts.</translation>
-    </message>
-    <message>
-        <source>The {0:card} was taken openly and is kept.</source>
-        <translation>{0:card} wurde offen genommen und bleibt auf der Hand.</translation>
-    </message>
-    <message>
-        <source>The table has exchanged as many cards as are allowed.</source>
-        <translation>Der Tisch hat schon so viele Karten getauscht wie erlaubt.</translation>
+        <translation>Behalt die Karte oder lass sie liegen: Sonst geht nichts.</translation>
     </message>
     <message>
         <source>Only the dealer may take the upcard.</source>
-        <translation>Nur der Geber darf die aufgeschlagene Karte nehmen.</translation>
-    </message>
-    <message>
-        <source>First draw for what was laid away.</source>
-        <translation>Erst für das Abgelegte neue Karten ziehen.</translation>
-    </message>
-    <message>
-        <source>Nothing was laid away to draw for.</source>
-        <translation>Es ist nichts abgelegt, wofür man ziehen könnte.</translation>
+        <translation>Die aufgeschlagene Karte darf nur der Geber nehmen.</translation>
     </message>
     <message>
         <source>First say whether you play or pass.</source>
         <translation>Sag erst, ob du mitspielst oder passt.</translation>
     </message>
     <message>
-        <source>Who has exchanged must play.</source>
-        <translation>Wer getauscht hat, muss mitspielen.</translation>
-    </message>
-    <message>
-        <source>Who took a card in this way must play.</source>
-        <translation>Wer auf diese Weise eine Karte genommen hat, muss mitspielen.</translation>
-    </message>
-    <message>
-        <source>The second trick must be led with a trump.</source>
-        <translation>Zum zweiten Stich muss Trumpf ausgespielt werden.</translation>
-    </message>
-    <message>
-        <source>Who leads with the trump Sow must open with it.</source>
-        <translation>Wer die Trumpfsau hat und ausspielt, muss mit ihr eröffnen.</translation>
-    </message>
-    <message>
-        <source>The {0:card} is worth more than the right to exchange.</source>
-        <translation>{0:card} ist mehr wert als das Recht zu tauschen.</translation>
-    </message>
-    <message>
-        <source>The {0:card} is not worth the right to exchange.</source>
-        <translation>{0:card} ist weniger wert als das Recht zu tauschen.</translation>
-    </message>
-    <message>
-        <source>The hand is too weak: no trick would cost an extra cross.</source>
-        <translation>Das Blatt ist zu schwach: Ohne Stich gäbe es ein Strafkreuz.</translation>
-    </message>
-    <message>
-        <source>The hand should take a trick or more.</source>
-        <translation>Das Blatt ist gut für einen Stich oder mehr.</translation>
-    </message>
-    <message>
-        <source>The {1:card} lying open is better than the {0:card}.</source>
-        <translation>{1:card} liegt offen und ist besser als {0:card}.</translation>
-    </message>
-    <message>
-        <source>The {0:card} will hardly take a trick; a new card may.</source>
-        <translation>{0:card} macht kaum einen Stich, eine neue Karte vielleicht schon.</translation>
-    </message>
-    <message>
         <source>The rest is worth keeping.</source>
-        <translation>Den Rest behält man besser.</translation>
-    </message>
-    <message>
-        <source>Nobody can beat the {0:card} any more.</source>
-        <translation>{0:card} kann niemand mehr schlagen.</translation>
-    </message>
-    <message>
-        <source>The {0:card} is the highest of its suit still out.</source>
-        <translation>Höher als {0:card} ist in dieser Farbe nichts mehr im Spiel.</translation>
+        <translation>Den Rest behältst du besser.</translation>
     </message>
     <message>
         <source>A small plain card now, and the trumps for later.</source>
         <translation>Jetzt eine kleine Farbkarte, die Trümpfe für später.</translation>
-    </message>
-    <message>
-        <source>The {0:card} is the best chance of a trick.</source>
-        <translation>{0:card} hat die beste Aussicht auf einen Stich.</translation>
     </message>
     <message>
         <source>Dallmutz</source>
@@ -5593,10 +5857,6 @@
         <translation>Kritischer</translation>
     </message>
     <message>
-        <source>Tricks; blank for who passed</source>
-        <translation>Stiche; leer, wer gepasst hat</translation>
-    </message>
-    <message>
         <source>Who finished first?</source>
         <translation>Wer wurde zuerst fertig?</translation>
     </message>
@@ -5614,22 +5874,264 @@
     </message>
     <message>
         <source>Somebody has to have played.</source>
-        <translation>Jemand muss mitgespielt haben.</translation>
+        <translation>Irgendwer muss mitgespielt haben.</translation>
     </message>
     <message>
         <source>There are five tricks in a deal, not {0}.</source>
         <translation>Ein Spiel hat fünf Stiche, nicht {0}.</translation>
     </message>
+    <message>
+        <source>Say who plays before cards are exchanged</source>
+        <translation>Vor dem Tauschen ansagen, wer mitspielt</translation>
+    </message>
+    <message>
+        <source>Five tricks, four cards that are always trump, two crosses.</source>
+        <translation>Fünf Stiche, vier ewige Trümpfe, zwei Kreuze.</translation>
+    </message>
+    <message>
+        <source>Whoever schlecked has to play</source>
+        <translation>Wer geschleckt hat, muss mitspielen</translation>
+    </message>
+    <message>
+        <source>The dealer’s swap for the upcard counts among the five</source>
+        <translation>Tauscht der Geber die aufgeschlagene Karte ein, zählt das zu den fünf</translation>
+    </message>
+    <message>
+        <source>A dealer who takes the upcard has to play</source>
+        <translation>Nimmt der Geber die aufgeschlagene Karte, muss er mitspielen</translation>
+    </message>
+    <message>
+        <source>When all but one pass, that one gets</source>
+        <translation>Passen alle bis auf einen, bekommt der</translation>
+    </message>
+    <message>
+        <source>The trump Sow leads first, and the second lead is a trump</source>
+        <translation>Die Trumpfsau eröffnet, und zum zweiten Stich wird Trumpf ausgespielt</translation>
+    </message>
+    <message>
+        <source>Whoever plays and takes no trick gets</source>
+        <translation>Wer mitspielt und keinen Stich macht, bekommt</translation>
+    </message>
+    <message>
+        <source>when only one is left, who gets a Bolla</source>
+        <translation>wenn nur noch einer übrig ist; er bekommt eine Bolla</translation>
+    </message>
+    <message>
+        <source>The deal ends with the bar that ends the game</source>
+        <translation>Mit dem Balken, der die Partie beendet, ist auch das Spiel aus</translation>
+    </message>
+    <message>
+        <source>The winner is paid for each open bar</source>
+        <translation>Für jeden offenen Balken bekommt der Sieger</translation>
+    </message>
+    <message>
+        <source>This is the card you cut. Keep it?</source>
+        <translation>Diese Karte hast du abgehoben. Willst du sie behalten?</translation>
+    </message>
     <message numerus="yes">
-        <source>Of the five tricks %n have no owner yet.</source>
+        <source>You may exchange up to %n card(s).</source>
         <translation>
-            <numerusform>Von den fünf Stichen gehört %n noch niemandem.</numerusform>
-            <numerusform>Von den fünf Stichen gehören %n noch niemandem.</numerusform>
+            <numerusform>Du darfst noch eine Karte tauschen.</numerusform>
+            <numerusform>Du darfst bis zu %n Karten tauschen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Whoever is in alone gets what the house rules give, no other number.</source>
-        <translation>Wer allein mitspielt, bekommt, was die Hausregeln geben, keine andere Zahl.</translation>
+        <source>You may swap a card for the upcard.</source>
+        <translation>Du darfst eine Karte gegen die aufgeschlagene tauschen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw, or lay %n more card(s) aside.</source>
+        <translation>
+            <numerusform>Zieh, oder leg noch eine Karte ab.</numerusform>
+            <numerusform>Zieh, oder leg noch bis zu %n Karten ab.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Now draw your cards.</source>
+        <translation>Zieh jetzt deine Karten.</translation>
+    </message>
+    <message>
+        <source>{0:seat} decides whether to play.</source>
+        <translation>{0:seat} überlegt: mitspielen oder passen?</translation>
+    </message>
+    <message>
+        <source>It is {0:seat}’s turn.</source>
+        <translation>{0:seat} ist dran.</translation>
+    </message>
+    <message>
+        <source>Swap the {0:card} for the {1:card}</source>
+        <translation>{0:card} gegen {1:card} tauschen</translation>
+    </message>
+    <message>
+        <source>You cut.</source>
+        <translation>Du hebst ab.</translation>
+    </message>
+    <message>
+        <source>{0:seat} keeps the cut card: a schleck.</source>
+        <translation>{0:seat} behält die abgehobene Karte: geschleckt!</translation>
+    </message>
+    <message>
+        <source>You keep the cut card: a schleck.</source>
+        <translation>Du behältst die abgehobene Karte: geschleckt!</translation>
+    </message>
+    <message>
+        <source>You exchange nothing.</source>
+        <translation>Du tauschst nichts.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} gets %n bar(s).</source>
+        <translation>
+            <numerusform>{0:seat} bekommt einen Balken.</numerusform>
+            <numerusform>{0:seat} bekommt %n Balken.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You get %n bar(s).</source>
+        <translation>
+            <numerusform>Du bekommst einen Balken.</numerusform>
+            <numerusform>Du bekommst %n Balken.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0:seat} has no trick: a penalty cross!</source>
+        <translation>{0:seat} hat keinen Stich: ein Strafkreuz!</translation>
+    </message>
+    <message>
+        <source>You have no trick: a penalty cross!</source>
+        <translation>Du hast keinen Stich: ein Strafkreuz!</translation>
+    </message>
+    <message numerus="yes">
+        <source>You draw %n card(s).</source>
+        <translation>
+            <numerusform>Du ziehst eine Karte.</numerusform>
+            <numerusform>Du ziehst %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0:seat} takes the upcard, the {1:card}.</source>
+        <translation>{0:seat} nimmt die aufgeschlagene Karte: {1:card den}.</translation>
+    </message>
+    <message>
+        <source>You take the upcard, the {1:card}.</source>
+        <translation>Du nimmst die aufgeschlagene Karte: {1:card den}.</translation>
+    </message>
+    <message>
+        <source>You play.</source>
+        <translation>Du spielst mit.</translation>
+    </message>
+    <message>
+        <source>You pass.</source>
+        <translation>Du passt.</translation>
+    </message>
+    <message>
+        <source>All the others pass: {0:seat} is alone.</source>
+        <translation>Alle anderen passen: {0:seat} ist allein.</translation>
+    </message>
+    <message>
+        <source>All the others pass: you are alone.</source>
+        <translation>Alle anderen passen: Du bist allein.</translation>
+    </message>
+    <message>
+        <source>{0:seat} has filled every cross!</source>
+        <translation>{0:seat} hat alle Kreuze voll!</translation>
+    </message>
+    <message>
+        <source>You have filled every cross!</source>
+        <translation>Du hast alle Kreuze voll!</translation>
+    </message>
+    <message>
+        <source>schlecked</source>
+        <translation>hat geschleckt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <translation>
+            <numerusform>%n neu</numerusform>
+            <numerusform>%n neu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You took the {0:card} openly: it stays in your hand.</source>
+        <translation>{0:card Den} hast du offen genommen: Die Karte bleibt im Blatt.</translation>
+    </message>
+    <message>
+        <source>The table has exchanged as many cards as it may.</source>
+        <translation>Der Tisch hat schon so viele Karten getauscht, wie er darf.</translation>
+    </message>
+    <message>
+        <source>First draw for the cards you laid aside.</source>
+        <translation>Zieh erst für das, was du abgelegt hast.</translation>
+    </message>
+    <message>
+        <source>You have laid nothing aside to draw for.</source>
+        <translation>Du hast nichts abgelegt, wofür du ziehen könntest.</translation>
+    </message>
+    <message>
+        <source>You have exchanged, so you have to play.</source>
+        <translation>Du hast getauscht, also musst du mitspielen.</translation>
+    </message>
+    <message>
+        <source>You took a card that way, so you have to play.</source>
+        <translation>Du hast so eine Karte genommen, also musst du mitspielen.</translation>
+    </message>
+    <message>
+        <source>You have to lead a trump to the second trick.</source>
+        <translation>Zum zweiten Stich musst du Trumpf ausspielen.</translation>
+    </message>
+    <message>
+        <source>You hold the trump Sow: lead it first.</source>
+        <translation>Du hast die Trumpfsau: Mit der musst du eröffnen.</translation>
+    </message>
+    <message>
+        <source>It is worth more than the right to exchange.</source>
+        <translation>Die Karte ist mehr wert als das Recht zu tauschen.</translation>
+    </message>
+    <message>
+        <source>It is not worth the right to exchange.</source>
+        <translation>Das Recht zu tauschen ist mehr wert als diese Karte.</translation>
+    </message>
+    <message>
+        <source>Your hand is too weak, and no trick means a penalty cross.</source>
+        <translation>Dein Blatt ist zu schwach, und ohne Stich gibt es ein Strafkreuz.</translation>
+    </message>
+    <message>
+        <source>Your hand is good for a trick or more.</source>
+        <translation>Dein Blatt ist gut für einen Stich oder mehr.</translation>
+    </message>
+    <message>
+        <source>The upcard is better.</source>
+        <translation>Die aufgeschlagene Karte ist besser.</translation>
+    </message>
+    <message>
+        <source>It will hardly take a trick; a new card may.</source>
+        <translation>Macht kaum einen Stich, eine neue Karte vielleicht schon.</translation>
+    </message>
+    <message>
+        <source>Nobody can beat it any more.</source>
+        <translation>Diese Karte kann niemand mehr schlagen.</translation>
+    </message>
+    <message>
+        <source>Nothing higher of its suit is left.</source>
+        <translation>Höher ist in dieser Farbe nichts mehr im Spiel.</translation>
+    </message>
+    <message>
+        <source>Your best chance of a trick.</source>
+        <translation>Damit hast du die beste Aussicht auf einen Stich.</translation>
+    </message>
+    <message>
+        <source>Tricks; blank for those who passed</source>
+        <translation>Stiche; leer, wer gepasst hat</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the five tricks is/are still missing.</source>
+        <translation>
+            <numerusform>Von den fünf Stichen fehlt noch einer.</numerusform>
+            <numerusform>Von den fünf Stichen fehlen noch %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Whoever plays alone gets what the house rules say, nothing else.</source>
+        <translation>Wer allein mitspielt, bekommt, was die Hausregeln sagen, nichts anderes.</translation>
     </message>
     <message>
         <source>Crosses</source>
@@ -5682,7 +6184,15 @@
     </message>
     <message>
         <source>Not last: how likely one is not the last of the game, as it stands after this deal.</source>
-        <translation>Nicht Letzter: wie wahrscheinlich man die Partie nicht als Letzter beendet, so wie sie nach diesem Spiel steht.</translation>
+        <translation>Nicht Letzter: wie wahrscheinlich du die Partie nicht als Letzter beendest, so wie sie nach diesem Spiel steht.</translation>
+    </message>
+    <message>
+        <source>Kept the card that was cut, so there are only four more, and no exchange.</source>
+        <translation>Hat die abgehobene Karte behalten: Dafür gibt es nur vier dazu, und getauscht wird nicht.</translation>
+    </message>
+    <message>
+        <source>Cards drawn in the exchange.</source>
+        <translation>So viele Karten vom Talon gezogen.</translation>
     </message>
 </context>
 <context>
@@ -5690,10 +6200,6 @@
     <message>
         <source>Ramsli</source>
         <translation>Ramsli</translation>
-    </message>
-    <message>
-        <source>Four cards, a knock on the table, and a kitty that everybody wants and everybody feeds.</source>
-        <translation>Vier Karten, ein Klopfen auf den Tisch und ein Topf, den jeder will und jeder füllt.</translation>
     </message>
     <message>
         <source>As handed down</source>
@@ -5716,14 +6222,6 @@
         <translation>Jeder Geber zahlt, auch wenn der Topf nicht leer ist</translation>
     </message>
     <message>
-        <source>The dealer sees his first two cards before he chooses the top or bottom card</source>
-        <translation>Der Geber sieht seine ersten zwei Karten, bevor er oben oder unten wählt</translation>
-    </message>
-    <message>
-        <source>Who may knock is asked first of</source>
-        <translation>Nach dem Klopfen wird zuerst gefragt</translation>
-    </message>
-    <message>
         <source>the dealer</source>
         <translation>der Geber</translation>
     </message>
@@ -5744,14 +6242,6 @@
         <translation>aufgeschlagenen Karten</translation>
     </message>
     <message>
-        <source>When a deal fails, everybody pays as much as the dealer did</source>
-        <translation>Verfällt ein Spiel, zahlt jeder so viel wie der Geber</translation>
-    </message>
-    <message>
-        <source>The Seven of trumps may be swapped after drawing, too</source>
-        <translation>Die Trumpf-Sieben darf auch nach dem Ziehen eingetauscht werden</translation>
-    </message>
-    <message>
         <source>When the stock is used up</source>
         <translation>Ist der Talon aufgebraucht</translation>
     </message>
@@ -5762,10 +6252,6 @@
     <message>
         <source>the discards are shuffled</source>
         <translation>wird das Abgelegte neu gemischt</translation>
-    </message>
-    <message>
-        <source>Trump upon trump must be higher, if possible</source>
-        <translation>Trumpf auf Trumpf muss möglichst höher sein</translation>
     </message>
     <message>
         <source>A knocker with one trick pays</source>
@@ -5796,58 +6282,27 @@
         <translation>Was am Ende übrig ist</translation>
     </message>
     <message>
-        <source>is divided equally</source>
-        <translation>wird gleich verteilt</translation>
-    </message>
-    <message>
         <source>is played out: all play, nobody pays</source>
         <translation>wird ausgespielt: Alle spielen, keiner zahlt</translation>
-    </message>
-    <message>
-        <source>Will you turn the top card, or the bottom card that you have seen?</source>
-        <translation>Willst du die oberste Karte aufschlagen oder die unterste, die du gesehen hast?</translation>
-    </message>
-    <message>
-        <source>{0:suit} are trump. Do you knock?</source>
-        <translation>{0:suit} wäre Trumpf. Klopfst du?</translation>
-    </message>
-    <message>
-        <source>A muss, and {0:suit} are trump: you play anyway. Do you knock all the same?</source>
-        <translation>Muss, und {0:suit} ist Trumpf: Du spielst ohnehin mit. Klopfst du trotzdem?</translation>
     </message>
     <message numerus="yes">
         <source>Are you in? There are %n counter(s) in the kitty.</source>
         <translation>
-            <numerusform>Gehst du mit? Im Topf liegt %n Marke.</numerusform>
+            <numerusform>Gehst du mit? Im Topf liegt eine Marke.</numerusform>
             <numerusform>Gehst du mit? Im Topf liegen %n Marken.</numerusform>
         </translation>
     </message>
     <message>
-        <source>You may give a card for the {0:card}.</source>
-        <translation>Du darfst eine Karte gegen {0:card} geben.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Lay away up to %n card(s) to change them, ask for an open one, or keep your hand.</source>
-        <translation>
-            <numerusform>Leg bis zu %n Karte zum Tauschen ab, verlange eine offene oder behalte dein Blatt.</numerusform>
-            <numerusform>Leg bis zu %n Karten zum Tauschen ab, verlange eine offene oder behalte dein Blatt.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>There is nothing left to draw.</source>
-        <translation>Es ist nichts mehr zum Ziehen da.</translation>
-    </message>
-    <message>
-        <source>Will you give a card for the {0:card}?</source>
-        <translation>Gibst du eine Karte gegen {0:card}?</translation>
+        <translation>Zum Ziehen ist nichts mehr da.</translation>
     </message>
     <message>
         <source>You hold the Seven of trumps: swap it for the trump card?</source>
-        <translation>Du hast die Trumpf-Sieben: gegen die Trumpfkarte tauschen?</translation>
+        <translation>Du hast den Trumpf-Siebener: gegen die Trumpfkarte tauschen?</translation>
     </message>
     <message>
         <source>You do not hold the Seven of trumps: there is nothing to swap.</source>
-        <translation>Du hast die Trumpf-Sieben nicht: Da gibt es nichts zu tauschen.</translation>
+        <translation>Du hast den Trumpf-Siebener nicht: Da gibt es nichts zu tauschen.</translation>
     </message>
     <message>
         <source>Play a card.</source>
@@ -5858,14 +6313,6 @@
         <translation>{0:seat} hat die unterste Karte gesehen und wählt.</translation>
     </message>
     <message>
-        <source>{0:seat} considers whether to knock.</source>
-        <translation>{0:seat} überlegt: klopfen oder passen?</translation>
-    </message>
-    <message>
-        <source>{0:seat} considers whether to join.</source>
-        <translation>{0:seat} überlegt: mitgehen oder nicht?</translation>
-    </message>
-    <message>
         <source>{0:seat} may take the trump card.</source>
         <translation>{0:seat} darf die Trumpfkarte nehmen.</translation>
     </message>
@@ -5874,7 +6321,69 @@
         <translation>{0:seat} tauscht.</translation>
     </message>
     <message>
-        <source>It is {0:seat}&apos;s turn.</source>
+        <source>The dealer sees the first two cards before choosing the top or bottom card</source>
+        <translation>Der Geber sieht seine ersten zwei Karten, bevor er oben oder unten wählt</translation>
+    </message>
+    <message>
+        <source>The first to be asked for a knock is</source>
+        <translation>Nach dem Klopfen wird zuerst gefragt</translation>
+    </message>
+    <message>
+        <source>When a deal fails, everybody pays what the dealer paid</source>
+        <translation>Verfällt ein Spiel, zahlt jeder so viel wie der Geber</translation>
+    </message>
+    <message>
+        <source>The Seven of trumps may also be swapped after drawing</source>
+        <translation>Der Trumpf-Siebener darf auch nach dem Ziehen eingetauscht werden</translation>
+    </message>
+    <message>
+        <source>A trump has to be overtrumped if possible</source>
+        <translation>Trumpf auf Trumpf muss möglichst höher sein</translation>
+    </message>
+    <message>
+        <source>is shared out equally</source>
+        <translation>wird gleich verteilt</translation>
+    </message>
+    <message>
+        <source>Turn the top card, or the bottom card you have seen?</source>
+        <translation>Schlägst du die oberste Karte auf oder die unterste, die du gesehen hast?</translation>
+    </message>
+    <message>
+        <source>You may take the {0:card} for a card of yours.</source>
+        <translation>Du darfst {0:card den} nehmen und dafür eine Karte geben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Change up to %n card(s), ask for an open one (eins auf), or keep your hand.</source>
+        <translation>
+            <numerusform>Tausch eine Karte, sag „eins auf“ für eine offene, oder behalte dein Blatt.</numerusform>
+            <numerusform>Tausch bis zu %n Karten, sag „eins auf“ für eine offene, oder behalte dein Blatt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Do you give a card for the {0:card}?</source>
+        <translation>Gibst du eine Karte für {0:card den}?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw, or lay %n more card(s) aside.</source>
+        <translation>
+            <numerusform>Zieh, oder leg noch eine Karte ab.</numerusform>
+            <numerusform>Zieh, oder leg noch bis zu %n Karten ab.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Now draw your cards.</source>
+        <translation>Zieh jetzt deine Karten.</translation>
+    </message>
+    <message>
+        <source>{0:seat} decides whether to knock.</source>
+        <translation>{0:seat} überlegt: klopfen oder passen?</translation>
+    </message>
+    <message>
+        <source>{0:seat} decides whether to join.</source>
+        <translation>{0:seat} überlegt: mitgehen oder nicht?</translation>
+    </message>
+    <message>
+        <source>It is {0:seat}’s turn.</source>
         <translation>{0:seat} ist dran.</translation>
     </message>
     <message>
@@ -5930,28 +6439,261 @@
         <translation>Neues Blatt nehmen</translation>
     </message>
     <message>
-        <source>Ask for one open card (eins auf)</source>
-        <translation>Eins auf</translation>
+        <source>One open card (eins auf)</source>
+        <translation>Eine offene (eins auf)</translation>
+    </message>
+    <message numerus="yes">
+        <source>You put %n counter(s) into the kitty.</source>
+        <translation>
+            <numerusform>Du legst eine Marke in den Topf.</numerusform>
+            <numerusform>Du legst %n Marken in den Topf.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is only the ante in the kitty, so everybody has to play: a Muss.</source>
+        <translation>Im Topf liegt nur der Einsatz, also müssen alle mit: Muss!</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody else is in: you take the kitty with %n counter(s).</source>
+        <translation>
+            <numerusform>Niemand geht mit: Du nimmst den Topf mit einer Marke.</numerusform>
+            <numerusform>Niemand geht mit: Du nimmst den Topf mit %n Marken.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0:seat} takes the open {1:card}.</source>
+        <translation>{0:seat} nimmt die offene Karte: {1:card den}.</translation>
+    </message>
+    <message>
+        <source>You take the open {1:card}.</source>
+        <translation>Du nimmst die offene Karte: {1:card den}.</translation>
+    </message>
+    <message>
+        <source>The {1:card} lies open for you.</source>
+        <translation>Für dich liegt {1:card der} offen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The stock is used up: %n card(s) laid aside is/are shuffled.</source>
+        <translation>
+            <numerusform>Der Talon ist verbraucht: Eine abgelegte Karte wird gemischt.</numerusform>
+            <numerusform>Der Talon ist verbraucht: %n abgelegte Karten werden gemischt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0:seat} knocked, but has not taken two tricks.</source>
+        <translation>{0:seat} hat geklopft, aber keine zwei Stiche gemacht.</translation>
+    </message>
+    <message>
+        <source>You knocked, but have not taken two tricks.</source>
+        <translation>Du hast geklopft, aber keine zwei Stiche gemacht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The last deal: %n counter(s) is/are shared out.</source>
+        <translation>
+            <numerusform>Das letzte Spiel: Eine Marke wird verteilt.</numerusform>
+            <numerusform>Das letzte Spiel: %n Marken werden verteilt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are now %n in the kitty.</source>
+        <translation>
+            <numerusform>Im Topf liegt jetzt eine Marke.</numerusform>
+            <numerusform>Im Topf liegen jetzt %n Marken.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>has knocked</source>
+        <translation>hat geklopft</translation>
+    </message>
+    <message>
+        <source>has knocked on the card</source>
+        <translation>auf die Karte geklopft</translation>
+    </message>
+    <message>
+        <source>has passed</source>
+        <translation>hat gepasst</translation>
+    </message>
+    <message>
+        <source>eins auf</source>
+        <translation>eins auf</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the kitty</source>
+        <translation>
+            <numerusform>Topf %n</numerusform>
+            <numerusform>Topf %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the bank</source>
+        <translation>
+            <numerusform>Bank %n</numerusform>
+            <numerusform>Bank %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>everybody has to play</source>
+        <translation>alle müssen mit</translation>
+    </message>
+    <message>
+        <source>You may knock on the trump card only if nobody was asked before you.</source>
+        <translation>Auf die Trumpfkarte darfst du nur klopfen, wenn vor dir niemand gefragt war.</translation>
+    </message>
+    <message>
+        <source>Everybody has to play: it is a Muss.</source>
+        <translation>Alle müssen mit: Es ist Muss.</translation>
+    </message>
+    <message>
+        <source>Cards are changed now: nothing else.</source>
+        <translation>Jetzt wird getauscht: Sonst geht nichts.</translation>
+    </message>
+    <message>
+        <source>The stock does not have so many cards.</source>
+        <translation>So viele Karten hat der Talon nicht mehr.</translation>
+    </message>
+    <message>
+        <source>The trump card is no longer there.</source>
+        <translation>Die Trumpfkarte ist nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>Only the Seven of trumps in your hand can be swapped for the trump card.</source>
+        <translation>Gegen die Trumpfkarte kannst du nur den Trumpf-Siebener tauschen, wenn du ihn hast.</translation>
+    </message>
+    <message>
+        <source>You have laid four cards aside: take a new hand.</source>
+        <translation>Du hast alle vier Karten abgelegt: Nimm ein neues Blatt.</translation>
+    </message>
+    <message>
+        <source>You have laid nothing aside to draw for.</source>
+        <translation>Du hast nichts abgelegt, wofür du ziehen könntest.</translation>
+    </message>
+    <message>
+        <source>For a new hand, first lay all four cards aside.</source>
+        <translation>Für ein neues Blatt leg erst alle vier Karten ab.</translation>
+    </message>
+    <message>
+        <source>You have laid cards aside, so you cannot ask for an open one.</source>
+        <translation>Du hast Karten abgelegt, also kannst du nicht mehr „eins auf“ sagen.</translation>
+    </message>
+    <message>
+        <source>First draw for the cards you laid aside.</source>
+        <translation>Zieh erst für das, was du abgelegt hast.</translation>
+    </message>
+    <message>
+        <source>You can overtrump the {0:card}, so you have to.</source>
+        <translation>Du kannst {0:card den} übertrumpfen, also musst du.</translation>
+    </message>
+    <message>
+        <source>The {0:card} would oblige you to take two tricks without helping enough.</source>
+        <translation>Mit {0:card dem} müsstest du zwei Stiche machen, und dafür hilft die Karte zu wenig.</translation>
+    </message>
+    <message>
+        <source>Your hand is good for two tricks.</source>
+        <translation>Dein Blatt ist gut für zwei Stiche.</translation>
+    </message>
+    <message>
+        <source>Everybody plays anyway, and a knock would oblige you to take two tricks.</source>
+        <translation>Es spielen ohnehin alle, und wer klopft, braucht zwei Stiche.</translation>
+    </message>
+    <message>
+        <source>Your hand is good for a trick.</source>
+        <translation>Dein Blatt ist gut für einen Stich.</translation>
+    </message>
+    <message>
+        <source>Your hand is too weak, and no trick costs the whole kitty.</source>
+        <translation>Dein Blatt ist zu schwach, und ohne Stich zahlst du den ganzen Topf.</translation>
+    </message>
+    <message>
+        <source>The open card is better.</source>
+        <translation>Die offene Karte ist besser.</translation>
+    </message>
+    <message>
+        <source>It costs nothing but the lowest trump.</source>
+        <translation>Das kostet nichts als den kleinsten Trumpf.</translation>
+    </message>
+    <message>
+        <source>It will hardly take a trick; a new card may.</source>
+        <translation>Macht kaum einen Stich, eine neue Karte vielleicht schon.</translation>
+    </message>
+    <message>
+        <source>Nobody can beat it any more.</source>
+        <translation>Diese Karte kann niemand mehr schlagen.</translation>
+    </message>
+    <message>
+        <source>Nothing higher of its suit is left.</source>
+        <translation>Höher ist in dieser Farbe nichts mehr im Spiel.</translation>
+    </message>
+    <message>
+        <source>Your best chance of a trick.</source>
+        <translation>Damit hast du die beste Aussicht auf einen Stich.</translation>
+    </message>
+    <message>
+        <source>You may swap your Seven for the {0:card}.</source>
+        <translation>Deinen Siebener kannst du gegen {0:card den} tauschen.</translation>
+    </message>
+    <message>
+        <source>Everybody has to play anyway. Knock all the same, and owe two tricks?</source>
+        <translation>Es müssen ohnehin alle mit. Trotzdem klopfen und zwei Stiche schulden?</translation>
+    </message>
+    <message>
+        <source>Tricks; blank for those who passed</source>
+        <translation>Stiche; leer, wer gepasst hat</translation>
+    </message>
+    <message>
+        <source>Whoever knocked has played: put in the tricks, or a nought.</source>
+        <translation>Wer geklopft hat, hat mitgespielt: Da fehlen Stiche oder eine Null.</translation>
+    </message>
+    <message>
+        <source>Muss</source>
+        <translation>Muss</translation>
+    </message>
+    <message>
+        <source>Plays, and has to take two tricks.</source>
+        <translation>Spielt und muss zwei Stiche machen.</translation>
+    </message>
+    <message>
+        <source>Plays, takes the trump card, and has to take two tricks.</source>
+        <translation>Spielt, nimmt die Trumpfkarte und muss zwei Stiche machen.</translation>
+    </message>
+    <message>
+        <source>Plays, and has to take a trick.</source>
+        <translation>Spielt mit und muss einen Stich machen.</translation>
+    </message>
+    <message>
+        <source>Cards drawn in the exchange.</source>
+        <translation>So viele Karten vom Talon gezogen.</translation>
+    </message>
+    <message>
+        <source>Instead of changing cards, one card was laid open, to be taken or left.</source>
+        <translation>Statt zu tauschen, wurde eine Karte offen hingelegt: nehmen oder liegen lassen.</translation>
     </message>
     <message>
         <source>Go on</source>
         <translation>Weiter</translation>
     </message>
+    <message>
+        <source>Knock, exchange, and a kitty that grows.</source>
+        <translation>Klopfen, tauschen und ein Topf, der wächst.</translation>
+    </message>
+    <message>
+        <source>{0:suit} would be trump. Do you knock?</source>
+        <translation>{0:suit} wäre Trumpf. Klopfst du?</translation>
+    </message>
+    <message>
+        <source>{0:suit} are trump, and everybody has to play. Do you knock all the same?</source>
+        <translation>{0:suit} ist Trumpf, und alle müssen mit. Klopfst du trotzdem?</translation>
+    </message>
     <message numerus="yes">
         <source>{0:seat} puts %n counter(s) into the kitty.</source>
         <translation>
-            <numerusform>{0:seat} zahlt %n Marke in den Topf.</numerusform>
-            <numerusform>{0:seat} zahlt %n Marken in den Topf.</numerusform>
+            <numerusform>{0:seat} legt eine Marke in den Topf.</numerusform>
+            <numerusform>{0:seat} legt %n Marken in den Topf.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>There is only the ante in the kitty: a muss, everybody plays.</source>
-        <translation>Im Topf liegt nur der Einsatz: Muss, alle spielen mit.</translation>
     </message>
     <message numerus="yes">
         <source>The leftovers are played out: everybody plays for %n counter(s).</source>
         <translation>
-            <numerusform>Der Rest wird ausgespielt: Alle spielen um %n Marke.</numerusform>
+            <numerusform>Der Rest wird ausgespielt: Alle spielen um eine Marke.</numerusform>
             <numerusform>Der Rest wird ausgespielt: Alle spielen um %n Marken.</numerusform>
         </translation>
     </message>
@@ -5960,20 +6702,40 @@
         <translation>{0:seat} sieht sich die unterste Karte an.</translation>
     </message>
     <message>
+        <source>You look at the bottom card.</source>
+        <translation>Du siehst dir die unterste Karte an.</translation>
+    </message>
+    <message>
         <source>It is the bottom card: {0:seat} has knocked with it.</source>
         <translation>Es ist die unterste Karte: {0:seat} hat damit geklopft.</translation>
+    </message>
+    <message>
+        <source>It is the bottom card: you have knocked with it.</source>
+        <translation>Es ist die unterste Karte: Du hast damit geklopft.</translation>
     </message>
     <message>
         <source>{0:seat} knocks.</source>
         <translation>{0:seat} klopft.</translation>
     </message>
     <message>
+        <source>You knock.</source>
+        <translation>Du klopfst.</translation>
+    </message>
+    <message>
         <source>{0:seat} knocks on the trump card.</source>
         <translation>{0:seat} klopft auf die Trumpfkarte.</translation>
     </message>
     <message>
+        <source>You knock on the trump card.</source>
+        <translation>Du klopfst auf die Trumpfkarte.</translation>
+    </message>
+    <message>
         <source>{0:seat} passes.</source>
         <translation>{0:seat} passt.</translation>
+    </message>
+    <message>
+        <source>You pass.</source>
+        <translation>Du passt.</translation>
     </message>
     <message>
         <source>Nobody has knocked: the deal fails, and the kitty stays.</source>
@@ -5984,37 +6746,60 @@
         <translation>{0:seat} geht mit.</translation>
     </message>
     <message>
+        <source>You join.</source>
+        <translation>Du gehst mit.</translation>
+    </message>
+    <message>
         <source>{0:seat} stays out.</source>
         <translation>{0:seat} geht nicht mit.</translation>
+    </message>
+    <message>
+        <source>You stay out.</source>
+        <translation>Du gehst nicht mit.</translation>
     </message>
     <message numerus="yes">
         <source>Nobody else is in: {0:seat} takes the kitty with %n counter(s).</source>
         <translation>
-            <numerusform>Niemand geht mit: {0:seat} nimmt den Topf mit %n Marke.</numerusform>
+            <numerusform>Niemand geht mit: {0:seat} nimmt den Topf mit einer Marke.</numerusform>
             <numerusform>Niemand geht mit: {0:seat} nimmt den Topf mit %n Marken.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{0:seat} takes the {1:card} lying open.</source>
-        <translation>{0:seat} nimmt die offene Karte: {1:card}.</translation>
+        <source>{0:seat} leaves the {1:card}.</source>
+        <translation>{0:seat} lässt {1:card den} liegen.</translation>
     </message>
     <message>
-        <source>{0:seat} leaves the {1:card}.</source>
-        <translation>{0:seat} lässt {1:card} liegen.</translation>
+        <source>You leave the {1:card}.</source>
+        <translation>Du lässt {1:card den} liegen.</translation>
     </message>
     <message>
         <source>{0:seat} swaps the Seven of trumps for the {1:card}.</source>
-        <translation>{0:seat} tauscht die Trumpf-Sieben gegen {1:card}.</translation>
+        <translation>{0:seat} tauscht den Trumpf-Siebener gegen {1:card den}.</translation>
+    </message>
+    <message>
+        <source>You swap the Seven of trumps for the {1:card}.</source>
+        <translation>Du tauschst den Trumpf-Siebener gegen {1:card den}.</translation>
     </message>
     <message>
         <source>{0:seat} changes nothing.</source>
         <translation>{0:seat} tauscht nichts.</translation>
     </message>
+    <message>
+        <source>You change nothing.</source>
+        <translation>Du tauschst nichts.</translation>
+    </message>
     <message numerus="yes">
         <source>{0:seat} draws %n card(s).</source>
         <translation>
-            <numerusform>{0:seat} zieht %n Karte.</numerusform>
+            <numerusform>{0:seat} zieht eine Karte.</numerusform>
             <numerusform>{0:seat} zieht %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You draw %n card(s).</source>
+        <translation>
+            <numerusform>Du ziehst eine Karte.</numerusform>
+            <numerusform>Du ziehst %n Karten.</numerusform>
         </translation>
     </message>
     <message>
@@ -6022,54 +6807,55 @@
         <translation>{0:seat} nimmt ein neues Blatt.</translation>
     </message>
     <message>
+        <source>You take a new hand.</source>
+        <translation>Du nimmst ein neues Blatt.</translation>
+    </message>
+    <message>
         <source>{0:seat} says: eins auf!</source>
         <translation>{0:seat} sagt: Eins auf!</translation>
     </message>
     <message>
-        <source>The {1:card} lies open for {0:seat}.</source>
-        <translation>{1:card} liegt offen für {0:seat}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The stock is used up: %n discard(s) are shuffled.</source>
-        <translation>
-            <numerusform>Der Talon ist verbraucht: %n abgelegte Karte wird gemischt.</numerusform>
-            <numerusform>Der Talon ist verbraucht: %n abgelegte Karten werden gemischt.</numerusform>
-        </translation>
+        <source>You say: eins auf!</source>
+        <translation>Du sagst: Eins auf!</translation>
     </message>
     <message>
-        <source>{0:seat} knocked and has not taken two tricks.</source>
-        <translation>{0:seat} hat geklopft und keine zwei Stiche gemacht.</translation>
+        <source>The {1:card} lies open for {0:seat}.</source>
+        <translation>Für {0:seat} liegt {1:card der} offen.</translation>
     </message>
     <message>
         <source>{0:seat} has taken no trick.</source>
         <translation>{0:seat} hat keinen Stich gemacht.</translation>
     </message>
+    <message>
+        <source>You have taken no trick.</source>
+        <translation>Du hast keinen Stich gemacht.</translation>
+    </message>
     <message numerus="yes">
         <source>{0:seat} pays %n counter(s) into the kitty.</source>
         <translation>
-            <numerusform>{0:seat} zahlt %n Marke in den Topf.</numerusform>
+            <numerusform>{0:seat} zahlt eine Marke in den Topf.</numerusform>
             <numerusform>{0:seat} zahlt %n Marken in den Topf.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You pay %n counter(s) into the kitty.</source>
+        <translation>
+            <numerusform>Du zahlst eine Marke in den Topf.</numerusform>
+            <numerusform>Du zahlst %n Marken in den Topf.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n counter(s) go into the bank.</source>
         <translation>
-            <numerusform>%n Marke kommt in die Bank.</numerusform>
+            <numerusform>Eine Marke kommt in die Bank.</numerusform>
             <numerusform>%n Marken kommen in die Bank.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n counter(s) come out of the bank.</source>
         <translation>
-            <numerusform>%n Marke kommt aus der Bank.</numerusform>
+            <numerusform>Eine Marke kommt aus der Bank.</numerusform>
             <numerusform>%n Marken kommen aus der Bank.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The last deal: %n counter(s) are divided.</source>
-        <translation>
-            <numerusform>Das letzte Spiel: %n Marke wird verteilt.</numerusform>
-            <numerusform>Das letzte Spiel: %n Marken werden verteilt.</numerusform>
         </translation>
     </message>
     <message>
@@ -6084,38 +6870,33 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You win %n.</source>
+        <translation>
+            <numerusform>Du gewinnst %n.</numerusform>
+            <numerusform>Du gewinnst %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{0:seat} loses %n.</source>
         <translation>
             <numerusform>{0:seat} verliert %n.</numerusform>
             <numerusform>{0:seat} verliert %n.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You lose %n.</source>
+        <translation>
+            <numerusform>Du verlierst %n.</numerusform>
+            <numerusform>Du verlierst %n.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The kitty is empty.</source>
         <translation>Der Topf ist leer.</translation>
     </message>
-    <message numerus="yes">
-        <source>The kitty holds %n.</source>
-        <translation>
-            <numerusform>Im Topf liegt %n.</numerusform>
-            <numerusform>Im Topf liegen %n.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>knocked</source>
-        <translation>geklopft</translation>
-    </message>
-    <message>
-        <source>knocked on the card</source>
-        <translation>auf die Karte geklopft</translation>
-    </message>
-    <message>
-        <source>passed</source>
-        <translation>gepasst</translation>
-    </message>
     <message>
         <source>in</source>
-        <translation>dabei</translation>
+        <translation>geht mit</translation>
     </message>
     <message>
         <source>out</source>
@@ -6129,38 +6910,12 @@
         </translation>
     </message>
     <message>
-        <source>one open</source>
-        <translation>eins auf</translation>
-    </message>
-    <message>
         <source>the bottom card</source>
         <translation>die unterste Karte</translation>
-    </message>
-    <message numerus="yes">
-        <source>kitty %n</source>
-        <translation>
-            <numerusform>Topf %n</numerusform>
-            <numerusform>Topf %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>bank %n</source>
-        <translation>
-            <numerusform>Bank %n</numerusform>
-            <numerusform>Bank %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>a muss</source>
-        <translation>Muss</translation>
     </message>
     <message>
         <source>First say which card you turn, the top or the bottom one.</source>
         <translation>Sag erst, ob du die oberste oder die unterste Karte aufschlägst.</translation>
-    </message>
-    <message>
-        <source>The dealer may knock on the trump card only if nobody has spoken before him.</source>
-        <translation>Auf die Trumpfkarte darf der Geber nur klopfen, wenn vor ihm niemand gefragt war.</translation>
     </message>
     <message>
         <source>Only the dealer may knock on the trump card.</source>
@@ -6175,136 +6930,40 @@
         <translation>Sag erst, ob du mitgehst oder nicht.</translation>
     </message>
     <message>
-        <source>It is a muss: everybody must play.</source>
-        <translation>Es ist Muss: Alle müssen spielen.</translation>
-    </message>
-    <message>
-        <source>Now cards are changed: nothing else.</source>
-        <translation>Jetzt wird getauscht: Sonst geht nichts.</translation>
-    </message>
-    <message>
         <source>No card lies open for you.</source>
         <translation>Für dich liegt keine Karte offen.</translation>
     </message>
     <message>
         <source>Give a card of your hand for the open one, or leave it.</source>
-        <translation>Gib eine Karte aus der Hand gegen die offene oder lass sie liegen.</translation>
+        <translation>Gib eine Karte aus der Hand für die offene, oder lass sie liegen.</translation>
     </message>
     <message>
         <source>You have changed cards already: only once each.</source>
         <translation>Du hast schon getauscht: Jeder darf nur einmal.</translation>
     </message>
     <message>
-        <source>The stock does not have as many cards.</source>
-        <translation>So viele Karten hat der Talon nicht mehr.</translation>
-    </message>
-    <message>
-        <source>The trump card is not there to be swapped for.</source>
-        <translation>Die Trumpfkarte ist nicht mehr zu tauschen.</translation>
-    </message>
-    <message>
-        <source>Only the Seven of trumps from the own hand is swapped for the trump card.</source>
-        <translation>Gegen die Trumpfkarte tauscht nur, wer die Trumpf-Sieben auf der Hand hat.</translation>
-    </message>
-    <message>
-        <source>Who lays four cards away takes a new hand.</source>
-        <translation>Wer vier Karten ablegt, nimmt ein neues Blatt.</translation>
-    </message>
-    <message>
-        <source>Nothing was laid away to draw for.</source>
-        <translation>Es ist nichts abgelegt, wofür man ziehen könnte.</translation>
-    </message>
-    <message>
-        <source>For a new hand all four cards are laid away first.</source>
-        <translation>Für ein neues Blatt legt man erst alle vier Karten ab.</translation>
-    </message>
-    <message>
-        <source>Who has laid cards away cannot ask for one open card.</source>
-        <translation>Wer Karten abgelegt hat, kann nicht mehr „eins auf“ sagen.</translation>
-    </message>
-    <message>
-        <source>First draw for what was laid away.</source>
-        <translation>Erst für das Abgelegte neue Karten ziehen.</translation>
-    </message>
-    <message>
-        <source>The {0:card} must be overtrumped by whoever can.</source>
-        <translation>Wer {0:card} übertrumpfen kann, muss es tun.</translation>
-    </message>
-    <message>
         <source>With the {0:card} two tricks are likely.</source>
-        <translation>Mit {0:card} sind zwei Stiche zu erwarten.</translation>
-    </message>
-    <message>
-        <source>The {0:card} would bind you to two tricks without helping enough.</source>
-        <translation>{0:card} verpflichtet zu zwei Stichen und hilft dafür zu wenig.</translation>
-    </message>
-    <message>
-        <source>The hand should take two tricks.</source>
-        <translation>Das Blatt ist gut für zwei Stiche.</translation>
+        <translation>Mit {0:card dem} sind zwei Stiche zu erwarten.</translation>
     </message>
     <message>
         <source>Two tricks are doubtful, and missing them is dear.</source>
-        <translation>Zwei Stiche sind fraglich, und es wird teuer, wenn sie fehlen.</translation>
-    </message>
-    <message>
-        <source>Everybody plays anyway: a knock would only bind you to two tricks.</source>
-        <translation>Es spielen ohnehin alle: Klopfen würde nur zu zwei Stichen verpflichten.</translation>
-    </message>
-    <message>
-        <source>The hand should take a trick.</source>
-        <translation>Das Blatt ist gut für einen Stich.</translation>
-    </message>
-    <message>
-        <source>The hand is too weak: no trick would cost the whole kitty.</source>
-        <translation>Das Blatt ist zu schwach: Ohne Stich kostet es den ganzen Topf.</translation>
+        <translation>Zwei Stiche sind fraglich, und fehlen sie, wird es teuer.</translation>
     </message>
     <message>
         <source>The {0:card} is no better than what you hold.</source>
-        <translation>{0:card} ist nicht besser als das, was du hast.</translation>
-    </message>
-    <message>
-        <source>The {1:card} lying open is better than the {0:card}.</source>
-        <translation>{1:card} liegt offen und ist besser als {0:card}.</translation>
-    </message>
-    <message>
-        <source>The {0:card} for the lowest trump costs nothing.</source>
-        <translation>{0:card} für den kleinsten Trumpf kostet nichts.</translation>
+        <translation>{0:card Der} ist nicht besser als das, was du hast.</translation>
     </message>
     <message>
         <source>The rest is worth keeping.</source>
-        <translation>Den Rest behält man besser.</translation>
-    </message>
-    <message>
-        <source>The {0:card} will hardly take a trick; a new card may.</source>
-        <translation>{0:card} macht kaum einen Stich, eine neue Karte vielleicht schon.</translation>
+        <translation>Den Rest behältst du besser.</translation>
     </message>
     <message>
         <source>An open card costs nothing and may be better.</source>
         <translation>Eine offene Karte kostet nichts und ist vielleicht besser.</translation>
     </message>
     <message>
-        <source>Nobody can beat the {0:card} any more.</source>
-        <translation>{0:card} kann niemand mehr schlagen.</translation>
-    </message>
-    <message>
-        <source>The {0:card} is the highest of its suit still out.</source>
-        <translation>Höher als {0:card} ist in dieser Farbe nichts mehr im Spiel.</translation>
-    </message>
-    <message>
         <source>A small plain card now, and the trumps for later.</source>
         <translation>Jetzt eine kleine Farbkarte, die Trümpfe für später.</translation>
-    </message>
-    <message>
-        <source>The {0:card} is the best chance of a trick.</source>
-        <translation>{0:card} hat die beste Aussicht auf einen Stich.</translation>
-    </message>
-    <message>
-        <source>You hold the Seven: it may be swapped for the {0:card}.</source>
-        <translation>Du hast die Sieben: Du kannst sie gegen {0:card} tauschen.</translation>
-    </message>
-    <message>
-        <source>In a muss everybody plays anyway. Knock all the same, and owe two tricks?</source>
-        <translation>Im Muss spielen ohnehin alle. Trotzdem klopfen und zwei Stiche schulden?</translation>
     </message>
     <message>
         <source>Accounts</source>
@@ -6331,16 +6990,8 @@
         <translation>Wer hat geklopft?</translation>
     </message>
     <message>
-        <source>Tricks; blank for who passed</source>
-        <translation>Stiche; leer, wer gepasst hat</translation>
-    </message>
-    <message>
         <source>There are four tricks in a deal, not {0}.</source>
         <translation>Ein Spiel hat vier Stiche, nicht {0}.</translation>
-    </message>
-    <message>
-        <source>Whoever knocked has played and needs tricks, or a nought.</source>
-        <translation>Wer geklopft hat, hat mitgespielt: Da fehlen Stiche oder eine Null.</translation>
     </message>
     <message>
         <source>failed</source>
@@ -6352,7 +7003,7 @@
     </message>
     <message>
         <source>kitty</source>
-        <translation>Pott</translation>
+        <translation>Topf</translation>
     </message>
     <message>
         <source>bank</source>
@@ -7051,6 +7702,14 @@
         <translation>Das Spiel ist aus.</translation>
     </message>
     <message>
+        <source>You win the evening!</source>
+        <translation>Der Abend gehört dir!</translation>
+    </message>
+    <message>
+        <source>You and {0} win the evening!</source>
+        <translation>Du und {0}, ihr gewinnt den Abend!</translation>
+    </message>
+    <message>
         <source>{0} win the evening!</source>
         <translation>Der Abend geht an {0}!</translation>
     </message>
@@ -7062,32 +7721,20 @@
 <context>
     <name>table</name>
     <message>
-        <source>Deal {0} has been put right.</source>
-        <translation>Spiel {0} ist berichtigt.</translation>
-    </message>
-    <message>
-        <source>It is taken back.</source>
-        <translation>Das wird zurückgenommen.</translation>
-    </message>
-    <message>
         <source>{0:seat} leads.</source>
         <translation>{0:seat} spielt aus.</translation>
     </message>
     <message>
         <source>{0:seat} plays the {1:card}.</source>
-        <translation>{0:seat} spielt {1:card}.</translation>
+        <translation>{0:seat} spielt {1:card den}.</translation>
     </message>
     <message>
         <source>{0:seat} takes the trick.</source>
         <translation>{0:seat} macht den Stich.</translation>
     </message>
     <message>
-        <source>{0:seat} has dealt.</source>
-        <translation>{0:seat} hat gegeben.</translation>
-    </message>
-    <message>
         <source>The {0:card} is turned up.</source>
-        <translation>Aufgeschlagen wird {0:card}.</translation>
+        <translation>Aufgeschlagen wird {0:card der}.</translation>
     </message>
     <message>
         <source>{0:suit} are trump.</source>
@@ -7095,11 +7742,11 @@
     </message>
     <message>
         <source>{0:seat} has the card that begins.</source>
-        <translation>{0:seat} hat die Karte, die eröffnet.</translation>
+        <translation>{0:seat} hat die Karte, mit der es losgeht.</translation>
     </message>
     <message>
         <source>{0:seat} lays the {1:card}.</source>
-        <translation>{0:seat} legt {1:card}.</translation>
+        <translation>{0:seat} legt {1:card den}.</translation>
     </message>
     <message>
         <source>{0:seat} passes.</source>
@@ -7126,62 +7773,6 @@
         <translation>Dieses Spiel ist aus.</translation>
     </message>
     <message>
-        <source>That cannot be done now.</source>
-        <translation>Das geht jetzt nicht.</translation>
-    </message>
-    <message>
-        <source>It is {0:seat}&apos;s turn.</source>
-        <translation>{0:seat} ist dran.</translation>
-    </message>
-    <message>
-        <source>Now a card has to be played.</source>
-        <translation>Jetzt muss eine Karte gespielt werden.</translation>
-    </message>
-    <message>
-        <source>The {0:card} is not in this hand.</source>
-        <translation>{0:card} ist nicht in diesem Blatt.</translation>
-    </message>
-    <message>
-        <source>The {0:card} may not be led now.</source>
-        <translation>{0:card} darf jetzt nicht ausgespielt werden.</translation>
-    </message>
-    <message>
-        <source>{0:suit} were led: whoever has that suit must follow it.</source>
-        <translation>{0:suit} ist ausgespielt: Wer die Farbe hat, muss bedienen.</translation>
-    </message>
-    <message>
-        <source>Trump was led: whoever has a trump must play one.</source>
-        <translation>Trumpf ist ausgespielt: Wer Trumpf hat, muss bedienen.</translation>
-    </message>
-    <message>
-        <source>Without {0:suit}, the suit led, whoever has a trump must play one.</source>
-        <translation>Wer {0:suit} nicht bedienen kann, aber Trumpf hat, muss Trumpf spielen.</translation>
-    </message>
-    <message>
-        <source>The {0:card} must be beaten by whoever can beat it.</source>
-        <translation>Wer {0:card} schlagen kann, muss es tun.</translation>
-    </message>
-    <message>
-        <source>The {0:card} is laid first.</source>
-        <translation>Zuerst wird {0:card} gelegt.</translation>
-    </message>
-    <message>
-        <source>The {0:card} fits nowhere: its neighbour does not lie there yet.</source>
-        <translation>{0:card} passt nirgends: Die Nachbarkarte liegt noch nicht.</translation>
-    </message>
-    <message>
-        <source>Whoever has a card that fits must lay it.</source>
-        <translation>Wer eine passende Karte hat, muss legen.</translation>
-    </message>
-    <message>
-        <source>All others have passed: whoever can lay a card now must.</source>
-        <translation>Alle anderen haben gepasst: Wer jetzt legen kann, muss.</translation>
-    </message>
-    <message>
-        <source>That is not said at this table now.</source>
-        <translation>Das sagt man an diesem Tisch jetzt nicht.</translation>
-    </message>
-    <message>
         <source>Deal {0}</source>
         <translation>Spiel {0}</translation>
     </message>
@@ -7190,20 +7781,164 @@
         <translation>{0:seat} gibt.</translation>
     </message>
     <message>
+        <source>Deal {0} has been corrected.</source>
+        <translation>Spiel {0} ist berichtigt.</translation>
+    </message>
+    <message>
+        <source>Taken back.</source>
+        <translation>Zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>You lead.</source>
+        <translation>Du spielst aus.</translation>
+    </message>
+    <message>
+        <source>You play the {1:card}.</source>
+        <translation>Du spielst {1:card den}.</translation>
+    </message>
+    <message>
+        <source>You take the trick.</source>
+        <translation>Du machst den Stich.</translation>
+    </message>
+    <message>
+        <source>You deal.</source>
+        <translation>Du gibst.</translation>
+    </message>
+    <message>
+        <source>You have the card that begins.</source>
+        <translation>Du hast die Karte, mit der es losgeht.</translation>
+    </message>
+    <message>
+        <source>You lay the {1:card}.</source>
+        <translation>Du legst {1:card den}.</translation>
+    </message>
+    <message>
+        <source>You pass.</source>
+        <translation>Du passt.</translation>
+    </message>
+    <message>
+        <source>You are out.</source>
+        <translation>Du bist fertig.</translation>
+    </message>
+    <message>
+        <source>For your side: {1}.</source>
+        <translation>Für deine Seite: {1}.</translation>
+    </message>
+    <message>
+        <source>That is not possible now.</source>
+        <translation>Das geht jetzt nicht.</translation>
+    </message>
+    <message>
+        <source>It is {0:seat}’s turn.</source>
+        <translation>{0:seat} ist dran.</translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <translation>Du bist dran.</translation>
+    </message>
+    <message>
+        <source>You have to play a card now.</source>
+        <translation>Jetzt musst du eine Karte spielen.</translation>
+    </message>
+    <message>
+        <source>You do not hold the {0:card}.</source>
+        <translation>{0:card Den} hast du nicht auf der Hand.</translation>
+    </message>
+    <message>
+        <source>You may not lead the {0:card} now.</source>
+        <translation>{0:card Den} darfst du jetzt nicht ausspielen.</translation>
+    </message>
+    <message>
+        <source>{0:suit} were led: you have to follow suit.</source>
+        <translation>{0:suit} ist ausgespielt: Du musst bedienen.</translation>
+    </message>
+    <message>
+        <source>Trumps were led: you have to play one.</source>
+        <translation>Trumpf ist ausgespielt: Du musst Trumpf zugeben.</translation>
+    </message>
+    <message>
+        <source>You cannot follow {0:suit}: you have to play a trump.</source>
+        <translation>{0:suit} kannst du nicht bedienen: Dann musst du Trumpf spielen.</translation>
+    </message>
+    <message>
+        <source>You can beat the {0:card}, so you have to.</source>
+        <translation>Du kannst {0:card den} überbieten, also musst du.</translation>
+    </message>
+    <message>
+        <source>The {0:card} comes first.</source>
+        <translation>Zuerst kommt {0:card der}.</translation>
+    </message>
+    <message>
+        <source>The {0:card} does not fit yet: its neighbour is not there.</source>
+        <translation>{0:card Der} passt noch nirgends: Die Nachbarkarte liegt nicht.</translation>
+    </message>
+    <message>
+        <source>You have a card that fits: you have to lay it.</source>
+        <translation>Du hast eine Karte, die passt: Die musst du legen.</translation>
+    </message>
+    <message>
+        <source>All the others have passed: you have to lay a card.</source>
+        <translation>Alle anderen haben gepasst: Jetzt musst du legen.</translation>
+    </message>
+    <message>
+        <source>That is not said here now.</source>
+        <translation>Das sagt man hier jetzt nicht.</translation>
+    </message>
+    <message>
         <source>Points</source>
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>Something has not been answered yet.</source>
-        <translation>Etwas ist noch nicht beantwortet.</translation>
+        <source>There is a question left to answer.</source>
+        <translation>Es fehlt noch eine Antwort.</translation>
     </message>
     <message>
-        <source>Numbers from {0} to {1} are possible here.</source>
-        <translation>Möglich sind hier Zahlen von {0} bis {1}.</translation>
+        <source>Only numbers from {0} to {1} are possible here.</source>
+        <translation>Hier geht nur eine Zahl von {0} bis {1}.</translation>
     </message>
     <message>
-        <source>No deal of these rules can end like that.</source>
+        <source>No deal can end like that by these rules.</source>
         <translation>So kann nach diesen Regeln kein Spiel ausgehen.</translation>
+    </message>
+    <message>
+        <source>You will not get this trick; throw something weak.</source>
+        <translation>Diesen Stich bekommst du nicht; wirf etwas Schwaches ab.</translation>
+    </message>
+    <message>
+        <source>The cheapest card that is sure to win.</source>
+        <translation>Die kleinste Karte, die sicher gewinnt.</translation>
+    </message>
+    <message>
+        <source>It may well take the trick.</source>
+        <translation>Damit kannst du den Stich machen.</translation>
+    </message>
+    <message>
+        <source>One move is as good as another.</source>
+        <translation>Ein Zug ist so gut wie der andere.</translation>
+    </message>
+    <message>
+        <source>Played without much thought.</source>
+        <translation>Ohne langes Nachdenken.</translation>
+    </message>
+    <message>
+        <source>However the cards lie, it makes no difference here.</source>
+        <translation>Wie die Karten auch sitzen: Hier ist es gleich, was du tust.</translation>
+    </message>
+    <message>
+        <source>Usually better than the obvious move.</source>
+        <translation>Meist besser als der naheliegende Zug.</translation>
+    </message>
+    <message>
+        <source>Of a hundred ways the cards may lie, this does better than the obvious move in {0}, and worse in {1}.</source>
+        <translation>Von hundert möglichen Verteilungen bringt das in {0} mehr als der naheliegende Zug und in {1} weniger.</translation>
+    </message>
+    <message>
+        <source>About as good, but bolder.</source>
+        <translation>Etwa gleich gut, aber gewagter.</translation>
+    </message>
+    <message>
+        <source>About as good, but safer.</source>
+        <translation>Etwa gleich gut, aber sicherer.</translation>
     </message>
     <message>
         <source>Somebody is named twice.</source>
@@ -7214,44 +7949,8 @@
         <translation>Etwas anderes ist nicht erlaubt.</translation>
     </message>
     <message>
-        <source>This trick cannot be won: the lowest card will do.</source>
-        <translation>Dieser Stich ist nicht zu gewinnen: Die niedrigste Karte genügt.</translation>
-    </message>
-    <message>
-        <source>The {0:card} is the cheapest card that wins for sure.</source>
-        <translation>{0:card} ist die kleinste Karte, die sicher gewinnt.</translation>
-    </message>
-    <message>
-        <source>The {0:card} may well win the trick.</source>
-        <translation>{0:card} könnte den Stich machen.</translation>
-    </message>
-    <message>
-        <source>Any move is as good as another.</source>
-        <translation>Ein Zug ist so gut wie der andere.</translation>
-    </message>
-    <message>
-        <source>This comes without much thought.</source>
-        <translation>Das kommt ohne langes Nachdenken.</translation>
-    </message>
-    <message>
-        <source>However the cards lie, it makes no difference what is done here.</source>
-        <translation>Wie die Karten auch sitzen: Hier ist gleich, was man tut.</translation>
-    </message>
-    <message>
-        <source>Of a hundred ways the cards may lie, this does better than the usual move in {0} and worse in {1}.</source>
-        <translation>Von hundert Kartenverteilungen, die möglich sind, bringt das in {0} mehr und in {1} weniger als der übliche Zug.</translation>
-    </message>
-    <message>
-        <source>It is about as good, and risks more.</source>
-        <translation>Das ist etwa gleich gut und wagt mehr.</translation>
-    </message>
-    <message>
-        <source>It is about as good, and risks less.</source>
-        <translation>Das ist etwa gleich gut und wagt weniger.</translation>
-    </message>
-    <message>
         <source>It came out best when it was tried.</source>
-        <translation>Beim Durchprobieren kam das am besten heraus.</translation>
+        <translation>Beim Durchspielen kam das am besten heraus.</translation>
     </message>
     <message>
         <source>Points: what the deal brings, less what it brings the others on average.</source>
@@ -7293,8 +7992,16 @@
         <translation>macht den Stich</translation>
     </message>
     <message>
+        <source>your card: {card}</source>
+        <translation>von dir: {card}</translation>
+    </message>
+    <message>
         <source>{name}: {card}</source>
         <translation>{name}: {card}</translation>
+    </message>
+    <message>
+        <source>{card}, held by you</source>
+        <translation>{card}, bei dir</translation>
     </message>
     <message>
         <source>{card}, held by {name}</source>
@@ -7339,8 +8046,12 @@
         </translation>
     </message>
     <message>
-        <source>a card laid face down across the heap</source>
-        <translation>eine verdeckt quer über den Stapel gelegte Karte</translation>
+        <source>a card laid face down across the discard pile</source>
+        <translation>eine verdeckt quer über den Haufen gelegte Karte</translation>
+    </message>
+    <message>
+        <source>The discard pile</source>
+        <translation>Der Haufen</translation>
     </message>
     <message>
         <source>the card you cut</source>
@@ -7363,10 +8074,6 @@
         <translation>Der Talon</translation>
     </message>
     <message>
-        <source>The open heap</source>
-        <translation>Der offene Stapel</translation>
-    </message>
-    <message>
         <source>Lay off on {cards}</source>
         <translation>Anlegen an {cards}</translation>
     </message>
@@ -7377,6 +8084,10 @@
     <message>
         <source>Card table</source>
         <translation>Kartentisch</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>du</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -7597,32 +8308,126 @@
 <context>
     <name>welcome</name>
     <message>
+        <source>Light: night</source>
+        <translation>Licht: Nacht</translation>
+    </message>
+    <message>
+        <source>Light: day</source>
+        <translation>Licht: Tag</translation>
+    </message>
+    <message>
+        <source>Sound: on</source>
+        <translation>Ton: an</translation>
+    </message>
+    <message>
+        <source>Sound: off</source>
+        <translation>Ton: aus</translation>
+    </message>
+    <message>
+        <source>Qt’s part for sounds is not installed.</source>
+        <translation>Der Teil von Qt für Töne ist nicht installiert.</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>{0} players</source>
+        <translation>{0} Leute</translation>
+    </message>
+    <message>
+        <source>{0} minutes</source>
+        <translation>{0} Minuten</translation>
+    </message>
+    <message>
+        <source>The last evening</source>
+        <translation>Der letzte Abend</translation>
+    </message>
+    <message>
+        <source>The last evening: {0}</source>
+        <translation>Der letzte Abend: {0}</translation>
+    </message>
+    <message>
+        <source>Go on: {0}</source>
+        <translation>Weiterspielen: {0}</translation>
+    </message>
+    <message>
+        <source>Go on: {0} of today</source>
+        <translation>Weiterspielen: {0} von heute</translation>
+    </message>
+    <message>
+        <source>Go on: {0} of yesterday</source>
+        <translation>Weiterspielen: {0} von gestern</translation>
+    </message>
+    <message>
+        <source>Go on: {0} of {1}</source>
+        <translation>Weiterspielen: {0} vom {1}</translation>
+    </message>
+    <message>
+        <source>{0} against {1}</source>
+        <translation>{0} gegen {1}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in the first deal</source>
+        <translation>im ersten Spiel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s)</source>
+        <translation>
+            <numerusform>%n Abend</numerusform>
+            <numerusform>%n Abende</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Kartentisch</source>
         <translation>Kartentisch</translation>
     </message>
     <message>
-        <source>Old card games of the German-speaking lands, at a table of their own: against opponents worth beating, or between people at this machine.</source>
-        <translation>Alte Kartenspiele aus dem deutschen Sprachraum an einem eigenen Tisch: gegen Gegner, die zu schlagen sich lohnt, oder unter Freunden an diesem Rechner.</translation>
+        <source>Old card games from the inn, and opponents worth beating</source>
+        <translation>Alte Kartenspiele aus dem Wirtshaus, und Gegner, die zu schlagen sich lohnt</translation>
     </message>
     <message>
-        <source>Sit down and &amp;play {0}</source>
-        <translation>Hinsetzen und {0} s&amp;pielen</translation>
+        <source>Learn</source>
+        <translation>Lernen</translation>
     </message>
     <message>
-        <source>&amp;Set up an evening …</source>
-        <translation>Abend &amp;einrichten …</translation>
+        <source>how it is played</source>
+        <translation>wie gespielt wird</translation>
     </message>
     <message>
-        <source>&amp;Open an evening …</source>
-        <translation>Abend ö&amp;ffnen …</translation>
+        <source>Shelf</source>
+        <translation>Regal</translation>
     </message>
     <message>
-        <source>A &amp;club evening …</source>
-        <translation>Ein &amp;Vereinsabend …</translation>
+        <source>Only write</source>
+        <translation>Nur schreiben</translation>
     </message>
     <message>
-        <source>R&amp;ead the rules</source>
-        <translation>Regeln &amp;lesen</translation>
+        <source>real cards on the table</source>
+        <translation>Karten auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Verein</translation>
+    </message>
+    <message>
+        <source>a club evening</source>
+        <translation>ein Vereinsabend</translation>
     </message>
 </context>
 <context>
@@ -7662,6 +8467,10 @@
     <message>
         <source>You are at the club evenings already.</source>
         <translation>Du bist schon bei den Vereinsabenden.</translation>
+    </message>
+    <message>
+        <source>This is the first page.</source>
+        <translation>Das hier ist die erste Seite.</translation>
     </message>
     <message>
         <source>The hand is sorted already.</source>
@@ -7809,6 +8618,10 @@
     <message>
         <source>from the hand to the buttons and the sheet</source>
         <translation>vom Blatt zu den Knöpfen und zum Zettel</translation>
+    </message>
+    <message>
+        <source>You: “{said}”</source>
+        <translation>Du: „{said}“</translation>
     </message>
     <message>
         <source>&amp;New evening …</source>

@@ -14,38 +14,59 @@
 <context>
     <name>gin</name>
     <message numerus="yes">
-        <source>One may knock with up to %n point(s) of dead wood.</source>
+        <source>You may knock with up to %n point(s) of deadwood.</source>
         <translation>
-            <numerusform>One may knock with up to %n point of dead wood.</numerusform>
-            <numerusform>One may knock with up to %n points of dead wood.</numerusform>
+            <numerusform>You may knock with at most one point of deadwood.</numerusform>
+            <numerusform>You may knock with up to %n points of deadwood.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) of dead wood are too much: {0:seat} takes the hand up again, and the {1:card} is turned over.</source>
+        <source>Deadwood of %n is too much: {0:seat} takes the hand up again, and the {1:card} is turned over.</source>
         <translation>
-            <numerusform>%n point of dead wood is too much: {0:seat} takes the hand up again, and the {1:card} is turned over.</numerusform>
-            <numerusform>%n points of dead wood are too much: {0:seat} takes the hand up again, and the {1:card} is turned over.</numerusform>
+            <numerusform>Deadwood of %n is too much: {0:seat} takes the hand up again, and the {1:card} is turned over.</numerusform>
+            <numerusform>Deadwood of %n is too much: {0:seat} takes the hand up again, and the {1:card} is turned over.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{0:seat} has %n point(s) of dead wood.</source>
+        <source>Deadwood of %n is too much: you take your hand up again, and the {1:card} is turned over.</source>
         <translation>
-            <numerusform>{0:seat} has %n point of dead wood.</numerusform>
-            <numerusform>{0:seat} has %n points of dead wood.</numerusform>
+            <numerusform>Deadwood of %n is too much: you take your hand up again, and the {1:card} is turned over.</numerusform>
+            <numerusform>Deadwood of %n is too much: you take your hand up again, and the {1:card} is turned over.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{0:seat}: %n point(s).</source>
+        <source>{0:seat} has %n point(s) of deadwood.</source>
         <translation>
-            <numerusform>{0:seat}: %n point.</numerusform>
-            <numerusform>{0:seat}: %n points.</numerusform>
+            <numerusform>{0:seat} has one point of deadwood.</numerusform>
+            <numerusform>{0:seat} has %n points of deadwood.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>dead wood %n</source>
+        <source>You have %n point(s) of deadwood.</source>
         <translation>
-            <numerusform>dead wood %n</numerusform>
-            <numerusform>dead wood %n</numerusform>
+            <numerusform>You have one point of deadwood.</numerusform>
+            <numerusform>You have %n points of deadwood.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} scores %n.</source>
+        <translation>
+            <numerusform>{0:seat} scores %n.</numerusform>
+            <numerusform>{0:seat} scores %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You score %n.</source>
+        <translation>
+            <numerusform>You score %n.</numerusform>
+            <numerusform>You score %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>deadwood %n</source>
+        <translation>
+            <numerusform>deadwood %n</numerusform>
+            <numerusform>deadwood %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -56,59 +77,52 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>dead wood %n at best</source>
+        <source>{0:seat}: deadwood %n</source>
         <translation>
-            <numerusform>dead wood %n at best</numerusform>
-            <numerusform>dead wood %n at best</numerusform>
+            <numerusform>{0:seat}: deadwood %n</numerusform>
+            <numerusform>{0:seat}: deadwood %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{0:seat}: dead wood %n</source>
+        <source>You: deadwood %n</source>
         <translation>
-            <numerusform>{0:seat}: dead wood %n</numerusform>
-            <numerusform>{0:seat}: dead wood %n</numerusform>
+            <numerusform>You: deadwood %n</numerusform>
+            <numerusform>You: deadwood %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your dead wood would be %n, and only {0} are allowed: the knock will fail, and your hand will have been seen.</source>
+        <source>deadwood at least %n</source>
         <translation>
-            <numerusform>Your dead wood would be %n, and only {0} are allowed: the knock will fail, and your hand will have been seen.</numerusform>
-            <numerusform>Your dead wood would be %n, and only {0} are allowed: the knock will fail, and your hand will have been seen.</numerusform>
+            <numerusform>deadwood at least %n</numerusform>
+            <numerusform>deadwood at least %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Only {0} are allowed, and the dead wood would be %n.</source>
+        <source>Your deadwood would be %n, and only {0} is allowed: the knock fails, and your hand has been seen.</source>
         <translation>
-            <numerusform>Only {0} are allowed, and the dead wood would be %n.</numerusform>
-            <numerusform>Only {0} are allowed, and the dead wood would be %n.</numerusform>
+            <numerusform>Your deadwood would be %n, and only {0} is allowed: the knock fails, and your hand has been seen.</numerusform>
+            <numerusform>Your deadwood would be %n, and only {0} is allowed: the knock fails, and your hand has been seen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>That is no gin: %n point(s) of dead wood are left.</source>
+        <source>Only {0} is allowed, and your deadwood would be %n.</source>
         <translation>
-            <numerusform>That is no gin: %n point of dead wood is left.</numerusform>
-            <numerusform>That is no gin: %n points of dead wood are left.</numerusform>
+            <numerusform>Only {0} is allowed, and your deadwood would be %n.</numerusform>
+            <numerusform>Only {0} is allowed, and your deadwood would be %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Not all eleven cards lie in melds: %n point(s) are left.</source>
+        <source>That is not gin: %n point(s) of deadwood is/are left.</source>
         <translation>
-            <numerusform>Not all eleven cards lie in melds: %n point is left.</numerusform>
-            <numerusform>Not all eleven cards lie in melds: %n points are left.</numerusform>
+            <numerusform>That is not gin: one point of deadwood is left.</numerusform>
+            <numerusform>That is not gin: %n points of deadwood are left.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With dead wood of %n a knock should win: the other will hardly have less.</source>
+        <source>Not all eleven cards are in melds: %n point(s) is/are left.</source>
         <translation>
-            <numerusform>With dead wood of %n a knock should win: the other will hardly have less.</numerusform>
-            <numerusform>With dead wood of %n a knock should win: the other will hardly have less.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Without the {0:card} the dead wood is down to %n, and the other can hardly use it.</source>
-        <translation>
-            <numerusform>Without the {0:card} the dead wood is down to %n, and the other can hardly use it.</numerusform>
-            <numerusform>Without the {0:card} the dead wood is down to %n, and the other can hardly use it.</numerusform>
+            <numerusform>Not all eleven cards are in melds: one point is left.</numerusform>
+            <numerusform>Not all eleven cards are in melds: %n points are left.</numerusform>
         </translation>
     </message>
 </context>
@@ -119,6 +133,13 @@
         <translation>
             <numerusform>Tried in %n deal that {name} had to expect, played on by rules of thumb.</numerusform>
             <numerusform>Tried in %n deals that {name} had to expect, played on by rules of thumb.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tried in %n deal(s) that you had to expect, played on by rules of thumb.</source>
+        <translation>
+            <numerusform>Tried in one deal that you had to expect, played on by rules of thumb.</numerusform>
+            <numerusform>Tried in %n deals that you had to expect, played on by rules of thumb.</numerusform>
         </translation>
     </message>
 </context>
@@ -132,6 +153,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You pay %n.</source>
+        <translation>
+            <numerusform>You pay %n.</numerusform>
+            <numerusform>You pay %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{0:seat} gets %n.</source>
         <translation>
             <numerusform>{0:seat} gets %n.</numerusform>
@@ -139,87 +167,129 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>There are %n in the pot.</source>
+        <source>You get %n.</source>
         <translation>
-            <numerusform>There are %n in the pot.</numerusform>
-            <numerusform>There are %n in the pot.</numerusform>
+            <numerusform>You get %n.</numerusform>
+            <numerusform>You get %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>a trick %n</source>
+        <source>There are now %n in the pot.</source>
         <translation>
-            <numerusform>a trick %n</numerusform>
-            <numerusform>a trick %n</numerusform>
+            <numerusform>There is now %n in the pot.</numerusform>
+            <numerusform>There is now %n in the pot.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>a Heart %n</source>
+        <source>each trick costs %n</source>
         <translation>
-            <numerusform>a Heart %n</numerusform>
-            <numerusform>a Heart %n</numerusform>
+            <numerusform>each trick costs %n</numerusform>
+            <numerusform>each trick costs %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>an Ober %n</source>
+        <source>each Heart costs %n</source>
         <translation>
-            <numerusform>an Ober %n</numerusform>
-            <numerusform>an Ober %n</numerusform>
+            <numerusform>each Heart costs %n</numerusform>
+            <numerusform>each Heart costs %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>a Queen %n</source>
+        <source>each Ober costs %n</source>
         <translation>
-            <numerusform>a Queen %n</numerusform>
-            <numerusform>a Queen %n</numerusform>
+            <numerusform>each Ober costs %n</numerusform>
+            <numerusform>each Ober costs %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>the {0:card} %n</source>
+        <source>each Queen costs %n</source>
         <translation>
-            <numerusform>the {0:card} %n</numerusform>
-            <numerusform>the {0:card} %n</numerusform>
+            <numerusform>each Queen costs %n</numerusform>
+            <numerusform>each Queen costs %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>the first trick %n</source>
+        <source>the {0:card} costs %n</source>
         <translation>
-            <numerusform>the first trick %n</numerusform>
-            <numerusform>the first trick %n</numerusform>
+            <numerusform>the {0:card} costs %n</numerusform>
+            <numerusform>the {0:card} costs %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>the last trick %n</source>
+        <source>the first trick costs %n</source>
         <translation>
-            <numerusform>the last trick %n</numerusform>
-            <numerusform>the last trick %n</numerusform>
+            <numerusform>the first trick costs %n</numerusform>
+            <numerusform>the first trick costs %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>the last trick but one %n</source>
+        <source>the last trick costs %n</source>
         <translation>
-            <numerusform>the last trick but one %n</numerusform>
-            <numerusform>the last trick but one %n</numerusform>
+            <numerusform>the last trick costs %n</numerusform>
+            <numerusform>the last trick costs %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>first out %n</source>
+        <source>the last trick but one costs %n</source>
         <translation>
-            <numerusform>first out %n</numerusform>
-            <numerusform>first out %n</numerusform>
+            <numerusform>the last trick but one costs %n</numerusform>
+            <numerusform>the last trick but one costs %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>second out %n</source>
+        <source>first out gets %n</source>
         <translation>
-            <numerusform>second out %n</numerusform>
-            <numerusform>second out %n</numerusform>
+            <numerusform>first out gets %n</numerusform>
+            <numerusform>first out gets %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>third out %n</source>
+        <source>second %n</source>
         <translation>
-            <numerusform>third out %n</numerusform>
-            <numerusform>third out %n</numerusform>
+            <numerusform>second %n</numerusform>
+            <numerusform>second %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>third %n</source>
+        <translation>
+            <numerusform>third %n</numerusform>
+            <numerusform>third %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>trick %n</source>
+        <translation>
+            <numerusform>trick %n</numerusform>
+            <numerusform>trick %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Heart %n</source>
+        <translation>
+            <numerusform>Heart %n</numerusform>
+            <numerusform>Heart %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Ober %n</source>
+        <translation>
+            <numerusform>Ober %n</numerusform>
+            <numerusform>Ober %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Queen %n</source>
+        <translation>
+            <numerusform>Queen %n</numerusform>
+            <numerusform>Queen %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:card} %n</source>
+        <translation>
+            <numerusform>{0:card} %n</numerusform>
+            <numerusform>{0:card} %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -240,17 +310,31 @@
 <context>
     <name>knueffeln</name>
     <message numerus="yes">
-        <source>%n turn(s) seen.</source>
+        <source>%n turned card(s) seen.</source>
         <translation>
-            <numerusform>%n turn seen.</numerusform>
-            <numerusform>%n turns seen.</numerusform>
+            <numerusform>One turned card was seen.</numerusform>
+            <numerusform>%n turned cards were seen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{0:seat} and {1:seat} rub out %n rung(s).</source>
         <translation>
-            <numerusform>{0:seat} and {1:seat} rub out %n rung.</numerusform>
+            <numerusform>{0:seat} and {1:seat} rub out one rung.</numerusform>
             <numerusform>{0:seat} and {1:seat} rub out %n rungs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You and {1:seat} rub out %n rung(s).</source>
+        <translation>
+            <numerusform>You and {1:seat} rub out one rung.</numerusform>
+            <numerusform>You and {1:seat} rub out %n rungs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You and {0:seat} rub out %n rung(s).</source>
+        <translation>
+            <numerusform>You and {0:seat} rub out one rung.</numerusform>
+            <numerusform>You and {0:seat} rub out %n rungs.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -261,24 +345,101 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You and {1:seat} win %n each.</source>
+        <translation>
+            <numerusform>You and {1:seat} win %n each.</numerusform>
+            <numerusform>You and {1:seat} win %n each.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You and {0:seat} win %n each.</source>
+        <translation>
+            <numerusform>You and {0:seat} win %n each.</numerusform>
+            <numerusform>You and {0:seat} win %n each.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{0:seat}, alone, rubs out %n rung(s).</source>
         <translation>
-            <numerusform>{0:seat}, alone, rubs out %n rung.</numerusform>
+            <numerusform>{0:seat}, alone, rubs out one rung.</numerusform>
             <numerusform>{0:seat}, alone, rubs out %n rungs.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{0:seat}, alone, wins %n.</source>
+        <source>You, alone, rub out %n rung(s).</source>
+        <translation>
+            <numerusform>You, alone, rub out one rung.</numerusform>
+            <numerusform>You, alone, rub out %n rungs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat}, alone, wins %n from each.</source>
         <translation>
             <numerusform>{0:seat}, alone, wins %n.</numerusform>
             <numerusform>{0:seat}, alone, wins %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You, alone, win %n from each.</source>
+        <translation>
+            <numerusform>You, alone, win %n.</numerusform>
+            <numerusform>You, alone, win %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The four against you win %n each.</source>
+        <translation>
+            <numerusform>The four against you win %n each.</numerusform>
+            <numerusform>The four against you win %n each.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>pair: %n trick(s)</source>
+        <translation>
+            <numerusform>pair: %n trick</numerusform>
+            <numerusform>pair: %n tricks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>turned %n time(s)</source>
+        <translation>
+            <numerusform>turned once</numerusform>
+            <numerusform>turned %n times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the deal counts %n</source>
+        <translation>
+            <numerusform>the deal counts %n</numerusform>
+            <numerusform>the deal counts %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the deal counts %n rung(s)</source>
+        <translation>
+            <numerusform>the deal counts one rung</numerusform>
+            <numerusform>the deal counts %n rungs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turned card(s) seen</source>
+        <translation>
+            <numerusform>one turned card seen</numerusform>
+            <numerusform>%n turned cards seen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The four against {0:seat} rub out %n rung(s) each.</source>
         <translation>
-            <numerusform>The four against {0:seat} rub out %n rung each.</numerusform>
+            <numerusform>The four against {0:seat} rub out one rung each.</numerusform>
             <numerusform>The four against {0:seat} rub out %n rungs each.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The four against you rub out %n rung(s) each.</source>
+        <translation>
+            <numerusform>The four against you rub out one rung each.</numerusform>
+            <numerusform>The four against you rub out %n rungs each.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -286,34 +447,6 @@
         <translation>
             <numerusform>The four against {0:seat} win %n each.</numerusform>
             <numerusform>The four against {0:seat} win %n each.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>side: %n</source>
-        <translation>
-            <numerusform>side: %n</numerusform>
-            <numerusform>side: %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>turned: %n</source>
-        <translation>
-            <numerusform>turned: %n</numerusform>
-            <numerusform>turned: %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>worth %n</source>
-        <translation>
-            <numerusform>worth %n</numerusform>
-            <numerusform>worth %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rung(s)</source>
-        <translation>
-            <numerusform>%n rung</numerusform>
-            <numerusform>%n rungs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -337,49 +470,63 @@
             <numerusform>%n Brillen</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n turn(s) seen</source>
-        <translation>
-            <numerusform>%n turn seen</numerusform>
-            <numerusform>%n turns seen</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>ramsen</name>
     <message numerus="yes">
-        <source>Lay away up to %n card(s) to exchange.</source>
-        <translation>
-            <numerusform>Lay away up to %n card to exchange.</numerusform>
-            <numerusform>Lay away up to %n cards to exchange.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{0:seat}: %n bar(s).</source>
-        <translation>
-            <numerusform>{0:seat}: %n bar.</numerusform>
-            <numerusform>{0:seat}: %n bars.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{0:seat} draws %n card(s).</source>
         <translation>
-            <numerusform>{0:seat} draws %n card.</numerusform>
+            <numerusform>{0:seat} draws one card.</numerusform>
             <numerusform>{0:seat} draws %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>exchanged %n</source>
+        <source>You may exchange up to %n card(s).</source>
         <translation>
-            <numerusform>exchanged %n</numerusform>
-            <numerusform>exchanged %n</numerusform>
+            <numerusform>You may exchange one more card.</numerusform>
+            <numerusform>You may exchange up to %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Of the five tricks %n have no owner yet.</source>
+        <source>Draw, or lay %n more card(s) aside.</source>
         <translation>
-            <numerusform>Of the five tricks %n has no owner yet.</numerusform>
-            <numerusform>Of the five tricks %n have no owner yet.</numerusform>
+            <numerusform>Draw, or lay one more card aside.</numerusform>
+            <numerusform>Draw, or lay up to %n more cards aside.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0:seat} gets %n bar(s).</source>
+        <translation>
+            <numerusform>{0:seat} gets one bar.</numerusform>
+            <numerusform>{0:seat} gets %n bars.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You get %n bar(s).</source>
+        <translation>
+            <numerusform>You get one bar.</numerusform>
+            <numerusform>You get %n bars.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You draw %n card(s).</source>
+        <translation>
+            <numerusform>You draw one card.</numerusform>
+            <numerusform>You draw %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <translation>
+            <numerusform>%n new</numerusform>
+            <numerusform>%n new</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the five tricks is/are still missing.</source>
+        <translation>
+            <numerusform>One of the five tricks is still missing.</numerusform>
+            <numerusform>%n of the five tricks are still missing.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -409,78 +556,141 @@
     <message numerus="yes">
         <source>Are you in? There are %n counter(s) in the kitty.</source>
         <translation>
-            <numerusform>Are you in? There is %n counter in the kitty.</numerusform>
+            <numerusform>Are you in? There is one counter in the kitty.</numerusform>
             <numerusform>Are you in? There are %n counters in the kitty.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Lay away up to %n card(s) to change them, ask for an open one, or keep your hand.</source>
+        <source>Change up to %n card(s), ask for an open one (eins auf), or keep your hand.</source>
         <translation>
-            <numerusform>Lay away up to %n card to change them, ask for an open one, or keep your hand.</numerusform>
-            <numerusform>Lay away up to %n cards to change them, ask for an open one, or keep your hand.</numerusform>
+            <numerusform>Change one card, ask for an open one (eins auf), or keep your hand.</numerusform>
+            <numerusform>Change up to %n cards, ask for an open one (eins auf), or keep your hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw, or lay %n more card(s) aside.</source>
+        <translation>
+            <numerusform>Draw, or lay one more card aside.</numerusform>
+            <numerusform>Draw, or lay up to %n more cards aside.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{0:seat} puts %n counter(s) into the kitty.</source>
         <translation>
-            <numerusform>{0:seat} puts %n counter into the kitty.</numerusform>
+            <numerusform>{0:seat} puts one counter into the kitty.</numerusform>
             <numerusform>{0:seat} puts %n counters into the kitty.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You put %n counter(s) into the kitty.</source>
+        <translation>
+            <numerusform>You put one counter into the kitty.</numerusform>
+            <numerusform>You put %n counters into the kitty.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The leftovers are played out: everybody plays for %n counter(s).</source>
         <translation>
-            <numerusform>The leftovers are played out: everybody plays for %n counter.</numerusform>
+            <numerusform>The leftovers are played out: everybody plays for one counter.</numerusform>
             <numerusform>The leftovers are played out: everybody plays for %n counters.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nobody else is in: {0:seat} takes the kitty with %n counter(s).</source>
         <translation>
-            <numerusform>Nobody else is in: {0:seat} takes the kitty with %n counter.</numerusform>
+            <numerusform>Nobody else is in: {0:seat} takes the kitty with one counter.</numerusform>
             <numerusform>Nobody else is in: {0:seat} takes the kitty with %n counters.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody else is in: you take the kitty with %n counter(s).</source>
+        <translation>
+            <numerusform>Nobody else is in: you take the kitty with one counter.</numerusform>
+            <numerusform>Nobody else is in: you take the kitty with %n counters.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{0:seat} draws %n card(s).</source>
         <translation>
-            <numerusform>{0:seat} draws %n card.</numerusform>
+            <numerusform>{0:seat} draws one card.</numerusform>
             <numerusform>{0:seat} draws %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The stock is used up: %n discard(s) are shuffled.</source>
+        <source>You draw %n card(s).</source>
         <translation>
-            <numerusform>The stock is used up: %n discard is shuffled.</numerusform>
-            <numerusform>The stock is used up: %n discards are shuffled.</numerusform>
+            <numerusform>You draw one card.</numerusform>
+            <numerusform>You draw %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The stock is used up: %n card(s) laid aside is/are shuffled.</source>
+        <translation>
+            <numerusform>The stock is used up: one card laid aside is shuffled in.</numerusform>
+            <numerusform>The stock is used up: %n cards laid aside are shuffled.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last deal: %n counter(s) is/are shared out.</source>
+        <translation>
+            <numerusform>The last deal: one counter is shared out.</numerusform>
+            <numerusform>The last deal: %n counters are shared out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lose %n.</source>
+        <translation>
+            <numerusform>You lose %n.</numerusform>
+            <numerusform>You lose %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are now %n in the kitty.</source>
+        <translation>
+            <numerusform>There is now one counter in the kitty.</numerusform>
+            <numerusform>There are now %n counters in the kitty.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the kitty</source>
+        <translation>
+            <numerusform>%n in the kitty</numerusform>
+            <numerusform>%n in the kitty</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the bank</source>
+        <translation>
+            <numerusform>%n in the bank</numerusform>
+            <numerusform>%n in the bank</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{0:seat} pays %n counter(s) into the kitty.</source>
         <translation>
-            <numerusform>{0:seat} pays %n counter into the kitty.</numerusform>
+            <numerusform>{0:seat} pays one counter into the kitty.</numerusform>
             <numerusform>{0:seat} pays %n counters into the kitty.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You pay %n counter(s) into the kitty.</source>
+        <translation>
+            <numerusform>You pay one counter into the kitty.</numerusform>
+            <numerusform>You pay %n counters into the kitty.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n counter(s) go into the bank.</source>
         <translation>
-            <numerusform>%n counter goes into the bank.</numerusform>
+            <numerusform>One counter goes into the bank.</numerusform>
             <numerusform>%n counters go into the bank.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n counter(s) come out of the bank.</source>
         <translation>
-            <numerusform>%n counter comes out of the bank.</numerusform>
+            <numerusform>One counter comes out of the bank.</numerusform>
             <numerusform>%n counters come out of the bank.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The last deal: %n counter(s) are divided.</source>
-        <translation>
-            <numerusform>The last deal: %n counter is divided.</numerusform>
-            <numerusform>The last deal: %n counters are divided.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -491,6 +701,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You win %n.</source>
+        <translation>
+            <numerusform>You win %n.</numerusform>
+            <numerusform>You win %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{0:seat} loses %n.</source>
         <translation>
             <numerusform>{0:seat} loses %n.</numerusform>
@@ -498,31 +715,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The kitty holds %n.</source>
-        <translation>
-            <numerusform>The kitty holds %n.</numerusform>
-            <numerusform>The kitty holds %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n new</source>
         <translation>
             <numerusform>%n new</numerusform>
             <numerusform>%n new</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>kitty %n</source>
-        <translation>
-            <numerusform>kitty %n</numerusform>
-            <numerusform>kitty %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>bank %n</source>
-        <translation>
-            <numerusform>bank %n</numerusform>
-            <numerusform>bank %n</numerusform>
         </translation>
     </message>
 </context>
@@ -636,6 +832,23 @@
         <translation>
             <numerusform>The pack is not complete: “{0}” is missing, and %n more card.</numerusform>
             <numerusform>The pack is not complete: “{0}” is missing, and %n more cards.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>welcome</name>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation>
+            <numerusform>%n deal</numerusform>
+            <numerusform>%n deals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s)</source>
+        <translation>
+            <numerusform>%n evening</numerusform>
+            <numerusform>%n evenings</numerusform>
         </translation>
     </message>
 </context>

@@ -93,6 +93,13 @@ def marked(node: ast.AST, class_name: str = "") -> Iterator[Text]:
         yield from marked(child, child.name if isinstance(child, ast.ClassDef) else class_name)
 
 
+def in_sources() -> Iterator[tuple[Path, Text]]:
+    """Every marked text of the sources, with the file that says it."""
+    for path in sorted(path for top in SOURCES for path in (ROOT / top).rglob("*.py")):
+        for text in marked(ast.parse(path.read_text(encoding="utf-8"), str(path))):
+            yield path.relative_to(ROOT), text
+
+
 def remark(rest: list[ast.expr]) -> str:
     """What tells two equal texts apart: the argument after the text."""
     match rest:
@@ -112,9 +119,7 @@ def collect(folder: Path) -> None:
     """Bring both `.ts` files in line with the sources."""
     # lupdate itself reads Python by halves: it passes over `translate("a", "%n b", "", len(c))`
     # and takes a plural for one only when its number is a literal. So it is given plain marks.
-    found: list[Text] = []
-    for path in sorted(path for top in SOURCES for path in (ROOT / top).rglob("*.py")):
-        found += marked(ast.parse(path.read_text(encoding="utf-8"), str(path)))
+    found = [text for _, text in in_sources()]
     with tempfile.TemporaryDirectory() as place:
         marks = Path(place, "marks.py")
         marks.write_text("".join(map(plain, found)), encoding="utf-8")
@@ -211,6 +216,21 @@ def untranslated(english: Mapping[str, str], folder: Path = FOLDER) -> list[str]
     ]
 
 
+def read(language: str) -> int:
+    """Print every sentence that a player reads, in one language or in all."""
+    sys.path.insert(0, str(ROOT))
+    import reading
+    from PySide6.QtCore import QCoreApplication
+
+    compile_words()
+    app = QCoreApplication.instance() or QCoreApplication([])
+    for one in [language] if language else LANGUAGES:
+        found = ((path, *text) for path, text in in_sources())
+        print(f"==== {one} ====", *reading.lines(found, one, FOLDER), "", sep="\n")
+    del app
+    return 0
+
+
 def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="dev.py words", description="collect and compile texts")
     parser.add_argument(
@@ -224,7 +244,15 @@ def main(arguments: list[str]) -> int:
         "--games", metavar="FOLDER", action="append", default=[], help="where more games lie"
     )
     parser.add_argument("--compile", action="store_true", help="only compile outdated .qm files")
+    parser.add_argument(
+        "--read", action="store_true", help="print every sentence, by game and by place"
+    )
+    parser.add_argument(
+        "--language", choices=LANGUAGES, default="", help="with --read: only in this language"
+    )
     chosen = parser.parse_args(arguments)
+    if chosen.read:
+        return read(chosen.language)
     if chosen.compile:
         compile_words()
         return 0

@@ -75,7 +75,7 @@ class Player:
 
     def play(self) -> Iterator[Path]:
         """Play, and give each picture's file when it has been written."""
-        self._wait(self._tiles_have_cards)
+        self._wait(self._boxes_have_cards)
         yield self._picture("welcome")
         self.window.host.begin(self.head(self.preset))
         for number in range(self.deals):
@@ -135,9 +135,9 @@ class Player:
             "2026-01-06T19:30:00",
         )
 
-    def _tiles_have_cards(self) -> bool:
-        tiles = self.window.welcome.tiles
-        return bool(tiles) and all(tile.fetched for tile in tiles)
+    def _boxes_have_cards(self) -> bool:
+        boxes = self.window.welcome.boxes
+        return bool(boxes) and all(box.fetched for box in boxes)
 
     def _something_to_do(self) -> bool:
         host = self.window.host

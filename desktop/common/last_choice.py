@@ -52,7 +52,7 @@ class LastChoice:
 
     def write(self, settings: Settings) -> None:
         """Keep it for the next time."""
-        players = [{"name": one.name, "bot": one.bot} for one in self.players]
+        players = [{"name": one.name, "bot": one.bot, "id": one.id} for one in self.players]
         data = {
             "game": self.game,
             "players": players,
@@ -98,4 +98,4 @@ def _dict(data: object) -> dict[str, Any]:
 
 def _player(data: dict[str, Any]) -> Player:
     bot = _word(data.get("bot"))
-    return Player(_word(data.get("name")), bot if known(bot) else "")
+    return Player(_word(data.get("name")), bot if known(bot) else "", _word(data.get("id")))

@@ -58,6 +58,12 @@ def club_list() -> Path:
     return _made(_user("data", platformdirs.user_data_path)) / "club.json"
 
 
+def people_file(*, make: bool = False) -> Path:
+    """The file of the people of the house. To `make` its folder raises OSError."""
+    folder = _user("data", platformdirs.user_data_path)
+    return (_made(folder) if make else folder) / "people.json"
+
+
 def packs() -> Path:
     """The folder of the user's own packs of cards, made if need be; raises OSError."""
     return _made(_user("data", platformdirs.user_data_path) / "packs")

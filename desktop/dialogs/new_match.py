@@ -24,19 +24,19 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.common import own_person
 from desktop.common.form_fields import Choice, clear_layout, heading, scrolled
 from desktop.common.fresh_seed import fresh, fresh_id
 from desktop.common.last_choice import FIRST_GAME, LastChoice
+from desktop.common.people import People
 from desktop.common.scaling import fit_to_screen
 from desktop.common.settings import Settings
 from desktop.dialogs.evening_code import EveningCode
-from desktop.dialogs.seats_form import SeatsForm, default_players
+from desktop.dialogs.seats_form import SeatsForm
 from desktop.scene.options_form import OptionsForm
 from desktop.scene.speech import Speech
 from engine import games
 from engine.game import Game
-from engine.head import Head
+from engine.head import Head, Player
 from engine.options import Options
 
 translate = QCoreApplication.translate
@@ -48,10 +48,16 @@ OWN = ""
 class NewMatchDialog(QDialog):
     """Asks for everything that a match's head holds."""
 
-    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, settings: Settings, parent: QWidget | None = None, people: People | None = None
+    ) -> None:
+        """`people` are those of the house; without them they are read from their file."""
         super().__init__(parent)
         self._settings = settings
+        self._people = people or People(settings, self)
         self._last = LastChoice.read(settings)
+        first = [Player(self._people.own_name())]
+        self._last.players = self._people.seated(self._last.players or first)
         self._shown: Game[Any] | None = None
         self._kinds = [games.find(name) for name in games.everything()]
         self.games = QListWidget()
@@ -102,7 +108,7 @@ class NewMatchDialog(QDialog):
             game=self.kind.name,
             preset=self.preset(),
             options=self.options().as_dict(),
-            players=own_person.known(self.seats.players(), self._settings),
+            players=self._people.known(self.seats.players()),
             seed=fresh() if self.kind.by_hand else self.evening.seed(),
             started=now,
             real_cards=self.seats.real_cards(),
@@ -166,7 +172,7 @@ class NewMatchDialog(QDialog):
         place = self.tabs.currentIndex()
         self.seats = SeatsForm(kind.seats, kind.by_hand)
         self.seats.real.set_value(self._last.real_cards)
-        self.seats.set_players(self._last.players or default_players(max(kind.seats)))
+        self.seats.set_players(self._last.players)
         self.seats.set_number(self._last.number_for(kind))
         self.form = OptionsForm(kind.options, speech)
         self.form.set_options(self._last.options_for(kind))
@@ -282,6 +288,7 @@ class NewMatchDialog(QDialog):
         if self._problem_now():
             return
         self._note()
+        self._last.players = list(self._people.known(self._last.players))
         self._last.write(self._settings)
         super().accept()
 

@@ -12,14 +12,12 @@ from PySide6.QtWidgets import QFormLayout, QGridLayout, QLabel, QLineEdit, QSize
 
 from desktop.common import player_names
 from desktop.common.form_fields import Choice, Switch
+from desktop.common.house import LONGEST_NAME
 from desktop.scene import bot_words
 from engine.bots import BOTS, CHARACTERS, LEVELS, USUAL
 from engine.head import Player
 
 translate = QCoreApplication.translate
-
-LONGEST = 24
-"""So many letters a name may have, or a name plate cannot show it."""
 
 
 class SeatsForm(QWidget):
@@ -59,7 +57,7 @@ class SeatsForm(QWidget):
             layout.addRow(self.real)
         self.real.chosen.connect(self._show_rows)
         self.number.chosen.connect(self._show_rows)
-        self.set_players(default_players(self.rows_shown()))
+        self.set_players([])
         self.retranslate()
         self._show_rows()
 
@@ -134,7 +132,7 @@ class _Row:
     def __init__(self) -> None:
         self.label = QLabel()
         self.name = QLineEdit()
-        self.name.setMaxLength(LONGEST)
+        self.name.setMaxLength(LONGEST_NAME)
         self.kind = Choice(("", *BOTS))
         self.character = Choice(("", *CHARACTERS))
         self.label.setBuddy(self.name)
@@ -199,9 +197,3 @@ def opponents(some: Sequence[str], first: int = 1) -> list[Player]:
         character = characters[(seat - 1) % len(characters)]
         found.append(Player(name, f"{USUAL}:{character}" if character else USUAL))
     return found
-
-
-def default_players(number: int) -> list[Player]:
-    """A person and bots, for the first start of the program."""
-    user = player_names.of_user() or translate("new-match", "Player")
-    return [Player(user), *opponents(player_names.first_names(number - 1, [user]))]

@@ -161,7 +161,9 @@ def text_on_wood(
     where = QFontMetricsF(font).boundingRect(rect, flags, text)
     words = QPainterPath()
     words.addText(where.left(), where.top() + QFontMetricsF(font).ascent(), font, text)
-    wide = WOOD_SHADE_WIDTH * QFontMetricsF(font).height()
+    high = QFontMetricsF(font).height()
+    # Large letters are read by themselves: their shade grows less than they do.
+    wide = WOOD_SHADE_WIDTH * min(high, 30 * (high / 30) ** 0.3)
     join = Qt.PenJoinStyle.RoundJoin
     for layer in range(1, WOOD_SHADES + 1):
         tone = colour(theme().wood_text_shade, WOOD_SHADE)

@@ -89,5 +89,7 @@ def _card(error: Refused) -> str:
         return "Weli"
     if suit not in words.SUITS[pack] or rank not in words.RANKS[pack]:
         return error.what
-    names = translate("cards", words.RANKS[pack][rank]), translate("cards", words.SUITS[pack][suit])
-    return translate("cards", words.CARD).format(rank=names[0], suit=names[1])
+    named = translate("cards", words.RANKS[pack][rank], words.REMARKS[pack])
+    return translate("cards", words.CARD).format(
+        rank=named, suit=translate("cards", words.SUITS[pack][suit])
+    )

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QTableWidgetItem,
 )
 
+from desktop.common.numbers import shown
 from desktop.scene.speech import Speech
 from desktop.session.worker import Answer
 from engine.facts import Prospect
@@ -135,7 +136,7 @@ def _side(column: int) -> Qt.AlignmentFlag:
 def number(value: float, found: Sequence[Prospect]) -> str:
     """A value as text: with two decimals where all values are small, else with one."""
     fine = max(abs(one.worth) for one in found) < FINE
-    return QLocale().toString(value, "f", 2 if fine else 1)
+    return shown(QLocale().toString(value, "f", 2 if fine else 1))
 
 
 def _numbers(one: Prospect, found: Sequence[Prospect]) -> tuple[str, str, str]:

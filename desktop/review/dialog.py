@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from desktop.common.announce import announce
 from desktop.common.form_fields import Choice
+from desktop.common.people import People
 from desktop.common.scaling import fit_to_screen
 from desktop.common.settings import Settings
 from desktop.look.colours import is_dark
@@ -52,9 +53,16 @@ class ReviewDialog(QDialog):
         super().__init__(parent)
         self._past = past
         players = past.head.players
-        names = [player.name for player in players]
-        self._speech = Speech(past.rules, names, dialect=settings.text("dialect"))
+        house = People(settings, self)
+        people = [seat for seat, player in enumerate(players) if not player.bot]
+        self._speech = Speech(
+            past.rules,
+            house.names(players),
+            dialect=settings.text("dialect"),
+            listener=people[0] if len(people) == 1 else NOBODY,
+        )
         self._stage = ScenePresenter(past.rules, players, self._speech)
+        self._stage.portraits = house.portraits(players)
         self.deal = Choice(past.deals)
         self.whose = Choice((NOBODY, *range(len(players))))
         self.moves = QListWidget()
@@ -241,10 +249,11 @@ class ReviewDialog(QDialog):
         self.table.finish()
 
     def _tell(self, decision: Decision, more: str) -> None:
-        done = translate("hindsight", "{name} chose: {move}.").format(
-            name=self._speech.name(decision.seat), move=self._speech.move(decision.made)
-        )
-        self.sentence.setText(f"{done}\n{more}")
+        done = translate("hindsight", "{name} chose: {move}.")
+        if decision.seat == self._speech.listener:
+            done = translate("hindsight", "You chose: {move}.")
+        name, move = self._speech.name(decision.seat), self._speech.move(decision.made)
+        self.sentence.setText(f"{done.format(name=name, move=move)}\n{more}")
 
     def _answered(self, decision: Decision, answer: Answer) -> None:
         for row in range(self.moves.count()):
@@ -263,7 +272,7 @@ class ReviewDialog(QDialog):
         announce(self.sentence, self.sentence.text())
 
     def _advised(self, decision: Decision, advice: Advice) -> str:
-        reason = self._speech.advice(advice.reason)
+        reason = self._speech.reason(advice.reason)
         if advice.move == decision.made:
             same = translate("hindsight", "A strong player would have chosen the same.")
             return f"{same} {reason}"
@@ -281,6 +290,13 @@ class ReviewDialog(QDialog):
             "",
             deals,
         )
+        if decision.seat == self._speech.listener:
+            tried = translate(
+                "hindsight",
+                "Tried in %n deal(s) that you had to expect, played on by rules of thumb.",
+                "",
+                deals,
+            )
         parts.append(tried.format(name=self._speech.name(decision.seat)))
         chosen = next(one for one in answer.prospects if one.move == answer.advice.move)
         if 0 < chosen.behind <= 1.05 * chosen.error:

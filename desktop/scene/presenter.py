@@ -11,6 +11,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
+from desktop.common.portraits import around_table
 from desktop.scene.scene import Place, RowStrip, Scene
 from desktop.scene.speech import Speech
 from engine.cards import BACK, Card
@@ -67,6 +68,8 @@ class ScenePresenter:
         self._players = tuple(players)
         self._speech = speech
         self.people = [seat for seat, player in enumerate(players) if not player.bot]
+        self.portraits = around_table([(player.name, "") for player in players])
+        """The portrait at each seat."""
 
     def scene(self, seen: View, moment: UiState, legal: Sequence[Move], sheet: Sheet) -> Scene:
         """The scene of this view; `legal` is empty unless the viewer is asked."""
@@ -142,10 +145,19 @@ class ScenePresenter:
                 notes.append(self._speech.text(f"own.{fact.key}", *fact.args))
         if won := t.won(seat):
             notes.append(translate("stage", "%n trick(s)", "", won))
-        for fact in self._rules.show.status(t, seat):
-            notes.append(self._speech.text(f"plate.{fact.key}", *fact.args))
-        player = self._players[seat]
-        return Place(player.name, bool(player.bot), tuple(notes), seat in t.after, seat == t.dealer)
+        status = self._rules.show.status(t, seat)
+        notes += [self._speech.text(f"plate.{fact.key}", *fact.args) for fact in status]
+        tips = [f"tip.{fact.key}" for fact in status if self._speech.has(f"tip.{fact.key}")]
+        return Place(
+            self._speech.name(seat),
+            bool(self._players[seat].bot),
+            tuple(notes),
+            seat in t.after,
+            seat == t.dealer,
+            self.portraits[seat],
+            seat == self._speech.listener,
+            tuple(self._speech.text(tip) for tip in tips),
+        )
 
     def _prompt(self, t: Table, moment: UiState, asked: bool, sheet: Sheet) -> str:
         if moment.notice and moment.noted is None:
@@ -161,15 +173,21 @@ class ScenePresenter:
         if asked:
             fact = self._rules.asks(t)
             return self._speech.text(f"ask.{fact.key}", *fact.args)
-        return self._speech.text(f"wait.{t.phase}", t.turn)
+        return self._speech.waits(t.phase, t.turn)
 
     def _ending(self, sheet: Sheet) -> str:
         if not sheet.over:
             return " ".join(self._results(sheet)) or translate("stage", "The deal is over.")
+        sides = self._rules.sides()
+        people = [seat for side in sheet.winners for seat in sides[side]]
+        others = [self._speech.name(seat) for seat in people if seat != self._speech.listener]
+        if len(others) < len(people):
+            if not others:
+                return translate("stage", "You win the evening!")
+            return translate("stage", "You and {0} win the evening!").format(", ".join(others))
+        if len(people) == 1:
+            return translate("stage", "{0} wins the evening!").format(*others)
         names = [self._speech.side(side) for side in sheet.winners]
-        people = sum(len(self._rules.sides()[side]) for side in sheet.winners)
-        if people == 1:
-            return translate("stage", "{0} wins the evening!").format(*names)
         return translate("stage", "{0} win the evening!").format(", ".join(names))
 
     def _results(self, sheet: Sheet) -> list[str]:

@@ -25,6 +25,12 @@ class Place:
     """Short texts, such as "passes" or "2 tricks"; already in the user's language."""
     in_play: bool = True
     dealer: bool = False
+    portrait: str = ""
+    """Whose picture is shown, as `desktop.common.portraits` names it."""
+    you: bool = False
+    """Whether whoever reads this sits here himself."""
+    tips: tuple[str, ...] = ()
+    """What the short texts mean, in sentences, for whoever points at them."""
 
 
 @dataclass(frozen=True)

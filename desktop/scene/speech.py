@@ -12,14 +12,16 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
+from desktop.common.numbers import shown
+from desktop.scene.articles import with_article
 from engine import words
 from engine.cards import BACK, Card
-from engine.facts import Fact, FactArg
+from engine.facts import Advice, Fact, FactArg
 from engine.moves import Arg, Call, Move
 from engine.options import Value
 from engine.rules import Rules
 from engine.sheet import Mark
-from engine.table import Table
+from engine.table import NOBODY, Seat, Table
 
 translate = QCoreApplication.translate
 
@@ -28,39 +30,56 @@ DIALECTS = {"off": "", "nds": "low_german"}
 
 
 class _Filler(Formatter):
-    """Fills `{0:seat}`, `{1:card}`, `{0:suit}`: the format says what an argument is."""
+    """Fills `{0:seat}`, `{1:card}`, `{0:suit}`: the format says what an argument is.
+
+    German may ask for a card with its article: `{1:card den}`.
+    """
 
     def __init__(self, speech: Speech, *, own_names: bool = False) -> None:
         self._speech = speech
         self._card = speech.own_name if own_names else speech.card
 
     def format_field(self, value: Any, format_spec: str) -> str:
-        match format_spec:
+        kind, _, wanted = format_spec.partition(" ")
+        match kind:
             case "seat":
                 return self._speech.name(value)
             case "side":
                 return self._speech.side(value)
+            case "card" if wanted:
+                return self._speech.with_article(value, wanted)
             case "card":
                 return self._card(value)
             case "suit":
                 return self._speech.suit(value)
-        return str(value)
+        return shown(value) if isinstance(value, int) else str(value)
 
 
 class Speech:
-    """The sentences about one match, in the current language."""
+    """The sentences about one match, in the current language.
+
+    `listener` is the seat of whoever reads them: he is told of himself as "you". NOBODY where
+    several people read them, or nobody who plays.
+    """
 
     def __init__(
-        self, rules: Rules[Any], names: Sequence[str] = (), *, dialect: str = "off"
+        self,
+        rules: Rules[Any],
+        names: Sequence[str] = (),
+        *,
+        dialect: str = "off",
+        listener: Seat = NOBODY,
     ) -> None:
         self.rules = rules
         self.names = tuple(names)
+        self.listener = listener
         self._words = rules.game.texts
         self._filler = _Filler(self)
         self._at_home = _Filler(self, own_names=True)
         self.dialect = dialect
         suits = {card.suit for card in rules.pack()}
-        self._pack = "german" if "E" in suits else "french"
+        self.suits = "german" if "E" in suits else "french"
+        """By whose suits the cards are named."""
 
     @property
     def dialect(self) -> str:
@@ -88,14 +107,20 @@ class Speech:
 
     def suit(self, suit: str) -> str:
         """A suit by its letter."""
-        return translate("cards", words.SUITS[self._pack][suit])
+        return translate("cards", words.SUITS[self.suits][suit])
 
     def card(self, card: Card) -> str:
         """A card, "Ober of Acorns"."""
         if card is BACK:
             return translate("cards", words.BACK)
-        rank = translate("cards", words.RANKS[self._pack][card.rank])
+        rank = translate("cards", words.RANKS[self.suits][card.rank], words.REMARKS[self.suits])
         return translate("cards", words.CARD).format(rank=rank, suit=self.suit(card.suit))
+
+    def with_article(self, card: Card, wanted: str) -> str:
+        """A card with its German article, which is named as it is for a masculine card."""
+        if card is BACK:
+            return translate("cards", words.A_BACK)
+        return with_article(self.card(card), wanted, self.suits, card.rank)
 
     def own_name(self, card: Card, t: Table | None = None) -> str:
         """The name of its own that the players give a card; "Ober of Acorns" if it has none."""
@@ -116,15 +141,29 @@ class Speech:
     def text(self, key: str, *args: FactArg | Arg) -> str:
         """The text of a key with its arguments; the key itself if nobody wrote one."""
         if key in self._heard:
-            said = self._heard[key].replace("%n", str(args[-1]) if args else "%n")
+            own = words.told_to(self._listener(), key, self._heard[key], args)
+            said = self._heard.get(own, self._heard[key])
+            said = said.replace("%n", str(args[-1]) if args else "%n")
             return self._at_home.vformat(said, args, {})
         try:
-            context, source = self._words.text(key)
+            context, source = self._source(key, args)
         except KeyError:
             return key
         counted = "%n" in source and bool(args)
         number = args[-1] if counted and isinstance(args[-1], int) else -1
         return self._filler.vformat(translate(context, source, "", number), args, {})
+
+    def _listener(self) -> dict[str, int]:
+        """The seat and the side of the listener; nothing where there is none."""
+        of = (side for side, seats in enumerate(self.rules.sides()) if self.listener in seats)
+        return {} if self.listener == NOBODY else {"seat": self.listener, "side": next(of)}
+
+    def _source(self, key: str, args: Sequence[FactArg | Arg]) -> tuple[str, str]:
+        """The context and English of a key, in its own form for a listener who is in it."""
+        context, source = self._words.text(key)
+        own = words.told_to(self._listener(), key, source, args)
+        # A game from elsewhere may have no such form: then he is named like everybody.
+        return self._words.text(own) if self._words.has(own) else (context, source)
 
     def has(self, key: str) -> bool:
         """Whether there is a text for this key."""
@@ -138,9 +177,20 @@ class Speech:
         """The rule that forbids something."""
         return self.text(f"rule.{fact.key}", *fact.args)
 
-    def advice(self, fact: Fact) -> str:
-        """What speaks for a move."""
-        return self.text(f"advice.{fact.key}", *fact.args)
+    def waits(self, phase: str, seat: Seat) -> str:
+        """Who is waited for, and for what."""
+        return self.text("wait.you") if seat == self.listener else self.text(f"wait.{phase}", seat)
+
+    def hint(self, advice: Advice) -> str:
+        """What somebody would do, and why: without numbers, and each card is named once."""
+        move = self.move(advice.move)
+        stop = "" if move.endswith(("!", "?", ".")) else "."
+        return f"{move}{stop} {self.text(f'advice.{advice.reason.key}', *advice.reason.args)}"
+
+    def reason(self, fact: Fact) -> str:
+        """What speaks for a move, for somebody who looks back: with numbers if there are any."""
+        counted = f"advice.{fact.key}.counted"
+        return self.text(counted if self.has(counted) else f"advice.{fact.key}", *fact.args)
 
     def outlook(self, fact: Fact) -> str:
         """What a card would do to the trick."""

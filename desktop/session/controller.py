@@ -13,13 +13,14 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject
 
+from desktop.common.people import People
 from desktop.common.settings import Settings
 from desktop.scene.presenter import UiState
 from desktop.session.match_flow import MatchFlow
 from desktop.session.score_entry import ScoreEntry
 from engine.cards import Card
 from engine.facts import Fact
-from engine.head import Head
+from engine.head import Head, Player
 from engine.moves import Call, Move
 from engine.table import NOBODY
 
@@ -37,6 +38,9 @@ class MatchController(MatchFlow):
         self._matches.taken_up.connect(self._take_up)
         self._matches.trouble.connect(self.trouble)
         self._matches.relief.connect(self.said)
+        self.people = People(settings, self)
+        """Who plays at this machine."""
+        self.people.changed.connect(self._call_people)
         self.score_entry = ScoreEntry(self._matches, self)
         """Where lines are entered by hand."""
         self.score_entry.entered.connect(self._line_entered)
@@ -134,11 +138,24 @@ class MatchController(MatchFlow):
         session.speech.dialect = self.settings.text("dialect")
         self.moment = UiState(session.only_person)
         self._clock.looked_at(session.tricks())
+        session.call(*self._called(session.match.players))
         self.curtain.emit("")
         if any(player.bot for player in session.match.players):
             self.opponents.warm_up()
         self.match_changed.emit()
         self.sheet_changed.emit()
+
+    def _call_people(self) -> None:
+        """Somebody of the house has another name or portrait."""
+        head = self._session.head
+        if head is not None:
+            self._matches.playing.call(*self._called(head.players))
+            self.sheet_changed.emit()
+            self.show()
+
+    def _called(self, players: Sequence[Player]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """The names and the portraits of these players now."""
+        return self.people.names(players), self.people.portraits(players)
 
     def _line_entered(self, facts: Sequence[Fact]) -> None:
         for fact in facts:

@@ -226,9 +226,8 @@ class MatchFlow(MatchStatus):
         session = self._matches.playing
         if self.moment.hint is None:
             session.match.helped(session.turn, "hint")
-        speech = session.speech
         self.moment.hint = advice.move
-        self.said.emit(f"{speech.move(advice.move)}: {speech.advice(advice.reason)}")
+        self.said.emit(session.speech.hint(advice))
         self.show()
 
     def look_on(self) -> None:

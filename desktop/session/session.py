@@ -38,6 +38,7 @@ class Session:
         self.evening = evening
         self.speech = Speech(match.rules, [player.name for player in match.players])
         self.stage = ScenePresenter(match.rules, match.players, self.speech)
+        self.speech.listener = self.only_person
         self._remembered = False
         match.record = evening.record if evening is not None else None
 
@@ -75,6 +76,11 @@ class Session:
             trouble(error)
         match.take_facts()
         return cls(match, evening), aside
+
+    def call(self, names: Sequence[str], portraits: Sequence[str]) -> None:
+        """Call the players by these names from now on, and show them with these portraits."""
+        self.speech.names = tuple(names)
+        self.stage.portraits = tuple(portraits)
 
     @property
     def path(self) -> Path | None:

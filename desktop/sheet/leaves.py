@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
+from desktop.common.numbers import shown
 from desktop.sheet.page import SheetPage
 from engine.sheet import Total
 
@@ -95,7 +96,7 @@ def table(page: SheetPage) -> list[Row]:
         rows.append(Row("deal", page.row_name(line), page.cells(line)))
     for total in page.sheet.totals if page.sheet.lines else ():
         label = page.speech.text(f"total.{total.key}")
-        rows.append(Row("total", label, tuple(str(value) for value in total.values)))
+        rows.append(Row("total", label, tuple(shown(value) for value in total.values)))
     return rows + [Row("note", note) for note in page.footnotes()]
 
 

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 
+from desktop.common.numbers import shown
 from desktop.sheet.page import CORRECTED, SheetPage
 from desktop.sheet.strokes import DrawingTool
 
@@ -108,7 +109,7 @@ class _Ledger:
                 place = QRectF(self.rect.left(), self.at, self.rect.width(), label)
                 self.drawing.write(place, name, 0.82 * self.text, LEFT)
                 self.at += label
-            self._row([str(value) for value in total.values], self.size * 1.08)
+            self._row([shown(value) for value in total.values], self.size * 1.08)
 
     def _row(self, cells: Sequence[str], size: float) -> None:
         for number, cell in enumerate(cells):

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
+from desktop.common.numbers import shown
 from desktop.scene.speech import Speech
 from engine import result_entry
 from engine.corrections import Correction
@@ -62,14 +63,16 @@ class SheetPage:
         """What is written where a mark cannot be drawn."""
         if mark.kind.startswith(SUM):
             label = self.speech.text(f"total.{mark.kind.removeprefix(SUM)}")
-            return translate("sheet", "{name}: {marks}").format(name=label, marks=mark.number)
+            return translate("sheet", "{name}: {marks}").format(
+                name=label, marks=shown(mark.number)
+            )
         return self.speech.mark(mark)
 
     def marks_in_words(self, side: int) -> str:
         """The marks of a side, or its sums: "Anna: cross, 3 of 5 bars; cross, 0 of 5 bars"."""
         drawn = self.sheet.slate[side] if self.sheet.slate else ()
         marks = [self.speech.mark(mark) for mark in drawn] or [
-            f"{self.speech.text(f'total.{total.key}')} {total.values[side]}"
+            f"{self.speech.text(f'total.{total.key}')} {shown(total.values[side])}"
             for total in self.sheet.totals
         ]
         name = self.names[side]
@@ -86,7 +89,7 @@ class SheetPage:
     def cell(self, line: int, side: int) -> str:
         """What one deal brought one side."""
         value = self.sheet.lines[line].values[side]
-        return NOT_IN if value is None else str(value)
+        return NOT_IN if value is None else shown(value)
 
     @property
     def heads(self) -> tuple[str, ...]:
@@ -103,7 +106,7 @@ class SheetPage:
         """What stands in the columns for one deal."""
         own = [self.cell(line, side) for side in range(len(self.names))]
         beside = [column.values[line] for column in self.sheet.beside]
-        return (*own, *("" if value is None else str(value) for value in beside))
+        return (*own, *("" if value is None else shown(value) for value in beside))
 
     def row_name(self, line: int) -> str:
         """What a deal is called: its kind, where deals differ in kind, or its number."""
@@ -137,7 +140,7 @@ class SheetPage:
         told = []
         for one in self.corrected:
             if one.line == line:
-                values = (NOT_IN if value is None else str(value) for value in one.before.values)
+                values = (NOT_IN if value is None else shown(value) for value in one.before.values)
                 stood = translate("sheet", "was {values}").format(values=" ".join(values))
                 told.append(f"{stood} ({one.why})" if one.why else stood)
         return "; ".join(told)

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.common.numbers import shown
 from desktop.sheet.page import NOT_IN, SheetPage
 from desktop.sheet.upright_header import UprightHeader
 from engine.sheet import Total
@@ -196,7 +197,7 @@ class PlainSheet(QTableWidget):
         name = page.speech.text(f"total.{total.key}")
         row = self._add_row(name, name, self._bold())
         for side, value in enumerate(total.values):
-            item = _item(str(value))
+            item = _item(shown(value))
             item.setFont(self._bold())
             self.setItem(row, side, item)
 

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.common.form_fields import Choice
+from desktop.common.numbers import shown
 from desktop.sheet.page import SheetPage
 from engine.settling import from_points, payments, rounded
 from engine.sheet import Total
@@ -139,7 +140,7 @@ class Account(QWidget):
 
 def money(hundredths: int) -> str:
     """An amount with the decimals that people write, without a currency."""
-    return QLocale().toString(hundredths / 100, "f", 2)
+    return shown(QLocale().toString(hundredths / 100, "f", 2))
 
 
 def per_person(page: SheetPage, total: Total) -> list[int]:

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.common.form_fields import Choice, heading
+from desktop.common.numbers import shown
 from desktop.common.scaling import fit_to_screen
 from desktop.session.controller import MatchController
 from desktop.sheet import paper
@@ -200,7 +201,7 @@ def standings(page: SheetPage) -> list[tuple[str, str]]:
             values[side] if counted.fewest else -values[side],
         ),
     )
-    return [(page.names[side], str(values[side])) for side in order]
+    return [(page.names[side], shown(values[side])) for side in order]
 
 
 class _Paper:

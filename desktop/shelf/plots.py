@@ -23,6 +23,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from desktop.common.numbers import shown
+
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -138,7 +140,7 @@ def paint_lines(
         painter.drawLine(start, QPointF(inner.right(), start.y()))
         painter.setPen(colours.text)
         box = QRectF(rect.left(), start.y() - metrics.height() / 2, left - 5, metrics.height())
-        painter.drawText(box, RIGHT, str(tick))
+        painter.drawText(box, RIGHT, shown(tick))
     width = max(1.2, metrics.height() / 10)
     for number in range(len(names)):
         colour = colours.lines[number % len(colours.lines)]

@@ -35,9 +35,13 @@ def card(speech: Speech, scene: Scene, shown: Card, spot: Spot, look: CardState)
 
 def _where(speech: Speech, scene: Scene, name: str, spot: Spot) -> str:
     match spot.zone:
+        case "trick" if spot.seat == speech.listener:
+            return translate("table-view", "your card: {card}").format(card=name)
         case "trick":
             text = translate("table-view", "{name}: {card}")
             return text.format(name=scene.places[spot.seat].name, card=name)
+        case "open" if spot.seat == speech.listener:
+            return translate("table-view", "{card}, held by you").format(card=name)
         case "open":
             text = translate("table-view", "{card}, held by {name}")
             return text.format(name=scene.places[spot.seat].name, card=name)
@@ -79,7 +83,7 @@ def covered(count: int) -> str:
 
 def crosswise() -> str:
     """A card that lies face down across the heap."""
-    return translate("table-view", "a card laid face down across the heap")
+    return translate("table-view", "a card laid face down across the discard pile")
 
 
 def cut(speech: Speech) -> str:
@@ -100,7 +104,7 @@ def place(speech: Speech, scene: Scene, name: str) -> str:
     if name == "stock":
         return translate("table-view", "The talon")
     if name == "up":
-        return translate("table-view", "The open heap")
+        return translate("table-view", "The discard pile")
     if name.startswith("row:"):
         row = scene.view.table.rows[int(name[4:])]
         return translate("table-view", "Lay off on {cards}").format(

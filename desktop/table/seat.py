@@ -12,9 +12,7 @@ from PySide6.QtCore import QCoreApplication, QMargins, QPoint, QPointF, QRect, Q
 from PySide6.QtGui import (
     QColor,
     QFont,
-    QFontMetrics,
     QPainter,
-    QPainterPath,
     QPaintEvent,
     QPen,
     QPixmap,
@@ -23,12 +21,12 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QLabel, QWidget
 
 from desktop.common.cached_picture import CachedPicture
+from desktop.common.portraits import paint_portrait
 from desktop.look.lettering import BETWEEN, SMALLEST, draw_text, fitted, parted
 from desktop.look.shadow import paint_shadow, room_around
 from desktop.look.theme import Palette
 from desktop.packs import Pack
 from desktop.scene.scene import Place
-from desktop.table.portrait import paint_portrait
 from engine.cards import BACK
 
 translate = QCoreApplication.translate
@@ -121,6 +119,8 @@ class SeatWidget(Backs):
 
     def _name(self) -> None:
         parts = [self.place.name]
+        if self.place.you:
+            parts = [translate("table-view", "you"), *parts]
         if self._count:
             parts.append(translate("table-view", "%n card(s)", "", self._count))
         parts += self.place.notes
@@ -133,7 +133,7 @@ class SeatWidget(Backs):
         if self.place.bot:
             parts.append(translate("table-view", "computer"))
         self.setAccessibleName(", ".join(parts))
-        self.setToolTip(", ".join(parts))
+        self.setToolTip("\n".join([", ".join(parts), *self.place.tips]))
 
     def sit_at(self, plate: QRect, cards: Sequence[QRect]) -> None:
         """Be here, with so many cards behind the plate."""
@@ -238,8 +238,6 @@ class SeatWidget(Backs):
     ) -> list[tuple[QFont, str, float, float]]:
         """The notes in one line, or in two small ones: font, words, where from and how wide."""
         told, start = BETWEEN.join(self.place.notes), text.left()
-        if QFontMetrics(font).horizontalAdvance(told) > text.width() and not self.place.bot:
-            start = plate.left() + edge  # below the head there is room
         width = text.right() - start - (plate.height() * 0.3 if self.place.dealer else 0)
         if fitted(font, told, width)[1] == told:
             return [(font, told, start, width)]
@@ -266,22 +264,8 @@ class SeatWidget(Backs):
         )
 
     def _paint_sign(self, painter: QPainter, plate: QRectF, edge: float) -> float:
-        """A portrait for a computer, the outline of a head for a person; how much room it takes."""
-        if self.place.bot:
-            size = plate.height() * 0.86
-            box = QRectF(plate.left() + edge * 0.4, plate.top() + edge * 0.44, size, size)
-            paint_portrait(painter, box, self.place.name, self.devicePixelRatioF())
-            return size + edge * 0.9
-        size = plate.height() * 0.4
-        x, y = plate.left() + edge, plate.top() + edge * 0.75
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(self.colours.plate_faint))
-        painter.drawEllipse(QPointF(x + size / 2, y + size * 0.27), size * 0.23, size * 0.25)
-        shoulders = QPainterPath(QPointF(x + size * 0.06, y + size * 0.95))
-        shoulders.cubicTo(
-            QPointF(x + size * 0.1, y + size * 0.42),
-            QPointF(x + size * 0.9, y + size * 0.42),
-            QPointF(x + size * 0.94, y + size * 0.95),
-        )
-        painter.drawPath(shoulders)
-        return edge * 1.7 + size
+        """The portrait of who sits here; how much room it takes."""
+        size = plate.height() * 0.86
+        box = QRectF(plate.left() + edge * 0.4, plate.top() + edge * 0.44, size, size)
+        paint_portrait(painter, box, self.place.portrait, self.devicePixelRatioF())
+        return size + edge * 0.9

@@ -53,6 +53,8 @@ class Announcer:
         self._board.table.say(seat, text)
         name = speech.name(seat)
         told = translate("window", "{name}: “{said}”")
+        if seat == speech.listener:
+            told = translate("window", "You: “{said}”")
         self._board.side.tell(told.format(name=name, said=lasting), speech)
         if self._settings.text("announce") != "none":
             announce(self._board.table, told.format(name=name, said=text))

@@ -47,6 +47,14 @@ class DialogActions:
 
         PreferencesDialog(self._settings, self._parent).exec()
 
+    def show_people(self) -> None:
+        """Who plays at this machine, and who of them sits here now."""
+        from desktop.dialogs.house import HouseDialog
+
+        dialog = HouseDialog(self._host.people, self._parent)
+        dialog.exec()
+        dialog.deleteLater()
+
     def show_cards(self) -> None:
         """Which cards each game is played with."""
         from desktop.dialogs.cards import CardsDialog
@@ -66,19 +74,19 @@ class DialogActions:
         dialog.exec()
         dialog.deleteLater()
 
-    def show_rules(self) -> None:
-        """The rules of the game that is on, beside the table."""
-        self._show_page("rules")
+    def show_rules(self, game: str = "") -> None:
+        """The rules of this game, or of the one that is on, beside the table."""
+        self._show_page("rules", game)
 
     def show_glossary(self) -> None:
         """The words of the game that is on, beside the table."""
         self._show_page("glossary")
 
-    def _show_page(self, kind: str) -> None:
+    def _show_page(self, kind: str, game: str = "") -> None:
         from desktop.dialogs.rules_page import RulesPage
 
         head = self._host.head
-        name = head.game if head is not None else FIRST_GAME
+        name = game or (head.game if head is not None else FIRST_GAME)
         if self.rules_page is None:
             self.rules_page = RulesPage(name, self._languages, self._parent)
         self.rules_page.show_game(name, kind)

@@ -37,24 +37,27 @@ class Evenings(QObject):
         self._settings = settings
         self._parent = parent
 
-    def resume(self) -> None:
-        """Go on with the evening that was open last, if there is one.
+    def look_for_trouble(self) -> None:
+        """Say it if the program died while it opened an evening the last time.
 
-        Not if the program died while it opened one the last time: then this is said instead.
+        That evening is then not offered to go on with.
         """
         died = last_evening.died()
         if died is not None:
             self.trouble.emit(error_messages.died_opening(died.stem))
-            return
-        path = last_evening.last()
-        if path is not None:
-            self._host.open(path)
 
     def play_at_once(self, game: str = "") -> None:
-        """Sit down with the players of last time, or at a first table."""
+        """Sit down with the players of last time, or at a first table.
+
+        Who sits here is asked before, unless it was asked already.
+        """
         from desktop.dialogs.new_match import NewMatchDialog
 
-        dialog = NewMatchDialog(self._settings, self._parent)
+        if not self._host.people.asked:
+            from desktop.dialogs.who_sits_here import ask
+
+            ask(self._host.people, self._parent)
+        dialog = NewMatchDialog(self._settings, self._parent, self._host.people)
         if game or dialog.kind.by_hand:
             dialog.choose(game or FIRST_GAME)
         dialog.seats.real.set_value(False)
@@ -62,9 +65,18 @@ class Evenings(QObject):
 
     def new_match(self) -> None:
         """Set up an evening."""
+        self._set_up()
+
+    def only_write(self) -> None:
+        """Set up an evening of real cards, of which only the score is kept here."""
+        self._set_up(real=True)
+
+    def _set_up(self, real: bool | None = None) -> None:
         from desktop.dialogs.new_match import NewMatchDialog
 
-        dialog = NewMatchDialog(self._settings, self._parent)
+        dialog = NewMatchDialog(self._settings, self._parent, self._host.people)
+        if real is not None and not dialog.kind.by_hand:
+            dialog.seats.real.set_value(real)
         if dialog.exec():
             self._begin(dialog.head(_now()))
 
@@ -85,7 +97,7 @@ class Evenings(QObject):
         name, _ = QFileDialog.getOpenFileName(
             self._parent,
             translate("window", "Open an evening"),
-            str(path.parent if path is not None else _folder()),
+            str(path.parent if path is not None else evenings_folder()),
             translate("window", "Evenings (*{0})").format(SUFFIX),
         )
         if name:
@@ -95,7 +107,7 @@ class Evenings(QObject):
         """All evenings that are kept."""
         from desktop.shelf.shelf_window import ShelfWindow
 
-        room = ShelfWindow(_folder(), self._parent)
+        room = ShelfWindow(evenings_folder(), self._parent)
 
         def open_it(path: Path) -> None:
             if self._host.open(path):
@@ -141,7 +153,8 @@ def _now() -> str:
     return datetime.now().replace(microsecond=0).isoformat()
 
 
-def _folder() -> Path:
+def evenings_folder() -> Path:
+    """Where evenings are kept; the home of the user if that cannot be had."""
     try:
         return paths.evenings()
     except OSError:

@@ -8,7 +8,6 @@ controller's (`desktop.session.controller`).
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QTimer
@@ -31,7 +30,7 @@ from desktop.window import window_geometry
 from desktop.window.announcer import Announcer
 from desktop.window.board import Board
 from desktop.window.dialog_actions import DialogActions
-from desktop.window.evenings import Evenings
+from desktop.window.evenings import Evenings, evenings_folder
 from desktop.window.match_view import MatchView
 from desktop.window.menus import Menus
 from desktop.window.pack_in_use import PackInUse
@@ -75,7 +74,7 @@ class MainWindow(QMainWindow):
         self.keymap = Keymap(everything(), self)
         self.cards_in_use = PackInUse(self.settings, self._languages, self)
         self.pack = self.cards_in_use.pack
-        self.welcome = Welcome(self.settings)
+        self.welcome = Welcome(self.settings, evenings_folder)
         self.board = board = Board(self.settings, self.pack, self.host)
         board.table.use_keys(self.keymap)
         self.table, self.calls, self.talk = board.table, board.calls, board.talk
@@ -105,14 +104,17 @@ class MainWindow(QMainWindow):
         host, evenings, sheet = self.host, self.evenings, self.sheet_actions
         dialogs, view = self.dialogs, ViewActions(self.settings, self)
         return {
+            "first_page": self._to_first_page,
             "new": evenings.new_match,
             "open": evenings.choose_file,
+            "write": evenings.only_write,
             "club": self.pages.show_club,
             "shelf": evenings.show_shelf,
             "save_as": evenings.save_as,
             "evening_page": sheet.show_evening,
             "print": sheet.print_sheet,
             "pdf": sheet.sheet_as_pdf,
+            "people": dialogs.show_people,
             "settings": dialogs.show_settings,
             "quit": self.close,
             "undo": self._undo,
@@ -137,13 +139,13 @@ class MainWindow(QMainWindow):
             "glossary": dialogs.show_glossary,
             "keys": dialogs.show_keys,
             "about": dialogs.show_about,
-            "sit_down": evenings.play_at_once,
             "look_on": host.look_on,
         }
 
     def _connect(self) -> None:
         self.host.match_changed.connect(self._match_changed)
         self.host.trouble.connect(self.warn)
+        self.host.people.trouble.connect(self.warn)
         self.host.ask_unsaved = self.evenings.settle_unsaved
         self.match_view.shown.connect(self._refresh)
         self.cards_in_use.trouble.connect(self.warn)
@@ -155,10 +157,9 @@ class MainWindow(QMainWindow):
         self.sheet_actions.said.connect(self.message.say)
         self.sheet_actions.trouble.connect(self.warn)
         self.welcome.play.connect(self.evenings.play_at_once)
-        self.welcome.new.connect(partial(self.menus.do, "new"))
-        self.welcome.open.connect(partial(self.menus.do, "shelf"))
-        self.welcome.rules.connect(partial(self.menus.do, "rules"))
-        self.welcome.club.connect(partial(self.menus.do, "club"))
+        self.welcome.go_on.connect(self.host.open)
+        self.welcome.rules.connect(self.dialogs.show_rules)
+        self.welcome.wanted.connect(self.menus.do)
         self.keymap.changed.connect(self._show_tips)
         self.pages.turned.connect(self._refresh)
         self.settings.changed.connect(self._setting_changed)
@@ -190,7 +191,6 @@ class MainWindow(QMainWindow):
         if by == self._grown:
             return
         self._grown = by
-        self.welcome.grow(by)
         self.board.grow(by)
         self.menus.grow(by)
 
@@ -211,6 +211,13 @@ class MainWindow(QMainWindow):
             self.menus.do("deal")
         else:
             self.menus.do("hurry")
+
+    def _to_first_page(self) -> None:
+        """Leave the table for the first page: the evening is kept, and lies there to go on with."""
+        path = self.host.path
+        if self.host.head is not None and (path is None or not self.host.put_away(path)):
+            return
+        self.pages.show_table(False)
 
     def _leave_club(self) -> None:
         self.pages.show_table(self.host.head is not None)
@@ -247,7 +254,7 @@ class MainWindow(QMainWindow):
         self._retranslate()
 
     def _state(self) -> State:
-        return read_state(self.host, self.settings, self.pages.club_shown)
+        return read_state(self.host, self.settings, self.pages.club_shown, self.pages.at_welcome)
 
     def _refresh(self) -> None:
         """Offer what is allowed now, in the menus and by the button to go on."""
@@ -292,6 +299,7 @@ class MainWindow(QMainWindow):
         app = QApplication.instance()
         if isinstance(app, QApplication):
             apply_colours(app, self.settings)
+        self.welcome.update()
         self.table.set_palette(palette_for(is_dark(self.settings), self.settings.text("surface")))
 
     def _retranslate(self) -> None:

@@ -38,6 +38,11 @@ def with_open_cards(state: State) -> str:
     return ""
 
 
+def to_first_page(state: State) -> str:
+    """Going back to the first page."""
+    return translate("why-not", "This is the first page.") if state.at_welcome else ""
+
+
 def to_club(state: State) -> str:
     """Going to the club evenings."""
     return translate("why-not", "You are at the club evenings already.") if state.at_club else ""

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from desktop.club.pages.key_actions import PROJECTOR_ACTIONS, TAB_ACTIONS
-from desktop.common.action import BUTTON_ONLY, KEY_ONLY, Action, always
+from desktop.common.action import KEY_ONLY, Action, always
 from desktop.table.key_actions import TABLE_ACTIONS
 from desktop.window import reasons
 from desktop.window.state import State
@@ -58,8 +58,21 @@ def _pace(pace: str, text: str) -> Action[State]:
 
 
 EVENING = (
+    _in(
+        "evening",
+        "first_page",
+        QT_TRANSLATE_NOOP("menu", "&First page"),
+        "Alt+Home",
+        why_not=reasons.to_first_page,
+    ),
     _in("evening", "new", QT_TRANSLATE_NOOP("menu", "&New evening …"), "Ctrl+N"),
     _in("evening", "open", QT_TRANSLATE_NOOP("menu", "&Open an evening …"), "Ctrl+O"),
+    _in(
+        "evening",
+        "write",
+        QT_TRANSLATE_NOOP("menu", "Only write the sco&re …"),
+        "Ctrl+Shift+N",
+    ),
     _in(
         "evening",
         "club",
@@ -99,11 +112,11 @@ EVENING = (
     ),
     _in(
         "evening",
-        "settings",
-        QT_TRANSLATE_NOOP("menu", "Se&ttings …"),
-        "Ctrl+,",
+        "people",
+        QT_TRANSLATE_NOOP("menu", "&Who sits here …"),
         separated=True,
     ),
+    _in("evening", "settings", QT_TRANSLATE_NOOP("menu", "Se&ttings …"), "Ctrl+,"),
     _in("evening", "quit", QT_TRANSLATE_NOOP("menu", "&Quit"), "Ctrl+Q"),
 )
 PLAY = (
@@ -222,12 +235,6 @@ HELP = (
     _in("help", "about", QT_TRANSLATE_NOOP("menu", "&About Kartentisch")),
 )
 ELSEWHERE: tuple[Action[State], ...] = (
-    Action(
-        id="sit_down",
-        text=QT_TRANSLATE_NOOP("welcome", "Sit down and &play {0}"),
-        place=BUTTON_ONLY,
-        context="welcome",
-    ),
     Action(
         id="look_on",
         text=QT_TRANSLATE_NOOP("window", "take the trick away that lies there"),

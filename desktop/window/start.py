@@ -21,7 +21,8 @@ from desktop.window.main_window import MainWindow
 def open_table(file: Path | None, game: str | None = None) -> int:
     """Show the window and run the application until it is closed; returns the exit status.
 
-    Opens `file`, or else begins a new evening of `game`, or else goes on with the last evening.
+    Opens `file`, or else begins a new evening of `game`, or else shows the first page, on which the
+    last evening lies to go on with.
     """
     app, window = build()
     garbage.freeze_on(window.host.match_changed)
@@ -34,8 +35,10 @@ def open_table(file: Path | None, game: str | None = None) -> int:
     elif game is not None:
         window.evenings.play_at_once(game)
     else:
-        window.evenings.resume()
+        window.evenings.look_for_trouble()
     window.say_what_is_missing()
+    if complaint := window.host.people.complaint():
+        window.warn(complaint)
     return app.exec()
 
 

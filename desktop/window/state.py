@@ -24,6 +24,8 @@ USUAL_SIZE = 100
 class State:
     """The window at one moment; as it is made without arguments, no evening is open."""
 
+    at_welcome: bool = False
+    """The first page is shown."""
     at_club: bool = False
     """The page of club evenings is shown."""
     playing: bool = False
@@ -73,7 +75,9 @@ def card_sizes() -> list[int]:
     return sorted(size for size in SETTINGS["card_size"].values if isinstance(size, int))
 
 
-def read_state(host: MatchController, settings: Settings, club: ClubPage | None) -> State:
+def read_state(
+    host: MatchController, settings: Settings, club: ClubPage | None, at_welcome: bool
+) -> State:
     """The state as it is now; `club` is the page of club evenings if that is shown."""
     head, moment, sheet = host.head, host.moment, host.sheet()
     game = head.game if head is not None else FIRST_GAME
@@ -86,6 +90,7 @@ def read_state(host: MatchController, settings: Settings, club: ClubPage | None)
             tournament is not None and bool(tournament.redoable()),
         )
     return State(
+        at_welcome=at_welcome,
         at_club=club is not None,
         playing=head is not None,
         real_cards=host.real_cards,

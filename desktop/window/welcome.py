@@ -1,152 +1,310 @@
-"""The first page: sit down to a game at once, set up an evening, or open one."""
+"""The first page: the table before the evening.
+
+Boxes of cards, one for each game; the last evening as a slip of paper to go on with; doors to
+learn, to the shelf, to keeping the score of real cards and to the club; and at the foot language,
+light, sound, settings, rules and the way out. Where everything lies is in `first_page_layout`.
+"""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QLabel, QLayout, QPushButton, QVBoxLayout, QWidget
+from collections.abc import Callable
+from datetime import date
+from functools import partial
+from itertools import pairwise
+from pathlib import Path
 
-from desktop.common.flow_layout import FlowLayout
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QObject,
+    QPoint,
+    QRect,
+    QSize,
+    Qt,
+    QTimer,
+    Signal,
+)
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QFrame, QMenu, QScrollArea, QWidget
+
 from desktop.common.last_choice import FIRST_GAME
-from desktop.common.scaling import scale_factor, scaled_font
 from desktop.common.settings import Settings
-from desktop.window.game_tile import GameTile, title
+from desktop.look.ground import Surface
+from desktop.look.lettering import letters, table_scale, users_scale
+from desktop.look.parts import Door, Slip, WoodLabel
+from desktop.look.parts.part import Part
+from desktop.look.theme import theme
+from desktop.window.first_page_foot import Foot
+from desktop.window.first_page_layout import Needs, lay_out
+from desktop.window.game_box import CARD, TURNS, GameBox, title
 from engine import games
 
 translate = QCoreApplication.translate
 
-ABOUT_WIDTH = 520
+STILL = 120
+"""For so many milliseconds a window keeps its size before the wood is painted anew."""
+DOORS = ("learn", "shelf", "write", "club")
+_ARROWS = {
+    Qt.Key.Key_Left: QPoint(-1, 0),
+    Qt.Key.Key_Right: QPoint(1, 0),
+    Qt.Key.Key_Up: QPoint(0, -1),
+    Qt.Key.Key_Down: QPoint(0, 1),
+}
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class Welcome(QWidget):
-    """What is seen while no evening is open."""
+    """What is seen while no evening is open; `folder` tells where evenings are kept."""
 
     play = Signal(str)
-    """Sit down at once to this game, with the players and rules of last time."""
-    new = Signal()
-    open = Signal()
-    rules = Signal()
-    club = Signal()
+    """Begin with this game."""
+    go_on = Signal(Path)
+    """Go on with the evening of this file."""
+    rules = Signal(str)
+    """Read the rules of this game."""
+    wanted = Signal(str)
+    """Do what the action of this name does."""
 
-    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, settings: Settings, folder: Callable[[], Path], parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
-        self._settings = settings
+        self._settings, self._folder = settings, folder
         self._game = FIRST_GAME
-        self._grown = 0.0
-        self._title = QLabel()
-        self._about = QLabel(wordWrap=True)
-        self._first = QPushButton()
-        self._first.setDefault(True)
-        self._first.clicked.connect(lambda: self.play.emit(self._game))
-        self.tiles: list[GameTile] = []
+        self._path: Path | None = None
+        self._wood, self._still = Surface(), QTimer(self, singleShot=True, interval=STILL)
+        self._still.timeout.connect(self.update)
+        self._page = QWidget()
+        self._area = QScrollArea(self)
+        self._title, self._line = WoodLabel(self._page), WoodLabel(self._page)
+        self.boxes: list[GameBox] = []
         """One for each game, from when the page is first seen: an evening opens without them."""
-        self._tiles = FlowLayout(12)
-        self._buttons = {name: QPushButton() for name in ("new", "open", "club", "rules")}
-        layout = QVBoxLayout(self)
-        layout.setSpacing(10)
-        layout.addStretch(2)
-        for label in (self._title, self._about, self._first):
-            layout.addWidget(label, alignment=Qt.AlignmentFlag.AlignHCenter)
-        for label in (self._title, self._about):
-            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        layout.addSpacing(6)
-        layout.addWidget(_inside(self._tiles))
-        layout.addSpacing(6)
-        line = FlowLayout(12)
-        for button in self._buttons.values():
-            line.addWidget(button)
-        layout.addWidget(_inside(line))
-        layout.addStretch(3)
-        for name, button in self._buttons.items():
-            button.clicked.connect(getattr(self, name))
-        self.setFocusProxy(self._first)
-        self.grow(1.0)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.grow(scale_factor(self.size()))
-
-    def grow(self, by: float) -> None:
-        """Be so many times as large as on a small window."""
-        if by == self._grown:
-            return
-        self._grown = by
-        self.setFont(scaled_font(by))
-        self._title.setFont(scaled_font(by * 2.4))
-        self._first.setMinimumSize(QSize(280, 48) * by)
-        for button in self._buttons.values():
-            button.setMinimumSize(QSize(170, 44) * by)
-        for tile in self.tiles:
-            tile.grow(by)
+        self.slip = Slip("", turn=-0.9, parent=self._page)
+        self.doors = {name: Door("", "", self._page) for name in DOORS}
+        self.foot = Foot(settings, self)
+        self._build()
         self.retranslate()
 
-    def _tile(self, game: str) -> GameTile:
-        tile = GameTile(game, self._settings)
-        tile.grow(self._grown)
-        tile.clicked.connect(lambda: self.play.emit(game))
-        return tile
+    def _build(self) -> None:
+        area = self._area
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setWidget(self._page)
+        area.viewport().setAutoFillBackground(False)
+        self._page.setAutoFillBackground(False)
+        self._page.hide()
+        self.slip.hide()
+        for word in self.foot.words.values():
+            word.setParent(self._page)
+        self.slip.clicked.connect(self._go_on)
+        for name in ("shelf", "write", "club"):
+            self.doors[name].clicked.connect(lambda _, one=name: self.wanted.emit(one))
+        for name in ("settings", "quit"):
+            self.foot.words[name].clicked.connect(lambda _, one=name: self.wanted.emit(one))
+        for part in (self.doors["learn"], self.foot.words["rules"]):
+            part.clicked.connect(lambda _, one=part: self._choose_rules(one))
+        self.foot.resized.connect(self.lay_out)
+
+    # What is on it.
+
+    def parts(self) -> list[Part]:
+        """All that can be pressed, from top to bottom."""
+        slip = [self.slip] if self._path is not None else []
+        return [*self.boxes, *slip, *self.doors.values(), *self.foot.words.values()]
+
+    def first(self) -> Part | None:
+        """Where the keyboard begins: to go on, or the game that suggests itself."""
+        if self._path is not None:
+            return self.slip
+        return next((box for box in self.boxes if box.game == self._game), None)
+
+    def button(self, name: str) -> Part:
+        """A door or a word of the foot, by its name."""
+        return self.doors[name] if name in self.doors else self.foot.words[name]
+
+    def offer(self, game: str) -> None:
+        """Let the keyboard begin at this game, or at the first one if there is none such."""
+        self._game = game if game in games.names() else FIRST_GAME
+
+    def show_cards(self) -> None:
+        """Show the cards that are chosen now; a box that was never seen fetches its own later."""
+        for box in self.boxes:
+            if box.fetched:
+                box.fetch()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        QTimer.singleShot(0, self._show_tiles)
+        QTimer.singleShot(0, self._fill)
 
-    def _show_tiles(self) -> None:
+    def _fill(self) -> None:
         """Every game has to be loaded for it: not while an evening is just being opened."""
         if not self.isVisible():
             return
-        if self.tiles:
-            self.show_cards()
+        if not self.boxes:
+            for number, name in enumerate(in_order()):
+                self._add_box(name, TURNS[number % len(TURNS)])
+        self.look_again()
+        for part in self.parts():
+            part.installEventFilter(self)
+        self._page.show()
+        self.show_cards()
+        self.lay_out()
+        first = self.first()
+        if first is not None and not self.isAncestorOf(self.window().focusWidget() or self):
+            first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _add_box(self, name: str, turn: float) -> None:
+        box = GameBox(name, self._settings, turn, self._page)
+        box.clicked.connect(lambda: self.play.emit(name))
+        box.show()
+        self.boxes.append(box)
+
+    def look_again(self) -> None:
+        """Tell of the evenings as they are kept now."""
+        from desktop.window.last_slip import look, words
+
+        kept = look(self._folder())
+        self._path = kept.path
+        if kept.path is not None:
+            self.slip.set_words(*words(kept, date.today()))
+        self.slip.setVisible(kept.path is not None)
+        self.doors["shelf"].set_line(translate("welcome", "%n evening(s)", "", kept.number))
+        if (first := self.first()) is not None:
+            self.setFocusProxy(first)
+        parts = self.parts()
+        for one, after in pairwise(parts):
+            QWidget.setTabOrder(one, after)
+
+    # What is done.
+
+    def _go_on(self) -> None:
+        if self._path is not None:
+            self.go_on.emit(self._path)
+
+    def _choose_rules(self, part: Part) -> None:
+        """Ask of which game, and read its rules."""
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for name in in_order():
+            menu.addAction(title(name), partial(self.rules.emit, name))
+        menu.popup(part.mapToGlobal(part.body().bottomLeft().toPoint()))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.KeyPress and isinstance(watched, Part):
+            assert isinstance(event, QKeyEvent)
+            if event.key() in _ARROWS and not event.modifiers() & ~KEYPAD:
+                self._step(watched, _ARROWS[Qt.Key(event.key())])
+                return True
+            if event.key() in _ENTER and not event.isAutoRepeat():
+                watched.click()
+                return True
+        return super().eventFilter(watched, event)
+
+    def _step(self, here: Part, way: QPoint) -> None:
+        """Go on to the nearest part in this direction."""
+        there = [one for one in self.parts() if one.isEnabled() and one is not here]
+        ways = [(far(here.placed(), one.placed(), way), one) for one in there]
+        ahead = [(length, one) for length, one in ways if length is not None]
+        if ahead:
+            nearest = min(ahead, key=lambda pair: pair[0])[1]
+            nearest.setFocus(Qt.FocusReason.TabFocusReason)
+            self._area.ensureWidgetVisible(nearest)
+
+    # How it is laid out.
+
+    def lay_out(self) -> None:
+        """Put everything in its place."""
+        if not self._page.isVisibleTo(self):
             return
-        self.tiles = [self._tile(name) for name in games.names()]
-        for tile in self.tiles:
-            self._tiles.addWidget(tile)
+        scale = table_scale(self.size())
+        self._scale_parts(scale)
+        room = self.size()
+        places = lay_out(room, self._needs(scale))
+        if places.height > room.height():
+            room.setWidth(room.width() - self._area.verticalScrollBar().sizeHint().width())
+            places = lay_out(room, self._needs(scale))
+        self._page.resize(QSize(room.width(), places.height))
+        self._title.setGeometry(places.title)
+        self._line.setGeometry(places.line)
+        for box, where in zip(self.boxes, places.boxes, strict=True):
+            box.place(where)
+            box.give_words(max(one.words_height(where.width()) for one in self.boxes))
+        if places.slip is not None:
+            self.slip.place(places.slip)
+        for door, where in zip(self.doors.values(), places.doors, strict=True):
+            door.place(where)
+        for word, where in zip(self.foot.words.values(), places.foot, strict=True):
+            word.place(where)
 
-    def show_cards(self) -> None:
-        """Show the cards that are chosen now; a tile that was never seen fetches its own later."""
-        for tile in self.tiles:
-            if tile.fetched:
-                tile.fetch()
+    def _scale_parts(self, scale: float) -> None:
+        # A title is large enough without the user's larger letters.
+        grown = max(scale, 2 * scale / users_scale())
+        self._title.set_letters(letters("title", grown, bold=True))
+        self._line.set_letters(letters("prompt", scale, italic=True))
+        for part in self.parts():
+            part.set_scale(scale)
 
-    def offer(self, game: str) -> None:
-        """Offer to sit down at once with this game, or with the first one if there is none."""
-        self._game = game if game in games.names() else FIRST_GAME
-        self.retranslate()
+    def _needs(self, scale: float) -> Needs:
+        return Needs(
+            scale=scale,
+            title=self._title.needed(100_000),
+            line=self._line.needed,
+            boxes=len(self.boxes),
+            box_heights=self._box_heights,
+            slip=self._slip_size if self._path is not None else None,
+            doors=[door.extent() for door in self.doors.values()],
+            foot=[word.extent() for word in self.foot.words.values()],
+        )
 
-    def first_button(self) -> QPushButton:
-        """The button that sits down at once."""
-        return self._first
+    def _box_heights(self, width: int) -> tuple[int, int]:
+        least = max(box.least_height(width) for box in self.boxes)
+        return least, max(box.least_height(width, CARD) for box in self.boxes)
 
-    def button(self, name: str) -> QPushButton:
-        """A button by the name of its signal."""
-        return self._buttons[name]
+    def _slip_size(self, widest: int) -> QSize:
+        inset = 44 * self.slip.scale
+        self.slip.set_widest(round((widest - inset) / self.slip.scale))
+        return self.slip.extent()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._area.setGeometry(self.rect())
+        self._still.start()
+        self.lay_out()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        wood = self._wood.pixmap(
+            theme(), self.size(), self.devicePixelRatioF(), hasty=self._still.isActive()
+        )
+        with QPainter(self) as painter:
+            painter.drawPixmap(self.rect(), wood)
+
+    # Words.
 
     def retranslate(self) -> None:
         """Set every text in the language of now."""
         self._title.setText(translate("welcome", "Kartentisch"))
-        self._about.setText(
-            translate(
-                "welcome",
-                "Old card games of the German-speaking lands, at a table of their own: "
-                "against opponents worth beating, or between people at this machine.",
-            )
+        self._line.setText(
+            translate("welcome", "Old card games from the inn, and opponents worth beating")
         )
-        # A layout that centres a label does not ask how high it is at its width.
-        wide = round(ABOUT_WIDTH * self._grown)
-        self._about.setMinimumHeight(0)
-        self._about.setFixedSize(wide, self._about.heightForWidth(wide))
-        text = translate("welcome", "Sit down and &play {0}")
-        self._first.setText(text.format(title(self._game)))
-        texts = {
-            "new": translate("welcome", "&Set up an evening …"),
-            "open": translate("welcome", "&Open an evening …"),
-            "club": translate("welcome", "A &club evening …"),
-            "rules": translate("welcome", "R&ead the rules"),
-        }
-        for name, text in texts.items():
-            self._buttons[name].setText(text)
-        for tile in self.tiles:
-            tile.retranslate()
+        for name, (text, line) in {
+            "learn": (translate("welcome", "Learn"), translate("welcome", "how it is played")),
+            "shelf": (translate("welcome", "Shelf"), self.doors["shelf"].line),
+            "write": (
+                translate("welcome", "Only write"),
+                translate("welcome", "real cards on the table"),
+            ),
+            "club": (translate("welcome", "Club"), translate("welcome", "a club evening")),
+        }.items():
+            self.doors[name].setText(text)
+            self.doors[name].set_line(line)
+        self.foot.retranslate()
+        for box in self.boxes:
+            box.retranslate()
+        if self.boxes:
+            self.look_again()
         self.show_cards()
+        self.lay_out()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
@@ -154,8 +312,26 @@ class Welcome(QWidget):
         super().changeEvent(event)
 
 
-def _inside(layout: QLayout) -> QWidget:
-    """A widget laid out so."""
-    widget = QWidget()
-    widget.setLayout(layout)
-    return widget
+KEYPAD = Qt.KeyboardModifier.KeypadModifier
+
+
+def in_order() -> list[str]:
+    """The games as they stand on the first page: the one to begin with, then by their titles."""
+    return sorted(games.names(), key=lambda name: (name != FIRST_GAME, title(name).casefold()))
+
+
+def far(here: QRect, there: QRect, way: QPoint) -> tuple[int, int] | None:
+    """How far one place is from another in a direction, None if it does not lie that way.
+
+    What is beside the way counts twice; of equally far ones the one straight ahead is nearer.
+    """
+    gaps = (
+        max(there.left() - here.right(), here.left() - there.right()),
+        max(there.top() - here.bottom(), here.top() - there.bottom()),
+    )
+    off = there.center() - here.center()
+    along, across = gaps if way.x() else gaps[::-1]
+    if QPoint.dotProduct(off, way) <= 0 or along < 0:
+        return None
+    aside = abs(off.y()) if way.x() else abs(off.x())
+    return along + 2 * max(0, across), aside

@@ -11,5 +11,19 @@ from desktop.look.parts.sheet import Sheet
 from desktop.look.parts.slip import Slip
 from desktop.look.parts.tag import Tag
 from desktop.look.parts.token import Token
+from desktop.look.parts.wood_words import WoodLabel, Word
 
-__all__ = ["Door", "Heading", "Note", "Pill", "Section", "Sheet", "Slip", "Tag", "Token", "pill"]
+__all__ = [
+    "Door",
+    "Heading",
+    "Note",
+    "Pill",
+    "Section",
+    "Sheet",
+    "Slip",
+    "Tag",
+    "Token",
+    "WoodLabel",
+    "Word",
+    "pill",
+]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QEnterEvent
+from PySide6.QtGui import QCursor, QEnterEvent, QMoveEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from desktop.look.lettering import users_scale
@@ -93,3 +93,10 @@ class Part(QAbstractButton):
         self._over = False
         self.update()
         super().leaveEvent(event)
+
+    def moveEvent(self, event: QMoveEvent) -> None:
+        """Who is moved away from under the mouse is told so only when the mouse moves."""
+        if self._over and not self.rect().contains(self.mapFromGlobal(QCursor.pos())):
+            self._over = False
+            self.update()
+        super().moveEvent(event)

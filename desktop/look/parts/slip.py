@@ -64,6 +64,11 @@ class Slip(Part):
         self._turn = turn
         self.changed()
 
+    def set_widest(self, widest: int) -> None:
+        """Break its words at another width, in pixels at a scale of 1."""
+        self._widest = widest
+        self.changed()
+
     def _tell(self) -> None:
         told = " ".join(text for text in (self._lines, self._note) if text)
         self.setAccessibleDescription(told)

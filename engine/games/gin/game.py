@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.game import Game
+from engine.game import Box, Game
 from engine.games.gin.options import RUNDE, STANDARD, GinOptions
 from engine.games.gin.rules import GinRules
 from engine.games.gin.table import GinTable
@@ -39,6 +39,7 @@ GAME = Game(
     show=_show,
     bots=_bots,
     entry=_entry,
+    box=Box("violet", "SQ HK", 60),
     pattern="international",
     heaped=True,
     noticed=(

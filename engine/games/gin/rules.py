@@ -14,7 +14,7 @@ from engine.cards import FRENCH_52, Card
 from engine.facts import Fact
 from engine.games.gin import tally
 from engine.games.gin.chapters import TAKE, DealOut, Draw, FirstCard
-from engine.games.gin.ending import Discard, LastDiscard, LayOff
+from engine.games.gin.ending import Discard, LastDiscard, LayOff, after_discard
 from engine.games.gin.options import GinOptions
 from engine.games.gin.table import GinTable
 from engine.games.gin.tally import GinTally
@@ -83,7 +83,12 @@ class GinRules(Rules[GinTable]):
 
     @override
     def asks(self, t: GinTable) -> Fact:
-        """Whether the heap is closed at this turn."""
+        """Whether the heap is closed at this turn, and whether a card may end the deal."""
         if t.phase == "draw" and TAKE not in self.legal(t):
             return Fact("draw_talon")
+        if t.phase == self.discard.name:
+            least = min(after_discard(t.hands[t.turn], self.discard.may_go(t)).values())
+            if not least:
+                return Fact("discard_or_gin")
+            return Fact("discard_or_knock" if least <= t.limit else "discard")
         return super().asks(t)

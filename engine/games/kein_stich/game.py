@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.game import Game
+from engine.game import Box, Game
 from engine.games.kein_stich.options import PRESETS, KeinStichOptions
 from engine.games.kein_stich.rules import KeinStichRules
 from engine.games.kein_stich.table import KeinStichTable
@@ -53,4 +53,5 @@ GAME = Game(
         "nothing_left",
         "marches",
     ),
+    box=Box("ochre", "EO HK", 10),
 )

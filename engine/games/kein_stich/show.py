@@ -66,9 +66,11 @@ class KeinStichShow(Show[KeinStichTable]):
         if t.kind == LAY_OFF:
             won = zip(PLACES, t.prizes, strict=False)
             return facts + [Fact(place, (prize,)) for place, prize in won if prize]
-        for name, cost in COSTS[t.kind].named():
+        costs = COSTS[t.kind].named()
+        for name, cost in costs:
             price = cost * self.rules.options.stake
-            key = self.rules.deck.called(name)
+            # A price or two are sentences; more are a list.
+            key = ("several_" if len(costs) > 2 else "") + self.rules.deck.called(name)
             facts.append(Fact(key, (self.rules.deck.max, price) if name == "max" else (price,)))
         return facts
 

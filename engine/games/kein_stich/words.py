@@ -9,7 +9,7 @@ TEXTS = {
     "game": QT_TRANSLATE_NOOP("kein_stich", "Kein Stich"),
     "game.about": QT_TRANSLATE_NOOP(
         "kein_stich",
-        "Deals in which tricks, Hearts, Obers and the Max cost money, and a lay-off for the pot.",
+        "What others want is what you do not want.",
     ),
     # House rules.
     "preset.standard": QT_TRANSLATE_NOOP("kein_stich", "Five deals"),
@@ -28,16 +28,16 @@ TEXTS = {
     "option.deals.five": QT_TRANSLATE_NOOP("kein_stich", "five deals"),
     "option.deals.four": QT_TRANSLATE_NOOP("kein_stich", "four deals, without No Tricks"),
     "option.deals.six_penultimate": QT_TRANSLATE_NOOP(
-        "kein_stich", "six deals, No Penultimate Trick before the lay-off"
+        "kein_stich", "six deals, with No Penultimate Trick before the lay-off"
     ),
     "option.deals.six_first_last": QT_TRANSLATE_NOOP(
-        "kein_stich", "six deals, No First or Last Trick before the lay-off"
+        "kein_stich", "six deals, with No First or Last Trick before the lay-off"
     ),
     "option.deals.power": QT_TRANSLATE_NOOP(
         "kein_stich", "two deals: everything costs at once, then the lay-off"
     ),
     "option.deals.hausruck": QT_TRANSLATE_NOOP(
-        "kein_stich", "six deals, No First or Last Trick at the beginning"
+        "kein_stich", "six deals, with No First or Last Trick at the beginning"
     ),
     "option.max_card": QT_TRANSLATE_NOOP("kein_stich", "The most expensive card is"),
     "option.max_card.king_of_hearts": QT_TRANSLATE_NOOP("kein_stich", "Max, the King of Hearts"),
@@ -53,19 +53,21 @@ TEXTS = {
     "option.payout.usual": QT_TRANSLATE_NOOP("kein_stich", "as 100 to 50 to 10"),
     "option.payout.hausruck": QT_TRANSLATE_NOOP("kein_stich", "as 20 to 13 to 7"),
     "option.payout.winner": QT_TRANSLATE_NOOP("kein_stich", "to the first out alone"),
-    "option.march": QT_TRANSLATE_NOOP("kein_stich", "Whoever takes every trick is paid (march)"),
-    "option.early_end": QT_TRANSLATE_NOOP(
-        "kein_stich", "A deal stops when nothing is left that costs"
+    "option.march": QT_TRANSLATE_NOOP(
+        "kein_stich", "Whoever takes every trick is rewarded (march)"
     ),
-    "option.must_lay": QT_TRANSLATE_NOOP("kein_stich", "In the lay-off, whoever can lay must"),
+    "option.early_end": QT_TRANSLATE_NOOP(
+        "kein_stich", "A deal ends when nothing that costs is left"
+    ),
+    "option.must_lay": QT_TRANSLATE_NOOP("kein_stich", "In the lay-off, whoever can lay has to"),
     "option.several": QT_TRANSLATE_NOOP(
-        "kein_stich", "In the lay-off, any number of cards in a turn"
+        "kein_stich", "In the lay-off, several cards may be laid in one turn"
     ),
     "option.dealer": QT_TRANSLATE_NOOP("kein_stich", "The dealer"),
     "option.dealer.rotates": QT_TRANSLATE_NOOP("kein_stich", "changes after every deal"),
     "option.dealer.stays": QT_TRANSLATE_NOOP("kein_stich", "deals the whole game"),
     "option.cards": QT_TRANSLATE_NOOP("kein_stich", "Pack"),
-    "option.cards.0": QT_TRANSLATE_NOOP("kein_stich", "as usual for so many players"),
+    "option.cards.0": QT_TRANSLATE_NOOP("kein_stich", "the usual one for so many players"),
     "option.cards.24": QT_TRANSLATE_NOOP("kein_stich", "24 cards, from the Nine"),
     "option.cards.32": QT_TRANSLATE_NOOP("kein_stich", "32 cards, from the Seven"),
     "option.cards.52": QT_TRANSLATE_NOOP("kein_stich", "52 cards, from the Two"),
@@ -84,7 +86,7 @@ TEXTS = {
     "ask.lay_on": QT_TRANSLATE_NOOP("kein_stich", "Lay more cards, or end your turn."),
     "ask.nothing_more": QT_TRANSLATE_NOOP("kein_stich", "Nothing more fits: your turn is over."),
     "ask.nothing_fits": QT_TRANSLATE_NOOP("kein_stich", "Nothing fits: you have to pass."),
-    "wait.tricks": QT_TRANSLATE_NOOP("kein_stich", "It is {0:seat}'s turn."),
+    "wait.tricks": QT_TRANSLATE_NOOP("kein_stich", "It is {0:seat}’s turn."),
     "wait.rows": QT_TRANSLATE_NOOP("kein_stich", "{0:seat} looks for a card that fits."),
     # What happens.
     "fact.no_tricks": QT_TRANSLATE_NOOP("kein_stich", "No Tricks: every trick costs."),
@@ -104,10 +106,15 @@ TEXTS = {
     "fact.power": QT_TRANSLATE_NOOP("kein_stich", "Power: everything costs at once."),
     "fact.lay_off": QT_TRANSLATE_NOOP("kein_stich", "The lay-off: now the pot is paid out."),
     "fact.pays": QT_TRANSLATE_NOOP("kein_stich", "{0:seat} pays %n."),
+    "fact.pays.you": QT_TRANSLATE_NOOP("kein_stich", "You pay %n."),
     "fact.gets": QT_TRANSLATE_NOOP("kein_stich", "{0:seat} gets %n."),
-    "fact.pot": QT_TRANSLATE_NOOP("kein_stich", "There are %n in the pot."),
-    "fact.nothing_left": QT_TRANSLATE_NOOP("kein_stich", "Nothing is left that costs."),
+    "fact.gets.you": QT_TRANSLATE_NOOP("kein_stich", "You get %n."),
+    "fact.pot": QT_TRANSLATE_NOOP("kein_stich", "There are now %n in the pot."),
+    "fact.nothing_left": QT_TRANSLATE_NOOP(
+        "kein_stich", "Nothing that costs is left: the deal is over."
+    ),
     "fact.marches": QT_TRANSLATE_NOOP("kein_stich", "{0:seat} has taken every trick: a march!"),
+    "fact.marches.you": QT_TRANSLATE_NOOP("kein_stich", "You have taken every trick: a march!"),
     # What stands beside the cards, and on a name plate.
     "sign.no_tricks": QT_TRANSLATE_NOOP("kein_stich", "No Tricks"),
     "sign.no_hearts": QT_TRANSLATE_NOOP("kein_stich", "No Hearts"),
@@ -117,19 +124,24 @@ TEXTS = {
     "sign.no_black_pig": QT_TRANSLATE_NOOP("kein_stich", "No Black Pig"),
     "sign.no_penultimate": QT_TRANSLATE_NOOP("kein_stich", "No Penultimate Trick"),
     "sign.no_first_last": QT_TRANSLATE_NOOP("kein_stich", "No First or Last Trick"),
-    "sign.power": QT_TRANSLATE_NOOP("kein_stich", "Power"),
+    "sign.power": QT_TRANSLATE_NOOP("kein_stich", "Power: everything costs"),
     "sign.lay_off": QT_TRANSLATE_NOOP("kein_stich", "Lay-off"),
-    "sign.trick": QT_TRANSLATE_NOOP("kein_stich", "a trick %n"),
-    "sign.heart": QT_TRANSLATE_NOOP("kein_stich", "a Heart %n"),
-    "sign.ober": QT_TRANSLATE_NOOP("kein_stich", "an Ober %n"),
-    "sign.queen": QT_TRANSLATE_NOOP("kein_stich", "a Queen %n"),
-    "sign.max": QT_TRANSLATE_NOOP("kein_stich", "the {0:card} %n"),
-    "sign.first": QT_TRANSLATE_NOOP("kein_stich", "the first trick %n"),
-    "sign.last": QT_TRANSLATE_NOOP("kein_stich", "the last trick %n"),
-    "sign.penultimate": QT_TRANSLATE_NOOP("kein_stich", "the last trick but one %n"),
-    "sign.first_out": QT_TRANSLATE_NOOP("kein_stich", "first out %n"),
-    "sign.second_out": QT_TRANSLATE_NOOP("kein_stich", "second out %n"),
-    "sign.third_out": QT_TRANSLATE_NOOP("kein_stich", "third out %n"),
+    "sign.trick": QT_TRANSLATE_NOOP("kein_stich", "each trick costs %n"),
+    "sign.heart": QT_TRANSLATE_NOOP("kein_stich", "each Heart costs %n"),
+    "sign.ober": QT_TRANSLATE_NOOP("kein_stich", "each Ober costs %n"),
+    "sign.queen": QT_TRANSLATE_NOOP("kein_stich", "each Queen costs %n"),
+    "sign.max": QT_TRANSLATE_NOOP("kein_stich", "the {0:card} costs %n"),
+    "sign.first": QT_TRANSLATE_NOOP("kein_stich", "the first trick costs %n"),
+    "sign.last": QT_TRANSLATE_NOOP("kein_stich", "the last trick costs %n"),
+    "sign.penultimate": QT_TRANSLATE_NOOP("kein_stich", "the last trick but one costs %n"),
+    "sign.first_out": QT_TRANSLATE_NOOP("kein_stich", "first out gets %n"),
+    "sign.second_out": QT_TRANSLATE_NOOP("kein_stich", "second %n"),
+    "sign.third_out": QT_TRANSLATE_NOOP("kein_stich", "third %n"),
+    "sign.several_trick": QT_TRANSLATE_NOOP("kein_stich", "trick %n"),
+    "sign.several_heart": QT_TRANSLATE_NOOP("kein_stich", "Heart %n"),
+    "sign.several_ober": QT_TRANSLATE_NOOP("kein_stich", "Ober %n"),
+    "sign.several_queen": QT_TRANSLATE_NOOP("kein_stich", "Queen %n"),
+    "sign.several_max": QT_TRANSLATE_NOOP("kein_stich", "{0:card} %n"),
     "plate.lost": QT_TRANSLATE_NOOP("kein_stich", "pays %n"),
     "plate.won": QT_TRANSLATE_NOOP("kein_stich", "gets %n"),
     "plate.first_out": QT_TRANSLATE_NOOP("kein_stich", "first out"),
@@ -138,50 +150,42 @@ TEXTS = {
     "plate.out": QT_TRANSLATE_NOOP("kein_stich", "out"),
     # Why a bot would do something.
     "advice.get_rid": QT_TRANSLATE_NOOP(
-        "kein_stich", "Somebody else takes this trick: a good place for the {0:card}."
+        "kein_stich", "Somebody else takes this trick: a good place for it."
     ),
-    "advice.throw_off": QT_TRANSLATE_NOOP(
-        "kein_stich", "The {0:card} is dangerous and can go now."
-    ),
+    "advice.throw_off": QT_TRANSLATE_NOOP("kein_stich", "It is dangerous, and can go now."),
     "advice.stay_below": QT_TRANSLATE_NOOP(
-        "kein_stich", "The {0:card} is the highest that stays below."
+        "kein_stich", "Your highest card that does not take the trick."
     ),
     "advice.take_high": QT_TRANSLATE_NOOP(
-        "kein_stich", "This trick costs next to nothing: away with the high {0:card}."
+        "kein_stich", "This trick costs next to nothing: away with the high card."
     ),
     "advice.forced_high": QT_TRANSLATE_NOOP(
-        "kein_stich", "The trick cannot be avoided, so the high {0:card} may as well go."
+        "kein_stich", "You cannot avoid the trick, so the high card may as well go."
     ),
-    "advice.hope_below": QT_TRANSLATE_NOOP(
-        "kein_stich", "Somebody may still play higher than the {0:card}."
-    ),
+    "advice.hope_below": QT_TRANSLATE_NOOP("kein_stich", "Somebody may still play higher."),
     "advice.lead_low": QT_TRANSLATE_NOOP(
-        "kein_stich", "With the {0:card} somebody else will most likely take the trick."
+        "kein_stich", "Somebody else will most likely take that trick."
     ),
     "advice.lead_short": QT_TRANSLATE_NOOP(
-        "kein_stich", "With the {0:card} gone, the hand will soon have no more of its suit."
+        "kein_stich", "Then you will soon have no more of this suit."
     ),
     "advice.lead_cheap": QT_TRANSLATE_NOOP(
-        "kein_stich", "The {0:card} may take this trick, but little is to be lost with it."
+        "kein_stich", "It may take the trick, but there is little to lose."
     ),
     "advice.lead_high": QT_TRANSLATE_NOOP(
-        "kein_stich", "Nothing is to be lost in this trick: a good moment for the {0:card}."
+        "kein_stich", "Nothing is to be lost in this trick: a good moment for a high card."
     ),
     "advice.go_on_marching": QT_TRANSLATE_NOOP(
-        "kein_stich", "Every trick so far: with the {0:card} the march goes on."
+        "kein_stich", "You have had every trick so far: the march goes on."
     ),
     "advice.stop_march": QT_TRANSLATE_NOOP(
-        "kein_stich", "A single trick taken from the marcher costs less than the march."
+        "kein_stich", "One trick costs you less than the march."
     ),
-    "advice.opens_own": QT_TRANSLATE_NOOP(
-        "kein_stich", "The {0:card} opens the way for own cards behind it."
-    ),
-    "advice.helps_nobody": QT_TRANSLATE_NOOP(
-        "kein_stich", "The {0:card} helps nobody else to go on."
-    ),
-    "advice.least_help": QT_TRANSLATE_NOOP("kein_stich", "The {0:card} helps the others least."),
+    "advice.opens_own": QT_TRANSLATE_NOOP("kein_stich", "It clears the way for cards of your own."),
+    "advice.helps_nobody": QT_TRANSLATE_NOOP("kein_stich", "It helps nobody else."),
+    "advice.least_help": QT_TRANSLATE_NOOP("kein_stich", "It helps the others least."),
     "advice.keep_back": QT_TRANSLATE_NOOP(
-        "kein_stich", "Every card that fits would only help the others."
+        "kein_stich", "Any card that fits would only help the others."
     ),
     # Cards with a name of their own.
     "nickname.max": QT_TRANSLATE_NOOP("kein_stich", "Max"),

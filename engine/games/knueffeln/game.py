@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.game import Game
+from engine.game import Box, Game
 from engine.games.knueffeln.options import (
     BERNHARD_1924,
     BOHMSTEDT,
@@ -57,6 +57,7 @@ GAME = Game(
     show=_show,
     bots=_bots,
     entry=_entry,
+    box=Box("red", "SK HJ", 25),
     words=_words,
     pattern="berlin",
     packets=(3, 3, 3),

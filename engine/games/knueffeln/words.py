@@ -1,3 +1,4 @@
+# Longer than 350 lines: one table with a text for each key, and nothing else to divide it by.
 """The English of Knüffeln: every key of its rules, options, advice and sheet; talk is in the phrasebook."""
 
 from __future__ import annotations
@@ -8,9 +9,7 @@ from engine.words import QT_TRANSLATE_NOOP
 TEXTS = {
     "": "knueffeln",
     "game": QT_TRANSLATE_NOOP("knueffeln", "Knüffeln"),
-    "game.about": QT_TRANSLATE_NOOP(
-        "knueffeln", "Two against two, no suit to follow, five Old Ones, and talk across the table."
-    ),
+    "game.about": QT_TRANSLATE_NOOP("knueffeln", "Two against two, with talk across the table."),
     # House rules.
     "preset.bohmstedt": QT_TRANSLATE_NOOP("knueffeln", "Bohmstedt"),
     "preset.hattstedt": QT_TRANSLATE_NOOP("knueffeln", "Hattstedt"),
@@ -19,7 +18,9 @@ TEXTS = {
     "option.exchange_card": QT_TRANSLATE_NOOP("knueffeln", "A turn-up is exchanged for"),
     "option.exchange_card.ten": QT_TRANSLATE_NOOP("knueffeln", "the Ten; there are no Fives"),
     "option.exchange_card.five": QT_TRANSLATE_NOOP("knueffeln", "the Five; there are no Tens"),
-    "option.suit_beats": QT_TRANSLATE_NOOP("knueffeln", "In an unchosen suit others are beaten by"),
+    "option.suit_beats": QT_TRANSLATE_NOOP(
+        "knueffeln", "In a suit that was not chosen, others are beaten by"
+    ),
     "option.suit_beats.ace": QT_TRANSLATE_NOOP("knueffeln", "the Ace alone"),
     "option.suit_beats.higher": QT_TRANSLATE_NOOP("knueffeln", "every higher card"),
     "option.bottom_olen": QT_TRANSLATE_NOOP("knueffeln", "Olen at the bottom of the stock"),
@@ -28,10 +29,10 @@ TEXTS = {
     ),
     "option.bottom_olen.three_open": QT_TRANSLATE_NOOP("knueffeln", "three cards are laid open"),
     "option.bottom_olen.off": QT_TRANSLATE_NOOP("knueffeln", "stay there"),
-    "option.turning": QT_TRANSLATE_NOOP("knueffeln", "A leader may turn"),
-    "option.turning.any_lead": QT_TRANSLATE_NOOP("knueffeln", "whenever he leads"),
+    "option.turning": QT_TRANSLATE_NOOP("knueffeln", "The leader of a trick may turn"),
+    "option.turning.any_lead": QT_TRANSLATE_NOOP("knueffeln", "whenever leading"),
     "option.turning.two_and_four": QT_TRANSLATE_NOOP(
-        "knueffeln", "once with two own tricks, again with four"
+        "knueffeln", "once with two tricks of their own, again with four"
     ),
     "option.turning.off": QT_TRANSLATE_NOOP("knueffeln", "never"),
     "option.answer": QT_TRANSLATE_NOOP("knueffeln", "A turned card is answered by"),
@@ -59,12 +60,16 @@ TEXTS = {
     "option.half_shown.partner": QT_TRANSLATE_NOOP("knueffeln", "by the partner alone"),
     "option.half_shown.off": QT_TRANSLATE_NOOP("knueffeln", "by nobody: it is not done"),
     # What is asked.
-    "ask.solo": QT_TRANSLATE_NOOP("knueffeln", "This is the stock. Play it alone against all?"),
-    "ask.olen": QT_TRANSLATE_NOOP("knueffeln", "An Ole lies at the bottom. Exchange for it?"),
-    "ask.tens": QT_TRANSLATE_NOOP("knueffeln", "Exchange for a turned-up card?"),
+    "ask.solo": QT_TRANSLATE_NOOP(
+        "knueffeln", "This is the stock. Do you play it alone against everybody?"
+    ),
+    "ask.olen": QT_TRANSLATE_NOOP("knueffeln", "An Ole lies at the bottom. Do you want it?"),
+    "ask.tens": QT_TRANSLATE_NOOP("knueffeln", "Do you want one of the turned-up cards?"),
     "ask.tricks": QT_TRANSLATE_NOOP("knueffeln", "Play a card."),
-    "ask.answer": QT_TRANSLATE_NOOP("knueffeln", "A card was turned. See it, or run?"),
-    "ask.jann": QT_TRANSLATE_NOOP("knueffeln", "A Jann! Stop, or go on for all the tricks?"),
+    "ask.answer": QT_TRANSLATE_NOOP("knueffeln", "A card was turned. Do you see it, or run?"),
+    "ask.jann": QT_TRANSLATE_NOOP(
+        "knueffeln", "Every trick so far: a Jann! Stop here, or go on for the march?"
+    ),
     # What speaks against a move.
     "doubt.jann_is_at_stake": QT_TRANSLATE_NOOP(
         "knueffeln",
@@ -73,103 +78,142 @@ TEXTS = {
     "doubt.alone_against_all": QT_TRANSLATE_NOOP(
         "knueffeln", "Alone you pay each of the others if you lose. Play alone all the same?"
     ),
-    "wait.solo": QT_TRANSLATE_NOOP("knueffeln", "{0:seat} considers playing alone."),
+    "wait.solo": QT_TRANSLATE_NOOP("knueffeln", "{0:seat} decides whether to play alone."),
     "wait.olen": QT_TRANSLATE_NOOP("knueffeln", "{0:seat} may take an Ole."),
     "wait.tens": QT_TRANSLATE_NOOP("knueffeln", "{0:seat} may take a turned-up card."),
-    "wait.tricks": QT_TRANSLATE_NOOP("knueffeln", "It is {0:seat}'s turn."),
-    "wait.answer": QT_TRANSLATE_NOOP("knueffeln", "{0:seat} considers whether to see or run."),
-    "wait.jann": QT_TRANSLATE_NOOP("knueffeln", "{0:seat} considers whether to march."),
+    "wait.tricks": QT_TRANSLATE_NOOP("knueffeln", "It is {0:seat}’s turn."),
+    "wait.answer": QT_TRANSLATE_NOOP("knueffeln", "{0:seat} decides: see or run?"),
+    "wait.jann": QT_TRANSLATE_NOOP("knueffeln", "{0:seat} decides whether to go on for the march."),
     # What is called.
     "call.solo": QT_TRANSLATE_NOOP("knueffeln", "Play alone"),
     "call.pass": QT_TRANSLATE_NOOP("knueffeln", "Sit out"),
-    "call.swap": QT_TRANSLATE_NOOP("knueffeln", "{0:card} for {1:card}"),
+    "call.swap": QT_TRANSLATE_NOOP("knueffeln", "{0:card} for the {1:card}"),
     "call.leave": QT_TRANSLATE_NOOP("knueffeln", "Exchange nothing"),
-    "call.turn": QT_TRANSLATE_NOOP("knueffeln", "Lead the {0:card} face down"),
+    "call.turn": QT_TRANSLATE_NOOP("knueffeln", "Turn the {0:card} (lead it face down)"),
     "call.see": QT_TRANSLATE_NOOP("knueffeln", "See it"),
     "call.run": QT_TRANSLATE_NOOP("knueffeln", "Run"),
-    "call.stop": QT_TRANSLATE_NOOP("knueffeln", "Stop: Jann"),
-    "call.march": QT_TRANSLATE_NOOP("knueffeln", "Go on: march"),
+    "call.stop": QT_TRANSLATE_NOOP("knueffeln", "Stop with the Jann"),
+    "call.march": QT_TRANSLATE_NOOP("knueffeln", "Go on: the march"),
     # What happens.
     "fact.chosen_are": QT_TRANSLATE_NOOP("knueffeln", "{0:suit} and {1:suit} are chosen."),
     "fact.throws_in": QT_TRANSLATE_NOOP(
         "knueffeln", "Four of one suit: the cards are thrown in, and {0:seat} deals again."
     ),
+    "fact.throws_in.you": QT_TRANSLATE_NOOP(
+        "knueffeln", "Four of one suit: the cards are thrown in, and you deal again."
+    ),
     "fact.sits_out": QT_TRANSLATE_NOOP("knueffeln", "{0:seat} sits out."),
+    "fact.sits_out.you": QT_TRANSLATE_NOOP("knueffeln", "You sit out."),
     "fact.plays_solo": QT_TRANSLATE_NOOP("knueffeln", "{0:seat} takes the stock and plays alone."),
+    "fact.plays_solo.you": QT_TRANSLATE_NOOP("knueffeln", "You take the stock and play alone."),
     "fact.lays_open": QT_TRANSLATE_NOOP(
         "knueffeln", "The bottom cards are laid open: {0:card}, {1:card}, {2:card}."
     ),
     "fact.shows_bottom": QT_TRANSLATE_NOOP(
         "knueffeln", "{0:seat} shows the {1:card} at the bottom of the stock."
     ),
+    "fact.shows_bottom.you": QT_TRANSLATE_NOOP(
+        "knueffeln", "You show the {1:card} at the bottom of the stock."
+    ),
     "fact.takes_ole": QT_TRANSLATE_NOOP(
         "knueffeln", "{0:seat} gives the {1:card} for the {2:card}."
     ),
+    "fact.takes_ole.you": QT_TRANSLATE_NOOP("knueffeln", "You give the {1:card} for the {2:card}."),
     "fact.takes_up": QT_TRANSLATE_NOOP(
-        "knueffeln", "{0:seat} gives the {1:card} for the {2:card}, turned up."
+        "knueffeln", "{0:seat} gives the {1:card} for the turned-up {2:card}."
+    ),
+    "fact.takes_up.you": QT_TRANSLATE_NOOP(
+        "knueffeln", "You give the {1:card} for the turned-up {2:card}."
     ),
     "fact.leaves": QT_TRANSLATE_NOOP("knueffeln", "{0:seat} exchanges nothing."),
+    "fact.leaves.you": QT_TRANSLATE_NOOP("knueffeln", "You exchange nothing."),
     "fact.turns": QT_TRANSLATE_NOOP("knueffeln", "{0:seat} turns: the card lies face down."),
-    "fact.sees": QT_TRANSLATE_NOOP("knueffeln", "{0:seat} sees."),
+    "fact.turns.you": QT_TRANSLATE_NOOP("knueffeln", "You turn: the card lies face down."),
+    "fact.sees": QT_TRANSLATE_NOOP("knueffeln", "{0:seat} sees it."),
+    "fact.sees.you": QT_TRANSLATE_NOOP("knueffeln", "You see it."),
     "fact.runs": QT_TRANSLATE_NOOP("knueffeln", "{0:seat} runs: the deal is lost."),
+    "fact.runs.you": QT_TRANSLATE_NOOP("knueffeln", "You run: the deal is lost."),
     "fact.wins_deal": QT_TRANSLATE_NOOP(
         "knueffeln", "{0:seat} takes the trick that wins the deal."
     ),
+    "fact.wins_deal.you": QT_TRANSLATE_NOOP("knueffeln", "You take the trick that wins the deal."),
     "fact.makes_jann": QT_TRANSLATE_NOOP("knueffeln", "{0:seat} stops with a Jann."),
-    "fact.marches": QT_TRANSLATE_NOOP("knueffeln", "{0:seat} goes on: the march!"),
+    "fact.makes_jann.you": QT_TRANSLATE_NOOP("knueffeln", "You stop with a Jann."),
+    "fact.marches": QT_TRANSLATE_NOOP("knueffeln", "{0:seat} goes on: for the march!"),
+    "fact.marches.you": QT_TRANSLATE_NOOP("knueffeln", "You go on: for the march!"),
     "fact.makes_march": QT_TRANSLATE_NOOP("knueffeln", "{0:seat} takes the last trick: a march!"),
+    "fact.makes_march.you": QT_TRANSLATE_NOOP("knueffeln", "You take the last trick: a march!"),
     "fact.breaks_march": QT_TRANSLATE_NOOP(
         "knueffeln", "{0:seat} takes a trick: the march has failed."
     ),
+    "fact.breaks_march.you": QT_TRANSLATE_NOOP(
+        "knueffeln", "You take a trick: the march has failed."
+    ),
     # What a deal has brought.
     "fact.nobody_wins": QT_TRANSLATE_NOOP("knueffeln", "Thrown in: nobody wins."),
-    "fact.won_by_jann": QT_TRANSLATE_NOOP("knueffeln", "A Jann!"),
-    "fact.won_by_march": QT_TRANSLATE_NOOP("knueffeln", "A march!"),
+    "fact.won_by_jann": QT_TRANSLATE_NOOP("knueffeln", "No trick for the others: a Jann!"),
+    "fact.won_by_march": QT_TRANSLATE_NOOP("knueffeln", "Every trick: a march!"),
     "fact.won_by_failed": QT_TRANSLATE_NOOP("knueffeln", "The march has failed."),
-    "fact.turns_seen": QT_TRANSLATE_NOOP("knueffeln", "%n turn(s) seen."),
+    "fact.turns_seen": QT_TRANSLATE_NOOP("knueffeln", "%n turned card(s) seen."),
     "fact.pair_rungs": QT_TRANSLATE_NOOP("knueffeln", "{0:seat} and {1:seat} rub out %n rung(s)."),
+    "fact.pair_rungs.you": QT_TRANSLATE_NOOP("knueffeln", "You and {1:seat} rub out %n rung(s)."),
+    "fact.pair_rungs.you1": QT_TRANSLATE_NOOP("knueffeln", "You and {0:seat} rub out %n rung(s)."),
     "fact.pair_money": QT_TRANSLATE_NOOP("knueffeln", "{0:seat} and {1:seat} win %n each."),
+    "fact.pair_money.you": QT_TRANSLATE_NOOP("knueffeln", "You and {1:seat} win %n each."),
+    "fact.pair_money.you1": QT_TRANSLATE_NOOP("knueffeln", "You and {0:seat} win %n each."),
     "fact.alone_rungs": QT_TRANSLATE_NOOP("knueffeln", "{0:seat}, alone, rubs out %n rung(s)."),
-    "fact.alone_money": QT_TRANSLATE_NOOP("knueffeln", "{0:seat}, alone, wins %n."),
+    "fact.alone_rungs.you": QT_TRANSLATE_NOOP("knueffeln", "You, alone, rub out %n rung(s)."),
+    "fact.alone_money": QT_TRANSLATE_NOOP("knueffeln", "{0:seat}, alone, wins %n from each."),
+    "fact.alone_money.you": QT_TRANSLATE_NOOP("knueffeln", "You, alone, win %n from each."),
     "fact.against_alone_rungs": QT_TRANSLATE_NOOP(
         "knueffeln", "The four against {0:seat} rub out %n rung(s) each."
+    ),
+    "fact.against_alone_rungs.you": QT_TRANSLATE_NOOP(
+        "knueffeln", "The four against you rub out %n rung(s) each."
     ),
     "fact.against_alone_money": QT_TRANSLATE_NOOP(
         "knueffeln", "The four against {0:seat} win %n each."
     ),
+    "fact.against_alone_money.you": QT_TRANSLATE_NOOP(
+        "knueffeln", "The four against you win %n each."
+    ),
     # What stands on a name plate, and beside the cards.
     "plate.solo": QT_TRANSLATE_NOOP("knueffeln", "alone"),
     "plate.sits_out": QT_TRANSLATE_NOOP("knueffeln", "sits out"),
-    "plate.tricks": QT_TRANSLATE_NOOP("knueffeln", "side: %n"),
-    "plate.raised": QT_TRANSLATE_NOOP("knueffeln", "turned: %n"),
+    "plate.tricks": QT_TRANSLATE_NOOP("knueffeln", "pair: %n trick(s)"),
+    "plate.raised": QT_TRANSLATE_NOOP("knueffeln", "turned %n time(s)"),
     "plate.marches": QT_TRANSLATE_NOOP("knueffeln", "on the march"),
-    "plate.ran": QT_TRANSLATE_NOOP("knueffeln", "ran"),
-    "sign.chosen": QT_TRANSLATE_NOOP("knueffeln", "{0:suit} and {1:suit} are chosen"),
-    "sign.worth": QT_TRANSLATE_NOOP("knueffeln", "worth %n"),
-    "sign.rungs": QT_TRANSLATE_NOOP("knueffeln", "%n rung(s)"),
+    "plate.ran": QT_TRANSLATE_NOOP("knueffeln", "has run"),
+    "sign.chosen": QT_TRANSLATE_NOOP("knueffeln", "Chosen: {0:suit} and {1:suit}"),
+    "sign.worth": QT_TRANSLATE_NOOP("knueffeln", "the deal counts %n"),
+    "sign.rungs": QT_TRANSLATE_NOOP("knueffeln", "the deal counts %n rung(s)"),
     # What a card would do.
-    "outlook.leads_nothing": QT_TRANSLATE_NOOP("knueffeln", "Led, the {0:card} cannot be beaten."),
-    "outlook.leads_higher_ole": QT_TRANSLATE_NOOP(
-        "knueffeln", "Led, the {0:card} falls only to a higher Ole."
+    "outlook.leads_nothing": QT_TRANSLATE_NOOP(
+        "knueffeln", "If you lead the {0:card}, nothing beats it."
     ),
-    "outlook.leads_ole": QT_TRANSLATE_NOOP("knueffeln", "Led, the {0:card} falls only to an Ole."),
+    "outlook.leads_higher_ole": QT_TRANSLATE_NOOP(
+        "knueffeln", "If you lead the {0:card}, only a higher Ole beats it."
+    ),
+    "outlook.leads_ole": QT_TRANSLATE_NOOP(
+        "knueffeln", "If you lead the {0:card}, only an Ole beats it."
+    ),
     "outlook.leads_a": QT_TRANSLATE_NOOP(
-        "knueffeln", "Led, the {0:card} falls to a chosen Ace or an Ole."
+        "knueffeln", "If you lead the {0:card}, a chosen Ace or an Ole beats it."
     ),
     "outlook.leads_j": QT_TRANSLATE_NOOP(
-        "knueffeln", "Led, the {0:card} falls to a chosen Ace or Jack or an Ole."
+        "knueffeln", "If you lead the {0:card}, a chosen Ace or Jack or an Ole beats it."
     ),
     "outlook.leads_6": QT_TRANSLATE_NOOP(
-        "knueffeln", "Led, the {0:card} falls to a chosen Six or higher."
+        "knueffeln", "If you lead the {0:card}, a chosen Six or better beats it."
     ),
     "outlook.leads_2": QT_TRANSLATE_NOOP(
-        "knueffeln", "Led, the {0:card} falls to a chosen Two or higher."
+        "knueffeln", "If you lead the {0:card}, a chosen Two or better beats it."
     ),
     "outlook.leads_3": QT_TRANSLATE_NOOP(
-        "knueffeln", "Led, the {0:card} falls to a chosen Three or higher."
+        "knueffeln", "If you lead the {0:card}, a chosen Three or better beats it."
     ),
     "outlook.leads_4": QT_TRANSLATE_NOOP(
-        "knueffeln", "Led, the {0:card} falls to a chosen Four or higher."
+        "knueffeln", "If you lead the {0:card}, a chosen Four or better beats it."
     ),
     "outlook.takes_in_suit": QT_TRANSLATE_NOOP(
         "knueffeln", "The {0:card} beats the {1:card} within its suit."
@@ -182,13 +226,13 @@ TEXTS = {
     "outlook.takes_j": QT_TRANSLATE_NOOP(
         "knueffeln", "A chosen Ace or Jack or an Ole beats the {1:card}."
     ),
-    "outlook.takes_6": QT_TRANSLATE_NOOP("knueffeln", "A chosen Six or higher beats the {1:card}."),
-    "outlook.takes_2": QT_TRANSLATE_NOOP("knueffeln", "A chosen Two or higher beats the {1:card}."),
+    "outlook.takes_6": QT_TRANSLATE_NOOP("knueffeln", "A chosen Six or better beats the {1:card}."),
+    "outlook.takes_2": QT_TRANSLATE_NOOP("knueffeln", "A chosen Two or better beats the {1:card}."),
     "outlook.takes_3": QT_TRANSLATE_NOOP(
-        "knueffeln", "A chosen Three or higher beats the {1:card}."
+        "knueffeln", "A chosen Three or better beats the {1:card}."
     ),
     "outlook.takes_4": QT_TRANSLATE_NOOP(
-        "knueffeln", "A chosen Four or higher beats the {1:card}."
+        "knueffeln", "A chosen Four or better beats the {1:card}."
     ),
     "outlook.fails_nothing": QT_TRANSLATE_NOOP("knueffeln", "Nothing beats the {1:card}."),
     "outlook.fails_higher_ole": QT_TRANSLATE_NOOP(
@@ -202,71 +246,79 @@ TEXTS = {
         "knueffeln", "It takes a chosen Ace or Jack or an Ole to beat the {1:card}."
     ),
     "outlook.fails_6": QT_TRANSLATE_NOOP(
-        "knueffeln", "It takes a chosen Six or higher to beat the {1:card}."
+        "knueffeln", "It takes a chosen Six or better to beat the {1:card}."
     ),
     "outlook.fails_2": QT_TRANSLATE_NOOP(
-        "knueffeln", "It takes a chosen Two or higher to beat the {1:card}."
+        "knueffeln", "It takes a chosen Two or better to beat the {1:card}."
     ),
     "outlook.fails_3": QT_TRANSLATE_NOOP(
-        "knueffeln", "It takes a chosen Three or higher to beat the {1:card}."
+        "knueffeln", "It takes a chosen Three or better to beat the {1:card}."
     ),
     "outlook.fails_4": QT_TRANSLATE_NOOP(
-        "knueffeln", "It takes a chosen Four or higher to beat the {1:card}."
+        "knueffeln", "It takes a chosen Four or better to beat the {1:card}."
     ),
     # Why something is not allowed.
     "rule.solo_or_pass": QT_TRANSLATE_NOOP("knueffeln", "Play the stock alone, or sit out."),
-    "rule.not_on_offer": QT_TRANSLATE_NOOP("knueffeln", "The {0:card} cannot be exchanged for."),
+    "rule.not_on_offer": QT_TRANSLATE_NOOP("knueffeln", "The {0:card} is not there to be taken."),
     "rule.queen_or_king": QT_TRANSLATE_NOOP(
         "knueffeln",
-        "For the {0:card} the Queen of its suit is given, or the King while the Queen sleeps.",
+        "For the {0:card} you give the Queen of its suit, or the King if the Queen sleeps.",
     ),
-    "rule.ten_of_the_suit": QT_TRANSLATE_NOOP("knueffeln", "For that only the {0:card} is given."),
+    "rule.ten_of_the_suit": QT_TRANSLATE_NOOP(
+        "knueffeln", "For that you can give only the {0:card}."
+    ),
     "rule.exchange_or_leave": QT_TRANSLATE_NOOP(
-        "knueffeln", "Exchange one of the cards offered, or nothing."
+        "knueffeln", "Take one of the cards offered, or nothing."
     ),
     "rule.turn_when_leading": QT_TRANSLATE_NOOP(
-        "knueffeln", "Only the leader of a trick may turn."
+        "knueffeln", "You can turn a card only when you lead."
     ),
     "rule.no_turning": QT_TRANSLATE_NOOP("knueffeln", "There is no turning at this table."),
-    "rule.no_turn_in_march": QT_TRANSLATE_NOOP("knueffeln", "On the march nobody turns."),
+    "rule.no_turn_in_march": QT_TRANSLATE_NOOP("knueffeln", "There is no turning on the march."),
     "rule.turn_with_two_and_four": QT_TRANSLATE_NOOP(
-        "knueffeln", "A side may turn once with two tricks of its own, and again with four."
+        "knueffeln", "A pair may turn once with two tricks of its own, and again with four."
     ),
-    "rule.see_or_run": QT_TRANSLATE_NOOP("knueffeln", "A turned card is seen, or one runs."),
-    "rule.stop_or_march": QT_TRANSLATE_NOOP("knueffeln", "Stop with the Jann, or go on marching."),
+    "rule.see_or_run": QT_TRANSLATE_NOOP("knueffeln", "See the turned card, or run."),
+    "rule.stop_or_march": QT_TRANSLATE_NOOP(
+        "knueffeln", "Stop with the Jann, or go on for the march."
+    ),
     # Why a bot would do something.
-    "advice.stock_is_strong": QT_TRANSLATE_NOOP("knueffeln", "The stock should take four tricks."),
-    "advice.stock_is_weak": QT_TRANSLATE_NOOP("knueffeln", "The stock will not take four tricks."),
-    "advice.ole_is_better": QT_TRANSLATE_NOOP("knueffeln", "An Ole beats nearly everything."),
-    "advice.turn_up_is_better": QT_TRANSLATE_NOOP(
-        "knueffeln", "The {1:card} is better than the {0:card}."
+    "advice.stock_is_strong": QT_TRANSLATE_NOOP(
+        "knueffeln", "The stock is good for enough tricks."
     ),
+    "advice.stock_is_weak": QT_TRANSLATE_NOOP(
+        "knueffeln", "The stock will hardly take enough tricks."
+    ),
+    "advice.ole_is_better": QT_TRANSLATE_NOOP("knueffeln", "An Ole beats nearly everything."),
+    "advice.turn_up_is_better": QT_TRANSLATE_NOOP("knueffeln", "It is the better card."),
     "advice.turn_up_is_worse": QT_TRANSLATE_NOOP("knueffeln", "What lies there is no better."),
-    "advice.lead_unbeatable": QT_TRANSLATE_NOOP("knueffeln", "Nobody can beat the {0:card}."),
-    "advice.lead_leader": QT_TRANSLATE_NOOP("knueffeln", "The {0:card} is hard to beat when led."),
+    "advice.lead_unbeatable": QT_TRANSLATE_NOOP("knueffeln", "Nobody can beat it."),
+    "advice.lead_leader": QT_TRANSLATE_NOOP("knueffeln", "Led, it is hard to beat."),
     "advice.lead_low": QT_TRANSLATE_NOOP(
-        "knueffeln", "A card without power, and the strong ones for later."
+        "knueffeln", "Something weak, and the strong cards for later."
     ),
     "advice.turn_when_strong": QT_TRANSLATE_NOOP(
-        "knueffeln", "The hand is strong: the stake may rise, or the others run."
+        "knueffeln", "Your hand is strong: either the stake goes up, or they run."
     ),
-    "advice.see_it": QT_TRANSLATE_NOOP("knueffeln", "There is enough in hand to see it."),
-    "advice.run_now": QT_TRANSLATE_NOOP("knueffeln", "Too little in hand to pay more for it."),
-    "advice.run_from_march": QT_TRANSLATE_NOOP("knueffeln", "Running makes the march fail."),
+    "advice.see_it": QT_TRANSLATE_NOOP("knueffeln", "Your hand is good enough to see it."),
+    "advice.run_now": QT_TRANSLATE_NOOP("knueffeln", "You hold too little to pay more for it."),
+    "advice.run_from_march": QT_TRANSLATE_NOOP("knueffeln", "If you run, the march fails."),
     "advice.partner_has_it": QT_TRANSLATE_NOOP(
-        "knueffeln", "The trick is the partner's: a card without power will do."
+        "knueffeln", "Your partner takes this trick; throw something weak."
     ),
     "advice.beat_cheaply": QT_TRANSLATE_NOOP(
-        "knueffeln", "The {0:card} is the cheapest that takes the trick."
+        "knueffeln", "The cheapest card that takes the trick."
     ),
     "advice.cannot_beat": QT_TRANSLATE_NOOP(
-        "knueffeln", "The trick cannot be had: a card without power will do."
+        "knueffeln", "You will not get this trick; throw something weak."
     ),
     "advice.save_strength": QT_TRANSLATE_NOOP(
-        "knueffeln", "Taking this trick would cost too strong a card."
+        "knueffeln", "This trick would cost you too strong a card."
     ),
-    "advice.march_is_sure": QT_TRANSLATE_NOOP("knueffeln", "The rest should be ours as well."),
-    "advice.jann_is_enough": QT_TRANSLATE_NOOP("knueffeln", "A Jann in hand is worth more."),
+    "advice.march_is_sure": QT_TRANSLATE_NOOP("knueffeln", "The rest should be yours as well."),
+    "advice.jann_is_enough": QT_TRANSLATE_NOOP(
+        "knueffeln", "A Jann you have is worth more than a march you hope for."
+    ),
     # Cards with a name of their own.
     "nickname.beste": QT_TRANSLATE_NOOP("knueffeln", "de Beste"),
     "nickname.wage": QT_TRANSLATE_NOOP("knueffeln", "de Wage"),
@@ -286,7 +338,7 @@ TEXTS = {
     "entry.alone": QT_TRANSLATE_NOOP("knueffeln", "Did the dealer play alone?"),
     "entry.alone.no": QT_TRANSLATE_NOOP("knueffeln", "no"),
     "entry.alone.yes": QT_TRANSLATE_NOOP("knueffeln", "yes"),
-    "entry.alone_lost": QT_TRANSLATE_NOOP("knueffeln", "How did it go for the one alone?"),
+    "entry.alone_lost": QT_TRANSLATE_NOOP("knueffeln", "How did it go for the one who was alone?"),
     "entry.alone_lost.no": QT_TRANSLATE_NOOP("knueffeln", "won"),
     "entry.alone_lost.yes": QT_TRANSLATE_NOOP("knueffeln", "lost"),
     "entry.way": QT_TRANSLATE_NOOP("knueffeln", "In which way?"),
@@ -310,7 +362,7 @@ TEXTS = {
     "note.jann": QT_TRANSLATE_NOOP("knueffeln", "Jann"),
     "note.march": QT_TRANSLATE_NOOP("knueffeln", "march"),
     "note.failed": QT_TRANSLATE_NOOP("knueffeln", "march failed"),
-    "note.turns": QT_TRANSLATE_NOOP("knueffeln", "%n turn(s) seen"),
+    "note.turns": QT_TRANSLATE_NOOP("knueffeln", "%n turned card(s) seen"),
     "note.ran": QT_TRANSLATE_NOOP("knueffeln", "ran"),
     "note.solo": QT_TRANSLATE_NOOP("knueffeln", "alone"),
     "note.thrown_in": QT_TRANSLATE_NOOP("knueffeln", "thrown in"),
@@ -321,10 +373,25 @@ TEXTS = {
     "worth.knueppel": QT_TRANSLATE_NOOP("knueffeln", "Knüppel"),
     "meant.knueppel": QT_TRANSLATE_NOOP(
         "knueffeln",
-        "Knüppel: how many more the others may expect to mark for this ladder than the own side.",
+        "Knüppel: how many more the others can expect to mark for this ladder than your pair.",
     ),
     "worth.ladder": QT_TRANSLATE_NOOP("knueffeln", "Rungs"),
     "meant.ladder": QT_TRANSLATE_NOOP(
-        "knueffeln", "Rungs: how many the own side rubs out, less those of the others."
+        "knueffeln", "Rungs: how many your pair rubs out, less those of the others."
+    ),
+    "phrase.lead_this": QT_TRANSLATE_NOOP("knueffeln", "Shall I lead this: the {0:card}?"),
+    "phrase.can_you_meet_me.card": QT_TRANSLATE_NOOP(
+        "knueffeln", "Can you meet me here, on the {0:card}?"
+    ),
+    "phrase.can_you_meet_me": QT_TRANSLATE_NOOP("knueffeln", "Can you meet me?"),
+    "tip.tricks": QT_TRANSLATE_NOOP("knueffeln", "What this pair has taken together."),
+    "tip.raised": QT_TRANSLATE_NOOP(
+        "knueffeln", "Led a card face down that the others saw: the deal is worth more."
+    ),
+    "tip.marches": QT_TRANSLATE_NOOP(
+        "knueffeln", "Had every trick so far and goes for all of them."
+    ),
+    "tip.ran": QT_TRANSLATE_NOOP(
+        "knueffeln", "Did not want to see a turned card: the deal is lost."
     ),
 }

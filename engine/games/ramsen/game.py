@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.game import Game
+from engine.game import Box, Game
 from engine.games.ramsen.options import BAVARIAN, ZAISERTSHOFEN, RamsenOptions
 from engine.games.ramsen.rules import RamsenRules
 from engine.games.ramsen.table import RamsenTable
@@ -39,6 +39,7 @@ GAME = Game(
     show=_show,
     bots=_bots,
     entry=_entry,
+    box=Box("blue", "SA EO", 10),
     packets=(3, 2),
     noticed=("schlecks", "turns_up", "trump_is", "takes_up", "draws", "plays_alone", "completes"),
 )

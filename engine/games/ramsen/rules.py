@@ -106,7 +106,9 @@ class RamsenRules(Rules[RamsenTable]):
     def asks(self, t: RamsenTable) -> Fact:
         """In the exchange how many cards the table has left; at the bid whether one is bound."""
         if t.phase == "exchange":
-            return Fact("exchange", (t.room + t.laid,)) if t.room + t.laid else Fact("swap_only")
+            if t.laid:
+                return Fact("exchange_more", (t.room,)) if t.room else Fact("draw_now")
+            return Fact("exchange", (t.room,)) if t.room else Fact("swap_only")
         if t.phase == "bid" and len(self.legal(t)) == 1:
             return Fact("bound")
         return super().asks(t)

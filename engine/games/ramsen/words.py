@@ -8,137 +8,150 @@ TEXTS = {
     "": "ramsen",
     "game": QT_TRANSLATE_NOOP("ramsen", "Ramsen"),
     "game.about": QT_TRANSLATE_NOOP(
-        "ramsen", "Five tricks, four cards that are always trump, and two crosses on the slate."
+        "ramsen", "Five tricks, four cards that are always trump, two crosses."
     ),
     # House rules.
     "preset.bavarian": QT_TRANSLATE_NOOP("ramsen", "Bavaria"),
     "preset.zaisertshofen": QT_TRANSLATE_NOOP("ramsen", "Ramsch, as in Zaisertshofen"),
-    "option.bid_before_exchange": QT_TRANSLATE_NOOP("ramsen", "Play or pass before exchanging"),
+    "option.bid_before_exchange": QT_TRANSLATE_NOOP(
+        "ramsen", "Say who plays before cards are exchanged"
+    ),
     "option.schleck": QT_TRANSLATE_NOOP("ramsen", "When cutting, rearhand may keep"),
     "option.schleck.any": QT_TRANSLATE_NOOP("ramsen", "any bottom card"),
     "option.schleck.only_criticals": QT_TRANSLATE_NOOP("ramsen", "only a permanent trump"),
     "option.schleck.off": QT_TRANSLATE_NOOP("ramsen", "nothing"),
-    "option.schlecker_must_play": QT_TRANSLATE_NOOP("ramsen", "Who kept a card must play"),
+    "option.schlecker_must_play": QT_TRANSLATE_NOOP("ramsen", "Whoever schlecked has to play"),
     "option.exchange_total": QT_TRANSLATE_NOOP("ramsen", "Cards the whole table may exchange"),
     "option.exchange_total.5": QT_TRANSLATE_NOOP("ramsen", "five"),
     "option.exchange_total.32": QT_TRANSLATE_NOOP("ramsen", "as many as the talon has"),
     "option.exchange_total.0": QT_TRANSLATE_NOOP("ramsen", "none"),
     "option.upcard_swap_counts": QT_TRANSLATE_NOOP(
-        "ramsen", "The dealer's swap for the upcard counts among the five"
+        "ramsen", "The dealer’s swap for the upcard counts among the five"
     ),
     "option.upcard_swap_forces_play": QT_TRANSLATE_NOOP(
-        "ramsen", "A dealer who took the upcard must play"
+        "ramsen", "A dealer who takes the upcard has to play"
     ),
     "option.perm_trump_upcard": QT_TRANSLATE_NOOP("ramsen", "When a permanent trump is turned up"),
     "option.perm_trump_upcard.printed_suit": QT_TRANSLATE_NOOP(
         "ramsen", "the suit printed on it is trump"
     ),
     "option.perm_trump_upcard.turn_another": QT_TRANSLATE_NOOP("ramsen", "another card is turned"),
-    "option.lone_player": QT_TRANSLATE_NOOP("ramsen", "When all but one pass, the one gets"),
+    "option.lone_player": QT_TRANSLATE_NOOP("ramsen", "When all but one pass, that one gets"),
     "option.lone_player.five": QT_TRANSLATE_NOOP("ramsen", "five bars"),
     "option.lone_player.one": QT_TRANSLATE_NOOP("ramsen", "one bar"),
     "option.lone_player.void": QT_TRANSLATE_NOOP("ramsen", "nothing"),
     "option.swiss_leads": QT_TRANSLATE_NOOP(
-        "ramsen", "The trump Sow opens, and the second trick is led with trump"
+        "ramsen", "The trump Sow leads first, and the second lead is a trump"
     ),
     "option.crosses": QT_TRANSLATE_NOOP("ramsen", "Crosses to complete"),
-    "option.penalty_cross": QT_TRANSLATE_NOOP("ramsen", "Who plays and takes nothing gets"),
+    "option.penalty_cross": QT_TRANSLATE_NOOP("ramsen", "Whoever plays and takes no trick gets"),
     "option.penalty_cross.5": QT_TRANSLATE_NOOP("ramsen", "an extra cross"),
     "option.penalty_cross.0": QT_TRANSLATE_NOOP("ramsen", "no penalty"),
     "option.finish": QT_TRANSLATE_NOOP("ramsen", "A game ends"),
     "option.finish.first": QT_TRANSLATE_NOOP("ramsen", "with the first to finish, who wins"),
     "option.finish.places": QT_TRANSLATE_NOOP("ramsen", "when all places are played out"),
-    "option.finish.bolla": QT_TRANSLATE_NOOP("ramsen", "when one is left, who gets a Bolla"),
+    "option.finish.bolla": QT_TRANSLATE_NOOP("ramsen", "when only one is left, who gets a Bolla"),
     "option.stop_at_last_bar": QT_TRANSLATE_NOOP(
-        "ramsen", "The deal stops with the bar that ends the game"
+        "ramsen", "The deal ends with the bar that ends the game"
     ),
-    "option.stake": QT_TRANSLATE_NOOP("ramsen", "Paid to the winner for each open bar"),
+    "option.stake": QT_TRANSLATE_NOOP("ramsen", "The winner is paid for each open bar"),
     "option.stake.0": QT_TRANSLATE_NOOP("ramsen", "nothing"),
     "option.games": QT_TRANSLATE_NOOP("ramsen", "Games in an evening"),
     # What is asked.
-    "ask.schleck": QT_TRANSLATE_NOOP("ramsen", "You cut to this card. Keep it?"),
-    "ask.exchange": QT_TRANSLATE_NOOP("ramsen", "Lay away up to %n card(s) to exchange."),
-    "ask.swap_only": QT_TRANSLATE_NOOP("ramsen", "You may give a card for the one lying open."),
+    "ask.schleck": QT_TRANSLATE_NOOP("ramsen", "This is the card you cut. Keep it?"),
+    "ask.exchange": QT_TRANSLATE_NOOP("ramsen", "You may exchange up to %n card(s)."),
+    "ask.swap_only": QT_TRANSLATE_NOOP("ramsen", "You may swap a card for the upcard."),
     "ask.bound": QT_TRANSLATE_NOOP("ramsen", "You took a card, so you play."),
     "ask.bid": QT_TRANSLATE_NOOP("ramsen", "Do you play?"),
     "ask.tricks": QT_TRANSLATE_NOOP("ramsen", "Play a card."),
+    "ask.exchange_more": QT_TRANSLATE_NOOP("ramsen", "Draw, or lay %n more card(s) aside."),
+    "ask.draw_now": QT_TRANSLATE_NOOP("ramsen", "Now draw your cards."),
     "wait.schleck": QT_TRANSLATE_NOOP("ramsen", "{0:seat} cuts."),
     "wait.exchange": QT_TRANSLATE_NOOP("ramsen", "{0:seat} exchanges."),
-    "wait.bid": QT_TRANSLATE_NOOP("ramsen", "{0:seat} considers whether to play."),
-    "wait.tricks": QT_TRANSLATE_NOOP("ramsen", "It is {0:seat}'s turn."),
+    "wait.bid": QT_TRANSLATE_NOOP("ramsen", "{0:seat} decides whether to play."),
+    "wait.tricks": QT_TRANSLATE_NOOP("ramsen", "It is {0:seat}’s turn."),
     # What is said.
     "call.keep": QT_TRANSLATE_NOOP("ramsen", "Keep it (schleck)"),
     "call.leave": QT_TRANSLATE_NOOP("ramsen", "Leave it"),
     "call.stand": QT_TRANSLATE_NOOP("ramsen", "Keep this hand"),
     "call.draw": QT_TRANSLATE_NOOP("ramsen", "Draw from the talon"),
-    "call.swap": QT_TRANSLATE_NOOP("ramsen", "Give the {0:card} for the {1:card}"),
+    "call.swap": QT_TRANSLATE_NOOP("ramsen", "Swap the {0:card} for the {1:card}"),
     "call.play": QT_TRANSLATE_NOOP("ramsen", "Play"),
     "call.pass": QT_TRANSLATE_NOOP("ramsen", "Pass"),
     # What happens.
     "fact.cuts": QT_TRANSLATE_NOOP("ramsen", "{0:seat} cuts."),
-    "fact.schlecks": QT_TRANSLATE_NOOP("ramsen", "{0:seat} keeps the card he cut: a schleck."),
+    "fact.cuts.you": QT_TRANSLATE_NOOP("ramsen", "You cut."),
+    "fact.schlecks": QT_TRANSLATE_NOOP("ramsen", "{0:seat} keeps the cut card: a schleck."),
+    "fact.schlecks.you": QT_TRANSLATE_NOOP("ramsen", "You keep the cut card: a schleck."),
     "fact.stands": QT_TRANSLATE_NOOP("ramsen", "{0:seat} exchanges nothing."),
-    "fact.bars": QT_TRANSLATE_NOOP("ramsen", "{0:seat}: %n bar(s)."),
-    "fact.no_trick": QT_TRANSLATE_NOOP("ramsen", "{0:seat}: no trick, an extra cross!"),
+    "fact.stands.you": QT_TRANSLATE_NOOP("ramsen", "You exchange nothing."),
+    "fact.bars": QT_TRANSLATE_NOOP("ramsen", "{0:seat} gets %n bar(s)."),
+    "fact.bars.you": QT_TRANSLATE_NOOP("ramsen", "You get %n bar(s)."),
+    "fact.no_trick": QT_TRANSLATE_NOOP("ramsen", "{0:seat} has no trick: a penalty cross!"),
+    "fact.no_trick.you": QT_TRANSLATE_NOOP("ramsen", "You have no trick: a penalty cross!"),
     "fact.draws": QT_TRANSLATE_NOOP("ramsen", "{0:seat} draws %n card(s)."),
-    "fact.takes_up": QT_TRANSLATE_NOOP("ramsen", "{0:seat} takes the {1:card} lying open."),
+    "fact.draws.you": QT_TRANSLATE_NOOP("ramsen", "You draw %n card(s)."),
+    "fact.takes_up": QT_TRANSLATE_NOOP("ramsen", "{0:seat} takes the upcard, the {1:card}."),
+    "fact.takes_up.you": QT_TRANSLATE_NOOP("ramsen", "You take the upcard, the {1:card}."),
     "fact.plays": QT_TRANSLATE_NOOP("ramsen", "{0:seat} plays."),
+    "fact.plays.you": QT_TRANSLATE_NOOP("ramsen", "You play."),
     "fact.passes": QT_TRANSLATE_NOOP("ramsen", "{0:seat} passes."),
-    "fact.plays_alone": QT_TRANSLATE_NOOP("ramsen", "All others pass: {0:seat} is alone."),
-    "fact.completes": QT_TRANSLATE_NOOP("ramsen", "{0:seat} has completed all crosses!"),
+    "fact.passes.you": QT_TRANSLATE_NOOP("ramsen", "You pass."),
+    "fact.plays_alone": QT_TRANSLATE_NOOP("ramsen", "All the others pass: {0:seat} is alone."),
+    "fact.plays_alone.you": QT_TRANSLATE_NOOP("ramsen", "All the others pass: you are alone."),
+    "fact.completes": QT_TRANSLATE_NOOP("ramsen", "{0:seat} has filled every cross!"),
+    "fact.completes.you": QT_TRANSLATE_NOOP("ramsen", "You have filled every cross!"),
     # What stands on a name plate.
     "plate.plays": QT_TRANSLATE_NOOP("ramsen", "plays"),
     "plate.passes": QT_TRANSLATE_NOOP("ramsen", "passes"),
-    "plate.schleck": QT_TRANSLATE_NOOP("ramsen", "schleck"),
-    "plate.exchanged": QT_TRANSLATE_NOOP("ramsen", "exchanged %n"),
+    "plate.schleck": QT_TRANSLATE_NOOP("ramsen", "schlecked"),
+    "plate.exchanged": QT_TRANSLATE_NOOP("ramsen", "%n new"),
     "plate.finished": QT_TRANSLATE_NOOP("ramsen", "finished"),
     # Why something is not allowed.
     "rule.only_criticals": QT_TRANSLATE_NOOP("ramsen", "Only a permanent trump may be kept."),
     "rule.keep_or_leave": QT_TRANSLATE_NOOP("ramsen", "Keep the card or leave it: nothing else."),
     "rule.upcard_is_kept": QT_TRANSLATE_NOOP(
-        "ramsen", "The {0:card} was taken openly and is kept."
+        "ramsen", "You took the {0:card} openly: it stays in your hand."
     ),
     "rule.exchange_used_up": QT_TRANSLATE_NOOP(
-        "ramsen", "The table has exchanged as many cards as are allowed."
+        "ramsen", "The table has exchanged as many cards as it may."
     ),
     "rule.only_dealer_swaps": QT_TRANSLATE_NOOP("ramsen", "Only the dealer may take the upcard."),
-    "rule.draw_first": QT_TRANSLATE_NOOP("ramsen", "First draw for what was laid away."),
-    "rule.nothing_laid_away": QT_TRANSLATE_NOOP("ramsen", "Nothing was laid away to draw for."),
+    "rule.draw_first": QT_TRANSLATE_NOOP("ramsen", "First draw for the cards you laid aside."),
+    "rule.nothing_laid_away": QT_TRANSLATE_NOOP(
+        "ramsen", "You have laid nothing aside to draw for."
+    ),
     "rule.play_or_pass": QT_TRANSLATE_NOOP("ramsen", "First say whether you play or pass."),
-    "rule.exchanged_must_play": QT_TRANSLATE_NOOP("ramsen", "Who has exchanged must play."),
-    "rule.bound_to_play": QT_TRANSLATE_NOOP("ramsen", "Who took a card in this way must play."),
+    "rule.exchanged_must_play": QT_TRANSLATE_NOOP(
+        "ramsen", "You have exchanged, so you have to play."
+    ),
+    "rule.bound_to_play": QT_TRANSLATE_NOOP(
+        "ramsen", "You took a card that way, so you have to play."
+    ),
     "rule.second_trick_trump": QT_TRANSLATE_NOOP(
-        "ramsen", "The second trick must be led with a trump."
+        "ramsen", "You have to lead a trump to the second trick."
     ),
-    "rule.sow_opens": QT_TRANSLATE_NOOP(
-        "ramsen", "Who leads with the trump Sow must open with it."
-    ),
+    "rule.sow_opens": QT_TRANSLATE_NOOP("ramsen", "You hold the trump Sow: lead it first."),
     # Why a bot would do something.
     "advice.worth_a_schleck": QT_TRANSLATE_NOOP(
-        "ramsen", "The {0:card} is worth more than the right to exchange."
+        "ramsen", "It is worth more than the right to exchange."
     ),
     "advice.not_worth_a_schleck": QT_TRANSLATE_NOOP(
-        "ramsen", "The {0:card} is not worth the right to exchange."
+        "ramsen", "It is not worth the right to exchange."
     ),
     "advice.too_weak": QT_TRANSLATE_NOOP(
-        "ramsen", "The hand is too weak: no trick would cost an extra cross."
+        "ramsen", "Your hand is too weak, and no trick means a penalty cross."
     ),
-    "advice.strong_enough": QT_TRANSLATE_NOOP("ramsen", "The hand should take a trick or more."),
-    "advice.upcard_is_better": QT_TRANSLATE_NOOP(
-        "ramsen", "The {1:card} lying open is better than the {0:card}."
-    ),
-    "advice.draw_for": QT_TRANSLATE_NOOP(
-        "ramsen", "The {0:card} will hardly take a trick; a new card may."
-    ),
+    "advice.strong_enough": QT_TRANSLATE_NOOP("ramsen", "Your hand is good for a trick or more."),
+    "advice.upcard_is_better": QT_TRANSLATE_NOOP("ramsen", "The upcard is better."),
+    "advice.draw_for": QT_TRANSLATE_NOOP("ramsen", "It will hardly take a trick; a new card may."),
     "advice.enough_exchanged": QT_TRANSLATE_NOOP("ramsen", "The rest is worth keeping."),
-    "advice.sure_trump": QT_TRANSLATE_NOOP("ramsen", "Nobody can beat the {0:card} any more."),
-    "advice.highest_of_suit": QT_TRANSLATE_NOOP(
-        "ramsen", "The {0:card} is the highest of its suit still out."
-    ),
+    "advice.sure_trump": QT_TRANSLATE_NOOP("ramsen", "Nobody can beat it any more."),
+    "advice.highest_of_suit": QT_TRANSLATE_NOOP("ramsen", "Nothing higher of its suit is left."),
     "advice.keep_trumps": QT_TRANSLATE_NOOP(
         "ramsen", "A small plain card now, and the trumps for later."
     ),
-    "advice.lead_best": QT_TRANSLATE_NOOP("ramsen", "The {0:card} is the best chance of a trick."),
+    "advice.lead_best": QT_TRANSLATE_NOOP("ramsen", "Your best chance of a trick."),
     # Cards with a name of their own.
     "nickname.dallmutz": QT_TRANSLATE_NOOP("ramsen", "Dallmutz"),
     "nickname.belli": QT_TRANSLATE_NOOP("ramsen", "Belli"),
@@ -146,7 +159,7 @@ TEXTS = {
     "nickname.little_boy": QT_TRANSLATE_NOOP("ramsen", "Kleiner Bube"),
     "nickname.critical": QT_TRANSLATE_NOOP("ramsen", "Critical"),
     # What is asked about a deal played with real cards.
-    "entry.tricks": QT_TRANSLATE_NOOP("ramsen", "Tricks; blank for who passed"),
+    "entry.tricks": QT_TRANSLATE_NOOP("ramsen", "Tricks; blank for those who passed"),
     "entry.finished1": QT_TRANSLATE_NOOP("ramsen", "Who finished first?"),
     "entry.finished2": QT_TRANSLATE_NOOP("ramsen", "Who finished second?"),
     "entry.finished3": QT_TRANSLATE_NOOP("ramsen", "Who finished third?"),
@@ -156,10 +169,10 @@ TEXTS = {
         "ramsen", "There are five tricks in a deal, not {0}."
     ),
     "refusal.tricks_missing": QT_TRANSLATE_NOOP(
-        "ramsen", "Of the five tricks %n have no owner yet."
+        "ramsen", "%n of the five tricks is/are still missing."
     ),
     "refusal.lone_player": QT_TRANSLATE_NOOP(
-        "ramsen", "Whoever is in alone gets what the house rules give, no other number."
+        "ramsen", "Whoever plays alone gets what the house rules say, nothing else."
     ),
     # The sheet.
     "sheet": QT_TRANSLATE_NOOP("ramsen", "Crosses"),
@@ -177,4 +190,8 @@ TEXTS = {
         "ramsen",
         "Not last: how likely one is not the last of the game, as it stands after this deal.",
     ),
+    "tip.schleck": QT_TRANSLATE_NOOP(
+        "ramsen", "Kept the card that was cut, so there are only four more, and no exchange."
+    ),
+    "tip.exchanged": QT_TRANSLATE_NOOP("ramsen", "Cards drawn in the exchange."),
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.game import Game
+from engine.game import Box, Game
 from engine.games.ramsli.options import HANDED_DOWN, MAUSCHELN, WITH_BANK, RamsliOptions
 from engine.games.ramsli.rules import RamsliRules
 from engine.games.ramsli.table import RamsliTable
@@ -39,6 +39,7 @@ GAME = Game(
     show=_show,
     bots=_bots,
     entry=_entry,
+    box=Box("green", "SO EO", 20),
     pattern="tell",
     packets=(2, 2),
     noticed=(

@@ -118,6 +118,9 @@ class RamsliRules(Rules[RamsliTable]):
             return Fact("offer", (t.offer,))
         if t.drawn:
             return Fact("seven" if SEVENS[t.trump] in t.hands[t.turn] else "no_seven")
+        if t.laid:
+            more = t.room - t.laid
+            return Fact("exchange_more", (more,)) if more else Fact("draw_now")
         return Fact("exchange", (t.room,)) if t.room else Fact("no_stock")
 
     @override

@@ -78,11 +78,10 @@ class RamsliShow(Show[RamsliTable]):
     @override
     def signs(self, t: RamsliTable) -> list[Fact]:
         """What is played for: the kitty, the bank beside it, and whether all have to play."""
-        facts = [Fact("kitty", (t.kitty,))]
+        facts = [Fact("muss")] if t.muss else []
+        facts.append(Fact("kitty", (t.kitty,)))
         if self.rules.options.bank_level:
             facts.append(Fact("bank", (t.bank,)))
-        if t.muss:
-            facts.append(Fact("muss"))
         return facts
 
     @override

@@ -26,9 +26,10 @@ TEXTS = {
     "option.rounds.0": QT_TRANSLATE_NOOP("free_sheet", "as many as you like"),
     # A round.
     "deal.number": QT_TRANSLATE_NOOP("free_sheet", "Round {0}"),
-    "fact.puts_right": QT_TRANSLATE_NOOP("free_sheet", "Round {0} has been put right."),
+    "fact.puts_right": QT_TRANSLATE_NOOP("free_sheet", "Round {0} has been corrected."),
     "entry.points": QT_TRANSLATE_NOOP("free_sheet", "What each gets in this round"),
     "fact.gets": QT_TRANSLATE_NOOP("free_sheet", "{0:seat}: {1}."),
+    "fact.gets.you": QT_TRANSLATE_NOOP("free_sheet", "You: {1}."),
     "refusal.nothing_entered": QT_TRANSLATE_NOOP(
         "free_sheet", "Somebody must have a number in a round."
     ),

@@ -68,10 +68,10 @@ def test_a_grown_window_becomes_small_again_at_once(
 ) -> None:
     for window in windows(qtbot):
         window.be_of_size(QSize(1280, 800))
-        qtbot.waitUntil(lambda window=window: bool(window.welcome.tiles))
+        qtbot.waitUntil(lambda window=window: bool(window.welcome.boxes))
         window.resize(3840, 2160)
         qtbot.wait(50)
-        assert window.welcome.tiles[0].width() > 400
+        assert window.welcome.boxes[0].body().width() > 400
         window.host.open(evening.saved(tmp_path))
         qtbot.wait(50)
         window.resize(800, 600)

@@ -267,7 +267,7 @@ def test_the_keyboard_walks_from_top_to_bottom(qtbot, dialog):
     dialog.tabs.setCurrentIndex(1)
     rules = walk(qtbot, dialog)
     assert rules[:3] == top
-    assert rules[3] == "Play or pass before exchanging"
+    assert rules[3] == "Say who plays before cards are exchanged"
     assert rules[-3:] == ["Games in an evening", "&Start", "Cancel"]
 
 

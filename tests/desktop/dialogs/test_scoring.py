@@ -87,11 +87,11 @@ def test_the_story_tells_what_a_deal_brought(window: MainWindow) -> None:
     begun(window)
     types(window, "32\n")
     told = [window.side.story.item(row).text() for row in range(window.side.story.count())]
-    assert told == ["Anna: 3 bars.", "Ben: 2 bars."]
+    assert told == ["Anna gets 3 bars.", "Ben gets 2 bars."]
     window.host.score_entry.correct(
         0, {("tricks", 0): 2, ("tricks", 1): 3, ("tricks", 2): None}, ""
     )
-    assert window.side.story.item(2).text() == "Deal 1 has been put right."
+    assert window.side.story.item(2).text() == "Deal 1 has been corrected."
 
 
 def test_what_cannot_be_is_refused_with_a_reason_and_nothing_is_lost(window: MainWindow) -> None:
@@ -262,7 +262,7 @@ def test_a_free_sheet_counts_rounds_and_names_no_dealer(window: MainWindow) -> N
     assert lines(window) == (Line((12, -4, None)),)
     assert window.score.title.text() == "Round 2"
     told = [window.side.story.item(row).text() for row in range(window.side.story.count())]
-    assert told == ["Anna: 12.", "Ben: -4."]
+    assert told == ["Anna: 12.", "Ben: −4."]
 
 
 def test_a_round_of_a_free_sheet_is_corrected_as_a_round(qtbot: QtBot, window: MainWindow) -> None:
@@ -275,7 +275,7 @@ def test_a_round_of_a_free_sheet_is_corrected_as_a_round(qtbot: QtBot, window: M
     dialog.form.input("points", 0).setText("14")
     dialog.accept()
     told = [window.side.story.item(row).text() for row in range(window.side.story.count())]
-    assert "Round 2 has been put right." in told
+    assert "Round 2 has been corrected." in told
 
 
 # Corrections.

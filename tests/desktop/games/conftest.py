@@ -19,6 +19,7 @@ def window(qtbot: QtBot, own_home: Path) -> Iterator[MainWindow]:
     quick = {"language": "en", "pace": "instant", "motion": "off", "trick_wait": 0}
     for name, value in quick.items():
         one.settings[name] = value
+    one.host.people.skip()  # else it is asked who sits here
     one.curtain.patience = 0
     one.resize(1280, 800)
     one.show()

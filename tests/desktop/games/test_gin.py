@@ -44,7 +44,7 @@ Key = Qt.Key
 DREARY = "HQ DK SJ H10 C8 D8 S6 C6 SK CJ"
 """Nothing that fits, and a lot of it."""
 TEN_LEFT = "H5 H6 H7 C9 D9 S9 DA S2 C3 D4"
-"""Two melds, and ten points of dead wood."""
+"""Two melds, and ten points of deadwood."""
 GIN = "H5 H6 H7 C9 D9 S9 CA C2 C3 C4"
 
 
@@ -128,7 +128,7 @@ def test_a_card_just_taken_from_the_heap_may_not_go_back(
     shown(qtbot, window, played(to_draw(), "!take"), tmp_path)
     drag(window, "SK", "up")
     assert "SK" in held(window)
-    assert "King of Spades was just taken" in noted(window)
+    assert "You have just taken the King of Spades" in noted(window)
     assert "just taken" not in scene_of(window).prompt
 
 
@@ -186,7 +186,7 @@ def test_who_has_gin_is_asked_again_before_he_merely_knocks(
     click(window, "CA")
     said(window, "!knock CA")
     assert moves(window) == before
-    assert "You have gin" in scene_of(window).prompt
+    assert "you have gin" in scene_of(window).prompt
 
 
 def test_a_knock_too_high_is_asked_again_and_then_done(
@@ -197,12 +197,12 @@ def test_a_knock_too_high_is_asked_again_and_then_done(
     click(window, "D4")
     said(window, "!knock D4")
     assert moves(window) == before
-    assert "Your dead wood would be 16, and only 7 are allowed" in scene_of(window).prompt
+    assert "Your deadwood would be 16, and only 7 is allowed" in scene_of(window).prompt
     said(window, "!knock D4")
     assert moves(window) > before
     wait(qtbot, window)
     story = [window.side.story.item(row).text() for row in range(window.side.story.count())]
-    assert any("takes the hand up again" in line for line in story)
+    assert any("take your hand up again" in line for line in story)
     t = scene_of(window).view.table
     assert not t.rows and len(t.hands[0]) == 10
     # The card that lay crosswise was turned over on the heap, and the other has played on.
@@ -298,10 +298,10 @@ def test_the_dead_wood_of_both_stands_beside_their_rows(
     qtbot: QtBot, window: MainWindow, tmp_path: Path
 ) -> None:
     shown(qtbot, window, to_lay_off(), tmp_path)
-    assert "Ben: dead wood 10" in spoken(window)
+    assert "Ben: deadwood 10" in spoken(window)
     said(window, "!done")
     wait(qtbot, window)
-    assert "Anna: dead wood" in spoken(window)
+    assert "You: deadwood" in spoken(window)
     assert window.host.waiting_for_deal
 
 
@@ -321,8 +321,8 @@ def test_the_hand_lies_in_melds_with_a_gap_between_and_the_dead_wood_counted(
     assert scene.parts[:2] == (3, 3)
     steps = gaps(window)
     assert steps[2] > steps[0] and steps[5] > steps[0]
-    assert scene.places[0].notes[0] == "dead wood 10 at best"
-    assert "dead wood" not in "".join(scene.places[1].notes)
+    assert scene.places[0].notes[0] == "deadwood at least 10"
+    assert "deadwood" not in "".join(scene.places[1].notes)
 
 
 def test_who_arranges_the_hand_himself_keeps_his_order_until_it_is_sorted_again(
@@ -348,7 +348,7 @@ def test_with_hands_arranged_by_the_player_nothing_is_sorted_or_counted(
 ) -> None:
     match = with_eleven(TEN_LEFT, "CQ", arrangement="by_hand")
     scene = shown(qtbot, window, match, tmp_path)
-    assert scene.parts == () and "dead wood" not in spoken(window)
+    assert scene.parts == () and "deadwood" not in spoken(window)
 
 
 # Two people at one machine.
@@ -360,14 +360,14 @@ def test_behind_the_curtain_there_is_nothing_of_either_hand(
     scene = shown(qtbot, window, with_eleven(TEN_LEFT, "CQ", bot=False), tmp_path)
     assert window.curtain.isVisible() and scene.covered
     assert faces(window) <= {"D7"}
-    assert "dead wood" not in spoken(window)
+    assert "deadwood" not in spoken(window)
     assert {BACK} == {one for hand in scene.view.table.hands for one in hand}
     QTest.mouseClick(window.curtain.button, LEFT)
-    assert "dead wood 10 at best" in spoken(window)
+    assert "deadwood at least 10" in spoken(window)
     assert faces(window) == {*held(window).split(), "D7"}
     drag(window, "CQ", "up")
     assert window.curtain.isVisible()
-    assert faces(window) <= {"D7", "CQ"} and "dead wood" not in spoken(window)
+    assert faces(window) <= {"D7", "CQ"} and "deadwood" not in spoken(window)
 
 
 @pytest.mark.parametrize("size", [(800, 600), (1280, 800)])

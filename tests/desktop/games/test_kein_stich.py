@@ -205,7 +205,7 @@ def test_each_trick_that_costs_is_paid_into_the_pot_at_once(
     assert "pays 5" in scene_of(window).places[0].notes
     assert "1 trick" in scene_of(window).places[0].notes
     story = [window.side.story.item(n).text() for n in range(window.side.story.count())]
-    assert any("Anna pays 5" in line for line in story)
+    assert any("You pay 5" in line for line in story)
 
 
 def test_who_is_out_first_takes_his_part_of_the_pot(
@@ -253,7 +253,7 @@ def test_what_costs_is_written_in_full_however_small_the_table(
     table = window.table
     sign = table.findChildren(TrumpSign)[0]
     text = sign.text()
-    assert "the last trick 4" in text
+    assert "the last trick costs 4" in text
     room = sign.rect().adjusted(12, 0, -4, 0)
     font = QFont(sign.font())
     font.setPixelSize(10)

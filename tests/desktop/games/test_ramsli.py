@@ -65,12 +65,12 @@ def test_a_knock_in_a_muss_is_asked_again_and_then_read_at_the_seat(
     before = moves(window)
     said(window, "!knock")
     assert moves(window) == before
-    assert scene_of(window).prompt.startswith("In a muss everybody plays anyway.")
+    assert scene_of(window).prompt.startswith("Everybody has to play anyway.")
     said(window, "!knock")
     assert moves(window) > before
     bubbles = [one for one in window.table.findChildren(Bubble) if one.isVisible()]
     assert (0, "Knock, knock!") in [(one.seat, one.text()) for one in bubbles]
-    assert "knocked" in scene_of(window).places[0].notes
+    assert "has knocked" in scene_of(window).places[0].notes
 
 
 def test_the_bottom_card_is_shown_to_the_dealer_alone(
@@ -117,7 +117,7 @@ def test_all_four_away_bring_a_new_hand_and_a_fifth_card_that_lies_open(
     scene = scene_of(window)
     assert set(held(window).split()) == {"S7", "S8", "S9", "S10"}
     assert scene.view.table.up[-1] is card("SA")
-    assert scene.prompt == "Will you give a card for the Sow of Bells?"
+    assert scene.prompt == "Do you give a card for the Sow of Bells?"
     drag(window, "S7", "up:1")
     assert "SA" in held(window).split() and "S7" not in held(window).split()
 
@@ -130,7 +130,7 @@ def test_after_eins_auf_one_card_lies_open_to_be_taken_by_dropping_on_it(
     assert "HA" in faces(window)
     drag(window, "EK", "up:1")
     assert "HA" in held(window).split() and "EK" not in held(window).split()
-    assert "one open" in scene_of(window).places[0].notes
+    assert "eins auf" in scene_of(window).places[0].notes
 
 
 def test_the_open_card_may_be_left_with_a_button(
@@ -147,7 +147,7 @@ def test_the_seven_is_swapped_by_laying_it_on_the_trump_card(
 ) -> None:
     scene = shown(qtbot, window, exchanging("H7 HO EA EK", up="HK"), tmp_path)
     assert read("!swap H7 HK") in scene.legal
-    assert "You hold the Seven" in " ".join(scene.places[0].notes)
+    assert "You may swap your Seven" in " ".join(scene.places[0].notes)
     drag(window, "H7", "up:0")
     assert "HK" in held(window).split() and "H7" not in held(window).split()
     assert scene_of(window).view.table.up[0] is card("H7")
@@ -241,10 +241,10 @@ def test_nothing_of_a_hand_is_known_behind_the_curtain(
     names = ("Anna", "Ben", "Cilli", "Dora")
     scene = shown(qtbot, window, exchanging("H7 HO EA EK", up="HK", names=names), tmp_path)
     assert scene.covered and faces(window) == {"HK"}
-    assert "You hold the Seven" not in spoken(window)
+    assert "You may swap your Seven" not in spoken(window)
     QTest.mouseClick(window.curtain.button, LEFT)
-    assert "You hold the Seven" in spoken(window)
+    assert "You may swap your Seven" in spoken(window)
     click(window, "EA")
     said(window, "!stand")
     assert window.curtain.isVisible() and faces(window) == {"HK"}
-    assert "You hold the Seven" not in spoken(window)
+    assert "You may swap your Seven" not in spoken(window)

@@ -152,7 +152,7 @@ def test_in_dialect_cards_go_by_their_own_names(frisian: Speech) -> None:
     assert frisian.full_card(card("CQ")) == "Queen of Clubs"
     assert frisian.happens(Fact("puts", (0, card("H2")))) == "Anna plays the Two of Hearts."
     frisian.dialect = "off"
-    assert frisian.call(swap) == "Queen of Hearts for Nine of Hearts"
+    assert frisian.call(swap) == "Queen of Hearts for the Nine of Hearts"
 
 
 @pytest.mark.parametrize("dialect", DIALECTS)
@@ -173,3 +173,71 @@ def test_a_game_without_the_dialect_speaks_as_ever(speech: Speech) -> None:
 
 def test_every_dialect_that_can_be_set_is_known() -> None:
     assert set(SETTINGS["dialect"].values) == set(DIALECTS)
+
+
+# Whoever reads is told of himself as "you".
+
+
+def to_sepp(**wishes: str) -> Speech:
+    rules = head("bot Anna", "Sepp", "bot Resi").make()
+    return Speech(rules, ("Anna", "Sepp", "Resi"), listener=1, **wishes)
+
+
+def test_the_listener_is_told_of_himself_as_you(qapp: object) -> None:
+    speech = to_sepp()
+    seven = card("H7")
+    assert speech.happens(Fact("puts", (1, seven))) == "You play the Seven of Hearts."
+    assert speech.happens(Fact("puts", (0, seven))) == "Anna plays the Seven of Hearts."
+    assert speech.happens(Fact("no_trick", (1,))) == "You have no trick: a penalty cross!"
+
+
+def test_a_number_that_is_the_listeners_seat_is_no_seat(qapp: object) -> None:
+    assert to_sepp().happens(Fact("draws", (0, 1))).startswith("Anna draws ")
+
+
+def test_whoever_is_waited_for_is_told_that_it_is_his_turn(qapp: object) -> None:
+    speech = to_sepp()
+    assert speech.waits("bid", 1) == "It is your turn."
+    assert speech.waits("bid", 0) == "Anna decides whether to play."
+
+
+def test_the_names_of_the_sides_stay_names(qapp: object) -> None:
+    assert to_sepp().sides() == ("Anna", "Sepp", "Resi")
+
+
+def test_partners_are_told_together(qapp: object) -> None:
+    kind = games.find("knueffeln")
+    speech = Speech(kind.make(kind.options(), 4), ("Anna", "Ben", "Cilli", "Dora"), listener=2)
+    assert speech.happens(Fact("pair_money", (0, 2, 100))) == "You and Anna win 100 each."
+    assert speech.happens(Fact("pair_money", (1, 3, 100))) == "Ben and Dora win 100 each."
+    speech.dialect = "nds"
+    assert speech.happens(Fact("sees", (2,))) == "Du: Seen."
+    assert speech.happens(Fact("sees", (1,))) == "Ben: Seen."
+
+
+# Articles, which only German has.
+
+
+@pytest.mark.parametrize(
+    ("game", "code", "said"),
+    [
+        ("ramsen", "HA", "Du spielst die Herz-Sau."),
+        ("ramsen", "H9", "Du spielst den Herz-Neuner."),
+        ("gin", "H9", "Du spielst die Herz-Neun."),
+        ("gin", "HA", "Du spielst das Herz-Ass."),
+        ("gin", "HJ", "Du spielst den Herz-Buben."),
+    ],
+)
+def test_a_card_has_its_german_article(
+    tmp_path: Path, qapp: QApplication, game: str, code: str, said: str
+) -> None:
+    kind = games.find(game)
+    languages = Languages(qapp, Settings(tmp_path / "s.ini"))
+    try:
+        languages.use("de")
+        rules = kind.make(kind.options(), kind.seats[0])
+        speech = Speech(rules, ("Anna", "Ben", "Cilli"), listener=0)
+        assert speech.happens(Fact("puts", (0, card(code)))) == said
+        assert speech.happens(Fact("puts", (0, BACK))) == "Du spielst eine verdeckte Karte."
+    finally:
+        languages.use("en")

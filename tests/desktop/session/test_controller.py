@@ -158,7 +158,9 @@ def test_a_hint_names_a_move_and_a_reason(qtbot: QtBot, table: Witness) -> None:
     table.host.hint()
     qtbot.waitUntil(lambda: table.host.moment.hint is not None, timeout=WAIT)
     assert table.host.moment.hint in table.scene.legal
-    assert ": " in table.said[-1] and "advice." not in table.said[-1]
+    move = table.host.speech.move(table.host.moment.hint) if table.host.speech else ""
+    assert move and table.said[-1].startswith(f"{move}. ")
+    assert "advice." not in table.said[-1]
 
 
 def test_the_order_of_the_hand_is_kept(qtbot: QtBot, table: Witness) -> None:

@@ -216,7 +216,7 @@ def test_sums_stand_once_on_paper_where_a_game_is_kept_in_figures(
     forms.write(target, Order(evening("free_sheet", Line((4711, -3, 2)), Line((1, None, 2)))))
     (text,) = read(target)
     assert text.count("4712") == 1 and text.count("Sum") == 1
-    assert "1 4711 -3 2 2 1 – 2 Sum 4712 -3 4" in text
+    assert "1 4711 −3 2 2 1 – 2 Sum 4712 −3 4" in text
 
 
 def test_who_has_won_is_said_at_the_head_where_no_star_is_drawn(

@@ -64,8 +64,8 @@ def test_the_sign_shows_the_chosen_suits_and_what_the_deal_is_worth(table: Table
     there = Round(scoring="money")
     scene = there.scene(0)
     assert len(scene.trumps) == 2
-    assert scene.signs[0] == "{} and {} are chosen".format(*map(there.speech.suit, scene.trumps))
-    assert scene.signs[1] == scene.sign == "worth 10"
+    assert scene.signs[0] == "Chosen: {} and {}".format(*map(there.speech.suit, scene.trumps))
+    assert scene.signs[1] == scene.sign == "the deal counts 10"
     table.show_scene(scene, there.speech)
     assert table.contents.items.trumps.isVisible()
     assert table.contents.items.trumps.text() == " · ".join(scene.signs)

@@ -30,6 +30,7 @@ def windows(qtbot: QtBot) -> Iterator[MainWindow]:
         "trick_wait": 0,
     }.items():
         one.settings[name] = value
+    one.host.people.skip()  # else it is asked who sits here
     one.curtain.patience = 0
     one.resize(1280, 800)
     one.show()
@@ -38,6 +39,13 @@ def windows(qtbot: QtBot) -> Iterator[MainWindow]:
     one.close()
     one.settings["language"] = "en"
     one.deleteLater()
+
+
+def go_on(qtbot: QtBot, window: MainWindow) -> None:
+    """Go on with the last evening by the slip of the first page."""
+    slip = window.welcome.slip
+    qtbot.waitUntil(slip.isVisible, timeout=WAIT)
+    QTest.mouseClick(slip, LEFT)
 
 
 def scene_of(window: MainWindow) -> Scene:

@@ -14,7 +14,7 @@ from desktop.window.main_window import MainWindow
 from engine import games
 from engine.cards import Card
 from tests.desktop.tables import head
-from tests.desktop.window.kit import TABLE, drag, scene_of, to_phase, wait_for_me, windows
+from tests.desktop.window.kit import TABLE, drag, go_on, scene_of, to_phase, wait_for_me, windows
 
 
 @pytest.mark.parametrize("game", [name for name in games.names() if name != "gin"])
@@ -36,7 +36,7 @@ def test_the_evening_is_there_again_after_a_restart(qtbot: QtBot, window: MainWi
     view = scene_of(window).view
     window.close()
     for again in windows(qtbot):
-        again.evenings.resume()
+        go_on(qtbot, again)
         wait_for_me(qtbot, again)
         assert scene_of(again).view == view
 

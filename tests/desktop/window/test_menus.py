@@ -87,7 +87,7 @@ def test_at_the_club_it_is_said_there(qtbot: QtBot, window: MainWindow) -> None:
 
 @pytest.mark.parametrize(
     ("button", "action"),
-    [("new", "new"), ("open", "shelf"), ("club", "club"), ("rules", "rules")],
+    [(name, name) for name in ("shelf", "write", "club", "settings", "quit")],
 )
 def test_a_button_of_the_first_page_does_what_a_menu_does(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch, button: str, action: str

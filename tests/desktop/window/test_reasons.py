@@ -32,6 +32,8 @@ CASES: list[tuple[Callable[[State], str], State, str]] = [
     (reasons.with_cards, state(covered=True), ""),
     (reasons.with_open_cards, state(covered=True), COVERED),
     (reasons.with_open_cards, CARDS, ""),
+    (reasons.to_first_page, state(at_welcome=True), "This is the first page."),
+    (reasons.to_first_page, CARDS, ""),
     (reasons.to_club, state(at_club=True), "You are at the club evenings already."),
     (reasons.to_club, CARDS, ""),
     (reasons.undo, State(), NO_EVENING),

@@ -36,7 +36,7 @@ def test_every_action_is_in_a_menu_or_said_to_be_elsewhere() -> None:
             assert not one.keys, one.id
         if one.scope is not Scope.WINDOW:
             assert one.place == KEY_ONLY, one.id
-    assert {one.place for one in ALL} == {*MENUS, *SUBMENUS, KEY_ONLY, BUTTON_ONLY}
+    assert {one.place for one in ALL} - {BUTTON_ONLY} == {*MENUS, *SUBMENUS, KEY_ONLY}
 
 
 def test_no_key_means_two_things_at_once() -> None:

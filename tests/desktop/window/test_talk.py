@@ -87,7 +87,7 @@ def test_t_and_a_number_say_a_phrase(qtbot: QtBot, window: MainWindow) -> None:
     assert third.toolTip() == "Can you win this trick?"
     QTest.keyClick(menu, Qt.Key.Key_3)
     assert window.table.contents.bubbles.at(0) == "Can you?"
-    assert "Anna: “Can you?”" in story(window)
+    assert "You: “Can you?”" in story(window)
     talk = scene_of(window).view.table.talk
     assert Call("can_you") in [said.phrase for said in talk]
 

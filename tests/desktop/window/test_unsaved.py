@@ -23,7 +23,7 @@ from engine.tournament.head import Head as ClubHead
 from engine.tournament.tournament import Tournament
 from tests.desktop.disk import Disk
 from tests.desktop.tables import head
-from tests.desktop.window.kit import play_any, scene_of, to_phase, wait_for_me, windows
+from tests.desktop.window.kit import go_on, play_any, scene_of, to_phase, wait_for_me, windows
 
 TABLE = ("Anna", "bot Sepp", "bot Resi")
 
@@ -180,7 +180,7 @@ def test_an_evening_is_saved_elsewhere_and_gone_on_with_there(
     assert saved(goal) == view
     assert last_evening.last() == goal
     for again in windows(qtbot):
-        again.evenings.resume()
+        go_on(qtbot, again)
         wait_for_me(qtbot, again)
         assert scene_of(again).view == view
 

@@ -4,4 +4,6 @@ SAME = {
     "Kein Stich",
     "Power",
     "Max",
+    "Ober %n",
+    "{0:card} %n",
 }

@@ -224,7 +224,10 @@ def test_the_money_is_right_while_a_march_goes_on() -> None:
 def test_the_signs_name_the_deal_and_its_costs() -> None:
     there = dealt("power", deals="power")
     signs = [(fact.key, *fact.args) for fact in there.rules.show.signs(there.table)]
-    assert [key for key, *_ in signs] == ["power", "trick", "heart", "ober", "max"]
+    assert [key for key, *_ in signs] == [
+        "power",
+        *(f"several_{one}" for one in ("trick", "heart", "ober", "max")),
+    ]
     assert codes([there.rules.deck.max]) == "HK"
     assert signs[-1][-1] == 40
 

@@ -1,3 +1,3 @@
 """Texts of this game that are the same in English and in German: names mostly."""
 
-SAME = {"Ramsli", "Eins auf!"}
+SAME = {"Ramsli", "Eins auf!", "eins auf", "Muss"}

@@ -1,0 +1,67 @@
+"""A house: the people who play at one machine, as plain data and as JSON values."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from engine.head import LONGEST_ID
+
+LONGEST_NAME = 24
+"""So many letters a name may have, or a ribbon cannot show it."""
+
+
+@dataclass(frozen=True)
+class Person:
+    """Somebody of the house; `name` and `portrait` are "" where none was given."""
+
+    id: str
+    name: str = ""
+    portrait: str = ""
+
+
+@dataclass(frozen=True)
+class House:
+    """Everybody, the id of the one at the machine, and whether it was asked who sits here."""
+
+    people: tuple[Person, ...] = ()
+    here: str = ""
+    asked: bool = False
+
+    def having(self, person: Person) -> House:
+        """The house with this person, in place of who had the id."""
+        people = self.people
+        if person.id in [one.id for one in people]:
+            people = tuple(person if one.id == person.id else one for one in people)
+        else:
+            people = (*people, person)
+        return replace(self, people=people)
+
+    def as_dict(self) -> dict[str, Any]:
+        """The house as plain JSON values."""
+        people = [{"id": one.id, "name": one.name, "portrait": one.portrait} for one in self.people]
+        return {"people": people, "here": self.here, "asked": self.asked}
+
+    @classmethod
+    def from_dict(cls, data: object) -> House:
+        """The house of plain JSON values; raises ValueError for what is none."""
+        match data:
+            case {"people": [*people], "here": str(here), "asked": bool(asked)}:
+                found = tuple(_person(one) for one in people)
+                if len({one.id for one in found}) == len(found):
+                    return cls(found, here, asked)
+        raise ValueError("house")
+
+
+def _person(data: object) -> Person:
+    match data:
+        case {"id": str(own), "name": str(name), "portrait": str(portrait)} if (
+            0 < len(own) <= LONGEST_ID
+        ):
+            return Person(own, tidy(name), portrait)
+    raise ValueError("person")
+
+
+def tidy(name: str) -> str:
+    """A name without blanks around it, and not longer than a name may be."""
+    return " ".join(name.split())[:LONGEST_NAME].strip()

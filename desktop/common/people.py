@@ -1,0 +1,301 @@
+"""The people of the house: who plays at this machine, under which name and with which portrait.
+
+They are kept in a file of the user's data. Each has an id that stands in the logs of the evenings
+and never changes, so that an evening finds its people after they have been renamed. One of them is
+the one at the machine. That one may be there without a name, until somebody gives it.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+
+from desktop.common import paths, player_names, portraits
+from desktop.common.atomic_write import write_atomically
+from desktop.common.fresh_seed import fresh_id
+from desktop.common.house import House, Person, tidy
+from desktop.common.settings import Settings
+from engine.head import LONGEST_ID, Player
+
+translate = QCoreApplication.translate
+
+OLD_KEY = "own_person"
+"""Where older versions kept the one person of the machine among the settings."""
+_NO_NAMES = ("player", "spieler")
+"""What older versions called somebody who had given no name."""
+
+
+class People(QObject):
+    """The people of the house in their file, read anew before each change.
+
+    A file that cannot be read is put aside before another one is written.
+    """
+
+    changed = Signal()
+    """Somebody came, went, sat down here, or has another name or portrait."""
+    trouble = Signal(str)
+    """What was changed cannot be kept, as a sentence."""
+
+    def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self._broken = False
+        self._unwritten = False
+        self._house = House()
+        self._read()
+
+    # Who there is.
+
+    @property
+    def everyone(self) -> tuple[Person, ...]:
+        """All who have given a name."""
+        return tuple(one for one in self._house.people if one.name)
+
+    @property
+    def here(self) -> Person | None:
+        """Who is at the machine, perhaps without a name; None if nobody ever was."""
+        return self.find(self._house.here)
+
+    @property
+    def asked(self) -> bool:
+        """Whether somebody has said who sits here, or has not wanted to."""
+        return self._house.asked
+
+    def find(self, own: str) -> Person | None:
+        """Who has this id, None if nobody of the house does."""
+        return next((one for one in self._house.people if one.id == own), None)
+
+    def named(self, name: str) -> Person | None:
+        """Who has this name, None if nobody of the house does."""
+        wanted = tidy(name).casefold()
+        return next((one for one in self.everyone if one.name.casefold() == wanted), None)
+
+    def proposed(self) -> str:
+        """The name to propose to whoever is asked for one; "" for none."""
+        here = self.here
+        return (here.name if here is not None else "") or player_names.of_user()
+
+    def own_name(self) -> str:
+        """What to call whoever is at the machine."""
+        here = self.here
+        if here is not None and here.name:
+            return here.name
+        return you() if self.asked else self.proposed() or you()
+
+    def complaint(self) -> str:
+        """What is wrong with the file, as a sentence; "" if nothing is."""
+        if not self._broken:
+            return ""
+        return translate(
+            "people",
+            "The list of the people who play here cannot be read. It is left as it is, "
+            "and kept under another name once somebody sits down.",
+        )
+
+    # Changes.
+
+    def introduce(self, name: str, portrait: str = "") -> Person:
+        """Somebody sits down here and says who it is; returns the person.
+
+        Who was at the machine without a name has this one now; else it is a new person, or who
+        has the name already.
+        """
+        self._read()
+        name, here = tidy(name), self.here
+        found = self.named(name)
+        if found is None:
+            unnamed = here is not None and not (here.name and self.asked)
+            found = here if here is not None and unnamed else Person(fresh_id())
+        person = replace(found, name=name, portrait=portrait or found.portrait)
+        self._keep(replace(self._house.having(person), here=person.id, asked=True))
+        return person
+
+    def skip(self) -> None:
+        """Nobody wants to say who sits here: not asked again."""
+        self._read()
+        person = self.here or Person(fresh_id())
+        if not self.asked:
+            person = replace(person, name="")
+        self._keep(replace(self._house.having(person), here=person.id, asked=True))
+
+    def add(self, name: str, portrait: str = "") -> Person:
+        """Somebody more is of the house; raises ValueError if the name is taken."""
+        self._read()
+        return self._put(Person(fresh_id(), tidy(name), portrait))
+
+    def change(self, own: str, name: str, portrait: str) -> Person:
+        """Give a person another name and portrait; raises ValueError if the name is taken."""
+        self._read()
+        return self._put(Person(own, tidy(name), portrait))
+
+    def _put(self, person: Person) -> Person:
+        other = self.named(person.name)
+        if other is not None and other.id != person.id:
+            raise ValueError(person.name)
+        house = self._house.having(person)
+        self._keep(house if house.here else replace(house, here=person.id, asked=True))
+        return person
+
+    def sit_down(self, own: str) -> None:
+        """Somebody else of the house is at the machine; an id that nobody has changes nothing."""
+        self._read()
+        if self.find(own) is not None:
+            self._keep(replace(self._house, here=own, asked=True))
+
+    def forget(self, own: str) -> None:
+        """Strike somebody off the list; the evenings keep the id and the name they were told."""
+        self._read()
+        people = tuple(one for one in self._house.people if one.id != own)
+        here = self._house.here
+        if here == own:
+            here = people[0].id if people else ""
+        self._keep(House(people, here, bool(people)))
+
+    # At a table.
+
+    def known(self, players: Sequence[Player]) -> tuple[Player, ...]:
+        """The players of a new evening, those of the house with their ids.
+
+        They are found by their names. The only person at a table is the one at the machine, as
+        long as that one has not said to be called otherwise.
+        """
+        seats = [seat for seat, player in enumerate(players) if not player.bot]
+        ids = {seat: one.id for seat in seats if (one := self._called(players[seat].name))}
+        if not ids and len(seats) == 1:
+            ids = {seats[0]: self._only(players[seats[0]].name)}
+        return tuple(replace(one, id=ids.get(seat, "")) for seat, one in enumerate(players))
+
+    def _called(self, name: str) -> Person | None:
+        """Who is called so at a table; one at the machine without a name is called "you"."""
+        here = self.here
+        if here is not None and not here.name and name == you():
+            return here
+        return self.named(name)
+
+    def _only(self, name: str) -> str:
+        """The id for the only person at a table, "" for a guest; who had no name has this one."""
+        self._read()
+        here = self.here
+        if here is not None and here.name and self.asked:
+            return ""
+        given = "" if name == you() else tidy(name)
+        person = replace(here or Person(fresh_id()), name=given)
+        self._keep(replace(self._house.having(person), here=person.id))
+        return person.id
+
+    def seated(self, players: Sequence[Player]) -> list[Player]:
+        """The players of another time as they are called now, the one at the machine among them.
+
+        A bot that has a person's name gets another.
+        """
+        found = [self._now(player) for player in players]
+        people = [seat for seat, player in enumerate(found) if not player.bot]
+        here = self.here
+        if people and here is not None and here.id not in [found[seat].id for seat in people]:
+            found[people[0]] = Player(self.own_name(), id=here.id)
+        names = [found[seat].name.casefold() for seat in people]
+        for seat, player in enumerate(found):
+            if player.bot and player.name.casefold() in names:
+                [name] = player_names.first_names(1, [one.name for one in found])
+                found[seat] = replace(player, name=name)
+        return found
+
+    def _now(self, player: Player) -> Player:
+        if player.bot:
+            return player
+        person = self.find(player.id) or self.named(player.name)
+        if person is None:
+            return replace(player, id="")
+        return Player(person.name or self.own_name(), id=person.id)
+
+    def names(self, players: Sequence[Player]) -> tuple[str, ...]:
+        """What the players of an evening are called now.
+
+        Where two would be called the same, they keep the names that the log tells.
+        """
+        found = [self._name(player) for player in players]
+        folded = [name.casefold() for name in found]
+        return tuple(
+            player.name if folded.count(name.casefold()) > 1 else name
+            for player, name in zip(players, found, strict=True)
+        )
+
+    def _name(self, player: Player) -> str:
+        person = None if player.bot else self.find(player.id)
+        return player.name if person is None else person.name or you()
+
+    def portraits(self, players: Sequence[Player]) -> tuple[str, ...]:
+        """The portraits of an evening's players: those that were chosen, and usual ones."""
+        chosen = [self.find(player.id) if not player.bot else None for player in players]
+        return portraits.around_table(
+            [
+                (name, person.portrait if person is not None else "")
+                for name, person in zip(self.names(players), chosen, strict=True)
+            ]
+        )
+
+    # The file.
+
+    def _read(self) -> None:
+        """Take what the file holds, unless there is something that could not be written."""
+        if self._unwritten:
+            return
+        try:
+            text = paths.people_file().read_text(encoding="utf-8")
+            self._house, self._broken = House.from_dict(json.loads(text)), False
+        except FileNotFoundError:
+            self._house, self._broken = _of_older_versions(self._settings), False
+        except (OSError, ValueError, RecursionError):
+            self._house, self._broken = _of_older_versions(self._settings), True
+
+    def _keep(self, house: House) -> None:
+        if house == self._house and not self._unwritten:
+            return
+        self._house = house
+        text = json.dumps(house.as_dict(), ensure_ascii=False, indent=1)
+        try:
+            file = paths.people_file(make=True)
+            if self._broken:
+                _put_aside(file)
+            write_atomically(file, (text + "\n").encode())
+            self._broken = self._unwritten = False
+        except (OSError, ValueError):
+            self._unwritten = True
+            self.trouble.emit(
+                translate(
+                    "people",
+                    "Who plays here cannot be saved, and is forgotten when the program ends.",
+                )
+            )
+        self.changed.emit()
+
+
+def you() -> str:
+    """What somebody is called who has given no name."""
+    return translate("people", "You")
+
+
+def _of_older_versions(settings: Settings) -> House:
+    """The one person that older versions kept, who has not been asked for a name."""
+    try:
+        kept = json.loads(settings.remembered(OLD_KEY) or "{}")
+    except ValueError:
+        return House()
+    match kept:
+        case {"id": str(own), "name": str(name)} if 0 < len(own) <= LONGEST_ID:
+            given = "" if name.casefold() in _NO_NAMES else tidy(name)
+            return House((Person(own, given),), own)
+    return House()
+
+
+def _put_aside(file: Path) -> None:
+    """Move a file that cannot be read to the next free name beside it; raises OSError."""
+    number = 1
+    while (aside := file.with_name(f"{file.name}.unreadable{number}")).exists():
+        number += 1
+    if file.exists():
+        file.rename(aside)

@@ -1,0 +1,84 @@
+"""The colours of the boxes that cards come in, and how such a box is painted."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen
+
+from desktop.look.paper import rounded
+from desktop.look.theme import colour, mixed, theme
+
+
+class Dye(NamedTuple):
+    """The lid of a box, `high` towards the lamp, and its `side`."""
+
+    high: str
+    low: str
+    side: str
+
+
+DYES: Mapping[str, Dye] = {
+    "blue": Dye("#225a9e", "#16406f", "#0c2745"),
+    "red": Dye("#ad2029", "#7a141b", "#4d0a0f"),
+    "green": Dye("#266940", "#184c2d", "#0d331c"),
+    "ochre": Dye("#75570c", "#553e07", "#3a2904"),
+    "violet": Dye("#3b3887", "#262458", "#161433"),
+    "teal": Dye("#1b6366", "#124a4d", "#0a2f31"),
+    "plum": Dye("#792a5f", "#561b43", "#360f2a"),
+    "brown": Dye("#75482a", "#52301a", "#331c0d"),
+}
+"""By the names that games call them by."""
+
+NIGHT = 0.28
+"""How much darker they are by night."""
+
+
+def dye(name: str, game: str = "") -> Dye:
+    """The colour of this name in the light of now.
+
+    A game that calls none, or one that is not known, gets one by its own name.
+    """
+    names = list(DYES)
+    known = name if name in DYES else names[sum(game.encode()) % len(names)]
+    if not theme().dark:
+        return DYES[known]
+    return Dye(*(mixed(tone, theme().shadow, NIGHT) for tone in DYES[known]))
+
+
+def lid_lines(rect: QRectF) -> QRectF:
+    """The inner one of the two lines on the lid: what is written stays within it."""
+    inset = 0.052 * rect.width()
+    return rect.adjusted(inset, inset, -inset, -inset)
+
+
+def paint_box(painter: QPainter, rect: QRectF, tone: Dye) -> None:
+    """A closed box seen from above: its lid with two lines of gold, and a little of its side."""
+    look, wide = theme(), rect.width()
+    corner, deep = 0.03 * wide, 0.034 * wide
+    for step in range(3, 0, -1):
+        low = rect.translated(deep * step / 3, deep * step / 3)
+        painter.fillPath(rounded(low, corner), QColor(mixed(tone.side, look.shadow, 0.16 * step)))
+    fall = QLinearGradient(rect.topLeft(), rect.bottomRight())
+    fall.setColorAt(0.0, QColor(mixed(tone.high, look.lamp, 0.10)))
+    fall.setColorAt(0.3, QColor(tone.high))
+    fall.setColorAt(1.0, QColor(tone.low))
+    painter.fillPath(rounded(rect, corner), fall)
+    painter.setPen(QPen(colour(look.shadow, 130), 1.0))
+    painter.drawPath(rounded(rect, corner))
+    _light(painter, rect, corner)
+    inset = 0.036 * wide
+    outer = rect.adjusted(inset, inset, -inset, -inset)
+    painter.setPen(QPen(colour(look.brass_light, 225), max(1.0, 0.006 * wide)))
+    painter.drawPath(rounded(outer, 0.6 * corner))
+    painter.setPen(QPen(colour(look.brass_light, 130), max(0.7, 0.003 * wide)))
+    painter.drawPath(rounded(lid_lines(rect), 0.4 * corner))
+
+
+def _light(painter: QPainter, rect: QRectF, corner: float) -> None:
+    """The light on the upper edge."""
+    painter.setPen(QPen(colour(theme().lamp, 70), 1.2))
+    top = rect.top() + 1.2
+    painter.drawLine(QPointF(rect.left() + corner, top), QPointF(rect.right() - corner, top))

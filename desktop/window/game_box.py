@@ -1,0 +1,267 @@
+"""A game on the first page: the box its cards come in, with two of them on the lid.
+
+The cards are of the pack that the user has chosen for the game, in his look. Name and line are
+the game's own words, players and minutes what the game declares.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QLocale, QPoint, QPointF, QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QFont,
+    QFontMetricsF,
+    QPainter,
+    QPaintEvent,
+    QTransform,
+)
+from PySide6.QtWidgets import QWidget
+
+from desktop.common.last_choice import LastChoice
+from desktop.common.settings import Settings
+from desktop.look.dyes import dye, lid_lines, paint_box
+from desktop.look.lettering import BETWEEN, SMALLEST, fitted, letters
+from desktop.look.paper import focus_ring, rounded
+from desktop.look.parts.part import Part
+from desktop.look.shadow import Shadow, cast, lay_shadow
+from desktop.look.theme import theme
+from desktop.packs import Pack
+from desktop.packs.pack_settings import PackChoice, choice_for
+from engine import games
+from engine.cards import Card, card
+
+translate = QCoreApplication.translate
+
+TURNS = (-1.5, 1.0, -0.6, 1.3, -1.0, 0.7)
+"""By how many degrees the boxes lie turned, one after the other."""
+CARD = 0.45
+"""The width of a card, as a part of the box's."""
+LEAST_CARD = 0.26
+"""Where there is little height, cards may be so narrow."""
+USUAL_RATIO = 0.6
+"""Width of a card by its height: boxes are alike whatever pack lies on them."""
+_FAN = ((-0.33, -0.02, -9.0), (0.31, 0.02, 7.0))
+"""Where the two cards lie: beside the middle and lower, in card widths, and how far turned."""
+_FAN_HIGH = 1.1
+"""The height of the two cards as they lie, by the height of one."""
+_WRAPS = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignHCenter)
+
+
+class GameBox(Part):
+    """A button that begins with a game; it is lifted under the mouse and by the keyboard."""
+
+    def __init__(
+        self, game: str, settings: Settings, turn: float = 0.0, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(title(game), parent)
+        self.game = game
+        self._settings = settings
+        self._turn = turn
+        self._about = ""
+        self._facts: list[str] = []
+        self._cards: tuple[Card, ...] = ()
+        self._chosen: PackChoice | None = None
+        self._pack: Pack | None = None
+        self._words = 0.0
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self._about = _text(self.game, "game.about")
+        self._facts = facts(self.game)
+        self.setText(title(self.game))
+        self.setAccessibleDescription(" ".join([self._about, BETWEEN.join(self._facts)]))
+        self.changed()
+
+    @property
+    def fetched(self) -> bool:
+        """Whether its cards have been looked for."""
+        return self._pack is not None
+
+    def fetch(self) -> None:
+        """Show the cards that the game would now be played with: they may have been changed."""
+        kind, last = games.find(self.game), LastChoice.read(self._settings)
+        rules = kind.make(last.options_for(kind), last.number_for(kind))
+        language = QLocale().name()[:2]
+        wanted = choice_for(self._settings, rules, language)
+        cards = showpieces(rules.pack(), kind.box.cards)
+        if (wanted, cards) != (self._chosen, self._cards):
+            self._chosen, self._cards = wanted, cards
+            self._pack = Pack(wanted.folder, wanted.look)
+            self.update()
+
+    # Measures.
+
+    def margin(self) -> int:
+        """Room for the shadow, and for the corners of a box that lies turned."""
+        return round(26 * self.scale)
+
+    def extent(self) -> QSize:
+        wide = round(200 * self.scale)
+        return QSize(wide, self.least_height(wide, CARD))
+
+    def give_words(self, height: float) -> None:
+        """Let name, line and facts take so much height, that all boxes are written on alike."""
+        if height != self._words:
+            self._words = height
+            self.update()
+
+    def words_height(self, width: float) -> float:
+        """How high name, line and facts are on a box of this width."""
+        room = self._room(width)
+        high = QFontMetricsF(self._name_letters()).height()
+        for text in (self._about, self._told(room)):
+            high += self._wrapped(text, room).height()
+        return high + 0.5 * QFontMetricsF(self._letters()).height()
+
+    def least_height(self, width: float, part: float = LEAST_CARD) -> int:
+        """How high a box of this width is whose cards take this part of its width."""
+        cards = part * width / USUAL_RATIO * _FAN_HIGH
+        return round(cards + self.words_height(width) + 0.17 * width)
+
+    def _room(self, width: float) -> float:
+        """The width of the words on it."""
+        return 0.84 * width
+
+    def _told(self, room: float) -> str:
+        """The facts on one line, or each on its own."""
+        line = BETWEEN.join(self._facts)
+        fits = QFontMetricsF(self._letters()).horizontalAdvance(line) <= room
+        return line if fits else "\n".join(self._facts)
+
+    def _wrapped(self, text: str, room: float) -> QRectF:
+        around = QRectF(0, 0, room, 10000)
+        return QFontMetricsF(self._letters()).boundingRect(around, _WRAPS, text)
+
+    def _name_letters(self) -> QFont:
+        return letters("title", self.scale * 0.93, bold=True)
+
+    def _letters(self) -> QFont:
+        font = letters("text", self.scale * 0.93)
+        font.setPixelSize(max(SMALLEST + 1, font.pixelSize()))
+        return font
+
+    # How it lies.
+
+    @property
+    def _lifted(self) -> bool:
+        return (self.lit or self.hasFocus()) and not self.isDown()
+
+    def _placed(self) -> QTransform:
+        """From the box, counted from its middle, to the widget."""
+        middle = self.body().center()
+        rise = -7 * self.scale if self._lifted else 0.0
+        turn = 0.25 * self._turn if self._lifted else self._turn
+        return QTransform.fromTranslate(middle.x(), middle.y() + rise).rotate(turn)
+
+    def _lid(self) -> QRectF:
+        body = self.body()
+        return QRectF(-body.width() / 2, -body.height() / 2, body.width(), body.height())
+
+    def hitButton(self, pos: QPoint) -> bool:
+        inside, _ = self._placed().inverted()
+        return self._lid().contains(inside.map(QPointF(pos)))
+
+    # Painting.
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The cards come after the first picture of the window: their faces have to be drawn."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        lid = self._lid()
+        painter.setTransform(self._placed(), combine=True)
+        self._paint_shadow(painter, lid)
+        paint_box(painter, lid, dye(games.find(self.game).box.colour, self.game))
+        words = max(self._words, self.words_height(lid.width()))
+        within = lid_lines(lid)
+        cards = within.adjusted(0, 0, 0, -words)
+        if self._pack is None:
+            QTimer.singleShot(0, self.fetch)
+        else:
+            self._paint_cards(painter, cards, self._pack)
+        self._paint_words(painter, within.adjusted(0, within.height() - words, 0, 0))
+        if self.hasFocus():
+            focus_ring(painter, rounded(lid, 0.03 * lid.width()), 2.5)
+        painter.end()
+
+    def _paint_shadow(self, painter: QPainter, lid: QRectF) -> None:
+        table = self.window().size()
+        where = QPointF(self.mapTo(self.window(), self.rect().center()))
+        thrown = cast(where, table, 1.3 if self._lifted else 0.5)
+        grown = self.scale
+        shadow = Shadow(thrown.across * grown, thrown.down * grown, thrown.soft * grown, 0.6)
+        deep = 0.034 * lid.width()
+        lay_shadow(painter, lid.adjusted(0, 0, deep, deep), 4 * grown, shadow, self._turn)
+
+    def _paint_cards(self, painter: QPainter, room: QRectF, pack: Pack) -> None:
+        highest = room.height() * 0.94 / _FAN_HIGH
+        wide = round(min(CARD * self.body().width(), highest * pack.ratio))
+        if wide < 8:
+            return
+        high = wide / pack.ratio
+        for one, (beside, lower, turned) in zip(self._cards, _FAN, strict=True):
+            painter.save()
+            middle = room.center()
+            painter.translate(middle.x() + beside * wide, middle.y() + (lower + 0.03) * wide)
+            painter.rotate(turned)
+            where = QRectF(-wide / 2, -high / 2, wide, high)
+            shadow = cast(QPointF(), QSize(1, 1), 0.1)
+            lay_shadow(painter, where, pack.corner * wide, shadow, turned)
+            face = pack.face(one, wide, self.devicePixelRatioF())
+            painter.drawPixmap(where, face, QRectF(face.rect()))
+            painter.restore()
+
+    def _paint_words(self, painter: QPainter, room: QRectF) -> None:
+        look, wide = theme(), self._room(self.body().width())
+        left = room.center().x() - wide / 2
+        font, name = fitted(self._name_letters(), self.text(), wide)
+        line = QRectF(left, room.top(), wide, QFontMetricsF(self._name_letters()).height())
+        painter.setFont(font)
+        painter.setPen(QColor(look.brass_light))
+        painter.drawText(line, Qt.AlignmentFlag.AlignCenter, name)
+        painter.setFont(self._letters())
+        painter.setPen(QColor(look.plate_words))
+        about = self._wrapped(self._about, wide)
+        place = QRectF(left, line.bottom(), wide, about.height())
+        painter.drawText(place, _WRAPS, self._about)
+        painter.setPen(QColor(look.brass_light))
+        last = self._wrapped(self._told(wide), wide)
+        place = QRectF(left, room.bottom() - last.height(), wide, last.height())
+        place.translate(0, -0.35 * QFontMetricsF(self._letters()).height())
+        painter.drawText(place, _WRAPS, self._told(wide))
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        self.raise_()
+        super().focusInEvent(event)
+
+
+def title(game: str) -> str:
+    """The name of a game."""
+    return _text(game, "game")
+
+
+def facts(game: str) -> list[str]:
+    """How many play a game and how long it takes."""
+    kind = games.find(game)
+    least, most = min(kind.seats), max(kind.seats)
+    number = f"{least}–{most}" if least < most else str(least)
+    people = translate("welcome", "{0} players").format(number)
+    if not kind.box.minutes:
+        return [people]
+    return [people, translate("welcome", "{0} minutes").format(kind.box.minutes)]
+
+
+def showpieces(pack: tuple[Card, ...], wanted: str) -> tuple[Card, Card]:
+    """The two cards that are wanted if the pack has them, else two courts of two suits."""
+    codes = wanted.split()
+    if len(codes) == 2 and {*codes} <= {one.code for one in pack}:
+        return card(codes[0]), card(codes[1])
+    suits = list(dict.fromkeys(one.suit for one in pack))
+    by_suit = [[one for one in pack if one.suit == suit] for suit in suits]
+    return by_suit[0][1], by_suit[-1][min(2, len(by_suit[-1]) - 1)]
+
+
+def _text(game: str, key: str) -> str:
+    return translate(*games.find(game).texts.text(key))

@@ -1,0 +1,102 @@
+"""What the first page tells of the evenings that are kept: how many, and about the last one."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import date, datetime
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QDate, QLocale
+
+from desktop.session import last_evening
+from desktop.shelf import index, rows
+from engine.store import SUFFIX
+from engine.summary import Summary
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True)
+class Kept:
+    """The evenings of a folder: how many there are, and the one that was open last, if any."""
+
+    number: int
+    path: Path | None = None
+    told: Summary | None = None
+    """None where the file of the last one cannot be read; then `problem` says why."""
+    problem: str = ""
+
+
+def look(folder: Path) -> Kept:
+    """See what is kept in this folder, and which evening was open last."""
+    entries = {one.name: one for one in index.found(folder, index.read(folder))}
+    path = last_evening.last()
+    if path is None:
+        return Kept(len(entries))
+    here = path.parent == folder.absolute() and path.suffix == SUFFIX
+    entry = entries.get(path.stem) if here else None
+    if entry is None or not entry.read:
+        entry = index.look_into(path.parent, index.Entry(path.stem, 0, 0))
+    return Kept(len(entries), path, entry.told, entry.problem)
+
+
+def words(kept: Kept, today: date) -> tuple[str, str, str]:
+    """What stands on the slip about the last evening: its heading, lines, and a note."""
+    told = kept.told
+    if told is None:
+        return translate("welcome", "The last evening"), kept.problem, ""
+    return heading(told, today), standing(told), _note(told)
+
+
+def heading(told: Summary, today: date) -> str:
+    """Which evening it is, and of which day."""
+    game = rows.own_text(told.game, "game")
+    if told.over:
+        return translate("welcome", "The last evening: {0}").format(game)
+    try:
+        day = datetime.fromisoformat(told.started).date()
+    except ValueError:
+        return translate("welcome", "Go on: {0}").format(game)
+    match (today - day).days:
+        case 0:
+            return translate("welcome", "Go on: {0} of today").format(game)
+        case 1:
+            return translate("welcome", "Go on: {0} of yesterday").format(game)
+    shown = QLocale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.ShortFormat)
+    return translate("welcome", "Go on: {0} of {1}").format(game, shown)
+
+
+def standing(told: Summary) -> str:
+    """Who plays, and how it stands or who has won."""
+    names = [" & ".join(told.players[seat] for seat in side) for side in told.sides]
+    if told.over and told.winners:
+        return f"{_joined(names)}: {rows.result(told)}."
+    if not told.deals or not told.sums:
+        return f"{_joined(names)}."
+    key, values = told.sums[0]
+    what = rows.own_text(told.game, f"total.{key}")
+    stands = ", ".join(
+        f"{name} {_number(value)}" for name, value in zip(names, values, strict=False)
+    )
+    return f"{what[:1].upper()}{what[1:]}: {stands}."
+
+
+def _joined(names: list[str]) -> str:
+    if len(names) == 2:
+        return translate("welcome", "{0} against {1}").format(*names)
+    return ", ".join(names)
+
+
+def _number(value: int) -> str:
+    """With a real minus."""
+    return f"−{-value}" if value < 0 else str(value)
+
+
+def _note(told: Summary) -> str:
+    """The rules that are played by, and how many deals there have been."""
+    preset = rows.own_text(told.game, f"preset.{told.preset}") if told.preset else ""
+    if told.deals:
+        deals = translate("welcome", "%n deal(s)", "", told.deals)
+    else:
+        deals = translate("welcome", "in the first deal")
+    return ", ".join(one for one in (preset, deals) if one)

@@ -1,0 +1,103 @@
+"""Who sits at the table of the real window: asked for once, shown with name and portrait."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from desktop.common.portraits import PORTRAITS
+from desktop.dialogs.new_match import NewMatchDialog
+from desktop.dialogs.who_sits_here import WhoSitsHere
+from desktop.window.main_window import MainWindow
+from tests.desktop.window.kit import scene_of, windows
+
+
+def me(window: MainWindow) -> tuple[str, str]:
+    place = scene_of(window).places[0]
+    return place.name, place.portrait
+
+
+def forget_all(window: MainWindow) -> None:
+    people = window.host.people
+    while people.here is not None:
+        people.forget(people.here.id)
+
+
+def test_who_sits_down_first_is_asked_once(qtbot: QtBot, window: MainWindow) -> None:
+    forget_all(window)
+    asked: list[str] = []
+
+    def say_anna() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, WhoSitsHere)
+        asked.append(dialog.windowTitle())
+        dialog.form.field.setText("Anna")
+        QTest.mouseClick(dialog.form.portraits.button("girl-braids"), Qt.MouseButton.LeftButton)
+        QTest.mouseClick(dialog.take, Qt.MouseButton.LeftButton)
+
+    for game in ("ramsen", "gin"):
+        if not asked:
+            QTimer.singleShot(0, say_anna)
+        window.evenings.play_at_once(game)
+        assert me(window) == ("Anna", "girl-braids")
+    assert asked == ["Who sits here?"]
+
+
+def test_who_gave_no_name_is_you(window: MainWindow) -> None:
+    window.evenings.play_at_once("ramsen")
+    assert me(window)[0] == "You"
+
+
+def test_a_saved_evening_finds_its_person_after_renaming(qtbot: QtBot, window: MainWindow) -> None:
+    people = window.host.people
+    anna = people.introduce("Anna", "girl-braids")
+    window.evenings.play_at_once("ramsen")
+    path = window.host.path
+    assert path is not None
+    people.change(anna.id, "Änne", "man-goatee")
+    assert me(window) == ("Änne", "man-goatee")
+    window.close()
+    log = json.loads(path.read_text(encoding="utf-8").splitlines()[0])
+    assert (log["seats"][0]["name"], log["seats"][0]["id"]) == ("Anna", anna.id)
+    for again in windows(qtbot):
+        assert again.host.open(path)
+        assert me(again) == ("Änne", "man-goatee")
+        assert "Änne" in again.host.speech.names  # type: ignore[union-attr]
+
+
+def test_the_next_evening_is_played_by_who_sits_here_now(window: MainWindow) -> None:
+    people = window.host.people
+    people.introduce("Anna")
+    NewMatchDialog(window.settings, window, people).accept()
+    ben = people.introduce("Ben", "boy-cap")
+    window.evenings.play_at_once("ramsen")
+    assert me(window) == ("Ben", "boy-cap")
+    assert window.host.head is not None and window.host.head.players[0].id == ben.id
+
+
+def test_everybody_at_a_table_has_a_portrait(window: MainWindow) -> None:
+    window.evenings.play_at_once("ramsen")
+    shown = [place.portrait for place in scene_of(window).places]
+    assert set(shown) <= set(PORTRAITS) and len(set(shown)) == len(shown)
+
+
+def test_a_broken_list_of_people_leaves_a_working_table(
+    qtbot: QtBot, window: MainWindow, own_home: Path
+) -> None:
+    window.close()
+    (own_home / "data" / "people.json").write_text("{", encoding="utf-8")
+    for again in windows(qtbot):
+        again.evenings.play_at_once("ramsen")
+        assert me(again)[0] == "You"
+    assert (own_home / "data" / "people.json.unreadable1").read_text(encoding="utf-8") == "{"
+
+
+@pytest.fixture(autouse=True)
+def nameless_account(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("desktop.common.player_names.of_user", lambda: "")
