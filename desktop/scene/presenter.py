@@ -15,7 +15,7 @@ from desktop.common.portraits import around_table
 from desktop.scene.scene import Place, RowStrip, Scene
 from desktop.scene.speech import Speech
 from engine.cards import BACK, Card
-from engine.facts import Fact
+from engine.facts import Advice, Fact
 from engine.head import Player
 from engine.moves import Move
 from engine.rules import Rules
@@ -40,6 +40,8 @@ class UiState:
     news: tuple[Fact, ...] = ()
     """What has just happened, as long as it waits to be read."""
     hint: Move | None = None
+    advice: Advice | None = None
+    """What speaks for the hint; it is told as long as the hint is shown."""
     notice: str = ""
     """A rule that was just broken, in a sentence; shown in place of the prompt."""
     noted: Card | None = None
@@ -54,7 +56,7 @@ class UiState:
         self.decided = None
         self.looking_back = False
         self.news = ()
-        self.hint = None
+        self.hint = self.advice = None
         self.notice = ""
         self.noted = None
         self.doubted = None
@@ -79,6 +81,7 @@ class ScenePresenter:
         # A suit stands in a fact as its letter.
         suits = [arg for fact in signs for arg in fact.args if isinstance(arg, str)]
         hand = tuple(self._in_order(t, bottom, moment))
+        noted, note = self._note(moment, hand)
         return Scene(
             view=seen,
             bottom=bottom,
@@ -95,15 +98,28 @@ class ScenePresenter:
             decided=moment.decided,
             news=self._news(moment),
             covered=moment.covered,
-            hint=moment.hint,
+            hint=None if moment.looking_back else moment.hint,
             prompt=self._prompt(t, moment, bool(legal), sheet),
-            note=moment.notice if moment.noted in hand else "",
-            noted=moment.noted if moment.noted in hand else None,
+            note=note,
+            noted=noted,
             trumps=(t.trump,) if t.trump else tuple(suits),
             signs=tuple(self._sign(fact) for fact in signs),
             sign=" · ".join(self._sign(fact) for fact in signs if not _names_suits(fact)),
             pack=self._rules.pattern,
         )
+
+    def _note(self, moment: UiState, hand: tuple[Card, ...]) -> tuple[Card | None, str]:
+        """The card of the hand beside which something is said, and what."""
+        if moment.noted in hand:
+            return moment.noted, moment.notice
+        for card in hand:
+            if moment.hint is card:
+                return card, self._hint(moment)
+        return None, ""
+
+    def _hint(self, moment: UiState) -> str:
+        shown = moment.advice is not None and not moment.looking_back
+        return self._speech.hint(moment.advice) if shown and moment.advice else ""
 
     def _sign(self, fact: Fact) -> str:
         return self._speech.text(f"sign.{fact.key}", *fact.args)
@@ -170,9 +186,11 @@ class ScenePresenter:
             return self._news(moment)
         if not t.phase:
             return self._ending(sheet)
-        if asked:
+        if asked or t.turn == moment.viewer != NOBODY:
+            # Who may only do one thing reads what it is, and why, while it is done for him.
             fact = self._rules.asks(t)
-            return self._speech.text(f"ask.{fact.key}", *fact.args)
+            told = "" if isinstance(moment.hint, Card) else self._hint(moment)
+            return told or self._speech.text(f"ask.{fact.key}", *fact.args)
         return self._speech.waits(t.phase, t.turn)
 
     def _ending(self, sheet: Sheet) -> str:

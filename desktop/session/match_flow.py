@@ -41,7 +41,9 @@ class MatchFlow(MatchStatus):
     """Somebody said something across the table: at which seat, what was heard here, and what of
     it may stay to be read by whoever sits here next."""
     said = Signal(str)
-    """A sentence for the person at the machine: a rule, a hint."""
+    """A sentence for the person at the machine, such as a rule."""
+    told = Signal(str)
+    """A sentence that the next scene shows as well: it needs only to be spoken."""
     trouble = Signal(str)
     """Something went wrong that the person should read."""
     curtain = Signal(str)
@@ -112,7 +114,7 @@ class MatchFlow(MatchStatus):
         # A hint asked for before it would speak of another moment, or to another person.
         self._clock.stop()
         self._rewound = False
-        self.moment.hint = None
+        self.moment.hint = self.moment.advice = None
         self._clear_notice()
         self.moment.doubted = None
         facts = session.match.take_facts()
@@ -226,8 +228,9 @@ class MatchFlow(MatchStatus):
         session = self._matches.playing
         if self.moment.hint is None:
             session.match.helped(session.turn, "hint")
-        self.moment.hint = advice.move
-        self.said.emit(session.speech.hint(advice))
+        self.moment.hint, self.moment.advice = advice.move, advice
+        if not isinstance(advice.move, Card):  # beside a card it is spoken by itself
+            self.told.emit(session.speech.hint(advice))
         self.show()
 
     def look_on(self) -> None:
@@ -278,8 +281,10 @@ class MatchFlow(MatchStatus):
     def _notify(self, text: str, card: Card | None = None) -> None:
         """Say this in place of the prompt, or beside the card that it is about."""
         self.moment.notice, self.moment.noted = text, card
-        if card is None:
+        if self._session.scene(self.moment, asked=False) is None:
             self.said.emit(text)
+        elif card is None:
+            self.told.emit(text)
         self._notice_timer.start(NOTICE_STAYS)
         self.show()
 

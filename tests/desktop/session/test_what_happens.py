@@ -9,6 +9,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from desktop.session.session import Session
+from engine.cards import card
 from engine.facts import Fact
 from engine.match import Match
 from engine.moves import Call
@@ -59,7 +60,10 @@ def test_a_swap_for_the_open_card_is_told_with_name_and_card(
     save_copy(path, stack(match, "S7 S8 G7 G8 H9", "", "", up="EA").events())
     assert table.host.open(path)
     qtbot.waitUntil(lambda: bool(table.scene.news), timeout=WAIT)
-    assert table.scene.news == "Sepp takes the Sow of Acorns lying open."
+    assert table.host.speech is not None
+    swap = Fact("takes_up", (0, card("EA")))
+    assert table.scene.news == table.host.speech.happens(swap)
+    assert "Sepp" in table.scene.news and table.host.speech.card(card("EA")) in table.scene.news
     assert table.scene.to_see == table.scene.news and not table.host.asked()
 
 
@@ -91,9 +95,11 @@ def test_the_trick_is_looked_at_first(qtbot: QtBot, table: Witness) -> None:
     qtbot.waitUntil(lambda: table.scene.decided is not None, timeout=WAIT)
     table.host.moment.news = (Fact("completes", (1,)),)
     table.host.show()
-    assert table.scene.news == "" and "completed" not in table.scene.prompt
+    assert table.host.speech is not None
+    told = table.host.speech.happens(Fact("completes", (1,)))
+    assert table.scene.news == "" and table.scene.prompt != told
     table.host.look_on()
-    assert table.scene.decided is None and "completed" in table.scene.prompt
+    assert table.scene.decided is None and table.scene.prompt == table.scene.news == told
 
 
 # To the next decision.

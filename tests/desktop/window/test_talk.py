@@ -121,7 +121,7 @@ def test_a_phrase_that_is_not_in_the_list_is_refused(qtbot: QtBot, window: MainW
     before = scene_of(window).view.table.talk
     window.host.talk(Call("nonsense"))
     assert scene_of(window).view.table.talk == before
-    assert window.message.text()
+    assert scene_of(window).prompt == "That is not said at this table now."
 
 
 def test_a_game_without_talk_has_no_button(qtbot: QtBot, window: MainWindow) -> None:
