@@ -2270,6 +2270,18 @@
         <translation>Nimm eine Karte vom Talon.</translation>
     </message>
     <message>
+        <source>Discard a card, or knock: your deadwood is low enough.</source>
+        <translation>Leg eine Karte ab, oder klopfe: Dein totes Holz ist klein genug.</translation>
+    </message>
+    <message>
+        <source>You have gin! Call it out, or discard a card.</source>
+        <translation>Du hast Gin! Sag es an, oder leg eine Karte ab.</translation>
+    </message>
+    <message>
+        <source>Discard a card. To end the deal, pick up the card that is to go.</source>
+        <translation>Leg eine Karte ab. Um Schluss zu machen, heb die Karte an, die weg soll.</translation>
+    </message>
+    <message>
         <source>{0:seat} takes a card.</source>
         <translation>{0:seat} nimmt eine Karte.</translation>
     </message>
@@ -2434,14 +2446,6 @@
         <translation>Leg an, was zu den Kombinationen passt.</translation>
     </message>
     <message>
-        <source>Discard a card, or knock: first pick up the card that is to go.</source>
-        <translation>Leg eine Karte ab, oder klopf: Nimm dazu erst die Karte auf, die weg soll.</translation>
-    </message>
-    <message>
-        <source>You have gin! Pick up the card that is to go.</source>
-        <translation>Du hast einen Gin! Nimm die Karte auf, die weg soll.</translation>
-    </message>
-    <message>
         <source>{0:seat} decides whether to take the first card.</source>
         <translation>{0:seat} überlegt: die erste Karte nehmen?</translation>
     </message>
@@ -2456,6 +2460,14 @@
     <message>
         <source>Knock; the {0:card} goes</source>
         <translation>Klopfen, {0:card der} geht weg</translation>
+    </message>
+    <message>
+        <source>Knock …</source>
+        <translation>Klopfen …</translation>
+    </message>
+    <message>
+        <source>Gin …</source>
+        <translation>Gin ansagen …</translation>
     </message>
     <message numerus="yes">
         <source>You may knock with up to %n point(s) of deadwood.</source>
@@ -4235,6 +4247,14 @@
         <translation>Aussetzen</translation>
     </message>
     <message>
+        <source>Exchange …</source>
+        <translation>Tauschen …</translation>
+    </message>
+    <message>
+        <source>Lead a card face down …</source>
+        <translation>Verdeckt ausspielen …</translation>
+    </message>
+    <message>
         <source>Exchange nothing</source>
         <translation>Nichts tauschen</translation>
     </message>
@@ -4245,6 +4265,26 @@
     <message>
         <source>Run</source>
         <translation>Laufen</translation>
+    </message>
+    <message>
+        <source>You play alone: nobody will answer.</source>
+        <translation>Du spielst allein: Es antwortet dir niemand.</translation>
+    </message>
+    <message>
+        <source>Your partner leaves that to you and does not answer.</source>
+        <translation>Das überlässt dein Partner dir; er antwortet nicht.</translation>
+    </message>
+    <message>
+        <source>Nobody can answer that without a card half shown: right-click one when you lead.</source>
+        <translation>Darauf kann niemand antworten, ohne eine halb gezeigte Karte: Klick mit rechts auf eine, wenn du ausspielst.</translation>
+    </message>
+    <message>
+        <source>No card has been led yet, so there is nothing to answer.</source>
+        <translation>Es ist noch keine Karte ausgespielt, also gibt es nichts zu antworten.</translation>
+    </message>
+    <message>
+        <source>Your partner has played to this trick already and does not answer.</source>
+        <translation>Dein Partner hat in diesem Stich schon gelegt und antwortet nicht.</translation>
     </message>
     <message>
         <source>{0:suit} and {1:suit} are chosen.</source>
@@ -4970,7 +5010,7 @@
     </message>
     <message>
         <source>To my &amp;next decision</source>
-        <translation>Bis zu meiner &amp;nächsten Entscheidung</translation>
+        <translation>Bis zu meiner nächsten Entschei&amp;dung</translation>
     </message>
     <message>
         <source>&amp;Deal</source>
@@ -5963,6 +6003,10 @@
         <translation>{0:card} gegen {1:card} tauschen</translation>
     </message>
     <message>
+        <source>Take the open card …</source>
+        <translation>Die offene Karte nehmen …</translation>
+    </message>
+    <message>
         <source>You cut.</source>
         <translation>Du hebst ab.</translation>
     </message>
@@ -6682,6 +6726,14 @@
     <message>
         <source>{0:suit} are trump, and everybody has to play. Do you knock all the same?</source>
         <translation>{0:suit} ist Trumpf, und alle müssen mit. Klopfst du trotzdem?</translation>
+    </message>
+    <message>
+        <source>Take the open card …</source>
+        <translation>Die offene Karte nehmen …</translation>
+    </message>
+    <message>
+        <source>Swap the Seven of trumps …</source>
+        <translation>Den Trumpf-Siebener tauschen …</translation>
     </message>
     <message numerus="yes">
         <source>{0:seat} puts %n counter(s) into the kitty.</source>

@@ -17,7 +17,7 @@ from desktop.scene.speech import Speech
 from engine.cards import BACK, Card
 from engine.facts import Advice, Fact
 from engine.head import Player
-from engine.moves import Move
+from engine.moves import Call, Move
 from engine.rules import Rules
 from engine.sheet import Sheet
 from engine.table import NOBODY, Seat, Table, Trick, View
@@ -88,6 +88,7 @@ class ScenePresenter:
             places=tuple(self._place(seen, seat) for seat in range(len(self._players))),
             hand=hand,
             legal=tuple(legal),
+            offered=self._offered(t, legal),
             zone=self._rules.zone(t),
             parts=() if moment.held.get(bottom) else self._parts(t, hand),
             strips=tuple(self._strips(t)),
@@ -120,6 +121,16 @@ class ScenePresenter:
     def _hint(self, moment: UiState) -> str:
         shown = moment.advice is not None and not moment.looking_back
         return self._speech.hint(moment.advice) if shown and moment.advice else ""
+
+    def _offered(self, t: Table, legal: Sequence[Move]) -> tuple[Call, ...]:
+        """The calls about a card for which a game has words as long as none was chosen."""
+        about = [
+            move
+            for move in legal
+            if isinstance(move, Call) and any(isinstance(arg, Card) for arg in move.args)
+        ]
+        offered = self._rules.show.offered(t, about)
+        return tuple(call for call in offered if self._speech.has(f"which.{call.word}"))
 
     def _sign(self, fact: Fact) -> str:
         return self._speech.text(f"sign.{fact.key}", *fact.args)

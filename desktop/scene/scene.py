@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from engine.cards import Card
-from engine.moves import Move
+from engine.moves import Call, Move
 from engine.parts.show import Coins
 from engine.table import NOBODY, Seat, Trick, View
 
@@ -58,6 +58,8 @@ class Scene:
     """The cards of the bottom seat in the order they are held."""
     legal: tuple[Move, ...] = ()
     """What the bottom seat may do now; empty if it is not asked."""
+    offered: tuple[Call, ...] = ()
+    """Those about a card that can be said before one is picked up, the best first."""
     zone: str = "trick"
     """Where a card goes that is put down now: "trick", "aside", "rows" or "up"."""
     parts: tuple[int, ...] = ()

@@ -167,8 +167,12 @@ class MatchController(MatchFlow):
 
     def talk(self, phrase: Call) -> None:
         """Say this across the table for the person at the machine."""
-        if self.phrases():
-            self._say(self.moment.viewer, phrase)
+        allowed, viewer = self.phrases(), self.moment.viewer
+        if not allowed:
+            return
+        self._say(viewer, phrase)
+        if phrase in allowed and (why := self._matches.playing.unanswered(viewer, phrase)):
+            self.said.emit(why)
 
     def try_move(self, move: Move) -> None:
         """Say why a move that was tried is not allowed; one that is allowed is not done."""

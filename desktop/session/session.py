@@ -253,6 +253,12 @@ class Session:
         """What the bots are asked while a person is to decide."""
         return replace(self.question(""), legal=(), talkers=self.talkers())
 
+    def unanswered(self, seat: Seat, phrase: Call) -> str:
+        """Why nobody will answer what this seat has said, in a sentence; "" if somebody may."""
+        seen = self.match.view(seat)
+        fact = self.match.rules.show.unanswered(seen.table, seat, phrase) if seen else None
+        return "" if fact is None else self.speech.text(f"unanswered.{fact.key}", *fact.args)
+
     def heard(self, seat: Seat) -> str:
         """What was said last, as this seat heard it."""
         seen = self.match.view(seat)

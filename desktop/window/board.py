@@ -97,7 +97,7 @@ class Board(QWidget):
         if self._below.stretch(self._below.indexOf(self.answers)) != part:
             self._below.setStretchFactor(self.answers, part)
             self._below.activate()
-        self.calls.show_calls(calls, speech, self.table.picked, scene.hint)
+        self.calls.show_calls(calls, speech, self.table.picked, scene.hint, scene.offered)
         for button in self.calls.buttons:
             self.guard.watch(button)
         self.talk.offer(self._host.phrases(), speech, self.table.picked)

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
 from desktop.common.flow_layout import FlowLayout
 from desktop.common.scaling import scaled_font
 from desktop.scene.speech import Speech
+from desktop.window.which import asking, asks_which, menu_of, open_above, stands_for, words_of
 from engine.cards import Card
 from engine.moves import Call, Move
 
@@ -25,9 +26,12 @@ HEIGHT = 44
 GAP = 8
 
 
-def shown(calls: Iterable[Call], picked: Card | None) -> list[Call]:
-    """The calls that get a button: those about no card, or first of all about the picked one."""
-    found = []
+def shown(calls: Iterable[Call], picked: Card | None, offered: Sequence[Call] = ()) -> list[Call]:
+    """The calls that get a button: those about no card, or first of all about the picked one.
+
+    While none is picked, those `offered` have one too; several of one word have it together.
+    """
+    found = asking(offered) if picked is None else []
     for call in calls:
         about = [arg for arg in call.args if isinstance(arg, Card)]
         if not about or about[0] is picked:
@@ -71,6 +75,7 @@ class CallBar(QWidget):
         self._speech: Speech | None = None
         self._calls: list[Call] = []
         self._hint: Move | None = None
+        self._offered: tuple[Call, ...] = ()
         self._buttons: list[QPushButton] = []
         self._lines = 1
         self._most: dict[int, int] = {}
@@ -101,10 +106,11 @@ class CallBar(QWidget):
         speech: Speech,
         picked: Card | None = None,
         hint: Move | None = None,
+        offered: Sequence[Call] = (),
     ) -> None:
         """Offer these calls, in words of this speech; the one that is the hint stands out."""
-        wanted = shown(calls, picked)
-        self._speech, self._hint = speech, hint
+        wanted = shown(calls, picked, offered)
+        self._speech, self._hint, self._offered = speech, hint, tuple(offered)
         if wanted != self._calls:
             self._calls = wanted
             self._rebuild()
@@ -146,20 +152,28 @@ class CallBar(QWidget):
         button.setMinimumSize(self._high * 2, self._high)
         button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         button.setAutoDefault(True)  # Enter presses it too
-        button.clicked.connect(lambda: self.called.emit(call))
+        button.clicked.connect(lambda: self._say(call, button))
         return button
+
+    def _say(self, call: Call, button: QPushButton) -> None:
+        """Say this call, or ask first which card it is about."""
+        if not asks_which(call) or self._speech is None:
+            self.called.emit(call)
+            return
+        about = [one for one in self._offered if stands_for(call, one)]
+        open_above(menu_of(self, about, self._speech, self.called.emit), button)
 
     def _name_buttons(self) -> None:
         if self._speech is None:
             return
-        texts = [self._speech.call(call) for call in self._calls]
+        texts = [words_of(call, self._speech) for call in self._calls]
         marked = mnemonics(texts, self.reserved)
         for call, text, label, button in zip(
             self._calls, texts, marked, self._buttons, strict=True
         ):
             button.setText(label)
             button.setAccessibleName(text)
-            self._mark_hint(button, call == self._hint)
+            self._mark_hint(button, stands_for(call, self._hint))
             button.setMinimumWidth(max(button.sizeHint().width() + 2 * GAP, 2 * self._high))
 
     def _mark_hint(self, button: QPushButton, hinted: bool) -> None:

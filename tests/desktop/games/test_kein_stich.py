@@ -10,6 +10,7 @@ from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from desktop.scene.scene import Scene
 from desktop.sheet.plain import PlainSheet
 from desktop.table.table_labels import TrumpSign
 from desktop.window.main_window import MainWindow
@@ -159,7 +160,11 @@ def test_who_plays_alone_against_bots_and_has_nothing_that_fits_passes_unasked(
     qtbot: QtBot, window: MainWindow, tmp_path: Path
 ) -> None:
     asked: list[bool] = []
-    window.host.scene_changed.connect(lambda scene: asked.append(bool(scene and Call("pass") in scene.legal)))
+
+    def note(scene: Scene | None) -> None:
+        asked.append(scene is not None and Call("pass") in scene.legal)
+
+    window.host.scene_changed.connect(note)
     match = lay_off(hands=(STUCK, "", "", "EU"))
     shown(qtbot, window, played(match, "EU"), tmp_path)
     assert window.host._session.match.moves[1] == Call("pass")

@@ -119,9 +119,7 @@ def test_a_hint_marks_the_card_and_says_why(qtbot: QtBot, window: MainWindow) ->
     assert ". " in scene_of(window).note + scene_of(window).prompt
 
 
-def test_the_star_of_a_hint_stands_as_long_as_its_words(
-    qtbot: QtBot, window: MainWindow
-) -> None:
+def test_the_star_of_a_hint_stands_as_long_as_its_words(qtbot: QtBot, window: MainWindow) -> None:
     to_phase(qtbot, window, "tricks", head(*TABLE))
     play_any(window)
     wait_for_me(qtbot, window)

@@ -116,12 +116,21 @@ def test_a_bubble_ends_with_the_deal(qtbot: QtBot, window: MainWindow) -> None:
     assert not bubbles.at(1)
 
 
+def test_a_question_that_gets_no_answer_says_so(qtbot: QtBot, window: MainWindow) -> None:
+    about_to_lead(window)
+    window.host.talk(Call("anything_suitable"))
+    assert window.message.text().startswith("No card has been led yet")
+    window.message.clear()
+    window.host.talk(Call("are_you_old"))
+    assert window.message.text() == ""
+
+
 def test_a_phrase_that_is_not_in_the_list_is_refused(qtbot: QtBot, window: MainWindow) -> None:
     sit_down(qtbot, window, knueffeln(*BOTS))
     before = scene_of(window).view.table.talk
     window.host.talk(Call("nonsense"))
     assert scene_of(window).view.table.talk == before
-    assert scene_of(window).prompt == "That is not said at this table now."
+    assert scene_of(window).prompt == "That is not said here now."
 
 
 def test_a_game_without_talk_has_no_button(qtbot: QtBot, window: MainWindow) -> None:
