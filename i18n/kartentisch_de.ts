@@ -20,6 +20,10 @@
         <translation>Freie Software unter der MIT-Lizenz, die Kartenbilder eingeschlossen.</translation>
     </message>
     <message>
+        <source>Set in Source Serif Pro, under the SIL Open Font License 1.1.</source>
+        <translation>Gesetzt in der Source Serif Pro, unter der SIL Open Font License 1.1.</translation>
+    </message>
+    <message>
         <source>&amp;Close</source>
         <translation>&amp;Schließen</translation>
     </message>
@@ -930,6 +934,18 @@
         <translation>Geld</translation>
     </message>
     <message>
+        <source>The standings come with the first results.</source>
+        <translation>Die Rangliste kommt mit den ersten Ergebnissen.</translation>
+    </message>
+    <message>
+        <source>Nothing has been corrected.</source>
+        <translation>Noch nichts wurde berichtigt.</translation>
+    </message>
+    <message>
+        <source>No club evening yet. “New evening …” begins one; it then stands here.</source>
+        <translation>Noch kein Vereinsabend. „Neuer Abend …“ beginnt einen; dann steht er hier.</translation>
+    </message>
+    <message>
         <source>Who shares a place shares the prizes of all the places it takes up.</source>
         <translation>Wer einen Platz teilt, teilt die Preise aller Plätze, die er umfasst.</translation>
     </message>
@@ -1612,6 +1628,18 @@
     <message>
         <source>Everybody must be in the list once.</source>
         <translation>Alle müssen genau einmal in der Liste stehen.</translation>
+    </message>
+    <message>
+        <source>No prizes yet. They are agreed on in the settings of the evening.</source>
+        <translation>Noch keine Preise. Sie werden in den Einstellungen des Abends vereinbart.</translation>
+    </message>
+    <message>
+        <source>What is paid in or out stands here. Type an amount below.</source>
+        <translation>Hier steht, was in die Kasse kommt und was hinausgeht. Tipp unten einen Betrag ein.</translation>
+    </message>
+    <message>
+        <source>Nobody has come yet. Type a name above and press Enter.</source>
+        <translation>Noch ist niemand da. Tipp oben einen Namen ein und drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>Round {0}: {1}</source>
@@ -5025,6 +5053,10 @@
         <translation>&amp;Tafel</translation>
     </message>
     <message>
+        <source>S&amp;ound</source>
+        <translation>K&amp;lang</translation>
+    </message>
+    <message>
         <source>&amp;Bigger cards</source>
         <translation>&amp;Größere Karten</translation>
     </message>
@@ -5488,10 +5520,6 @@
         <translation>Lautstärke</translation>
     </message>
     <message>
-        <source>Cards on the table</source>
-        <translation>Karten auf dem Tisch</translation>
-    </message>
-    <message>
         <source>Shuffling</source>
         <translation>Mischen</translation>
     </message>
@@ -5512,8 +5540,16 @@
         <translation>Glocke eines Vereinsabends</translation>
     </message>
     <message>
-        <source>For sounds the program needs its extra “sound”, which is not installed.</source>
-        <translation>Für Klänge braucht das Programm seinen Zusatz „sound“, der nicht installiert ist.</translation>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Play sounds</source>
+        <translation>Klänge abspielen</translation>
+    </message>
+    <message>
+        <source>For sounds QtMultimedia is needed, which is not installed.</source>
+        <translation>Für Klänge wird QtMultimedia gebraucht, und das ist nicht installiert.</translation>
     </message>
     <message>
         <source>as in the system</source>
@@ -7145,6 +7181,10 @@
         <translation>Inhalt</translation>
     </message>
     <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
         <source>There is no rule page for this game.</source>
         <translation>Zu diesem Spiel gibt es keine Regelseite.</translation>
     </message>
@@ -7701,6 +7741,10 @@
         <translation>Alle</translation>
     </message>
     <message>
+        <source>What was played is counted here. So far nothing like that was.</source>
+        <translation>Hier wird gezählt, was gespielt worden ist. Bisher gibt es nichts davon.</translation>
+    </message>
+    <message>
         <source>Counted by</source>
         <translation>Gezählt nach</translation>
     </message>
@@ -8106,6 +8150,11 @@
         <translation>Der Haufen</translation>
     </message>
     <message>
+        <source>D</source>
+        <comment>the dealer&apos;s button, one letter</comment>
+        <translation>G</translation>
+    </message>
+    <message>
         <source>the card you cut</source>
         <translation>die abgehobene Karte</translation>
     </message>
@@ -8172,12 +8221,39 @@
         <translation>Mit einer halb gezeigten Karte</translation>
     </message>
     <message>
-        <source>Say …</source>
-        <translation>Sagen …</translation>
+        <source>Say</source>
+        <translation>Sagen</translation>
     </message>
     <message>
         <source>What may be said</source>
         <translation>Was gesagt werden kann</translation>
+    </message>
+</context>
+<context>
+    <name>tokens</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Trick</source>
+        <translation>Stich</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>Tafel</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>What else can be done</source>
+        <translation>Was sonst noch geht</translation>
     </message>
 </context>
 <context>
@@ -8561,6 +8637,10 @@
         <translation>Eine Zeile kann man berichtigen, wenn das Spiel aus ist.</translation>
     </message>
     <message>
+        <source>The slate is beside the page already.</source>
+        <translation>Die Tafel steht schon neben der Seite.</translation>
+    </message>
+    <message>
         <source>The cards are as large as they can be.</source>
         <translation>Größer können die Karten nicht werden.</translation>
     </message>
@@ -8571,6 +8651,10 @@
     <message>
         <source>The cards fit already.</source>
         <translation>Die Karten passen schon.</translation>
+    </message>
+    <message>
+        <source>For sounds QtMultimedia is needed, which is not installed.</source>
+        <translation>Für Klänge wird QtMultimedia gebraucht, und das ist nicht installiert.</translation>
     </message>
     <message>
         <source>This game has no glossary.</source>

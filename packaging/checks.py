@@ -171,7 +171,8 @@ def find_data(place: Path) -> None:
     look = (
         "from desktop.common.paths import own;"
         f"files = [own('i18n', f'kartentisch_{{one}}.qm') for one in {LANGUAGES}];"
-        "missing = [str(file) for file in (*files, own('assets', 'cards')) if not file.exists()];"
+        "files += [own('assets', one) for one in ('cards', 'fonts/OFL.txt', 'look/tick.svg')];"
+        "missing = [str(file) for file in files if not file.exists()];"
         "raise SystemExit('not there: ' + ', '.join(missing) if missing else 0)"
     )
     variables = program_environment(place / "home", "en", path=None)

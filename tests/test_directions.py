@@ -438,10 +438,10 @@ ROOMS: dict[str, set[str]] = {
     "sheet": {"common", "look", "scene"},
     "dialogs": {"common", "look", "packs", "scene", "session", "sheet"},
     "review": {"common", "look", "packs", "scene", "session", "table"},
-    "shelf": {"common", "scene", "session", "sheet"},
+    "shelf": {"common", "look", "scene", "session", "sheet"},
     "club.model": {"common", "scene", "session"},
-    "club.papers": {"club.model", "common", "scene", "sheet"},
-    "club.pages": {"club.model", "club.papers", "common", "scene", "session"},
+    "club.papers": {"club.model", "common", "look", "scene", "sheet"},
+    "club.pages": {"club.model", "club.papers", "common", "look", "scene", "session"},
     "window": {
         *("club.pages", "common", "dialogs", "look", "packs", "review"),
         *("scene", "session", "sheet", "shelf", "table"),

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
 
-from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtCore import QPoint, QPointF, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -34,12 +34,8 @@ class Stuck(RuntimeError):
 
 
 def free_edge(widget: CardWidget) -> QPoint:
-    """A point of the card that the next one in a hand leaves free, as the widget counts.
-
-    The widget has room for a shadow around the card, the more the larger the card is.
-    """
-    card = widget.lies_at().translated(-widget.pos())
-    return QPoint(card.left() + card.width() // 12, card.center().y())
+    """A point of the card that the next one in a hand leaves free, as the widget counts."""
+    return (widget.lies_at().at(1 / 12, 0.4) - QPointF(widget.pos())).toPoint()
 
 
 @dataclass
@@ -116,7 +112,6 @@ class Player:
         if not self.window.host.open(path):
             raise Stuck(f"{path} cannot be opened")
         self._wait(self._something_to_do)
-        self.window.side.tabs.setCurrentWidget(self.window.side.slate)
         yield self._picture(moment)
         self._seen |= {moment, f"{moment}-follow"}
         yield from self.play_deal()
@@ -202,9 +197,11 @@ class Player:
 
     def _sheet(self) -> Iterator[Path]:
         side = self.window.side
-        for name, widget in (("numbers", side.plain), ("story", side.story)):
-            side.tabs.setCurrentWidget(widget)
+        sides = {"slate": side.slate, "numbers": side.plain, "story": side.story}
+        for name, widget in sides.items():
+            side.bring(widget)
             yield self._picture(name)
+        side.put_back()
         page = side.page
         assert page is not None
         path = self.out / f"{self.game}-sheet.pdf"

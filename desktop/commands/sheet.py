@@ -127,7 +127,7 @@ def _page(match: Match, args: argparse.Namespace) -> SheetPage:
     from desktop.common.settings import Settings
     from desktop.scene.speech import Speech
     from desktop.sheet import forms
-    from desktop.sheet.side_panel import sheet_page
+    from desktop.sheet.near_slate import sheet_page
 
     app = QApplication.instance() or QApplication(["kartentisch"])
     with tempfile.TemporaryDirectory(prefix="kartentisch-") as home:

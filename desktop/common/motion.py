@@ -1,7 +1,7 @@
-"""Animates cards from where they are to where they belong, all by one timer.
+"""Animates cards from where they are to where they belong, turned as they lie, all by one timer.
 
 A flight has a start, a goal, a duration and a delay, in milliseconds. `settled` is sent when none
-is left; `finish` ends all at once.
+is left that anybody waits for; `finish` ends all at once.
 """
 
 from __future__ import annotations
@@ -10,10 +10,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
 
-from PySide6.QtCore import QEasingCurve, QElapsedTimer, QObject, QRect, Qt, QTimer, Signal
+from PySide6.QtCore import QEasingCurve, QElapsedTimer, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 
 from desktop.common.pace import pace_of
+from desktop.common.pose import Pose
 from desktop.common.settings import Settings
 
 _FIRST = 0.45
@@ -23,10 +24,10 @@ _FIRST = 0.45
 class Flyer(Protocol):
     """Anything that can be moved over the table."""
 
-    def lie_at(self, where: QRect) -> None:
+    def lie_at(self, where: Pose) -> None:
         """Lie exactly here."""
 
-    def lies_at(self) -> QRect:
+    def lies_at(self) -> Pose:
         """Where it is now."""
 
     def turn(self, part: float, opacity: float = 1.0) -> None:
@@ -38,7 +39,7 @@ class Flight:
     """A card on its way."""
 
     widget: Flyer
-    goal: QRect
+    goal: Pose
     duration: int
     delay: int = 0
     turns: bool = False
@@ -46,12 +47,14 @@ class Flight:
     covers: bool = False
     """Whether it is turned over the other way."""
     fades: bool = False
-    by: QRect | None = None
+    by: Pose | None = None
     """Where it goes first, to go on from there together with others."""
     landed: Callable[[], None] | None = None
     """What to do when it lies."""
-    start: QRect | None = None
+    start: Pose | None = None
     began: int = 0
+    quiet: bool = False
+    """Whether nobody waits for it, as for a card that rises below the pointer."""
 
 
 def pace(settings: Settings) -> int:
@@ -79,6 +82,8 @@ class Motion(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._flights: dict[Flyer, Flight] = {}
+        self._awaited = False
+        """Whether `settled` has to be sent when nothing flies any more."""
         self._easing = QEasingCurve(QEasingCurve.Type.OutCubic)
         self._leaving = QEasingCurve(QEasingCurve.Type.InOutCubic)
         self._clock = QElapsedTimer()
@@ -88,8 +93,8 @@ class Motion(QObject):
 
     @property
     def busy(self) -> bool:
-        """Whether something flies."""
-        return bool(self._flights)
+        """Whether something flies that is waited for."""
+        return any(not flight.quiet for flight in self._flights.values())
 
     def flight(self, widget: Flyer) -> Flight | None:
         """The flight of this card; None if it does not fly."""
@@ -113,6 +118,7 @@ class Motion(QObject):
             self._land(flight)
             return
         self._flights[flight.widget] = flight
+        self._awaited |= not flight.quiet
         self._show(flight, 0.0)
         if not self._timer.isActive():
             screen = QGuiApplication.primaryScreen()
@@ -156,16 +162,16 @@ class Motion(QObject):
         turned = eased if flight.turns else 1.0 - eased if flight.covers else 1.0
         flight.widget.turn(turned, 1.0 - part * part if flight.fades else 1.0)
 
-    def _way(self, flight: Flight, part: float) -> QRect:
+    def _way(self, flight: Flight, part: float) -> Pose:
         """Where it is, so far on its way."""
         assert flight.start is not None
         if flight.by is None:
-            return _between(flight.start, flight.goal, self._easing.valueForProgress(part))
+            return flight.start.towards(flight.goal, self._easing.valueForProgress(part))
         if part < _FIRST:
             eased = self._easing.valueForProgress(part / _FIRST)
-            return _between(flight.start, flight.by, eased)
+            return flight.start.towards(flight.by, eased)
         rest = (part - _FIRST) / (1 - _FIRST)
-        return _between(flight.by, flight.goal, self._leaving.valueForProgress(rest))
+        return flight.by.towards(flight.goal, self._leaving.valueForProgress(rest))
 
     def _land(self, flight: Flight) -> None:
         flight.widget.lie_at(flight.goal)
@@ -174,18 +180,8 @@ class Motion(QObject):
             flight.landed()
 
     def _rest(self) -> None:
-        if not self._flights and self._timer.isActive():
+        if not self._flights:
             self._timer.stop()
+        if self._awaited and not self.busy:
+            self._awaited = False
             self.settled.emit()
-
-
-def _between(start: QRect, goal: QRect, part: float) -> QRect:
-    def mixed(one: int, other: int) -> int:
-        return round(one + (other - one) * part)
-
-    return QRect(
-        mixed(start.x(), goal.x()),
-        mixed(start.y(), goal.y()),
-        mixed(start.width(), goal.width()),
-        mixed(start.height(), goal.height()),
-    )

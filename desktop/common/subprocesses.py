@@ -13,6 +13,10 @@ from engine import games
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
     from multiprocessing.process import BaseProcess
+    from threading import Thread
+
+ENDS_WITHIN = 2.0
+"""For so many seconds a listener is waited for."""
 
 
 def start(work: Callable[..., None], *given: Any) -> tuple[BaseProcess, Connection]:
@@ -36,10 +40,17 @@ def _begin(folders: list[str], work: Callable[..., None], *given: Any) -> None:
     work(*given)
 
 
-def stop(process: BaseProcess | None, pipe: Connection | None) -> None:
-    """Kill the process and close the pipe; None for either is allowed."""
+def stop(
+    process: BaseProcess | None, pipe: Connection | None, listener: Thread | None = None
+) -> None:
+    """Kill the process, wait for the thread that listens to it, close the pipe; all may be None.
+
+    The listener finds that nobody is left at the other end and ends by itself.
+    """
     if process is not None:
         process.kill()
         process.join()
+    if listener is not None:
+        listener.join(ENDS_WITHIN)
     if pipe is not None:
         pipe.close()

@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, qVersion
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from desktop import __version__
-from desktop.common.form_fields import heading
+from desktop.look.parts import Heading, PaperDialog
 
 translate = QCoreApplication.translate
 
 
-class AboutDialog(QDialog):
+class AboutDialog(PaperDialog):
     """Name, version and licence."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._name, self._about, self._facts = heading(2.0), QLabel(), QLabel()
-        self._name.setText("Kartentisch")
+        self._name, self._about, self._facts = Heading("Kartentisch"), QLabel(), QLabel()
         self._icon = QLabel()
         pixmap = self.windowIcon().pixmap(72)
         self._icon.setPixmap(pixmap)
@@ -44,9 +43,7 @@ class AboutDialog(QDialog):
         top.setSpacing(20)
         top.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignTop)
         top.addLayout(text, 1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(24, 20, 24, 16)
-        layout.setSpacing(16)
+        layout = self.column(heading=False)
         layout.addLayout(top, 1)
         layout.addWidget(self._close, 0, Qt.AlignmentFlag.AlignRight)
         self.setMinimumWidth(420)
@@ -65,7 +62,8 @@ class AboutDialog(QDialog):
             version=__version__, qt=qVersion()
         )
         licence = translate("about", "Free software under the MIT licence; card faces included.")
-        self._facts.setText(f"{version}\n{licence}")
+        serif = translate("about", "Set in Source Serif Pro, under the SIL Open Font License 1.1.")
+        self._facts.setText(f"{version}\n{licence}\n{serif}")
         self._close.setText(translate("about", "&Close"))
 
     def changeEvent(self, event: QEvent) -> None:

@@ -11,7 +11,6 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSignalBlocker, Qt
 from PySide6.QtWidgets import (
-    QDialog,
     QFileDialog,
     QGridLayout,
     QHBoxLayout,
@@ -20,17 +19,16 @@ from PySide6.QtWidgets import (
     QMessageBox,
     QPushButton,
     QSizePolicy,
-    QVBoxLayout,
     QWidget,
 )
 
 from desktop.common.form_fields import Choice, Switch
-from desktop.common.scaling import fit_to_screen
 from desktop.common.settings import Settings
 from desktop.dialogs.card_tables import table_key, table_title, tables, why_not
 from desktop.dialogs.import_pack import ImportPackDialog
 from desktop.dialogs.own_pack import OwnPackDialog
 from desktop.dialogs.pack_preview import PackPreview
+from desktop.look.parts import PaperDialog, fit_to_screen
 from desktop.packs import COLOURS, Look, Pack, user_packs
 from desktop.packs.pack_draft import PackDraft
 from desktop.packs.pack_settings import (
@@ -62,7 +60,7 @@ INKS = {
 }
 
 
-class CardsDialog(QDialog):
+class CardsDialog(PaperDialog):
     """The choice of cards for each game, with a preview."""
 
     def __init__(
@@ -120,9 +118,7 @@ class CardsDialog(QDialog):
         buttons.addWidget(self.remove)
         buttons.addStretch(1)
         buttons.addWidget(self.close_button)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(20, 16, 20, 12)
-        layout.setSpacing(12)
+        layout = self.column()
         layout.addLayout(grid)
         layout.addWidget(self.preview, 1)
         layout.addWidget(self.note)

@@ -7,27 +7,25 @@ from functools import partial
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import (
-    QDialog,
     QDialogButtonBox,
     QFormLayout,
     QLabel,
     QLineEdit,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
 from desktop.common.announce import announce
 from desktop.common.form_fields import Choice, scrolled
-from desktop.common.scaling import fit_to_screen
 from desktop.dialogs.entry_form import EntryForm
+from desktop.look.parts import PaperDialog, fit_to_screen
 from desktop.session.score_entry import ScoreEntry
 from engine.corrections import LONGEST
 
 translate = QCoreApplication.translate
 
 
-class CorrectLine(QDialog):
+class CorrectLine(PaperDialog):
     """Chooses a past deal and asks for its result again."""
 
     def __init__(self, score_entry: ScoreEntry, line: int, parent: QWidget | None = None) -> None:
@@ -63,9 +61,7 @@ class CorrectLine(QDialog):
         self._cancel.setText(translate("new-match", "Cancel"))
         self._correct.setDefault(True)
         self.form.entered.connect(lambda: self.why.setFocus(Qt.FocusReason.TabFocusReason))
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(16, 16, 16, 12)
-        layout.setSpacing(12)
+        layout = self.column()
         layout.addLayout(top)
         layout.addWidget(scrolled(self.form), 1)
         layout.addLayout(why)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QIcon
 from PySide6.QtWidgets import (
-    QDialog,
     QHBoxLayout,
     QLabel,
     QListWidget,
@@ -16,25 +15,24 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.common.form_fields import heading
 from desktop.common.house import Person
 from desktop.common.people import People
 from desktop.common.portraits import portrait_pixmap, said, usual
-from desktop.common.scaling import fit_to_screen
 from desktop.dialogs.who_sits_here import PersonDialog
+from desktop.look.parts import PaperDialog, fit_to_screen
 
 translate = QCoreApplication.translate
 
 OWN_ID = Qt.ItemDataRole.UserRole
 
 
-class HouseDialog(QDialog):
+class HouseDialog(PaperDialog):
     """A list of everybody with buttons; each change holds at once."""
 
     def __init__(self, people: People, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._people = people
-        self._title, self._empty = heading(1.4), QLabel(wordWrap=True)
+        self._empty = QLabel(wordWrap=True)
         self.list = QListWidget()
         self.here, self.change = QPushButton(), QPushButton()
         self.add, self.forget = QPushButton(), QPushButton()
@@ -66,10 +64,7 @@ class HouseDialog(QDialog):
         left.addWidget(self.list, 1)
         middle.addLayout(left, 1)
         middle.addLayout(side)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(20, 16, 20, 14)
-        layout.setSpacing(12)
-        layout.addWidget(self._title)
+        layout = self.column()
         layout.addLayout(middle, 1)
 
     def selected(self) -> Person | None:
@@ -157,7 +152,6 @@ class HouseDialog(QDialog):
     def retranslate(self) -> None:
         """Say everything in the language of now."""
         self.setWindowTitle(translate("people", "Who sits here"))
-        self._title.setText(translate("people", "Who sits here"))
         self._empty.setText(
             translate(
                 "people",

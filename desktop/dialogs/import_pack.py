@@ -5,8 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QProgressBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QLabel, QProgressBar, QWidget
 
+from desktop.look.parts import PaperDialog
 from desktop.packs.import_worker import ImportWorker
 from desktop.packs.pack_draft import PackDraft
 from desktop.packs.refused import Refused
@@ -14,7 +15,7 @@ from desktop.packs.refused import Refused
 translate = QCoreApplication.translate
 
 
-class ImportPackDialog(QDialog):
+class ImportPackDialog(PaperDialog):
     """Closes by itself when the import has ended."""
 
     def __init__(self, path: Path, parent: QWidget | None = None) -> None:
@@ -31,9 +32,7 @@ class ImportPackDialog(QDialog):
         self.bar.setAccessibleName(label.text())
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         buttons.rejected.connect(self.reject)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(20, 16, 20, 12)
-        layout.setSpacing(12)
+        layout = self.column()
         layout.addWidget(label)
         layout.addWidget(self.bar)
         layout.addWidget(buttons)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QLabel, QLineEdit, QWidget
 
 from desktop.common.form_fields import Switch
-from desktop.common.scaling import fit_to_screen
 from desktop.dialogs.pack_preview import PackPreview
+from desktop.look.parts import PaperDialog, fit_to_screen
 from desktop.packs import Pack
 from desktop.packs.pack_draft import GERMAN, SHORT, PackDraft
 from engine.cards import card
@@ -15,7 +15,7 @@ from engine.cards import card
 translate = QCoreApplication.translate
 
 
-class OwnPackDialog(QDialog):
+class OwnPackDialog(PaperDialog):
     """Shows a draft and asks for its name; accepted only with a name."""
 
     def __init__(self, draft: PackDraft, parent: QWidget | None = None) -> None:
@@ -45,9 +45,7 @@ class OwnPackDialog(QDialog):
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         self.name.textChanged.connect(self._check)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(20, 16, 20, 12)
-        layout.setSpacing(10)
+        layout = self.column()
         layout.addWidget(self.preview, 1)
         layout.addWidget(label)
         layout.addWidget(self.name)

@@ -10,7 +10,6 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
-    QDialog,
     QFileDialog,
     QFormLayout,
     QHBoxLayout,
@@ -23,7 +22,7 @@ from PySide6.QtWidgets import (
 
 from desktop.common.announce import announce
 from desktop.common.form_fields import Choice, Switch
-from desktop.common.scaling import fit_to_screen
+from desktop.look.parts import PaperDialog, fit_to_screen
 from desktop.sheet import forms, paper
 from desktop.sheet.page import SheetPage
 from desktop.sheet.rules_card import card
@@ -33,7 +32,7 @@ translate = QCoreApplication.translate
 FILLED, BLANK = "filled", "blank"
 
 
-class PrintSheet(QDialog):
+class PrintSheet(PaperDialog):
     """Asks what shall be printed, previews the first page, and prints it or writes a file."""
 
     def __init__(self, page: SheetPage, lang: str, proposed: str, parent: QWidget) -> None:
@@ -92,9 +91,7 @@ class PrintSheet(QDialog):
             button.clicked.connect(slot)
             foot.addWidget(button)
         self._print.setDefault(True)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(16, 16, 16, 12)
-        layout.setSpacing(12)
+        layout = self.column()
         layout.addLayout(middle, 1)
         layout.addLayout(foot)
 

@@ -1,44 +1,34 @@
-"""The window with the rules of a game: contents at the left, a search field, any size of letters.
+"""The rules of a game as an open booklet: contents on the left page, the text on the right.
 
-It stays open beside the table. A game with a glossary has it on a second tab. The pages lie with
-the games.
+It stays open beside the table, and any game can be chosen in it. A game with a glossary has it on
+a second tab. The pages lie with the games.
 """
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
-from PySide6.QtGui import (
-    QFont,
-    QKeySequence,
-    QResizeEvent,
-    QShortcut,
-    QTextBlock,
-    QTextCursor,
-    QWheelEvent,
-)
+from PySide6.QtCore import QCoreApplication, QEvent, QSignalBlocker, Qt
+from PySide6.QtGui import QKeySequence, QShortcut, QTextBlock, QTextCursor
 from PySide6.QtWidgets import (
-    QLabel,
     QListWidget,
     QListWidgetItem,
-    QSplitter,
+    QSizePolicy,
     QTabBar,
-    QTextBrowser,
     QVBoxLayout,
     QWidget,
 )
 
+from desktop.common.form_fields import Choice
 from desktop.common.languages import ENGLISH, Languages
-from desktop.common.scaling import fit_to_screen
 from desktop.dialogs.find_bar import FindBar
+from desktop.dialogs.reading import MARGIN, ReadingText
+from desktop.look.lettering import letters, users_scale
+from desktop.look.parts import Booklet, Note, fit_to_screen, window_scale
 from desktop.scene import rules_text
 from desktop.scene.speech import Speech
 from engine import games
 from engine.words import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate
-
-WIDEST = 46
-"""A line of prose is no wider than so many times the height of its letters."""
 
 TABS = {
     "rules": QT_TRANSLATE_NOOP("rules", "&Rules"),
@@ -51,9 +41,6 @@ TITLES = {
     "glossary": QT_TRANSLATE_NOOP("rules", "Glossary: {game}"),
 }
 
-MARGIN = 20
-SMALLEST, LARGEST = 7.0, 40.0
-
 
 class RulesPage(QWidget):
     """The rules and the glossary of one game in the current language."""
@@ -64,13 +51,14 @@ class RulesPage(QWidget):
         self._game = game
         self._kind = "rules"
         self._filled: tuple[str, str, str] = ("", "", "")
+        self.games = Choice(tuple(games.everything()))
+        self.games.set_value(game)
         self.tabs = QTabBar()
         self.contents = QListWidget()
-        self.text = _Page()
+        self.text = ReadingText()
         self.find_bar = FindBar(self.text)
-        self.sentence = QLabel()
-        self.sentence.setWordWrap(True)
-        self.sentence.setContentsMargins(20, 10, 20, 10)
+        self.sentence = Note()
+        self.sentence.setContentsMargins(MARGIN, MARGIN, MARGIN, 0)
         self._build()
         self._add_keys()
         self.contents.currentItemChanged.connect(self._go_to)
@@ -78,9 +66,11 @@ class RulesPage(QWidget):
         self.contents.itemClicked.connect(self._go_to)
         self.text.verticalScrollBar().valueChanged.connect(self._mark_place)
         self.tabs.currentChanged.connect(self._turn_to)
+        self.games.chosen.connect(self._take_game)
         self._following = False
         self.retranslate()
-        fit_to_screen(self, 780, 580)
+        fit_to_screen(self, 960, 660)
+        self.text.set_scale(window_scale(self) * users_scale())
 
     @property
     def game(self) -> str:
@@ -93,37 +83,45 @@ class RulesPage(QWidget):
         self._kind = kind if rules_text.page(game, ENGLISH, kind)[0] else "rules"
         self.retranslate()
 
+    def choose(self) -> None:
+        """Let a game be chosen with the keys."""
+        self.games.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def _take_game(self) -> None:
+        self.show_game(str(self.games.value()), self._kind)
+
     def _turn_to(self, tab: int) -> None:
         self._kind = list(TABS)[tab]
         self.retranslate()
 
     def _build(self) -> None:
-        reading = QWidget()
-        column = QVBoxLayout(reading)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.sentence)
-        column.addWidget(self.text, 1)
-        column.addWidget(self.find_bar)
-        self.contents.setWordWrap(True)
-        self.contents.setSpacing(2)
-        self.contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.contents.setMinimumWidth(120)
-        halves = QSplitter()
-        halves.addWidget(self.contents)
-        halves.addWidget(reading)
-        halves.setStretchFactor(1, 1)
-        halves.setChildrenCollapsible(False)
-        halves.setSizes([210, 570])
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
         for _ in TABS:
             self.tabs.addTab("")
         self.tabs.setDrawBase(False)
         self.tabs.setExpanding(False)
-        layout.addWidget(self.tabs)
-        layout.addWidget(halves, 1)
+        self.contents.setWordWrap(True)
+        self.contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.contents.setProperty("onPaper", True)
+        self.contents.setFont(letters("text", window_scale(self) * users_scale()))
+        left, right = QWidget(), QWidget()
+        column = QVBoxLayout(left)
+        column.setContentsMargins(MARGIN, MARGIN, 10, MARGIN)
+        column.addWidget(self.games)
+        column.addWidget(self.tabs)
+        column.addWidget(self.contents, 1)
+        column = QVBoxLayout(right)
+        column.setContentsMargins(8, 10, 6, 10)
+        column.setSpacing(0)
+        column.addWidget(self.sentence)
+        column.addWidget(self.text, 1)
+        column.addWidget(self.find_bar)
+        self.games.setMinimumContentsLength(6)
+        self.games.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.pages = Booklet(left, right, round(270 * window_scale(self) * users_scale()))
+        left.setMinimumWidth(150)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.pages)
 
     def _add_keys(self) -> None:
         keys = {
@@ -154,6 +152,7 @@ class RulesPage(QWidget):
         lang = self._languages.current
         title = translate("rules", TITLES[self._kind]).format(game=_title(self._game))
         self.setWindowTitle(title)
+        self._name_games()
         self._name_tabs()
         self.contents.setAccessibleName(translate("rules", "Contents"))
         self.text.setAccessibleName(title)
@@ -169,6 +168,14 @@ class RulesPage(QWidget):
             # A page has the same headings in every language.
             self.contents.setCurrentRow(min(row, self.contents.count() - 1))
         self.find_bar.retranslate()
+
+    def _name_games(self) -> None:
+        """Name the games, and show whose rules these are."""
+        self.games.say(lambda game: _title(str(game)))
+        self.games.setAccessibleName(translate("rules", "Game"))
+        if self._game in games.everything():
+            with QSignalBlocker(self.games):
+                self.games.set_value(self._game)
 
     def _name_tabs(self) -> None:
         """Name the pages there are; where there is but one, no tabs are seen."""
@@ -237,71 +244,6 @@ class RulesPage(QWidget):
         self._fill(text)
         bar.setValue(place)
         self._mark_place(place)
-
-
-class _Page(QTextBrowser):
-    """A page for reading: prose in lines that are not too long, letters of any size."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setOpenLinks(False)
-        self.setFrameShape(QTextBrowser.Shape.NoFrame)
-        self._usual = QFont(self.font())
-
-    def top_of(self, block: QTextBlock) -> int:
-        """Where a block begins, as the scroll bar counts."""
-        layout = self.document().documentLayout()
-        return int(layout.blockBoundingRect(block).top())
-
-    def larger(self) -> None:
-        """Larger letters."""
-        self._scale(1)
-
-    def smaller(self) -> None:
-        """Smaller letters."""
-        self._scale(-1)
-
-    def as_usual(self) -> None:
-        """Letters as everywhere else."""
-        self._set_size(self._usual.pointSizeF())
-
-    def _scale(self, step: int) -> None:
-        size = self.font().pointSizeF() + step
-        if SMALLEST <= size <= LARGEST:
-            self._set_size(size)
-
-    def _set_size(self, size: float) -> None:
-        """Letters of this size, and the reader still at the same place."""
-        here = self.cursorForPosition(QPoint(0, 0)).block()
-        font = self.font()
-        font.setPointSizeF(size)
-        self.setFont(font)
-        self.narrow()
-        self.verticalScrollBar().setValue(self.top_of(here))
-
-    def narrow(self) -> None:
-        """Leave so much ground at both sides that no line is too long to read."""
-        room = self.width() - WIDEST * self.fontMetrics().height()
-        side = max(room // 2, MARGIN)
-        shape = self.document().rootFrame().frameFormat()
-        if shape.leftMargin() != side:
-            shape.setLeftMargin(side)
-            shape.setRightMargin(side)
-            shape.setTopMargin(MARGIN)
-            shape.setBottomMargin(MARGIN)
-            self.document().rootFrame().setFrameFormat(shape)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.narrow()
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        turned = event.angleDelta().y()
-        if event.modifiers() & Qt.KeyboardModifier.ControlModifier and turned:
-            self._scale(1 if turned > 0 else -1)
-            event.accept()
-        else:
-            super().wheelEvent(event)
 
 
 def _title(game: str) -> str:

@@ -9,15 +9,16 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from desktop.common.announce import announce
-from desktop.common.form_fields import heading, scrolled
+from desktop.common.form_fields import scrolled
 from desktop.dialogs.entry_form import EntryForm
+from desktop.look.parts import Heading, PaperPage
 from desktop.session.score_entry import ScoreEntry
 from engine.sheet import Line
 
 translate = QCoreApplication.translate
 
 
-class ScorePage(QWidget):
+class ScorePage(PaperPage):
     """Asks for the next deal of an evening with real cards."""
 
     def __init__(self, score_entry: ScoreEntry, parent: QWidget | None = None) -> None:
@@ -25,7 +26,7 @@ class ScorePage(QWidget):
         self._score_entry = score_entry
         self._asked: tuple[Line, ...] | None = None
         """The lines after which a deal is being asked for."""
-        self.title = heading(1.6)
+        self.title = Heading()
         self.hint = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self.form = EntryForm()
         self.reason = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)

@@ -8,16 +8,16 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QDialog, QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QWidget
 
 from desktop.common.action import Action, Keymap
-from desktop.common.form_fields import heading, scrolled
-from desktop.common.scaling import fit_to_screen
+from desktop.common.form_fields import scrolled
+from desktop.look.parts import PaperDialog, Section, fit_to_screen
 
 translate = QCoreApplication.translate
 
 
-class ShortcutsDialog(QDialog):
+class ShortcutsDialog(PaperDialog):
     """Keys at the left, what they do at the right; a line without a key is a heading.
 
     `keys` gives the lines as they are to be read, and is asked again after a change of language.
@@ -33,10 +33,9 @@ class ShortcutsDialog(QDialog):
         self._close = QPushButton()
         self._close.clicked.connect(self.accept)
         self._close.setDefault(True)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 12)
+        layout = self.column()
         layout.addWidget(self._page, 1)
-        layout.addWidget(self._close, 0, Qt.AlignmentFlag.AlignHCenter)
+        layout.addWidget(self._close, 0, Qt.AlignmentFlag.AlignRight)
         self.retranslate()
         inside = self._page.widget()
         assert inside is not None
@@ -46,17 +45,14 @@ class ShortcutsDialog(QDialog):
     def _table(self) -> QWidget:
         table = QWidget()
         grid = QGridLayout(table)
-        grid.setContentsMargins(24, 16, 24, 12)
+        grid.setContentsMargins(10, 4, 10, 4)
         grid.setHorizontalSpacing(24)
         grid.setVerticalSpacing(8)
         grid.setColumnStretch(1, 1)
         row = 0
         for row, (key, text) in enumerate(self._keys()):
             if not key:
-                title = heading(1.1)
-                title.setText(text)
-                title.setContentsMargins(0, 10 if row else 0, 0, 0)
-                grid.addWidget(title, row, 0, 1, 2)
+                grid.addWidget(Section(text), row, 0, 1, 2)
                 continue
             grid.addWidget(_key(key), row, 0, Qt.AlignmentFlag.AlignTop)
             grid.addWidget(_meaning(key, text), row, 1)
@@ -69,8 +65,8 @@ class ShortcutsDialog(QDialog):
         self._page.setAccessibleName(translate("about", "Keys"))
         self._close.setText(translate("about", "&Close"))
         table = self._table()
-        table.setAutoFillBackground(False)
         self._page.setWidget(table)
+        table.setAutoFillBackground(False)  # setWidget turns it on
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -6,14 +6,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
 from desktop.common.announce import announce
-from desktop.common.form_fields import heading
 from desktop.common.house import Person
 from desktop.common.people import People
-from desktop.common.scaling import fit_to_screen
 from desktop.dialogs.person_form import PersonForm
+from desktop.look.parts import PaperDialog, fit_to_screen
 
 translate = QCoreApplication.translate
 
@@ -28,7 +27,7 @@ def ask(people: People, parent: QWidget | None = None) -> None:
     dialog.deleteLater()
 
 
-class PersonDialog(QDialog):
+class PersonDialog(PaperDialog):
     """A form for one person, with a button to take it and one to leave it.
 
     The first is greyed while the name is missing or taken.
@@ -39,7 +38,7 @@ class PersonDialog(QDialog):
     ) -> None:
         super().__init__(parent)
         self._person = person
-        self._title, self._about = heading(1.4), QLabel(wordWrap=True)
+        self._about = QLabel(wordWrap=True)
         self._about.setTextFormat(Qt.TextFormat.PlainText)
         self.form = PersonForm(people, person)
         self.take, self.leave = QPushButton(), QPushButton()
@@ -51,10 +50,7 @@ class PersonDialog(QDialog):
         buttons.addWidget(self.leave)
         buttons.addStretch(1)
         buttons.addWidget(self.take)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(20, 16, 20, 14)
-        layout.setSpacing(10)
-        layout.addWidget(self._title)
+        layout = self.column()
         layout.addWidget(self._about)
         layout.addWidget(self.form, 1)
         layout.addLayout(buttons)
@@ -75,7 +71,6 @@ class PersonDialog(QDialog):
         new = self._person is None
         title = translate("people", "Somebody more") if new else translate("people", "Change")
         self.setWindowTitle(title)
-        self._title.setText(title)
         self._about.hide()
         self.take.setText(translate("people", "&Take this"))
         self.leave.setText(translate("people", "&Cancel"))
@@ -98,7 +93,6 @@ class WhoSitsHere(PersonDialog):
     def retranslate(self) -> None:
         """Say everything in the language of now."""
         self.setWindowTitle(translate("people", "Who sits here?"))
-        self._title.setText(translate("people", "Who sits here?"))
         self._about.setText(
             translate(
                 "people",

@@ -53,3 +53,25 @@ PAPER = Inks(
     grain=False,
 )
 """Ink on white paper: black and one grey, so that any printer will do."""
+
+
+@dataclass(frozen=True)
+class Wall:
+    """The colours of what a projector throws on a wall: dark, for the room is lit."""
+
+    ground: QColor
+    ink: QColor
+    faint: QColor
+    strong: QColor
+    """Headings, and a clock that nearly stands."""
+
+
+WALL = Wall(
+    ground=QColor("#14181c"),
+    ink=QColor("#f4f1e8"),
+    faint=QColor("#b9beb8"),
+    strong=QColor("#ffd24a"),
+)
+
+LINES = tuple(map(QColor, ("#7a4f10", "#1f5f8b", "#2e6b34", "#8f2d3c", "#5c4a8a", "#444444")))
+"""The lines of a graph on the paper of the program, told apart by their strokes too."""

@@ -28,7 +28,7 @@ LARGEST = 40
 """Pixels; more is not easier to read."""
 
 _USUAL = QSize(1280, 800)
-_DESKTOP = 13
+DESKTOP = 13
 """Pixels of the letters of a desktop that nobody has enlarged."""
 
 BETWEEN = " · "
@@ -54,6 +54,14 @@ def plain_letters(size: Size, scale: float = 1.0, *, bold: bool = False) -> QFon
     return font
 
 
+def letters_high(height: float, *, bold: bool = False) -> QFont:
+    """The system's own face so many dots high, for what is printed or thrown on a wall."""
+    font = QFont()
+    font.setPixelSize(max(1, round(height)))
+    font.setBold(bold)
+    return font
+
+
 def pixels(size: Size, scale: float = 1.0) -> int:
     """The height of letters in pixels."""
     return max(SMALLEST, round(SIZES[size] * scale))
@@ -61,7 +69,7 @@ def pixels(size: Size, scale: float = 1.0) -> int:
 
 def users_scale() -> float:
     """How much larger than usual the user's desktop sets its letters; at least 1."""
-    return max(1.0, QFontInfo(QApplication.font()).pixelSize() / _DESKTOP)
+    return max(1.0, QFontInfo(QApplication.font()).pixelSize() / DESKTOP)
 
 
 def table_scale(table: QSize) -> float:

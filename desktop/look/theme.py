@@ -113,6 +113,9 @@ class Theme:
     field_edge: str
     chosen: str
     """The ground of what is chosen on paper: a line of a table, a tab."""
+    marked: str
+    """The ground of letters that are marked, as by dragging the mouse over them."""
+    marked_text: str
     good: str
     bad: str
     """Words on paper that say that something is well or is not."""
@@ -189,6 +192,8 @@ _BY_DAY = dict(
     field="#fffdf6",
     field_edge="#8a6a3c",
     chosen="#fbe8b4",
+    marked="#7d5417",
+    marked_text="#fffaf0",
     good="#2f6434",
     bad="#9c2a1c",
     brass_light="#f0d58a",
@@ -233,6 +238,8 @@ _BY_NIGHT = _BY_DAY | dict(
     field="#f8eed4",
     field_edge="#7a5a2c",
     chosen="#f7dc94",
+    marked="#6b4510",
+    marked_text="#fff3d6",
     good="#21501f",
     bad="#83200f",
     brass_light="#f3cf7c",

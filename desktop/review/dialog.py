@@ -7,7 +7,6 @@ from dataclasses import replace
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import (
-    QDialog,
     QHBoxLayout,
     QLabel,
     QListWidget,
@@ -21,9 +20,9 @@ from PySide6.QtWidgets import (
 from desktop.common.announce import announce
 from desktop.common.form_fields import Choice
 from desktop.common.people import People
-from desktop.common.scaling import fit_to_screen
 from desktop.common.settings import Settings
 from desktop.look.colours import is_dark
+from desktop.look.parts import PaperDialog, fit_to_screen
 from desktop.look.theme import palette_for
 from desktop.packs import Pack
 from desktop.review.choices import ChoicesTable, number
@@ -44,7 +43,7 @@ WORSE = "▼"
 """Before the number by which a move was worse than the best."""
 
 
-class ReviewDialog(QDialog):
+class ReviewDialog(PaperDialog):
     """The finished deals of an evening, decision by decision."""
 
     def __init__(
@@ -105,8 +104,7 @@ class ReviewDialog(QDialog):
         both.addWidget(below)
         both.setStretchFactor(0, 1)
         both.setChildrenCollapsible(False)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(16, 12, 16, 12)
+        layout = self.column(heading=False)
         layout.addLayout(self._build_top())
         layout.addWidget(both, 1)
         layout.addLayout(self._build_buttons())

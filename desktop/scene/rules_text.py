@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtGui import (
     QColor,
+    QFont,
     QPalette,
     QTextBlock,
     QTextBlockFormat,
+    QTextCharFormat,
     QTextCursor,
     QTextDocument,
     QTextFrameFormat,
@@ -16,7 +18,7 @@ from PySide6.QtGui import (
 from desktop.common.languages import ENGLISH
 from engine import games
 
-LINE_HEIGHT = 130.0
+LINE_HEIGHT = 114.0
 """Per cent: long lines of prose want air between them."""
 
 
@@ -42,6 +44,7 @@ def set_page(document: QTextDocument, text: str, palette: QPalette) -> None:
     """Fill a document with a page of Markdown and lay it out."""
     document.setMarkdown(text)
     _space_lines(document)
+    _colour_headings(document, palette.color(QPalette.ColorRole.Link))
     line = QColor(palette.color(QPalette.ColorRole.Text))
     line.setAlpha(70)
     for frame in document.rootFrame().childFrames():
@@ -70,6 +73,18 @@ def _space_lines(document: QTextDocument) -> None:
             shape.setTopMargin(18)
         QTextCursor(block).setBlockFormat(shape)
         block = block.next()
+
+
+def _colour_headings(document: QTextDocument, tone: QColor) -> None:
+    """The headings of parts stand out from the text, the title of the page is as dark as it."""
+    for block in headings(document):
+        if block.blockFormat().headingLevel() > 1:
+            cursor = QTextCursor(block)
+            cursor.select(QTextCursor.SelectionType.BlockUnderCursor)
+            shape = QTextCharFormat()
+            shape.setForeground(tone)
+            shape.setFontWeight(QFont.Weight.DemiBold)
+            cursor.mergeCharFormat(shape)
 
 
 def _rule_table(table: QTextTable, line: QColor) -> None:

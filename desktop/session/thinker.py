@@ -44,6 +44,7 @@ class Thinker(QObject):
         super().__init__(parent)
         self._process: BaseProcess | None = None
         self._pipe: Connection | None = None
+        self._listener: threading.Thread | None = None
         self._question: Question | None = None
         self._tickets = 0
         self._deaths = 0
@@ -97,12 +98,15 @@ class Thinker(QObject):
     def _start(self) -> None:
         self._process, pipe = subprocesses.start(serve)
         self._pipe = pipe
-        threading.Thread(target=self._listen, args=(pipe,), daemon=True).start()
+        self._listener = threading.Thread(target=self._listen, args=(pipe,), daemon=True)
+        self._listener.start()
 
     def _stop(self) -> None:
         process, self._process = self._process, None
         pipe, self._pipe = self._pipe, None
-        subprocesses.stop(process, pipe)
+        # A thread that outlives this object would tell one that is gone, and crash the program.
+        listener, self._listener = self._listener, None
+        subprocesses.stop(process, pipe, listener)
 
     def _send(self) -> None:
         try:

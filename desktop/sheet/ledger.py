@@ -37,6 +37,8 @@ class _Ledger:
         self.size = min(text * 1.15, self.column * 0.42)
         self.row = self.size * ROW
         self.at = self.rect.top()
+        self.written_across: list[tuple[float, float]] = []
+        """From where to where words stand across the columns, from top to bottom."""
 
     def paint(self) -> None:
         page = self.page
@@ -108,6 +110,7 @@ class _Ledger:
                 name = self.page.speech.text(f"total.{total.key}")
                 place = QRectF(self.rect.left(), self.at, self.rect.width(), label)
                 self.drawing.write(place, name, 0.82 * self.text, LEFT)
+                self.written_across.append((self.at, self.at + label))
                 self.at += label
             self._row([shown(value) for value in total.values], self.size * 1.08)
 
@@ -129,6 +132,9 @@ class _Ledger:
         self.at += width
 
     def _uprights(self) -> None:
+        """The lines between the columns, but not through what is written across them."""
+        ends = [self.rect.top(), *(y for part in self.written_across for y in part), self.at]
         for number in range(1, len(self.page.heads)):
             x = self.rect.left() + number * self.column
-            self.drawing.rule(QPointF(x, self.rect.top()), QPointF(x, self.at), 0.05 * self.text)
+            for top, bottom in zip(ends[::2], ends[1::2], strict=True):
+                self.drawing.rule(QPointF(x, top), QPointF(x, bottom), 0.05 * self.text)

@@ -7,7 +7,6 @@ from collections.abc import Callable
 from PySide6.QtCore import QMarginsF, QRectF, QSizeF
 from PySide6.QtGui import (
     QAbstractTextDocumentLayout,
-    QFont,
     QPainter,
     QPalette,
     QTextDocument,
@@ -16,6 +15,7 @@ from PySide6.QtGui import (
 )
 
 from desktop.look.inks import PAPER
+from desktop.look.lettering import letters_high
 from desktop.sheet.leaves import Area
 
 SIZE = 3.3
@@ -49,9 +49,7 @@ def columns(text: str, area: Area) -> list[Callable[[QPainter, Area, float], Non
 
 def _document(text: str, area: Area, size: float) -> QTextDocument:
     document = QTextDocument()
-    font = QFont()
-    font.setPixelSize(max(1, round(size * _INNER)))
-    document.setDefaultFont(font)
+    document.setDefaultFont(letters_high(size * _INNER))
     document.setDocumentMargin(0)
     document.setMarkdown(text)
     for frame in document.rootFrame().childFrames():

@@ -17,12 +17,13 @@ from PySide6.QtCore import (
     QVariantAnimation,
     Signal,
 )
-from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent, QPalette, QPen, QPixmap
+from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from desktop.common.cached_picture import CachedPicture
 from desktop.look.inks import SLATE_DARK, SLATE_LIGHT, Inks
 from desktop.look.slate import frame_width
+from desktop.look.theme import theme
 from desktop.sheet import painter as painting
 from desktop.sheet.page import SheetPage
 from desktop.sheet.slate_layout import Panel
@@ -40,7 +41,7 @@ class SlateView(QWidget):
     """A school slate with the marks of all players."""
 
     chalked = Signal()
-    """Strokes begin to be drawn."""
+    """A stroke begins to be drawn; where there are many, not each of them."""
 
     def __init__(
         self,
@@ -59,6 +60,8 @@ class SlateView(QWidget):
         self._still: QPixmap | None = None
         self._panels: list[Panel] = []
         self._bare = True
+        self._begun = 0
+        """How many strokes have begun, as they are told."""
         self._chalking = QVariantAnimation(self)
         self._chalking.setStartValue(0.0)
         self._chalking.setEndValue(1.0)
@@ -75,7 +78,7 @@ class SlateView(QWidget):
         self._chalking.stop()
         self.page = page
         self._before = None
-        if before is not None and _goes_on(before, page):
+        if before is not None and goes_on(before, page):
             self._begin(before.sheet, page.sheet)
         self._still = None
         self._say()
@@ -103,11 +106,17 @@ class SlateView(QWidget):
         if strokes and self._moves() and self.isVisible():
             self._before = before
             self._chalking.setDuration(min(LONGEST, strokes * STROKE))
+            self._begun = 1
             self._chalking.start()
             self.chalked.emit()
 
     def _chalk_on(self) -> None:
         self.update()
+        # The very last moment begins no other stroke.
+        now, whole = self._chalking.currentTime(), self._chalking.duration()
+        if now < whole and now >= self._begun * STROKE:
+            self._begun = now // STROKE + 1
+            self.chalked.emit()
 
     def _rest(self) -> None:
         self._before = None
@@ -187,8 +196,7 @@ class SlateView(QWidget):
         """What the slate is drawn with now."""
         if self._inks is not None:
             return self._inks
-        dark = self.palette().color(QPalette.ColorRole.Window).lightness() < 128
-        return SLATE_DARK if dark else SLATE_LIGHT
+        return SLATE_DARK if theme().dark else SLATE_LIGHT
 
     def _text_size(self) -> float:
         return float(self.fontInfo().pixelSize())
@@ -232,7 +240,7 @@ class SlateView(QWidget):
         return ""
 
 
-def _goes_on(before: SheetPage, page: SheetPage) -> bool:
+def goes_on(before: SheetPage, page: SheetPage) -> bool:
     """Whether something has been added; not when it was taken back, or in another match."""
     games = [one.speech.rules.game for one in (before, page)]
     same = before.names == page.names and games[0] is games[1]

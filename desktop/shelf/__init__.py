@@ -2,5 +2,5 @@
 
 `shelf` moves files, `index` remembers what each file tells in short, `packing` and `archive` carry
 evenings from machine to machine, `figures` counts them. The rest are windows. Imports: common,
-scene, session, sheet.
+look, scene, session, sheet.
 """

@@ -8,7 +8,6 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt
 from PySide6.QtGui import QFont, QPagedPaintDevice, QPainter
 from PySide6.QtWidgets import (
-    QDialog,
     QFileDialog,
     QFormLayout,
     QGroupBox,
@@ -19,9 +18,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.common.form_fields import Choice, heading
+from desktop.common.form_fields import Choice
 from desktop.common.numbers import shown
-from desktop.common.scaling import fit_to_screen
+from desktop.look.parts import Heading, PaperDialog, fit_to_screen
 from desktop.session.controller import MatchController
 from desktop.sheet import paper
 from desktop.sheet.page import SheetPage
@@ -33,14 +32,14 @@ from desktop.shelf.plots import PAPER, LinePlot, paint_lines
 translate = QCoreApplication.translate
 
 
-class EveningPage(QDialog):
+class EveningPage(PaperDialog):
     """The summary of one evening."""
 
     def __init__(self, page: SheetPage, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.page = page
         self._courses = course(page.speech.rules, page.sheet.lines)
-        self.title, self.outcome = heading(1.4), QLabel(wordWrap=True)
+        self.title, self.outcome = Heading(), QLabel(wordWrap=True)
         self.outcome.setTextFormat(Qt.TextFormat.PlainText)
         self._controller: MatchController | None = None
         self.seed = EveningSeed()
@@ -79,8 +78,7 @@ class EveningPage(QDialog):
             button.clicked.connect(slot)
             foot.addWidget(button)
         self._close.setDefault(True)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(16, 16, 16, 12)
+        layout = self.column(heading=False)
         layout.addWidget(self.title)
         layout.addWidget(self.outcome)
         layout.addWidget(self.seed)

@@ -24,6 +24,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.common.numbers import shown
+from desktop.look import inks
+from desktop.look.inks import LINES
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -37,8 +39,6 @@ STROKES = (
     Qt.PenStyle.DashDotDotLine,
     Qt.PenStyle.SolidLine,
 )
-LIGHT = ("#7a4f10", "#1f5f8b", "#2e6b34", "#8f2d3c", "#5c4a8a", "#444444")
-DARK = ("#e0b96a", "#7fbde8", "#8fcf95", "#ef9aa6", "#b8a6ec", "#d0d0d0")
 
 
 @dataclass(frozen=True)
@@ -55,11 +55,10 @@ class Colours:
         text = palette.color(QPalette.ColorRole.WindowText)
         faint = QColor(text)
         faint.setAlpha(60)
-        dark = palette.color(QPalette.ColorRole.Window).lightness() < 128
-        return cls(text, faint, tuple(map(QColor, DARK if dark else LIGHT)))
+        return cls(text, faint, LINES)
 
 
-PAPER = Colours(QColor("#000000"), QColor("#9a9a9a"), (QColor("#000000"),))
+PAPER = Colours(inks.PAPER.chalk, inks.PAPER.faint, (inks.PAPER.chalk,))
 """Black and one grey, for any printer."""
 
 

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
     QHeaderView,
-    QLabel,
     QLineEdit,
     QTableView,
     QVBoxLayout,
@@ -21,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.common.form_fields import Choice
+from desktop.look.parts import EmptyNote
 from desktop.shelf import rows
 from desktop.shelf.index import Entry
 from desktop.shelf.rows import DATE, Rows
@@ -50,7 +50,8 @@ class ShelfList(QWidget):
         self.search = QLineEdit()
         self.search.setClearButtonEnabled(True)
         self.view = QTableView()
-        self.nothing = QLabel(wordWrap=True, alignment=Qt.AlignmentFlag.AlignCenter)
+        self.view.setModel(self.rows)
+        self.nothing = EmptyNote(self.view)
         """What stands in the list where there is nothing to list."""
         self._reader = QTimer(self)
         self._reader.setInterval(0)
@@ -60,7 +61,6 @@ class ShelfList(QWidget):
 
     def _build(self) -> None:
         view = self.view
-        view.setModel(self.rows)
         view.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         view.setAlternatingRowColors(True)
         view.setTabKeyNavigation(False)
@@ -76,8 +76,6 @@ class ShelfList(QWidget):
         view.horizontalHeader().setStretchLastSection(True)
         for column, letters in enumerate((19, 24, 24, 19, 6)):
             view.setColumnWidth(column, letters * self.fontMetrics().averageCharWidth() + 14)
-        QVBoxLayout(view.viewport()).addWidget(self.nothing)
-        self.nothing.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         top = QHBoxLayout()
         top.addWidget(self.search, 1)
         top.addWidget(self.game)
@@ -133,7 +131,6 @@ class ShelfList(QWidget):
 
     def _refresh(self) -> None:
         self.nothing.setText("" if self.rows.rowCount() else self._why_empty())
-        self.view.setAccessibleDescription(self.nothing.text())
         self.changed.emit()
 
     # What is chosen.

@@ -13,18 +13,16 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
-    QDialog,
     QGridLayout,
     QInputDialog,
     QLabel,
     QLineEdit,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
 from desktop.common.announce import announce
-from desktop.common.scaling import fit_to_screen
+from desktop.look.parts import PaperDialog, fit_to_screen
 from desktop.session.error_messages import InUse, sentence
 from desktop.shelf import import_export
 from desktop.shelf.shelf import ARCHIVE, BIN, HERE, BadName, NameTaken, Shelf
@@ -33,7 +31,7 @@ from desktop.shelf.shelf_list import ShelfList
 translate = QCoreApplication.translate
 
 
-class ShelfWindow(QDialog):
+class ShelfWindow(PaperDialog):
     """Lists all evenings; opens, renames, archives, deletes, exports and imports them."""
 
     wanted = Signal(object)
@@ -72,8 +70,7 @@ class ShelfWindow(QDialog):
     def _build(self) -> None:
         self.evenings.changed.connect(self._refresh)
         self.evenings.opened.connect(self.open_chosen)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(16, 16, 16, 12)
+        layout = self.column()
         layout.addWidget(self.evenings, 1)
         layout.addWidget(self.message)
         layout.addLayout(self._build_buttons())

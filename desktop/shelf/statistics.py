@@ -11,7 +11,6 @@ from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QCheckBox,
-    QDialog,
     QFileDialog,
     QHBoxLayout,
     QHeaderView,
@@ -21,13 +20,12 @@ from PySide6.QtWidgets import (
     QStackedWidget,
     QTableWidget,
     QTableWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
 from desktop.common.atomic_write import write_atomically
 from desktop.common.form_fields import Choice
-from desktop.common.scaling import fit_to_screen
+from desktop.look.parts import EmptyNote, PaperDialog, fit_to_screen
 from desktop.scene import bot_words
 from desktop.shelf.figures import BY, Figures, counted, parts, people, running
 from desktop.shelf.plots import Bar, BarPlot, LinePlot
@@ -37,7 +35,7 @@ from engine.summary import Summary
 translate = QCoreApplication.translate
 
 
-class Statistics(QDialog):
+class Statistics(PaperDialog):
     """Evenings counted by person, game, rule set or seat."""
 
     def __init__(self, evenings: Sequence[Summary], parent: QWidget | None = None) -> None:
@@ -48,6 +46,7 @@ class Statistics(QDialog):
         self.game = Choice(("", *sorted({told.game for told in evenings})))
         self.bots = QCheckBox()
         self.table = QTableWidget()
+        self.nothing = EmptyNote(self.table)
         self.bars, self.line = BarPlot(), LinePlot()
         self.plots = QStackedWidget()
         self.message = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
@@ -85,8 +84,7 @@ class Statistics(QDialog):
         foot.addWidget(self.message, 1)
         foot.addWidget(self._csv)
         foot.addWidget(self._close)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(16, 16, 16, 12)
+        layout = self.column()
         layout.addLayout(top)
         layout.addWidget(both, 1)
         layout.addLayout(foot)
@@ -259,6 +257,9 @@ class Statistics(QDialog):
         self.person.say(lambda one: str(one) or translate("shelf", "Everybody"))
         self.game.say(
             lambda game: own_text(str(game), "game") if game else translate("shelf", "All games")
+        )
+        self.nothing.setText(
+            translate("shelf", "What was played is counted here. So far nothing like that was.")
         )
         self.by.setAccessibleName(translate("shelf", "Counted by"))
         self.person.setAccessibleName(translate("shelf", "Who"))

@@ -1,7 +1,7 @@
 """Where cards come from and go to between two scenes: geometry without widgets.
 
 A card played by somebody else comes out of that hand, a drawn one from the talon; a trick goes to
-the plate of who took it. `card_positions` says where cards lie when nothing moves.
+whoever took it. `card_positions` says where cards lie when nothing moves.
 """
 
 from __future__ import annotations
@@ -10,11 +10,10 @@ from collections.abc import Iterator
 from functools import cached_property
 from itertools import chain, repeat
 
-from PySide6.QtCore import QPoint, QRect
-
+from desktop.common.pose import Pose
 from desktop.scene.scene import Scene
 from desktop.table.card_positions import Spot, trick_cards
-from desktop.table.layout import TableLayout
+from desktop.table.table_layout import TableLayout
 from engine.cards import BACK, Card
 from engine.hidden import laid_by
 from engine.table import NOBODY, Seat
@@ -41,28 +40,29 @@ class AnimationPaths:
         """Whether another deal has begun."""
         self._old = None if self.fresh else old
 
-    def start(self, card: Card, spot: Spot) -> tuple[QRect, bool]:
+    def start(self, card: Card, spot: Spot) -> tuple[Pose, bool]:
         """Where a card was before it came into sight, and whether it was face down."""
         if spot.zone == "trick":
             if self._turned_over(card, spot):
-                return spot.rect, True
+                return spot.pose, True
             if self._looked_at_again(card):
-                return self._plate_of_winner(card), False
-            return self._from_hand(spot.seat, spot.rect), True
+                return self._winner(card) or spot.pose, False
+            return self._from_hand(spot.seat, spot.pose), True
         if spot.zone == "hand" and (self._uncovered() or not self._talon_gave()):
-            return spot.rect, True
+            return spot.pose, True
         if spot.zone in ("up", "row"):
             giver = self._giver()
             if giver != NOBODY:
-                return self._from_hand(giver, spot.rect), giver != self.scene.bottom
+                return self._from_hand(giver, spot.pose), giver != self.scene.bottom
         if spot.zone in ("hand", "up", "cut"):
-            return self.places.stock, True
-        return spot.rect, True
+            return Pose.upright(self.places.stock), True
+        return spot.pose, True
 
-    def _from_hand(self, seat: Seat, where: QRect) -> QRect:
+    def _from_hand(self, seat: Seat, where: Pose) -> Pose:
         if seat != self.scene.bottom:
             return self.places.fan(seat, 1)[0]
-        return QRect(QPoint(where.left(), self.places.hand_area.top()), where.size())
+        low = self.places.hand_area.top() + where.height / 2
+        return where.moved(0, low - where.y).turned(0)
 
     def _giver(self) -> Seat:
         """Who has put down cards since the last scene; NOBODY if a deal began or none did."""
@@ -98,30 +98,38 @@ class AnimationPaths:
         """Whether a card comes from the talon, so that several come one by one."""
         return spot.zone == "hand" and not self._uncovered() and self._talon_gave()
 
-    def end(self, card: Card, spot: Spot) -> tuple[QRect, bool, bool]:
+    def end(self, card: Card, spot: Spot) -> tuple[Pose, bool, bool]:
         """Where a card goes out of sight, whether it is turned down there, whether it fades."""
         if card is BACK:
             return self.places.fan(spot.seat, 1)[0], True, False
         if spot.zone == "hand" and card in self.table.trick:
             return self.places.trick(spot.seat), True, False
-        if spot.zone == "trick" and (plate := self._plate_of_winner(card)).isValid():
-            return plate, False, True
+        if spot.zone == "trick" and (winner := self._winner(card)) is not None:
+            return winner, False, True
         holder = self._holder(card)
         if holder != NOBODY:
             return self.places.fan(holder, 1)[0], True, False
         if spot.zone == "aside":
-            return self.places.aside_place, True, False
+            return self._laid_aside(), True, False
         if spot.zone == "cut" or self.fresh:
-            return self.places.stock, True, False
-        return spot.rect, False, True
+            return Pose.upright(self.places.stock), True, False
+        return spot.pose, False, True
 
-    def _plate_of_winner(self, card: Card) -> QRect:
+    def _laid_aside(self) -> Pose:
+        """Where a card goes that the own seat lays away, when it is not seen there."""
+        area = self.places.aside_place
+        broad = min(area.width(), round(area.height() * self.places.needs.ratio))
+        size = Pose.upright(area).size
+        size.setWidth(broad)
+        return Pose.upright(area).sized(size)
+
+    def _winner(self, card: Card) -> Pose | None:
+        """Where a card of a trick that was taken goes: to whoever took it."""
         for trick in reversed(self.table.tricks):
             if card in trick.cards:
-                small = QRect(QPoint(0, 0), self.places.small)
-                small.moveCenter(self.places.seat(trick.winner).center())
-                return small
-        return QRect()
+                middle = self.places.person(trick.winner).portrait.center()
+                return Pose(middle.x(), middle.y(), *self.places.small.toTuple())
+        return None
 
     def _holder(self, card: Card) -> Seat:
         for seat, hand in enumerate(self.table.hands):
@@ -129,9 +137,9 @@ class AnimationPaths:
                 return seat
         return NOBODY
 
-    def gathered(self, card: Card, spot: Spot) -> QRect | None:
-        """Where the cards of a trick come together before they go to the winner's plate."""
-        if spot.zone != "trick" or card is BACK or not self._plate_of_winner(card).isValid():
+    def gathered(self, card: Card, spot: Spot) -> Pose | None:
+        """Where the cards of a trick come together before they go to the winner."""
+        if spot.zone != "trick" or card is BACK or self._winner(card) is None:
             return None
         winner = next(t.winner for t in reversed(self.table.tricks) if card in t.cards)
         return self.places.trick(winner)
@@ -143,15 +151,22 @@ class AnimationPaths:
         """
         return self._deal.get(seat, [])
 
+    def packets(self) -> list[float]:
+        """When each packet flies from the talon, whoever gets it, in flights."""
+        step = min(_STEP, _LONGEST / max(1, len(self._packets)))
+        return [number * step for number in range(len(self._packets))]
+
     @cached_property
     def _deal(self) -> dict[Seat, list[float]]:
-        left = {seat: self.drawn(seat) for seat in range(len(self.table.hands))}
-        rounds = list(self._rounds(left))
-        step = min(_STEP, _LONGEST / max(1, len(rounds)))
-        moments: dict[Seat, list[float]] = {seat: [] for seat in left}
-        for number, (seat, size) in enumerate(rounds):
-            moments[seat] += [number * step + card * _WITHIN for card in range(size)]
+        moments: dict[Seat, list[float]] = {seat: [] for seat in range(len(self.table.hands))}
+        for begin, (seat, size) in zip(self.packets(), self._packets, strict=True):
+            moments[seat] += [begin + card * _WITHIN for card in range(size)]
         return moments
+
+    @cached_property
+    def _packets(self) -> list[tuple[Seat, int]]:
+        """Who gets how many cards at once, one packet after the other."""
+        return list(self._rounds({s: self.drawn(s) for s in range(len(self.table.hands))}))
 
     def _rounds(self, left: dict[Seat, int]) -> Iterator[tuple[Seat, int]]:
         """Who gets how many at once, in turn."""
@@ -180,7 +195,7 @@ class AnimationPaths:
             return 0
         return max(0, len(laid_by(self.table, seat)) - len(laid_by(self._old, seat)))
 
-    def towards_middle(self, seat: Seat) -> QRect:
+    def towards_middle(self, seat: Seat) -> Pose:
         """Before a seat, on the way to the middle."""
         start, middle = self.places.fan(seat, 1)[0], self.places.middle.center()
-        return start.translated((middle - start.center()) * 0.4)
+        return start.towards(start.moved_to(middle), 0.4)

@@ -5,17 +5,20 @@ A bubble lies over the backs of that seat's cards or over bare wood, never over 
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QRectF, Qt, QTimer
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QWidget
 
-from desktop.look.theme import Palette
-from desktop.table.layout import TableLayout
+from desktop.look.lettering import letters, table_scale
+from desktop.look.paper import rounded
+from desktop.look.theme import Palette, theme
+from desktop.table.table_layout import TableLayout
 from engine.table import Seat
 
 STAYS, FOR_A_LETTER = 2600, 55
 """How long a bubble is to be seen, in thousandths of a second, and how much longer by letter."""
-_TAIL = 8
+_EDGE = 8
+"""Room around the words' ground, for the tail."""
 
 
 class Bubble(QLabel):
@@ -27,6 +30,8 @@ class Bubble(QLabel):
         self.colours = colours
         self.setWordWrap(True)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._mouth = QPoint()
+        """Towards which point the tail of the bubble is."""
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.hide)
         self.hide()
@@ -38,40 +43,81 @@ class Bubble(QLabel):
         self._timer.start(STAYS + FOR_A_LETTER * len(text))
 
     def lie_at(self, places: TableLayout) -> None:
-        """Have just the size of the sentence, at the seat."""
-        plate, pad = places.seat(self.seat), 8
-        metrics = QFontMetrics(self.font())
+        """Have just the size of the sentence, where the least lies: near the portrait."""
+        self.setFont(letters("text", table_scale(places.needs.size)))
+        line = self.fontMetrics().height()
+        # A long word is not cut: then the bubble is broader.
+        words = (self.fontMetrics().horizontalAdvance(one) for one in self.text().split())
+        widest = max(round(places.ribbon.width() * 1.9), *words, line)
         flags = int(Qt.TextFlag.TextWordWrap)
-        # A long word is not cut: then the bubble is wider than the plate.
-        word = max((metrics.horizontalAdvance(one) for one in self.text().split()), default=0)
-        widest = max(plate.width(), word + 2 * pad + 6)
-        room = QRect(0, 0, widest - 2 * pad - 2, 1000)
-        words = metrics.boundingRect(room, flags, self.text())
-        width = min(widest, words.width() + 2 * pad + 4)
-        where = QRect(QPoint(0, 0), QPoint(width - 1, words.height() + pad + _TAIL))
-        fan = places.fan(self.seat, 1)[0]
-        at_top = self.seat != places.needs.bottom and fan.bottom() > plate.bottom()
-        left = plate.center().x() - width // 2
-        where.moveLeft(min(max(2, left), places.needs.size.width() - width - 2))
-        where.moveBottom(fan.bottom() if at_top else plate.top() + 3)
-        self.setGeometry(where)
+        told = self.fontMetrics().boundingRect(QRect(0, 0, widest, 1000), flags, self.text())
+        size = QSize(told.width() + line, told.height() + line // 2 + 2 * _EDGE)
+        portrait = places.person(self.seat).portrait
+        self._mouth = portrait.center()
+        self.setGeometry(free_place(size + QSize(2 * _EDGE, 0), portrait, places))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        body = QRectF(self.rect()).adjusted(1, 1, -1, -1 - _TAIL)
-        path = QPainterPath()
-        path.addRoundedRect(body, 9, 9)
-        tail = QPainterPath(QPointF(body.left() + 18, body.bottom() - 1))
-        tail.lineTo(body.left() + 22, body.bottom() + _TAIL)
-        tail.lineTo(body.left() + 34, body.bottom() - 1)
-        painter.setPen(QPen(QColor(self.colours.plate_text), 1.4))
-        painter.setBrush(QColor(self.colours.plate))
-        painter.drawPath(path.united(tail))
-        painter.setPen(QColor(self.colours.plate_text))
-        flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
-        painter.drawText(body, flags, self.text())
-        painter.end()
+        look, body = theme(), QRectF(self.rect()).adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
+        shape = rounded(body, min(12.0, body.height() / 2))
+        mouth = QPointF(self._mouth - self.pos())
+        tip = QPointF(
+            min(max(mouth.x(), 1.0), self.width() - 1.0),
+            min(max(mouth.y(), 1.0), self.height() - 1.0),
+        )
+        root = body.center() + (tip - body.center()) * 0.5
+        across = QPointF(tip.y() - root.y(), root.x() - tip.x())
+        long = max(1.0, (across.x() ** 2 + across.y() ** 2) ** 0.5)
+        across *= 7 / long
+        tail = QPainterPath(root + across)
+        tail.lineTo(tip)
+        tail.lineTo(root - across)
+        tail.closeSubpath()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(QColor(look.paper_edge), 1.2))
+            painter.setBrush(QColor(look.paper))
+            painter.drawPath(shape.united(tail))
+            painter.setPen(QColor(look.ink))
+            flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+            painter.drawText(body, flags, self.text())
+
+
+def free_place(size: QSize, portrait: QRect, places: TableLayout) -> QRect:
+    """Where something of this size near a portrait covers least of cards, people and prompt."""
+    inside = places.needs.size
+    taken = [places.hand_area.adjusted(0, -places.lift, 0, 0)]
+    taken += [places.trick(seat).rect for seat in range(places.needs.seats)]
+    taken *= 9  # nothing is worse to cover than a face
+    taken += [places.seat(seat) for seat in range(places.needs.seats)]
+    taken += [places.prompt, *places.tags, *places.tokens, places.status]
+
+    def moved(x: int, y: int) -> QRect:
+        where = QRect(QPoint(x, y), size)
+        where.moveLeft(max(2, min(where.left(), inside.width() - size.width() - 2)))
+        where.moveTop(max(2, min(where.top(), inside.height() - size.height() - 2)))
+        return where
+
+    wide, high = size.toTuple()
+    middle, above = portrait.center().x() - wide // 2, portrait.top() - high
+    level = portrait.center().y() - high // 2
+    found = [
+        moved(middle, above),
+        moved(middle, above - high // 2),
+        moved(middle, above - high),
+        moved(portrait.right() - 6, above + high // 3),
+        moved(portrait.left() - wide + 6, above + high // 3),
+        moved(portrait.right(), level),
+        moved(portrait.left() - wide, level),
+        moved(portrait.right(), level - high),
+        moved(portrait.left() - wide, level - high),
+        moved(middle, portrait.bottom() + portrait.height()),
+    ]
+
+    def covered(where: QRect) -> int:
+        parts = (where.intersected(other) for other in taken)
+        return sum(part.width() * part.height() for part in parts)
+
+    return min(found, key=covered)
 
 
 class Bubbles(QObject):

@@ -1,14 +1,16 @@
-"""The widget of one card: its face or back, and the state it is in.
+"""The widget of one card: its face or back, how it lies, and the state it is in.
 
 It is a button, so that screen readers and keyboards find it; the table decides where it lies and
-what a click means. The widget is a little larger than the card, for its shadow and its rings.
+what a click means. The widget is the least upright rectangle around the turned card, and a little
+larger for its shadow and its rings. What lies still is one picture; what turns is painted anew.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import ceil, cos, radians, sin
 
-from PySide6.QtCore import QMargins, QPoint, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -21,10 +23,11 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from desktop.common.cached_picture import CachedPicture, draw_region
-from desktop.look.shadow import paint_shadow, room_around
+from desktop.common.pose import Pose
+from desktop.look.shadow import Shadow, cast, lay_shadow
 from desktop.look.theme import Palette
 from desktop.packs import Pack
-from desktop.table.layout_sides import INDEX_HEIGHT
+from desktop.table.needs import INDEX_HEIGHT
 from desktop.table.pass_through import PassThroughButton
 from engine.cards import BACK, Card
 
@@ -39,6 +42,9 @@ STAR = QPolygonF(
 )
 """In a box from -0.5 to 0.5."""
 CHECK = QPolygonF([QPointF(-0.34, 0.02), QPointF(-0.1, 0.28), QPointF(0.36, -0.3)])
+
+_SHADOW, _SHADOW_HELD = 15, 38
+"""How far a shadow reaches beyond a card that lies, and beyond one that is held up, in pixels."""
 
 
 @dataclass(frozen=True)
@@ -56,10 +62,14 @@ class CardState:
 class CardWidget(PassThroughButton):
     """One card, the same widget for as long as it can be seen."""
 
+    focus_moved = Signal()
+    """The keyboard focus has come to this card or has left it."""
+
     def __init__(self, card: Card, pack: Pack, colours: Palette, parent: QWidget) -> None:
         super().__init__(parent)
         self.card = card
         self.pack = pack
+        self._table = parent
         self.colours = colours
         self.look = CardState()
         self.resting = QSize(1, 1)
@@ -67,6 +77,8 @@ class CardWidget(PassThroughButton):
         self.turned = 1.0
         """How far it has been turned over: 0 shows the back, 1 the face."""
         self.opacity = 1.0
+        self._pose = Pose(0, 0, 1, 1)
+        self._lift = 0.0
         self._by_keys = False
         self._kept = CachedPicture()
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -80,20 +92,26 @@ class CardWidget(PassThroughButton):
             self.resting = QSize(size)
             self.update()
 
-    def lie_at(self, where: QRect) -> None:
+    def lie_at(self, where: Pose) -> None:
         """Lie exactly here."""
-        around = room_around(self.resting.width())
-        self.setGeometry(where.adjusted(-around, -around, around, around))
+        before, self._pose = self._pose, where
+        around = _SHADOW_HELD if self._lift else _SHADOW
+        box = _box(where) + QSize(2 * around, 2 * around)
+        left, top = round(where.x - box.width() / 2), round(where.y - box.height() / 2)
+        if (before.turn, before.size) != (where.turn, where.size):
+            self.update()
+        self.setGeometry(QRect(QPoint(left, top), box))
 
-    def lies_at(self) -> QRect:
+    def lies_at(self) -> Pose:
         """Where the card is now."""
-        around = room_around(self.resting.width())
-        return self.geometry().adjusted(around, around, -around, -around)
+        return self._pose
 
-    def carry(self, top_left: QPoint) -> None:
-        """Move without changing size."""
-        around = room_around(self.resting.width())
-        self.move(top_left - QPoint(around, around))
+    def lift(self, height: float) -> None:
+        """Be held so high above the table, 0 for lying and 1 for in the hand: for its shadow."""
+        if height != self._lift:
+            self._lift = height
+            self.lie_at(self._pose)
+            self.update()
 
     # How it looks.
 
@@ -112,6 +130,7 @@ class CardWidget(PassThroughButton):
         """Let it be seen, if keys act upon this card."""
         self._by_keys = True
         self.update()
+        self.focus_moved.emit()
 
     def tell(self, name: str, description: str) -> None:
         """Be known by this name to who cannot see the card."""
@@ -127,19 +146,25 @@ class CardWidget(PassThroughButton):
 
     def paint_card(self, painter: QPainter) -> None:
         """The card with its shadow and marks, in the coordinates of the widget."""
-        around = room_around(self.resting.width())
-        where = QRectF(self.rect()).adjusted(around, around, -around, -around)
+        pose, ratio = self._pose, self.devicePixelRatioF()
         shown = self.card if self.turned >= 0.5 else BACK
-        ratio = self.devicePixelRatioF()
         face = self.pack.face(shown, self.resting.width(), ratio)
-        corner = self.pack.corner * self.resting.width()
-        if self.turned == 1.0 and where.size().toSize() == self.resting:
-            paint_shadow(painter, self.resting, around, corner, ratio)
-            painter.drawPixmap(_on_a_pixel(painter, where.topLeft()), face)
-        else:
-            _paint_turning(painter, face, where, abs(1 - 2 * self.turned))
+        corner = self.pack.corner * pose.width
+        painter.save()
+        painter.translate(self.width() / 2, self.height() / 2)
+        painter.rotate(pose.turn)
+        where = QRectF(-pose.width / 2, -pose.height / 2, pose.width, pose.height)
+        if self.turned == 1.0:
+            lay_shadow(painter, where, corner, self._shadow(), pose.turn)
+        paint_face(painter, face, where, pose, breadth=abs(1 - 2 * self.turned))
         if shown is self.card:
             self._paint_marks(painter, where, corner)
+        painter.restore()
+
+    def _shadow(self) -> Shadow:
+        """Its shadow, moved by whole pixels so that it changes seldom while the card moves."""
+        found = cast(self._pose.middle, self._table.size(), self._lift)
+        return Shadow(round(found.across), round(found.down), found.soft, found.dark)
 
     def _paint_marks(self, painter: QPainter, where: QRectF, corner: float) -> None:
         look, colours = self.look, self.colours
@@ -154,12 +179,9 @@ class CardWidget(PassThroughButton):
         if look.winning or look.hinted:
             _ring(painter, where, corner, QColor(colours.highlight_text), line * 1.6)
             _ring(painter, where, corner, QColor(colours.highlight), line)
-        elif look.playable:
-            _ring(painter, where, corner, QColor(colours.highlight), line)
-        if look.winning or look.hinted:
             self._paint_badge(painter, where)
         if self.shows_focus:
-            _ring(painter, where, corner, QColor("white"), line * 2)
+            _ring(painter, where, corner, QColor(colours.focus_edge), line * 2)
             _ring(painter, where, corner, QColor(colours.focus), line * 1.2)
 
     def _paint_badge(self, painter: QPainter, where: QRectF) -> None:
@@ -199,17 +221,16 @@ class CardWidget(PassThroughButton):
         painter.end()
 
     def _lies_open(self) -> bool:
-        around = room_around(self.resting.width())
-        return self.turned == 1.0 and self.size() == self.resting.grownBy(
-            QMargins(around, around, around, around)
-        )
+        pose = self._pose
+        whole = pose.turn == round(pose.turn)
+        return self.turned == 1.0 and whole and pose.size == self.resting
 
     def _dressed(self) -> QPixmap:
         """The card with shadow and marks as one picture: what moves is painted in one go."""
         ratio = self.devicePixelRatioF()
-        focus = self.shows_focus
         pack = (self.pack.folder, self.pack.look, self.pack.hasty)
-        of = (self.look, focus, self.colours, pack)
+        lies = (self._pose.turn, self._shadow())
+        of = (self.look, self.shows_focus, self.colours, pack, lies)
         return self._kept.picture(of, self.size(), ratio, self.paint_card)
 
     def sizeHint(self) -> QSize:
@@ -221,10 +242,40 @@ class CardWidget(PassThroughButton):
         if event.reason() != Qt.FocusReason.ActiveWindowFocusReason:
             self._by_keys = event.reason() != Qt.FocusReason.MouseFocusReason
         self.update()
+        self.focus_moved.emit()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         self.update()
+        self.focus_moved.emit()
+
+
+def paint_face(
+    painter: QPainter, face: QPixmap, where: QRectF, pose: Pose, breadth: float = 1.0
+) -> None:
+    """Paint a face or back into its rectangle, with a painter that is turned as the card lies.
+
+    With less `breadth` than 1 it is seen from the side, as while it is turned over.
+    """
+    upright = not pose.turn and breadth == 1.0
+    if upright and face.deviceIndependentSize().toSize() == pose.size:
+        painter.drawPixmap(_on_a_pixel(painter, where.topLeft()), face)
+        return
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    lost = where.width() * (1 - max(0.02, breadth)) / 2
+    painter.drawPixmap(where.adjusted(lost, 0, -lost, 0), face, QRectF(face.rect()))
+
+
+def _box(pose: Pose) -> QSize:
+    """The least upright rectangle that a card of this turn needs, wherever it lies."""
+    if not pose.turn:
+        return pose.size
+    across, down = abs(cos(radians(pose.turn))), abs(sin(radians(pose.turn)))
+    return QSize(
+        ceil(pose.width * across + pose.height * down),
+        ceil(pose.width * down + pose.height * across),
+    )
 
 
 def _on_a_pixel(painter: QPainter, point: QPointF) -> QPointF:
@@ -233,12 +284,6 @@ def _on_a_pixel(painter: QPainter, point: QPointF) -> QPointF:
     screen = to_screen.map(point)
     whole = QPointF(round(screen.x()), round(screen.y()))
     return to_screen.inverted()[0].map(whole)
-
-
-def _paint_turning(painter: QPainter, face: QPixmap, where: QRectF, breadth: float) -> None:
-    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    lost = where.width() * (1 - max(0.02, breadth)) / 2
-    painter.drawPixmap(where.adjusted(lost, 0, -lost, 0), face, QRectF(face.rect()))
 
 
 def _ring(painter: QPainter, where: QRectF, corner: float, colour: QColor, line: float) -> None:

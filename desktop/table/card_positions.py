@@ -7,13 +7,14 @@ painted by seats, talon and covered hand. Only the one back that may lie in a tr
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QRect, QSize
+from PySide6.QtCore import QSize
 
+from desktop.common.pose import Pose
 from desktop.scene.scene import Scene
-from desktop.table.layout import TableLayout
-from desktop.table.layout_sides import Needs
+from desktop.table.needs import Extents, Needs
+from desktop.table.table_layout import TableLayout
 from engine.cards import BACK, Card
 from engine.hidden import laid_by
 from engine.table import NOBODY, Seat, Table
@@ -26,7 +27,7 @@ _HEAP_SEEN = 4
 class Spot:
     """Where one card lies, and in which zone."""
 
-    rect: QRect
+    pose: Pose
     zone: str
     """"hand", "trick", "up", "aside", "cut", "row" or "open" (a hand that all may see)."""
     seat: Seat = NOBODY
@@ -42,25 +43,37 @@ class Measures:
 
     size: QSize
     ratio: float
-    line: int
-    per_cent: int
+    texts: Extents
+    per_cent: int = 100
+    tokens: int = 0
+    """How many standing actions there are."""
+    slate: float = 0.8
+    """Width of the slate by its height."""
 
 
 def layout_of(scene: Scene | None, measures: Measures) -> TableLayout:
     """The layout for a scene; for an empty table that of four players."""
+    usual = Needs(
+        measures.size,
+        measures.ratio,
+        seats=4,
+        bottom=0,
+        hand=0,
+        texts=measures.texts,
+        per_cent=measures.per_cent,
+        tokens=measures.tokens,
+        slate=measures.slate,
+    )
     if scene is None:
-        return TableLayout(Needs(measures.size, measures.ratio, 4, 0, 0, measures.line))
+        return TableLayout(usual)
     t = scene.view.table
     aside = own_aside(scene)
     return TableLayout(
-        Needs(
-            measures.size,
-            measures.ratio,
+        replace(
+            usual,
             seats=max(2, len(t.hands)),
             bottom=scene.bottom,
             hand=len(scene.hand),
-            line=measures.line,
-            per_cent=measures.per_cent,
             up=len(t.up),
             aside=0 if scene.heaped else len(aside),
             laying_aside=scene.zone == "aside",
@@ -69,7 +82,6 @@ def layout_of(scene: Scene | None, measures: Measures) -> TableLayout:
             strips=scene.strips,
             heaped=scene.heaped,
             coins=scene.coins is not None,
-            sign=len(scene.sign) + 3 * len(scene.trumps),
             parts=scene.parts if hand_is_open(scene) else (),
         )
     )
@@ -133,35 +145,36 @@ def spots(scene: Scene, places: TableLayout, order: Sequence[Card]) -> dict[Card
     found.pop(BACK, None)
     found.update(_trick(scene, places))
     if hand_is_open(scene):
-        for number, (card, rect) in enumerate(zip(order, places.hand, strict=True)):
-            found[card] = Spot(rect, "hand", scene.bottom, number)
+        for number, (card, pose) in enumerate(zip(order, places.hand, strict=True)):
+            found[card] = Spot(pose, "hand", scene.bottom, number)
     return found
 
 
 def _up(scene: Scene, places: TableLayout) -> Iterator[tuple[Card, Spot]]:
     card = cut_card(scene)
     if card is not None:
-        yield card, Spot(places.cut, "cut")
+        yield card, Spot(Pose.upright(places.cut), "cut")
     up = scene.view.table.up
     lowest = max(0, len(up) - _HEAP_SEEN) if scene.heaped else 0
-    for number, (card, rect) in enumerate(zip(up, places.up, strict=True)):
+    for number, (card, pose) in enumerate(zip(up, places.up, strict=True)):
         if number >= lowest:
-            yield card, Spot(rect, "up", number=number)
+            yield card, Spot(pose, "up", number=number)
 
 
 def _rows(scene: Scene, places: TableLayout) -> Iterator[tuple[Card, Spot]]:
     for strip in scene.strips:
         for row in strip.rows:
             for number, card in enumerate(scene.view.table.rows[row]):
-                yield card, Spot(places.rows.cards[row, number], "row", number=row)
+                pose = Pose.upright(places.rows.cards[row, number])
+                yield card, Spot(pose, "row", number=row)
 
 
 def _own_aside(scene: Scene, places: TableLayout) -> Iterator[tuple[Card, Spot]]:
     """Open to the one who lays away, until he has drawn; then it is a covered heap."""
     cards = own_aside(scene)
     if aside_is_open(scene):
-        for number, (card, rect) in enumerate(zip(cards, places.aside, strict=True)):
-            yield card, Spot(rect, "aside", scene.bottom, number)
+        for number, (card, pose) in enumerate(zip(cards, places.aside, strict=True)):
+            yield card, Spot(pose, "aside", scene.bottom, number)
 
 
 def aside_is_open(scene: Scene) -> bool:
@@ -175,16 +188,16 @@ def _open_hands(scene: Scene, places: TableLayout) -> Iterator[tuple[Card, Spot]
     for seat in range(len(t.hands)):
         if seat != scene.bottom and not scene.covered:
             cards = open_hand(t, seat)
-            for number, (card, rect) in enumerate(
+            for number, (card, pose) in enumerate(
                 zip(cards, places.open_hand(seat, len(cards)), strict=True)
             ):
-                yield card, Spot(rect, "open", seat, number)
+                yield card, Spot(pose, "open", seat, number)
 
 
 def _trick(scene: Scene, places: TableLayout) -> Iterator[tuple[Card, Spot]]:
     lying = sorted(trick_cards(scene), key=lambda one: places.trick_layer(one[0]))
     for seat, card, wins in lying:
-        rect = places.trick(seat)
+        pose = places.trick(seat, card.code)
         if wins:
-            rect = rect.translated(0, -round(places.lift * 0.6))
-        yield card, Spot(rect, "trick", seat, wins=wins)
+            pose = pose.moved(0, -places.win_rise)
+        yield card, Spot(pose, "trick", seat, wins=wins)

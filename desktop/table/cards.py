@@ -10,10 +10,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QObject, QPoint, QRect, Qt, Signal
+from PySide6.QtCore import QObject, QPointF, QRect, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from desktop.common.motion import Flight, Motion
+from desktop.common.pose import Pose
 from desktop.look.theme import Palette
 from desktop.packs import Pack
 from desktop.scene.scene import Scene
@@ -22,15 +23,16 @@ from desktop.table import card_names, choices
 from desktop.table.animation_paths import AnimationPaths
 from desktop.table.card import CardState, CardWidget
 from desktop.table.card_positions import Spot
+from desktop.table.table_layout import TableLayout
 from engine.cards import BACK, Card
 from engine.table import NOBODY, Seat
 
 _GATHERED = 1.7
 """How long a trick takes to its winner, in flights."""
+_LOOKED_AT = 0.5
+"""How high a card is held that is looked at, for its shadow; 1 is one that is carried."""
 _OWN = ("hand", "aside", "cut")
 """Zones that only the bottom seat sees."""
-PLAYABLE_RISES = 0.35
-"""How much a card that may be played rises, in parts of one that is picked up."""
 
 
 class Cards(QObject):
@@ -38,8 +40,12 @@ class Cards(QObject):
 
     arrived = Signal(int)
     """A back has reached this seat."""
+    dealt = Signal(list)
+    """Packets fly from the talon: in how many milliseconds each."""
     pressed = Signal(object)
     """A card of the hand was pressed by other means than pointer and keys."""
+    focus_moved = Signal()
+    """The keyboard focus has come to a card or has left one."""
 
     def __init__(self, table: QWidget, pack: Pack, colours: Palette, motion: Motion) -> None:
         super().__init__(table)
@@ -51,6 +57,8 @@ class Cards(QObject):
         self.spots: dict[Card, Spot] = {}
         self.coming: Counter[Seat] = Counter()
         """How many backs are on their way to each seat."""
+        self.forward: Card | None = None
+        """The card of the hand that is looked at: upright and before the others."""
         self._stack: list[Card] = []
         self._back: CardWidget | None = None
         """The top card of the talon while it follows the pointer."""
@@ -65,7 +73,7 @@ class Cards(QObject):
     # To the places of a scene.
 
     def lay(self, spots: Mapping[Card, Spot], paths: AnimationPaths, duration: int) -> None:
-        """Have exactly the cards of these spots; `send` brings them there."""
+        """Have exactly the cards of these spots; `hold` and `send` bring them there."""
         for card in [card for card in self.widgets if card not in spots]:
             self._leave(card, paths, duration)
         dealt = iter(paths.moments(paths.scene.bottom))
@@ -79,43 +87,59 @@ class Cards(QObject):
                 self._drop_back()
             widget.lie_at(start)
             delay = round(next(dealt, 0.0) * duration) if paths.dealing(spot) else 0
-            self._motion.fly(Flight(widget, spot.rect, duration, delay, turns=turns))
+            self._motion.fly(Flight(widget, spot.pose, duration, delay, turns=turns))
         self.spots = dict(spots)
-        self._stack_up()
 
-    def reorder(self, spots: Mapping[Card, Spot], held: Card | None) -> None:
-        """The same cards have other spots; the one that is held stays above them."""
+    def hold(self, spots: Mapping[Card, Spot], held: Card | None, forward: Card | None) -> None:
+        """The same cards at other spots; one is held, or one is looked at, above the others."""
         self.spots = dict(spots)
-        self._stack_up(held)
+        self.forward = forward
+        self._stack_up(held or forward)
 
-    def send(self, lift: int, picked: Card | None, held: Card | None, duration: int) -> None:
+    def send(
+        self,
+        places: TableLayout,
+        picked: Card | None,
+        held: Card | None,
+        duration: int,
+        quiet: bool = False,
+    ) -> None:
         """Let all cards fly to their spots, except the one that is held."""
         self._drop_back()
         for card, spot in self.spots.items():
-            if card is held:
-                continue
-            rise = lift if card is picked else 0
-            if spot.zone == "hand" and not rise and self.widgets[card].look.playable:
-                rise = round(lift * PLAYABLE_RISES)
-            self._send(self.widgets[card], spot.rect.translated(0, -rise), duration)
+            if card is not held:
+                widget, goal = self.widgets[card], self._goal(card, spot, places, picked)
+                widget.lift(_LOOKED_AT if card is self.forward else 0.0)
+                self._send(widget, goal, duration, quiet)
 
-    def _send(self, widget: CardWidget, goal: QRect, duration: int) -> None:
+    def _goal(self, card: Card, spot: Spot, places: TableLayout, picked: Card | None) -> Pose:
+        """Where a card lies, as it is held now."""
+        if spot.zone != "hand":
+            return spot.pose
+        if card is self.forward:
+            return places.forward(spot.pose)
+        if card is picked:
+            return places.picked(spot.pose)
+        return places.forbidden(spot.pose) if self.widgets[card].look.dimmed else spot.pose
+
+    def _send(self, widget: CardWidget, goal: Pose, duration: int, quiet: bool) -> None:
         here = widget.lies_at()
-        if widget.resting != goal.size():
-            widget.rest(goal.size())
-            widget.lie_at(here)
+        if widget.resting != goal.size:
+            widget.rest(goal.size)
         flight = self._motion.flight(widget)
         if flight is not None:
             flight.goal = goal
+            flight.quiet &= quiet
             if duration == 0:
                 self._motion.land(widget)
         elif here != goal:
-            self._motion.fly(Flight(widget, goal, duration))
+            self._motion.fly(Flight(widget, goal, duration, quiet=quiet))
 
     def _make(self, card: Card, spot: Spot) -> CardWidget:
         widget = CardWidget(card, self._pack, self._colours, self._table)
-        widget.rest(spot.rect.size())
+        widget.rest(spot.pose.size)
         widget.clicked.connect(lambda: self.pressed.emit(card))
+        widget.focus_moved.connect(self.focus_moved)
         self.widgets[card] = widget
         widget.show()
         return widget
@@ -127,18 +151,18 @@ class Cards(QObject):
         self.widgets.clear()
         self.spots.clear()
         self._stack.clear()
+        self.forward = None
 
-    def _stack_up(self, held: Card | None = None) -> None:
+    def _stack_up(self, top: Card | None = None) -> None:
         """The later above the earlier. What is raised is painted anew: no more than needed."""
-        wanted = [card for card in self.spots if card is not held]
-        lying = [card for card in self._stack if card is not held]
-        same = 0
+        wanted = [card for card in self.spots if card is not top]
+        wanted += [] if top is None else [top]
+        lying, same = self._stack, 0
         while same < len(wanted) and wanted[same : same + 1] == lying[same : same + 1]:
             same += 1
-        top = [] if held is None else [held]
-        for card in wanted[same:] + top:
+        for card in wanted[same:]:
             self.widgets[card].raise_()
-        self._stack = wanted + top
+        self._stack = wanted
 
     def _leave(self, card: Card, paths: AnimationPaths, duration: int) -> None:
         widget = self.widgets.pop(card)
@@ -190,21 +214,23 @@ class Cards(QObject):
         if duration == 0:
             return
         scene, places = paths.scene, paths.places
+        self.dealt.emit([round(moment * duration) for moment in paths.packets()])
+        talon = Pose.upright(places.stock)
         for seat in range(len(scene.view.table.hands)):
             if seat == scene.bottom:
                 continue
             fan = places.fan(seat, 1)[0]
             for moment in paths.moments(seat):
                 self.coming[seat] += 1
-                self._send_back(places.stock, fan, duration, round(moment * duration), seat)
+                self._send_back(talon, fan, duration, round(moment * duration), seat)
             for number in range(paths.laid(seat)):
                 self._send_back(fan, paths.towards_middle(seat), duration, number * duration // 6)
 
     def _send_back(
-        self, start: QRect, goal: QRect, duration: int, delay: int, seat: Seat = NOBODY
+        self, start: Pose, goal: Pose, duration: int, delay: int, seat: Seat = NOBODY
     ) -> None:
         widget = CardWidget(BACK, self._pack, self._colours, self._table)
-        widget.rest(goal.size())
+        widget.rest(goal.size)
         widget.lie_at(start)
         widget.show()
 
@@ -219,23 +245,25 @@ class Cards(QObject):
 
     # In the hand of the person.
 
-    def carry(self, card: Card, top_left: QPoint) -> None:
-        """Let a card follow the pointer, above all others."""
+    def carry(self, card: Card, middle: QPointF) -> None:
+        """Let a card follow the pointer, upright and above all others."""
         widget = self.widgets[card]
         if self._motion.flight(widget) is not None:
             self._motion.stop(widget)
-        widget.raise_()
-        widget.carry(top_left)
+        if self._stack[-1:] != [card]:
+            self._stack_up(card)
+        widget.lift(1.0)
+        widget.lie_at(Pose(middle.x(), middle.y(), *widget.resting.toTuple()))
 
-    def carry_back(self, talon: QRect, top_left: QPoint) -> None:
+    def carry_back(self, talon: QRect, middle: QPointF) -> None:
         """Let the top card of the talon follow the pointer."""
         if self._back is None:
             self._back = CardWidget(BACK, self._pack, self._colours, self._table)
             self._back.rest(talon.size())
-            self._back.lie_at(talon)
+            self._back.lift(1.0)
             self._back.show()
             self._back.raise_()
-        self._back.carry(top_left)
+        self._back.lie_at(Pose(middle.x(), middle.y(), *talon.size().toTuple()))
 
     def _drop_back(self) -> None:
         if self._back is not None:

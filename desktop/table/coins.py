@@ -13,10 +13,11 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QP
 from PySide6.QtWidgets import QLabel, QWidget
 
 from desktop.common.motion import Flight, Motion
+from desktop.common.pose import Pose
+from desktop.look.parts.pill import pill
 from desktop.look.theme import Palette
 from desktop.scene.scene import Scene
-from desktop.table.layout import TableLayout
-from desktop.table.table_labels import paint_slate
+from desktop.table.table_layout import TableLayout
 from engine.table import Seat
 
 translate = QCoreApplication.translate
@@ -102,10 +103,7 @@ class Kitty(QLabel):
         chip.setWidth(max(chip.height(), QFontMetrics(font).horizontalAdvance(text) * 1.6))
         chip.moveCenter(QPointF(whole.center().x(), whole.bottom() - chip.height() / 2))
         self._paint_stacks(painter, whole.adjusted(0, 0, 0, -chip.height() * 1.1))
-        paint_slate(painter, chip, self.colours, chip.height() / 2)
-        painter.setPen(QColor(self.colours.chalk))
-        painter.setFont(font)
-        painter.drawText(chip, Qt.AlignmentFlag.AlignCenter, text)
+        pill(painter, chip, text, font, light=True)
         painter.end()
 
     def _paint_stacks(self, painter: QPainter, room: QRectF) -> None:
@@ -134,13 +132,13 @@ class CoinWidget(QLabel):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._opacity = 1.0
 
-    def lie_at(self, where: QRect) -> None:
+    def lie_at(self, where: Pose) -> None:
         """Lie exactly here."""
-        self.setGeometry(where)
+        self.setGeometry(where.rect)
 
-    def lies_at(self) -> QRect:
+    def lies_at(self) -> Pose:
         """Where the coin is now."""
-        return self.geometry()
+        return Pose.upright(self.geometry())
 
     def turn(self, part: float, opacity: float = 1.0) -> None:
         """A coin stays as it is; it may fade."""
@@ -191,9 +189,7 @@ class Money(QObject):
             ends.reverse()
         for number in range(min(abs(paid), _MOST_RUN)):
             coin = CoinWidget(self._table)
-            start, goal = (QRect(0, 0, size, round(size * 0.62)) for _ in ends)
-            start.moveCenter(ends[0])
-            goal.moveCenter(ends[1])
+            start, goal = (Pose(end.x(), end.y(), size, round(size * 0.62)) for end in ends)
             coin.lie_at(start)
             coin.show()
             delay = round(number * _STAGGER * duration)

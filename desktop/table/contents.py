@@ -6,8 +6,7 @@ hears no events and sends no moves: that is done by `table`, `gestures` and `key
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QRect
-from PySide6.QtGui import QFontMetrics
+from PySide6.QtCore import QPoint, QPointF, QRect
 from PySide6.QtWidgets import QWidget
 
 from desktop.common import motion
@@ -21,8 +20,9 @@ from desktop.table.animation_paths import AnimationPaths
 from desktop.table.bubbles import Bubbles
 from desktop.table.card import CardWidget
 from desktop.table.card_positions import Measures, layout_of, spots
-from desktop.table.cards import PLAYABLE_RISES, Cards
+from desktop.table.cards import Cards
 from desktop.table.coins import Money
+from desktop.table.extents import Room, measured
 from desktop.table.focus import Focus
 from desktop.table.hand import OwnHand
 from desktop.table.note import CardNote
@@ -58,18 +58,30 @@ class TableContents:
         self.note = CardNote(table)
         self.hand = OwnHand(table)
         self.focus = Focus(table, self.hand, self.cards, self.items)
+        self.room = Room()
+        """What the window wants to lay upon the table besides."""
+        self._pointed: Card | None = None
+        """The card of the hand below the pointer."""
+        self._laying = False
         self.places = layout_of(None, self._measures())
         self.items.mark_pressed.connect(self._mark_pressed)
         self.cards.pressed.connect(self._card_pressed)
         self.cards.arrived.connect(self._back_arrived)
         self.hand.changed.connect(self.arrange)
         self.hand.shifted.connect(self._make_room)
+        self.cards.focus_moved.connect(self._look_again)
         clock.settled.connect(self._settled)
 
     def _measures(self) -> Measures:
-        line = QFontMetrics(self._table.font()).height()
-        per_cent = self._settings.number("card_size")
-        return Measures(self._table.size(), self._pack.ratio, line, per_cent)
+        texts = measured(self.scene, self.speech, self._table.size(), self.room)
+        return Measures(
+            self._table.size(),
+            self._pack.ratio,
+            texts,
+            self._settings.number("card_size"),
+            self.room.tokens,
+            self.room.slate,
+        )
 
     def set_palette(self, colours: Palette) -> None:
         """Be seen in these colours."""
@@ -109,6 +121,16 @@ class TableContents:
         """Put everything in its place at once: sizes or texts have changed."""
         self._lay(self.scene, 0)
 
+    def make_room(self) -> None:
+        """The window lays other things upon the table: cards move only if they have to."""
+        places = layout_of(self.scene, self._measures())
+        if self.scene is None or spots(self.scene, places, self.hand.order) != self.cards.spots:
+            self._lay(self.scene, self._pace(self.scene, self.scene))
+            return
+        self.places = places
+        self.items.show(self.scene, places, self.speech, self.cards.coming)
+        self.bubbles.lie_at(places)
+
     def _pace(self, before: Scene | None, scene: Scene | None) -> int:
         if scene is None or not self._table.isVisible():
             return 0
@@ -119,17 +141,21 @@ class TableContents:
         return motion.pace(self._settings)
 
     def _lay(self, before: Scene | None, duration: int) -> None:
-        scene = self.scene
+        scene, self._laying = self.scene, True
         self.places = layout_of(scene, self._measures())
+        if self._pointed not in self.hand.order:
+            self._pointed = None
         if scene is None:
             self.cards.clear()
         else:
             paths = AnimationPaths(before, scene, self.places)
             self.cards.lay(spots(scene, self.places, self.hand.order), paths, duration)
             self.cards.send_backs(paths, duration)
+        self._laying = False
         self.items.show(scene, self.places, self.speech, self.cards.coming)
         self.money.show(before, scene, self.places, duration)
         self._dress()
+        self.cards.hold(self.cards.spots, self.hand.held, self._looked_at())
         self._send(duration)
         self.bubbles.lie_at(self.places)
         self._lay_note()
@@ -144,30 +170,50 @@ class TableContents:
         if spot is None or self.hand.active() is not None:
             self.note.hide()
         else:
-            over = round(self.places.lift * PLAYABLE_RISES)
-            self.note.stand_at(spot.rect.translated(0, -over), scene.note)
+            self.note.stand_at(self.places.forward(spot.pose).rect, scene.note)
         prompt = self.items.prompt
         hides = self.note.isVisible() and self.note.geometry().intersects(prompt.geometry())
         prompt.setVisible(bool(prompt.text()) and not hides)
 
     def arrange(self) -> None:
-        """Show which card is picked up or held now, and move the others."""
+        """Show which card is picked up, held or looked at now, and move the others."""
         self._dress()
         self._make_room()
         if self.hand.active() is not None and self.note.isVisible():
             self._lay_note()
 
+    def point_at(self, where: QPoint | None) -> None:
+        """The pointer is here with no button down; None if it has left the table."""
+        card = self.hand_card_at(where) if where is not None else None
+        if card is not self._pointed:
+            self._pointed = card
+            self._look_again()
+
+    def _look_again(self) -> None:
+        """Let the card come forward that is looked at now."""
+        if not self._laying and self._looked_at() is not self.cards.forward:
+            self._make_room()
+
+    def _looked_at(self) -> Card | None:
+        """The card of the hand below the pointer, else the one that keys act upon."""
+        if self.hand.held is not None:
+            return None
+        if self._pointed in self.hand.order:
+            return self._pointed
+        shown = (card for card in self.hand.order if self.cards.widgets[card].shows_focus)
+        return next(shown, None)
+
     def _make_room(self) -> None:
-        """The hand is held in another order: let its cards move."""
+        """The hand is held in another way: let its cards move."""
         if self.scene is None:
             return
         lie = spots(self.scene, self.places, self.hand.order)
         if lie.keys() == self.cards.spots.keys():
-            self.cards.reorder(lie, self.hand.held)
-            self._send(min(_QUICK, motion.pace(self._settings)))
+            self.cards.hold(lie, self.hand.held, self._looked_at())
+            self._send(min(_QUICK, motion.pace(self._settings)), quiet=True)
 
-    def _send(self, duration: int) -> None:
-        self.cards.send(self.places.lift, self.hand.picked, self.hand.held, duration)
+    def _send(self, duration: int, quiet: bool = False) -> None:
+        self.cards.send(self.places, self.hand.picked, self.hand.held, duration, quiet)
 
     def _dress(self) -> None:
         if self.scene is not None and self.speech is not None:
@@ -202,25 +248,36 @@ class TableContents:
         return self.items.mark_rects(self.scene, self.places).get(name, QRect())
 
     def hand_card_at(self, where: QPoint) -> Card | None:
-        """The card of the own hand at this point."""
-        for card in reversed(self.hand.order):
-            if self._reach(card).contains(where):
-                return card
-        return None
+        """The card of the own hand at this point, by its turned shape.
 
-    def _reach(self, card: Card) -> QRect:
-        """Where a card of the hand is taken hold of: one that has risen also where it rose from.
+        What is upon the others goes first, unless it is there because of the pointer: then its
+        neighbours are found where they lie, else nobody could go from one card to the next.
+        """
+        forward = self.cards.forward
+        if forward is not None and forward is not self._pointed and self._shows(forward, where):
+            return forward
+        for card in reversed(self.hand.order):
+            if card is forward:
+                if self.cards.spots[card].pose.contains(where):
+                    return card
+            elif self._shows(card, where):
+                return card
+        return forward if forward is not None and self._shows(forward, where) else None
+
+    def _shows(self, card: Card, where: QPoint) -> bool:
+        """Whether a card is taken hold of here; one that has risen also where it rose from.
 
         Else a second click at its foot would be one beside it.
         """
-        lies, rests = self.cards.widgets[card].lies_at(), self.cards.spots[card].rect
-        rise = rests.top() - lies.top()
-        return lies.adjusted(0, 0, 0, rise) if 0 < rise <= self.places.lift else lies
+        if self.cards.widgets[card].lies_at().contains(where):
+            return True
+        return card is self.hand.picked and self.cards.spots[card].pose.contains(where)
 
     def lies_still(self, card: Card) -> bool:
-        """Whether this card is not on its way."""
+        """Whether this card is not on its way, but for what the pointer itself moves."""
         widget = self.card_widget(card)
-        return widget is not None and self._motion.flight(widget) is None
+        flight = self._motion.flight(widget) if widget is not None else None
+        return widget is not None and (flight is None or flight.quiet)
 
     def place_at(self, where: QPoint) -> str:
         """The place at this point; the whole middle belongs to the zone where cards are put."""
@@ -242,18 +299,25 @@ class TableContents:
 
     # What a person does.
 
-    def carry_from(self, pile: str, top_left: QPoint) -> None:
+    def pile_card(self, pile: str) -> QRect:
+        """The top card of a pile; empty if there is no such pile."""
+        if pile == "stock":
+            return self.places.stock
+        return self.places.up[-1].rect if pile and self.places.up else QRect()
+
+    def carry_from(self, pile: str, middle: QPointF) -> None:
         """Let the top card of a pile follow the pointer."""
         if self.scene is None:
             return
         if pile == "stock":
-            self.cards.carry_back(self.places.stock, top_left)
+            self.cards.carry_back(self.places.stock, middle)
         else:
-            self.cards.carry(self.scene.view.table.up[-1], top_left)
+            self.cards.carry(self.scene.view.table.up[-1], middle)
 
-    def carry(self, card: Card, top_left: QPoint) -> None:
+    def carry(self, card: Card, middle: QPointF) -> None:
         """Let a card follow the pointer."""
-        self.cards.carry(card, top_left)
+        self._pointed = None
+        self.cards.carry(card, middle)
         self._motion.keep_step()
 
     def _card_pressed(self, card: Card) -> None:

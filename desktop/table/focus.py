@@ -57,6 +57,18 @@ class Focus:
             if self._cards.widgets[card].hasFocus():
                 self._card = card
 
+    def stay_at(self, card: Card | None) -> None:
+        """The pointer went down on this card, or on none; widgets of turned cards overlap.
+
+        Qt gives the focus to the widget there, which may be the one of a neighbour.
+        """
+        before = self._card
+        self.follow()
+        if card is not None:
+            self.go_to(card)
+        elif before in self._hand.order and self._card is not before and before is not None:
+            self.go_to(before)
+
     def shown(self) -> bool:
         """Whether it can be seen what keys act upon."""
         widget = self._cards.widgets.get(self._card) if self._card is not None else None

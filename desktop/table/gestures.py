@@ -8,7 +8,8 @@ told, a click that would play a card only takes that away.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, QPointF
+from PySide6.QtGui import QTransform
 from PySide6.QtWidgets import QApplication
 
 from desktop.common.settings import Settings
@@ -27,7 +28,8 @@ class Gestures:
         self._settings = settings
         self._card: Card | None = None
         self._pressed_at: QPoint | None = None
-        self._grip = QPoint()
+        self._grip = QPointF()
+        """Where the pressed card is held, from its middle, when it stands upright."""
         self._order: list[Card] = []
         self._pile = ""
         """The pile that was pressed."""
@@ -41,6 +43,11 @@ class Gestures:
         self._lies: Trick | str | None = None
         """What was only to be seen then, such as a decided trick."""
 
+    @property
+    def pressing(self) -> bool:
+        """Whether the main button is down."""
+        return self._pressed_at is not None
+
     def press(self, where: QPoint) -> None:
         """The main button goes down."""
         self._pressed_at = QPoint(where)
@@ -49,10 +56,12 @@ class Gestures:
         self._note_meaning(self._card)
         widget = self._contents.card_widget(self._card)
         if widget is not None:
-            self._grip = where - widget.lies_at().topLeft()
+            lies = widget.lies_at()
+            upright = QTransform().rotate(-lies.turn)
+            self._grip = upright.map(QPointF(where) - lies.middle)
         elif self._hand.active() is None:
             self._pile = self._contents.pile_at(where)
-            self._grip = where - self._contents.place_rect(self._pile).topLeft()
+            self._grip = QPointF(where - self._contents.pile_card(self._pile).center())
 
     def _note_meaning(self, card: Card | None) -> None:
         picked = self._hand.picked
@@ -104,7 +113,7 @@ class Gestures:
             if self._stayed(self._pressed_at, where):
                 return
             self._hand.hold(card)
-        self._contents.carry(card, where - self._grip)
+        self._contents.carry(card, QPointF(where) - self._grip)
         if self._in_hand(where):
             self._contents.light_places()
             self._hand.shift(card, self._gap(where))
@@ -116,7 +125,7 @@ class Gestures:
             if self._stayed(pressed, where):
                 return
             self._carries = True
-        self._contents.carry_from(self._pile, where - self._grip)
+        self._contents.carry_from(self._pile, QPointF(where) - self._grip)
 
     def release(self, where: QPoint) -> None:
         """The main button goes up."""
@@ -206,8 +215,7 @@ class Gestures:
 
     def _middle(self, where: QPoint) -> QPoint:
         """The middle of the held card."""
-        size = self._contents.places.card
-        return where - self._grip + QPoint(size.width() // 2, size.height() // 2)
+        return (QPointF(where) - self._grip).toPoint()
 
     def _in_hand(self, where: QPoint) -> bool:
         places = self._contents.places
@@ -220,6 +228,5 @@ class Gestures:
 
     def _gap(self, where: QPoint) -> int:
         """Which place in the hand the held card is over."""
-        places = self._contents.places
-        first = places.hand[0].center().x()
-        return round((self._middle(where).x() - first) / max(1.0, places.hand_step))
+        x, hand = self._middle(where).x(), self._contents.places.hand
+        return min(range(len(hand)), key=lambda number: abs(hand[number].x - x))

@@ -101,11 +101,17 @@ class EdgeLayout:
 
     def _asked_height(self) -> float:
         """About how high prompt and decisions are."""
-        room = self._strip[1] - self._strip[0]
+        room = self.strip[1] - self.strip[0]
         broad = sum(tag.width() + 2 * self.margin for tag in self.texts.tags)
-        high = max((tag.height() + self.margin for tag in self.texts.tags), default=0)
+        high = max((tag.height() for tag in self.texts.tags), default=self.texts.row)
+        rows = max(1 if self.texts.row else 0, ceil(broad / max(1, room)))
         captions = self._caption_height if self.texts.captions else 0
-        return self._prompt_height(room) + ceil(broad / max(1, room)) * high + captions
+        return self._kept_for_prompt(room) + rows * (high + self.margin) + captions
+
+    def _kept_for_prompt(self, room: int) -> int:
+        """How much height is kept for the prompt, so that another one moves nothing."""
+        usual = 2 if room < 24 * self.large_line else 1
+        return max(self._prompt_height(room), round(self.large_line * (usual + 0.5)))
 
     def _prompt_height(self, room: int) -> int:
         """How high the prompt is in a strip so broad: up to three lines."""
@@ -187,21 +193,32 @@ class EdgeLayout:
         ribbon.moveTop(middle.y() + round(self.portrait * 0.36))
         states = self.texts.states
         told = states[seat] if seat < len(states) else self.small_line * 4
-        width = min(max(told + self.small_line, self.portrait), self.ribbon.width())
+        width = min(max(told + self.small_line, self.portrait), self._person_wide)
         state = QRect(0, 0, width, self._state_height)
         state.moveCenter(middle)
         state.moveTop(ribbon.bottom() + 3)
         return Person(portrait, ribbon, state)
 
+    @cached_property
+    def _person_wide(self) -> int:
+        """How wide a person is: as the ribbon, or as the longest state if there is room for it.
+
+        It grows in steps, so that not every other state moves the hand.
+        """
+        told = max(self.texts.states, default=0) + self.small_line
+        step = self.texts.line * 2
+        wanted = min(ceil(told / step) * step, round(self.width * 0.17))
+        return max(self.ribbon.width(), wanted)
+
     @property
     def _own_column(self) -> int:
         """How much of the width the own person takes, low left."""
-        return self.margin * 3 + self.ribbon.width()
+        return self.margin * 3 + self._person_wide
 
     @cached_property
     def own_person(self) -> Person:
         """Where the own portrait is: low left."""
-        x = self.margin * 3 // 2 + self.ribbon.width() // 2
+        x = self.margin * 3 // 2 + self._person_wide // 2
         y = self.height - self.margin - self._below_middle()
         return self._person(self.needs.bottom, QPoint(x, y))
 
@@ -273,7 +290,7 @@ class EdgeLayout:
         return self._hand_left + self._hand_room // 2
 
     @property
-    def _strip(self) -> tuple[int, int]:
+    def strip(self) -> tuple[int, int]:
         """From where to where what is asked may reach."""
         column = max(self._token_column(self._token_rows), self._own_column * self.on_right)
         if not self.large:

@@ -100,6 +100,18 @@ class HandLayout(EdgeLayout):
         least = min(one.y for one in fan)
         return [one.moved(self.axis, top + high / 2 - least) for one in fan]
 
+    def forward(self, card: Pose) -> Pose:
+        """How a card of the hand is held that is looked at: upright, risen, before the others."""
+        return card.turned(0).moved(0, -self.lift)
+
+    def picked(self, card: Pose) -> Pose:
+        """How a card of the hand is held that is picked up: it stays among the others."""
+        return card.raised(self.lift)
+
+    def forbidden(self, card: Pose) -> Pose:
+        """How a card of the hand is held that may not be played: a little lower."""
+        return card.moved(0, self.sunk)
+
     @cached_property
     def hand_area(self) -> QRect:
         """Where the own cards are held; it is there even when there are none."""
@@ -136,7 +148,7 @@ class HandLayout(EdgeLayout):
     @cached_property
     def tags(self) -> list[QRect]:
         """The decisions, in as many rows as they take, right above the hand."""
-        left, right = self._strip
+        left, right = self.strip
         gap = self.margin * 2
         rows: list[list[int]] = []
         for number, tag in enumerate(self.texts.tags):
@@ -160,15 +172,25 @@ class HandLayout(EdgeLayout):
 
     def _within(self, broad: int) -> int:
         """The left end of something so broad on the axis, moved to stay within the strip."""
-        left, right = self._strip
+        left, right = self.strip
         return max(left, min(self.axis - broad // 2, right - broad))
 
     @cached_property
     def prompt(self) -> QRect:
         """The line above hand and decisions that says what is asked; as wide as its text."""
-        left, right = self._strip
+        left, right = self.strip
         told = self.texts.prompt or self.large_line * 12
         broad = min(right - left, told + 2 * self.large_line)
         high = self._prompt_height(right - left)
         bottom = min((tag.top() for tag in self.tags), default=self._above_hand + self.margin)
         return QRect(self._within(broad), bottom - self.margin - high, broad, high)
+
+    @cached_property
+    def asked_top(self) -> int:
+        """How far down things in the middle may reach: as if a prompt and a row of decisions were
+        always there, so that nothing moves while they come and go."""
+        left, right = self.strip
+        top = self.prompt.bottom() + 1 - self._kept_for_prompt(right - left)
+        if not self.tags and self.texts.row:
+            top -= self.texts.row + self.margin
+        return min(top, self.prompt.top())

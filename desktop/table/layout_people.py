@@ -107,7 +107,7 @@ class PeopleLayout(HandLayout):
         y = self._top_middle
         left, right = self._left_column, self.width - self.right_column
         if count == 1:
-            half = self.ribbon.width() // 2
+            half = self._person_wide // 2
             return [QPoint(max(left + half, min(self.axis, right - half)), y)]
         part = (right - left) / max(1, count)
         return [QPoint(round(left + (number + 0.5) * part), y) for number in range(count)]
@@ -121,7 +121,7 @@ class PeopleLayout(HandLayout):
         # Below the piles too, for an open hand lies beside the person.
         ends = min(self._side_bottom, lowest - self.portrait // 2)
         top = max(self.slate_room.bottom() if self.large else 0, ends) + self.margin
-        x = self.width - self.margin * 3 // 2 - self.ribbon.width() // 2
+        x = self.width - self.margin * 3 // 2 - self._person_wide // 2
         return [QPoint(x, min(self._down(1, top, bottom)[0], lowest))]
 
     # Their cards.
@@ -159,7 +159,7 @@ class PeopleLayout(HandLayout):
         high = round(self.small_line * 1.15)
         badge = QRect(0, 0, round(high * 1.2), high)
         badge.moveCenter(self.person(seat).portrait.topLeft())
-        badge.moveTopLeft(QPoint(max(2, badge.left() + high // 4), max(2, badge.top() + high // 4)))
+        badge.moveTopLeft(QPoint(max(2, badge.left()), max(2, badge.top() + high // 4)))
         return badge
 
     def open_hand(self, seat: int, count: int) -> list[Pose]:
@@ -246,12 +246,12 @@ class PeopleLayout(HandLayout):
     @cached_property
     def side_zone(self) -> QRect:
         """The room for piles while tricks are played, and for what counts now."""
-        bottom = self.prompt.top() - self.margin
+        bottom = self.asked_top - self.margin
         if self.large:
             right = self.width - self.right_column - self.margin
             broad = round(self.width * 0.165)
             # It is beside those along the top if they leave room, else below them.
-            reach = self.ribbon.width() // 2 + self.portrait
+            reach = self._person_wide // 2 + self.portrait
             ends = max((middle.x() + reach for middle in self._on_top), default=0)
             top = self.margin if ends < right - broad else self.below_top
             return QRect(right - broad, top, broad, max(20, bottom - top))

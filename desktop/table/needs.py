@@ -34,6 +34,8 @@ class Extents:
     """How wide what counts now is in one line, its signs included."""
     tags: tuple[QSize, ...] = ()
     """The sizes of the decisions that may be chosen now."""
+    row: int = 0
+    """How high a row of decisions is: room is kept for one, so that nothing moves for it."""
     token: QSize = field(default_factory=QSize)
     """The size of a token with the word below it; empty for a usual one."""
     captions: tuple[int, ...] = ()

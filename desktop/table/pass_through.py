@@ -6,11 +6,16 @@ The table listens for all its widgets together: a drag begins on one and ends on
 from __future__ import annotations
 
 from PySide6.QtGui import QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QAbstractButton
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 
 class PassThroughButton(QAbstractButton):
     """Passes all mouse and key events on; assistive programs can press it."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        # The table follows the pointer while no button is down, too.
+        self.setMouseTracking(True)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         event.ignore()

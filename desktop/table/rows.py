@@ -1,7 +1,8 @@
 """How rows of open cards lie in the middle: geometry without widgets.
 
-Rows of a strip lie side by side, strips one below the other. When there is little room cards
-overlap before they shrink, but never so far that an index is hidden.
+Rows of a strip lie side by side, strips one below the other. Rows that each have a strip
+of their own lie edge to edge, so small that each card is whole. Else, or where they would be too
+small, cards overlap before they shrink, but never so far that an index is hidden.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from dataclasses import dataclass, field
 from PySide6.QtCore import QRect, QSize
 
 from desktop.scene.scene import RowStrip
-from desktop.table.layout_sides import INDEX_WIDTH
+from desktop.table.needs import INDEX_WIDTH
 
 _BESIDE = 0.4
 """Between rows of one strip, in card widths."""
@@ -20,6 +21,10 @@ _LEAST_STEP = INDEX_WIDTH + 0.05
 """From card to card in a row, in card widths."""
 _LEAST_DOWN = 0.46
 """From strip to strip, in card heights, where there are many; two keep apart."""
+_WHOLE = 44
+"""The least width of a card of which the whole is shown, in pixels."""
+_WHOLE_DOWN = 1.03
+"""From strip to strip of whole cards, in card heights."""
 _LARGEST = 0.86
 """The widest card of a row, in parts of one of the own hand."""
 
@@ -31,6 +36,8 @@ class Rows:
     cards: dict[tuple[int, int], QRect] = field(default_factory=dict)
     wholes: dict[int, QRect] = field(default_factory=dict)
     captions: tuple[QRect, ...] = ()
+    ends: tuple[QRect, ...] = ()
+    """Where the next card of each row goes that keeps columns, at either end of it."""
 
     @property
     def whole(self) -> QRect:
@@ -61,6 +68,11 @@ class _Layout:
         said = any(strip.caption for strip in strips)
         self.caption = round(line * 1.5) if said else 0
         height = area.height() - self.caption * len(strips)
+        whole = self._whole_card(height, card_width, ratio)
+        if whole >= _WHOLE:
+            self.card = QSize(whole, max(1, round(whole / ratio)))
+            self.step, self.down = float(whole), self.card.height() * _WHOLE_DOWN
+            return
         down = 1.05 if len(strips) <= 2 else _LEAST_DOWN
         by_height = height / ((len(strips) - 1) * down + 1) * ratio
         by_width = min(area.width() / self._units(strip, _LEAST_STEP) for strip in strips)
@@ -70,6 +82,14 @@ class _Layout:
         self.down = self.card.height() * 1.08
         if len(strips) > 1:
             self.down = min(self.down, (height - self.card.height()) / (len(strips) - 1))
+
+    def _whole_card(self, height: int, card_width: int, ratio: float) -> int:
+        """How wide a card may be of which the whole is shown; 0 where rows lie side by side."""
+        if any(len(strip.rows) > 1 for strip in self.strips):
+            return 0
+        longest = max(self._span(strip, strip.columns[0]) for strip in self.strips)
+        by_height = height / ((len(self.strips) - 1) * _WHOLE_DOWN + 1) * ratio
+        return int(min(card_width * _LARGEST, by_height, self.area.width() / longest))
 
     def _units(self, strip: RowStrip, step: float) -> float:
         """How wide a strip is, in card widths, with this step."""
@@ -95,6 +115,7 @@ class _Layout:
         cards: dict[tuple[int, int], QRect] = {}
         wholes: dict[int, QRect] = {}
         captions = []
+        ends: list[QRect] = []
         high = self.down * (len(self.strips) - 1) + self.card.height()
         high += self.caption * len(self.strips)
         top = self.area.center().y() - high / 2
@@ -107,8 +128,19 @@ class _Layout:
                 for number, column in enumerate(columns):
                     x = round(left + column * self.step)
                     cards[row, number] = QRect(x, round(top), *self.card.toTuple())
+                for column in _ends(strip, columns):
+                    x = round(left + column * self.step)
+                    ends.append(QRect(x, round(top), *self.card.toTuple()))
                 width = (self._span(strip, columns) - 1) * self.step + self.card.width()
                 wholes[row] = QRect(round(left), round(top), round(width), self.card.height())
                 left += width + _BESIDE * self.card.width()
             top += self.down
-        return Rows(cards, wholes, tuple(captions))
+        return Rows(cards, wholes, tuple(captions), tuple(ends))
+
+
+def _ends(strip: RowStrip, columns: Sequence[int]) -> list[int]:
+    """The columns next to the cards of a row that has columns of its own to grow into."""
+    if not columns:
+        return []
+    beside = (min(columns) - 1, max(columns) + 1)
+    return [column for column in beside if 0 <= column < strip.wide]

@@ -1,7 +1,9 @@
-"""The widget of a seat: the plate with name and notes, and the backs of the cards in hand.
+"""The widget of a person at the table: portrait, ribbon with the name, a line of state, and cards.
 
-Whose turn it is, is shown by an arrow, a thick frame and a word for screen readers. The notes come
-from the scene.
+The backs of the cards in hand are a fan behind the portrait.
+
+Whose turn it is, is shown by a glow round the portrait, a light rim and a word for screen readers.
+What the line of state says comes from the scene.
 """
 
 from __future__ import annotations
@@ -9,29 +11,30 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QMargins, QPoint, QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import (
-    QColor,
-    QFont,
-    QPainter,
-    QPaintEvent,
-    QPen,
-    QPixmap,
-    QPolygonF,
-)
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QLabel, QWidget
 
 from desktop.common.cached_picture import CachedPicture
 from desktop.common.portraits import paint_portrait
-from desktop.look.lettering import BETWEEN, SMALLEST, draw_text, fitted, parted
-from desktop.look.shadow import paint_shadow, room_around
+from desktop.common.pose import Pose
+from desktop.look.lettering import SMALLEST, fitted, letters, table_scale
+from desktop.look.paper import glow_reach, medallion, ribbon
+from desktop.look.parts.pill import pill
+from desktop.look.shadow import Shadow, cast, lay_shadow
 from desktop.look.theme import Palette
 from desktop.packs import Pack
 from desktop.scene.scene import Place
+from desktop.table.card import paint_face
+from desktop.table.extents import state_of
+from desktop.table.layout_edges import Person
 from engine.cards import BACK
 
 translate = QCoreApplication.translate
 
 CONTEXT = "table-view"
+_SHADOW = 15
+"""How far the shadow of a card reaches beyond it, in pixels."""
+_NOBODY = Person(QRect(), QRect(), QRect())
 
 
 class Backs(QLabel):
@@ -40,37 +43,50 @@ class Backs(QLabel):
     def __init__(self, pack: Pack, parent: QWidget) -> None:
         super().__init__(parent)
         self.pack = pack
-        self._cards: list[QRect] = []
+        self._table = parent
+        self._cards: list[Pose] = []
+        self._backs = CachedPicture()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     @property
-    def cards(self) -> list[QRect]:
+    def cards(self) -> list[Pose]:
         """Where the cards are, in pixels of the table."""
         return list(self._cards)
 
-    def lie_at(self, cards: Sequence[QRect], beside: QRect | None = None) -> None:
+    def lie_at(self, cards: Sequence[Pose], beside: QRect | None = None) -> None:
         """Show so many cards at these places; `beside` is what else the widget has to cover."""
         if self._cards == list(cards) and beside is None:
             return
         self._cards = list(cards)
         whole = QRect() if beside is None else QRect(beside)
         for card in cards:
-            around = room_around(card.width())
-            whole = whole.united(card.adjusted(-around, -around, around, around))
+            whole = whole.united(card.rect.adjusted(-_SHADOW, -_SHADOW, _SHADOW, _SHADOW))
         self.setGeometry(whole)
         self.setVisible(not whole.isEmpty())
         self.update()
 
     def paint_backs(self, painter: QPainter) -> None:
         """Paint the backs, in the coordinates of the widget."""
-        ratio = self.devicePixelRatioF()
+        if not self._cards:
+            return
+        ratio, table = self.devicePixelRatioF(), self._table.size()
+        width = self._cards[0].width
+        back = self.pack.face(BACK, width, ratio)
+        of = (tuple(self._cards), self.pos(), table, back.cacheKey())
+        picture = self._backs.picture(of, self.size(), ratio, self._paint_backs)
+        painter.drawPixmap(0, 0, picture)
+
+    def _paint_backs(self, painter: QPainter) -> None:
+        ratio, table = self.devicePixelRatioF(), self._table.size()
         for card in self._cards:
-            around, width = room_around(card.width()), card.width()
+            back = self.pack.face(BACK, card.width, ratio)
+            where = QRectF(-card.width / 2, -card.height / 2, card.width, card.height)
             painter.save()
-            painter.translate(card.topLeft() - self.pos())
-            painter.translate(-around, -around)
-            paint_shadow(painter, card.size(), around, self.pack.corner * width, ratio)
-            painter.drawPixmap(around, around, self.pack.face(BACK, width, ratio))
+            painter.translate(card.middle - QPointF(self.pos()))
+            painter.rotate(card.turn)
+            shadow = cast(card.middle, table)
+            lay_shadow(painter, where, self.pack.corner * card.width, shadow, card.turn)
+            paint_face(painter, back, where, card)
             painter.restore()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -79,26 +95,8 @@ class Backs(QLabel):
         painter.end()
 
 
-class Crosswise(Backs):
-    """A card laid face down across a heap, which ends the deal."""
-
-    def paint_backs(self, painter: QPainter) -> None:
-        """Paint the back, turned by a quarter."""
-        ratio = self.devicePixelRatioF()
-        for card in self.cards:
-            upright = card.size().transposed()
-            around, width = room_around(upright.width()), upright.width()
-            painter.save()
-            painter.translate(card.center() - self.pos())
-            painter.rotate(90)
-            painter.translate(-width / 2 - around, -upright.height() / 2 - around)
-            paint_shadow(painter, upright, around, self.pack.corner * width, ratio)
-            painter.drawPixmap(around, around, self.pack.face(BACK, width, ratio))
-            painter.restore()
-
-
 class SeatWidget(Backs):
-    """Plate and backs of one player, "Anna, 5 cards, dealer" to a screen reader."""
+    """Portrait, name and backs of one player, "Anna, 5 cards, dealer" to a screen reader."""
 
     def __init__(self, pack: Pack, colours: Palette, parent: QWidget) -> None:
         super().__init__(pack, parent)
@@ -106,10 +104,11 @@ class SeatWidget(Backs):
         self.place = Place("")
         self.at_turn = False
         self._count = 0
-        self._plate = QRect()
+        self._person = _NOBODY
+        self._badge = QRect()
         self._kept = CachedPicture()
         self.shaken = QPointF()
-        """How far somebody's knock has thrown the plate."""
+        """How far somebody's knock has thrown the portrait."""
 
     def show_seat(self, place: Place, at_turn: bool, count: int) -> None:
         """Say who sits here, whether he is to play, and how many cards he holds."""
@@ -135,24 +134,30 @@ class SeatWidget(Backs):
         self.setAccessibleName(", ".join(parts))
         self.setToolTip("\n".join([", ".join(parts), *self.place.tips]))
 
-    def sit_at(self, plate: QRect, cards: Sequence[QRect]) -> None:
-        """Be here, with so many cards behind the plate."""
-        self._plate = QRect(plate)
+    def sit_at(self, person: Person, cards: Sequence[Pose], badge: QRect) -> None:
+        """Be here, with such cards behind the portrait; a `badge` is for their number."""
+        self._person, self._badge = person, badge
         around = self._around
-        self.lie_at(cards, plate.adjusted(-around, -around, around, around))
+        self.lie_at(cards, person.whole.united(badge).marginsAdded(around))
 
     @property
-    def _around(self) -> int:
-        """How far frame and button reach beyond the plate."""
-        return max(room_around(self._plate.height()), round(self._plate.height() * 0.16))
+    def _around(self) -> QMargins:
+        """How far glow and shadow reach beyond the person."""
+        by = round(self._person.portrait.width() * glow_reach) + 2
+        return QMargins(by, by, by, by)
 
     @property
     def plate(self) -> QRect:
-        """Where the name plate is, in pixels of the table."""
-        return QRect(self._plate)
+        """Where portrait, name and state are, in pixels of the table."""
+        return self._person.whole
+
+    @property
+    def person(self) -> Person:
+        """Where each of them is."""
+        return self._person
 
     def shake(self, by: QPointF) -> None:
-        """Be seen so far from where the plate is."""
+        """Be seen so far from where the person is."""
         self.shaken = by
         self.update()
 
@@ -162,110 +167,85 @@ class SeatWidget(Backs):
         painter = QPainter(self)
         painter.translate(self.shaken)
         self.paint_backs(painter)
-        around = self._around
-        where = self._plate.marginsAdded(QMargins(around, around, around, around))
+        where = self._person.whole.united(self._badge).marginsAdded(self._around)
         painter.drawPixmap(where.topLeft() - self.pos(), self._painted(where))
         painter.end()
 
     def _painted(self, where: QRect) -> QPixmap:
-        of = (self.place, self.at_turn, self.colours, self.font().key())
+        of = (self.place, self.at_turn, self.colours, self._person, self._count, where.topLeft())
         return self._kept.picture(of, where.size(), self.devicePixelRatioF(), self._paint)
 
     def _paint(self, painter: QPainter) -> None:
-        """The plate and all that is on it."""
-        plate = QRectF(QRect(QPoint(self._around, self._around), self._plate.size()))
-        self._paint_plate(painter, plate)
-        self._paint_texts(painter, plate)
+        """The person, without the cards."""
+        corner = self._person.whole.united(self._badge).marginsAdded(self._around).topLeft()
+        painter.translate(-QPoint(corner))
+        portrait = QRectF(self._person.portrait)
+        shadow = Shadow(1.5, 4.0, 12.0, 0.55)
+        lay_shadow(painter, portrait, portrait.width() / 2, shadow)
+        medallion(painter, portrait, self._paint_portrait, glow=0.9 if self.at_turn else 0.0)
+        if not self.place.in_play:
+            painter.setPen(Qt.PenStyle.NoPen)
+            veil = QColor(self.colours.veil)
+            veil.setAlpha(self.colours.veil_strength)
+            painter.setBrush(veil)
+            painter.drawEllipse(portrait)
+        self._paint_name(painter)
+        self._paint_state(painter)
         if self.place.dealer:
-            self._paint_button(painter, plate)
+            self._paint_button(painter)
+        if not self._badge.isEmpty() and self._count:
+            pill(painter, QRectF(self._badge), str(self._count), self._letters(), light=True)
 
-    def _paint_button(self, painter: QPainter, plate: QRectF) -> None:
-        """The dealer's button: a disc with a little pack on it, at the corner of the plate."""
-        size = plate.height() * 0.46
-        disc = QRectF(plate.right() - size * 0.8, plate.bottom() - size * 0.72, size, size)
-        colours = self.colours
-        painter.setPen(QPen(QColor(colours.highlight_text), max(1.2, size / 16)))
-        painter.setBrush(QColor("#f6f1e2"))
-        painter.drawEllipse(disc)
-        painter.setPen(QPen(QColor("#2b2018"), max(1.0, size / 22)))
-        for number, colour in enumerate(("#b8402f", "#fbfaf3")):
-            card = QRectF(0, 0, size * 0.32, size * 0.46)
-            card.moveCenter(disc.center() + QPointF((number - 0.5) * size * 0.18, 0))
-            painter.setBrush(QColor(colour))
-            painter.drawRoundedRect(card, size * 0.05, size * 0.05)
+    def _letters(self, *, bold: bool = False) -> QFont:
+        scale = table_scale(self._table.size())
+        return letters("text", scale, bold=True) if bold else letters("small", scale)
 
-    def _paint_plate(self, painter: QPainter, plate: QRectF) -> None:
-        colours, round_by = self.colours, plate.height() * 0.2
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(0, 0, 0, 50))
-        painter.drawRoundedRect(plate.translated(0, 2), round_by, round_by)
-        painter.setBrush(QColor(colours.plate))
-        painter.setPen(QPen(QColor(colours.plate_edge), 1.2))
-        painter.drawRoundedRect(plate.adjusted(0.5, 0.5, -0.5, -0.5), round_by, round_by)
-        if self.at_turn:
-            line = max(2.5, plate.height() / 14)
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(QColor(colours.highlight_text), line + 2))
-            painter.drawRoundedRect(plate, round_by, round_by)
-            painter.setPen(QPen(QColor(colours.highlight), line))
-            painter.drawRoundedRect(plate, round_by, round_by)
+    def _paint_portrait(self, painter: QPainter, where: QRectF) -> None:
+        paint_portrait(painter, where, self.place.portrait, self.devicePixelRatioF())
 
-    def _paint_texts(self, painter: QPainter, plate: QRectF) -> None:
-        edge = plate.height() * 0.16
-        sign = self._paint_sign(painter, plate, edge)
-        text = plate.adjusted(sign, edge * 0.7, -edge, -edge * 0.7)
-        if self.at_turn:
-            self._paint_arrow(painter, plate, edge)
-            text.setRight(text.right() - plate.height() * 0.3)
-        name, notes = self._fonts()
-        colours, left = self.colours, Qt.AlignmentFlag.AlignLeft
-        painter.setPen(QColor(colours.plate_text if self.place.in_play else colours.plate_faint))
-        rows = self._note_rows(notes, plate, text, edge)
-        # Notes in two lines leave less to the name, and take what is else left free.
-        if len(rows) > 1:
-            text.adjust(0, -edge * 0.4, 0, edge * 0.3)
-        high = text.height() * (0.5 if len(rows) == 1 else 0.3)
-        top = QRectF(text.left(), text.top(), text.width(), text.height() - len(rows) * high)
-        name.setPixelSize(min(name.pixelSize(), round(top.height())))
-        draw_text(painter, top, name, self.place.name, left)
-        painter.setPen(QColor(colours.plate_faint))
-        for number, (font, row, start, width) in enumerate(rows):
-            line = QRectF(start, top.bottom() + number * high, width, high)
-            draw_text(painter, line, font, row, left)
+    def _paint_name(self, painter: QPainter) -> None:
+        where = QRectF(self._person.ribbon)
+        edge = where.height() * 0.3
+        font, name = fitted(self._letters(bold=True), self.place.name, where.width() - edge)
+        lay_shadow(painter, where, where.height() * 0.22, Shadow(1.0, 3.0, 8.0, 0.5))
+        ribbon(painter, where, name, font)
 
-    def _note_rows(
-        self, font: QFont, plate: QRectF, text: QRectF, edge: float
-    ) -> list[tuple[QFont, str, float, float]]:
-        """The notes in one line, or in two small ones: font, words, where from and how wide."""
-        told, start = BETWEEN.join(self.place.notes), text.left()
-        width = text.right() - start - (plate.height() * 0.3 if self.place.dealer else 0)
-        if fitted(font, told, width)[1] == told:
-            return [(font, told, start, width)]
-        small = QFont(font)
-        small.setPixelSize(min(font.pixelSize(), max(SMALLEST, round(text.height() / 3))))
-        small, (first, second) = parted(small, self.place.notes, (text.width() - 2, width - 2))
-        return [(small, first, text.left(), text.width()), (small, second, start, width)]
+    def _paint_state(self, painter: QPainter) -> None:
+        """As many of the notes as there is room for; all of them are in the tip."""
+        notes, where, font = self.place.notes, QRectF(self._person.state), self._letters()
+        if not notes:
+            return
+        room = where.width() - where.height() * 0.5
+        told = [state_of(notes[:count]) for count in range(len(notes), 0, -1)]
+        wide = QFontMetricsF(font).horizontalAdvance
+        font, text = fitted(font, next((one for one in told if wide(one) <= room), told[-1]), room)
+        across = min(where.width(), QFontMetricsF(font).horizontalAdvance(text) + where.height())
+        middle = where.center()
+        where.setWidth(across)
+        where.moveCenter(middle)
+        pill(painter, where, text, font)
 
-    def _fonts(self) -> tuple[QFont, QFont]:
-        name, notes = QFont(self.font()), QFont(self.font())
-        name.setBold(self.place.in_play)
-        notes.setPixelSize(max(10, round(self.font().pixelSize() * 0.9)))
-        return name, notes
-
-    def _paint_arrow(self, painter: QPainter, plate: QRectF, edge: float) -> None:
-        """Points into the plate from its right end."""
-        half = plate.height() * 0.16
-        right, middle = plate.right() - edge, plate.center().y()
-        tip = QPointF(right - half * 1.5, middle)
-        painter.setPen(QPen(QColor(self.colours.highlight_text), 1))
-        painter.setBrush(QColor(self.colours.highlight))
-        painter.drawPolygon(
-            QPolygonF([tip, QPointF(right, middle - half), QPointF(right, middle + half)])
+    @property
+    def _button(self) -> QRectF:
+        """Where the dealer's button lies: at the portrait, in pixels of the table."""
+        portrait = QRectF(self._person.portrait)
+        size = max(18.0, portrait.width() * 0.36)
+        disc = QRectF(0, 0, size, size)
+        disc.moveCenter(
+            portrait.center() + QPointF(portrait.width() * 0.4, -portrait.height() * 0.3)
         )
+        return disc
 
-    def _paint_sign(self, painter: QPainter, plate: QRectF, edge: float) -> float:
-        """The portrait of who sits here; how much room it takes."""
-        size = plate.height() * 0.86
-        box = QRectF(plate.left() + edge * 0.4, plate.top() + edge * 0.44, size, size)
-        paint_portrait(painter, box, self.place.portrait, self.devicePixelRatioF())
-        return size + edge * 0.9
+    def _paint_button(self, painter: QPainter) -> None:
+        """The dealer's button: a disc of bone with a letter."""
+        disc, look = self._button, self.colours
+        lay_shadow(painter, disc, disc.width() / 2, Shadow(0.5, 2.0, 5.0, 0.5))
+        painter.setPen(QPen(QColor(look.brass_dark), max(1.2, disc.width() / 16)))
+        painter.setBrush(QColor(look.bone))
+        painter.drawEllipse(disc)
+        font = self._letters()
+        font.setPixelSize(max(SMALLEST, round(disc.width() * 0.56)))
+        painter.setFont(font)
+        painter.setPen(QColor(look.ink))
+        letter = translate("table-view", "D", "the dealer's button, one letter")
+        painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, letter)

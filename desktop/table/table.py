@@ -26,7 +26,7 @@ from desktop.common.action import Keymap
 from desktop.common.cached_picture import draw_region
 from desktop.common.settings import Settings
 from desktop.look.ground import Surface
-from desktop.look.lettering import text_size
+from desktop.look.lettering import letters, table_scale
 from desktop.look.theme import LIGHT, Palette
 from desktop.packs import Pack
 from desktop.scene.scene import Scene
@@ -34,10 +34,11 @@ from desktop.scene.speech import Speech
 from desktop.table import card_names
 from desktop.table.card import CardWidget
 from desktop.table.contents import TableContents
+from desktop.table.extents import Room
 from desktop.table.gestures import Gestures
 from desktop.table.keys import Keys
 from desktop.table.knock import Knock
-from desktop.table.layout import TableLayout
+from desktop.table.table_layout import TableLayout
 from engine.cards import Card
 from engine.table import Seat
 
@@ -52,8 +53,6 @@ _AT_REST = 160
 """How long a window must have kept its size to be drawn sharply, in thousandths of a second."""
 _LEISURE = 40
 """How long until the next face is drawn ahead, when nothing else is to do."""
-_QUICK = 110
-"""How long cards of the own hand take to make room, in thousandths of a second."""
 
 
 class TableView(QWidget):
@@ -73,6 +72,10 @@ class TableView(QWidget):
     """The card that is picked up or follows the pointer, or None."""
     asked_about = Signal(object, object)
     """A card in hand about which something may be said, and where on the screen it was asked."""
+    dealt = Signal(list)
+    """Packets of cards fly from the talon: in how many milliseconds each."""
+    laid = Signal()
+    """Everything has its place, perhaps another one than before."""
     settled = Signal()
     """Every card lies; told after each scene."""
 
@@ -80,6 +83,7 @@ class TableView(QWidget):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setMinimumSize(320, 280)
+        self.setMouseTracking(True)
         self._settings = settings
         self._pack = pack
         self._colours = LIGHT
@@ -110,6 +114,7 @@ class TableView(QWidget):
         self._calm.timeout.connect(self._tell_settled)
         self._rest.timeout.connect(self._draw_sharply)
         self._leisure.timeout.connect(self._draw_ahead)
+        self.contents.cards.dealt.connect(self.dealt)
         self.hand.move_wanted.connect(self.move_wanted)
         self.hand.refused.connect(self.refused)
         self.hand.trick_looked_at.connect(self.trick_looked_at)
@@ -122,6 +127,7 @@ class TableView(QWidget):
     def show_scene(self, scene: Scene | None, speech: Speech) -> None:
         """Show this moment; None is an empty table."""
         self.contents.show(scene, speech)
+        self.laid.emit()
         self._calm.start()
 
     def clear(self) -> None:
@@ -134,6 +140,18 @@ class TableView(QWidget):
         self._colours = colours
         self.contents.set_palette(colours)
         self.update()
+
+    def make_room(self, room: Room, *, later: bool = False) -> None:
+        """Leave room for what the window lays upon the table; `places` say where.
+
+        `later` waits for the next scene, which is about to be shown.
+        """
+        if room == self.contents.room:
+            return
+        self.contents.room = room
+        if not later:
+            self.contents.make_room()
+            self.laid.emit()
 
     def show_other_faces(self) -> None:
         """The pack is another one, perhaps of another shape."""
@@ -194,6 +212,12 @@ class TableView(QWidget):
         """Where a place is: "trick", "aside", "up:0", "stock"; empty if there is none."""
         return self.contents.place_rect(name)
 
+    @property
+    def prompt_rect(self) -> QRect:
+        """Where the prompt is; empty while nothing is asked."""
+        prompt = self.contents.items.prompt
+        return prompt.geometry() if prompt.text() else QRect()
+
     def _tell_settled(self) -> None:
         if not self._motion.busy:
             self.settled.emit()
@@ -226,8 +250,7 @@ class TableView(QWidget):
     # Sizes.
 
     def _fit_text(self) -> None:
-        font = self.font()
-        font.setPixelSize(text_size(self.size()))
+        font = letters("text", table_scale(self.size()))
         if font != self.font():
             self.setFont(font)
 
@@ -236,6 +259,7 @@ class TableView(QWidget):
         self._motion.finish()
         self.gestures.cancel()
         self.contents.lay_again()
+        self.laid.emit()
 
     def sizeHint(self) -> QSize:
         return QSize(1000, 700)
@@ -276,7 +300,7 @@ class TableView(QWidget):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.focus.by_keys = False
-        self.focus.follow()
+        self.focus.stay_at(self.contents.hand_card_at(event.position().toPoint()))
         if event.button() == Qt.MouseButton.LeftButton:
             self.gestures.press(event.position().toPoint())
         elif event.button() == Qt.MouseButton.RightButton:
@@ -293,7 +317,14 @@ class TableView(QWidget):
             self.gestures.press_again(event.position().toPoint())
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        self.gestures.move(event.position().toPoint())
+        if self.gestures.pressing:
+            self.gestures.move(event.position().toPoint())
+        else:
+            self.contents.point_at(event.position().toPoint())
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.contents.point_at(None)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:

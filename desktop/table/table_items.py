@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Set
 
-from PySide6.QtCore import QObject, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QMargins, QObject, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QWidget
 
+from desktop.common.pose import Pose
 from desktop.look.theme import Palette
 from desktop.packs import Pack
 from desktop.scene.scene import Scene
@@ -18,9 +19,11 @@ from desktop.scene.speech import Speech
 from desktop.table import card_names, choices
 from desktop.table.card_positions import aside_is_open, cut_card, hand_is_open, open_hand, own_aside
 from desktop.table.choices import up_place
-from desktop.table.layout import TableLayout
-from desktop.table.seat import Backs, Crosswise, SeatWidget
-from desktop.table.table_labels import Mark, Prompt, Talon, TrumpSign
+from desktop.table.extents import status_beside_signs, status_of
+from desktop.table.marks import Mark, RowGround
+from desktop.table.seat import Backs, SeatWidget
+from desktop.table.table_labels import Prompt, Talon, TrumpSign
+from desktop.table.table_layout import TableLayout
 from engine.table import Seat
 
 
@@ -39,12 +42,13 @@ class TableItems(QObject):
         self._marks: dict[str, Mark] = {}
         self.talon = Talon(pack, colours, table)
         self.heap = Backs(pack, table)
-        self.crosswise = Crosswise(pack, table)
+        self.crosswise = Backs(pack, table)
         self.covered_hand = Backs(pack, table)
         self.trumps = TrumpSign(pack, colours, table)
         self.prompt = Prompt(colours, table)
         self.caption = Prompt(colours, table)
         self._row_captions = (Prompt(colours, table), Prompt(colours, table))
+        self.row_ground = RowGround(colours, table)
         self._signs = (self.talon, self.trumps, self.prompt, self.caption, *self._row_captions)
         for widget in (*self._signs, self.heap, self.crosswise, self.covered_hand):
             widget.hide()
@@ -52,8 +56,8 @@ class TableItems(QObject):
     def set_palette(self, colours: Palette) -> None:
         """Be seen in these colours."""
         self._colours = colours
-        painted: list[Talon | TrumpSign | Prompt | SeatWidget | Mark] = []
-        painted += [*self._signs, *self.seats, *self._marks.values()]
+        painted: list[Talon | TrumpSign | Prompt | SeatWidget | Mark | RowGround] = []
+        painted += [*self._signs, self.row_ground, *self.seats, *self._marks.values()]
         for widget in painted:
             widget.colours = colours
             widget.update()
@@ -78,7 +82,7 @@ class TableItems(QObject):
         self._show_marks(scene, places, speech)
 
     def _clear(self) -> None:
-        for widget in (*self._signs, *self.seats, *self._marks.values()):
+        for widget in (*self._signs, self.row_ground, *self.seats, *self._marks.values()):
             widget.hide()
         for backs in (self.heap, self.crosswise, self.covered_hand):
             backs.hide()
@@ -105,7 +109,9 @@ class TableItems(QObject):
             small = max(0, held - coming)
             if not scene.covered:
                 small -= min(small, len(open_hand(t, number)))
-        seat.sit_at(places.seat(number), places.fan(number, small))
+        # Of the own hand every card is seen.
+        badge = places.number(number) if small else QRect()
+        seat.sit_at(places.person(number), places.fan(number, small), badge)
 
     def _show_backs(self, scene: Scene, places: TableLayout) -> None:
         covered = not hand_is_open(scene)
@@ -122,21 +128,18 @@ class TableItems(QObject):
     def _show_signs(self, scene: Scene, places: TableLayout, speech: Speech) -> None:
         count = len(scene.view.table.stock) - (cut_card(scene) is not None)
         self.talon.lie_at(places.stock, count, card_names.talon(count))
-        said = " · ".join(scene.signs)
-        if not said and scene.trumps:
-            said = card_names.trumps(speech, scene.trumps)
-        self.trumps.say(said, scene.trumps, places.trumps, scene.sign if scene.signs else said)
-        middle = places.hand_area.center().x()
-        self.prompt.say(scene.prompt, places.prompt, middle, places.band)
+        said, short = status_of(scene, speech), status_beside_signs(scene, speech)
+        self.trumps.say(said, scene.trumps, places.status, short)
+        self.prompt.say(scene.prompt, places.prompt)
         cut = cut_card(scene) is not None
-        below = self._below(places.cut)
-        self.caption.say(card_names.cut(speech) if cut else "", below, below.center().x())
+        self.caption.say(card_names.cut(speech) if cut else "", self._below(places.cut))
 
     def _show_row_captions(self, scene: Scene, places: TableLayout) -> None:
+        self.row_ground.lie_at(places.rows)
         for number, label in enumerate(self._row_captions):
             text = scene.strips[number].caption if number < len(scene.strips) else ""
             room = places.rows.captions[number] if text else QRect()
-            label.say(text, room, room.center().x())
+            label.say(text, room)
 
     def _below(self, card: QRect) -> QRect:
         height = round(QFontMetrics(self._table.font()).height() * 1.35)
@@ -148,51 +151,63 @@ class TableItems(QObject):
 
     def mark_rects(self, scene: Scene | None, places: TableLayout) -> dict[str, QRect]:
         """Every place there is in this scene."""
+        return {name: rect for name, (rect, _) in self._marked(scene, places).items()}
+
+    def _marked(self, scene: Scene | None, places: TableLayout) -> dict[str, tuple[QRect, Pose]]:
+        """Every place with its outline."""
         if scene is None:
             return {}
-        rects = {} if scene.strips else {"trick": places.trick_place}
+        found = {}
+        if not scene.strips:
+            found["trick"] = places.trick_place, places.own_outline
+        upright = {}
         if scene.zone == "aside" and (not scene.legal or choices.putting(scene)):
-            rects["aside"] = places.aside_place
-        if scene.zone == "rows" and scene.strips:
-            rects["rows"] = places.rows.whole
-        for place in choices.row_places(scene):
-            rects[place] = places.rows.wholes[int(place[4:])]
-        if "stock" in scene.piles:
-            rects["stock"] = places.stock
-        if scene.heaped:
-            rects["up"] = places.heap
-        else:
-            rects |= {up_place(number): card for number, card in enumerate(places.up)}
+            upright["aside"] = places.aside_place
         around = max(5, round(places.card_width * 0.06))
-        for name, rect in rects.items():
-            if name not in ("trick", "aside"):
-                rects[name] = rect.adjusted(-around, -around, around, around)
-        return rects
+        grown = QMargins(around, around, around, around)
+        if scene.zone == "rows" and scene.strips:
+            upright["rows"] = places.rows.whole.marginsAdded(grown)
+        for place in choices.row_places(scene):
+            upright[place] = places.rows.wholes[int(place[4:])].marginsAdded(grown)
+        if "stock" in scene.piles:
+            upright["stock"] = places.stock.marginsAdded(grown)
+        if scene.heaped:
+            upright["up"] = places.heap.marginsAdded(grown)
+        found |= {name: (rect, Pose.upright(rect)) for name, rect in upright.items()}
+        if not scene.heaped:
+            for number, card in enumerate(places.up):
+                outline = card.sized(card.size.grownBy(grown))
+                found[up_place(number)] = outline.rect, outline
+        return found
 
     def _show_marks(self, scene: Scene, places: TableLayout, speech: Speech) -> None:
-        rects = self.mark_rects(scene, places)
-        for name in [name for name in self._marks if name not in rects]:
+        found = self._marked(scene, places)
+        for name in [name for name in self._marks if name not in found]:
             mark = self._marks.pop(name)
             mark.hide()
             mark.deleteLater()
-        for name, rect in rects.items():
+        for name, (rect, outline) in found.items():
             if name not in self._marks:
                 self._marks[name] = self._make_mark(name)
             mark = self._marks[name]
-            mark.setGeometry(rect)
-            mark.tell(card_names.place(speech, scene, name), not own_aside(scene))
+            mark.lie_at(rect, outline)
+            bare = name == "aside" and not own_aside(scene)
+            own_turn = name == "trick" == scene.zone and choices.putting(scene)
+            asked = name == "aside" or own_turn
+            mark.tell(card_names.place(speech, scene, name), asked=asked, bare=bare)
 
     def _make_mark(self, name: str) -> Mark:
         mark = Mark(name, self._colours, self._table)
         mark.clicked.connect(lambda: self.mark_pressed.emit(name))
         mark.lower()
+        self.row_ground.lower()
         return mark
 
     def light(self, lit: Set[str], near: str) -> None:
         """Light these places; the card in hand would fall at the near one."""
         for name, mark in self._marks.items():
             mark.light(name in lit, near == name and name in lit)
-            mark.setVisible(name in lit or name == "aside")
+            mark.setVisible(name in lit or mark.asked)
 
     def focused(self) -> str:
         """The place that has the focus, "" for none."""

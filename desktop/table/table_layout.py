@@ -44,8 +44,10 @@ class TableLayout(PeopleLayout):
     def middle(self) -> QRect:
         """The room between all that lies around."""
         left = self._left_column
-        right = self.side_zone.left() if self.large else self.width - self.right_column
-        top, bottom = self.below_top, self.prompt.top() - self.margin
+        right = self.side_zone.left() - self.margin
+        if not self.large:
+            right = self.width - self.right_column
+        top, bottom = self.below_top, self.asked_top - self.margin
         return QRect(left, top, max(20, right - left), max(20, bottom - top))
 
     # The trick.
@@ -97,6 +99,11 @@ class TableLayout(PeopleLayout):
         x, y, _ = self._spots[self.turns(seat)]
         row = -1 if y < -0.1 else 0 if y < 0.2 else 1
         return row, x
+
+    @property
+    def win_rise(self) -> int:
+        """How much higher the card lies that takes a decided trick."""
+        return round(self.lift * 0.5)
 
     @cached_property
     def trick_place(self) -> QRect:
@@ -174,7 +181,8 @@ class TableLayout(PeopleLayout):
     @property
     def crosswise(self) -> Pose:
         """Where a card lies across the heap."""
-        return Pose.upright(self.heap).turned(90)
+        across = Pose.upright(self.heap).turned(90)
+        return across.moved(min(0, self.width - self.margin - across.rect.right()), 0)
 
     def _thrown(self, number: int) -> Pose:
         """A card of the heap: not quite upon the one below."""

@@ -1,36 +1,43 @@
-"""What is laid out while an evening is open: table, message line, answers, side panel, curtain."""
+"""What is there while an evening is open: the table from edge to edge, and what lies upon it.
+
+Tags, tokens, sentences and slate are real buttons and labels over the table, at the places that its
+layout gives; they come and go without moving a card.
+"""
 
 from __future__ import annotations
 
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QPushButton,
-    QSizePolicy,
-    QStackedWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from desktop.common.presses import ButtonGuard
-from desktop.common.scaling import scaled_font
 from desktop.common.settings import Settings
+from desktop.look.ground import Surface
+from desktop.look.lettering import letters, table_scale
+from desktop.look.theme import theme
 from desktop.packs import Pack
 from desktop.scene.scene import Scene
 from desktop.scene.speech import Speech
 from desktop.session.controller import MatchController
-from desktop.sheet.side_panel import SidePanel
+from desktop.sheet.near_slate import NearSlate
+from desktop.sheet.slate_thing import SlateThing
+from desktop.table.extents import Room
 from desktop.table.table import TableView
-from desktop.window.calls import GAP, HEIGHT, CallBar
+from desktop.window.calls import CallBar
 from desktop.window.curtain import Curtain
 from desktop.window.message_line import MessageLine
 from desktop.window.talk import TalkButton
+from desktop.window.tokens import Tokens
 from engine.moves import Call
 
 if TYPE_CHECKING:
     from desktop.dialogs.scoring import ScorePage
+
+GAP = 14
+"""Round the page for real cards and the slate beside it, in pixels of a usual window."""
 
 
 class Board(QWidget):
@@ -39,36 +46,33 @@ class Board(QWidget):
     def __init__(self, settings: Settings, pack: Pack, host: MatchController) -> None:
         super().__init__()
         self._host = host
+        self._settings = settings
+        self._ground = Surface()
+        self._scale = 0.0
+        self._coming = False
+        """Whether the table will be told a scene in a moment, and lies as it is until then."""
         self.table = TableView(settings, pack)
         # With real cards the score is kept where else the table is.
-        self.felt = QStackedWidget()
+        self.felt = QStackedWidget(self)
         self.felt.addWidget(self.table)
-        self.calls = CallBar()
-        self.next_button = QPushButton()
-        self.next_button.setAutoDefault(True)  # Enter presses it too
+        # What is made later lies above, and Tab comes to it later.
+        self.calls = CallBar(self)
+        self.next_button = self.calls.next_button
         self.guard = ButtonGuard(settings)
         self.guard.watch(self.next_button)
-        self.answers = _answers(self.calls, self.next_button)
-        self.message = MessageLine()
-        self.talk = TalkButton()
-        self.side = SidePanel(settings)
-        self._below = QHBoxLayout()
-        self._lay_out()
+        self.message = MessageLine(self)
+        self.slate = SlateThing(self)
+        self.talk = TalkButton(self)
+        self.tokens = Tokens(self, self.talk)
+        self.side = NearSlate(settings, self)
         self.curtain = Curtain(self)
+        self._connect()
 
-    def _lay_out(self) -> None:
-        self._below.addWidget(self.message, 1)
-        self._below.addWidget(self.talk)
-        self._below.addWidget(self.answers, 2)
-        left = QVBoxLayout()
-        left.addWidget(self.felt, 1)
-        left.addLayout(self._below)
-        left.setContentsMargins(0, 0, 0, 0)
-        left.setSpacing(4)
-        row = QHBoxLayout(self)
-        row.addLayout(left, 1)
-        row.addWidget(self.side)
-        row.setContentsMargins(6, 6, 6, 6)
+    def _connect(self) -> None:
+        self.table.laid.connect(self.lay_out)
+        self.calls.changed.connect(self.lay_out)
+        self.slate.clicked.connect(lambda: self.side.bring())
+        self.side.turned.connect(self.lay_out)
 
     @cached_property
     def score(self) -> ScorePage:
@@ -86,34 +90,39 @@ class Board(QWidget):
             self.score.forget()
         self.felt.setCurrentWidget(self.score if real_cards else self.table)
         self.side.forget()
-        self.talk.hide()
+        self.side.put_back()
+        self.side.docked = real_cards
+        self.side.setVisible(real_cards)
+        self.slate.show_page(None)
+        self.talk.wanted = False
+        self.tokens.show(not real_cards)
         self.message.clear()
+        self.lay_out()
 
-    def show_calls(self, scene: Scene, speech: Speech) -> None:
-        """Offer what may be said now, in this scene and across the table."""
+    def show_calls(self, scene: Scene, speech: Speech, *, coming: bool = False) -> None:
+        """Offer what may be said now, in this scene and across the table.
+
+        While the scene is only `coming`, the table hears of it and shows both at once.
+        """
         calls = [move for move in scene.legal if isinstance(move, Call)]
-        # Where there is nothing to call, what is said has the room.
-        part = 2 if calls else 0
-        if self._below.stretch(self._below.indexOf(self.answers)) != part:
-            self._below.setStretchFactor(self.answers, part)
-            self._below.activate()
-        self.calls.show_calls(calls, speech, self.table.picked, scene.hint, scene.offered)
-        for button in self.calls.buttons:
-            self.guard.watch(button)
         self.talk.offer(self._host.phrases(), speech, self.table.picked)
+        self._coming = coming
+        self.calls.show_calls(calls, speech, self.table.picked, scene.hint, scene.offered)
+        self._coming = False
+        for tag in self.calls.buttons:
+            self.guard.watch(tag)
 
     def show_next(self, wanted: bool, text: str) -> None:
-        """Offer the button to go on in place of the calls, or the calls again."""
-        self.answers.setCurrentIndex(1 if wanted else 0)
-        self.next_button.setEnabled(wanted)
-        if text != self.next_button.text():
-            self.next_button.setText(text)
+        """Offer the tag to go on in place of the calls, or the calls again."""
+        before = self.next_button.text()
+        self.calls.show_next(wanted, text)
+        if before != self.next_button.text():
             self.guard.stir(self.next_button)
 
     @property
     def next_wanted(self) -> bool:
-        """Whether the button to go on is shown."""
-        return self.answers.currentIndex() == 1
+        """Whether the tag to go on is shown."""
+        return self.calls.next_wanted
 
     def show_sheet(self) -> None:
         """Show what the evening has come to."""
@@ -121,29 +130,95 @@ class Board(QWidget):
         sheet, so_far = host.sheet(), host.sheet_so_far()
         if sheet and so_far and host.head is not None and host.speech is not None:
             self.side.show_sheet(sheet, so_far, host.head, host.speech, host.corrected())
+            self.slate.show_page(self.side.slate.page)
         if host.real_cards:
             self.score.show_match()
 
-    def grow(self, by: float) -> None:
-        """Let what stands around the table be so many times as large as on a small window."""
-        self.calls.grow(by)
-        for widget in (self.next_button, self.talk, self.message, self.side):
-            widget.setFont(scaled_font(by))
-        for button in (self.next_button, self.talk):
-            button.setMinimumHeight(round(HEIGHT * by))
-        # However long a sentence is, it must not move the table from under the pointer.
-        self.message.setMaximumHeight(round(HEIGHT * by) + 2 * GAP)
+    # Where everything lies.
+
+    def _fit_letters(self) -> None:
+        scale = table_scale(self.size())
+        if scale != self._scale:
+            self._scale = scale
+            for one in (self.calls, self.tokens, self.message, self.side):
+                one.set_scale(scale)
+            self.slate.setFont(letters("small", scale, italic=True))
+
+    def lay_out(self) -> None:
+        """Put everything where the table's layout has room for it."""
+        if not self.side.docked:
+            self.felt.setGeometry(self.rect())
+        self._lie()
+
+    def _lie(self) -> None:
+        if self.side.docked:
+            self._lay_out_score()
+            return
+        tokens, calls = self.tokens, self.calls
+        room = Room(calls.sizes, calls.row, tokens.size, tokens.count)
+        self.table.make_room(room, later=self._coming)
+        if self._coming:
+            return
+        places = self.table.places
+        if calls.lie_at(places.tags):
+            self.guard.stir_all()
+        left, right = places.strip
+        above = QRect(left, 0, right - left, places.prompt.bottom() + 1)
+        self.message.lie_in(above, self.table.prompt_rect)
+        tokens.lie_at(places.tokens)
+        lies = self._settings.on("show_slate") and not self.side.near
+        if places.slate is not None:
+            self.slate.lie_at(places.slate)
+        else:
+            tokens.place_slate(places.slate_token)
+        tokens.slate.setVisible(lies and places.slate is None)
+        self.slate.setVisible(lies and places.slate is not None)
+        self.side.lie_in(self.rect(), self._near())
+
+    def _near(self) -> QRect:
+        """The slate when it is near: most of the height, in the middle."""
+        whole = self.rect()
+        high = round(whole.height() * 0.88)
+        wide = min(round(whole.width() * 0.94), max(round(high * 1.15), 420))
+        near = QRect(0, 0, wide, high)
+        near.moveCenter(whole.center())
+        return near
+
+    def _lay_out_score(self) -> None:
+        """Real cards: the page of the score, the slate beside it, and a strip below."""
+        gap = round(GAP * self._scale)
+        whole = self.rect().adjusted(gap, gap, -gap, -gap)
+        foot = self.calls.row + gap
+        beside = max(210, min(whole.width() // 3, 620))
+        page = whole.adjusted(0, 0, -beside - gap, -foot)
+        below = QRect(whole.left(), page.bottom() + gap, whole.width(), foot - gap)
+        half = below.width() // 2
+        self.felt.setGeometry(page)
+        slate = QRect(page.right() + gap, whole.top(), beside, page.height())
+        self.side.lie_in(slate, slate)
+        self.message.lie_in(below.adjusted(0, 0, -half, 0), QRect())
+        self.calls.lie_at([_at_right(below, size) for size in self.calls.sizes])
+        self.slate.hide()
+        self.tokens.slate.hide()
+
+    # Qt's overrides.
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        # Round the page for real cards is the same wood; the table paints its own.
+        if self.side.docked:
+            with QPainter(self) as painter:
+                ratio = self.devicePixelRatioF()
+                painter.drawPixmap(0, 0, self._ground.pixmap(theme(), self.size(), ratio))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_letters()
+        self.lay_out()
 
 
-def _answers(calls: CallBar, next_button: QPushButton) -> QStackedWidget:
-    """Calls and the button to go on, never wanted at once: neither moves the table."""
-    answers = QStackedWidget()
-    answers.addWidget(calls)
-    going_on = QWidget()
-    row = QHBoxLayout(going_on)
-    row.addStretch(1)
-    row.addWidget(next_button)
-    row.setContentsMargins(0, 0, 0, 0)
-    answers.addWidget(going_on)
-    answers.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-    return answers
+def _at_right(room: QRect, size: QSize) -> QRect:
+    """A thing of this size at the right end of a strip."""
+    where = QRect(QPoint(), size)
+    where.moveCenter(room.center())
+    where.moveRight(room.right())
+    return where

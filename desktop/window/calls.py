@@ -1,19 +1,19 @@
-"""The buttons for what may be said now: pass, play, draw.
+"""The tags for what may be said now: pass, play, draw; or the one tag with which it goes on.
 
 Made from the legal Calls alone, so no game is known here. A call that is about a card has its
-button only while that card is picked up; all else about cards is left to the table.
+tag only while that card is picked up; all else about cards is left to the table. The tags lie upon
+the table, above the hand: they come and go without moving anything.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QResizeEvent
-from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, QMargins, QRect, QSize, Signal
+from PySide6.QtGui import QKeySequence, QRegion, QShortcutEvent
+from PySide6.QtWidgets import QWidget
 
-from desktop.common.flow_layout import FlowLayout
-from desktop.common.scaling import scaled_font
+from desktop.look.parts import Tag
 from desktop.scene.speech import Speech
 from desktop.window.which import asking, asks_which, menu_of, open_above, stands_for, words_of
 from engine.cards import Card
@@ -21,13 +21,12 @@ from engine.moves import Call, Move
 
 translate = QCoreApplication.translate
 
-HEIGHT = 44
-"""The least height of a button: what a finger hits."""
-GAP = 8
+ENTER = "⏎"
+"""The key of the tag with which it goes on, as it is shown."""
 
 
 def shown(calls: Iterable[Call], picked: Card | None, offered: Sequence[Call] = ()) -> list[Call]:
-    """The calls that get a button: those about no card, or first of all about the picked one.
+    """The calls that get a tag: those about no card, or first of all about the picked one.
 
     While none is picked, those `offered` have one too; several of one word have it together.
     """
@@ -62,43 +61,94 @@ def _places(text: str) -> list[int]:
     return first + [place for place in letters if place not in first]
 
 
+class Decision(Tag):
+    """A tag with a letter of its own: alone, or with Alt, it does what the tag does."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__("", parent=parent)
+        self._letter = ""
+        self._alone = 0
+        """The number that Qt has given the letter as a key without Alt."""
+
+    def set_words(self, words: str, key: str = "", alone: bool = True) -> None:
+        """Have this text, with `&` before its letter; `key` is shown in place of the letter.
+
+        Only `alone` the letter is heard without Alt as well.
+        """
+        plain = words.replace("&&", "\0")
+        letter = plain.partition("&")[2][:1].upper()
+        text = plain.replace("&", "").replace("\0", "&")
+        self.setText(text)
+        self.setAccessibleName(text)
+        if letter != self._letter:
+            self._letter = letter
+            self.setShortcut(QKeySequence(f"Alt+{letter}") if letter else QKeySequence())
+            if self._alone:
+                self.releaseShortcut(self._alone)
+            self._alone = self.grabShortcut(QKeySequence(letter)) if letter and alone else 0
+        self.set_key(key or letter)
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QShortcutEvent) and event.shortcutId() == self._alone != 0:
+            if not event.isAmbiguous():
+                self.click()
+            return True
+        return super().event(event)
+
+
+def around(tag: Decision) -> QMargins:
+    """The room for the shadow of a tag."""
+    return QMargins(*(4 * [tag.margin()]))
+
+
 class CallBar(QWidget):
-    """The row of buttons below the table. It keeps its height when there is nothing to say."""
+    """The tags above the hand; beside and between them lies the table."""
 
     called = Signal(object)
     """A Call was said."""
+    changed = Signal()
+    """Other tags are there, or they are of another size."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.reserved = ""
-        """Letters that Alt already means something with, such as those of the menus."""
+        """Letters that mean something else, alone or with Alt."""
         self._speech: Speech | None = None
         self._calls: list[Call] = []
         self._hint: Move | None = None
         self._offered: tuple[Call, ...] = ()
-        self._buttons: list[QPushButton] = []
-        self._lines = 1
-        self._most: dict[int, int] = {}
-        """The most lines that were needed where there was so much room."""
-        self._high = HEIGHT
-        self._flow = FlowLayout(GAP)
-        self._inside = QWidget()
-        self._inside.setLayout(self._flow)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(GAP, GAP, GAP, GAP)
-        layout.addWidget(self._inside)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._buttons: list[Decision] = []
+        self._scale = 1.0
+        self.next_button = Decision(self)
+        self.next_button.set_first(True)
+        self.next_button.hide()
+        self.next_wanted = False
+        """Whether the tag to go on is there, in place of the calls."""
         self.retranslate()
-        self._fit()
 
     @property
-    def buttons(self) -> list[QPushButton]:
-        """The buttons there are now, from left to right."""
+    def buttons(self) -> list[Decision]:
+        """The tags of calls there are now, from left to right."""
         return list(self._buttons)
 
-    def button_for(self, call: Call) -> QPushButton | None:
-        """The button that says this call; None if it is not offered now."""
+    def button_for(self, call: Call) -> Decision | None:
+        """The tag that says this call; None if it is not offered now."""
         return dict(zip(self._calls, self._buttons, strict=True)).get(call)
+
+    @property
+    def sizes(self) -> tuple[QSize, ...]:
+        """How large each tag is that is there now."""
+        return tuple(tag.extent() for tag in self._tags())
+
+    @property
+    def row(self) -> int:
+        """How high a row of tags is, also while there are none."""
+        return max(tag.extent().height() for tag in (self.next_button, *self._buttons))
+
+    def _tags(self) -> list[Decision]:
+        return [self.next_button] if self.next_wanted else self._buttons
+
+    # What is offered.
 
     def show_calls(
         self,
@@ -115,47 +165,43 @@ class CallBar(QWidget):
             self._calls = wanted
             self._rebuild()
         self._name_buttons()
-        self._fit()
+        self._tell()
 
-    def grow(self, by: float) -> None:
-        """Be so many times as large as on a small window."""
-        self._high = round(HEIGHT * by)
-        self.setFont(scaled_font(by))
-        for button in self._buttons:
-            button.setMinimumSize(self._high * 2, self._high)
-        self._name_buttons()
-        self._lines = 1
-        self._most.clear()
-        self._fit()
+    def show_next(self, wanted: bool, text: str) -> None:
+        """Offer the tag to go on in place of the calls, or the calls again."""
+        self.next_wanted = wanted
+        self.next_button.setEnabled(wanted)
+        self.next_button.set_words(text, ENTER, alone=False)
+        self._tell()
 
     def clear(self) -> None:
         """Offer nothing."""
         self._calls = []
         self._rebuild()
+        self._tell()
+
+    def set_scale(self, scale: float) -> None:
+        """Have tags with larger or smaller letters; 1 is usual."""
+        self._scale = scale
+        for tag in (self.next_button, *self._buttons):
+            tag.set_scale(scale)
+        self._tell()
 
     def _rebuild(self) -> None:
         gone, self._buttons = self._buttons, [self._button(call) for call in self._calls]
-        # Old and new never lie in the row together: for that it would be too short, and move
-        # the table. Hidden last, for what has the focus may then ask for other calls at once.
-        for button in gone:
-            self._flow.removeWidget(button)
-        for button in self._buttons:
-            self._flow.addWidget(button)
-            button.show()
+        # Hidden last, for what has the focus may then ask for other calls at once.
         for button in gone:
             button.hide()
             # Not at once: it may be the one that is just being clicked.
             button.deleteLater()
 
-    def _button(self, call: Call) -> QPushButton:
-        button = QPushButton(self._inside)
-        button.setMinimumSize(self._high * 2, self._high)
-        button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        button.setAutoDefault(True)  # Enter presses it too
+    def _button(self, call: Call) -> Decision:
+        button = Decision(self)
+        button.set_scale(self._scale)
         button.clicked.connect(lambda: self._say(call, button))
         return button
 
-    def _say(self, call: Call, button: QPushButton) -> None:
+    def _say(self, call: Call, button: Decision) -> None:
         """Say this call, or ask first which card it is about."""
         if not asks_which(call) or self._speech is None:
             self.called.emit(call)
@@ -168,35 +214,42 @@ class CallBar(QWidget):
             return
         texts = [words_of(call, self._speech) for call in self._calls]
         marked = mnemonics(texts, self.reserved)
-        for call, text, label, button in zip(
-            self._calls, texts, marked, self._buttons, strict=True
-        ):
-            button.setText(label)
-            button.setAccessibleName(text)
-            self._mark_hint(button, stands_for(call, self._hint))
-            button.setMinimumWidth(max(button.sizeHint().width() + 2 * GAP, 2 * self._high))
+        for call, label, button in zip(self._calls, marked, self._buttons, strict=True):
+            hinted = stands_for(call, self._hint)
+            button.set_words(label)
+            button.set_first(hinted)
+            button.setAccessibleDescription(translate("calls", "suggested") if hinted else "")
 
-    def _mark_hint(self, button: QPushButton, hinted: bool) -> None:
-        font = QFont(self.font())
-        font.setBold(hinted)
-        font.setUnderline(hinted)
-        button.setFont(font)
-        button.setAccessibleDescription(translate("calls", "suggested") if hinted else "")
+    def _tell(self) -> None:
+        tags = self._tags()
+        for one in (self.next_button, *self._buttons):
+            one.setVisible(one in tags)
+        self.setVisible(bool(tags))
+        self.changed.emit()
 
-    def _fit(self) -> None:
-        """Be as high as the buttons need, and never lower again until there is more room.
+    # Where they lie.
 
-        Without buttons it stays as it was: so the table does not move while calls come and go.
+    def lie_at(self, places: Sequence[QRect]) -> bool:
+        """Lie there, each tag at its place in the parent; whether any lies elsewhere than before.
+
+        Between the tags a click is the table's.
         """
-        line = max([self._high, *(button.sizeHint().height() for button in self._buttons)])
-        if self._buttons:
-            # As wide as the layout makes it in a moment.
-            inner = max(self.width(), self.minimumSizeHint().width()) - 2 * GAP
-            need = self._flow.heightForWidth(inner)
-            self._lines = max(self._most.get(inner, 1), -(-(need + GAP) // (line + GAP)))
-            self._most[inner] = self._lines
-        self.setFixedHeight(self._lines * (line + GAP) - GAP + 2 * GAP)
-        self.updateGeometry()
+        there = [
+            (tag, place.marginsAdded(around(tag)))
+            for tag, place in zip(self._tags(), places, strict=False)
+        ]
+        whole, covered = QRect(), QRegion()
+        for _, place in there:
+            whole = whole.united(place)
+        for _, place in there:
+            covered += place.translated(-whole.topLeft())
+        moved = whole != self.geometry() or covered != self.mask()
+        if moved:
+            self.setGeometry(whole)
+            self.setMask(covered)
+        for tag, place in there:
+            tag.setGeometry(place.translated(-whole.topLeft()))
+        return moved
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
@@ -208,27 +261,5 @@ class CallBar(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
-            self._fit()
+            self._tell()
         super().changeEvent(event)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        if event.size().width() != event.oldSize().width():
-            self._fit()
-
-    def hasHeightForWidth(self) -> bool:
-        """Not by what its buttons would like while they are changed: it would move the table."""
-        return False
-
-    def heightForWidth(self, width: int) -> int:
-        return self.height()
-
-    def sizeHint(self) -> QSize:
-        return QSize(320 if self._buttons else self.minimumSizeHint().width(), self.height())
-
-    def minimumSizeHint(self) -> QSize:
-        """Room for all buttons in a line, as far as the window has it to give."""
-        line = sum(button.minimumWidth() + GAP for button in self._buttons) + GAP
-        return QSize(
-            max(self._high * 2 + 2 * GAP, min(line, self.window().width() // 2)), self.height()
-        )

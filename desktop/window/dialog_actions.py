@@ -11,10 +11,11 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.common.action import Keymap
 from desktop.common.languages import Languages
-from desktop.common.last_choice import FIRST_GAME
+from desktop.common.last_choice import FIRST_GAME, LastChoice
 from desktop.common.settings import Settings
 from desktop.packs import Pack
 from desktop.session.controller import MatchController
+from engine import games
 
 if TYPE_CHECKING:
     from desktop.dialogs.rules_page import RulesPage
@@ -86,10 +87,14 @@ class DialogActions:
         from desktop.dialogs.rules_page import RulesPage
 
         head = self._host.head
-        name = game or (head.game if head is not None else FIRST_GAME)
         if self.rules_page is None:
+            last = LastChoice.read(self._settings).game
+            name = last if last in games.names() else FIRST_GAME
             self.rules_page = RulesPage(name, self._languages, self._parent)
-        self.rules_page.show_game(name, kind)
+        on = head.game if head is not None else ""
+        self.rules_page.show_game(game or on or self.rules_page.game, kind)
+        if not game and not on:
+            self.rules_page.choose()
         self.rules_page.show()
         self.rules_page.raise_()
         self.rules_page.activateWindow()

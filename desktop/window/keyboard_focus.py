@@ -37,7 +37,7 @@ class KeyboardFocus:
             self._sat_down
             or focus is None
             or not board.isAncestorOf(focus)
-            or board.answers.isAncestorOf(focus)
+            or board.calls.isAncestorOf(focus)
             or focus in (board.table, board.talk)
             or board.table.isAncestorOf(focus)
         )

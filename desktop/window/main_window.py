@@ -8,7 +8,6 @@ controller's (`desktop.session.controller`).
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QTimer
@@ -18,7 +17,6 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QMessageBox
 from desktop.common.action import Keymap
 from desktop.common.languages import Languages
 from desktop.common.last_choice import LastChoice
-from desktop.common.pace import PACES
 from desktop.common.scaling import scale_factor
 from desktop.common.settings import Settings
 from desktop.common.sounds import Sounds
@@ -39,6 +37,7 @@ from desktop.window.pages import Pages
 from desktop.window.registry import everything
 from desktop.window.sheet_actions import SheetActions
 from desktop.window.state import State, read_state
+from desktop.window.table_sounds import TableSounds
 from desktop.window.view_actions import ViewActions
 from desktop.window.welcome import Welcome
 
@@ -84,7 +83,8 @@ class MainWindow(QMainWindow):
         self.pages = Pages(self.welcome, board, self._make_club)
         self.setCentralWidget(self.pages)
         self.announcer = Announcer(board, self.host, self.settings)
-        self.match_view = MatchView(self.host, board, self.cards_in_use, self.sounds)
+        heard = TableSounds(self.sounds, self.settings, board.table, board.side.slate, board.slate)
+        self.match_view = MatchView(self.host, board, self.cards_in_use, heard)
         self.evenings = Evenings(self.host, self.settings, self)
         self.sheet_actions = SheetActions(self.host, lambda: board.side.page, self._languages, self)
         self.dialogs = DialogActions(
@@ -129,11 +129,12 @@ class MainWindow(QMainWindow):
             "skip": host.skip,
             "deal": host.deal,
             "correct": sheet.correct_line,
-            "slate": view.toggle_slate,
+            "slate": self.side.turn_over,
+            "sound": view.toggle_sound,
             "bigger": view.enlarge_cards,
             "smaller": view.shrink_cards,
             "fit": view.fit_cards,
-            **{f"pace_{pace}": partial(view.go_at, pace) for pace in PACES},
+            **view.paces(),
             "cards": dialogs.show_cards,
             "full_screen": view.toggle_full_screen,
             "rules": dialogs.show_rules,
@@ -149,6 +150,8 @@ class MainWindow(QMainWindow):
         self.host.people.trouble.connect(self.warn)
         self.host.ask_unsaved = self.evenings.settle_unsaved
         self.match_view.shown.connect(self._refresh)
+        self.board.tokens.bind(self.menus)
+        self.side.turned.connect(self.menus.actions["slate"].setChecked)
         self.cards_in_use.trouble.connect(self.warn)
         self.menus.refused.connect(self.say)
         self.next_button.clicked.connect(self._next)
@@ -169,7 +172,6 @@ class MainWindow(QMainWindow):
     def _restore(self) -> None:
         self.welcome.offer(LastChoice.read(self.settings).game)
         window_geometry.restore(self, self.settings)
-        self.side.setVisible(self.settings.on("show_slate"))
         self._apply_theme()
 
     def be_of_size(self, size: QSize) -> None:
@@ -192,7 +194,6 @@ class MainWindow(QMainWindow):
         if by == self._grown:
             return
         self._grown = by
-        self.board.grow(by)
         self.menus.grow(by)
 
     # What the menus do.
@@ -283,18 +284,11 @@ class MainWindow(QMainWindow):
                 self.match_view.change_pack()
                 self.welcome.show_cards()
             case "show_slate":
-                self.side.setVisible(self.settings.on("show_slate"))
-                self.menus.actions["slate"].setChecked(self.settings.on("show_slate"))
-            case "pace":
-                self._check_pace()
-                self.host.settings_changed()
+                self.board.lay_out()
+            case "sound" | "volume":
+                self.menus.refresh()
             case _:
                 self.host.settings_changed()
-
-    def _check_pace(self) -> None:
-        for pace in PACES:
-            chosen = pace == self.settings.text("pace")
-            self.menus.actions[f"pace_{pace}"].setChecked(chosen)
 
     def _apply_theme(self) -> None:
         app = QApplication.instance()
@@ -306,9 +300,8 @@ class MainWindow(QMainWindow):
     def _retranslate(self) -> None:
         self.menus.retranslate()
         self._show_tips()
-        self.calls.reserved = self.menus.letters()
-        self.menus.actions["slate"].setChecked(self.settings.on("show_slate"))
-        self._check_pace()
+        self.calls.reserved = self.menus.letters() + self.menus.single_keys()
+        self.board.tokens.retranslate()
         self.setWindowTitle(self._title())
         self.message.setAccessibleName(translate("window", "Message"))
         self._refresh()
@@ -328,7 +321,6 @@ class MainWindow(QMainWindow):
     # Qt's overrides.
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        self.side.resize_for(self.width())
         self._grow(scale_factor(self.size()))
         super().resizeEvent(event)
 

@@ -6,12 +6,12 @@ from PySide6.QtCore import QObject, Signal
 
 from desktop.common.announce import announce
 from desktop.common.first_paint import FirstPaint
-from desktop.common.sounds import Sounds
 from desktop.scene.scene import Scene
 from desktop.session.controller import MatchController
 from desktop.window.board import Board
 from desktop.window.keyboard_focus import KeyboardFocus
 from desktop.window.pack_in_use import PackInUse
+from desktop.window.table_sounds import TableSounds
 from engine.cards import Card
 
 
@@ -22,7 +22,7 @@ class MatchView(QObject):
     """Something else is shown: what is allowed may have changed."""
 
     def __init__(
-        self, host: MatchController, board: Board, cards: PackInUse, sounds: Sounds
+        self, host: MatchController, board: Board, cards: PackInUse, sounds: TableSounds
     ) -> None:
         super().__init__(board)
         self.scene: Scene | None = None
@@ -53,7 +53,7 @@ class MatchView(QObject):
         table.refused.connect(host.try_move)
         table.trick_looked_at.connect(host.look_on)
         table.hand_reordered.connect(host.reorder)
-        table.picked_changed.connect(self._show_calls)
+        table.picked_changed.connect(lambda _: self._show_calls())
         table.taken_up.connect(self._tell_outlook)
         table.asked_about.connect(board.talk.open_about)
         table.settled.connect(lambda: host.opponents.table_busy(False))
@@ -61,10 +61,10 @@ class MatchView(QObject):
         board.calls.called.connect(host.play)
         board.talk.said.connect(host.talk)
         board.curtain.lifted.connect(host.lift)
-        board.side.slate.chalked.connect(lambda: self._sounds.play("chalk"))
 
     def begin(self) -> None:
         """Another match is on, or none."""
+        self._sounds.forget()
         board, real_cards = self._board, self._host.real_cards
         board.begin(real_cards=real_cards)
         self._first_paint.give_up()
@@ -76,6 +76,8 @@ class MatchView(QObject):
     def show_sheet(self) -> None:
         """Show what the evening has come to."""
         self._board.show_sheet()
+        sheet = self._host.sheet()
+        self._sounds.count(len(sheet.lines) if sheet is not None else 0)
         self.shown.emit()
 
     def change_pack(self) -> None:
@@ -90,22 +92,22 @@ class MatchView(QObject):
         before, self.scene = self.scene, scene
         if scene and before and (scene.prompt, scene.legal) != (before.prompt, before.legal):
             self._board.guard.stir_all()
-        if scene and before and scene.coins and before.coins and scene.coins != before.coins:
-            self._sounds.play("coin")
+        self._sounds.see(before, scene)
         speech = self._host.speech
         if speech is not None:
             repaint = scene is not None and self._cards.use_for(speech.rules)
             self._host.opponents.table_busy(True)
+            # First what may be said: the table keeps room for it.
+            self._show_calls(coming=True)
             self._board.table.show_scene(scene, speech)
             if repaint:
                 self._board.table.repaint_faces()
-        self._show_calls()
         self.shown.emit()
         self._focus.bring(scene)
 
-    def _show_calls(self) -> None:
+    def _show_calls(self, *, coming: bool = False) -> None:
         if self._host.speech is not None and self.scene is not None:
-            self._board.show_calls(self.scene, self._host.speech)
+            self._board.show_calls(self.scene, self._host.speech, coming=coming)
 
     def _tell_outlook(self, card: Card | None) -> None:
         """Say what the card in hand would do to the trick; nothing more once it is put back."""

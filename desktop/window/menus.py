@@ -14,7 +14,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from desktop.common.action import KEY_ONLY, Action, Keymap, Scope
-from desktop.common.scaling import scaled_font
+from desktop.look.lettering import letters, users_scale
 from desktop.window.registry import MENUS, SUBMENUS, WINDOW_ACTIONS
 from desktop.window.state import State
 
@@ -125,8 +125,10 @@ class Menus(QObject):
         return self._registered[name].why_not(self._state())
 
     def refresh(self) -> None:
-        """Grey what is not allowed now, and say why."""
+        """Grey what is not allowed now, and say why; check what is on."""
         state = self._state()
+        self.actions["sound"].setChecked(state.loud)
+        self.actions[f"pace_{state.pace}"].setChecked(True)
         for name, action in self.actions.items():
             why = self._registered[name].why_not(state)
             action.setEnabled(not why)
@@ -154,12 +156,17 @@ class Menus(QObject):
     def grow(self, by: float) -> None:
         """Be so many times as large as on a small window."""
         for widget in (self._bar, *self._menus.values(), *self._inner.values()):
-            widget.setFont(scaled_font(by))
+            widget.setFont(letters("small", users_scale() * by))
 
     def letters(self) -> str:
         """The letters with which Alt opens the menus."""
         titles = [menu.title().partition("&")[2] for menu in self._menus.values()]
         return "".join(title[:1].lower() for title in titles)
+
+    def single_keys(self) -> str:
+        """The letters that are keys by themselves."""
+        keys = [key for one in self._registered for key in self._keymap.keys(one)]
+        return "".join(key for key in keys if len(key) == 1 and key.isalpha())
 
 
 def _sequences(keys: tuple[str, ...]) -> list[QKeySequence]:

@@ -1,34 +1,44 @@
-"""The line below the table: a sentence for the person at the machine, spoken as well."""
+"""A sentence for the person at the machine, on a pill upon the table; it is spoken as well."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt, QTimer
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
 
 from desktop.common.announce import announce
+from desktop.look.paper import rounded
+from desktop.look.parts import Pill
+from desktop.look.theme import theme
 
 STAYS = 12_000
 """How long a sentence stays, in thousandths of a second."""
 
 
-class MessageLine(QLabel):
-    """Shows one sentence at a time; one about trouble until the next one comes."""
+class MessageLine(Pill):
+    """Shows one sentence at a time; one about trouble until the next one comes.
+
+    It lies over the prompt, or where the parent says, moves nothing, and goes at a click.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setWordWrap(True)
-        self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setMargin(4)
+        super().__init__(parent=parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, False)
+        self._room = QRect()
+        self._prompt = QRect()
         self._warned = False
         self._foretold = ""
         """What was said of a card that is picked up."""
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.clear)
+        self.hide()
+
+    # What it says.
 
     def say(self, text: str) -> None:
         """Show a sentence for a while, and have it spoken."""
-        self.setText(text)
+        self._show(text)
         self.setToolTip(text)
         self._warned = False
         self._timer.start(STAYS)
@@ -36,7 +46,7 @@ class MessageLine(QLabel):
 
     def warn(self, text: str) -> None:
         """Show a sentence about trouble, which stays, and have it spoken."""
-        self.setText("⚠ " + text)
+        self._show("⚠ " + text)
         self._warned = True
         self._timer.stop()
         announce(self, text)
@@ -59,3 +69,44 @@ class MessageLine(QLabel):
         if not self._warned:
             self._timer.stop()
             self.clear()
+
+    def clear(self) -> None:
+        """Say nothing."""
+        super().clear()
+        self.setToolTip("")
+        self.hide()
+
+    def _show(self, text: str) -> None:
+        self.setText(text)
+        self._lie()
+        self.setVisible(bool(text))
+
+    # Where it lies.
+
+    def lie_in(self, room: QRect, prompt: QRect) -> None:
+        """Lie at the lower edge of this room, and hide the prompt that is there, if any."""
+        self._room, self._prompt = QRect(room), QRect(prompt)
+        self._lie()
+
+    def _lie(self) -> None:
+        room = self._room
+        where = QRect(QPoint(), self.extent(max(80, room.width())))
+        where.moveCenter((self._prompt if self._prompt.isValid() else room).center())
+        where.moveBottom(room.bottom())
+        where = where.united(self._prompt)
+        where.moveLeft(max(room.left(), min(where.left(), room.right() + 1 - where.width())))
+        self.setGeometry(where)
+
+    # Qt's overrides.
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """It is read, and goes."""
+        self.clear()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        # The prompt below is not to be seen through it.
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            whole = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+            painter.fillPath(rounded(whole, min(whole.height() / 2, 20)), QColor(theme().prompt))
+        super().paintEvent(event)

@@ -152,6 +152,15 @@ def correct(state: State) -> str:
     return ""
 
 
+def slate(state: State) -> str:
+    """Bringing the slate near, or putting it back."""
+    if why := at_the_table(state):
+        return why
+    if state.real_cards:
+        return translate("why-not", "The slate is beside the page already.")
+    return ""
+
+
 def bigger(state: State) -> str:
     """Making the cards larger."""
     if state.card_size < card_sizes()[-1]:
@@ -169,6 +178,13 @@ def smaller(state: State) -> str:
 def fit(state: State) -> str:
     """Making the cards so large that they just fit."""
     return "" if state.card_size != USUAL_SIZE else translate("why-not", "The cards fit already.")
+
+
+def sound(state: State) -> str:
+    """Letting sounds be heard, or not."""
+    if state.can_be_heard:
+        return ""
+    return translate("why-not", "For sounds QtMultimedia is needed, which is not installed.")
 
 
 def glossary(state: State) -> str:

@@ -185,7 +185,22 @@ PLAY = (
     ),
 )
 VIEW = (
-    _in("view", "slate", QT_TRANSLATE_NOOP("menu", "&Slate"), "F9", checkable=True),
+    _in(
+        "view",
+        "slate",
+        QT_TRANSLATE_NOOP("menu", "&Slate"),
+        "F9",
+        why_not=reasons.slate,
+        checkable=True,
+    ),
+    _in(
+        "view",
+        "sound",
+        QT_TRANSLATE_NOOP("menu", "S&ound"),
+        "M",
+        why_not=reasons.sound,
+        checkable=True,
+    ),
     _in(
         "view",
         "bigger",

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from desktop.common.last_choice import FIRST_GAME
 from desktop.common.settings import SETTINGS, Settings
+from desktop.common.sounds import can_be_heard, muted
 from desktop.scene.rules_text import has_page
 from desktop.session.controller import MatchController
 
@@ -66,6 +67,12 @@ class State:
     """There is something to do again."""
     glossary: bool = False
     """The game has words of its own to look up."""
+    loud: bool = True
+    """Sounds are to be heard."""
+    can_be_heard: bool = True
+    """Sounds can be played at all."""
+    pace: str = "normal"
+    """The pace at which it goes at the table."""
     card_size: int = USUAL_SIZE
     """The size of the cards, in per cent."""
 
@@ -111,5 +118,8 @@ def read_state(
         may_undo=able[0],
         may_redo=able[1],
         glossary=has_page(game, "glossary"),
+        loud=can_be_heard() and not muted(settings),
+        can_be_heard=can_be_heard(),
+        pace=settings.text("pace"),
         card_size=settings.number("card_size"),
     )

@@ -9,8 +9,9 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QMenu, QPushButton, QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
+from desktop.look.parts import Token
 from desktop.scene.speech import Speech
 from engine.cards import Card
 from engine.moves import Call
@@ -21,14 +22,18 @@ _KEYS = 9
 """So many phrases have a number key."""
 
 
-class TalkButton(QPushButton):
+class TalkButton(Token):
     """Say something: a menu of phrases, their meanings as tips, the first nine by number keys."""
 
     said = Signal(object)
     """A phrase, as a Call."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__("say", "", parent=parent)
+        self.wanted = False
+        """Whether anything has been to say in this match; then the token stays."""
+        self.anchor: QWidget = self
+        """Where the menu opens: the token that stands for this one where there is little room."""
         self.phrases = QMenu(self)
         self.phrases.setToolTipsVisible(True)
         self._held_up = QMenu(self.phrases)
@@ -44,8 +49,7 @@ class TalkButton(QPushButton):
         """Offer these; those with the card that is picked up come first."""
         self._calls, self._speech, self._picked = tuple(calls), speech, picked
         self.setEnabled(bool(calls))
-        if calls:
-            self.show()
+        self.wanted = self.wanted or bool(calls)
 
     def open(self) -> None:
         """Show what may be said."""
@@ -53,7 +57,7 @@ class TalkButton(QPushButton):
             return
         self._fill(self._picked)
         high = self.phrases.sizeHint().height()
-        self.phrases.popup(self.mapToGlobal(QPoint(0, 0)) - QPoint(0, high))
+        self.phrases.popup(self.anchor.mapToGlobal(QPoint(0, 0)) - QPoint(0, high))
 
     def open_about(self, card: Card, where: QPoint) -> None:
         """Show at this point of the screen what may be said, first of all with this card."""
@@ -88,7 +92,7 @@ class TalkButton(QPushButton):
 
     def retranslate(self) -> None:
         """Set every text in the language of now."""
-        self.setText(translate("talk", "Say …"))
+        self.setText(translate("talk", "Say"))
         self.phrases.setAccessibleName(translate("talk", "What may be said"))
 
     def changeEvent(self, event: QEvent) -> None:

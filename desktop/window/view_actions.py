@@ -1,11 +1,16 @@
-"""What the View menu does to the window itself: slate, size of the cards, full screen."""
+"""What the View menu does to the window itself: sound, pace, size of the cards, full screen."""
 
 from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
-from desktop.common.settings import Settings
+from desktop.common.pace import PACES
+from desktop.common.settings import SETTINGS, Settings
+from desktop.common.sounds import muted
 from desktop.window.state import USUAL_SIZE, card_sizes
 
 
@@ -16,9 +21,12 @@ class ViewActions:
         self._settings = settings
         self._window = window
 
-    def toggle_slate(self) -> None:
-        """Show the slate beside the table, or hide it."""
-        self._settings["show_slate"] = not self._settings.on("show_slate")
+    def toggle_sound(self) -> None:
+        """Let nothing be heard, or all that was heard before."""
+        loud = muted(self._settings)
+        if loud and not self._settings.number("volume"):
+            self._settings["volume"] = SETTINGS["volume"].default
+        self._settings["sound"] = loud
 
     def toggle_full_screen(self) -> None:
         """Fill the whole screen, or leave it."""
@@ -36,8 +44,11 @@ class ViewActions:
         """Make the cards so large that they just fit."""
         self._settings["card_size"] = USUAL_SIZE
 
-    def go_at(self, pace: str) -> None:
-        """Let it go at this pace at the table."""
+    def paces(self) -> dict[str, Callable[[], object]]:
+        """For each pace the action that chooses it, by its id."""
+        return {f"pace_{pace}": partial(self._go_at, pace) for pace in PACES}
+
+    def _go_at(self, pace: str) -> None:
         self._settings["pace"] = pace
 
     def _step(self, step: int) -> None:

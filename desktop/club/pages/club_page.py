@@ -34,15 +34,15 @@ from desktop.club.pages.standings import StandingsPage
 from desktop.club.pages.start_page import StartPage
 from desktop.common.action import Keymap
 from desktop.common.announce import announce
-from desktop.common.form_fields import heading
 from desktop.common.settings import Settings
 from desktop.common.sounds import Sounds
+from desktop.look.parts import Heading, SheetOnTable
 from desktop.session.controller import MatchController
 
 translate = QCoreApplication.translate
 
 
-class ClubPage(QWidget):
+class ClubPage(SheetOnTable):
     """The start page, and the tabs of the evening that is open."""
 
     left = Signal()
@@ -70,7 +70,7 @@ class ClubPage(QWidget):
         self._tab_keys = [QShortcut(self) for _ in TAB_ACTIONS]
         for place, key in enumerate(self._tab_keys):
             key.activated.connect(partial(self.rooms.setCurrentIndex, place))
-        self.title, self.about = heading(1.3), QLabel()
+        self.title, self.about = Heading(), QLabel()
         self.message = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -91,8 +91,7 @@ class ClubPage(QWidget):
         names.addWidget(self.about)
         self.title.setTextFormat(Qt.TextFormat.PlainText)
         self.about.setTextFormat(Qt.TextFormat.PlainText)
-        for label in (self.title, self.about):
-            label.setMinimumWidth(1)
+        self.about.setWordWrap(True)
         head.addLayout(names, 1)
         for button in self.buttons.values():
             button.setAutoDefault(True)
@@ -101,13 +100,12 @@ class ClubPage(QWidget):
         self.buttons["more"].setMenu(self.menu)
         evening = QWidget()
         layout = QVBoxLayout(evening)
-        layout.setContentsMargins(10, 8, 10, 6)
+        layout.setContentsMargins(0, 0, 0, 0)
         layout.addLayout(head)
         layout.addWidget(self.rooms, 1)
         self.pages.addWidget(self.start_page)
         self.pages.addWidget(evening)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
+        whole = self.column()
         whole.addWidget(self.pages, 1)
         whole.addWidget(self.message)
         self.message.setMargin(4)

@@ -8,6 +8,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTableWidgetItem
 
+from desktop.look.parts import EmptyNote
+
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _KEY = Qt.ItemDataRole.UserRole
 
@@ -32,6 +34,8 @@ class Grid(QTableWidget):
         self.setWordWrap(False)
         self.verticalHeader().hide()
         self.setShowGrid(False)
+        self.nothing = EmptyNote(self)
+        """What stands here while there are no rows."""
         self.cellDoubleClicked.connect(lambda *_: self._want())
 
     def fill(

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 from desktop.club.model import lists, words
 from desktop.club.model.office import Office
 from desktop.club.pages.grid import Grid
-from desktop.common.form_fields import heading
+from desktop.look.parts import Section
 
 translate = QCoreApplication.translate
 
@@ -28,7 +28,7 @@ class MoneyPage(QWidget):
     def __init__(self, office: Office) -> None:
         super().__init__()
         self._office = office
-        self._prizes_head, self._cash_head = heading(1.1), heading(1.1)
+        self._prizes_head, self._cash_head = Section(), Section()
         self.prizes = Grid(stretch=3)
         self._hint = QLabel(wordWrap=True)
         self.sums = QFormLayout()
@@ -112,6 +112,12 @@ class MoneyPage(QWidget):
         self._hint.setText(translate("club", "Enter hands a prize over."))
         self.prizes.setAccessibleName(translate("club", "Prizes"))
         self.payments.setAccessibleName(translate("club", "Payments"))
+        self.prizes.nothing.setText(
+            translate("club", "No prizes yet. They are agreed on in the settings of the evening.")
+        )
+        self.payments.nothing.setText(
+            translate("club", "What is paid in or out stands here. Type an amount below.")
+        )
         self.amount.setPlaceholderText(translate("club", "Amount"))
         self.amount.setAccessibleName(translate("club", "Amount"))
         self.what.setPlaceholderText(translate("club", "for what; a minus takes money out"))

@@ -7,7 +7,6 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
-    QDialog,
     QFileDialog,
     QFormLayout,
     QHBoxLayout,
@@ -24,7 +23,7 @@ from desktop.club.papers import sheets
 from desktop.club.papers.blocks import Paper
 from desktop.club.papers.printing import picture, preview, write_pdf
 from desktop.common.form_fields import Choice
-from desktop.common.scaling import fit_to_screen
+from desktop.look.parts import PaperDialog, fit_to_screen
 
 translate = QCoreApplication.translate
 
@@ -32,7 +31,7 @@ _NAME = Qt.ItemDataRole.UserRole
 SIZES = ("A4", "A5", "A6", "Letter")
 
 
-class PapersDialog(QDialog):
+class PapersDialog(PaperDialog):
     """A list of papers, and how the first page of the chosen one looks."""
 
     def __init__(self, office: Office, parent: QWidget | None = None) -> None:
@@ -71,7 +70,7 @@ class PapersDialog(QDialog):
         row.addStretch(1)
         for button in (self.print, self.pdf, close):
             row.addWidget(button)
-        whole = QVBoxLayout(self)
+        whole = self.column()
         both = QHBoxLayout()
         both.addLayout(left, 1)
         both.addLayout(right, 1)

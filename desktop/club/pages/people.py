@@ -305,6 +305,9 @@ class PeoplePage(QWidget):
         self.paid.setText(translate("club", "has paid"))
         self.add.setText(translate("club", "A&dd"))
         self.grid.setAccessibleName(translate("club", "Everybody who has come"))
+        self.grid.nothing.setText(
+            translate("club", "Nobody has come yet. Type a name above and press Enter.")
+        )
         texts = {
             "enter": translate("club", "Change (Enter)"),
             "p": translate("club", "Pays (P)"),

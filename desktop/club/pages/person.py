@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import (
-    QDialog,
     QDialogButtonBox,
     QFormLayout,
     QLabel,
     QLineEdit,
     QSpinBox,
-    QVBoxLayout,
     QWidget,
 )
 
 from desktop.club.model import words
 from desktop.common.form_fields import Choice
+from desktop.look.parts import PaperDialog, fit_to_screen
 from desktop.scene import bot_words
 from engine.bots import BOTS
 from engine.head import Event
@@ -24,7 +23,7 @@ from engine.tournament.people import Person
 translate = QCoreApplication.translate
 
 
-class PersonDialog(QDialog):
+class PersonDialog(PaperDialog):
     """Edits one person; `events` gives the changes as events."""
 
     def __init__(self, person: Person, fee: int, parent: QWidget | None = None) -> None:
@@ -62,11 +61,11 @@ class PersonDialog(QDialog):
         )
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
-        layout = QVBoxLayout(self)
+        layout = self.column()
         layout.addLayout(form)
         layout.addWidget(self._problem)
         layout.addWidget(buttons)
-        self.resize(460, 0)
+        fit_to_screen(self, 460, 400)
 
     def events(self) -> list[Event]:
         """What was changed, as events."""

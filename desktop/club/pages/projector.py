@@ -12,7 +12,6 @@ from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt, QTimer
 from PySide6.QtGui import (
     QCloseEvent,
     QColor,
-    QFont,
     QFontMetricsF,
     QKeyEvent,
     QPainter,
@@ -25,15 +24,16 @@ from desktop.club.model.clock import RoundClock, shown
 from desktop.club.model.office import Office
 from desktop.club.pages.key_actions import VIEW_ACTIONS
 from desktop.common.action import Keymap, Scope
-from desktop.common.scaling import fit_to_screen
 from desktop.common.sounds import Sounds
+from desktop.look.inks import WALL
+from desktop.look.lettering import letters_high
+from desktop.look.parts import fit_to_screen
 from engine.tournament.papers import by_name, by_table
 from engine.tournament.standings import standings
 
 translate = QCoreApplication.translate
 
 VIEWS = ("tables", "names", "clock", "open", "places")
-GROUND, INK, FAINT, STRONG = "#14181c", "#f4f1e8", "#b9beb8", "#ffd24a"
 CHANGES = 8_000
 """How long a part of a long list is seen, in thousandths of a second."""
 
@@ -134,13 +134,13 @@ class Projector(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.fillRect(self.rect(), QColor(GROUND))
+        painter.fillRect(self.rect(), WALL.ground)
         wide, high = float(self.width()), float(self.height())
         head = QRectF(0.04 * wide, 0.02 * high, 0.92 * wide, 0.11 * high)
-        self._write(painter, head, self.heading(), STRONG, bold=True)
+        self._write(painter, head, self.heading(), WALL.strong, bold=True)
         if self._office.tournament is not None and self.view != "clock":
             time = shown(self.clock.left()) if self.clock.runs else ""
-            self._write(painter, head, time, INK, right=True)
+            self._write(painter, head, time, WALL.ink, right=True)
         body = QRectF(0.04 * wide, 0.15 * high, 0.92 * wide, 0.78 * high)
         if self.view == "clock":
             self._clock(painter, body)
@@ -154,8 +154,8 @@ class Projector(QWidget):
         text = shown(self.clock.left())
         upper = QRectF(body.left(), body.top(), body.width(), body.height() * 0.8)
         size = min(upper.height() * 0.8, upper.width() / (0.68 * max(4, len(text))))
-        painter.setFont(_font(size, bold=True))
-        painter.setPen(QColor(STRONG if late or self.clock.left() <= 300 else INK))
+        painter.setFont(letters_high(size, bold=True))
+        painter.setPen(WALL.strong if late or self.clock.left() <= 300 else WALL.ink)
         painter.drawText(upper, Qt.AlignmentFlag.AlignCenter, text)
         lower = QRectF(body.left(), upper.bottom(), body.width(), body.height() * 0.14)
         state = (
@@ -165,8 +165,8 @@ class Projector(QWidget):
             if self.clock.runs
             else translate("club", "The clock stands")
         )
-        painter.setFont(_font(lower.height() * 0.5))
-        painter.setPen(QColor(FAINT))
+        painter.setFont(letters_high(lower.height() * 0.5))
+        painter.setPen(WALL.faint)
         painter.drawText(lower, Qt.AlignmentFlag.AlignCenter, state)
 
     def _list(self, painter: QPainter, body: QRectF, lines: Sequence[Line]) -> None:
@@ -191,15 +191,15 @@ class Projector(QWidget):
             if self.view in ("tables", "open") and right:
                 split = min(room.width() * 0.3, room.height() * 0.62 * (first + 0.6))
                 number = QRectF(room.left(), room.top(), split, room.height())
-                self._write(painter, number, left, STRONG, bold=True)
+                self._write(painter, number, left, WALL.strong, bold=True)
                 people = room.adjusted(split, 0, 0, 0)
-                self._write(painter, people, right, INK)
+                self._write(painter, people, right, WALL.ink)
             else:
                 share = 0.34 if self.view == "names" else 0.2
-                self._write(painter, room.adjusted(0, 0, -share * room.width(), 0), left, INK)
+                self._write(painter, room.adjusted(0, 0, -share * room.width(), 0), left, WALL.ink)
                 if right:
                     end = room.adjusted((1 - share) * room.width(), 0, 0, 0)
-                    self._write(painter, end, right, STRONG, bold=True, right=True)
+                    self._write(painter, end, right, WALL.strong, bold=True, right=True)
 
     def _columns(self, body: QRectF, count: int) -> tuple[int, int]:
         """How many columns, and how many rows in each, so that the last row of seats reads it."""
@@ -219,14 +219,14 @@ class Projector(QWidget):
         text = " · ".join(p for p in (words.title(head), words.when_and_where(head)) if p)
         if self._parts > 1 and self.view != "clock":
             text += f" · {self._part + 1}/{self._parts}"
-        self._write(painter, foot, text, FAINT)
+        self._write(painter, foot, text, WALL.faint)
 
     def _write(
         self,
         painter: QPainter,
         place: QRectF,
         text: str,
-        colour: str,
+        colour: QColor,
         bold: bool = False,
         right: bool = False,
     ) -> None:
@@ -234,11 +234,11 @@ class Projector(QWidget):
         if not text:
             return
         size = place.height() * 0.62
-        needs = QFontMetricsF(_font(size, bold)).horizontalAdvance(text)
+        needs = QFontMetricsF(letters_high(size, bold=bold)).horizontalAdvance(text)
         if needs > place.width() > 0:
             size *= place.width() / needs
-        painter.setFont(_font(size, bold))
-        painter.setPen(QColor(colour))
+        painter.setFont(letters_high(size, bold=bold))
+        painter.setPen(colour)
         align = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
         painter.drawText(place, int(align | Qt.AlignmentFlag.AlignVCenter), text)
 
@@ -281,10 +281,3 @@ class Projector(QWidget):
     def closeEvent(self, event: QCloseEvent) -> None:
         self._timer.stop()
         super().closeEvent(event)
-
-
-def _font(size: float, bold: bool = False) -> QFont:
-    font = QFont()
-    font.setPixelSize(max(1, round(size)))
-    font.setBold(bold)
-    return font

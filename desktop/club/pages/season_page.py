@@ -6,7 +6,6 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import (
-    QDialog,
     QFormLayout,
     QHBoxLayout,
     QLabel,
@@ -21,7 +20,7 @@ from desktop.club.model import words
 from desktop.club.model.file import past
 from desktop.club.pages.grid import Grid
 from desktop.common.form_fields import Choice
-from desktop.common.scaling import fit_to_screen
+from desktop.look.parts import PaperDialog, fit_to_screen
 from engine.head import BadLog
 from engine.store import UnreadableSave, load
 from engine.tournament.head import FORMAT
@@ -33,7 +32,7 @@ translate = QCoreApplication.translate
 _PATH = Qt.ItemDataRole.UserRole
 
 
-class SeasonDialog(QDialog):
+class SeasonDialog(PaperDialog):
     """The choice of evenings, how many are dropped, and the standings over all."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -41,7 +40,6 @@ class SeasonDialog(QDialog):
         self.setWindowTitle(translate("club", "Season"))
         self.evenings = QListWidget()
         self.evenings.setAccessibleName(translate("club", "Evenings"))
-        self.evenings.setMaximumWidth(280)
         for one in past():
             item = QListWidgetItem(
                 " · ".join(p for p in (words.day(one.date), one.title or one.path.stem) if p)
@@ -69,12 +67,13 @@ class SeasonDialog(QDialog):
         left = QVBoxLayout()
         left.addWidget(self.evenings, 1)
         left.addLayout(form)
-        layout = QHBoxLayout(self)
-        layout.addLayout(left)
+        layout = QHBoxLayout()
+        self.column().addLayout(layout, 1)
+        layout.addLayout(left, 2)
         right = QVBoxLayout()
         right.addWidget(self.told)
         right.addWidget(self.grid, 1)
-        layout.addLayout(right, 1)
+        layout.addLayout(right, 3)
         self.count.chosen.connect(self.refresh)
         self.evenings.itemChanged.connect(lambda _: self.refresh())
         self.drop.valueChanged.connect(lambda _: self.refresh())

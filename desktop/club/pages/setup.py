@@ -12,7 +12,6 @@ from PySide6.QtCore import QCoreApplication, QDate
 from PySide6.QtWidgets import (
     QCheckBox,
     QDateEdit,
-    QDialog,
     QDialogButtonBox,
     QFormLayout,
     QHBoxLayout,
@@ -20,7 +19,6 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QSpinBox,
     QTabWidget,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -29,7 +27,7 @@ from desktop.club.pages.prizes_form import PrizesForm
 from desktop.club.pages.rules_form import RulesForm
 from desktop.club.pages.ties_form import TiesForm
 from desktop.common.form_fields import Choice, scrolled
-from desktop.common.scaling import fit_to_screen
+from desktop.look.parts import PaperDialog, fit_to_screen
 from engine.head import BadLog
 from engine.seeds import SEEDS
 from engine.tournament import custom
@@ -54,7 +52,7 @@ def fresh(game: str) -> Head:
     )
 
 
-class SetupDialog(QDialog):
+class SetupDialog(PaperDialog):
     """Edits all settings of an evening."""
 
     def __init__(
@@ -82,7 +80,7 @@ class SetupDialog(QDialog):
         self.ok.setText(translate("club", "&Begin") if new else translate("club", "&Take over"))
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
-        layout = QVBoxLayout(self)
+        layout = self.column()
         layout.addWidget(self.tabs, 1)
         bottom = QHBoxLayout()
         bottom.addWidget(self._problem, 1)

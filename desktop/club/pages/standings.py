@@ -92,4 +92,6 @@ class StandingsPage(QWidget):
         self.met.setAccessibleName(translate("club", "Who met whom"))
         self.cross.setAccessibleName(translate("club", "Cross table"))
         self.trail.setAccessibleName(translate("club", "Corrections"))
+        self.places.nothing.setText(translate("club", "The standings come with the first results."))
+        self.trail.nothing.setText(translate("club", "Nothing has been corrected."))
         self.refresh()

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWi
 from desktop.club.model import words
 from desktop.club.model.file import Past, past
 from desktop.club.pages.grid import Grid
-from desktop.common.form_fields import heading
+from desktop.look.parts import Heading
 from engine.tournament.head import Head
 
 translate = QCoreApplication.translate
@@ -27,7 +27,7 @@ class StartPage(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._title = heading(1.6)
+        self._title = Heading()
         self._about = QLabel(wordWrap=True)
         self.grid = Grid(stretch=1)
         self._past: list[Past] = []
@@ -42,7 +42,7 @@ class StartPage(QWidget):
                 button.clicked.connect(getattr(self, name))
         row.addStretch(1)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(20, 16, 20, 16)
+        layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._title)
         layout.addWidget(self._about)
         layout.addLayout(row)
@@ -93,6 +93,11 @@ class StartPage(QWidget):
             )
         )
         self.grid.setAccessibleName(translate("club", "Evenings so far"))
+        self.grid.nothing.setText(
+            translate(
+                "club", "No club evening yet. “New evening …” begins one; it then stands here."
+            )
+        )
         texts = {
             "new": translate("club", "&New evening …"),
             "open": translate("club", "&Open"),

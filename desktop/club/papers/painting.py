@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QPainter, QPen
 
 from desktop.club.papers.blocks import CENTRE, RIGHT, Block, Boxes, Lines, Paper, Rows, Text
 from desktop.club.papers.typesetting import (
@@ -17,10 +17,9 @@ from desktop.club.papers.typesetting import (
     row_height,
     wide,
 )
+from desktop.look.inks import PAPER
 
 translate = QCoreApplication.translate
-
-_INK, _FAINT = QColor("#000000"), QColor("#6e6e6e")
 
 
 class Painting:
@@ -36,7 +35,7 @@ class Painting:
 
     def line(self, x0: float, y0: float, x1: float, y1: float, width: float = 0.15) -> None:
         """A ruled line."""
-        pen = QPen(_FAINT, max(1.0, width * self.dots))
+        pen = QPen(PAPER.faint, max(1.0, width * self.dots))
         pen.setCapStyle(Qt.PenCapStyle.FlatCap)
         self.painter.setPen(pen)
         self.painter.drawLine(
@@ -53,7 +52,7 @@ class Painting:
         needs = wide(text, size, bold)
         if needs > room > 0:
             size *= max(0.35, room / needs)
-        self.painter.setPen(_INK)
+        self.painter.setPen(PAPER.chalk)
         self.painter.setFont(font(size, bold, self.dots))
         flags = _ALIGN[align] | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
         self.painter.drawText(place, int(flags | Qt.TextFlag.TextDontClip), text)
@@ -90,7 +89,7 @@ class Painting:
         if text.fits:
             self.write(place, text.text, text.size, text.bold, text.align)
             return
-        self.painter.setPen(_INK)
+        self.painter.setPen(PAPER.chalk)
         self.painter.setFont(font(text.size, text.bold, self.dots))
         flags = _ALIGN[text.align] | Qt.TextFlag.TextWordWrap | Qt.TextFlag.TextDontClip
         self.painter.drawText(place, int(flags), text.text)

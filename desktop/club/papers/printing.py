@@ -13,6 +13,7 @@ from desktop.club.papers.blocks import Paper
 from desktop.club.papers.painting import Painting
 from desktop.club.papers.typesetting import SetPaper, pages
 from desktop.common.atomic_write import write_atomically
+from desktop.look.inks import PAPER
 from desktop.sheet.paper import MARGIN, page_layout
 
 translate = QCoreApplication.translate
@@ -61,7 +62,7 @@ def picture(paper: Paper, number: int = 1, width_px: int = 900, size: str = "A4"
     full, area = layout.fullRect(MILLIMETRE), layout.paintRect(MILLIMETRE)
     dots = width_px / full.width()
     image = QImage(width_px, round(full.height() * dots), QImage.Format.Format_RGB32)
-    image.fill(Qt.GlobalColor.white)
+    image.fill(PAPER.ground)
     found = pages(paper, area.width(), area.height())
     margin = MARGIN * min(1.0, min(full.width(), full.height()) / 210)
     with QPainter(image) as painter:

@@ -22,6 +22,7 @@ from desktop.club.papers.blocks import (
     Rows,
     Text,
 )
+from desktop.look.lettering import letters_high
 
 HEAD = 17.0
 """The head of a page."""
@@ -50,10 +51,7 @@ class Placed:
 
 def font(size: float, bold: bool = False, dots: float = _FINE) -> QFont:
     """The font for a line of this height."""
-    made = QFont()
-    made.setPixelSize(max(1, round(size * _LETTER * dots)))
-    made.setBold(bold)
-    return made
+    return letters_high(size * _LETTER * dots, bold=bold)
 
 
 def wide(text: str, size: float, bold: bool = False) -> float:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Literal
 
-from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QColor, QFont, QFontInfo, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QLabel, QWidget
 
-from desktop.look.lettering import letters, users_scale
+from desktop.look.lettering import DESKTOP, letters, users_scale
 from desktop.look.theme import theme
 
 Kind = Literal["heading", "section", "note"]
@@ -22,14 +22,20 @@ class PaperLabel(QLabel):
     def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(text, parent)
         self._scale = users_scale()
+        self._told = False
         self.setWordWrap(True)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self._dress()
 
     def set_scale(self, scale: float) -> None:
-        """Set its letters larger or smaller; 1 is usual."""
-        self._scale = scale
-        self._dress()
+        """Set its letters larger or smaller; 1 is usual. Untold, they are those of its window."""
+        self._told = True
+        self._take(scale)
+
+    def _take(self, scale: float) -> None:
+        if scale != self._scale:
+            self._scale = scale
+            self._dress()
 
     def letters(self) -> QFont:
         """The letters it is set in."""
@@ -46,6 +52,11 @@ class PaperLabel(QLabel):
 
     def _dress(self) -> None:
         self.setFont(self.letters())
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Polish and not self._told:
+            self._take(max(1.0, QFontInfo(self.window().font()).pixelSize() / DESKTOP))
+        return super().event(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         self._tint()

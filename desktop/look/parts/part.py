@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QCursor, QEnterEvent, QMoveEvent
+from PySide6.QtGui import QCursor, QEnterEvent, QKeyEvent, QMoveEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from desktop.look.lettering import users_scale
@@ -83,6 +83,14 @@ class Part(QAbstractButton):
 
     def hitButton(self, pos: QPoint) -> bool:
         return self.body().contains(pos)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses it as Space does, but not by being held down."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if not event.isAutoRepeat():
+                self.click()
+        else:
+            super().keyPressEvent(event)
 
     def enterEvent(self, event: QEnterEvent) -> None:
         self._over = True

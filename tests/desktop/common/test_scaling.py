@@ -6,11 +6,12 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSize
+from PySide6.QtGui import QFontInfo
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.common.scaling import LARGEST, fit_to_screen, scale_factor, scaled_font
-from desktop.window.calls import HEIGHT
+from desktop.look.lettering import table_scale
 from desktop.window.main_window import MainWindow
 from tests.bench import evening
 from tests.desktop.window.kit import windows
@@ -53,14 +54,14 @@ def test_what_stands_around_the_table_grows_with_the_window(
 ) -> None:
     for window in windows(qtbot):
         window.host.open(evening.saved(tmp_path))
-        heights = {}
+        seen = []
         for size in (QSize(1280, 800), QSize(2560, 1600), QSize(1280, 800)):
             window.be_of_size(size)
-            qtbot.wait(50)
-            heights.setdefault(size.width(), set()).add(about(window))
-        times = heights[2560].pop()
-        assert times[0] == 2 * HEIGHT
-        assert heights[1280] == {(HEIGHT, *(size / 2 for size in times[1:]))}
+            qtbot.waitUntil(lambda size=size, window=window: laid_out(window, size))
+            seen.append(about(window))
+        before, large, after = seen
+        assert large == pytest.approx(tuple(2 * size for size in before), rel=0.06)
+        assert after == pytest.approx(before, rel=0.06)
 
 
 def test_a_grown_window_becomes_small_again_at_once(
@@ -80,8 +81,16 @@ def test_a_grown_window_becomes_small_again_at_once(
         assert window.centralWidget().width() == 800
 
 
+def laid_out(window: MainWindow, size: QSize) -> bool:
+    """Whether a window that was given this size has gone so far as to lay the table out."""
+    board = window.board.size()
+    usual = window.next_button.scale == table_scale(board)
+    return usual and board.width() == size.width() and board.height() > size.height() - 60
+
+
 def about(window: MainWindow) -> tuple[float, ...]:
-    """How high a button is at least, and the letters of calls, story, menu bar and a menu."""
+    """How high the table and the menu bar write: a tag, a token, the story, the bar, a menu."""
     menu = window.menuBar().actions()[0].menu()
-    letters_of = window.calls, window.side.story, window.menuBar(), menu
-    return window.next_button.minimumHeight(), *(one.font().pointSizeF() for one in letters_of)
+    high = window.next_button.extent().height(), window.board.tokens.size.height()
+    letters_of = window.side.story, window.menuBar(), menu
+    return (*high, *(QFontInfo(one.font()).pixelSize() for one in letters_of))

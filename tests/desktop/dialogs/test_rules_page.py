@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QPalette, QWheelEvent
+from PySide6.QtGui import QFontInfo, QPalette, QWheelEvent
 from PySide6.QtWidgets import QApplication
 
 from desktop.dialogs import rules_page
 from desktop.dialogs.rules_page import RulesPage
 from desktop.scene import rules_text
+from engine import games
 
 
 @pytest.fixture
@@ -73,15 +74,15 @@ def test_keys_find_and_enlarge(qtbot, page):
         page.activateWindow()
     qtbot.keyClick(page.text, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
     assert page.find_bar.field.hasFocus()
-    usual = page.text.font().pointSizeF()
+    usual = page.text.font().pixelSize()
     qtbot.keyClick(page, Qt.Key.Key_Plus, Qt.KeyboardModifier.ControlModifier)
-    assert page.text.font().pointSizeF() == usual + 1
+    assert page.text.font().pixelSize() == usual + 1
     qtbot.keyClick(page, Qt.Key.Key_0, Qt.KeyboardModifier.ControlModifier)
-    assert page.text.font().pointSizeF() == usual
+    assert page.text.font().pixelSize() == usual
 
 
 def test_the_wheel_with_ctrl_enlarges(page):
-    usual = page.text.font().pointSizeF()
+    usual = page.text.font().pixelSize()
     middle = QPointF(page.text.rect().center())
     event = QWheelEvent(
         middle,
@@ -94,7 +95,7 @@ def test_the_wheel_with_ctrl_enlarges(page):
         False,
     )
     QApplication.sendEvent(page.text.viewport(), event)
-    assert page.text.font().pointSizeF() == usual + 1
+    assert page.text.font().pixelSize() == usual + 1
 
 
 def test_the_reader_stays_where_the_light_goes_out(page):
@@ -175,3 +176,30 @@ def test_another_game_and_the_rules_again_end_the_glossary(with_glossary):
     assert not page.tabs.isVisible() and contents(page)[0] == "Ramsen"
     page.show_game("knueffeln")
     assert page.tabs.isVisible() and page.tabs.currentIndex() == 0
+
+
+def test_every_game_can_be_chosen_in_it(qtbot, page):
+    page.choose()
+    assert page.games.hasFocus() and page.games.value() == "ramsen"
+    qtbot.keyClick(page.games, Qt.Key.Key_End)
+    last = list(games.everything())[-1]
+    assert page.game == page.games.value() == last != "ramsen"
+    assert contents(page)[0] == page.games.currentText()
+    assert page.windowTitle() == f"Rules: {page.games.currentText()}"
+    page.show_game("gin")
+    assert page.games.value() == "gin"
+
+
+@pytest.mark.parametrize("wide", [800, 3840])
+def test_no_line_is_too_long_to_read(page, wide):
+    page.resize(wide, 600)
+    frame = page.text.document().rootFrame().frameFormat()
+    line = page.text.width() - frame.leftMargin() - frame.rightMargin()
+    assert line <= page.text.widest() + 1
+    page.text.larger()
+    frame = page.text.document().rootFrame().frameFormat()
+    assert page.text.width() - frame.leftMargin() - frame.rightMargin() <= page.text.widest() + 1
+
+
+def test_it_is_set_in_the_serif(page):
+    assert QFontInfo(page.text.font()).family() == "Source Serif Pro"

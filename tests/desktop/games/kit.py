@@ -134,8 +134,7 @@ def grip(window: MainWindow, code: str) -> QPoint:
     """A point of a card that no other one lies upon, in pixels of the table."""
     widget = window.table.card_widget(card(code))
     assert widget is not None, f"{code} is not to be seen"
-    where = widget.lies_at()
-    return QPoint(where.left() + 8, where.center().y())
+    return widget.lies_at().at(0.1, 0.4).toPoint()
 
 
 def middle(window: MainWindow, place: str) -> QPoint:

@@ -7,12 +7,13 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from desktop.look.lettering import letters, table_scale
+from desktop.look.parts.pill import pill_size
 from desktop.table.bubbles import Bubble
-from desktop.table.seat import Crosswise
+from desktop.table.seat import Backs
 from desktop.table.table_labels import Prompt
 from desktop.window.main_window import MainWindow
 from engine.cards import BACK, card, codes
@@ -229,8 +230,8 @@ def test_a_knock_too_high_is_asked_again_and_then_done(
     assert not across(window).isVisible()
 
 
-def across(window: MainWindow) -> Crosswise:
-    return window.table.findChildren(Crosswise)[0]
+def across(window: MainWindow) -> Backs:
+    return window.table.contents.items.crosswise
 
 
 def test_the_card_laid_away_lies_crosswise_and_nobody_sees_it(
@@ -241,9 +242,9 @@ def test_the_card_laid_away_lies_crosswise_and_nobody_sees_it(
     click(window, "CQ")
     said(window, "!knock CQ")
     assert across(window).isVisible() and across(window).accessibleName()
-    assert window.table.rect().contains(across(window).geometry())
     wide = across(window).cards[0]
-    assert wide.width() > wide.height()
+    assert window.table.rect().contains(wide.rect)
+    assert wide.rect.width() > wide.rect.height()
     assert "CQ" not in faces(window) and "Queen of Clubs" not in spoken(window)
 
 
@@ -284,7 +285,7 @@ def test_a_card_is_laid_off_by_dropping_it_on_a_meld(
     assert card("H8") in t.rows[int(row[4:])] and card("H8") not in t.hands[0]
     widget = window.table.card_widget(card("H8"))
     assert widget is not None
-    assert window.table.place_rect(row_with(window, "H5")).contains(widget.lies_at())
+    assert window.table.place_rect(row_with(window, "H5")).contains(widget.lies_at().rect)
 
 
 def test_a_card_dropped_on_a_meld_it_does_not_fit_is_refused_by_name(
@@ -330,8 +331,8 @@ def test_the_dead_wood_of_both_stands_beside_their_rows(
 
 def gaps(window: MainWindow) -> list[int]:
     """How far the cards of the hand lie from each other, from left to right."""
-    lefts = [rect.left() for rect in window.table.places.hand]
-    return [right - left for left, right in pairwise(lefts)]
+    middles = [lies.x for lies in window.table.places.hand]
+    return [round(right - left) for left, right in pairwise(middles)]
 
 
 def test_the_hand_lies_in_melds_with_a_gap_between_and_the_dead_wood_counted(
@@ -351,7 +352,7 @@ def test_who_arranges_the_hand_himself_keeps_his_order_until_it_is_sorted_again(
     shown(qtbot, window, with_eleven(TEN_LEFT, "CQ"), tmp_path)
     by_itself = held(window)
     first = scene_of(window).hand[0].code
-    goal = window.table.places.hand[-1].center()
+    goal = window.table.places.hand[-1].middle.toPoint()
     start = grip(window, first)
     pull(window, start, goal)
     assert held(window) == " ".join([*by_itself.split()[1:], first])
@@ -399,9 +400,7 @@ def test_a_long_doubt_is_to_be_read_in_full_beside_the_own_plate(
     click(window, "D4")
     said(window, "!knock D4")
     prompt = next(one for one in window.table.findChildren(Prompt) if "Your dead" in one.text())
-    font = QFont(prompt.font())
-    font.setPixelSize(10)
-    room = prompt.rect().adjusted(10, 0, -10, 0)
-    needed = QFontMetrics(font).boundingRect(room, Qt.TextFlag.TextWordWrap, prompt.text())
-    assert needed.height() <= room.height()
-    assert not prompt.geometry().intersects(window.table.places.own_plate)
+    font = letters("prompt", table_scale(window.table.size()), italic=True)
+    needed = pill_size(prompt.text(), font, prompt.width())
+    assert needed.height() <= prompt.height()
+    assert not prompt.geometry().intersects(window.table.places.own_person.whole)

@@ -17,9 +17,10 @@ from desktop.look.theme import contrast, theme, theme_for, use
 def app(qapp: QApplication) -> Iterator[QApplication]:
     before = QPalette(qapp.palette())
     used = theme()
-    style = qapp.style().objectName()
+    style, sheet = qapp.style().objectName(), qapp.styleSheet()
     qapp.setStyle("Fusion")
     yield qapp
+    qapp.setStyleSheet(sheet)
     qapp.setPalette(before)
     use(used)
     qapp.setStyle(style)

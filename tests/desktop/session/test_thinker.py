@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import pickle
 import signal
+import threading
 from collections.abc import Iterator
 from dataclasses import replace
 
@@ -151,3 +152,14 @@ def test_every_bot_answers() -> None:
         rules = Match(head("bot A", "bot B", "bot C")).rules
         assert make(bot, rules).rules is rules
         assert answer(asked).advice.move in asked.legal
+
+
+def test_nobody_listens_any_more_when_it_is_closed(qtbot: QtBot, thinker: Thinker) -> None:
+    """A thread that went on would tell an object that is gone, which ends the program."""
+    before = set(threading.enumerate())
+    with qtbot.waitSignal(thinker.answered, timeout=WAIT):
+        thinker.ask(question(moves=3))
+    listening = set(threading.enumerate()) - before
+    assert listening
+    thinker.close()
+    assert not any(one.is_alive() for one in listening)

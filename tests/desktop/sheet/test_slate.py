@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QColor, QHelpEvent, QPalette
+from PySide6.QtGui import QColor, QHelpEvent
 from PySide6.QtWidgets import QApplication, QToolTip
 
 from desktop.look.inks import PAPER, SLATE_DARK, SLATE_LIGHT
-from desktop.sheet.slate import SlateView
+from desktop.look.theme import theme, theme_for, use
+from desktop.sheet.slate import LONGEST, STROKE, SlateView
 from tests.desktop.sheet.pages import page, with_slate
 
 FIRST = page((3, 2, None))
@@ -76,14 +77,18 @@ def test_new_strokes_are_chalked_and_then_it_rests(qtbot):
     shown = slate(qtbot)
     with qtbot.waitExposed(shown):
         first_seen(qtbot, shown)
+    heard = []
+    shown.chalked.connect(lambda: heard.append(True))
     shown.show_sheet(FIRST)
     assert not shown.chalking()
     shown.show_sheet(SECOND)
     assert shown.chalking()
+    assert len(heard) == 1, "the first stroke is heard as it begins"
     begun = shown.grab().toImage()
     qtbot.waitUntil(lambda: not shown.chalking(), timeout=5000)
     rested = shown.grab().toImage()
     assert begun != rested
+    assert 1 <= len(heard) <= LONGEST // STROKE + 1
     still = slate(qtbot)
     with qtbot.waitExposed(still):
         first_seen(qtbot, still)
@@ -119,15 +124,16 @@ def test_another_sheet_while_it_chalks_shows_that_one(qtbot):
     assert shown.accessibleDescription().startswith("Anna: cross, 1 of 5 bars")
 
 
-def test_its_colours_follow_the_desktop(qtbot):
+def test_it_is_darker_by_night(qtbot):
     shown = slate(qtbot)
-    palette = QPalette()
-    palette.setColor(QPalette.ColorRole.Window, QColor("white"))
-    shown.setPalette(palette)
-    assert shown.inks() is SLATE_LIGHT
-    palette.setColor(QPalette.ColorRole.Window, QColor("black"))
-    shown.setPalette(palette)
-    assert shown.inks() is SLATE_DARK
+    before = theme()
+    try:
+        use(theme_for(False))
+        assert shown.inks() is SLATE_LIGHT
+        use(theme_for(True))
+        assert shown.inks() is SLATE_DARK
+    finally:
+        use(before)
     shown.set_inks(PAPER)
     assert shown.inks() is PAPER
 

@@ -41,8 +41,7 @@ def middle(table: TableView, card: Card) -> QPoint:
     """A point of a card that no other one lies upon, in the table's coordinates."""
     widget = table.card_widget(card)
     assert widget is not None
-    where = widget.lies_at()
-    return QPoint(where.left() + 12, where.center().y())
+    return widget.lies_at().at(0.1, 0.4).toPoint()
 
 
 def click(table: TableView, card: Card) -> None:

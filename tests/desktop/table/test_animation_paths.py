@@ -5,19 +5,21 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPointF, QRect, QSize, QThread
+from PySide6.QtCore import QPointF, QSize, QThread
 from pytestqt.qtbot import QtBot
 
 from desktop.common.motion import Flight, Motion
+from desktop.common.pose import Pose
 from desktop.common.settings import Settings
 from desktop.packs import Pack
 from desktop.table.animation_paths import AnimationPaths
 from desktop.table.card_positions import Measures, layout_of, spots
+from desktop.table.needs import Extents
 from desktop.table.table import TableView
 from engine.games import find
 from tests.desktop.table.moments import Evening, asked
 
-MEASURES = Measures(QSize(1000, 700), 0.57, 20, 100)
+MEASURES = Measures(QSize(1000, 700), 0.57, Extents(20))
 
 
 @pytest.fixture
@@ -99,7 +101,7 @@ def test_a_trick_comes_together_before_its_winner_and_then_goes_to_his_plate() -
         spot = lay[one]
         assert paths.gathered(one, spot) == paths.places.trick(trick.winner)  # type: ignore[arg-type]
         goal, _, _ = paths.end(one, spot)  # type: ignore[arg-type]
-        assert paths.places.seat(trick.winner).contains(goal.center())
+        assert paths.places.seat(trick.winner).contains(goal.middle.toPoint())
 
 
 def test_cards_of_the_hand_are_not_gathered() -> None:
@@ -111,17 +113,21 @@ def test_cards_of_the_hand_are_not_gathered() -> None:
     )
 
 
+def flat(x: float, y: float, turn: float = 0) -> Pose:
+    return Pose(x, y, 10, 10, turn)
+
+
 class Paper:
     """Something that flies, and remembers its way."""
 
     def __init__(self) -> None:
-        self.way = [QRect(0, 0, 10, 10)]
+        self.way = [flat(0, 0)]
 
-    def lie_at(self, where: QRect) -> None:
-        self.way.append(QRect(where))
+    def lie_at(self, where: Pose) -> None:
+        self.way.append(where)
 
-    def lies_at(self) -> QRect:
-        return QRect(self.way[-1])
+    def lies_at(self) -> Pose:
+        return self.way[-1]
 
     def turn(self, part: float, opacity: float = 1.0) -> None:
         pass
@@ -129,18 +135,18 @@ class Paper:
 
 def test_a_way_by_another_place_leads_there_first(qtbot: QtBot, moving: TableView) -> None:
     paper, motion = Paper(), Motion(moving)
-    corner, goal = QRect(400, 0, 10, 10), QRect(400, 400, 10, 10)
+    corner, goal = flat(400, 0), flat(400, 400)
     with qtbot.waitSignal(motion.settled, timeout=5000):
         motion.fly(Flight(paper, goal, 300, by=corner))
-    first = [where for where in paper.way if where.y() == 0]
+    first = [where for where in paper.way if where.y == 0]
     assert paper.way[-1] == goal and len(first) > 1
     later = paper.way[len(first) :]
-    assert all(where.x() == 400 for where in later)
+    assert all(where.x == 400 for where in later)
 
 
 def test_what_flies_goes_on_with_what_is_carried_when_a_step_is_due(moving: TableView) -> None:
     paper, motion = Paper(), Motion(moving)
-    motion.fly(Flight(paper, QRect(400, 0, 10, 10), 10_000))
+    motion.fly(Flight(paper, flat(400, 0), 10_000))
     for _ in range(5):
         motion.keep_step()
     steps = len(paper.way)
@@ -150,7 +156,7 @@ def test_what_flies_goes_on_with_what_is_carried_when_a_step_is_due(moving: Tabl
     assert len(paper.way) == steps + 1
     motion.finish()
     motion.keep_step()
-    assert paper.way[-1] == QRect(400, 0, 10, 10)
+    assert paper.way[-1] == flat(400, 0)
 
 
 def test_without_motion_cards_are_simply_there(table: TableView) -> None:
@@ -209,3 +215,24 @@ def test_the_whole_pack_is_drawn_while_nothing_else_is_to_do(
     table.show_scene(evening.until(asked("exchange")), evening.speech)
     width = table.places.card_width
     qtbot.waitUntil(lambda: sum(key[1] == width for key in pack._pixmaps) > 32, timeout=15_000)
+
+
+def test_a_packet_is_told_as_its_first_card_flies() -> None:
+    paths = dealt()
+    begins = paths.packets()
+    assert len(begins) == 8
+    for seat in range(4):
+        moments = paths.moments(seat)
+        assert {moments[0], moments[3]} <= set(begins)
+
+
+def test_a_table_tells_when_packets_fly(moving: TableView) -> None:
+    told: list[list[int]] = []
+    moving.dealt.connect(told.append)
+    evening = Evening()
+    scene = evening.until(asked("exchange"))
+    moving.show_scene(scene, evening.speech)
+    assert len(told) == 1 and len(told[0]) == 8
+    assert told[0][0] == 0 and told[0] == sorted(told[0])
+    moving.show_scene(scene, evening.speech)
+    assert not any(told[1:])

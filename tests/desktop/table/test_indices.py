@@ -7,24 +7,27 @@ from functools import cache
 from random import Random
 
 import pytest
-from PySide6.QtCore import QRect, QSize
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QPolygonF
 
+from desktop.common.pose import Pose
 from desktop.scene.presenter import ScenePresenter, UiState
 from desktop.scene.scene import Scene
 from desktop.scene.speech import Speech
 from desktop.table.card_positions import Measures, aside_is_open, layout_of, spots
-from desktop.table.layout import TableLayout
-from desktop.table.layout_sides import INDEX_HEIGHT, INDEX_WIDTH
+from desktop.table.extents import Room, measured
+from desktop.table.needs import INDEX_HEIGHT, INDEX_WIDTH
+from desktop.table.table_layout import TableLayout
 from engine import games
 from engine.head import Head, Player
 from engine.match import Match
-from tests.desktop.table.test_layout import LINES, SIZES
+from tests.desktop.table.test_table_layout import SIZES
 
 TABLES = [(name, seats) for name in games.names() for seats in games.find(name).seats]
 
 
 @cache
-def scenes(game: str, seats: int) -> tuple[Scene, ...]:
+def scenes(game: str, seats: int) -> tuple[tuple[Scene, Speech], ...]:
     """Moments of two deals played at random, one of each shape of the table."""
     kind = games.find(game)
     preset = next(iter(kind.presets))
@@ -45,7 +48,7 @@ def scenes(game: str, seats: int) -> tuple[Scene, ...]:
             scene = stage.scene(view, UiState(viewer=0), legal, match.sheet())
             found.setdefault(_shape(scene), scene)
             match.play(rng.choice(match.legal()))
-    return tuple(found.values())
+    return tuple((scene, speech) for scene in found.values())
 
 
 def _shape(scene: Scene) -> object:
@@ -57,57 +60,74 @@ def _shape(scene: Scene) -> object:
     )  # fmt: skip
 
 
-def index(card: QRect) -> QRect:
-    return QRect(
-        card.topLeft(),
-        QSize(int(card.width() * INDEX_WIDTH) - 1, int(card.height() * INDEX_HEIGHT) - 1),
-    )
+def laid(scene: Scene, speech: Speech, size: tuple[int, int]) -> TableLayout:
+    table = QSize(*size)
+    room = Room((QSize(120, 36),) * 2, QSize(60, 64), tokens=4)
+    texts = measured(scene, speech, table, room)
+    return layout_of(scene, Measures(table, 0.6, texts, tokens=room.tokens))
 
 
-def things(scene: Scene, places: TableLayout) -> Iterator[tuple[str, QRect]]:
+def things(scene: Scene, places: TableLayout) -> Iterator[tuple[str, Pose]]:
     """What else lies or stands on the table."""
     t = scene.view.table
     for seat in range(len(t.hands)):
-        yield f"plate {seat}", places.seat(seat)
-        if seat != scene.bottom and t.hands[seat]:
-            for card in places.fan(seat, len(t.hands[seat])):
-                yield f"fan {seat}", card
+        person = places.person(seat)
+        yield f"portrait {seat}", Pose.upright(person.portrait)
+        yield f"name {seat}", Pose.upright(person.ribbon)
+        yield f"state {seat}", Pose.upright(person.state)
     if scene.prompt:
-        yield "prompt", places.prompt
+        yield "prompt", Pose.upright(places.prompt)
     if scene.signs or scene.trumps:
-        yield "sign", places.trumps
+        yield "status", Pose.upright(places.status)
     if t.stock:
-        yield "talon", places.stock
+        yield "talon", Pose.upright(places.stock)
     if scene.coins is not None:
-        yield "kitty", places.kitty
+        yield "kitty", Pose.upright(places.kitty)
     if not scene.heaped and not aside_is_open(scene):
         for card in places.aside:
             yield "laid aside", card
+    yield from (("tag", Pose.upright(tag)) for tag in places.tags)
+    yield from (("token", Pose.upright(token)) for token in places.tokens)
+
+
+def shape(card: Pose) -> QPolygonF:
+    return card.part(QRectF(1.5, 1.5, card.width - 3, card.height - 3))
+
+
+def index(card: Pose) -> QPolygonF:
+    return card.part(QRectF(1, 1, card.width * INDEX_WIDTH - 2, card.height * INDEX_HEIGHT - 2))
 
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize(("game", "seats"), TABLES)
-def test_every_index_can_be_read(game: str, seats: int, size: tuple[int, int]) -> None:
-    for scene in scenes(game, seats):
-        places = layout_of(scene, Measures(QSize(*size), 0.6, LINES[size[0]], 100))
+def test_every_index_can_be_read(
+    qapp: object, game: str, seats: int, size: tuple[int, int]
+) -> None:
+    for scene, speech in scenes(game, seats):
+        places = laid(scene, speech, size)
         lying = list(spots(scene, places, scene.hand).items())
         told = (scene.view.table.phase, len(scene.hand))
         for number, (card, spot) in enumerate(lying):
-            for name, rect in things(scene, places):
-                assert not index(spot.rect).intersects(rect), (card, spot.zone, name, told)
+            for name, thing in things(scene, places):
+                assert not index(spot.pose).intersects(shape(thing)), (card, spot.zone, name, told)
             for above, other in lying[number + 1 :]:
                 heap = scene.heaped and spot.zone == other.zone == "up"
                 if not heap:
-                    assert not index(spot.rect).intersects(other.rect), (card, above, told)
+                    assert not index(spot.pose).intersects(shape(other.pose)), (card, above, told)
 
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize(("game", "seats"), TABLES)
-def test_everything_lies_on_the_table(game: str, seats: int, size: tuple[int, int]) -> None:
-    whole = QRect(0, 0, *size)
-    for scene in scenes(game, seats):
-        places = layout_of(scene, Measures(QSize(*size), 0.6, LINES[size[0]], 100))
+def test_everything_lies_on_the_table(
+    qapp: object, game: str, seats: int, size: tuple[int, int]
+) -> None:
+    whole = QRectF(0, 0, *size).adjusted(-1, -1, 1, 1)
+    for scene, speech in scenes(game, seats):
+        places = laid(scene, speech, size)
         for card, spot in spots(scene, places, scene.hand).items():
-            assert whole.contains(spot.rect), (card, spot.zone)
-        for name, rect in things(scene, places):
-            assert whole.contains(rect), name
+            if spot.zone != "hand":
+                assert whole.contains(spot.pose.shape.boundingRect()), (card, spot.zone)
+            else:
+                assert whole.contains(index(spot.pose).boundingRect()), card
+        for name, thing in things(scene, places):
+            assert whole.contains(thing.shape.boundingRect()), name

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, QPointF
+from PySide6.QtGui import QTransform
 from PySide6.QtTest import QTest
 
 from desktop.commands.demo_player import free_edge
@@ -53,7 +54,7 @@ def test_a_card_that_was_played_goes_from_where_it_was_dropped(table: TableView,
     table.move_wanted.connect(lambda _: table.show_scene(evening.scene(), evening.speech))
     drag(table, card, place(table, "trick"))
     assert table.card_widget(card) is widget
-    assert widget is not None and widget.lies_at() == table.places.trick(0)
+    assert widget is not None and widget.lies_at() == table.places.trick(0, card.code)
 
 
 def test_the_first_click_picks_up_and_the_second_one_plays(table: TableView, ear: Ear) -> None:
@@ -142,9 +143,12 @@ def test_who_is_not_asked_is_refused_with_the_card(table: TableView, ear: Ear) -
 
 def test_the_held_card_follows_the_pointer_exactly(table: TableView) -> None:
     _, card = at_tricks(table)
-    start, home = middle(table, card), table.card_widget(card).lies_at().topLeft()
+    start, home = middle(table, card), table.card_widget(card).lies_at()
+    held = QTransform().rotate(-home.turn).map(QPointF(start) - home.middle)
     grip(table, card, goal := place(table, "trick"))
-    assert table.card_widget(card).lies_at().topLeft() == home + goal - start
+    lies = table.card_widget(card).lies_at()
+    assert (lies.middle - QPointF(goal) + held).manhattanLength() < 0.01
+    assert lies.turn == 0
     QTest.mouseRelease(table, LEFT, pos=goal)
 
 
@@ -175,7 +179,7 @@ def test_a_held_card_stays_in_the_hand_while_others_play(table: TableView, ear: 
 def test_dragging_along_the_hand_reorders_it(table: TableView, ear: Ear) -> None:
     evening, _ = at_tricks(table)
     hand = list(evening.scene().hand)
-    goal = table.places.hand[-1].center()
+    goal = table.places.hand[-1].middle.toPoint()
     drag(table, hand[0], QPoint(middle(table, hand[0]).x(), goal.y()), goal)
     assert ear.orders == [[*hand[1:], hand[0]]] and not ear.wanted and not ear.refused
     assert middle(table, hand[0]).x() > middle(table, hand[-1]).x()
@@ -184,9 +188,9 @@ def test_dragging_along_the_hand_reorders_it(table: TableView, ear: Ear) -> None
 def test_the_gap_opens_while_the_card_is_held(table: TableView, ear: Ear) -> None:
     evening, _ = at_tricks(table)
     hand = list(evening.scene().hand)
-    goal = table.places.hand[2].center()
+    goal = table.places.hand[2].middle.toPoint()
     grip(table, hand[0], goal)
-    assert table.card_widget(hand[1]).lies_at().x() == table.places.hand[0].x()
+    assert table.card_widget(hand[1]).lies_at().x == table.places.hand[0].x
     assert not ear.orders
     QTest.mouseRelease(table, LEFT, pos=goal)
 

@@ -183,7 +183,8 @@ def test_what_a_person_does_with_the_hand_stirs_nothing(
     watch.time += STILL
     settings["motion"], settings["pace"] = "on", "slow"
     press(table, Key.Key_Up)
-    assert table.busy and table.focus.place
+    assert table.picked is not None and table.focus.place
+    assert table._motion.flight(table.card_widget(table.picked)) is not None
     press(table, Key.Key_Return)
     assert len(ear.wanted) == 1
 
@@ -251,8 +252,8 @@ def test_the_reason_stands_above_the_card_until_another_is_taken_up(table: Table
     assert note.isVisible() and note.text() == "Follow suit."
     assert table.scene is not None and table.scene.prompt == scene.prompt
     lies = table.card_widget(card).lies_at()
-    assert note.geometry().bottom() <= lies.top()
-    assert note.x() <= lies.center().x() <= note.geometry().right()
+    assert note.geometry().bottom() <= table.places.forward(lies).rect.top()
+    assert note.x() <= lies.x <= note.geometry().right()
     assert table.rect().contains(note.geometry())
     prompt = table.contents.items.prompt
     assert not (prompt.isVisible() and prompt.geometry().intersects(note.geometry()))
@@ -261,8 +262,11 @@ def test_the_reason_stands_above_the_card_until_another_is_taken_up(table: Table
 
 
 def foot(table: TableView, card: Card) -> QPoint:
-    where = table.places.hand[table.hand.order.index(card)]
-    return QPoint(where.left() + 8, where.bottom() - 3)
+    """The lowest point of a card that is to be seen."""
+    lies = table.places.hand[table.hand.order.index(card)]
+    where = QPoint(round(lies.at(0.15, 0.8).x()), table.height() - 2)
+    assert lies.contains(where)
+    return where
 
 
 def test_a_double_click_at_the_foot_of_a_card_plays_it(table: TableView, ear: Ear) -> None:
@@ -293,7 +297,7 @@ def test_a_card_that_rises_below_the_pointer_is_clicked_all_the_same(table: Tabl
     evening.until(lambda s: s.view.table.phase == "tricks" and not s.legal and len(s.hand) > 2)
     table.show_scene(evening.scene(), evening.speech)
     card = evening.scene().hand[0]
-    where = table.card_widget(card).lies_at().bottomLeft() + QPoint(8, -1)
+    where = foot(table, card)
     QTest.mousePress(table, LEFT, pos=where)
     scene = evening.until(lambda s: asked("tricks")(s) and card in s.legal)
     table.show_scene(scene, evening.speech)
@@ -308,7 +312,7 @@ def test_a_card_that_goes_elsewhere_below_the_pointer_is_clicked_all_the_same(
     scene = evening.until(to_lead)
     table.show_scene(scene, evening.speech)
     card = scene.hand[0]
-    where = table.card_widget(card).lies_at().center()
+    where = table.card_widget(card).lies_at().middle.toPoint()
     QTest.mousePress(table, LEFT, pos=where)
     table.hand.reorder(card, len(scene.hand) - 1)
     QTest.mouseRelease(table, LEFT, pos=where)
@@ -336,7 +340,7 @@ def test_a_click_that_began_before_the_question_plays_nothing(
     evening.until(lambda s: s.view.table.phase == "tricks" and not s.legal and len(s.hand) > 2)
     table.show_scene(evening.scene(), evening.speech)
     card = evening.scene().hand[0]
-    where = table.card_widget(card).lies_at().center()
+    where = table.card_widget(card).lies_at().middle.toPoint()
     QTest.mousePress(table, LEFT, pos=where)
     scene = evening.until(lambda s: asked("tricks")(s) and card in s.legal)
     table.show_scene(scene, evening.speech)
@@ -349,13 +353,14 @@ def test_a_click_on_a_card_that_flies_only_picks_it_up(
 ) -> None:
     settings["one_click"], settings["motion"], settings["pace"] = True, "on", "slow"
     evening = Evening()
-    evening.until(lambda s: s.view.table.phase == "tricks" and not s.legal and len(s.hand) > 2)
-    table.show_scene(evening.scene(), evening.speech)
+    scene = evening.until(lambda s: to_lead(s) and len(s.hand) > 3)
+    table.show_scene(scene, evening.speech)
     table.finish()
+    evening.step(legal_card(scene))
     scene = evening.until(asked("tricks"))
     table.show_scene(scene, evening.speech)
     card = legal_card(scene)
-    assert not table.contents.lies_still(card), "it rises, for it may be played"
+    assert not table.contents.lies_still(card), "it moves, for the hand has become smaller"
     click(table, card)
     assert not ear.wanted and table.picked is card
     table.finish()

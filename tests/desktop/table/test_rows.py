@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QRect
 
 from desktop.scene.scene import RowStrip
-from desktop.table.layout_sides import INDEX_HEIGHT, INDEX_WIDTH
+from desktop.table.needs import INDEX_HEIGHT, INDEX_WIDTH
 from desktop.table.rows import Rows, laid_out
 
 AREAS = [(360, 220), (520, 250), (700, 330), (1900, 1000), (420, 700)]

@@ -51,7 +51,7 @@ def test_cards_fly_and_then_the_table_is_settled(qtbot: QtBot, moving: TableView
         assert moving.busy
     assert not moving.busy
     for card, spot in zip(scene.hand, moving.places.hand, strict=True):
-        assert moving.card_widget(card).lies_at().x() == spot.x()
+        assert moving.card_widget(card).lies_at().x == spot.x
 
 
 def test_everything_lies_at_once_if_asked_for(moving: TableView) -> None:
@@ -105,7 +105,7 @@ def test_a_card_played_by_another_seat_starts_at_its_fan(moving: TableView) -> N
     widget = moving.card_widget(lying[-1])
     assert widget.turned < 0.5
     fan = moving.places.fan(seat, 1)[0]
-    assert (widget.lies_at().center() - fan.center()).manhattanLength() < 40
+    assert (widget.lies_at().middle - fan.middle).manhattanLength() < 40
 
 
 def test_the_winning_card_of_a_decided_trick_is_marked_and_raised(table: TableView) -> None:
@@ -119,7 +119,7 @@ def test_the_winning_card_of_a_decided_trick_is_marked_and_raised(table: TableVi
         widget, wins = table.card_widget(card), seat == trick.winner
         assert widget.look.winning == wins
         assert ("takes the trick" in widget.accessibleName()) == wins
-        assert (widget.lies_at().y() < table.places.trick(seat).y()) == wins
+        assert (widget.lies_at().y < table.places.trick(seat, card.code).y) == wins
 
 
 def test_what_may_be_played_is_told_by_place_by_look_and_by_name(table: TableView) -> None:
@@ -131,7 +131,7 @@ def test_what_may_be_played_is_told_by_place_by_look_and_by_name(table: TableVie
         assert widget.look.playable == may and widget.look.dimmed != may
         assert widget.accessibleName().startswith(evening.speech.full_card(card))
         assert widget.accessibleName().endswith("not playable") != may
-        assert (widget.lies_at().y() < table.places.hand[number].y()) == may
+        assert (widget.lies_at().y > table.places.hand[number].y) != may
 
 
 def test_a_card_is_a_button_to_assistive_technology(table: TableView) -> None:
@@ -222,8 +222,8 @@ def test_everything_has_its_place_again_after_a_resize(table: TableView) -> None
         QApplication.processEvents()
         for number, card in enumerate(scene.hand):
             where = table.card_widget(card).lies_at()
-            assert where.size() == table.places.card
-            assert where.x() == table.places.hand[number].x()
+            assert where.size == table.places.card
+            assert where.x == table.places.hand[number].x
 
 
 def test_it_can_be_seen_light_and_dark(table: TableView) -> None:

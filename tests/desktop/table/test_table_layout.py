@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pytest
 from hypothesis import given, settings
@@ -233,3 +233,76 @@ def test_what_was_laid_aside_never_lies_where_won_tricks_go() -> None:
         p = laid(hand=5, tricks=tricks, up=1, aside=3)
         for card in p.aside:
             assert not card.rect.intersects(p.seat(0).adjusted(-40, -40, 40, 40))
+
+
+@pytest.mark.parametrize("seats", range(3, 7))
+def test_the_seat_after_the_own_one_sits_on_the_left(seats: int) -> None:
+    written = texts((1280, 772), 1.0)
+    p = TableLayout(Needs(QSize(1280, 772), 0.6, seats, 2, 5, written))
+    following, last = p.person(3 % seats).portrait, p.person(1).portrait
+    assert following.center().x() < 1280 / 4
+    assert last.center().x() > 1280 / 2
+    assert p.person(2) == p.own_person
+
+
+@pytest.mark.parametrize("size", [(1280, 772), (1920, 1050), (3840, 2120)])
+def test_cards_use_the_room_of_a_large_screen_well(size: tuple[int, int]) -> None:
+    assert 1 / 4 <= laid(size).card.height() / size[1] <= 1 / 3
+
+
+def test_the_hand_tightens_before_its_cards_shrink() -> None:
+    few, many = laid(hand=5), laid(hand=11)
+    assert many.card == few.card
+    assert many.hand[1].x - many.hand[0].x < few.hand[1].x - few.hand[0].x
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_there_is_something_to_touch_of_every_card(size: tuple[int, int]) -> None:
+    hand = laid(size, hand=9).hand
+    assert all(after.x - before.x >= 30 for before, after in pairwise(hand))
+
+
+def test_the_user_makes_cards_larger_and_smaller() -> None:
+    usual = laid().card_width
+    assert laid(per_cent=120).card_width > usual
+    assert laid(per_cent=60).card_width < usual
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_the_card_that_takes_the_trick_hides_no_index_when_it_is_raised(
+    size: tuple[int, int], seats: int
+) -> None:
+    p = laid(size, seats, tricks=True)
+    lying = sorted(range(seats), key=p.trick_layer)
+    for number, below in enumerate(lying):
+        for above in lying[number + 1 :]:
+            raised = p.trick(above, "e7").moved(0, -p.win_rise)
+            assert not index(p.trick(below, "e8")).intersects(shape(raised)), (below, above)
+
+
+@given(tables())
+def test_a_card_that_is_looked_at_covers_nothing_that_is_pressed_or_read(p: TableLayout) -> None:
+    for card in p.hand:
+        forward = p.forward(card)
+        assert forward.turn == 0
+        for name, thing in said(p):
+            if not is_empty(thing) and not name.startswith("caption"):
+                assert not shape(thing).intersects(shape(forward)), name
+
+
+def test_what_may_not_be_played_lies_a_little_lower() -> None:
+    p = laid()
+    card = p.hand[0]
+    assert p.forbidden(card).y - card.y == pytest.approx(card.width * 0.08, abs=1)
+
+
+@pytest.mark.parametrize("size", [(320, 280), (520, 420), (420, 700)])
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_a_window_made_too_small_keeps_cards_on_the_table(
+    size: tuple[int, int], seats: int
+) -> None:
+    p = laid(size, seats, hand=8, tricks=True, up=2, aside=2)
+    table = QRectF(0, 0, *size)
+    for card in (*p.hand, *(p.trick(seat) for seat in range(seats))):
+        assert table.contains(card.middle)

@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from desktop.commands.demo_player import free_edge
 from desktop.scene.scene import Scene
 from desktop.window import start
 from desktop.window.main_window import MainWindow
@@ -70,14 +71,14 @@ def middle(window: MainWindow, card: Card) -> QPoint:
     widget = window.table.card_widget(card)
     assert widget is not None
     # The left edge is what shows of a card in a fan.
-    return widget.mapTo(window.table, QPoint(14, widget.height() // 2))
+    return widget.mapTo(window.table, free_edge(widget))
 
 
 def drag(window: MainWindow, card: Card, place: str) -> None:
     """Drag a card of the hand to a place, as a hand with a mouse does."""
     widget = window.table.card_widget(card)
     assert widget is not None
-    grip = QPoint(14, widget.height() // 2)
+    grip = free_edge(widget)
     goal = window.table.place_rect(place).center()
     QTest.mousePress(widget, LEFT, pos=grip)
     begin = widget.mapTo(window.table, grip)
@@ -91,9 +92,11 @@ def drag(window: MainWindow, card: Card, place: str) -> None:
 def double_click(window: MainWindow, card: Card) -> None:
     """As the system sends it: a click, and the second press as a double click."""
     widget = window.table.card_widget(card)
-    QTest.mouseClick(widget, LEFT, pos=QPoint(14, 40))
-    QTest.mouseDClick(widget, LEFT, pos=QPoint(14, 40))
-    QTest.mouseRelease(widget, LEFT, pos=QPoint(14, 40))
+    assert widget is not None
+    edge = free_edge(widget)
+    QTest.mouseClick(widget, LEFT, pos=edge)
+    QTest.mouseDClick(widget, LEFT, pos=edge)
+    QTest.mouseRelease(widget, LEFT, pos=edge)
 
 
 def press(window: MainWindow, call: Call) -> None:

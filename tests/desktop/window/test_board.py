@@ -9,31 +9,45 @@ from pytestqt.qtbot import QtBot
 
 from desktop.window.main_window import MainWindow
 from engine import games
-from engine.moves import Call
 from tests.desktop.tables import head
 from tests.desktop.window.kit import LEFT, TABLE, play_any, scene_of, to_phase, wait_for_me
 
 
 @pytest.mark.parametrize("game", games.names())
-def test_the_table_lies_still_while_calls_come_and_go(
+def test_the_table_fills_the_window_and_lies_still(
     qtbot: QtBot, window: MainWindow, game: str
 ) -> None:
-    """What is said has more room while there is nothing to call, but the table keeps its place."""
+    """Tags and sentences come and go upon it."""
     window.resize(800, 600)
     window.welcome.play.emit(game)
-    host, seen, wide = window.host, set(), {True: set(), False: set()}
+    host, seen = window.host, set()
     for _ in range(14):
         wait_for_me(qtbot, window)
+        window.say("A sentence.")
         QApplication.processEvents()
         if not host.asked():
             break
-        seen.add((window.table.width(), window.table.height()))
-        legal = scene_of(window).legal
-        wide[any(isinstance(move, Call) for move in legal)].add(window.message.width())
-        host.play(legal[0])
-    assert len(seen) == 1
-    if all(wide.values()):
-        assert min(wide[False]) > max(wide[True])
+        seen.add(window.table.geometry().getRect())
+        host.play(scene_of(window).legal[0])
+    assert seen == {window.board.rect().getRect()}
+
+
+def test_upon_the_table_nothing_lies_under_the_curtain_or_over_it(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    window.host.begin(head("Anna", "Bert", "Cilli", schleck="off"))
+    wait_for_me(qtbot, window)
+    assert window.host.moment.covered
+    for where in (window.board.rect().center(), window.board.tokens.more.geometry().center()):
+        child = window.board.childAt(where)
+        assert child is window.curtain or window.curtain.isAncestorOf(child)
+
+
+def test_what_is_between_things_on_the_table_is_the_table(qtbot: QtBot, window: MainWindow) -> None:
+    to_phase(qtbot, window, "tricks", head(*TABLE))
+    middle = window.table.place_rect("trick").center()
+    child = window.board.childAt(middle)
+    assert child is window.table or window.table.isAncestorOf(child)
 
 
 def test_the_next_deal_begins_by_its_button(qtbot: QtBot, window: MainWindow) -> None:
@@ -41,7 +55,7 @@ def test_the_next_deal_begins_by_its_button(qtbot: QtBot, window: MainWindow) ->
     while not window.host.waiting_for_deal:
         play_any(window)
         wait_for_me(qtbot, window)
-    assert window.next_button.isVisible() and window.next_button.text() == "Next &deal"
+    assert window.next_button.isVisible() and window.next_button.text() == "Next deal"
     lines = len(window.side.page.sheet.lines)
     QTest.mouseClick(window.next_button, LEFT)
     wait_for_me(qtbot, window)

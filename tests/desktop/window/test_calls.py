@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QMenu, QVBoxLayout, QWidget
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from desktop.scene.speech import Speech
-from desktop.window.calls import HEIGHT, CallBar, mnemonics, shown
+from desktop.window.calls import CallBar, mnemonics, shown
 from desktop.window.which import asks_which
 from engine import games
 from engine.cards import card
@@ -25,12 +25,29 @@ def speech() -> Speech:
 
 
 @pytest.fixture
-def bar(qtbot) -> CallBar:
-    bar = CallBar()
-    qtbot.addWidget(bar)
-    bar.resize(700, bar.height())
-    bar.show()
+def window(qtbot) -> QWidget:
+    window = QWidget()
+    window.resize(700, 300)
+    qtbot.addWidget(window)
+    return window
+
+
+@pytest.fixture
+def bar(qtbot, window) -> CallBar:
+    bar = CallBar(window)
+    bar.changed.connect(lambda: bar.lie_at(side_by_side(bar.sizes)))
+    with qtbot.waitActive(window):
+        window.show()
     return bar
+
+
+def side_by_side(sizes: tuple[QSize, ...]) -> list[QRect]:
+    """A row of places, as a layout gives them."""
+    left, places = 20, []
+    for size in sizes:
+        places.append(QRect(QPoint(left, 100), size))
+        left = places[-1].right() + 20
+    return places
 
 
 def names(bar: CallBar) -> list[str]:
@@ -87,17 +104,34 @@ def test_a_click_says_the_call(qtbot, bar, speech):
     assert said.args == [PASS]
 
 
-def test_alt_and_its_letter_says_the_call(qtbot, speech):
-    window = QWidget()
-    bar = CallBar()
-    QVBoxLayout(window).addWidget(bar)
-    qtbot.addWidget(window)
+@pytest.mark.parametrize(
+    "modifier", [Qt.KeyboardModifier.AltModifier, Qt.KeyboardModifier.NoModifier]
+)
+def test_its_letter_says_the_call_with_alt_and_alone(qtbot, window, bar, speech, modifier):
     bar.show_calls([PLAY, PASS], speech)
-    with qtbot.waitActive(window):
-        window.show()
+    assert [button.key for button in bar.buttons] == ["P", "A"]
     with qtbot.waitSignal(bar.called) as said:
-        qtbot.keyClick(window, Qt.Key.Key_A, Qt.KeyboardModifier.AltModifier)
+        qtbot.keyClick(window, Qt.Key.Key_A, modifier)
     assert said.args == [PASS]
+
+
+def test_the_tag_to_go_on_is_heard_with_alt_only(qtbot, window, bar):
+    """Its letter alone may mean something else, such as to deal."""
+    bar.show_next(True, "Next &deal")
+    assert (bar.next_button.text(), bar.next_button.key) == ("Next deal", "⏎")
+    with qtbot.assertNotEmitted(bar.next_button.clicked):
+        qtbot.keyClick(window, Qt.Key.Key_D)
+    with qtbot.waitSignal(bar.next_button.clicked):
+        qtbot.keyClick(window, Qt.Key.Key_D, Qt.KeyboardModifier.AltModifier)
+
+
+def test_enter_presses_the_tag_that_has_the_focus_once(qtbot, bar, speech):
+    bar.show_calls([PLAY, PASS], speech)
+    bar.buttons[1].setFocus()
+    said = []
+    bar.called.connect(said.append)
+    qtbot.keyClick(bar.buttons[1], Qt.Key.Key_Return)
+    assert said == [PASS]
 
 
 def test_no_letter_twice():
@@ -113,33 +147,40 @@ def test_an_ampersand_is_an_ampersand():
     assert mnemonics(["R & B", "R"]) == ["&R && B", "R"]
 
 
-def test_it_keeps_its_height_when_there_is_nothing_to_say(bar, speech):
-    before = bar.height()
+def test_tags_are_high_enough_for_a_finger(bar, speech):
+    bar.set_scale(1.3)
     bar.show_calls([PLAY, PASS], speech)
-    assert bar.height() == before
+    assert all(size.height() >= 44 for size in bar.sizes)
+
+
+def test_every_tag_lies_where_it_is_put(bar, speech):
+    bar.show_calls([PLAY, PASS, STAND], speech)
+    wanted = side_by_side(bar.sizes)
+    assert [tag.placed().translated(bar.pos()) for tag in bar.buttons] == wanted
+
+
+def test_what_is_between_the_tags_belongs_to_what_lies_below(qtbot, window, bar, speech):
+    bar.show_calls([PLAY, PASS], speech)
+    first, second = (tag.geometry().translated(bar.pos()) for tag in bar.buttons)
+    tag = window.childAt(first.center())
+    assert tag is bar.buttons[0]
+    bar.lie_at([QRect(20, 100, *bar.sizes[0].toTuple()), QRect(500, 100, *bar.sizes[1].toTuple())])
+    assert window.childAt(QPoint(400, second.center().y())) is None
+
+
+def test_nothing_to_say_covers_nothing(bar, speech):
+    bar.show_calls([PLAY, PASS], speech)
+    assert bar.isVisible()
     bar.clear()
-    assert bar.height() == before
-    assert bar.buttons == []
+    assert not bar.isVisible() and bar.sizes == ()
 
 
-def test_buttons_are_high_enough_for_a_finger(bar, speech):
+def test_the_tag_to_go_on_stands_in_place_of_the_calls(bar, speech):
     bar.show_calls([PLAY, PASS], speech)
-    assert all(button.height() >= HEIGHT for button in bar.buttons)
-
-
-def test_it_wraps_where_it_is_narrow_and_stays_so(qtbot, bar, speech):
-    many = [STAND, Call("draw"), PLAY, PASS]
-    bar.show_calls(many, speech)
-    one_line = bar.height()
-    bar.resize(300, bar.height())
-    assert bar.height() > one_line
-    tops = {button.y() for button in bar.buttons}
-    assert len(tops) > 1
-    high = bar.height()
-    bar.show_calls([PASS], speech)
-    assert bar.height() == high
-    bar.resize(700, high)
-    assert bar.height() == one_line
+    bar.show_next(True, "&Go on")
+    assert bar.next_button.isVisible() and not bar.buttons[0].isVisible()
+    bar.show_next(False, "&Go on")
+    assert not bar.next_button.isVisible() and bar.buttons[0].isVisible()
 
 
 def test_the_same_calls_keep_the_focus(qtbot, bar, speech):
@@ -152,39 +193,7 @@ def test_the_same_calls_keep_the_focus(qtbot, bar, speech):
     assert bar.buttons[1].accessibleDescription() == ""
 
 
-def test_a_table_above_it_does_not_jump(qtbot, speech):
-    window, table, bar = QWidget(), QLabel(), CallBar()
-    layout = QVBoxLayout(window)
-    layout.addWidget(table, 1)
-    layout.addWidget(bar)
-    window.resize(700, 400)
-    qtbot.addWidget(window)
-    window.show()
-    before = table.geometry()
-    bar.show_calls([PLAY, PASS], speech)
-    qtbot.wait(20)
-    assert table.geometry() == before
-
-
 def test_it_speaks_german_at_once(qtbot, bar, speech, speak):
     bar.show_calls([PLAY, PASS], speech)
     speak({("ramsen", "Pass"): "Passen"}).use("de")
     qtbot.waitUntil(lambda: names(bar) == ["Play", "Passen"])
-
-
-def test_two_long_answers_stand_in_one_line_where_the_window_is_small(qtbot, speech):
-    """The table must not move when a Jann is asked about."""
-    kind = games.find("knueffeln")
-    knueffeln = Speech(kind.make(kind.options(), 4), ["Anna", "Ben", "Cilli", "Dora"])
-    window, bar, beside = QWidget(), CallBar(), QLabel("Anna leads.", wordWrap=True)
-    row = QHBoxLayout(window)
-    row.addWidget(beside, 2)
-    row.addWidget(bar, 1)
-    qtbot.addWidget(window)
-    window.resize(600, 200)
-    window.show()
-    before = bar.height()
-    bar.show_calls([Call("stop"), Call("march")], knueffeln)
-    qtbot.wait(20)
-    assert len({button.y() for button in bar.buttons}) == 1
-    assert bar.height() == before

@@ -19,10 +19,18 @@ from pytestqt.qtbot import QtBot
 
 from desktop.club.pages.setup import fresh
 from desktop.common.settings import SETTINGS
+from desktop.window import state
 from desktop.window.main_window import MainWindow
 from desktop.window.registry import WINDOW_ACTIONS
 from tests.desktop.tables import WAIT, head, knueffeln
 from tests.desktop.window.kit import TABLE, play_any, scene_of, to_phase, wait_for_me
+
+
+@pytest.fixture(autouse=True)
+def audible(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Sounds can be played, wherever this is tried."""
+    monkeypatch.setattr(state, "can_be_heard", lambda: True)
+
 
 Situation = Callable[[QtBot, MainWindow], None]
 
@@ -110,7 +118,7 @@ TRIED: dict[Situation, tuple[str, ...]] = {
         "shelf",
         "people",
         "settings",
-        "slate",
+        "sound",
         "bigger",
         "smaller",
         "fit",
@@ -138,6 +146,7 @@ TRIED: dict[Situation, tuple[str, ...]] = {
         "hindsight",
         "last_trick",
         "correct",
+        "slate",
         "undo",
         "deal",
     ),
@@ -158,6 +167,7 @@ def state_of(window: MainWindow) -> tuple[Any, ...]:
         None if tournament is None else tournament.events(),
         window.pages.currentWidget(),
         window.windowState(),
+        window.side.near,
         {one for one in QApplication.topLevelWidgets() if one.isVisible()},
         QApplication.activePopupWidget(),
     )
@@ -199,6 +209,7 @@ def tidy_up(window: MainWindow) -> None:
         if one is not window and one.isVisible():
             one.close()
     window.setWindowState(Qt.WindowState.WindowNoState)
+    window.side.put_back()
 
 
 @pytest.mark.parametrize("situation", TRIED, ids=lambda one: one.__name__)
@@ -279,7 +290,7 @@ def test_an_evening_that_is_over_offers_a_new_one(
         sides = len(window.host.sheet().lines)  # type: ignore[union-attr]
         window.host.score_entry.chalk({("tricks", 0): 5, ("tricks", 1): 0, ("tricks", 2): None})
         assert len(window.host.sheet().lines) > sides  # type: ignore[union-attr]
-    assert window.next_button.text() == "&New evening …"
+    assert window.next_button.text() == "New evening …"
     closed = DialogsClosed()
     window.next_button.click()
     closed.stop()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -84,7 +84,7 @@ def test_the_dealer_takes_the_upcard_by_dropping_on_it(qtbot: QtBot, window: Mai
 def test_click_and_click_and_double_click_play_too(qtbot: QtBot, window: MainWindow) -> None:
     scene = to_phase(qtbot, window, "tricks", head(*TABLE))
     card = next(move for move in scene.legal if isinstance(move, Card))
-    QTest.mouseClick(window.table.card_widget(card), LEFT, pos=QPoint(14, 40))
+    QTest.mouseClick(window.table, LEFT, pos=middle(window, card))
     assert window.table.picked is card
     QTest.mouseClick(window.table, LEFT, pos=window.table.place_rect("trick").center())
     assert card not in scene_of(window).hand

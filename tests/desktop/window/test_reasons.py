@@ -80,6 +80,9 @@ CASES: list[tuple[Callable[[State], str], State, str]] = [
     (reasons.correct, CARDS, "The sheet has no line yet."),
     (reasons.correct, state(lines=3), "A line can be corrected when the deal is over."),
     (reasons.correct, state(lines=3, may_correct=True, real_cards=True), ""),
+    (reasons.slate, state(), ""),
+    (reasons.slate, State(), "No evening is open."),
+    (reasons.slate, state(real_cards=True), "The slate is beside the page already."),
     (
         reasons.bigger,
         State(card_size=card_sizes()[-1]),
@@ -94,6 +97,12 @@ CASES: list[tuple[Callable[[State], str], State, str]] = [
     (reasons.smaller, State(), ""),
     (reasons.fit, State(), "The cards fit already."),
     (reasons.fit, State(card_size=80), ""),
+    (
+        reasons.sound,
+        State(can_be_heard=False),
+        "For sounds QtMultimedia is needed, which is not installed.",
+    ),
+    (reasons.sound, State(), ""),
     (reasons.glossary, State(), "This game has no glossary."),
     (reasons.glossary, State(glossary=True), ""),
 ]

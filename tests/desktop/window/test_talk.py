@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -77,6 +77,7 @@ def test_the_menu_key_does_so_for_the_card_with_the_focus(qtbot: QtBot, window: 
 
 
 def test_t_and_a_number_say_a_phrase(qtbot: QtBot, window: MainWindow) -> None:
+    window.be_of_size(QSize(1280, 800))
     sit_down(qtbot, window, knueffeln(*BOTS))
     assert window.talk.isVisible()
     QTest.keyClick(window.table, Qt.Key.Key_T)
@@ -139,6 +140,20 @@ def test_a_game_without_talk_has_no_button(qtbot: QtBot, window: MainWindow) -> 
     assert not window.menus.actions["talk"].isEnabled()
 
 
+def test_where_there_is_little_room_one_token_has_it_in_its_menu(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    sit_down(qtbot, window, knueffeln(*BOTS))
+    tokens = window.board.tokens
+    tokens.lie_at([QRect(600, 300, 60, 60)])
+    assert not window.talk.isVisible() and tokens.more.isVisible()
+    QTest.mouseClick(tokens.more, Qt.MouseButton.LeftButton)
+    assert window.menus.actions["talk"] in tokens.menu.actions()
+    tokens.menu.close()
+    window.menus.actions["talk"].trigger()
+    assert window.talk.phrases.isVisible()
+
+
 def test_no_bubble_covers_a_face(qtbot: QtBot, window: MainWindow) -> None:
     sit_down(qtbot, window, knueffeln(*BOTS))
     to_the_tricks(qtbot, window)
@@ -152,9 +167,9 @@ def test_no_bubble_covers_a_face(qtbot: QtBot, window: MainWindow) -> None:
             for card in scene_of(window).hand:
                 widget = window.table.card_widget(card)
                 assert widget is not None
-                assert not widget.lies_at().intersects(bubble), (size, seat)
+                assert not widget.lies_at().rect.intersects(bubble), (size, seat)
             for place in range(4):
-                lies = window.table.places.trick(place)
+                lies = window.table.places.trick(place).rect
                 assert not lies.intersects(bubble), (size, seat, place)
 
 

@@ -1,0 +1,159 @@
+"""Windows beside the table: dialogs and pages as sheets of paper, as large as letters ask for."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QDialog, QFrame, QListView, QScrollArea, QVBoxLayout, QWidget
+
+from desktop.common.scaling import FRAME, scale_factor, scaled_font
+from desktop.look.application import measures
+from desktop.look.ground import Surface
+from desktop.look.lettering import users_scale
+from desktop.look.paper import paper
+from desktop.look.parts.labels import Heading, PaperLabel
+from desktop.look.shadow import Shadow, lay_shadow
+from desktop.look.theme import theme
+
+MARGINS = (28, 20, 28, 18)
+"""Pixels around what stands on a dialog: left, top, right, bottom."""
+SPACING = 10
+
+
+class PaperDialog(QDialog):
+    """A dialog of paper. Where its window has too little room, it scrolls."""
+
+    _inside: QWidget | None = None
+
+    def column(self, heading: bool = True) -> QVBoxLayout:
+        """The layout of the dialog, with the same margins everywhere.
+
+        At the top stands the title of the window as a heading, unless there is another one.
+        """
+        self._inside = Rolled()
+        layout = QVBoxLayout(self._inside)
+        layout.setContentsMargins(*MARGINS)
+        layout.setSpacing(SPACING)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(rolled(self._inside))
+        if heading:
+            title = Heading(self.windowTitle(), self)
+            self.windowTitleChanged.connect(title.setText)
+            layout.addWidget(title)
+        return layout
+
+    def sizeHint(self) -> QSize:
+        """As large as all that stands on it, if the screen has room for that."""
+        if self._inside is None:
+            return super().sizeHint()
+        hint = self._inside.sizeHint().expandedTo(self.minimumSize())
+        layout = self._inside.layout()
+        if layout is not None and layout.hasHeightForWidth():
+            hint.setHeight(layout.totalHeightForWidth(hint.width()))
+        return hint.boundedTo(self.screen().availableSize() - FRAME)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        for view in self.findChildren(QListView):
+            view.doItemsLayout()  # rows were measured before they had the style of the program
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        paint_paper(self)
+
+
+class PaperPage(QWidget):
+    """A window or a page of paper."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        paint_paper(self)
+
+
+class SheetOnTable(QWidget):
+    """A page of the main window: one sheet of paper that nearly covers the table."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._table = Surface()
+
+    def column(self) -> QVBoxLayout:
+        """The layout of what stands on the sheet."""
+        inside = Rolled()
+        whole = QVBoxLayout(self)
+        whole.addWidget(rolled(inside))
+        layout = QVBoxLayout(inside)
+        layout.setContentsMargins(14, 12, 14, 10)
+        return layout
+
+    def edge(self) -> int:
+        """How much of the table is seen on each side, in pixels."""
+        return max(8, min(self.width(), self.height()) // 40)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        inset = self.edge() + 2
+        layout = self.layout()
+        if layout is not None:
+            layout.setContentsMargins(inset, inset, inset, inset)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            table = self._table.pixmap(theme(), self.size(), self.devicePixelRatio())
+            painter.drawPixmap(self.rect(), table)
+            edge = self.edge()
+            sheet = QRectF(self.rect()).adjusted(edge, edge, -edge, -edge)
+            lay_shadow(painter, sheet, 3, Shadow(0, 4, 14, 0.6))
+            paper(painter, sheet)
+
+
+class Rolled(QWidget):
+    """What scrolls: never less high than it has to be, and no higher for what could shrink."""
+
+    def heightForWidth(self, width: int) -> int:
+        layout = self.layout()
+        return -1 if layout is None else layout.minimumHeightForWidth(width)
+
+
+def rolled(inside: QWidget) -> QScrollArea:
+    """A widget as large as there is room; where it needs more than that, it scrolls."""
+    area = QScrollArea()
+    area.setWidget(inside)
+    area.setWidgetResizable(True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area.viewport().setAutoFillBackground(False)
+    inside.setAutoFillBackground(False)
+    return area
+
+
+def paint_paper(widget: QWidget) -> None:
+    """Cover a widget with paper from edge to edge."""
+    with QPainter(widget) as painter:
+        paper(painter, QRectF(widget.rect()).adjusted(-2, -2, 2, 2))
+
+
+def fit_to_screen(window: QWidget, width: int, height: int) -> None:
+    """Give a window that is made its size: so many pixels where letters are usual.
+
+    It grows with the letters of the desktop and, its own letters with it, with the window that it
+    belongs to; it is never larger than its screen allows.
+    """
+    grown = window_scale(window)
+    if grown > 1:
+        _grow(window, grown)
+    wanted = QSize(width, height) * grown * users_scale()
+    room = window.screen().availableSize() - FRAME
+    window.resize(wanted.boundedTo(room))
+
+
+def window_scale(window: QWidget) -> float:
+    """How much larger than the desktop's the letters of a window beside another one are."""
+    parent = window.parentWidget()
+    return scale_factor(parent.window().size()) if parent is not None else 1.0
+
+
+def _grow(window: QWidget, by: float) -> None:
+    window.setFont(scaled_font(by))
+    window.setStyleSheet(measures(by * users_scale()))
+    for label in window.findChildren(PaperLabel):
+        label.set_scale(by * users_scale())

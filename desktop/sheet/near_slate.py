@@ -1,0 +1,267 @@
+"""The slate brought near: large and straight over the table, with numbers and story beside it.
+
+It covers its parent. What is outside of the slate is in shade; a click there, Escape, or the key
+that brought it, puts it back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from PySide6.QtCore import QCoreApplication, QDate, QEvent, QLocale, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QButtonGroup,
+    QFrame,
+    QListWidget,
+    QStackedWidget,
+    QWidget,
+)
+
+from desktop.common import motion
+from desktop.common.settings import Settings
+from desktop.look.lettering import letters, plain_letters
+from desktop.look.paper import paper
+from desktop.look.shadow import Shadow, lay_shadow
+from desktop.look.theme import colour, theme
+from desktop.scene.speech import Speech
+from desktop.sheet.page import SheetPage
+from desktop.sheet.paper_tab import PaperTab
+from desktop.sheet.plain import PlainSheet
+from desktop.sheet.slate import SlateView
+from engine.corrections import Correction
+from engine.facts import Fact
+from engine.head import Head
+from engine.sheet import Sheet
+
+translate = QCoreApplication.translate
+
+_STORY_LENGTH = 500
+_GAP = 8
+_SHADE = 110
+"""How dark the table is behind it, 0 to 255."""
+
+
+class NearSlate(QWidget):
+    """The slate, the numbers, and what has happened, of which one is shown."""
+
+    turned = Signal(bool)
+    """It was brought near, or put back."""
+
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.page: SheetPage | None = None
+        """The sheet as it is to be drawn, for printing too; None before a match."""
+        self.docked = False
+        """Whether it stays where it is, beside a page and not over a table."""
+        self._told: list[Fact | str] = []
+        self.slate = SlateView(lambda: motion.pace(settings) > 0)
+        self.plain = PlainSheet()
+        self.story = QListWidget()
+        self.story.setWordWrap(True)
+        self._sides = QStackedWidget(self)
+        self._group = QButtonGroup(self)
+        self.tabs: list[PaperTab] = []
+        self._list: tuple[QWidget, ...] = (self.slate, self.plain, self.story)
+        for number, widget in enumerate(self._list):
+            tab = PaperTab(self)
+            tab.lower()
+            self.tabs.append(tab)
+            self._sides.addWidget(widget)
+            self._group.addButton(tab, number)
+        for widget in (self.plain, self.story):
+            # What lies on paper has no frame of its own.
+            widget.setFrameShape(QFrame.Shape.NoFrame)
+        self._group.idClicked.connect(self._sides.setCurrentIndex)
+        self._sides.currentChanged.connect(self._turned)
+        self.tabs[0].setChecked(True)
+        self._sheet = QRect()
+        self._back: QWidget | None = None
+        """Where the keyboard was before."""
+        self.hide()
+        self.retranslate()
+
+    # Near and far.
+
+    @property
+    def near(self) -> bool:
+        """Whether it is over the table now."""
+        return not self.isHidden() and not self.docked
+
+    @property
+    def _up(self) -> QWidget:
+        """The side that is shown."""
+        return self._list[self._sides.currentIndex()]
+
+    def bring(self, side: QWidget | None = None) -> None:
+        """Bring it near, with this side up, or the one that was up last."""
+        if side is not None:
+            self._sides.setCurrentWidget(side)
+        if not self.isHidden():
+            return
+        self._back = QApplication.focusWidget()
+        self.show()
+        self._up.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.turned.emit(True)
+
+    def put_back(self) -> None:
+        """Put it back on the table; the keyboard is where it was."""
+        if not self.near:
+            return
+        back, self._back = self._back, None
+        within = self.isAncestorOf(QApplication.focusWidget() or self)
+        self.hide()
+        if within and back is not None and back.isVisible():
+            back.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.turned.emit(False)
+
+    def _turned(self, number: int) -> None:
+        self.tabs[number].setChecked(True)
+        self._fit()
+
+    def turn_over(self) -> None:
+        """Bring it near, or put it back."""
+        if self.near:
+            self.put_back()
+        else:
+            self.bring()
+
+    def lie_in(self, whole: QRect, slate: QRect) -> None:
+        """Cover all this, and have the slate there; tabs stand above it."""
+        self.setGeometry(whole)
+        inner = slate.translated(-whole.topLeft())
+        left, high = inner.left() + _GAP, 0
+        for tab in self.tabs:
+            size = tab.extent()
+            high = size.height()
+            tab.place(QRect(left, inner.top(), size.width(), high))
+            left += size.width() + _GAP
+        self._sheet = inner.adjusted(0, high, 0, 0)
+        self._fit()
+
+    def _fit(self) -> None:
+        """The slate has a frame of its own; what is on paper has margins."""
+        edge = 0 if self._up is self.slate else 3 * _GAP
+        self._sides.setGeometry(self._sheet.adjusted(edge, edge, -edge, -edge))
+        self.update()
+
+    def set_scale(self, scale: float) -> None:
+        """Have larger or smaller letters; 1 is usual."""
+        self.slate.setFont(letters("text", scale, italic=True))
+        for table in (self.plain, self.plain.horizontalHeader(), self.plain.verticalHeader()):
+            table.setFont(plain_letters("text", scale))
+        self.story.setFont(letters("text", scale))
+        for tab in self.tabs:
+            tab.set_scale(scale)
+
+    # What it shows.
+
+    def show_sheet(
+        self,
+        sheet: Sheet,
+        so_far: Sheet,
+        head: Head,
+        speech: Speech,
+        corrected: Sequence[Correction] = (),
+    ) -> None:
+        """Show what the evening comes to; the slate also what the deal has brought so far."""
+        self.page = sheet_page(sheet, head, speech, corrected)
+        self.slate.show_sheet(sheet_page(so_far, head, speech, corrected))
+        self.plain.show_sheet(self.page)
+
+    def tell(self, told: Fact | str, speech: Speech) -> None:
+        """Add to the story what happened, or what somebody said in so many words."""
+        self._told.append(told)
+        del self._told[:-_STORY_LENGTH]
+        self.story.addItem(_sentence(told, speech))
+        while self.story.count() > _STORY_LENGTH:
+            self.story.takeItem(0)
+        self.story.scrollToBottom()
+
+    def tell_again(self, speech: Speech) -> None:
+        """Say the story anew, in another language; what was said stays as it was said."""
+        self.story.clear()
+        self.story.addItems([_sentence(told, speech) for told in self._told])
+        self.story.scrollToBottom()
+
+    def forget(self) -> None:
+        """Another match begins."""
+        self._told = []
+        self.story.clear()
+
+    def retranslate(self) -> None:
+        """Set every text in the language of now."""
+        texts = (
+            translate("side", "Slate"),
+            translate("side", "Numbers"),
+            translate("side", "Story"),
+        )
+        for place, text in enumerate(texts):
+            self.tabs[place].setText(text)
+        self.story.setAccessibleName(translate("side", "What has happened"))
+        self.setAccessibleName(texts[0])
+
+    # Qt's overrides.
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def focusNextPrevChild(self, next_one: bool) -> bool:
+        """Tab goes round within it: what lies behind is in shade."""
+        if self.docked:
+            return super().focusNextPrevChild(next_one)
+        there: list[QWidget] = [*self.tabs, self._up]
+        now = QApplication.focusWidget()
+        place = there.index(now) if now in there else -1
+        step = 1 if next_one else -1
+        reason = Qt.FocusReason.TabFocusReason
+        there[(place + step) % len(there)].setFocus(reason)
+        return True
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self.near:
+            self.put_back()
+        else:
+            super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        # A press upon the slate comes here too where the slate has no use for it.
+        if not self._sheet.contains(event.position().toPoint()):
+            self.put_back()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            if not self.docked:
+                painter.fillRect(self.rect(), colour(theme().shadow, _SHADE))
+            sheet = QRectF(self._sheet)
+            lay_shadow(painter, sheet, 4, Shadow(0, 8, 24, 0.6))
+            if self._up is not self.slate:
+                paper(painter, sheet)
+
+
+def _sentence(told: Fact | str, speech: Speech) -> str:
+    return told if isinstance(told, str) else speech.happens(told)
+
+
+def sheet_page(
+    sheet: Sheet, head: Head, speech: Speech, corrected: Sequence[Correction] = ()
+) -> SheetPage:
+    """A sheet with the texts around it."""
+    rules = speech.preset(head.preset) if head.preset else translate("side", "house rules")
+    day = _day(head.started)
+    title = speech.title()
+    return SheetPage(sheet, speech.sides(), speech, title, rules, day, tuple(corrected))
+
+
+def _day(started: str) -> str:
+    """The day of an ISO time, as people write it here; "" for none."""
+    try:
+        day = datetime.fromisoformat(started)
+    except ValueError:
+        return ""
+    locale = QLocale()
+    return locale.toString(QDate(day.year, day.month, day.day), QLocale.FormatType.LongFormat)

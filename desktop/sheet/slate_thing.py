@@ -1,0 +1,152 @@
+"""The slate as it lies on the table: small, a little turned, with its marks and sums.
+
+It is a button: pressed, the slate is brought near. Its picture is painted once for each sheet and
+size.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QFont,
+    QFontMetricsF,
+    QKeyEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPolygonF,
+)
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from desktop.common.cached_picture import CachedPicture
+from desktop.common.pose import Pose
+from desktop.look.inks import SLATE_DARK, SLATE_LIGHT, Inks
+from desktop.look.paper import focus_ring
+from desktop.look.shadow import cast, lay_shadow
+from desktop.look.theme import theme
+from desktop.sheet import painter as painting
+from desktop.sheet.page import SheetPage
+from desktop.sheet.slate import goes_on
+
+translate = QCoreApplication.translate
+
+_ROOM = 16
+"""Room for its shadow on each side, in pixels."""
+
+
+def shortened(names: Sequence[str], font: QFont, width: float) -> tuple[str, ...]:
+    """Names as they fit into columns of this width, all cut alike: "Korbinian" may be "Korb."."""
+    wide = QFontMetricsF(font).horizontalAdvance
+    for kept in range(max(map(len, names)), 1, -1):
+        # What has hardly more letters is not cut.
+        cut = tuple(name if len(name) <= kept + 1 else f"{name[:kept]}." for name in names)
+        if all(wide(name) <= width for name in cut):
+            return cut
+    return tuple(names)
+
+
+class SlateThing(QAbstractButton):
+    """The slate on the table; a screen reader reads all that stands on it."""
+
+    chalked = Signal()
+    """It has more strokes than before."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.page: SheetPage | None = None
+        self._pose = Pose(0, 0, 0, 0)
+        self._kept = CachedPicture()
+        self.hide()
+        self.retranslate()
+
+    def show_page(self, page: SheetPage | None) -> None:
+        """Have this written on it; None is an empty slate."""
+        before, self.page = self.page, page
+        self.retranslate()
+        self.update()
+        if before is None or page is None or not self.isVisible():
+            return
+        if goes_on(before, page) and painting.new_strokes(before.sheet, page.sheet):
+            self.chalked.emit()
+
+    def lie_at(self, pose: Pose) -> None:
+        """Lie there in the parent."""
+        self._pose = pose
+        self.setGeometry(pose.rect.adjusted(-_ROOM, -_ROOM, _ROOM, _ROOM))
+        self.update()
+
+    @property
+    def pose(self) -> Pose:
+        """Where it lies."""
+        return self._pose
+
+    def _outline(self) -> QPolygonF:
+        """Its shape, as the widget counts."""
+        return self._pose.shape.translated(-QPointF(self.pos()))
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        name, told = translate("sheet", "Slate"), translate("sheet", "The slate is empty.")
+        if self.page is not None:
+            told = self.page.in_words()
+        self.setAccessibleName(name)
+        self.setAccessibleDescription(told)
+        self.setToolTip(told)
+
+    # Painting.
+
+    def _inks(self) -> Inks:
+        return SLATE_DARK if theme().dark else SLATE_LIGHT
+
+    def _paint(self, painter: QPainter) -> None:
+        pose, inks = self._pose, self._inks()
+        painter.setRenderHints(painting.SMOOTH)
+        painter.translate(pose.middle - QPointF(self.pos()))
+        painter.rotate(pose.turn)
+        rect = QRectF(-pose.width / 2, -pose.height / 2, pose.width, pose.height)
+        text = float(self.fontInfo().pixelSize())
+        painter.setFont(self.font())
+        parent = self.parentWidget()
+        table = self.size() if parent is None else parent.size()
+        lay_shadow(painter, rect, 5, cast(pose.middle, table), pose.turn)
+        painting.paint_ground(painter, rect, inks, text)
+        if self.page is not None:
+            inner = painting.room(rect, inks, text)
+            painting.paint_written(painter, inner, self._small(self.page, inner), inks, text)
+
+    def _small(self, page: SheetPage, inner: QRectF) -> SheetPage:
+        """What there is room for: what is won and lost, not what else stands on the sheet."""
+        page = replace(page, sheet=replace(page.sheet, beside=()))
+        # The names of partners are parted where they are written.
+        if not page.in_figures or any(" " in name for name in page.names):
+            return page
+        column = 0.92 * inner.width() / len(page.names)
+        return replace(page, names=shortened(page.names, self.font(), column))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        of = (self.page, self._pose, self._inks().ground.rgb(), self.font().key())
+        ratio = self.devicePixelRatioF()
+        with QPainter(self) as painter:
+            painter.drawPixmap(0, 0, self._kept.picture(of, self.size(), ratio, self._paint))
+            if self.hasFocus():
+                ring = QPainterPath()
+                ring.addPolygon(self._outline())
+                ring.closeSubpath()
+                focus_ring(painter, ring)
+
+    def hitButton(self, pos: QPoint) -> bool:
+        return self._outline().containsPoint(QPointF(pos), Qt.FillRule.WindingFill)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)

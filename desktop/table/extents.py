@@ -1,0 +1,73 @@
+"""Measures everything written on the table in its letters, for the layout."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QFontMetrics
+
+from desktop.look.lettering import BETWEEN, letters, table_scale
+from desktop.scene.scene import Scene
+from desktop.scene.speech import Speech
+from desktop.table import card_names
+from desktop.table.needs import Extents
+
+
+@dataclass(frozen=True)
+class Room:
+    """What the window lays upon the table besides, as it has measured it."""
+
+    tags: tuple[QSize, ...] = ()
+    """The decisions that may be chosen now."""
+    row: int = 0
+    """How high a row of them is, also while there are none."""
+    token: QSize = field(default_factory=QSize)
+    """A standing action with the word below it."""
+    tokens: int = 0
+    """How many standing actions there are."""
+    slate: float = 0.8
+    """Width of the slate by its height."""
+
+
+def state_of(notes: Sequence[str]) -> str:
+    """The line of state below a name, of these notes."""
+    return BETWEEN.join(notes)
+
+
+def status_of(scene: Scene, speech: Speech) -> str:
+    """What counts now, in a sentence; "" if there is nothing to say."""
+    said = BETWEEN.join(scene.signs)
+    return said or (card_names.trumps(speech, scene.trumps) if scene.trumps else "")
+
+
+def status_beside_signs(scene: Scene, speech: Speech) -> str:
+    """What is written of it beside the signs of the trumps."""
+    return scene.sign if scene.signs else status_of(scene, speech)
+
+
+def measured(scene: Scene | None, speech: Speech | None, table: QSize, room: Room) -> Extents:
+    """How large all is that is written in this scene, on a table of this size."""
+    scale = table_scale(table)
+    text = QFontMetrics(letters("text", scale, bold=True))
+    small = QFontMetrics(letters("small", scale))
+    large = QFontMetrics(letters("prompt", scale, italic=True))
+    extents = Extents(
+        line=text.height(),
+        small=small.height(),
+        large=large.height(),
+        tags=room.tags,
+        row=room.row,
+        token=room.token,
+    )
+    if scene is None or speech is None:
+        return extents
+    signs = 1.4 * text.height() * len(scene.trumps)
+    return replace(
+        extents,
+        names=tuple(text.horizontalAdvance(place.name) for place in scene.places),
+        states=tuple(small.horizontalAdvance(state_of(place.notes)) for place in scene.places),
+        prompt=large.horizontalAdvance(scene.prompt),
+        status=round(text.horizontalAdvance(status_beside_signs(scene, speech)) + signs),
+    )

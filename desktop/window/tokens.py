@@ -1,0 +1,160 @@
+"""The round tokens low right: undo, hint, last trick, say, more.
+
+Each does an action of the registry, by way of the menus: what is not allowed now is greyed and its
+tip says why. Where there is no room for all, one token opens a menu with everything.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication, QMargins, QObject, QPoint, QRect, QSize
+from PySide6.QtWidgets import QMenu, QWidget
+
+from desktop.look.parts import Token
+from desktop.window.menus import Menus
+from desktop.window.talk import TalkButton
+from engine.words import QT_TRANSLATE_NOOP
+
+translate = QCoreApplication.translate
+
+SINGLE: Mapping[str, tuple[str, str]] = {
+    "undo": ("undo", QT_TRANSLATE_NOOP("tokens", "Back")),
+    "hint": ("hint", QT_TRANSLATE_NOOP("tokens", "Hint")),
+    "last_trick": ("trick", QT_TRANSLATE_NOOP("tokens", "Trick")),
+}
+"""The tokens that stand for one action each: the sign, and the word below it."""
+
+MORE: tuple[tuple[str, ...], ...] = (
+    ("redo", "sort", "hurry", "deal"),
+    ("hindsight", "evening_page", "correct"),
+    ("slate", "bigger", "smaller", "fit", "full_screen"),
+    ("rules", "glossary", "keys"),
+)
+"""What the last token offers besides, part by part."""
+
+
+class Tokens(QObject):
+    """The tokens of one table; `talk` is the one with which something is said."""
+
+    def __init__(self, parent: QWidget, talk: TalkButton) -> None:
+        super().__init__(parent)
+        self.talk = talk
+        self.single = {name: Token(sign, "", parent=parent) for name, (sign, _) in SINGLE.items()}
+        self.more = Token("more", "", parent=parent)
+        self.slate = Token("slate", "", parent=parent)
+        """Stands for the slate where that has no room on the table."""
+        self.slate.hide()
+        self.menu = QMenu(self.more)
+        self.menu.setToolTipsVisible(True)
+        self.menu.aboutToShow.connect(self._fill)
+        self.more.clicked.connect(self.open)
+        self._menus: Menus | None = None
+        self._folded = False
+        self._gap = 6
+        self._shown = False
+
+    def bind(self, menus: Menus) -> None:
+        """Do what these menus do."""
+        self._menus = menus
+        for name, token in self._bound():
+            token.clicked.connect(partial(menus.do, name))
+            menus.actions[name].changed.connect(partial(self._follow, name))
+            self._follow(name)
+
+    def _bound(self) -> list[tuple[str, Token]]:
+        """Each action and the token that does it."""
+        return [*self.single.items(), ("slate", self.slate)]
+
+    def _follow(self, name: str) -> None:
+        """Be greyed as the action is, and say why or by which key."""
+        if self._menus is None:
+            return
+        action, token = self._menus.actions[name], dict(self._bound())[name]
+        token.setEnabled(action.isEnabled())
+        token.setToolTip(self._menus.why_not(name) or self._menus.tip(name))
+
+    # Where they lie.
+
+    @property
+    def count(self) -> int:
+        """How many there are when none is folded away."""
+        return len(self.single) + 1 + self.talk.wanted
+
+    @property
+    def size(self) -> QSize:
+        """How much room each takes, with its word and what is between it and the next."""
+        whole = QSize()
+        for token in self._every():
+            whole = whole.expandedTo(token.extent())
+        return whole.grownBy(QMargins(self._gap, 0, self._gap, self._gap // 2))
+
+    def set_scale(self, scale: float) -> None:
+        """Have larger or smaller letters; 1 is usual."""
+        self._gap = round(6 * scale)
+        for token in self._every():
+            token.set_scale(scale)
+
+    def show(self, shown: bool) -> None:
+        """Be there, or not while real cards are played with."""
+        self._shown = shown
+        self._show()
+
+    def lie_at(self, places: Sequence[QRect]) -> None:
+        """Lie at these places, the last is for more; one place alone holds all of them."""
+        self._folded = len(places) < self.count
+        self.talk.anchor = self.more if self._folded else self.talk
+        for token, place in zip(self._tokens(), places, strict=False):
+            token.place(self._within(place))
+        self._show()
+
+    def place_slate(self, place: QRect) -> None:
+        """Have the token that stands for the slate there."""
+        self.slate.place(self._within(place))
+
+    def _within(self, place: QRect) -> QRect:
+        return place.adjusted(self._gap, 0, -self._gap, -(self._gap // 2))
+
+    def _every(self) -> list[Token]:
+        return [*self.single.values(), self.talk, self.more, self.slate]
+
+    def _tokens(self) -> list[Token]:
+        if self._folded:
+            return [self.more]
+        talk = [self.talk] if self.talk.wanted else []
+        return [*self.single.values(), *talk, self.more]
+
+    def _show(self) -> None:
+        there = self._tokens() if self._shown else []
+        for token in (*self.single.values(), self.talk, self.more):
+            token.setVisible(token in there)
+
+    # The menu.
+
+    def open(self) -> None:
+        """Show what else can be done."""
+        self._fill()
+        high = self.menu.sizeHint().height()
+        self.menu.popup(self.more.mapToGlobal(QPoint(0, 0)) - QPoint(0, high))
+
+    def _fill(self) -> None:
+        if self._menus is None:
+            return
+        self._menus.refresh()
+        self.menu.clear()
+        folded = (*SINGLE, "talk") if self._folded else ()
+        for part in (folded, *MORE):
+            for name in part:
+                self.menu.addAction(self._menus.actions[name])
+            self.menu.addSeparator()
+
+    def retranslate(self) -> None:
+        """Set every text in the language of now."""
+        for name, token in self.single.items():
+            token.setText(translate("tokens", SINGLE[name][1]))
+            self._follow(name)
+        self.slate.setText(translate("tokens", "Slate"))
+        self._follow("slate")
+        self.more.setText(translate("tokens", "More"))
+        self.more.setToolTip(translate("tokens", "What else can be done"))

@@ -1,0 +1,148 @@
+"""All widgets of the toolkit wear the theme: they can be read, and what has the focus is seen."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from itertools import product
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage, QPalette
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QLineEdit,
+    QListWidget,
+    QMenuBar,
+    QPushButton,
+    QRadioButton,
+    QSpinBox,
+    QTabBar,
+    QVBoxLayout,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from desktop.common import paths
+from desktop.look.application import dress, measures, palette, style_sheet
+from desktop.look.theme import SURFACES, Theme, contrast, theme, theme_for, use
+
+ALL = [theme_for(dark, name) for dark, name in product((False, True), SURFACES)]
+Role = QPalette.ColorRole
+
+
+def name(look: Theme) -> str:
+    return f"{look.surface}-{'night' if look.dark else 'day'}"
+
+
+@pytest.fixture
+def app(qapp: QApplication) -> Iterator[QApplication]:
+    before, sheet, used = QPalette(qapp.palette()), qapp.styleSheet(), theme()
+    style = qapp.style().objectName()
+    qapp.setStyle("Fusion")
+    yield qapp
+    qapp.setStyleSheet(sheet)
+    qapp.setPalette(before)
+    qapp.setStyle(style)
+    use(used)
+
+
+@pytest.mark.parametrize("look", ALL, ids=name)
+@pytest.mark.parametrize(
+    ("text", "ground"),
+    [
+        (Role.WindowText, Role.Window),
+        (Role.Text, Role.Base),
+        (Role.Text, Role.AlternateBase),
+        (Role.PlaceholderText, Role.Base),
+        (Role.ButtonText, Role.Button),
+        (Role.HighlightedText, Role.Highlight),
+        (Role.Link, Role.Window),
+        (Role.LinkVisited, Role.Window),
+        (Role.ToolTipText, Role.ToolTipBase),
+    ],
+    ids=lambda role: role.name,
+)
+def test_the_palette_can_be_read(look: Theme, text: Role, ground: Role) -> None:
+    made = palette(look)
+    assert contrast(made.color(text).name(), made.color(ground).name()) >= 4.5
+
+
+@pytest.mark.parametrize("look", ALL, ids=name)
+def test_every_rule_with_letters_and_a_ground_can_be_read(qapp: QApplication, look: Theme) -> None:
+    rules = re.findall(r"([^{}]+)\{([^{}]*)\}", style_sheet(look))
+    tried = 0
+    for which, body in rules:
+        letters = re.search(r"(?<![-\w])color: (#\w+)", body)
+        grounds = re.findall(r"(?:background|stop)(?:: |:\d )(#\w+)", body)
+        if letters and "disabled" not in which:
+            for ground in grounds:
+                assert contrast(letters[1], ground) >= 4.5, which
+                tried += 1
+    assert tried >= 10
+
+
+def test_every_picture_that_is_named_is_there(qapp: QApplication) -> None:
+    named = set(re.findall(r'url\("([^"]+)"\)', style_sheet(theme_for(False))))
+    assert len(named) >= 8
+    folder = paths.own("assets", "look").as_posix()
+    for picture in named:
+        assert picture.startswith(folder) and not QImage(picture).isNull(), picture
+
+
+FOCUSED = (QPushButton, QLineEdit, QComboBox, QSpinBox, QCheckBox, QRadioButton, QTabBar)
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["day", "night"])
+@pytest.mark.parametrize("kind", [*FOCUSED, QListWidget], ids=lambda kind: kind.__name__)
+def test_what_has_the_focus_is_seen(
+    qtbot: QtBot, app: QApplication, kind: type[QWidget], dark: bool
+) -> None:
+    look = theme_for(dark)
+    use(look)
+    dress(app, look)
+    window = QWidget()
+    qtbot.addWidget(window)
+    column = QVBoxLayout(window)
+    other, tried = QPushButton("other"), kind()
+    if isinstance(tried, QTabBar):
+        tried.addTab("one")
+    column.addWidget(other)
+    column.addWidget(tried)
+    with qtbot.waitExposed(window):
+        window.show()
+    window.activateWindow()
+    tried.setFocus(Qt.FocusReason.TabFocusReason)
+    qtbot.waitUntil(tried.hasFocus)
+    seen = tried.grab().toImage()
+    other.setFocus(Qt.FocusReason.TabFocusReason)
+    assert dots(seen, look.focus) > dots(tried.grab().toImage(), look.focus) + 20
+
+
+def dots(picture: QImage, tone: str) -> int:
+    """How many dots of a picture have this colour."""
+    return sum(
+        picture.pixelColor(x, y).name() == tone
+        for x in range(picture.width())
+        for y in range(picture.height())
+    )
+
+
+def test_lengths_grow_with_the_letters(qapp: QApplication) -> None:
+    usual, double = (re.findall(r"(\d+)px", measures(scale)) for scale in (1.0, 2.0))
+    assert len(usual) == len(double) > 20
+    assert all(int(large) > int(small) for small, large in zip(usual, double, strict=True))
+
+
+def test_the_menu_bar_is_of_wood_and_set_in_the_serif(qtbot: QtBot, app: QApplication) -> None:
+    look = theme_for(False)
+    dress(app, look)
+    bar = QMenuBar()
+    qtbot.addWidget(bar)
+    bar.addMenu("Game")
+    bar.resize(200, 30)
+    bar.show()
+    assert bar.grab().toImage().pixelColor(190, 10).name() == look.bar
+    assert bar.fontInfo().family() == "Source Serif Pro"

@@ -1,0 +1,94 @@
+"""The slate that is brought near: over everything, with numbers and story, and put back again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.common.settings import Settings
+from desktop.sheet.near_slate import NearSlate
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def table(qtbot: QtBot) -> Iterator[QWidget]:
+    """What lies below: a page with one button, where the keyboard is."""
+    page = QWidget()
+    QVBoxLayout(page).addWidget(QPushButton("card"))
+    page.resize(800, 600)
+    qtbot.addWidget(page)
+    with qtbot.waitActive(page):
+        page.show()
+    yield page
+
+
+@pytest.fixture
+def near(table: QWidget, tmp_path: Path) -> NearSlate:
+    slate = NearSlate(Settings(tmp_path / "settings.ini"), table)
+    slate.lie_in(table.rect(), QRect(200, 60, 400, 480))
+    return slate
+
+
+def test_it_covers_the_table_and_takes_the_keyboard(table: QWidget, near: NearSlate) -> None:
+    assert not near.near and near.isHidden()
+    near.bring()
+    assert near.near and table.childAt(5, 5) is near
+    assert near.isAncestorOf(QApplication.focusWidget())
+
+
+@pytest.mark.parametrize("how", ["escape", "beside", "again"])
+def test_it_is_put_back_and_the_keyboard_is_where_it_was(
+    table: QWidget, near: NearSlate, how: str
+) -> None:
+    card = table.findChild(QPushButton)
+    assert card is not None
+    card.setFocus()
+    near.bring(near.story)
+    if how == "escape":
+        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
+    elif how == "beside":
+        QTest.mouseClick(near, LEFT, pos=QPoint(20, 300))
+    else:
+        near.turn_over()
+    assert not near.near and near.isHidden()
+    assert QApplication.focusWidget() is card
+
+
+def test_a_click_upon_it_leaves_it_there(near: NearSlate) -> None:
+    near.bring()
+    QTest.mouseClick(near.slate, LEFT, pos=near.slate.rect().center())
+    assert near.near
+
+
+def test_its_three_sides_are_turned_up_by_tabs(near: NearSlate) -> None:
+    near.bring()
+    tabs = near.tabs
+    assert [tab.text() for tab in tabs] == ["Slate", "Numbers", "Story"]
+    for tab, side in zip(tabs, (near.slate, near.plain, near.story), strict=True):
+        QTest.mouseClick(tab, LEFT, pos=tab.rect().center())
+        assert side.isVisible() and tab.isChecked()
+        assert sum(one.isVisible() for one in (near.slate, near.plain, near.story)) == 1
+
+
+def test_the_tab_key_stays_within_it(table: QWidget, near: NearSlate) -> None:
+    near.bring(near.plain)
+    seen = set()
+    for _ in range(6):
+        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+        seen.add(QApplication.focusWidget())
+    assert seen == {*near.tabs, near.plain}
+
+
+def test_beside_a_page_it_stays_where_it_is(near: NearSlate) -> None:
+    near.docked = True
+    near.show()
+    QTest.mouseClick(near, LEFT, pos=QPoint(20, 300))
+    QTest.keyClick(near, Qt.Key.Key_Escape)
+    assert near.isVisible() and not near.near

@@ -1,0 +1,89 @@
+"""The slate on the table: a button of a turned shape that says all that stands on it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QFontMetricsF
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.common.pose import Pose
+from desktop.look.lettering import letters
+from desktop.sheet.slate_thing import SlateThing, shortened
+from tests.desktop.sheet.pages import page
+
+LEFT = Qt.MouseButton.LeftButton
+POSE = Pose(400, 200, 160, 200, 12)
+FIRST = page((3, 2, None))
+SECOND = page((3, 2, None), (2, None, 3))
+
+
+@pytest.fixture
+def thing(qtbot: QtBot) -> Iterator[SlateThing]:
+    table = QWidget()
+    table.resize(600, 400)
+    qtbot.addWidget(table)
+    thing = SlateThing(table)
+    thing.lie_at(POSE)
+    thing.show()
+    table.show()
+    yield thing
+
+
+def test_a_screen_reader_reads_all_that_stands_on_it(thing: SlateThing) -> None:
+    assert thing.accessibleDescription() == "The slate is empty."
+    thing.show_page(FIRST)
+    assert thing.accessibleName() == "Slate"
+    assert thing.accessibleDescription() == FIRST.in_words() == thing.toolTip()
+
+
+def test_it_is_pressed_by_its_turned_shape(qtbot: QtBot, thing: SlateThing) -> None:
+    pressed = []
+    thing.clicked.connect(lambda: pressed.append(1))
+    for across, down in ((0, 0), (0, 1), (1, 0), (1, 1)):
+        inside = POSE.middle + (POSE.at(across, down) - POSE.middle) * 0.95
+        QTest.mouseClick(thing, LEFT, pos=(inside - thing.pos()).toPoint())
+    assert len(pressed) == 4
+    QTest.mouseClick(thing, LEFT, pos=QPoint(3, 3))
+    assert len(pressed) == 4
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return])
+def test_it_is_pressed_by_keys(qtbot: QtBot, thing: SlateThing, key: Qt.Key) -> None:
+    with qtbot.waitSignal(thing.clicked):
+        QTest.keyClick(thing, key)
+
+
+def test_it_looks_otherwise_when_something_is_written(thing: SlateThing) -> None:
+    empty = thing.grab().toImage()
+    thing.show_page(FIRST)
+    first = thing.grab().toImage()
+    thing.show_page(SECOND)
+    assert empty != first != thing.grab().toImage()
+
+
+def test_new_strokes_are_told_but_not_those_of_another_evening(
+    qtbot: QtBot, thing: SlateThing
+) -> None:
+    told = []
+    thing.chalked.connect(lambda: told.append(1))
+    thing.show_page(FIRST)
+    assert told == []
+    thing.show_page(SECOND)
+    assert told == [1]
+    thing.show_page(FIRST)  # taken back
+    assert told == [1]
+
+
+def test_long_names_are_cut_to_what_a_column_has_room_for(qapp: object) -> None:
+    names, font = ("Lina", "Korbinian", "Resi"), letters("small")
+    wide = QFontMetricsF(font).horizontalAdvance
+    assert shortened(names, font, wide("Korbinian")) == names
+    assert shortened(names, font, wide("Korb.") + 1) == ("Lina", "Korb.", "Resi")
+    assert shortened(names, font, wide("Ko.") + 6) == ("Li.", "Ko.", "Re.")
+    # Where nothing helps they are written upright, and whole.
+    assert shortened(names, font, 1) == names
