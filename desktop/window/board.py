@@ -107,7 +107,7 @@ class Board(QWidget):
         calls = [move for move in scene.legal if isinstance(move, Call)]
         self.talk.offer(self._host.phrases(), speech, self.table.picked)
         self._coming = coming
-        self.calls.show_calls(calls, speech, self.table.picked, scene.hint)
+        self.calls.show_calls(calls, speech, self.table.picked, scene.hint, scene.offered)
         self._coming = False
         for tag in self.calls.buttons:
             self.guard.watch(tag)
