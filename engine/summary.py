@@ -18,7 +18,8 @@ class Summary(NamedTuple):
 
     `bots` says seat by seat which bot played, "" for a person. `sides` are the seats that share a
     column of the sheet. `sums` are the sums of the sheet by their keys, the one that a club counts
-    last; `winners` are sides, and there are none before it is `over`.
+    last; `winners` are sides, and there are none before it is `over`. `playing` says whether a deal
+    is in the middle; `deals` are those before it.
     """
 
     game: str
@@ -31,6 +32,7 @@ class Summary(NamedTuple):
     over: bool
     winners: tuple[int, ...]
     sums: tuple[tuple[str, tuple[int, ...]], ...]
+    playing: bool = False
 
     def as_list(self) -> list[Any]:
         """The summary for a file."""
@@ -40,7 +42,7 @@ class Summary(NamedTuple):
     def from_list(cls, data: Sequence[Any]) -> Summary:
         """The summary of a file that this program wrote; raises ValueError if it is none."""
         try:
-            game, preset, started, players, bots, sides, deals, over, winners, sums = data
+            game, preset, started, players, bots, sides, deals, over, winners, sums, playing = data
             return cls(
                 game,
                 preset,
@@ -52,6 +54,7 @@ class Summary(NamedTuple):
                 bool(over),
                 tuple(winners),
                 tuple([(key, tuple(values)) for key, values in sums]),
+                bool(playing),
             )
         except (TypeError, ValueError) as error:
             raise ValueError(data) from error
@@ -77,4 +80,5 @@ def summary(events: Sequence[Event]) -> Summary:
         sheet.over,
         sheet.winners,
         tuple((total.key, total.values) for total in sorted(sheet.totals, key=is_counted)),
+        match.turn >= 0,
     )

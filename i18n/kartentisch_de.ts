@@ -2,6 +2,73 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>QShortcut</name>
+    <message>
+        <source>Ctrl</source>
+        <translation>Strg</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Umschalt</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>Num</source>
+        <translation>Ziffernblock</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Rücktaste</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Entf</translation>
+    </message>
+    <message>
+        <source>Ins</source>
+        <translation>Einfg</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Pos1</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <translation>Bild auf</translation>
+    </message>
+    <message>
+        <source>PgDown</source>
+        <translation>Bild ab</translation>
+    </message>
+</context>
+<context>
     <name>about</name>
     <message>
         <source>About Kartentisch</source>
@@ -348,6 +415,10 @@
         <translation>„{0}“ ist jetzt da; das sind aber deutsche Karten, und dieses Spiel wird mit französischen gespielt.</translation>
     </message>
     <message>
+        <source>“{0}” is there now; it lacks some cards for this game.</source>
+        <translation>„{0}“ ist jetzt da; für dieses Spiel fehlen ihm Karten.</translation>
+    </message>
+    <message>
         <source>Inks and index of a pack of your own stay as they are.</source>
         <translation>Farben und Eckzeichen eines eigenen Blatts bleiben, wie sie sind.</translation>
     </message>
@@ -366,10 +437,6 @@
     <message>
         <source>The cards of “{0}” are being read …</source>
         <translation>Die Karten von „{0}“ werden gelesen …</translation>
-    </message>
-    <message>
-        <source>“{0}” is there now; for this game it has not all cards.</source>
-        <translation>„{0}“ ist jetzt da; für dieses Spiel fehlen ihm Karten.</translation>
     </message>
     <message>
         <source>Throw “{0}” away?</source>
@@ -638,14 +705,6 @@
         <translation>Gespeichert als „{0}“.</translation>
     </message>
     <message>
-        <source>&amp;Undo (Ctrl+Z)</source>
-        <translation>&amp;Zurücknehmen (Strg+Z)</translation>
-    </message>
-    <message>
-        <source>&amp;Redo (Ctrl+Y)</source>
-        <translation>&amp;Wiederholen (Strg+Y)</translation>
-    </message>
-    <message>
         <source>Re&amp;open the round …</source>
         <translation>Runde wieder ö&amp;ffnen …</translation>
     </message>
@@ -866,6 +925,10 @@
         <translation>Von</translation>
     </message>
     <message>
+        <source>{0} cannot be their own partner.</source>
+        <translation>{0} kann nicht der eigene Partner sein.</translation>
+    </message>
+    <message>
         <source>Still owing: {0}</source>
         <translation>Noch offen: {0}</translation>
     </message>
@@ -932,6 +995,10 @@
     <message>
         <source>Money</source>
         <translation>Geld</translation>
+    </message>
+    <message>
+        <source>the average of their own rounds</source>
+        <translation>den Schnitt der eigenen Runden</translation>
     </message>
     <message>
         <source>The standings come with the first results.</source>
@@ -1442,10 +1509,6 @@
         <translation>Die Zeit ist um: das laufende Spiel noch zu Ende</translation>
     </message>
     <message>
-        <source>The clock stands</source>
-        <translation>Die Uhr steht</translation>
-    </message>
-    <message>
         <source>Projector</source>
         <translation>Beamer</translation>
     </message>
@@ -1508,10 +1571,6 @@
     <message>
         <source>{0} has no partner.</source>
         <translation>{0} hat keinen Partner.</translation>
-    </message>
-    <message>
-        <source>{0} cannot be the own partner.</source>
-        <translation>{0} kann nicht der eigene Partner sein.</translation>
     </message>
     <message>
         <source>Still without a partner: {0}.</source>
@@ -1630,6 +1689,14 @@
         <translation>Alle müssen genau einmal in der Liste stehen.</translation>
     </message>
     <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
         <source>No prizes yet. They are agreed on in the settings of the evening.</source>
         <translation>Noch keine Preise. Sie werden in den Einstellungen des Abends vereinbart.</translation>
     </message>
@@ -1640,6 +1707,10 @@
     <message>
         <source>Nobody has come yet. Type a name above and press Enter.</source>
         <translation>Noch ist niemand da. Tipp oben einen Namen ein und drück die Eingabetaste.</translation>
+    </message>
+    <message>
+        <source>The clock has stopped</source>
+        <translation>Die Uhr steht</translation>
     </message>
     <message>
         <source>Round {0}: {1}</source>
@@ -1902,10 +1973,6 @@
         <translation>Diese Turnierform ist für Tische zu zweit oder mit zwei Paaren.</translation>
     </message>
     <message>
-        <source>the average of the own rounds</source>
-        <translation>den Schnitt der eigenen Runden</translation>
-    </message>
-    <message>
         <source>{0} points</source>
         <translation>{0} Punkte</translation>
     </message>
@@ -2107,6 +2174,14 @@
     <message>
         <source>I am {name}: show my cards</source>
         <translation>Ich bin {name}: Karten zeigen</translation>
+    </message>
+    <message>
+        <source>It is your turn</source>
+        <translation>Du bist dran</translation>
+    </message>
+    <message>
+        <source>That is me: show my cards</source>
+        <translation>Das bin ich: Karten zeigen</translation>
     </message>
     <message>
         <source>Curtain</source>
@@ -2756,6 +2831,10 @@
         <translation>Leg die Karte an eine Kombination, zu der sie passt.</translation>
     </message>
     <message>
+        <source>Lay cards off, or say that is all.</source>
+        <translation>Leg Karten an, oder sag, dass das alles war.</translation>
+    </message>
+    <message>
         <source>That makes it gin.</source>
         <translation>Damit ist es ein Gin.</translation>
     </message>
@@ -2792,16 +2871,8 @@
         <translation>Dem anderen nützt die Karte wenig.</translation>
     </message>
     <message>
-        <source>So you keep more chances of a meld.</source>
-        <translation>So behältst du mehr Aussichten auf eine Kombination.</translation>
-    </message>
-    <message>
         <source>There is nothing more to get rid of.</source>
         <translation>Mehr wirst du nicht los.</translation>
-    </message>
-    <message>
-        <source>It fits, and is no deadwood any more.</source>
-        <translation>Die passt und ist dann kein totes Holz mehr.</translation>
     </message>
     <message>
         <source>Points and accounts</source>
@@ -2866,16 +2937,20 @@
         <translation>{0:card Der} passt dort nicht.</translation>
     </message>
     <message>
-        <source>Lay cards off, or say that this is all.</source>
-        <translation>Leg Karten an, oder sag, dass das alles war.</translation>
-    </message>
-    <message>
         <source>Only the talon is open.</source>
         <translation>Nur der Talon ist offen.</translation>
     </message>
     <message>
+        <source>That keeps more chances of a meld.</source>
+        <translation>So behältst du mehr Aussichten auf eine Kombination.</translation>
+    </message>
+    <message>
         <source>A drawn deal is better than this knock.</source>
         <translation>Unentschieden ist besser, als jetzt zu klopfen.</translation>
+    </message>
+    <message>
+        <source>It fits there, and is deadwood no longer.</source>
+        <translation>Die passt und ist dann kein totes Holz mehr.</translation>
     </message>
     <message>
         <source>I knock.</source>
@@ -3023,8 +3098,8 @@
         <translation>Der Vorsprung vor dem empfohlenen Zug kann bloßer Zufall sein.</translation>
     </message>
     <message>
-        <source>No answer came: the thought broke off. Who comes back to this move asks again.</source>
-        <translation>Es kam keine Antwort: Das Nachdenken ist abgebrochen. Wer zu diesem Zug zurückkehrt, fragt noch einmal.</translation>
+        <source>No answer came: the thinking broke off. Come back to this move to ask again.</source>
+        <translation>Es kam keine Antwort: Das Nachdenken ist abgebrochen. Geh noch einmal zu diesem Zug, dann wird neu gefragt.</translation>
     </message>
 </context>
 <context>
@@ -3043,6 +3118,10 @@
     <message>
         <source>Kein Stich</source>
         <translation>Kein Stich</translation>
+    </message>
+    <message>
+        <source>What others want, you do not.</source>
+        <translation>Was andere wollen, willst du nicht.</translation>
     </message>
     <message>
         <source>Five deals</source>
@@ -3303,6 +3382,10 @@
         <translation>Kein erster und letzter Stich</translation>
     </message>
     <message>
+        <source>There is nothing to lose in this trick: a good moment for a high card.</source>
+        <translation>In diesem Stich ist nichts zu verlieren: ein guter Augenblick für eine hohe Karte.</translation>
+    </message>
+    <message>
         <source>Power</source>
         <translation>Power</translation>
     </message>
@@ -3343,10 +3426,6 @@
     <message>
         <source>six deals, with No Penultimate Trick before the lay-off</source>
         <translation>sechs Spiele, vor der Legerunde „Kein vorletzter Stich“</translation>
-    </message>
-    <message>
-        <source>What others want is what you do not want.</source>
-        <translation>Was andere wollen, willst du nicht.</translation>
     </message>
     <message>
         <source>six deals, with No First or Last Trick before the lay-off</source>
@@ -3560,10 +3639,6 @@
     <message>
         <source>It may take the trick, but there is little to lose.</source>
         <translation>Kann den Stich machen, aber zu verlieren ist dabei wenig.</translation>
-    </message>
-    <message>
-        <source>Nothing is to be lost in this trick: a good moment for a high card.</source>
-        <translation>In diesem Stich ist nichts zu verlieren: ein guter Augenblick für eine hohe Karte.</translation>
     </message>
     <message>
         <source>You have had every trick so far: the march goes on.</source>
@@ -4697,6 +4772,14 @@
         <source>How did it go for the one who was alone?</source>
         <translation>Wie ging es für den Alleinspieler aus?</translation>
     </message>
+    <message>
+        <source>sum per head</source>
+        <translation>Summe je Kopf</translation>
+    </message>
+    <message>
+        <source>Jann: no trick for the others</source>
+        <translation>Jann: kein Stich für die anderen</translation>
+    </message>
     <message numerus="yes">
         <source>%n turned card(s) seen</source>
         <translation>
@@ -4882,10 +4965,6 @@
         </translation>
     </message>
     <message>
-        <source>per head</source>
-        <translation>je Kopf</translation>
-    </message>
-    <message>
         <source>rungs left</source>
         <translation>offene Sprossen</translation>
     </message>
@@ -4961,7 +5040,7 @@
         <translation>Abend ö&amp;ffnen …</translation>
     </message>
     <message>
-        <source>Only write the sco&amp;re …</source>
+        <source>Keep the sco&amp;re only …</source>
         <translation>Nur auf&amp;schreiben …</translation>
     </message>
     <message>
@@ -5124,32 +5203,8 @@
         <translation>neu</translation>
     </message>
     <message>
-        <source>New match</source>
-        <translation>Neuer Abend</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Spiel</translation>
-    </message>
-    <message>
-        <source>&amp;Rules</source>
-        <translation>&amp;Regeln</translation>
-    </message>
-    <message>
         <source>Rules</source>
         <translation>Regeln</translation>
-    </message>
-    <message>
-        <source>&amp;Players</source>
-        <translation>&amp;Spieler</translation>
-    </message>
-    <message>
-        <source>&amp;House rules</source>
-        <translation>&amp;Hausregeln</translation>
-    </message>
-    <message>
-        <source>&amp;Start</source>
-        <translation>&amp;Los geht’s</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -5162,18 +5217,6 @@
     <message>
         <source>A code of the evening has {0} letters and digits; a number is below {1}.</source>
         <translation>Ein Abendcode hat {0} Buchstaben und Ziffern; eine Zahl ist kleiner als {1}.</translation>
-    </message>
-    <message>
-        <source>This code is not written right: compare it letter by letter.</source>
-        <translation>Dieser Code ist nicht richtig geschrieben: Vergleiche ihn Zeichen für Zeichen.</translation>
-    </message>
-    <message>
-        <source>Guessable: with so short a number, who knows some cards can find out the others.</source>
-        <translation>Erratbar: Bei einer so kurzen Zahl kann, wer einige Karten kennt, die anderen herausfinden.</translation>
-    </message>
-    <message>
-        <source>The same code, or the same number, brings the same cards again; empty is new.</source>
-        <translation>Derselbe Code oder dieselbe Zahl bringt dieselben Karten wieder; leer gibt neue.</translation>
     </message>
     <message>
         <source>Code of the &amp;evening</source>
@@ -5204,24 +5247,177 @@
         <translation>Echte Karten auf dem Tisch: nur aufschreiben</translation>
     </message>
     <message>
-        <source>Seat &amp;{number}</source>
-        <translation>Platz &amp;{number}</translation>
-    </message>
-    <message>
-        <source>Name at seat {number}</source>
-        <translation>Name an Platz {number}</translation>
-    </message>
-    <message>
         <source>Name</source>
         <translation>Name</translation>
     </message>
     <message>
-        <source>Who plays at seat {number}</source>
-        <translation>Wer an Platz {number} spielt</translation>
+        <source>This code is not right: compare it letter by letter.</source>
+        <translation>Dieser Code ist nicht richtig geschrieben: Vergleiche ihn Zeichen für Zeichen.</translation>
     </message>
     <message>
-        <source>Character at seat {number}</source>
-        <translation>Wesensart am Platz {number}</translation>
+        <source>Guessable: with a number this short, whoever knows some of the cards can work out the rest.</source>
+        <translation>Erratbar: Bei einer so kurzen Zahl kann, wer einige Karten kennt, die anderen herausfinden.</translation>
+    </message>
+    <message>
+        <source>The same code, or the same number, brings the same cards again; leave it empty for new ones.</source>
+        <translation>Derselbe Code oder dieselbe Zahl bringt dieselben Karten wieder; leer gibt neue.</translation>
+    </message>
+    <message>
+        <source>&amp;Who are you?</source>
+        <translation>&amp;Wer bist du?</translation>
+    </message>
+    <message>
+        <source>Who are you?</source>
+        <translation>Wer bist du?</translation>
+    </message>
+    <message>
+        <source>Your name; it stays here</source>
+        <translation>Dein Name; er bleibt hier</translation>
+    </message>
+    <message>
+        <source>The name stays on this computer, and can be changed later.</source>
+        <translation>Der Name bleibt auf diesem Rechner und lässt sich später ändern.</translation>
+    </message>
+    <message>
+        <source>Por&amp;trait …</source>
+        <translation>Por&amp;trät …</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Platz {number}</translation>
+    </message>
+    <message>
+        <source>that is you</source>
+        <translation>das bist du</translation>
+    </message>
+    <message>
+        <source>at the table</source>
+        <translation>am Tisch</translation>
+    </message>
+    <message>
+        <source>a guest</source>
+        <translation>ein Gast</translation>
+    </message>
+    <message>
+        <source>Another &amp;name …</source>
+        <translation>Anderer &amp;Name …</translation>
+    </message>
+    <message>
+        <source>&amp;Draw lots for the places</source>
+        <translation>&amp;Plätze auslosen</translation>
+    </message>
+    <message>
+        <source>How &amp;strong: {0}</source>
+        <translation>&amp;Stärke: {0}</translation>
+    </message>
+    <message>
+        <source>&amp;Character: {0}</source>
+        <translation>&amp;Charakter: {0}</translation>
+    </message>
+    <message>
+        <source>An&amp;other opponent</source>
+        <translation>Ein anderer &amp;Mitspieler</translation>
+    </message>
+    <message>
+        <source>An &amp;opponent of the program</source>
+        <translation>Ein &amp;Mitspieler vom Programm</translation>
+    </message>
+    <message>
+        <source>A &amp;person</source>
+        <translation>Ein M&amp;ensch</translation>
+    </message>
+    <message>
+        <source>A &amp;guest …</source>
+        <translation>Ein &amp;Gast …</translation>
+    </message>
+    <message>
+        <source>Guest</source>
+        <translation>Gast</translation>
+    </message>
+    <message>
+        <source>Press a place: another opponent, a person, lots for the places</source>
+        <translation>Platz anklicken: anderer Mitspieler, ein Mensch, Plätze auslosen</translation>
+    </message>
+    <message>
+        <source>Who sits there?</source>
+        <translation>Wer sitzt da?</translation>
+    </message>
+    <message>
+        <source>How is it played?</source>
+        <translation>Wie wird gespielt?</translation>
+    </message>
+    <message>
+        <source>Your house rules</source>
+        <translation>Eure Hausregeln</translation>
+    </message>
+    <message>
+        <source>Only the first house rules</source>
+        <translation>Nur die ersten Hausregeln</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n house rules …</source>
+        <translation>
+            <numerusform>Die eine Hausregel …</numerusform>
+            <numerusform>Alle %n Hausregeln …</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A new evening</source>
+        <translation>Ein neuer Abend</translation>
+    </message>
+    <message>
+        <source>A new evening: {0}</source>
+        <translation>Ein neuer Abend: {0}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0}, {1}. Everything lies ready, you can begin at once.</source>
+        <translation>{0}, {1}. Alles liegt bereit; du kannst gleich anfangen.</translation>
+    </message>
+    <message>
+        <source>Begin to write</source>
+        <translation>Aufschreiben</translation>
+    </message>
+    <message>
+        <source>Deal the cards</source>
+        <translation>Karten geben</translation>
+    </message>
+    <message>
+        <source>It is kept after every line.</source>
+        <translation>Wird nach jeder Zeile bewahrt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Takes about %n minute(s), and is kept after every move.</source>
+        <translation>
+            <numerusform>Dauert etwa %n Minute, wird nach jedem Zug bewahrt.</numerusform>
+            <numerusform>Dauert etwa %n Minuten, wird nach jedem Zug bewahrt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>as you agree</source>
+        <translation>wie ihr es ausmacht</translation>
+    </message>
+    <message>
+        <source>Another game …</source>
+        <translation>Anderes Spiel …</translation>
+    </message>
+    <message>
+        <source>Read the rules</source>
+        <translation>Regeln lesen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>Zurück (Esc)</translation>
     </message>
 </context>
 <context>
@@ -5242,7 +5438,7 @@
         <translation>Die Liste der Leute, die hier spielen, lässt sich nicht lesen. Sie bleibt, wie sie ist, und wird unter anderem Namen aufgehoben, sobald sich jemand setzt.</translation>
     </message>
     <message>
-        <source>Who plays here cannot be saved, and is forgotten when the program ends.</source>
+        <source>Who plays here cannot be saved, and will be forgotten when the program ends.</source>
         <translation>Wer hier spielt, lässt sich nicht speichern und ist vergessen, wenn das Programm endet.</translation>
     </message>
     <message>
@@ -5314,7 +5510,7 @@
         <translation>&amp;Bild</translation>
     </message>
     <message>
-        <source>Somebody more</source>
+        <source>Somebody else</source>
         <translation>Noch jemand</translation>
     </message>
     <message>
@@ -5324,22 +5520,6 @@
     <message>
         <source>&amp;Take this</source>
         <translation>&amp;Übernehmen</translation>
-    </message>
-    <message>
-        <source>Who sits here?</source>
-        <translation>Wer sitzt hier?</translation>
-    </message>
-    <message>
-        <source>The others at the table would like to know what to call you. The name stays on this computer, and can be changed at any time.</source>
-        <translation>Die anderen am Tisch möchten gern wissen, wie du heißt. Der Name bleibt auf diesem Rechner und lässt sich jederzeit ändern.</translation>
-    </message>
-    <message>
-        <source>&amp;Sit down</source>
-        <translation>&amp;Hinsetzen</translation>
-    </message>
-    <message>
-        <source>&amp;Rather not say</source>
-        <translation>&amp;Lieber nicht</translation>
     </message>
 </context>
 <context>
@@ -5500,10 +5680,6 @@
         <translation>Die Karten fliegen</translation>
     </message>
     <message>
-        <source>A decided trick lies</source>
-        <translation>Ein fertiger Stich liegt</translation>
-    </message>
-    <message>
         <source>Play a card by itself if it is the only one allowed</source>
         <translation>Eine Karte von selbst spielen, wenn nur sie erlaubt ist</translation>
     </message>
@@ -5542,6 +5718,10 @@
     <message>
         <source>Cards</source>
         <translation>Karten</translation>
+    </message>
+    <message>
+        <source>A finished trick stays</source>
+        <translation>Ein fertiger Stich liegt</translation>
     </message>
     <message>
         <source>Play sounds</source>
@@ -5663,7 +5843,7 @@
         <translation>&amp;Zettel</translation>
     </message>
     <message>
-        <source>For so &amp;many players</source>
+        <source>For how &amp;many players</source>
         <translation>&amp;Für so viele Spieler</translation>
     </message>
     <message>
@@ -6672,6 +6852,10 @@
         <translation>Dein Blatt ist gut für zwei Stiche.</translation>
     </message>
     <message>
+        <source>Two tricks are doubtful, and falling short is expensive.</source>
+        <translation>Zwei Stiche sind fraglich, und fehlen sie, wird es teuer.</translation>
+    </message>
+    <message>
         <source>Everybody plays anyway, and a knock would oblige you to take two tricks.</source>
         <translation>Es spielen ohnehin alle, und wer klopft, braucht zwei Stiche.</translation>
     </message>
@@ -6726,6 +6910,10 @@
     <message>
         <source>Muss</source>
         <translation>Muss</translation>
+    </message>
+    <message>
+        <source>Count me out.</source>
+        <translation>Ohne mich.</translation>
     </message>
     <message>
         <source>Plays, and has to take two tricks.</source>
@@ -7034,10 +7222,6 @@
         <translation>Mit {0:card dem} sind zwei Stiche zu erwarten.</translation>
     </message>
     <message>
-        <source>Two tricks are doubtful, and missing them is dear.</source>
-        <translation>Zwei Stiche sind fraglich, und fehlen sie, wird es teuer.</translation>
-    </message>
-    <message>
         <source>The {0:card} is no better than what you hold.</source>
         <translation>{0:card Der} ist nicht besser als das, was du hast.</translation>
     </message>
@@ -7108,10 +7292,6 @@
     <message>
         <source>I’m in.</source>
         <translation>Ich bin dabei.</translation>
-    </message>
-    <message>
-        <source>Without me.</source>
-        <translation>Ohne mich.</translation>
     </message>
     <message>
         <source>Eins auf!</source>
@@ -7365,10 +7545,6 @@
         <translation>Ge&amp;rundet auf</translation>
     </message>
     <message>
-        <source>Who has &amp;few has won</source>
-        <translation>Gewonnen hat, wer &amp;wenig hat</translation>
-    </message>
-    <message>
         <source>Export</source>
         <translation>Exportieren</translation>
     </message>
@@ -7408,13 +7584,6 @@
         <translation>
             <numerusform>%n Abend aufgenommen.</numerusform>
             <numerusform>%n Abende aufgenommen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n evening(s) had been here already.</source>
-        <translation>
-            <numerusform>%n Abend war schon da.</numerusform>
-            <numerusform>%n Abende waren schon da.</numerusform>
         </translation>
     </message>
     <message>
@@ -7469,10 +7638,6 @@
         </translation>
     </message>
     <message>
-        <source>Won by {names}.</source>
-        <translation>Gewonnen: {names}.</translation>
-    </message>
-    <message>
         <source>The evening is not over.</source>
         <translation>Der Abend ist nicht zu Ende.</translation>
     </message>
@@ -7487,10 +7652,6 @@
     <message>
         <source>It is called “{name}” now.</source>
         <translation>Der Abend heißt jetzt „{name}“.</translation>
-    </message>
-    <message>
-        <source>It is undone.</source>
-        <translation>Rückgängig gemacht.</translation>
     </message>
     <message>
         <source>Out of the &amp;archive</source>
@@ -7520,14 +7681,6 @@
         </translation>
     </message>
     <message>
-        <source>Nothing that is looked for is here.</source>
-        <translation>Hier ist nichts, was dazu passt.</translation>
-    </message>
-    <message>
-        <source>There is no evening yet. Whatever is played is kept here by itself.</source>
-        <translation>Noch gibt es keinen Abend. Was gespielt wird, liegt von selbst hier.</translation>
-    </message>
-    <message>
         <source>The archive is empty.</source>
         <translation>Das Archiv ist leer.</translation>
     </message>
@@ -7548,6 +7701,45 @@
         <translation>Spiel</translation>
     </message>
     <message>
+        <source>Winner: {names}.</source>
+        <translation>Gewonnen: {names}.</translation>
+    </message>
+    <message>
+        <source>The &amp;fewest points win</source>
+        <translation>Gewonnen hat, wer &amp;wenig hat</translation>
+    </message>
+    <message>
+        <source>You pay {creditor} {amount}.</source>
+        <translation>Du zahlst {creditor} {amount}.</translation>
+    </message>
+    <message>
+        <source>{debtor} pays you {amount}.</source>
+        <translation>{debtor} zahlt dir {amount}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s) was here already.</source>
+        <translation>
+            <numerusform>%n Abend war schon da.</numerusform>
+            <numerusform>%n Abende waren schon da.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in deal {0}</source>
+        <translation>{0}. Spiel läuft</translation>
+    </message>
+    <message>
+        <source>winner: {names}</source>
+        <translation>Sieg: {names}</translation>
+    </message>
+    <message>
+        <source>Nothing here matches.</source>
+        <translation>Hier ist nichts, was dazu passt.</translation>
+    </message>
+    <message>
+        <source>There is no evening yet. Whatever you play is kept here by itself.</source>
+        <translation>Noch gibt es keinen Abend. Was gespielt wird, liegt von selbst hier.</translation>
+    </message>
+    <message>
         <source>All games</source>
         <translation>Alle Spiele</translation>
     </message>
@@ -7566,6 +7758,10 @@
     <message>
         <source>Where</source>
         <translation>Wo</translation>
+    </message>
+    <message>
+        <source>Undone.</source>
+        <translation>Rückgängig gemacht.</translation>
     </message>
     <message>
         <source>&amp;Open</source>
@@ -7633,6 +7829,10 @@
         <translation>Wer</translation>
     </message>
     <message>
+        <source>What you play is counted here. There is nothing to count yet.</source>
+        <translation>Hier wird gezählt, was gespielt worden ist. Noch gibt es nichts zu zählen.</translation>
+    </message>
+    <message>
         <source>not begun</source>
         <translation>nicht begonnen</translation>
     </message>
@@ -7659,10 +7859,6 @@
     <message>
         <source>not over</source>
         <translation>nicht zu Ende</translation>
-    </message>
-    <message>
-        <source>won by {names}</source>
-        <translation>Sieg: {names}</translation>
     </message>
     <message>
         <source>Date</source>
@@ -7739,10 +7935,6 @@
     <message>
         <source>Everybody</source>
         <translation>Alle</translation>
-    </message>
-    <message>
-        <source>What was played is counted here. So far nothing like that was.</source>
-        <translation>Hier wird gezählt, was gespielt worden ist. Bisher gibt es nichts davon.</translation>
     </message>
     <message>
         <source>Counted by</source>
@@ -8267,6 +8459,18 @@
         <translation>Dieser Abend ist schon in einem anderen Fenster offen. (Wenn nicht, lösche die Datei „{0}“.)</translation>
     </message>
     <message>
+        <source>“{0}” does not have the shape of the other cards.</source>
+        <translation>„{0}“ hat nicht die Form der anderen Karten.</translation>
+    </message>
+    <message>
+        <source>“{0}” does not have the shape of a playing card.</source>
+        <translation>„{0}“ hat nicht das Format einer Spielkarte.</translation>
+    </message>
+    <message>
+        <source>There are several card sets in “{0}”; choose one of them.</source>
+        <translation>In „{0}“ liegen mehrere Kartensätze; such einen davon aus.</translation>
+    </message>
+    <message>
         <source>This program has no opponent “{0}”.</source>
         <translation>Dieses Programm hat keinen Gegner „{0}“.</translation>
     </message>
@@ -8318,20 +8522,8 @@
         <translation>„{0}“ ist zu klein, um erkannt zu werden.</translation>
     </message>
     <message>
-        <source>“{0}” has not the shape of the other cards.</source>
-        <translation>„{0}“ hat nicht die Form der anderen Karten.</translation>
-    </message>
-    <message>
-        <source>“{0}” has not the shape of a playing card.</source>
-        <translation>„{0}“ hat nicht das Format einer Spielkarte.</translation>
-    </message>
-    <message>
         <source>“{0}” looks just like another card.</source>
         <translation>„{0}“ sieht genauso aus wie eine andere Karte.</translation>
-    </message>
-    <message>
-        <source>In “{0}” lie several card sets; choose a single one.</source>
-        <translation>In „{0}“ liegen mehrere Kartensätze; bitte einen einzelnen auswählen.</translation>
     </message>
     <message>
         <source>“{0}” is drawn in a way that cannot be shown here.</source>
@@ -8386,19 +8578,19 @@
         <translation>Was gefehlt hat, ist jetzt gespeichert.</translation>
     </message>
     <message>
-        <source>The program broke off while it was opening the evening “{0}”; this time it stays closed, and you find it where it lay.</source>
+        <source>The program broke down while it was opening the evening “{0}”; this time it stays closed, and you will find it where it was.</source>
         <translation>Beim Öffnen des Abends „{0}“ ist das Programm abgebrochen; diesmal bleibt er zu, und du findest ihn, wo er lag.</translation>
     </message>
     <message>
-        <source>The last entry of this evening was not written to its end. What there was of it is kept as “{0}”.</source>
+        <source>The last entry of this evening was cut short. What there was of it is kept as “{0}”.</source>
         <translation>Der letzte Eintrag dieses Abends wurde nicht zu Ende geschrieben. Was davon da war, ist als „{0}“ aufgehoben.</translation>
     </message>
     <message>
-        <source>“{0}” was changed by something else than Kartentisch from line {1} on. Nothing of it is lost; look whether its deals are right.</source>
-        <translation>„{0}“ ist ab Zeile {1} von etwas anderem als Kartentisch geändert worden. Nichts davon ist verloren; sieh nach, ob die Spiele darin stimmen.</translation>
+        <source>“{0}” was changed by something other than Kartentisch from line {1} on. Nothing is lost, but check that its deals are right.</source>
+        <translation>„{0}“ hat ab Zeile {1} etwas anderes als Kartentisch geändert. Verloren ist nichts; sieh aber nach, ob die Spiele darin stimmen.</translation>
     </message>
     <message>
-        <source>This program would reckon deal {0} otherwise than it was once written down. What was written counts.</source>
+        <source>This program would score deal {0} differently from what was once written down. What was written counts.</source>
         <translation>Dieses Programm würde Spiel {0} anders abrechnen, als es einst aufgeschrieben wurde. Es gilt, was geschrieben steht.</translation>
     </message>
     <message>
@@ -8413,8 +8605,8 @@
 <context>
     <name>unsaved</name>
     <message>
-        <source>“{0}” is not saved to its end: its file cannot be written just now. What shall become of what is missing?</source>
-        <translation>„{0}“ ist nicht bis zum Ende gespeichert: Die Datei lässt sich gerade nicht schreiben. Was soll mit dem geschehen, was fehlt?</translation>
+        <source>“{0}” is not fully saved: its file cannot be written just now. What should be done with what is missing?</source>
+        <translation>„{0}“ ist nicht ganz gespeichert: Die Datei lässt sich gerade nicht schreiben. Was soll mit dem geschehen, was fehlt?</translation>
     </message>
     <message>
         <source>&amp;Save elsewhere …</source>
@@ -8452,8 +8644,8 @@
         <translation>Ton: aus</translation>
     </message>
     <message>
-        <source>Qt’s part for sounds is not installed.</source>
-        <translation>Der Teil von Qt für Töne ist nicht installiert.</translation>
+        <source>For sounds QtMultimedia is needed, which is not installed.</source>
+        <translation>Für Töne braucht es QtMultimedia, und das ist nicht installiert.</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -8526,8 +8718,12 @@
         <translation>Kartentisch</translation>
     </message>
     <message>
-        <source>Old card games from the inn, and opponents worth beating</source>
-        <translation>Alte Kartenspiele aus dem Wirtshaus, und Gegner, die zu schlagen sich lohnt</translation>
+        <source>Old card games from the tavern, and opponents worth beating</source>
+        <translation>Alte Kartenspiele aus dem Wirtshaus, und Gegner, gegen die sich das Gewinnen lohnt</translation>
+    </message>
+    <message>
+        <source>Keep score</source>
+        <translation>Nur schreiben</translation>
     </message>
     <message>
         <source>Learn</source>
@@ -8540,10 +8736,6 @@
     <message>
         <source>Shelf</source>
         <translation>Regal</translation>
-    </message>
-    <message>
-        <source>Only write</source>
-        <translation>Nur schreiben</translation>
     </message>
     <message>
         <source>real cards on the table</source>
@@ -8593,8 +8785,20 @@
         <translation>Jetzt kann man über den Tisch nichts sagen.</translation>
     </message>
     <message>
+        <source>There is no trick on the table.</source>
+        <translation>Da liegt kein Stich.</translation>
+    </message>
+    <message>
+        <source>There is no line on the sheet yet.</source>
+        <translation>Auf dem Zettel steht noch keine Zeile.</translation>
+    </message>
+    <message>
         <source>You are at the club evenings already.</source>
         <translation>Du bist schon bei den Vereinsabenden.</translation>
+    </message>
+    <message>
+        <source>This belongs to the table: go back to it first.</source>
+        <translation>Das gehört an den Tisch: Geh erst dorthin zurück.</translation>
     </message>
     <message>
         <source>This is the first page.</source>
@@ -8617,20 +8821,12 @@
         <translation>Jetzt entscheidest du.</translation>
     </message>
     <message>
-        <source>No trick lies there.</source>
-        <translation>Da liegt kein Stich.</translation>
-    </message>
-    <message>
         <source>The evening has come to its end.</source>
         <translation>Der Abend ist zu Ende.</translation>
     </message>
     <message>
         <source>This deal is not over yet.</source>
         <translation>Dieses Spiel ist noch nicht aus.</translation>
-    </message>
-    <message>
-        <source>The sheet has no line yet.</source>
-        <translation>Auf dem Zettel steht noch keine Zeile.</translation>
     </message>
     <message>
         <source>A line can be corrected when the deal is over.</source>
@@ -8684,10 +8880,6 @@
         <translation>Der Zettel lässt sich nicht drucken: {0}</translation>
     </message>
     <message>
-        <source>take the trick away that lies there</source>
-        <translation>den Stich wegnehmen, der da liegt</translation>
-    </message>
-    <message>
         <source>Sheet as PDF</source>
         <translation>Zettel als PDF</translation>
     </message>
@@ -8708,16 +8900,8 @@
         <translation>eine Karte auswählen</translation>
     </message>
     <message>
-        <source>One can look back at a deal when it is over.</source>
-        <translation>Nachkarten kann man erst, wenn ein Spiel zu Ende ist.</translation>
-    </message>
-    <message>
         <source>move a card within the hand</source>
         <translation>eine Karte im Blatt verschieben</translation>
-    </message>
-    <message>
-        <source>play the chosen card, or look on after a trick</source>
-        <translation>die gewählte Karte spielen oder nach einem Stich weitermachen</translation>
     </message>
     <message>
         <source>choose a place for the card</source>
@@ -8752,6 +8936,10 @@
         <translation>zur ersten Karte, zur letzten Karte</translation>
     </message>
     <message>
+        <source>play the chosen card, or go on after a trick</source>
+        <translation>die gewählte Karte spielen oder nach einem Stich weitermachen</translation>
+    </message>
+    <message>
         <source>from the hand to the buttons and the sheet</source>
         <translation>vom Blatt zu den Knöpfen und zum Zettel</translation>
     </message>
@@ -8770,6 +8958,14 @@
     <message>
         <source>&amp;Go on</source>
         <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>You can look back at a deal once it is over.</source>
+        <translation>Nachkarten kann man erst, wenn ein Spiel zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>take away the trick that lies there</source>
+        <translation>den Stich wegnehmen, der da liegt</translation>
     </message>
 </context>
 </TS>

@@ -37,7 +37,9 @@ def about_somebody(texts: Mapping[str, str]) -> Iterator[tuple[str, int]]:
             yield from ((key, place) for place in words.named(text))
 
 
-@pytest.mark.parametrize(("name", "context", "texts"), spoken(), ids=[one[0] for one in spoken()])
+@pytest.mark.parametrize(
+    ("name", "context", "texts"), list(spoken()), ids=[one[0] for one in spoken()]
+)
 def test_every_sentence_about_a_seat_has_a_form_for_who_sits_there(
     name: str, context: str, texts: Mapping[str, str]
 ) -> None:
@@ -49,7 +51,9 @@ def test_every_sentence_about_a_seat_has_a_form_for_who_sits_there(
     assert lacking == []
 
 
-@pytest.mark.parametrize(("name", "context", "texts"), spoken(), ids=[one[0] for one in spoken()])
+@pytest.mark.parametrize(
+    ("name", "context", "texts"), list(spoken()), ids=[one[0] for one in spoken()]
+)
 def test_that_form_says_you_and_does_not_name_him(
     name: str, context: str, texts: Mapping[str, str]
 ) -> None:

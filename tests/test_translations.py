@@ -37,6 +37,10 @@ SAME = {
     "{number} %",
     "{0} ({1})",
     "R{0}",
+    # What stands on the keys.
+    "Alt",
+    "Esc",
+    "Tab",
 }
 """What may be the same in English and in German; a game says in its `same.py` what else is."""
 
@@ -192,6 +196,12 @@ def test_only_what_is_known_to_be_the_same_is_the_same() -> None:
         if one.source in one.forms and one.source not in same_in(one.context)
     ]
     assert bad == []
+
+
+def test_german_says_du_and_never_sie() -> None:
+    """At the beginning of a sentence "Sie" may mean somebody else."""
+    stiff = re.compile(r"\b(Ihnen|Ihr|Ihre[mnrs]?)\b|(?<![.!?:…“])(?<!^) Sie\b|(?<=en) Sie\b")
+    assert [str(one) for one in GERMAN if any(map(stiff.search, one.forms))] == []
 
 
 def test_german_quotes_are_german() -> None:

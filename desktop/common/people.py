@@ -27,6 +27,8 @@ OLD_KEY = "own_person"
 """Where older versions kept the one person of the machine among the settings."""
 _NO_NAMES = ("player", "spieler")
 """What older versions called somebody who had given no name."""
+_YOU = ("You", "Du")
+"""What somebody without a name is called, in each language."""
 
 
 class People(QObject):
@@ -123,7 +125,7 @@ class People(QObject):
         self._keep(replace(self._house.having(person), here=person.id, asked=True))
 
     def add(self, name: str, portrait: str = "") -> Person:
-        """Somebody more is of the house; raises ValueError if the name is taken."""
+        """Somebody else is of the house; raises ValueError if the name is taken."""
         self._read()
         return self._put(Person(fresh_id(), tidy(name), portrait))
 
@@ -268,7 +270,7 @@ class People(QObject):
             self.trouble.emit(
                 translate(
                     "people",
-                    "Who plays here cannot be saved, and is forgotten when the program ends.",
+                    "Who plays here cannot be saved, and will be forgotten when the program ends.",
                 )
             )
         self.changed.emit()
@@ -277,6 +279,11 @@ class People(QObject):
 def you() -> str:
     """What somebody is called who has given no name."""
     return translate("people", "You")
+
+
+def is_you(name: str) -> bool:
+    """Whether this is no name, but what somebody without one is called, in any language."""
+    return name in _YOU
 
 
 def _of_older_versions(settings: Settings) -> House:

@@ -34,8 +34,8 @@ class UnsavedBox(QMessageBox):
         self.setText(
             translate(
                 "unsaved",
-                "“{0}” is not saved to its end: its file cannot be written just now. "
-                "What shall become of what is missing?",
+                "“{0}” is not fully saved: its file cannot be written just now. "
+                "What should be done with what is missing?",
             ).format(name)
         )
         role = QMessageBox.ButtonRole

@@ -32,7 +32,7 @@ OTHER_SUITS = {
         "“{0}” is there now; its cards are German, and this game is played with French ones.",
     ),
 }
-FEWER = QT_TRANSLATE_NOOP("cards-dialog", "“{0}” is there now; for this game it has not all cards.")
+FEWER = QT_TRANSLATE_NOOP("cards-dialog", "“{0}” is there now; it lacks some cards for this game.")
 
 
 def tables() -> dict[str, Rules[Any]]:

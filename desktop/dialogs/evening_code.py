@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, Signal
 from PySide6.QtWidgets import QFormLayout, QLabel, QLineEdit, QToolButton, QVBoxLayout, QWidget
 
 from desktop.common.fresh_seed import fresh
@@ -30,7 +30,6 @@ class EveningCode(QWidget):
         self.toggle = QToolButton()
         self.toggle.setCheckable(True)
         self.toggle.setAutoRaise(True)
-        self.toggle.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.toggle.toggled.connect(self._unfold)
         self._label, self.hint = QLabel(), QLabel()
         self.hint.setWordWrap(True)
@@ -65,9 +64,7 @@ class EveningCode(QWidget):
                     "new-match",
                     "A code of the evening has {0} letters and digits; a number is below {1}.",
                 ).format(seeds.LENGTH, seeds.SEEDS)
-            return translate(
-                "new-match", "This code is not written right: compare it letter by letter."
-            )
+            return translate("new-match", "This code is not right: compare it letter by letter.")
         return ""
 
     def _typed(self) -> None:
@@ -75,8 +72,7 @@ class EveningCode(QWidget):
         self.changed.emit()
 
     def _unfold(self, unfolded: bool) -> None:
-        arrow = Qt.ArrowType.DownArrow if unfolded else Qt.ArrowType.RightArrow
-        self.toggle.setArrowType(arrow)
+        self._say_toggle()
         self._inside.setVisible(unfolded)
 
     def _say_what_it_is(self) -> None:
@@ -84,19 +80,26 @@ class EveningCode(QWidget):
         if not self.problem() and seeds.guessable(self.seed()):
             text = translate(
                 "new-match",
-                "Guessable: with so short a number, who knows some cards can find out the others.",
+                "Guessable: with a number this short, whoever knows some of the cards can work out "
+                "the rest.",
             )
         else:
             text = translate(
                 "new-match",
-                "The same code, or the same number, brings the same cards again; empty is new.",
+                "The same code, or the same number, brings the same cards again; leave it empty "
+                "for new ones.",
             )
         self.hint.setText(text)
         self.field.setAccessibleDescription(text)
 
+    def _say_toggle(self) -> None:
+        text = translate("new-match", "Advanced")
+        self.toggle.setText(f"{'▾' if self.toggle.isChecked() else '▸'} {text}")
+        self.toggle.setAccessibleName(text)
+
     def retranslate(self) -> None:
         """Say everything in the language of now."""
-        self.toggle.setText(translate("new-match", "Advanced"))
+        self._say_toggle()
         self._label.setText(translate("new-match", "Code of the &evening"))
         self.field.setAccessibleName(translate("new-match", "Code of the evening"))
         self.field.setPlaceholderText(translate("new-match", "new"))

@@ -66,7 +66,7 @@ LABELS = {
     "show_slate": QT_TRANSLATE_NOOP("preferences", "Show the slate beside the table"),
     "pace": QT_TRANSLATE_NOOP("preferences", "How fast it goes"),
     "motion": QT_TRANSLATE_NOOP("preferences", "Cards fly"),
-    "trick_wait": QT_TRANSLATE_NOOP("preferences", "A decided trick lies"),
+    "trick_wait": QT_TRANSLATE_NOOP("preferences", "A finished trick stays"),
     "play_forced": QT_TRANSLATE_NOOP(
         "preferences", "Play a card by itself if it is the only one allowed"
     ),

@@ -59,7 +59,7 @@ class PrintSheet(PaperDialog):
         form.setVerticalSpacing(10)
         for text, field in (
             (translate("print", "&Sheet"), self.what),
-            (translate("print", "For so &many players"), self.number),
+            (translate("print", "For how &many players"), self.number),
             (translate("print", "&Paper"), self.size_),
             (translate("print", "&Orientation"), self.turned),
             (translate("print", "On a pa&ge"), self.per_page),

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.common.form_fields import Choice
-from desktop.common.languages import ENGLISH, Languages
+from desktop.common.languages import Languages
 from desktop.dialogs.find_bar import FindBar
 from desktop.dialogs.reading import MARGIN, ReadingText
 from desktop.look.lettering import letters, users_scale
@@ -78,10 +78,17 @@ class RulesPage(QWidget):
         return self._game
 
     def show_game(self, game: str, kind: str = "rules") -> None:
-        """Show this page of a game, from its beginning if it was not there already."""
+        """Show this page of a game, from its beginning if it was not there already.
+
+        A game without a glossary has its words in a chapter of the rules.
+        """
         self._game = game
-        self._kind = kind if rules_text.page(game, ENGLISH, kind)[0] else "rules"
+        self._kind = kind if rules_text.has_page(game, kind) else "rules"
         self.retranslate()
+        chapter = rules_text.glossary_chapter(game) if kind != self._kind else -1
+        if chapter >= 0:
+            self.contents.setCurrentRow(chapter)
+            self._go_to(self.contents.currentItem())
 
     def choose(self) -> None:
         """Let a game be chosen with the keys."""
@@ -182,7 +189,7 @@ class RulesPage(QWidget):
         self.tabs.blockSignals(True)
         for place, (kind, text) in enumerate(TABS.items()):
             self.tabs.setTabText(place, translate("rules", text))
-            there = kind == "rules" or bool(rules_text.page(self._game, ENGLISH, kind)[0])
+            there = kind == "rules" or rules_text.has_page(self._game, kind)
             self.tabs.setTabVisible(place, there)
         self.tabs.setCurrentIndex(list(TABS).index(self._kind))
         self.tabs.setVisible(all(map(self.tabs.isTabVisible, range(self.tabs.count()))))

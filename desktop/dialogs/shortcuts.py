@@ -6,15 +6,26 @@ from collections.abc import Callable, Iterable, Sequence
 from itertools import groupby
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
-from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QAbstractSlider, QGridLayout, QLabel, QPushButton, QWidget
 
 from desktop.common.action import Action, Keymap
 from desktop.common.form_fields import scrolled
+from desktop.common.key_names import shown
 from desktop.look.parts import PaperDialog, Section, fit_to_screen
 
 translate = QCoreApplication.translate
+
+_SCROLLED = {
+    Qt.Key.Key_Home: QAbstractSlider.SliderAction.SliderToMinimum,
+    Qt.Key.Key_End: QAbstractSlider.SliderAction.SliderToMaximum,
+    Qt.Key.Key_PageUp: QAbstractSlider.SliderAction.SliderPageStepSub,
+    Qt.Key.Key_PageDown: QAbstractSlider.SliderAction.SliderPageStepAdd,
+    Qt.Key.Key_Up: QAbstractSlider.SliderAction.SliderSingleStepSub,
+    Qt.Key.Key_Down: QAbstractSlider.SliderAction.SliderSingleStepAdd,
+}
+"""How a key moves the page, wherever the focus is."""
 
 
 class ShortcutsDialog(PaperDialog):
@@ -28,19 +39,22 @@ class ShortcutsDialog(PaperDialog):
     ) -> None:
         super().__init__(parent)
         self._keys = keys
-        self._page = scrolled(QWidget())
-        self._page.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.page = scrolled(QWidget())
+        self.page.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._close = QPushButton()
         self._close.clicked.connect(self.accept)
         self._close.setDefault(True)
         layout = self.column()
-        layout.addWidget(self._page, 1)
+        layout.addWidget(self.page, 1)
         layout.addWidget(self._close, 0, Qt.AlignmentFlag.AlignRight)
         self.retranslate()
-        inside = self._page.widget()
+        inside = self.page.widget()
         assert inside is not None
         high = inside.sizeHint().height() + self._close.sizeHint().height() + 40
         fit_to_screen(self, 480, min(high, 560))
+        for one in (self.page, self._close):
+            one.installEventFilter(self)
+        self.page.setFocus()
 
     def _table(self) -> QWidget:
         table = QWidget()
@@ -62,19 +76,25 @@ class ShortcutsDialog(PaperDialog):
     def retranslate(self) -> None:
         """Say everything in the language of now."""
         self.setWindowTitle(translate("about", "Keys"))
-        self._page.setAccessibleName(translate("about", "Keys"))
+        self.page.setAccessibleName(translate("about", "Keys"))
         self._close.setText(translate("about", "&Close"))
         table = self._table()
-        self._page.setWidget(table)
+        self.page.setWidget(table)
         table.setAutoFillBackground(False)  # setWidget turns it on
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """What scrolls the page does so from the button too."""
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            how = _SCROLLED.get(Qt.Key(event.key()))
+            if how is not None:
+                self.page.verticalScrollBar().triggerAction(how)
+                return True
+        return super().eventFilter(watched, event)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
-
-
-_ARROWS = {"Left": "←", "Right": "→", "Up": "↑", "Down": "↓"}
 
 
 def rows(actions: Iterable[Action[Any]], keymap: Keymap) -> list[tuple[str, str]]:
@@ -96,19 +116,6 @@ def rows(actions: Iterable[Action[Any]], keymap: Keymap) -> list[tuple[str, str]
 def _labels(keys: Iterable[str]) -> str:
     """The keys that do the same, as this system writes them, each once."""
     return " · ".join(dict.fromkeys(map(shown, keys)))
-
-
-def shown(key: str) -> str:
-    """A key as this system writes it: "Ctrl+Z" is "Strg+Z" or a sign; an arrow is an arrow."""
-    modifiers, _, last = key.rpartition("+")
-    if last in _ARROWS:
-        return (_native(modifiers + "+A")[:-1] if modifiers else "") + _ARROWS[last]
-    # Two keys of the keyboard with one name.
-    return _native("Enter" if key == "Return" else key)
-
-
-def _native(key: str) -> str:
-    return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText) or key
 
 
 def _key(key: str) -> QLabel:

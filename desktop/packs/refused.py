@@ -49,14 +49,18 @@ def why_refused(error: Refused) -> str:
         case "too_small":
             return translate("troubles", "“{0}” is too small to be seen.").format(what)
         case "shape":
-            return translate("troubles", "“{0}” has not the shape of the other cards.").format(what)
+            return translate(
+                "troubles", "“{0}” does not have the shape of the other cards."
+            ).format(what)
         case "no_card":
-            return translate("troubles", "“{0}” has not the shape of a playing card.").format(what)
+            return translate("troubles", "“{0}” does not have the shape of a playing card.").format(
+                what
+            )
         case "same":
             return translate("troubles", "“{0}” looks just like another card.").format(what)
         case "several":
             return translate(
-                "troubles", "In “{0}” lie several card sets; choose a single one."
+                "troubles", "There are several card sets in “{0}”; choose one of them."
             ).format(what)
         case "drawn":
             return translate(

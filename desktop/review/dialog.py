@@ -307,7 +307,7 @@ class ReviewDialog(PaperDialog):
         if decision is not None:
             sorry = translate(
                 "hindsight",
-                "No answer came: the thought broke off. Who comes back to this move asks again.",
+                "No answer came: the thinking broke off. Come back to this move to ask again.",
             )
             self._tell(decision, sorry)
             announce(self.sentence, sorry)

@@ -18,6 +18,9 @@ from PySide6.QtGui import (
 from desktop.common.languages import ENGLISH
 from engine import games
 
+GLOSSARY = "Little glossary"
+"""The chapter with the words of a game that has no glossary of its own, as in the English page."""
+
 LINE_HEIGHT = 114.0
 """Per cent: long lines of prose want air between them."""
 
@@ -25,6 +28,16 @@ LINE_HEIGHT = 114.0
 def has_page(game: str, kind: str) -> bool:
     """Whether a game has a page of this kind; then it has it in English."""
     return bool(page(game, ENGLISH, kind)[0])
+
+
+def glossary_chapter(game: str) -> int:
+    """The number of the heading under which the rules explain their words, -1 for none.
+
+    A page has the same headings in every language.
+    """
+    lines = page(game, ENGLISH)[0].split("\n")
+    titles = [line.lstrip("#").strip() for line in lines if line.startswith("#")]
+    return titles.index(GLOSSARY) if GLOSSARY in titles else -1
 
 
 def page(game: str, lang: str, kind: str = "rules") -> tuple[str, str]:

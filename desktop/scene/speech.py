@@ -13,6 +13,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from desktop.common.numbers import shown
+from desktop.common.people import is_you, you
 from desktop.scene.articles import with_article
 from engine import words
 from engine.cards import BACK, Card
@@ -58,8 +59,8 @@ class _Filler(Formatter):
 class Speech:
     """The sentences about one match, in the current language.
 
-    `listener` is the seat of whoever reads them: he is told of himself as "you". NOBODY where
-    several people read them, or nobody who plays.
+    `listener` is the seat of whoever reads them: he is told of himself as "you". Where several
+    people read them, or nobody who plays, that is somebody who has no name but "you".
     """
 
     def __init__(
@@ -72,7 +73,7 @@ class Speech:
     ) -> None:
         self.rules = rules
         self.names = tuple(names)
-        self.listener = listener
+        self._reads = listener
         self._words = rules.game.texts
         self._filler = _Filler(self)
         self._at_home = _Filler(self, own_names=True)
@@ -91,11 +92,23 @@ class Speech:
         self._dialect = dialect
         self._heard = self._words.dialects.get(DIALECTS[dialect], {})
 
+    @property
+    def listener(self) -> Seat:
+        """The seat that is told of itself as "you", NOBODY for none."""
+        if self._reads != NOBODY:
+            return self._reads
+        return next((seat for seat, name in enumerate(self.names) if is_you(name)), NOBODY)
+
+    @listener.setter
+    def listener(self, seat: Seat) -> None:
+        self._reads = seat
+
     # Cards and people.
 
     def name(self, seat: int) -> str:
-        """The name at a seat."""
-        return self.names[seat]
+        """The name at a seat; somebody without one is called "you"."""
+        name = self.names[seat]
+        return you() if is_you(name) else name
 
     def side(self, side: int) -> str:
         """Who shares a column of the sheet: a name, or "Anna & Bert"."""
@@ -155,8 +168,9 @@ class Speech:
 
     def _listener(self) -> dict[str, int]:
         """The seat and the side of the listener; nothing where there is none."""
-        of = (side for side, seats in enumerate(self.rules.sides()) if self.listener in seats)
-        return {} if self.listener == NOBODY else {"seat": self.listener, "side": next(of)}
+        listener = self.listener
+        of = (side for side, seats in enumerate(self.rules.sides()) if listener in seats)
+        return {} if listener == NOBODY else {"seat": listener, "side": next(of)}
 
     def _source(self, key: str, args: Sequence[FactArg | Arg]) -> tuple[str, str]:
         """The context and English of a key, in its own form for a listener who is in it."""

@@ -100,8 +100,8 @@ def died_opening(name: str) -> str:
     """The program ended while it opened an evening, and does not try again by itself."""
     return translate(
         "troubles",
-        "The program broke off while it was opening the evening “{0}”; "
-        "this time it stays closed, and you find it where it lay.",
+        "The program broke down while it was opening the evening “{0}”; "
+        "this time it stays closed, and you will find it where it was.",
     ).format(name)
 
 
@@ -109,8 +109,7 @@ def torn(aside: str) -> str:
     """The last line of a file was cut off and kept."""
     return translate(
         "troubles",
-        "The last entry of this evening was not written to its end. "
-        "What there was of it is kept as “{0}”.",
+        "The last entry of this evening was cut short. What there was of it is kept as “{0}”.",
     ).format(aside)
 
 
@@ -118,8 +117,8 @@ def changed(name: str, line: int) -> str:
     """The sums of a file do not hold."""
     return translate(
         "troubles",
-        "“{0}” was changed by something else than Kartentisch from line {1} on. "
-        "Nothing of it is lost; look whether its deals are right.",
+        "“{0}” was changed by something other than Kartentisch from line {1} on. "
+        "Nothing is lost, but check that its deals are right.",
     ).format(name, line)
 
 
@@ -127,7 +126,7 @@ def other_scores(deals: Sequence[int]) -> str:
     """The scores of these deals were reckoned otherwise when they were written."""
     return translate(
         "troubles",
-        "This program would reckon deal {0} otherwise than it was once written down. "
+        "This program would score deal {0} differently from what was once written down. "
         "What was written counts.",
     ).format(", ".join(map(str, deals)))
 

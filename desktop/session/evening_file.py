@@ -31,6 +31,14 @@ from engine.store import (
 
 AGAIN = 5_000
 """After so many thousandths of a second it is tried again to write what could not be written."""
+FORBIDDEN = frozenset('\\/:*?"<>|')
+"""What some system cannot have in the name of a file."""
+
+
+def file_name(day: str, title: str) -> str:
+    """What the file of an evening is called: its day and the game, as far as a name can have it."""
+    name = "".join(one for one in f"{day} {title}" if one.isprintable() and one not in FORBIDDEN)
+    return " ".join(name.split()).lstrip(".") or "Kartentisch"
 
 
 class EveningFile:

@@ -15,7 +15,7 @@ from desktop.scene.scene import Scene
 from desktop.scene.speech import Speech
 from desktop.session import last_evening
 from desktop.session.error_messages import UnknownOpponent, changed, other_scores
-from desktop.session.evening_file import EveningFile
+from desktop.session.evening_file import EveningFile, file_name
 from desktop.session.worker import Question, known
 from engine.cards import Card
 from engine.corrections import Correction
@@ -46,7 +46,9 @@ class Session:
     def begin(cls, head: Head, trouble: Callable[[SaveFailed], object]) -> Session:
         """A new match with a file of its own; `trouble` is told if it cannot be made now."""
         match = Match(head)
-        evening = EveningFile.begin(f"{head.started[:10]} {head.game}".strip(), head.event())
+        evening = EveningFile.begin(
+            file_name(head.started[:10], Speech(match.rules).title()), head.event()
+        )
         evening.trouble = trouble
         evening.save()
         return cls(match, evening)

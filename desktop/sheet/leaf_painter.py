@@ -112,7 +112,7 @@ class LeafPainter:
         slate = translate("sheet", "Slate of game {number}").format(number=games)
         if page.in_figures:
             won = ", ".join(page.names[side] for side in page.sheet.winners)
-            told = translate("shelf", "Won by {names}.").format(names=won) if won else ""
+            told = translate("shelf", "Winner: {names}.").format(names=won) if won else ""
         else:
             told = slate if games > 1 else ""
         self._pair(15 * scale, players, told)

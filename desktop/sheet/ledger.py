@@ -100,18 +100,17 @@ class _Ledger:
         return len(self.page.sheet.totals) * (self.row * 1.1 + label) + 0.4 * self.row
 
     def _label_height(self) -> float:
-        """One sum needs no name; several do."""
-        return 1.2 * self.text if len(self.page.sheet.totals) > 1 else 0.0
+        """Each sum has its name above it, or it would pass for one more deal."""
+        return 1.2 * self.text
 
     def _sums(self) -> None:
         for total in self.page.sheet.totals if self.page.sheet.lines else ():
             self._rule(0.1 * self.text)
-            if label := self._label_height():
-                name = self.page.speech.text(f"total.{total.key}")
-                place = QRectF(self.rect.left(), self.at, self.rect.width(), label)
-                self.drawing.write(place, name, 0.82 * self.text, LEFT)
-                self.written_across.append((self.at, self.at + label))
-                self.at += label
+            name, label = self.page.speech.text(f"total.{total.key}"), self._label_height()
+            place = QRectF(self.rect.left(), self.at, self.rect.width(), label)
+            self.drawing.write(place, name, 0.82 * self.text, LEFT)
+            self.written_across.append((self.at, self.at + label))
+            self.at += label
             self._row([shown(value) for value in total.values], self.size * 1.08)
 
     def _row(self, cells: Sequence[str], size: float) -> None:

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from desktop.common.form_fields import Choice
 from desktop.common.numbers import shown
+from desktop.common.people import is_you
 from desktop.sheet.page import SheetPage
 from engine.settling import from_points, payments, rounded
 from engine.sheet import Total
@@ -93,12 +94,10 @@ class Account(QWidget):
     def lines(self) -> list[str]:
         """Who pays whom, a sentence each; one that says so if nobody owes anything."""
         names = self._page.speech.names
-        text = translate("shelf", "{debtor} pays {creditor} {amount}.")
         told = [
-            text.format(debtor=names[one.debtor], creditor=names[one.creditor],
-                        amount=money(one.amount))
+            pays(names[one.debtor], names[one.creditor], money(one.amount))
             for one in payments(self.balances())
-        ]  # fmt: skip
+        ]
         return told or [translate("shelf", "Nobody owes anybody anything.")]
 
     def _choose(self) -> None:
@@ -129,7 +128,7 @@ class Account(QWidget):
             label.setText(text)
         self.key.say(lambda key: self._page.speech.text(f"total.{key}"))
         self.coin.say(lambda coin: money(int(str(coin))))
-        self.few.setText(translate("shelf", "Who has &few has won"))
+        self.few.setText(translate("shelf", "The &fewest points win"))
         self._tell()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -158,3 +157,14 @@ def amounts(page: SheetPage, total: Total, worth: int, *, few_win: bool) -> Sequ
     if sum(values):
         return from_points(values, worth, few_win=few_win)
     return [worth * value for value in values]
+
+
+def pays(debtor: str, creditor: str, amount: str) -> str:
+    """The sentence that somebody pays somebody an amount; one of them may have no name."""
+    if is_you(debtor):
+        text = translate("shelf", "You pay {creditor} {amount}.")
+    elif is_you(creditor):
+        text = translate("shelf", "{debtor} pays you {amount}.")
+    else:
+        text = translate("shelf", "{debtor} pays {creditor} {amount}.")
+    return text.format(debtor=debtor, creditor=creditor, amount=amount)

@@ -182,7 +182,7 @@ def summary_lines(page: SheetPage) -> list[str]:
     lines = [" · ".join(parts)]
     if page.sheet.winners:
         names = ", ".join(page.names[side] for side in page.sheet.winners)
-        lines.append(translate("shelf", "Won by {names}.").format(names=names))
+        lines.append(translate("shelf", "Winner: {names}.").format(names=names))
     elif page.sheet.lines:
         lines.append(translate("shelf", "The evening is not over."))
     return lines

@@ -120,7 +120,7 @@ def keep_both(parent: QWidget, contents: ArchiveContents) -> bool:
 def _told(new: int, known: int) -> str:
     text = translate("shelf", "%n evening(s) taken in.", "", new)
     if known:
-        text += " " + translate("shelf", "%n evening(s) had been here already.", "", known)
+        text += " " + translate("shelf", "%n evening(s) was here already.", "", known)
     return text
 
 

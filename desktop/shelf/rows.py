@@ -66,13 +66,15 @@ def rules(told: Summary) -> str:
 
 
 def result(told: Summary) -> str:
-    """Who has won, or that nobody has yet."""
+    """Who has won, or how far it has come."""
     if not told.over:
+        if told.playing:
+            return translate("shelf", "in deal {0}").format(told.deals + 1)
         if not told.deals:
             return translate("shelf", "not begun")
         return translate("shelf", "not over")
     sides = [" & ".join(told.players[seat] for seat in told.sides[one]) for one in told.winners]
-    return translate("shelf", "won by {names}").format(names=", ".join(sides))
+    return translate("shelf", "winner: {names}").format(names=", ".join(sides))
 
 
 def matches(entry: Entry, wanted: Sequence[str], titles: dict[tuple[str, str], str]) -> bool:

@@ -13,7 +13,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import NamedTuple
 
-from desktop.session.evening_file import locked
+from desktop.session.evening_file import FORBIDDEN, locked
 from desktop.shelf import index
 from desktop.shelf.index import Entry
 from engine.store import SUFFIX
@@ -23,8 +23,6 @@ PLACES = (HERE, ARCHIVE, BIN)
 
 LONGEST = 120
 """So many letters a name may have."""
-FORBIDDEN = frozenset('\\/:*?"<>|')
-"""What some system cannot have in the name of a file."""
 DEVICES = frozenset(
     ["con", "prn", "aux", "nul", *(f"{one}{n}" for one in ("com", "lpt") for n in range(1, 10))]
 )

@@ -157,10 +157,10 @@ class ShelfList(QWidget):
 
     def _why_empty(self) -> str:
         if self.search.text() or self.game.value():
-            return translate("shelf", "Nothing that is looked for is here.")
+            return translate("shelf", "Nothing here matches.")
         return {
             HERE: translate(
-                "shelf", "There is no evening yet. Whatever is played is kept here by itself."
+                "shelf", "There is no evening yet. Whatever you play is kept here by itself."
             ),
             ARCHIVE: translate("shelf", "The archive is empty."),
             BIN: translate("shelf", "The bin is empty."),

@@ -159,7 +159,7 @@ class ShelfWindow(PaperDialog):
             self.say(_why(error))
             return
         self.evenings.list_again()
-        self.say(translate("shelf", "It is undone."))
+        self.say(translate("shelf", "Undone."))
 
     def export(self) -> None:
         """Write the evenings that are chosen, or else all that are shown, to an archive."""

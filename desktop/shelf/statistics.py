@@ -259,7 +259,7 @@ class Statistics(PaperDialog):
             lambda game: own_text(str(game), "game") if game else translate("shelf", "All games")
         )
         self.nothing.setText(
-            translate("shelf", "What was played is counted here. So far nothing like that was.")
+            translate("shelf", "What you play is counted here. There is nothing to count yet.")
         )
         self.by.setAccessibleName(translate("shelf", "Counted by"))
         self.person.setAccessibleName(translate("shelf", "Who"))

@@ -20,7 +20,7 @@ def _key(name: str, text: str, *keys: str) -> Action[object]:
 _CHOOSE = QT_TRANSLATE_NOOP("window", "choose a card")
 _MOVE = QT_TRANSLATE_NOOP("window", "move a card within the hand")
 _ENDS = QT_TRANSLATE_NOOP("window", "to the first card, to the last card")
-_PLAY = QT_TRANSLATE_NOOP("window", "play the chosen card, or look on after a trick")
+_PLAY = QT_TRANSLATE_NOOP("window", "play the chosen card, or go on after a trick")
 _PLACE = QT_TRANSLATE_NOOP("window", "choose a place for the card")
 _AWAY = QT_TRANSLATE_NOOP("window", "from the hand to the buttons and the sheet")
 _BACK = QT_TRANSLATE_NOOP("window", "put a card back")

@@ -20,6 +20,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
+from desktop.common.people import is_you
+
 translate = QCoreApplication.translate
 
 DARK, CLOTH, LIGHT = QColor("#4a0f1c"), QColor("#6d1a2b"), QColor("#812438")
@@ -118,11 +120,23 @@ class Curtain(QWidget):
         if self._covered.isAncestorOf(now):
             self.button.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def _words(self) -> tuple[str, str]:
+        """Whose turn it is, and what this person answers."""
+        if is_you(self._name):
+            return (
+                translate("curtain", "It is your turn"),
+                translate("curtain", "That is me: show my cards"),
+            )
+        return (
+            translate("curtain", "It is {name}'s turn").format(name=self._name),
+            translate("curtain", "I am {name}: show my cards").format(name=self._name),
+        )
+
     def retranslate(self) -> None:
         """Say everything in the language of now."""
-        self._title.setText(translate("curtain", "It is {name}'s turn").format(name=self._name))
+        title, text = self._words()
+        self._title.setText(title)
         self._plea.setText(translate("curtain", "Please hand over. Nobody else looks."))
-        text = translate("curtain", "I am {name}: show my cards").format(name=self._name)
         self.button.setText(text.replace("&", "&&"))
         self.button.setMinimumWidth(max(self.button.sizeHint().width() + 48, 260))
         self.button.setAccessibleName(text)

@@ -80,7 +80,9 @@ class Foot(QObject):
         )
         self.words["sound"].setEnabled(heard)
         self.words["sound"].setToolTip(
-            "" if heard else translate("welcome", "Qt’s part for sounds is not installed.")
+            ""
+            if heard
+            else translate("welcome", "For sounds QtMultimedia is needed, which is not installed.")
         )
         for name, text in {
             "light": light,

@@ -14,6 +14,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from desktop.common.action import KEY_ONLY, Action, Keymap, Scope
+from desktop.common.key_names import shown
 from desktop.look.lettering import letters, users_scale
 from desktop.window.registry import MENUS, SUBMENUS, WINDOW_ACTIONS
 from desktop.window.state import State
@@ -22,7 +23,6 @@ translate = QCoreApplication.translate
 
 _REPEATED = ("undo", "redo", "bigger", "smaller")
 """What a key that is held down does again and again."""
-_NATIVE = QKeySequence.SequenceFormat.NativeText
 
 
 class Menus(QObject):
@@ -149,9 +149,9 @@ class Menus(QObject):
 
     def tip(self, name: str) -> str:
         """What a button for the action with this id has for a tip: what it does, and its key."""
-        registered, keys = self._registered[name], _sequences(self._keymap.keys(name))
+        registered, keys = self._registered[name], self._keymap.keys(name)
         text = registered.tip_words() or registered.plain_words()
-        return f"{text} ({keys[0].toString(_NATIVE)})" if keys else text
+        return f"{text} ({shown(keys[0])})" if keys else text
 
     def grow(self, by: float) -> None:
         """Be so many times as large as on a small window."""

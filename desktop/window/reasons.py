@@ -17,7 +17,11 @@ def at_the_table(state: State) -> str:
     """What needs an evening of cards, played or only written down, on the page that is shown."""
     if state.at_club:
         return translate("why-not", "This belongs to the table: leave the club evenings first.")
-    return "" if state.playing else translate("why-not", "No evening is open.")
+    if not state.playing:
+        return translate("why-not", "No evening is open.")
+    if state.setting_up:
+        return translate("why-not", "This belongs to the table: go back to it first.")
+    return ""
 
 
 def with_cards(state: State) -> str:
@@ -76,7 +80,7 @@ def look_back_at_deals(state: State) -> str:
     if why := with_cards(state):
         return why
     if not state.finished_deals:
-        return translate("window", "One can look back at a deal when it is over.")
+        return translate("window", "You can look back at a deal once it is over.")
     return ""
 
 
@@ -129,7 +133,7 @@ def look_on(state: State) -> str:
         return why
     if state.trick_lies or state.looking_back or state.told:
         return ""
-    return translate("why-not", "No trick lies there.")
+    return translate("why-not", "There is no trick on the table.")
 
 
 def deal(state: State) -> str:
@@ -146,7 +150,7 @@ def correct(state: State) -> str:
     if why := at_the_table(state):
         return why
     if not state.lines:
-        return translate("why-not", "The sheet has no line yet.")
+        return translate("why-not", "There is no line on the sheet yet.")
     if not state.may_correct:
         return translate("why-not", "A line can be corrected when the deal is over.")
     return ""

@@ -70,7 +70,7 @@ EVENING = (
     _in(
         "evening",
         "write",
-        QT_TRANSLATE_NOOP("menu", "Only write the sco&re …"),
+        QT_TRANSLATE_NOOP("menu", "Keep the sco&re only …"),
         "Ctrl+Shift+N",
     ),
     _in(
@@ -252,7 +252,7 @@ HELP = (
 ELSEWHERE: tuple[Action[State], ...] = (
     Action(
         id="look_on",
-        text=QT_TRANSLATE_NOOP("window", "take the trick away that lies there"),
+        text=QT_TRANSLATE_NOOP("window", "take away the trick that lies there"),
         place=KEY_ONLY,
         keys=("Esc",),
         context="window",

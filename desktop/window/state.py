@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from desktop.common.last_choice import FIRST_GAME
 from desktop.common.settings import SETTINGS, Settings
 from desktop.common.sounds import can_be_heard, muted
-from desktop.scene.rules_text import has_page
+from desktop.scene.rules_text import glossary_chapter, has_page
 from desktop.session.controller import MatchController
 
 if TYPE_CHECKING:
@@ -29,6 +29,8 @@ class State:
     """The first page is shown."""
     at_club: bool = False
     """The page of club evenings is shown."""
+    setting_up: bool = False
+    """The page of a new evening is shown."""
     playing: bool = False
     """An evening is open."""
     real_cards: bool = False
@@ -83,7 +85,11 @@ def card_sizes() -> list[int]:
 
 
 def read_state(
-    host: MatchController, settings: Settings, club: ClubPage | None, at_welcome: bool
+    host: MatchController,
+    settings: Settings,
+    club: ClubPage | None,
+    at_welcome: bool,
+    setting_up: bool = False,
 ) -> State:
     """The state as it is now; `club` is the page of club evenings if that is shown."""
     head, moment, sheet = host.head, host.moment, host.sheet()
@@ -99,6 +105,7 @@ def read_state(
     return State(
         at_welcome=at_welcome,
         at_club=club is not None,
+        setting_up=setting_up,
         playing=head is not None,
         real_cards=host.real_cards,
         covered=moment.covered,
@@ -117,7 +124,7 @@ def read_state(
         may_correct=host.may_correct(),
         may_undo=able[0],
         may_redo=able[1],
-        glossary=has_page(game, "glossary"),
+        glossary=has_page(game, "glossary") or glossary_chapter(game) >= 0,
         loud=can_be_heard() and not muted(settings),
         can_be_heard=can_be_heard(),
         pace=settings.text("pace"),

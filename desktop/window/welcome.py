@@ -285,13 +285,13 @@ class Welcome(QWidget):
         """Set every text in the language of now."""
         self._title.setText(translate("welcome", "Kartentisch"))
         self._line.setText(
-            translate("welcome", "Old card games from the inn, and opponents worth beating")
+            translate("welcome", "Old card games from the tavern, and opponents worth beating")
         )
         for name, (text, line) in {
             "learn": (translate("welcome", "Learn"), translate("welcome", "how it is played")),
             "shelf": (translate("welcome", "Shelf"), self.doors["shelf"].line),
             "write": (
-                translate("welcome", "Only write"),
+                translate("welcome", "Keep score"),
                 translate("welcome", "real cards on the table"),
             ),
             "club": (translate("welcome", "Club"), translate("welcome", "a club evening")),

@@ -32,7 +32,16 @@ def test_a_summary_survives_a_file(case: Case) -> None:
     assert Summary.from_list(json.loads(json.dumps(short.as_list()))) == short
 
 
-@pytest.mark.parametrize("data", [[], ["ramsen"], None, list(range(10)), "0123456789"])
+def test_a_deal_in_the_middle_is_told() -> None:
+    events = load(golden.log_path(cases()[0])).events
+    moves = [place for place, event in enumerate(events) if "move" in event]
+    begun = summary(events[: moves[0]])
+    assert (begun.playing, begun.deals, begun.over) == (True, 0, False)
+    assert not summary(events[:1]).playing
+    assert not summary(events).playing
+
+
+@pytest.mark.parametrize("data", [[], ["ramsen"], None, list(range(11)), "0123456789A"])
 def test_what_is_no_summary_is_refused(data: object) -> None:
     with pytest.raises(ValueError):
         Summary.from_list(data)  # type: ignore[arg-type]

@@ -7,6 +7,7 @@ from typing import NamedTuple, TypeAlias
 from PySide6.QtCore import QCoreApplication
 
 from desktop.club.model import words
+from desktop.common.numbers import shown
 from engine.tournament.book import Book
 from engine.tournament.cash import cash_sheet
 from engine.tournament.met import met
@@ -48,12 +49,12 @@ def places(book: Book, until: int = 0, rounds: bool = True) -> Listing:
         if row.left:
             name += " " + translate("club", "(has left)")
         ties = [
-            str(-value if lower and tie.endswith("_round") else value)
+            shown(-value if lower and tie.endswith("_round") else value)
             for tie, value in zip(book.head.ties, row.ties, strict=True)
             if tie not in ("direct", "lot")
         ]
         cells = [words.cell(cell) for cell in row.cells] if rounds else []
-        points = str(row.points) + ("*" if row.corrected else "")
+        points = shown(row.points) + ("*" if row.corrected else "")
         rows.append([place, str(row.number), name, points, *cells, *ties])
     return Listing(heads, rows, [row.number for row in found])
 
@@ -105,7 +106,7 @@ def cross(book: Book) -> Listing:
         [
             words.who(book, number),
             *(
-                "■" if number == other else ("" if value is None else f"{value:+}")
+                "■" if number == other else ("" if value is None else shown(f"{value:+}"))
                 for value, (other, _) in zip(values, found, strict=True)
             ),
         ]
@@ -200,8 +201,8 @@ def trail(book: Book) -> Listing:
         [
             str(one.round),
             str(one.table),
-            " · ".join(map(str, one.before)),
-            " · ".join(map(str, one.after)),
+            " · ".join(map(shown, one.before)),
+            " · ".join(map(shown, one.after)),
             one.reason,
             one.at,
             one.by,

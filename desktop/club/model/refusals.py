@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from desktop.club.model import words
+from desktop.common.numbers import shown
 from engine.head import BadLog
 from engine.tournament.book import Book
 from engine.tournament.refusal import Refused
@@ -34,7 +35,7 @@ def refusal(error: Refused, book: Book) -> str:
             return translate(
                 "club",
                 "Together this must come to {0}, not to {1}: look at the sheet again.",
-            ).format(numbers[0], numbers[1])
+            ).format(shown(numbers[0]), shown(numbers[1]))
         case "fixed_too_many" | "fixed_without_table":
             return translate(
                 "club", "Too many must sit at table {0}, or there is no such table: {1}."
@@ -56,7 +57,7 @@ def _about_people() -> dict[str, str]:
         "has_not_left": translate("club", "{0} has not left."),
         "has_a_partner": translate("club", "{0} has another partner."),
         "has_no_partner": translate("club", "{0} has no partner."),
-        "own_partner": translate("club", "{0} cannot be the own partner."),
+        "own_partner": translate("club", "{0} cannot be their own partner."),
         "without_partner": translate("club", "Still without a partner: {0}."),
         "not_in_this_round": translate("club", "Not in this round: {0}."),
         "fixed_and_apart": translate(

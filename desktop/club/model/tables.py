@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.common.numbers import shown
 from engine.tournament.book import Book
 from engine.tournament.rounds import Round
 
@@ -45,7 +46,7 @@ class TableCard(QAbstractButton):
         seated = one.seated(table)
         sides = {who: place for place, side in enumerate(book.sides(seated)) for who in side}
         for who in seated:
-            value = str(result.values[sides[who]]) if result is not None else ""
+            value = shown(result.values[sides[who]]) if result is not None else ""
             self._lines.append((str(who), book.people[who].name, value))
         self._state = self._state_of(one, table)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)

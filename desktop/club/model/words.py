@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
+from desktop.common.numbers import MINUS, shown
 from desktop.scene.speech import Speech
 from engine import games
 from engine.games import UnknownGame
@@ -102,12 +103,12 @@ def title(head: Head) -> str:
 
 def money(coins: int) -> str:
     """An amount in the smallest coin, written with two decimals: 250 is "2.50"."""
-    return QLocale().toString(coins / 100, "f", 2)
+    return shown(QLocale().toString(coins / 100, "f", 2))
 
 
 def coins_of(text: str) -> int | None:
     """The smallest coins in a typed amount, None if it is no amount."""
-    plain = text.strip().replace("€", "").replace(" ", "").replace(",", ".")
+    plain = text.strip().replace("€", "").replace(" ", "").replace(",", ".").replace(MINUS, "-")
     try:
         value = round(float(plain) * 100)
     except (ValueError, OverflowError):
@@ -150,7 +151,7 @@ def row_name(book: Book, row: Row) -> str:
 
 def cell(one: Cell) -> str:
     """The result of somebody in one round, as the standings show it."""
-    text = str(one.value)
+    text = shown(one.value)
     match one.kind:
         case _ if one.kind == OPEN:
             return "…"

@@ -34,6 +34,7 @@ from desktop.club.pages.standings import StandingsPage
 from desktop.club.pages.start_page import StartPage
 from desktop.common.action import Keymap
 from desktop.common.announce import announce
+from desktop.common.key_names import shown
 from desktop.common.settings import Settings
 from desktop.common.sounds import Sounds
 from desktop.look.parts import Heading, SheetOnTable
@@ -217,8 +218,8 @@ class ClubPage(SheetOnTable):
         """The menu of what is wanted seldom."""
         menu, actions = self.menu, self.page_actions
         menu.clear()
-        menu.addAction(translate("club", "&Undo (Ctrl+Z)"), self.office.undo)
-        menu.addAction(translate("club", "&Redo (Ctrl+Y)"), self.office.redo)
+        menu.addAction(_with_key(translate("club", "&Undo"), "Ctrl+Z"), self.office.undo)
+        menu.addAction(_with_key(translate("club", "&Redo"), "Ctrl+Y"), self.office.redo)
         menu.addAction(translate("club", "Re&open the round …"), self.rounds.reopen)
         menu.addSeparator()
         menu.addAction(translate("club", "&People from a list …"), actions.people_from_file)
@@ -234,13 +235,17 @@ class ClubPage(SheetOnTable):
     def _show_keys(self) -> None:
         """Hear and name the keys that the tabs have now."""
         for place, (key, action) in enumerate(zip(self._tab_keys, TAB_ACTIONS, strict=True)):
-            keys = [QKeySequence(one) for one in self._keymap.keys(action.id)]
-            key.setKeys(keys)
-            native = QKeySequence.SequenceFormat.NativeText
-            self.rooms.setTabToolTip(place, " · ".join(one.toString(native) for one in keys))
+            keys = self._keymap.keys(action.id)
+            key.setKeys([QKeySequence(one) for one in keys])
+            self.rooms.setTabToolTip(place, " · ".join(map(shown, keys)))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.message.clear()
             self.retranslate()
         super().changeEvent(event)
+
+
+def _with_key(words: str, key: str) -> str:
+    """An entry of the menu with the key that does the same."""
+    return f"{words} ({shown(key)})"

@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 from desktop.club.model import words
 from desktop.club.model.office import Office
 from desktop.common.form_fields import clear_layout
+from desktop.common.numbers import shown
 from engine.head import Event
 from engine.tournament.rounds import Round
 
@@ -225,9 +226,9 @@ class Entry(QWidget):
         sums = self._office.book.head.sums
         size = len(one.seated(self._table))
         wanted = sums.get(size, sums.get(0))
-        text = translate("club", "Sum {0}").format(sum(figures))
+        text = translate("club", "Sum {0}").format(shown(sum(figures)))
         if wanted is not None:
-            text = translate("club", "Sum {0} of {1}").format(sum(figures), wanted)
+            text = translate("club", "Sum {0} of {1}").format(shown(sum(figures)), shown(wanted))
             text += " ✓" if sum(figures) == wanted else ""
         self._tell(text)
 

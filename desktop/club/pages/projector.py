@@ -24,6 +24,7 @@ from desktop.club.model.clock import RoundClock, shown
 from desktop.club.model.office import Office
 from desktop.club.pages.key_actions import VIEW_ACTIONS
 from desktop.common.action import Keymap, Scope
+from desktop.common.numbers import shown as signed
 from desktop.common.sounds import Sounds
 from desktop.look.inks import WALL
 from desktop.look.lettering import letters_high
@@ -126,7 +127,7 @@ class Projector(QWidget):
             case "places":
                 for row in standings(book):
                     name = f"{row.place}. {words.row_name(book, row)}"
-                    found.append((name, str(row.points)))
+                    found.append((name, signed(row.points)))
         return found
 
     # Painting.
@@ -163,7 +164,7 @@ class Projector(QWidget):
             if late
             else ""
             if self.clock.runs
-            else translate("club", "The clock stands")
+            else translate("club", "The clock has stopped")
         )
         painter.setFont(letters_high(lower.height() * 0.5))
         painter.setPen(WALL.faint)

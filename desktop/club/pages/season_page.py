@@ -20,6 +20,7 @@ from desktop.club.model import words
 from desktop.club.model.file import past
 from desktop.club.pages.grid import Grid
 from desktop.common.form_fields import Choice
+from desktop.common.numbers import shown
 from desktop.look.parts import PaperDialog, fit_to_screen
 from engine.head import BadLog
 from engine.store import UnreadableSave, load
@@ -116,8 +117,12 @@ class SeasonDialog(PaperDialog):
         self.told.setVisible(mixed)
         for row in [] if mixed else season(evenings, self.drop.value(), self.least.value()):
             cells = [
-                "–" if value is None else f"({value})" if place in row.dropped else str(value)
+                "–"
+                if value is None
+                else f"({shown(value)})"
+                if place in row.dropped
+                else shown(value)
                 for place, value in enumerate(row.values)
             ]
-            rows.append((row.name, [f"{row.place}.", row.name, str(row.total), *cells]))
+            rows.append((row.name, [f"{row.place}.", row.name, shown(row.total), *cells]))
         self.grid.fill(heads, rows)

@@ -27,6 +27,7 @@ from desktop.club.pages.prizes_form import PrizesForm
 from desktop.club.pages.rules_form import RulesForm
 from desktop.club.pages.ties_form import TiesForm
 from desktop.common.form_fields import Choice, scrolled
+from desktop.common.numbers import shown
 from desktop.look.parts import PaperDialog, fit_to_screen
 from engine.head import BadLog
 from engine.seeds import SEEDS
@@ -306,9 +307,9 @@ def _missed(value: int | str) -> Choice:
     choice.set_value(value)
     choice.say(
         lambda one: (
-            translate("club", "the average of the own rounds")
+            translate("club", "the average of their own rounds")
             if one == "average"
-            else translate("club", "{0} points").format(one)
+            else translate("club", "{0} points").format(shown(str(one)))
         )
     )
     return choice

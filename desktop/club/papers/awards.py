@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from desktop.club.model import lists, words
 from desktop.club.papers.blocks import Block, Boxes, Break, Gap, Lines, Paper, Rows, Text
+from desktop.common.numbers import shown
 from engine.tournament.book import Book
 from engine.tournament.standings import standings
 
@@ -74,7 +75,7 @@ def certificates(book: Book, number: int) -> Paper:
         if row.place > BEST and not any(who in won for who in row.people):
             continue
         place = translate("club", "place {0}").format(row.place)
-        points = translate("club", "with {0} {1}").format(row.points, words.total(book.head))
+        points = translate("club", "with {0} {1}").format(shown(row.points), words.total(book.head))
         blocks += [
             Break(),
             Gap(28),

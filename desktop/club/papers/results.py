@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from desktop.club.model import lists, words
 from desktop.club.papers.blocks import Block, Paper, Rows, Text
 from desktop.club.papers.headed import headed, sits_out
+from desktop.common.numbers import shown
 from engine.tournament.book import Book
 
 translate = QCoreApplication.translate
@@ -22,7 +23,7 @@ def results(book: Book, number: int) -> Paper:
         rows = [
             [
                 " & ".join(words.who(book, who) for who in side),
-                str(result.values[place]) if result is not None else "",
+                shown(result.values[place]) if result is not None else "",
             ]
             for place, side in enumerate(sides)
         ]

@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from desktop.club.model import words
 from desktop.club.papers.blocks import Block, Boxes, Break, Gap, Lines, Paper, Rows, Text
 from desktop.club.papers.headed import headed, sits_out
+from desktop.common.numbers import shown
 from engine.tournament.book import Book
 from engine.tournament.papers import by_name, by_table, start_card
 from engine.tournament.rounds import Round
@@ -162,7 +163,7 @@ def _handing_in(book: Book, size: int) -> str:
     text = translate("club", "What counts: {0}.").format(words.total(book.head))
     wanted = book.head.sums.get(size, book.head.sums.get(0))
     if wanted is not None:
-        text += " " + translate("club", "Together it must come to {0}.").format(wanted)
+        text += " " + translate("club", "Together it must come to {0}.").format(shown(wanted))
     return text + " " + translate("club", "All sign; the sheet goes to the organiser.")
 
 

@@ -205,7 +205,7 @@ TEXTS = {
     ),
     "rule.lay_it_on_a_meld": QT_TRANSLATE_NOOP("gin", "Lay the card off on a meld it fits."),
     "rule.does_not_fit": QT_TRANSLATE_NOOP("gin", "The {0:card} does not fit there."),
-    "rule.lay_off_or_done": QT_TRANSLATE_NOOP("gin", "Lay cards off, or say that this is all."),
+    "rule.lay_off_or_done": QT_TRANSLATE_NOOP("gin", "Lay cards off, or say that is all."),
     # Why a bot would do something.
     "advice.only_the_talon": QT_TRANSLATE_NOOP("gin", "Only the talon is open."),
     "advice.takes_for_gin": QT_TRANSLATE_NOOP("gin", "That makes it gin."),
@@ -221,10 +221,10 @@ TEXTS = {
         "gin", "That leaves you the least deadwood, and the other player can hardly use it."
     ),
     "advice.feeds_nobody": QT_TRANSLATE_NOOP("gin", "It is of little use to the other player."),
-    "advice.keeps_more_chances": QT_TRANSLATE_NOOP("gin", "So you keep more chances of a meld."),
+    "advice.keeps_more_chances": QT_TRANSLATE_NOOP("gin", "That keeps more chances of a meld."),
     "advice.better_drawn": QT_TRANSLATE_NOOP("gin", "A drawn deal is better than this knock."),
     "advice.nothing_to_gain": QT_TRANSLATE_NOOP("gin", "There is nothing more to get rid of."),
-    "advice.gets_rid_of": QT_TRANSLATE_NOOP("gin", "It fits, and is no deadwood any more."),
+    "advice.gets_rid_of": QT_TRANSLATE_NOOP("gin", "It fits there, and is deadwood no longer."),
     # The sheet.
     "sheet": QT_TRANSLATE_NOOP("gin", "Points and accounts"),
     "spoken.knocks": QT_TRANSLATE_NOOP("gin", "I knock."),

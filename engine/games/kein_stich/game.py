@@ -54,4 +54,5 @@ GAME = Game(
         "marches",
     ),
     box=Box("ochre", "EO HK", 10),
+    agreed_first=("deals", "stake", "games"),
 )

@@ -9,7 +9,7 @@ TEXTS = {
     "game": QT_TRANSLATE_NOOP("kein_stich", "Kein Stich"),
     "game.about": QT_TRANSLATE_NOOP(
         "kein_stich",
-        "What others want is what you do not want.",
+        "What others want, you do not.",
     ),
     # House rules.
     "preset.standard": QT_TRANSLATE_NOOP("kein_stich", "Five deals"),
@@ -173,7 +173,7 @@ TEXTS = {
         "kein_stich", "It may take the trick, but there is little to lose."
     ),
     "advice.lead_high": QT_TRANSLATE_NOOP(
-        "kein_stich", "Nothing is to be lost in this trick: a good moment for a high card."
+        "kein_stich", "There is nothing to lose in this trick: a good moment for a high card."
     ),
     "advice.go_on_marching": QT_TRANSLATE_NOOP(
         "kein_stich", "You have had every trick so far: the march goes on."

@@ -40,6 +40,7 @@ GAME = Game(
     bots=_bots,
     entry=_entry,
     box=Box("blue", "SA EO", 10),
+    agreed_first=("crosses", "finish", "games"),
     packets=(3, 2),
     noticed=("schlecks", "turns_up", "trump_is", "takes_up", "draws", "plays_alone", "completes"),
 )

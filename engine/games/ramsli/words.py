@@ -241,7 +241,7 @@ TEXTS = {
     ),
     "advice.two_tricks_likely": QT_TRANSLATE_NOOP("ramsli", "Your hand is good for two tricks."),
     "advice.two_tricks_unlikely": QT_TRANSLATE_NOOP(
-        "ramsli", "Two tricks are doubtful, and missing them is dear."
+        "ramsli", "Two tricks are doubtful, and falling short is expensive."
     ),
     "advice.no_use_in_knocking": QT_TRANSLATE_NOOP(
         "ramsli", "Everybody plays anyway, and a knock would oblige you to take two tricks."
@@ -292,7 +292,7 @@ TEXTS = {
     "spoken.knocks": QT_TRANSLATE_NOOP("ramsli", "Knock, knock!"),
     "spoken.knocks_on_card": QT_TRANSLATE_NOOP("ramsli", "Knock, knock! The card is mine."),
     "spoken.joins": QT_TRANSLATE_NOOP("ramsli", "I’m in."),
-    "spoken.stays_out": QT_TRANSLATE_NOOP("ramsli", "Without me."),
+    "spoken.stays_out": QT_TRANSLATE_NOOP("ramsli", "Count me out."),
     "spoken.asks_eins_auf": QT_TRANSLATE_NOOP("ramsli", "Eins auf!"),
     "total.account": QT_TRANSLATE_NOOP("ramsli", "account"),
     # What choices are compared by when one looks back.

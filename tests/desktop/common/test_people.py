@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 from desktop.common import paths, people, player_names
-from desktop.common.people import OLD_KEY, People, you
+from desktop.common.people import OLD_KEY, People, is_you, you
 from desktop.common.settings import Settings
 from engine.head import Player
+from tests.test_translations import GERMAN
 
 BOT = Player("Sepp", "heuristic")
 
@@ -275,3 +276,9 @@ def test_a_change_is_told_and_none_is_not(house: People) -> None:
     anna = house.introduce("Anna")
     house.sit_down(anna.id)
     assert len(told) == 1
+
+
+def test_what_somebody_without_a_name_is_called_is_known_in_every_language() -> None:
+    (german,) = [one.forms[0] for one in GERMAN if (one.context, one.source) == ("people", "You")]
+    assert is_you("You") and is_you(german)
+    assert not is_you("Anna") and not is_you("")

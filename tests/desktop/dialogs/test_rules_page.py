@@ -135,10 +135,24 @@ def with_glossary(qtbot, spoken) -> RulesPage:
 
 
 def test_a_game_without_a_glossary_has_no_tabs(page):
+    page.show_game("free_sheet", "glossary")
     assert not page.tabs.isVisible()
-    page.show_game("ramsen", "glossary")
-    assert page.windowTitle() == "Rules: Ramsen"
-    assert contents(page)[0] == "Ramsen"
+    assert page.windowTitle() == "Rules: Free sheet"
+    assert page.contents.currentRow() == 0
+
+
+@pytest.mark.parametrize("game", [one for one in games.names() if one != "knueffeln"])
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_without_a_glossary_of_its_own_a_game_has_its_words_among_the_rules(
+    page, spoken, game, lang
+):
+    spoken.use(lang)
+    page.show_game(game)
+    page.show_game(game, "glossary")
+    assert page.contents.currentItem().text() in ("Little glossary", "Kleines Wörterbuch")
+    bar = page.text.verticalScrollBar()
+    here = page.text.top_of(page._block(page.contents.currentItem()))
+    assert 0 < bar.value() <= here <= bar.value() + page.text.height()
 
 
 def test_the_glossary_is_a_tab_beside_the_rules(qtbot, with_glossary):

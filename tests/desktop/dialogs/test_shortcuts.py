@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from desktop.common.action import KEY_ONLY, Action, Keymap
-from desktop.dialogs.shortcuts import ShortcutsDialog, rows, shown
+from desktop.dialogs.shortcuts import ShortcutsDialog, rows
 from desktop.window.registry import everything
 
 
@@ -34,7 +36,7 @@ def test_every_key_of_the_program_is_there(keymap: Keymap) -> None:
 def test_keys_that_do_the_same_share_a_line(keymap: Keymap) -> None:
     page = listed(keymap)
     assert page["Ctrl+Shift+Z · Ctrl+Y"] == "Redo"
-    assert page["Enter · Space"] == "play the chosen card, or look on after a trick"
+    assert page["Enter · Space"] == "play the chosen card, or go on after a trick"
 
 
 def test_neighbours_that_do_much_the_same_share_a_line(keymap: Keymap) -> None:
@@ -58,14 +60,27 @@ def test_an_action_without_a_key_has_no_line(keymap: Keymap) -> None:
     assert rows([lone], Keymap([lone])) == []
 
 
-def test_an_arrow_is_an_arrow() -> None:
-    assert shown("Left") == "←"
-    assert shown("Ctrl+Shift+Up") == "Ctrl+Shift+↑"
-    assert shown("Ctrl++") == "Ctrl++"
-
-
 def test_the_page_shows_what_it_is_given(qtbot: QtBot, keymap: Keymap) -> None:
     dialog = ShortcutsDialog(lambda: rows(everything(), keymap))
     qtbot.addWidget(dialog)
     texts = [label.text() for label in dialog.findChildren(QLabel)]
     assert {"Ctrl+Z", "Undo", "← →", "choose a card"} <= set(texts)
+
+
+@pytest.mark.parametrize("place", ["page", "button"])
+def test_keys_scroll_the_page_wherever_the_focus_is(
+    qtbot: QtBot, keymap: Keymap, place: str
+) -> None:
+    dialog = ShortcutsDialog(lambda: rows(everything(), keymap))
+    qtbot.addWidget(dialog)
+    dialog.resize(480, 300)
+    dialog.show()
+    bar = dialog.page.verticalScrollBar()
+    focused = dialog.page if place == "page" else dialog.findChild(QPushButton)
+    assert focused is not None
+    QTest.keyClick(focused, Qt.Key.Key_End)
+    assert bar.value() == bar.maximum() > bar.pageStep()
+    QTest.keyClick(focused, Qt.Key.Key_Home)
+    assert bar.value() == 0
+    QTest.keyClick(focused, Qt.Key.Key_PageDown)
+    assert 0 < bar.value() <= bar.pageStep()

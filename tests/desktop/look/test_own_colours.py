@@ -15,10 +15,7 @@ ROOT = Path(__file__).parents[3]
 
 EXEMPT = {
     "desktop/common/portraits.py": "lies below the theme: a grey disc for a portrait not found",
-    "desktop/table/card.py": "is being laid out anew",
     "desktop/table/coins.py": "is being laid out anew",
-    "desktop/table/seat.py": "is being laid out anew",
-    "desktop/table/table_labels.py": "is being laid out anew",
     "desktop/window/curtain.py": "is being laid out anew",
 }
 """Files that may hold some, each with the reason."""

@@ -241,3 +241,16 @@ def test_a_card_has_its_german_article(
         assert speech.happens(Fact("puts", (0, BACK))) == "Du spielst eine verdeckte Karte."
     finally:
         languages.use("en")
+
+
+@pytest.mark.parametrize("name", ["You", "Du"])
+def test_somebody_without_a_name_is_told_you_though_others_read_it_too(
+    qapp: object, name: str
+) -> None:
+    speech = Speech(head("Anna", name, "bot Resi").make(), ("Anna", name, "Resi"))
+    assert speech.name(1) == "You"
+    assert speech.listener == 1
+    assert speech.happens(Fact("puts", (1, card("H7")))) == "You play the Seven of Hearts."
+    assert speech.happens(Fact("puts", (0, card("H7")))) == "Anna plays the Seven of Hearts."
+    speech.listener = 0
+    assert speech.happens(Fact("puts", (0, card("H7")))) == "You play the Seven of Hearts."

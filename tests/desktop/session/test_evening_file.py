@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from desktop.common import paths
 from desktop.session import evening_file
 from desktop.session.error_messages import InUse
-from desktop.session.evening_file import EveningFile
+from desktop.session.evening_file import EveningFile, file_name
 from engine.head import VERSION, Event
 from engine.store import LoneSurrogate, SaveFailed, load
 from tests.desktop.disk import Disk
@@ -178,3 +178,16 @@ def begun_elsewhere(folder: Path) -> EveningFile:
     file = EveningFile.begin("evening", HEAD)
     file.move_to(folder / "other.kartentisch", [HEAD])
     return file
+
+
+@pytest.mark.parametrize(
+    ("day", "title", "name"),
+    [
+        ("2026-11-22", "Kein Stich", "2026-11-22 Kein Stich"),
+        ("", "Knüffeln", "Knüffeln"),
+        ("2026-11-22", "Who? Me: <a/b>\n", "2026-11-22 Who Me ab"),
+        ("", "..", "Kartentisch"),
+    ],
+)
+def test_a_file_is_called_by_its_day_and_the_game(day: str, title: str, name: str) -> None:
+    assert file_name(day, title) == name

@@ -227,7 +227,7 @@ def test_who_has_won_is_said_at_the_head_where_no_star_is_drawn(
     speech = Speech(made, NAMES[:2])
     target = tmp_path / "sheet.pdf"
     forms.write(target, Order(SheetPage(made.sheet([Line((3, 8))]), speech.sides(), speech)))
-    assert "Won by Benedikt." in read(target)[0]
+    assert "Winner: Benedikt." in read(target)[0]
 
 
 # The dialog.

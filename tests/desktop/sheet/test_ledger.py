@@ -75,9 +75,9 @@ def test_before_the_first_deal_the_names_stand_there() -> None:
     assert written(money()).texts() == [*NAMES]
 
 
-def test_names_deals_and_the_sum_stand_below_each_other() -> None:
+def test_names_deals_and_the_sum_with_its_name_stand_below_each_other() -> None:
     clerk = written(money(1, -2))
-    assert clerk.texts() == [*NAMES, "1", "−1", "−2", "2", "−1", "1"]
+    assert clerk.texts() == [*NAMES, "1", "−1", "−2", "2", "sum per head", "−1", "1"]
     tops = [rect.top() for _, rect in clerk.written]
     assert tops == sorted(tops)
 
@@ -101,7 +101,7 @@ def test_further_columns_stand_beside_the_players_everywhere(qtbot: QtBot) -> No
     page = replace(page, sheet=replace(page.sheet, beside=(Column("pot", (7, None)),)))
     assert len(page.heads) == 3
     assert [row.cells for row in table(page)][:2] == [("1", "−1", "7"), ("−2", "2", "")]
-    assert written(page).texts()[-8:-2] == ["1", "−1", "7", "−2", "2", ""]
+    assert written(page).texts()[-9:-3] == ["1", "−1", "7", "−2", "2", ""]
     plain = PlainSheet()
     qtbot.addWidget(plain)
     plain.show_sheet(page)

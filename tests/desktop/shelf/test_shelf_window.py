@@ -18,7 +18,11 @@ from desktop.shelf.shelf import ARCHIVE, BIN, HERE
 from desktop.shelf.shelf_window import ShelfWindow
 from desktop.shelf.statistics import Statistics
 from desktop.window.main_window import MainWindow
+from engine import games
+from engine.head import Head, Player
+from engine.match import Match
 from engine.sheet import Line, Note
+from engine.store import save_copy
 from tests.desktop.sheet.pages import page
 from tests.desktop.shelf.evenings import kept
 from tests.desktop.window.kit import windows
@@ -61,9 +65,22 @@ def choose(room: ShelfWindow, *names: str) -> None:
 def test_the_newest_evening_stands_above(room: ShelfWindow) -> None:
     assert listed(room) == ["second", "first", "third"]
     texts = [room.evenings.rows.data(room.evenings.rows.index(1, column)) for column in range(6)]
-    assert texts[1:] == ["Ramsen (Bavaria)", "Anna, Ben, Cilli", "won by Anna", "2", "first"]
+    assert texts[1:] == ["Ramsen (Bavaria)", "Anna, Ben, Cilli", "winner: Anna", "2", "first"]
     assert room.evenings.rows.data(room.evenings.rows.index(0, rows.RESULT)) == "not begun"
     assert room.evenings.rows.data(room.evenings.rows.index(2, rows.RESULT)) == "not over"
+
+
+def test_an_evening_in_the_middle_of_a_deal_says_in_which(qtbot: QtBot, folder: Path) -> None:
+    options = games.find("gin").options().as_dict()
+    match = Match(Head("gin", "", options, (Player("Anna"), Player("Ben")), 1))
+    match.deal()
+    save_copy(folder / "fourth.kartentisch", match.events())
+    room = ShelfWindow(folder)
+    qtbot.addWidget(room)
+    room.show()
+    qtbot.waitUntil(lambda: not room.evenings._reader.isActive())
+    row = room.evenings.rows.row_of("fourth")
+    assert room.evenings.rows.data(room.evenings.rows.index(row, rows.RESULT)) == "in deal 1"
 
 
 @pytest.mark.parametrize(
@@ -117,7 +134,7 @@ def test_nothing_can_be_done_with_nothing(room: ShelfWindow) -> None:
 def test_an_empty_list_says_why_it_is_empty(room: ShelfWindow) -> None:
     assert room.evenings.nothing.text() == ""
     room.evenings.search.setText("nobody of this name")
-    assert room.evenings.nothing.text() == "Nothing that is looked for is here."
+    assert room.evenings.nothing.text() == "Nothing here matches."
     room.evenings.search.clear()
     assert room.evenings.nothing.text() == ""
     for place, said in (
@@ -303,7 +320,7 @@ def test_an_evening_that_is_open_is_renamed_and_stays_open(
 def test_an_evening_at_a_glance(qtbot: QtBot, tmp_path: Path) -> None:
     shown = EveningPage(page((5, 0, None), (5, None, None)))
     qtbot.addWidget(shown)
-    assert "Won by Anna." in shown.outcome.text()
+    assert "Winner: Anna." in shown.outcome.text()
     shown.account.key.set_value("wins")
     shown.account.worth.setValue(0.25)
     assert shown.account.lines() == ["Benedikt pays Anna 0.25.", "Zenzi pays Anna 0.25."]

@@ -144,6 +144,15 @@ def test_a_way_by_another_place_leads_there_first(qtbot: QtBot, moving: TableVie
     assert all(where.x == 400 for where in later)
 
 
+def test_what_flies_is_turned_on_its_way(qtbot: QtBot, moving: TableView) -> None:
+    paper, motion = Paper(), Motion(moving)
+    with qtbot.waitSignal(motion.settled, timeout=5000):
+        motion.fly(Flight(paper, flat(400, 0, turn=8), 200))
+    turns = [where.turn for where in paper.way]
+    assert turns == sorted(turns) and turns[0] == 0 and turns[-1] == 8
+    assert any(0 < turn < 8 for turn in turns)
+
+
 def test_what_flies_goes_on_with_what_is_carried_when_a_step_is_due(moving: TableView) -> None:
     paper, motion = Paper(), Motion(moving)
     motion.fly(Flight(paper, flat(400, 0), 10_000))

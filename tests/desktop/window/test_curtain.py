@@ -77,6 +77,12 @@ def test_it_names_who_may_lift_it(curtain):
     assert curtain.button.text() == "I am Anna && Co: show my cards"
 
 
+def test_somebody_without_a_name_is_no_you_who_has_a_turn(curtain):
+    curtain.drop("Du")
+    assert curtain.button.text() == "That is me: show my cards"
+    assert "It is your turn" in curtain.button.accessibleDescription()
+
+
 @pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter])
 def test_a_key_lifts_it(qtbot, curtain, key):
     curtain.drop("Anna")

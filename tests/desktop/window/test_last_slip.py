@@ -79,7 +79,7 @@ def test_before_the_first_deal_is_over_it_says_who_plays() -> None:
 def test_an_evening_that_is_over_says_who_has_won() -> None:
     heading, lines, _ = written(over=True, winners=(2,))
     assert heading == "The last evening: Ramsen"
-    assert lines.endswith("won by Cilli.")
+    assert lines.endswith("winner: Cilli.")
 
 
 def evening(name: str) -> Path:

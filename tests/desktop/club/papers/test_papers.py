@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 import subprocess
 from pathlib import Path
@@ -94,6 +95,32 @@ def test_every_paper_can_be_painted_on_every_page(book: Book) -> None:
                 for y in range(0, image.height(), 2)
             )
             assert dark, (name, size)
+
+
+def test_what_is_lost_has_a_real_minus_on_every_paper(own_home: Path, qtbot: QtBot) -> None:
+    witness = running(
+        4,
+        sizes=(2,),
+        best=2,
+        sums={0: 0},
+        fee=500,
+        game="gin",
+        preset="",
+        options={},
+        ties=("best_round",),
+        prizes=[{"kind": "place", "place": 1, "money": 3000}],
+    )
+    office = witness.office
+    for table in (1, 2):
+        assert office.do({"result": [1, table], "values": [-30, 30]})
+    assert office.do({"close": 1})
+    assert office.do({"correct": [1, 1], "values": [-20, 20], "reason": "misread"})
+    assert office.do({"pay": -1000, "what": "paper"})
+    for name in sheets.wanted(office.book):
+        words = repr(sheets.PAPERS[name][0](office.book, 1))
+        assert not re.search(r"-\d", words), words
+        if name in ("results", "standings", "cross", "corrections", "certificates", "cash"):
+            assert re.search(r"\N{MINUS SIGN}\d", words), name
 
 
 @pytest.mark.skipif(not shutil.which("pdftotext"), reason="poppler is not installed")
