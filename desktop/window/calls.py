@@ -170,6 +170,8 @@ class CallBar(QWidget):
     def show_next(self, wanted: bool, text: str) -> None:
         """Offer the tag to go on in place of the calls, or the calls again."""
         self.next_wanted = wanted
+        if not wanted:
+            _let_go(self.next_button)
         self.next_button.setEnabled(wanted)
         self.next_button.set_words(text, ENTER, alone=False)
         self._tell()
@@ -191,6 +193,7 @@ class CallBar(QWidget):
         gone, self._buttons = self._buttons, [self._button(call) for call in self._calls]
         # Hidden last, for what has the focus may then ask for other calls at once.
         for button in gone:
+            _let_go(button)
             button.hide()
             # Not at once: it may be the one that is just being clicked.
             button.deleteLater()
@@ -223,6 +226,8 @@ class CallBar(QWidget):
     def _tell(self) -> None:
         tags = self._tags()
         for one in (self.next_button, *self._buttons):
+            if one not in tags:
+                _let_go(one)
             one.setVisible(one in tags)
         self.setVisible(bool(tags))
         self.changed.emit()
@@ -263,3 +268,9 @@ class CallBar(QWidget):
             self.retranslate()
             self._tell()
         super().changeEvent(event)
+
+
+def _let_go(tag: QWidget) -> None:
+    """Have no focus any more: Qt would pass it on as if Tab had been pressed, and show a ring."""
+    if tag.hasFocus():
+        tag.clearFocus()
