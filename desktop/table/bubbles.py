@@ -30,6 +30,8 @@ class Bubble(QLabel):
         self.colours = colours
         self.setWordWrap(True)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.fresh = False
+        """Whether it was said after the scene that is shown."""
         self._mouth = QPoint()
         """Towards which point the tail of the bubble is."""
         self._timer = QTimer(self, singleShot=True)
@@ -40,6 +42,7 @@ class Bubble(QLabel):
         """Say this for a while."""
         self.setText(text)
         self.setAccessibleName(text)
+        self.fresh = True
         self._timer.start(STAYS + FOR_A_LETTER * len(text))
 
     def lie_at(self, places: TableLayout) -> None:
@@ -154,6 +157,20 @@ class Bubbles(QObject):
             if bubble.isVisible():
                 bubble.lie_at(places)
                 bubble.raise_()
+
+    def end_deal(self) -> None:
+        """What was said belongs to the deal that is over; only its last word is still to be read.
+
+        That is what was said since the scene before.
+        """
+        for bubble in self._seats.values():
+            if not bubble.fresh:
+                bubble.hide()
+
+    def grow_old(self) -> None:
+        """A scene is shown: what has been said belongs to it."""
+        for bubble in self._seats.values():
+            bubble.fresh = False
 
     def clear(self) -> None:
         """Nothing is said any more, or nobody should read it."""

@@ -98,13 +98,13 @@ class TableContents:
             self._motion.finish()
             self.bubbles.clear()
         elif before is not None and before.view.table.phase and not scene.view.table.phase:
-            # What was said belongs to the deal that is over.
-            self.bubbles.clear()
+            self.bubbles.end_deal()
         self.hand.take_over(scene)
         if _asks_anew(before, scene):
             self.presses.stir()
             self.focus.choose(self.hand.allowed())
         self._lay(before, self._pace(before, scene))
+        self.bubbles.grow_old()
         self._came = self._motion.busy
         self.focus.return_to_hand()
 

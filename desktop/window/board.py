@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
@@ -71,6 +71,7 @@ class Board(QWidget):
     def _connect(self) -> None:
         self.table.laid.connect(self.lay_out)
         self.calls.changed.connect(self.lay_out)
+        self.calls.focus_lost.connect(self.to_table)
         self.slate.clicked.connect(lambda: self.side.bring())
         self.side.turned.connect(self.lay_out)
 
@@ -133,6 +134,12 @@ class Board(QWidget):
             self.slate.show_page(self.side.slate.page)
         if host.real_cards:
             self.score.show_match()
+
+    def to_table(self) -> None:
+        """Bring the keyboard to the cards. Whoever has answered with a key has to see at which."""
+        keys = self.guard.by_keys
+        reason = Qt.FocusReason.TabFocusReason if keys else Qt.FocusReason.MouseFocusReason
+        self.table.setFocus(reason)
 
     # Where everything lies.
 

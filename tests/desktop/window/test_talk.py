@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
@@ -14,6 +15,7 @@ from desktop.window.main_window import MainWindow
 from engine.cards import BACK, Card
 from engine.head import Head
 from engine.moves import Call
+from engine.table import View
 from tests.desktop.tables import WAIT, head, hosted, knueffeln, quick_settings
 from tests.desktop.window.kit import scene_of, wait_for_me
 
@@ -190,3 +192,21 @@ def test_bots_say_something_now_and_then(qtbot: QtBot, tmp_path: Path) -> None:
 
         qtbot.waitUntil(spoken, timeout=WAIT)
     assert all(text for _, text, _ in heard)
+
+
+def test_what_was_said_ends_with_the_deal_but_for_its_last_word(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    sit_down(qtbot, window, knueffeln(*BOTS))
+    bubbles = window.table.contents.bubbles
+    window.table.say(1, "Can you?")
+    scene = scene_of(window)
+    speech = window.host.speech
+    assert speech is not None
+    window.table.show_scene(scene, speech)
+    assert bubbles.at(1) == "Can you?"
+    window.table.say(2, "That is that!")
+    table = scene.view.table.copy()
+    table.phase = ""
+    window.table.show_scene(replace(scene, view=View(scene.view.seat, table)), speech)
+    assert (bubbles.at(1), bubbles.at(2)) == ("", "That is that!")
