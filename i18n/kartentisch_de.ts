@@ -5005,6 +5005,10 @@
         <translation>&amp;Tafel</translation>
     </message>
     <message>
+        <source>S&amp;ound</source>
+        <translation>K&amp;lang</translation>
+    </message>
+    <message>
         <source>&amp;Bigger cards</source>
         <translation>&amp;Größere Karten</translation>
     </message>
@@ -5052,32 +5056,8 @@
         <translation>neu</translation>
     </message>
     <message>
-        <source>New match</source>
-        <translation>Neuer Abend</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Spiel</translation>
-    </message>
-    <message>
-        <source>&amp;Rules</source>
-        <translation>&amp;Regeln</translation>
-    </message>
-    <message>
         <source>Rules</source>
         <translation>Regeln</translation>
-    </message>
-    <message>
-        <source>&amp;Players</source>
-        <translation>&amp;Spieler</translation>
-    </message>
-    <message>
-        <source>&amp;House rules</source>
-        <translation>&amp;Hausregeln</translation>
-    </message>
-    <message>
-        <source>&amp;Start</source>
-        <translation>&amp;Los geht’s</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -5132,24 +5112,165 @@
         <translation>Echte Karten auf dem Tisch: nur aufschreiben</translation>
     </message>
     <message>
-        <source>Seat &amp;{number}</source>
-        <translation>Platz &amp;{number}</translation>
-    </message>
-    <message>
-        <source>Name at seat {number}</source>
-        <translation>Name an Platz {number}</translation>
-    </message>
-    <message>
         <source>Name</source>
         <translation>Name</translation>
     </message>
     <message>
-        <source>Who plays at seat {number}</source>
-        <translation>Wer an Platz {number} spielt</translation>
+        <source>&amp;Who are you?</source>
+        <translation>&amp;Wer bist du?</translation>
     </message>
     <message>
-        <source>Character at seat {number}</source>
-        <translation>Wesensart am Platz {number}</translation>
+        <source>Who are you?</source>
+        <translation>Wer bist du?</translation>
+    </message>
+    <message>
+        <source>Your name; it stays here</source>
+        <translation>Dein Name; er bleibt hier</translation>
+    </message>
+    <message>
+        <source>The name stays on this computer, and can be changed later.</source>
+        <translation>Der Name bleibt auf diesem Rechner und lässt sich später ändern.</translation>
+    </message>
+    <message>
+        <source>Por&amp;trait …</source>
+        <translation>Por&amp;trät …</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Platz {number}</translation>
+    </message>
+    <message>
+        <source>that is you</source>
+        <translation>das bist du</translation>
+    </message>
+    <message>
+        <source>at the table</source>
+        <translation>am Tisch</translation>
+    </message>
+    <message>
+        <source>a guest</source>
+        <translation>ein Gast</translation>
+    </message>
+    <message>
+        <source>Another &amp;name …</source>
+        <translation>Anderer &amp;Name …</translation>
+    </message>
+    <message>
+        <source>&amp;Draw lots for the places</source>
+        <translation>&amp;Plätze auslosen</translation>
+    </message>
+    <message>
+        <source>How &amp;strong: {0}</source>
+        <translation>&amp;Stärke: {0}</translation>
+    </message>
+    <message>
+        <source>&amp;Character: {0}</source>
+        <translation>&amp;Charakter: {0}</translation>
+    </message>
+    <message>
+        <source>An&amp;other opponent</source>
+        <translation>Ein anderer &amp;Mitspieler</translation>
+    </message>
+    <message>
+        <source>An &amp;opponent of the program</source>
+        <translation>Ein &amp;Mitspieler vom Programm</translation>
+    </message>
+    <message>
+        <source>A &amp;person</source>
+        <translation>Ein M&amp;ensch</translation>
+    </message>
+    <message>
+        <source>A &amp;guest …</source>
+        <translation>Ein &amp;Gast …</translation>
+    </message>
+    <message>
+        <source>Guest</source>
+        <translation>Gast</translation>
+    </message>
+    <message>
+        <source>Press a place: another opponent, a person, lots for the places</source>
+        <translation>Platz anklicken: anderer Mitspieler, ein Mensch, Plätze auslosen</translation>
+    </message>
+    <message>
+        <source>Who sits there?</source>
+        <translation>Wer sitzt da?</translation>
+    </message>
+    <message>
+        <source>How is it played?</source>
+        <translation>Wie wird gespielt?</translation>
+    </message>
+    <message>
+        <source>Your house rules</source>
+        <translation>Eure Hausregeln</translation>
+    </message>
+    <message>
+        <source>Only the first house rules</source>
+        <translation>Nur die ersten Hausregeln</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n house rules …</source>
+        <translation>
+            <numerusform>Die eine Hausregel …</numerusform>
+            <numerusform>Alle %n Hausregeln …</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A new evening</source>
+        <translation>Ein neuer Abend</translation>
+    </message>
+    <message>
+        <source>A new evening: {0}</source>
+        <translation>Ein neuer Abend: {0}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0}, {1}. Everything lies ready, you can begin at once.</source>
+        <translation>{0}, {1}. Alles liegt bereit; du kannst gleich anfangen.</translation>
+    </message>
+    <message>
+        <source>Begin to write</source>
+        <translation>Aufschreiben</translation>
+    </message>
+    <message>
+        <source>Deal the cards</source>
+        <translation>Karten geben</translation>
+    </message>
+    <message>
+        <source>It is kept after every line.</source>
+        <translation>Wird nach jeder Zeile bewahrt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Takes about %n minute(s), and is kept after every move.</source>
+        <translation>
+            <numerusform>Dauert etwa %n Minute, wird nach jedem Zug bewahrt.</numerusform>
+            <numerusform>Dauert etwa %n Minuten, wird nach jedem Zug bewahrt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>as you agree</source>
+        <translation>wie ihr es ausmacht</translation>
+    </message>
+    <message>
+        <source>Another game …</source>
+        <translation>Anderes Spiel …</translation>
+    </message>
+    <message>
+        <source>Read the rules</source>
+        <translation>Regeln lesen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>Zurück (Esc)</translation>
     </message>
 </context>
 <context>
@@ -5252,22 +5373,6 @@
     <message>
         <source>&amp;Take this</source>
         <translation>&amp;Übernehmen</translation>
-    </message>
-    <message>
-        <source>Who sits here?</source>
-        <translation>Wer sitzt hier?</translation>
-    </message>
-    <message>
-        <source>The others at the table would like to know what to call you. The name stays on this computer, and can be changed at any time.</source>
-        <translation>Die anderen am Tisch möchten gern wissen, wie du heißt. Der Name bleibt auf diesem Rechner und lässt sich jederzeit ändern.</translation>
-    </message>
-    <message>
-        <source>&amp;Sit down</source>
-        <translation>&amp;Hinsetzen</translation>
-    </message>
-    <message>
-        <source>&amp;Rather not say</source>
-        <translation>&amp;Lieber nicht</translation>
     </message>
 </context>
 <context>
@@ -5448,10 +5553,6 @@
         <translation>Lautstärke</translation>
     </message>
     <message>
-        <source>Cards on the table</source>
-        <translation>Karten auf dem Tisch</translation>
-    </message>
-    <message>
         <source>Shuffling</source>
         <translation>Mischen</translation>
     </message>
@@ -5472,8 +5573,16 @@
         <translation>Glocke eines Vereinsabends</translation>
     </message>
     <message>
-        <source>For sounds the program needs its extra “sound”, which is not installed.</source>
-        <translation>Für Klänge braucht das Programm seinen Zusatz „sound“, der nicht installiert ist.</translation>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Play sounds</source>
+        <translation>Klänge abspielen</translation>
+    </message>
+    <message>
+        <source>For sounds QtMultimedia is needed, which is not installed.</source>
+        <translation>Für Klänge wird QtMultimedia gebraucht, und das ist nicht installiert.</translation>
     </message>
     <message>
         <source>as in the system</source>
@@ -8501,6 +8610,10 @@
         <translation>Du bist schon bei den Vereinsabenden.</translation>
     </message>
     <message>
+        <source>This belongs to the table: go back to it first.</source>
+        <translation>Das gehört an den Tisch: Geh erst dorthin zurück.</translation>
+    </message>
+    <message>
         <source>This is the first page.</source>
         <translation>Das hier ist die erste Seite.</translation>
     </message>
@@ -8547,6 +8660,10 @@
     <message>
         <source>The cards fit already.</source>
         <translation>Die Karten passen schon.</translation>
+    </message>
+    <message>
+        <source>For sounds QtMultimedia is needed, which is not installed.</source>
+        <translation>Für Klänge wird QtMultimedia gebraucht, und das ist nicht installiert.</translation>
     </message>
     <message>
         <source>This game has no glossary.</source>

@@ -472,6 +472,30 @@
     </message>
 </context>
 <context>
+    <name>new-match</name>
+    <message numerus="yes">
+        <source>All %n house rules …</source>
+        <translation>
+            <numerusform>The one house rule …</numerusform>
+            <numerusform>All %n house rules …</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Takes about %n minute(s), and is kept after every move.</source>
+        <translation>
+            <numerusform>Takes about %n minute, and is kept after every move.</numerusform>
+            <numerusform>Takes about %n minutes, and is kept after every move.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ramsen</name>
     <message numerus="yes">
         <source>{0:seat} draws %n card(s).</source>

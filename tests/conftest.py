@@ -7,10 +7,17 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from tests import sample
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
+
+# How long a machine takes that others load as well says nothing of what is tested.
+settings.register_profile(
+    "any machine", deadline=None, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.load_profile("any machine")
 
 # A law that is broken says of what it was asserting as much as a test does.
 pytest.register_assert_rewrite("tests.kit")

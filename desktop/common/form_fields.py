@@ -1,4 +1,4 @@
-"""Fields for forms: a choice, a number and a switch, none of which the wheel changes in passing.
+"""Fields for forms: choice, number, slider, switch; the wheel changes none of them in passing.
 
 Each sends `chosen` and has `value`, `set_value`; the form gives the texts.
 """
@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QLayout,
     QScrollArea,
     QSizePolicy,
+    QSlider,
     QSpinBox,
     QWidget,
 )
@@ -99,6 +100,66 @@ class Number(QSpinBox):
         least = text(self.minimum())
         self.setSpecialValueText("" if least == str(self.minimum()) else least)
 
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        if self.hasFocus():
+            super().wheelEvent(event)
+        else:
+            event.ignore()
+
+
+class Slider(QWidget):
+    """A row of values in order, along which one is pulled, and the text of that one beside it."""
+
+    chosen = Signal()
+    """It is another value."""
+
+    def __init__(self, values: Sequence[Hashable], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._values = tuple(values)
+        self._text: Callable[[Hashable], str] = str
+        self.bar = _Bar(Qt.Orientation.Horizontal)
+        self.bar.setRange(0, len(self._values) - 1)
+        self.bar.setPageStep(max(1, len(self._values) // 5))
+        self.bar.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.bar.valueChanged.connect(self._moved)
+        self._caption = QLabel()
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.bar, 1)
+        layout.addWidget(self._caption)
+        self.setFocusProxy(self.bar)
+
+    def value(self) -> Hashable:
+        """The value at which it stands."""
+        return self._values[self.bar.value()]
+
+    def set_value(self, value: Hashable) -> None:
+        """Go to a value; raises ValueError if there is none such."""
+        self.bar.setValue(self._values.index(value))
+
+    def say(self, text: Callable[[Hashable], str]) -> None:
+        """Name every value anew."""
+        self._text = text
+        letters = self._caption.fontMetrics()
+        widest = max(letters.horizontalAdvance(text(value)) for value in self._values)
+        # The slider must not grow and shrink while it is pulled.
+        self._caption.setMinimumWidth(widest)
+        self._show_text()
+
+    def setAccessibleName(self, name: str) -> None:
+        self.bar.setAccessibleName(name)
+
+    def _moved(self) -> None:
+        self._show_text()
+        self.chosen.emit()
+
+    def _show_text(self) -> None:
+        text = self._text(self.value())
+        self._caption.setText(text)
+        self.bar.setAccessibleDescription(text)
+
+
+class _Bar(QSlider):
     def wheelEvent(self, event: QWheelEvent) -> None:
         if self.hasFocus():
             super().wheelEvent(event)

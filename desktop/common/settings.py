@@ -48,8 +48,9 @@ SETTINGS: Mapping[str, Setting] = {
     # Whether what happens is announced to a screen reader: every card, or tricks and deals only.
     "announce": _one_of("all", "some", "none"),
     "show_slate": _one_of(True, False),
-    # How loud the table is, in per cent; 0 is silence. Then each sound by itself.
-    "volume": _one_of(60, 0, 20, 40, 80, 100),
+    # Whether anything is heard; how loud, in per cent, 0 is silence. Then each sound by itself.
+    "sound": _one_of(True, False),
+    "volume": _one_of(60, *(loud for loud in range(0, 101, 5) if loud != 60)),
     "sound_card": _one_of(True, False),
     "sound_shuffle": _one_of(True, False),
     "sound_knock": _one_of(True, False),

@@ -1,4 +1,4 @@
-"""The dialogs of the main window: new match, preferences, rule pages, cards, printing, about.
+"""The dialogs of the main window: people, preferences, rule pages, cards, printing, about.
 
 They ask and show; whoever opened one acts on the answer. None names a game. Imports: common,
 look, packs, scene, session, sheet.

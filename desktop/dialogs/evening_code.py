@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, Signal
 from PySide6.QtWidgets import QFormLayout, QLabel, QLineEdit, QToolButton, QVBoxLayout, QWidget
 
 from desktop.common.fresh_seed import fresh
@@ -30,7 +30,6 @@ class EveningCode(QWidget):
         self.toggle = QToolButton()
         self.toggle.setCheckable(True)
         self.toggle.setAutoRaise(True)
-        self.toggle.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.toggle.toggled.connect(self._unfold)
         self._label, self.hint = QLabel(), QLabel()
         self.hint.setWordWrap(True)
@@ -75,8 +74,7 @@ class EveningCode(QWidget):
         self.changed.emit()
 
     def _unfold(self, unfolded: bool) -> None:
-        arrow = Qt.ArrowType.DownArrow if unfolded else Qt.ArrowType.RightArrow
-        self.toggle.setArrowType(arrow)
+        self._say_toggle()
         self._inside.setVisible(unfolded)
 
     def _say_what_it_is(self) -> None:
@@ -94,9 +92,14 @@ class EveningCode(QWidget):
         self.hint.setText(text)
         self.field.setAccessibleDescription(text)
 
+    def _say_toggle(self) -> None:
+        text = translate("new-match", "Advanced")
+        self.toggle.setText(f"{'▾' if self.toggle.isChecked() else '▸'} {text}")
+        self.toggle.setAccessibleName(text)
+
     def retranslate(self) -> None:
         """Say everything in the language of now."""
-        self.toggle.setText(translate("new-match", "Advanced"))
+        self._say_toggle()
         self._label.setText(translate("new-match", "Code of the &evening"))
         self.field.setAccessibleName(translate("new-match", "Code of the evening"))
         self.field.setPlaceholderText(translate("new-match", "new"))

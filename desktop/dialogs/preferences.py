@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from functools import partial
+from typing import TypeAlias
 
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale
 from PySide6.QtWidgets import (
@@ -17,13 +18,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.common.form_fields import Choice, Switch, scrolled
+from desktop.common.form_fields import Choice, Slider, Switch, scrolled
 from desktop.common.settings import SETTINGS, Settings, Value
 from desktop.common.sounds import can_be_heard
 from desktop.look.parts import PaperDialog, Section, fit_to_screen
 from engine.words import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate
+
+Field: TypeAlias = Choice | Slider | Switch
 
 SECTIONS = {
     QT_TRANSLATE_NOOP("preferences", "General"): ("language", "dialect", "colours"),
@@ -41,6 +44,7 @@ SECTIONS = {
         "deal_on",
     ),
     QT_TRANSLATE_NOOP("preferences", "Sound"): (
+        "sound",
         "volume",
         "sound_card",
         "sound_shuffle",
@@ -68,8 +72,9 @@ LABELS = {
     ),
     "deal_on": QT_TRANSLATE_NOOP("preferences", "Deal on without asking"),
     "announce": QT_TRANSLATE_NOOP("preferences", "A screen reader is told"),
+    "sound": QT_TRANSLATE_NOOP("preferences", "Play sounds"),
     "volume": QT_TRANSLATE_NOOP("preferences", "Volume"),
-    "sound_card": QT_TRANSLATE_NOOP("preferences", "Cards on the table"),
+    "sound_card": QT_TRANSLATE_NOOP("preferences", "Cards"),
     "sound_shuffle": QT_TRANSLATE_NOOP("preferences", "Shuffling"),
     "sound_knock": QT_TRANSLATE_NOOP("preferences", "Knocking"),
     "sound_coin": QT_TRANSLATE_NOOP("preferences", "Coins"),
@@ -78,7 +83,7 @@ LABELS = {
 }
 
 NOT_HEARD = QT_TRANSLATE_NOOP(
-    "preferences", "For sounds the program needs its extra “sound”, which is not installed."
+    "preferences", "For sounds QtMultimedia is needed, which is not installed."
 )
 
 SYSTEM = QT_TRANSLATE_NOOP("preferences", "as in the system")
@@ -119,6 +124,9 @@ VALUES: dict[str, dict[Value, str]] = {
     },
 }
 
+PULLED = ("volume",)
+"""What is set with a slider."""
+
 OWN_NAMES = {"de": "Deutsch", "en": "English"}
 """A language is named in itself: who cannot read the others must find it."""
 
@@ -128,6 +136,8 @@ def ordered(name: str) -> tuple[Value, ...]:
     values = SETTINGS[name].values
     if name in VALUES and len(VALUES[name]) == len(values):
         return tuple(VALUES[name])
+    if name in PULLED:
+        return tuple(sorted(values, key=int))
     if all(isinstance(value, int) for value in values):
         return tuple(sorted(values, key=lambda value: (value == 0, value)))
     return values
@@ -153,10 +163,11 @@ class PreferencesDialog(PaperDialog):
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._settings = settings
-        self._fields: dict[str, Choice | Switch] = {}
+        self._fields: dict[str, Field] = {}
         self._labels: dict[str, QLabel] = {}
         self._headings: dict[str, Section] = {}
         self._defaults, self._close = QPushButton(), QPushButton()
+        self._not_heard = QLabel()
         page = QWidget()
         self._grid = QGridLayout(page)
         self._grid.setContentsMargins(0, 0, 10, 0)
@@ -174,7 +185,7 @@ class PreferencesDialog(PaperDialog):
         self.retranslate()
         fit_to_screen(self, 520, 560)
 
-    def field(self, name: str) -> Choice | Switch:
+    def field(self, name: str) -> Field:
         """The field of a setting."""
         return self._fields[name]
 
@@ -185,16 +196,20 @@ class PreferencesDialog(PaperDialog):
             self._grid.setRowMinimumHeight(row, 14)
             row += 1
         self._grid.addWidget(label, row, 0, 1, 2)
+        if title == "Sound" and not can_be_heard():
+            row += 1
+            self._not_heard.setWordWrap(True)
+            self._grid.addWidget(self._not_heard, row, 0, 1, 2)
         for place, name in enumerate(names, row + 1):
             self._add(place, name)
 
     def _add(self, row: int, name: str) -> None:
-        field: Choice | Switch
+        field: Field
         if isinstance(SETTINGS[name].default, bool):
             field = Switch()
             self._grid.addWidget(field, row, 0, 1, 2)
         else:
-            field = Choice(ordered(name))
+            field = (Slider if name in PULLED else Choice)(ordered(name))
             label = self._labels[name] = QLabel()
             label.setWordWrap(True)
             label.setBuddy(field)
@@ -202,7 +217,6 @@ class PreferencesDialog(PaperDialog):
             self._grid.addWidget(field, row, 1)
         if name in SECTIONS["Sound"]:
             field.setEnabled(can_be_heard())
-            field.setToolTip("" if can_be_heard() else translate("preferences", NOT_HEARD))
         self._fields[name] = field
         field.chosen.connect(partial(self._take, name))
 
@@ -236,6 +250,7 @@ class PreferencesDialog(PaperDialog):
         self.setWindowTitle(translate("preferences", "Preferences"))
         self._defaults.setText(translate("preferences", "&Restore defaults"))
         self._close.setText(translate("preferences", "&Close"))
+        self._not_heard.setText(translate("preferences", NOT_HEARD))
         for title, label in self._headings.items():
             label.setText(translate("preferences", title))
         for name, field in self._fields.items():

@@ -1,7 +1,4 @@
-"""The question who sits here, asked once before the first game; and the same form for a change.
-
-`ask` is all that a page needs. Who would rather not say it is "You" at the table.
-"""
+"""The dialog for a person of the house: name and portrait of somebody new, or a change of both."""
 
 from __future__ import annotations
 
@@ -15,16 +12,6 @@ from desktop.dialogs.person_form import PersonForm
 from desktop.look.parts import PaperDialog, fit_to_screen
 
 translate = QCoreApplication.translate
-
-
-def ask(people: People, parent: QWidget | None = None) -> None:
-    """Ask who sits here, and keep what is answered; closing the question is an answer too."""
-    dialog = WhoSitsHere(people, parent)
-    if dialog.exec():
-        people.introduce(dialog.form.name(), dialog.form.portrait())
-    else:
-        people.skip()
-    dialog.deleteLater()
 
 
 class PersonDialog(PaperDialog):
@@ -79,26 +66,3 @@ class PersonDialog(PaperDialog):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
-
-
-class WhoSitsHere(PersonDialog):
-    """The question before the first game, with a name proposed if the system knows one."""
-
-    def __init__(self, people: People, parent: QWidget | None = None) -> None:
-        here = people.here
-        proposed = Person(here.id if here is not None else "", people.proposed())
-        super().__init__(people, proposed, parent)
-        self.form.field.selectAll()
-
-    def retranslate(self) -> None:
-        """Say everything in the language of now."""
-        self.setWindowTitle(translate("people", "Who sits here?"))
-        self._about.setText(
-            translate(
-                "people",
-                "The others at the table would like to know what to call you. The name stays on "
-                "this computer, and can be changed at any time.",
-            )
-        )
-        self.take.setText(translate("people", "&Sit down"))
-        self.leave.setText(translate("people", "&Rather not say"))

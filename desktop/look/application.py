@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from string import Template
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication
 
@@ -22,6 +23,8 @@ Role = QPalette.ColorRole
 def dress(app: QApplication, look: Theme) -> None:
     """Give the program the palette and the style sheet of a theme."""
     made = palette(look)
+    # Without it no widget would have the letters of what it lies in, once there is a style sheet.
+    app.setAttribute(Qt.ApplicationAttribute.AA_UseStyleSheetPropagationInWidgetStyles)
     app.setPalette(made)
     sheet = style_sheet(look) + measures(users_scale())
     if app.styleSheet() != sheet:

@@ -40,32 +40,39 @@ class OptionsForm(QWidget):
         self._fields: dict[str, Choice | Number | Switch] = {}
         self._labels: dict[str, QLabel] = {}
         self._filling = False
-        layout = QGridLayout(self)
-        layout.setContentsMargins(12, 12, 12, 12)
-        layout.setHorizontalSpacing(16)
-        layout.setVerticalSpacing(10)
-        layout.setColumnStretch(0, 1)
-        for row, name in enumerate(kind.names()):
-            self._add(layout, row, name)
-        layout.setRowStretch(len(self._fields), 1)
+        for name in kind.names():
+            self._add(name)
+        self._lay_out()
         self.retranslate()
         self.set_options(self._options)
 
-    def _add(self, layout: QGridLayout, row: int, name: str) -> None:
+    def _add(self, name: str) -> None:
         values = self._kind.values(name)
         field: Choice | Number | Switch
         if all(isinstance(value, bool) for value in values):
             field = Switch()
-            layout.addWidget(field, row, 0, 1, 2)
         else:
             field = _one_of(in_order(values))
             label = self._labels[name] = QLabel()
             label.setWordWrap(True)
             label.setBuddy(field)
-            layout.addWidget(label, row, 0)
-            layout.addWidget(field, row, 1, Qt.AlignmentFlag.AlignVCenter)
         field.chosen.connect(self._edited)
         self._fields[name] = field
+
+    def _lay_out(self) -> None:
+        """Put the fields one below the other, their names before them."""
+        layout = QGridLayout(self)
+        layout.setContentsMargins(12, 12, 12, 12)
+        layout.setHorizontalSpacing(16)
+        layout.setVerticalSpacing(10)
+        layout.setColumnStretch(0, 1)
+        for row, (name, field) in enumerate(self._fields.items()):
+            if name in self._labels:
+                layout.addWidget(self._labels[name], row, 0)
+                layout.addWidget(field, row, 1, Qt.AlignmentFlag.AlignVCenter)
+            else:
+                layout.addWidget(field, row, 0, 1, 2)
+        layout.setRowStretch(len(self._fields), 1)
 
     def field(self, name: str) -> Choice | Number | Switch:
         """The field of an option."""

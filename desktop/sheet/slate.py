@@ -41,7 +41,7 @@ class SlateView(QWidget):
     """A school slate with the marks of all players."""
 
     chalked = Signal()
-    """Strokes begin to be drawn."""
+    """A stroke begins to be drawn; where there are many, not each of them."""
 
     def __init__(
         self,
@@ -60,6 +60,8 @@ class SlateView(QWidget):
         self._still: QPixmap | None = None
         self._panels: list[Panel] = []
         self._bare = True
+        self._begun = 0
+        """How many strokes have begun, as they are told."""
         self._chalking = QVariantAnimation(self)
         self._chalking.setStartValue(0.0)
         self._chalking.setEndValue(1.0)
@@ -104,11 +106,17 @@ class SlateView(QWidget):
         if strokes and self._moves() and self.isVisible():
             self._before = before
             self._chalking.setDuration(min(LONGEST, strokes * STROKE))
+            self._begun = 1
             self._chalking.start()
             self.chalked.emit()
 
     def _chalk_on(self) -> None:
         self.update()
+        # The very last moment begins no other stroke.
+        now, whole = self._chalking.currentTime(), self._chalking.duration()
+        if now < whole and now >= self._begun * STROKE:
+            self._begun = now // STROKE + 1
+            self.chalked.emit()
 
     def _rest(self) -> None:
         self._before = None

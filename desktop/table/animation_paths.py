@@ -151,15 +151,22 @@ class AnimationPaths:
         """
         return self._deal.get(seat, [])
 
+    def packets(self) -> list[float]:
+        """When each packet flies from the talon, whoever gets it, in flights."""
+        step = min(_STEP, _LONGEST / max(1, len(self._packets)))
+        return [number * step for number in range(len(self._packets))]
+
     @cached_property
     def _deal(self) -> dict[Seat, list[float]]:
-        left = {seat: self.drawn(seat) for seat in range(len(self.table.hands))}
-        rounds = list(self._rounds(left))
-        step = min(_STEP, _LONGEST / max(1, len(rounds)))
-        moments: dict[Seat, list[float]] = {seat: [] for seat in left}
-        for number, (seat, size) in enumerate(rounds):
-            moments[seat] += [number * step + card * _WITHIN for card in range(size)]
+        moments: dict[Seat, list[float]] = {seat: [] for seat in range(len(self.table.hands))}
+        for begin, (seat, size) in zip(self.packets(), self._packets, strict=True):
+            moments[seat] += [begin + card * _WITHIN for card in range(size)]
         return moments
+
+    @cached_property
+    def _packets(self) -> list[tuple[Seat, int]]:
+        """Who gets how many cards at once, one packet after the other."""
+        return list(self._rounds({s: self.drawn(s) for s in range(len(self.table.hands))}))
 
     def _rounds(self, left: dict[Seat, int]) -> Iterator[tuple[Seat, int]]:
         """Who gets how many at once, in turn."""

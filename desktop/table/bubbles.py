@@ -51,13 +51,18 @@ class Bubble(QLabel):
         line = self.fontMetrics().height()
         # A long word is not cut: then the bubble is broader.
         words = (self.fontMetrics().horizontalAdvance(one) for one in self.text().split())
-        widest = max(round(places.ribbon.width() * 1.9), *words, line)
+        longest = max(*words, line)
         flags = int(Qt.TextFlag.TextWordWrap)
-        told = self.fontMetrics().boundingRect(QRect(0, 0, widest, 1000), flags, self.text())
-        size = QSize(told.width() + line, told.height() + line // 2 + 2 * _EDGE)
         portrait = places.person(self.seat).portrait
         self._mouth = portrait.center()
-        self.setGeometry(free_place(size + QSize(2 * _EDGE, 0), portrait, places))
+        for part in (1.9, 1.3, 0.8):  # narrower where it would lie upon a card
+            widest = max(round(places.ribbon.width() * part), longest)
+            told = self.fontMetrics().boundingRect(QRect(0, 0, widest, 1000), flags, self.text())
+            size = QSize(told.width() + line, told.height() + line // 2 + 2 * _EDGE)
+            where = free_place(size + QSize(2 * _EDGE, 0), portrait, places)
+            if not any(where.intersects(face) for face in _faces(places)):
+                break
+        self.setGeometry(where)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         look, body = theme(), QRectF(self.rect()).adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
@@ -85,12 +90,16 @@ class Bubble(QLabel):
             painter.drawText(body, flags, self.text())
 
 
+def _faces(places: TableLayout) -> list[QRect]:
+    """What is not to be covered above all: the own hand, and where cards are played."""
+    hand = places.hand_area.adjusted(0, -places.lift, 0, 0)
+    return [hand, *(places.trick(seat).rect for seat in range(places.needs.seats))]
+
+
 def free_place(size: QSize, portrait: QRect, places: TableLayout) -> QRect:
     """Where something of this size near a portrait covers least of cards, people and prompt."""
     inside = places.needs.size
-    taken = [places.hand_area.adjusted(0, -places.lift, 0, 0)]
-    taken += [places.trick(seat).rect for seat in range(places.needs.seats)]
-    taken *= 9  # nothing is worse to cover than a face
+    taken = _faces(places) * 9  # nothing is worse to cover than a face
     taken += [places.seat(seat) for seat in range(places.needs.seats)]
     taken += [places.prompt, *places.tags, *places.tokens, places.status]
 
@@ -113,7 +122,6 @@ def free_place(size: QSize, portrait: QRect, places: TableLayout) -> QRect:
         moved(portrait.left() - wide, level),
         moved(portrait.right(), level - high),
         moved(portrait.left() - wide, level - high),
-        moved(middle, portrait.bottom() + portrait.height()),
     ]
 
     def covered(where: QRect) -> int:

@@ -8,7 +8,6 @@ larger for its shadow and its rings. What lies still is one picture; what turns 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import ceil, cos, radians, sin
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -24,11 +23,12 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.common.cached_picture import CachedPicture, draw_region
 from desktop.common.pose import Pose
-from desktop.look.shadow import Shadow, cast, lay_shadow
+from desktop.look.shadow import Shadow, cast
 from desktop.look.theme import Palette
 from desktop.packs import Pack
 from desktop.table.needs import INDEX_HEIGHT
 from desktop.table.pass_through import PassThroughButton
+from desktop.table.turned import box, lay_face, lay_shade, on_a_pixel
 from engine.cards import BACK, Card
 
 STAR = QPolygonF(
@@ -96,11 +96,11 @@ class CardWidget(PassThroughButton):
         """Lie exactly here."""
         before, self._pose = self._pose, where
         around = _SHADOW_HELD if self._lift else _SHADOW
-        box = _box(where) + QSize(2 * around, 2 * around)
-        left, top = round(where.x - box.width() / 2), round(where.y - box.height() / 2)
+        size = box(where) + QSize(2 * around, 2 * around)
+        left, top = round(where.x - size.width() / 2), round(where.y - size.height() / 2)
         if (before.turn, before.size) != (where.turn, where.size):
             self.update()
-        self.setGeometry(QRect(QPoint(left, top), box))
+        self.setGeometry(QRect(QPoint(left, top), size))
 
     def lies_at(self) -> Pose:
         """Where the card is now."""
@@ -150,13 +150,18 @@ class CardWidget(PassThroughButton):
         shown = self.card if self.turned >= 0.5 else BACK
         face = self.pack.face(shown, self.resting.width(), ratio)
         corner = self.pack.corner * pose.width
+        middle = QPointF(self.width() / 2, self.height() / 2)
+        flat = self.turned == 1.0 and pose.size == self.resting
+        if flat:
+            if not self._carried:
+                lay_shade(painter, middle, pose, corner, self._shadow(), ratio)
+            lay_face(painter, middle, pose, face, ratio)
         painter.save()
-        painter.translate(self.width() / 2, self.height() / 2)
-        painter.rotate(pose.turn)
+        painter.translate(middle)
+        painter.rotate(round(pose.turn))
         where = QRectF(-pose.width / 2, -pose.height / 2, pose.width, pose.height)
-        if self.turned == 1.0:
-            lay_shadow(painter, where, corner, self._shadow(), pose.turn)
-        paint_face(painter, face, where, pose, breadth=abs(1 - 2 * self.turned))
+        if not flat:
+            _paint_turning(painter, face, where, abs(1 - 2 * self.turned))
         if shown is self.card:
             self._paint_marks(painter, where, corner)
         painter.restore()
@@ -215,7 +220,11 @@ class CardWidget(PassThroughButton):
         if self.opacity < 1.0:
             painter.setOpacity(self.opacity)
         if self._lies_open():
-            draw_region(painter, _on_a_pixel(painter, QPointF()), self._dressed(), event.region())
+            if self._carried:
+                middle, corner = QPointF(self.rect().center()), self.pack.corner * self._pose.width
+                ratio = self.devicePixelRatioF()
+                lay_shade(painter, middle, self._pose, corner, self._shadow(), ratio)
+            draw_region(painter, on_a_pixel(painter, QPointF()), self._dressed(), event.region())
         else:
             self.paint_card(painter)
         painter.end()
@@ -229,9 +238,13 @@ class CardWidget(PassThroughButton):
         """The card with shadow and marks as one picture: what moves is painted in one go."""
         ratio = self.devicePixelRatioF()
         pack = (self.pack.folder, self.pack.look, self.pack.hasty)
-        lies = (self._pose.turn, self._shadow())
+        lies = (self._pose.turn, None if self._carried else self._shadow())
         of = (self.look, self.shows_focus, self.colours, pack, lies)
         return self._kept.picture(of, self.size(), ratio, self.paint_card)
+
+    @property
+    def _carried(self) -> bool:
+        return self._lift >= 1.0
 
     def sizeHint(self) -> QSize:
         return self.resting
@@ -250,40 +263,12 @@ class CardWidget(PassThroughButton):
         self.focus_moved.emit()
 
 
-def paint_face(
-    painter: QPainter, face: QPixmap, where: QRectF, pose: Pose, breadth: float = 1.0
-) -> None:
-    """Paint a face or back into its rectangle, with a painter that is turned as the card lies.
-
-    With less `breadth` than 1 it is seen from the side, as while it is turned over.
-    """
-    upright = not pose.turn and breadth == 1.0
-    if upright and face.deviceIndependentSize().toSize() == pose.size:
-        painter.drawPixmap(_on_a_pixel(painter, where.topLeft()), face)
-        return
+def _paint_turning(painter: QPainter, face: QPixmap, where: QRectF, breadth: float) -> None:
+    """A card that is turned over, seen so far from the side; or one on its way to another size."""
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     lost = where.width() * (1 - max(0.02, breadth)) / 2
     painter.drawPixmap(where.adjusted(lost, 0, -lost, 0), face, QRectF(face.rect()))
-
-
-def _box(pose: Pose) -> QSize:
-    """The least upright rectangle that a card of this turn needs, wherever it lies."""
-    if not pose.turn:
-        return pose.size
-    across, down = abs(cos(radians(pose.turn))), abs(sin(radians(pose.turn)))
-    return QSize(
-        ceil(pose.width * across + pose.height * down),
-        ceil(pose.width * down + pose.height * across),
-    )
-
-
-def _on_a_pixel(painter: QPainter, point: QPointF) -> QPointF:
-    """The point nearest to this one where a pixel of the screen begins."""
-    to_screen = painter.deviceTransform()
-    screen = to_screen.map(point)
-    whole = QPointF(round(screen.x()), round(screen.y()))
-    return to_screen.inverted()[0].map(whole)
 
 
 def _ring(painter: QPainter, where: QRectF, corner: float, colour: QColor, line: float) -> None:

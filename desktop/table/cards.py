@@ -40,6 +40,8 @@ class Cards(QObject):
 
     arrived = Signal(int)
     """A back has reached this seat."""
+    dealt = Signal(list)
+    """Packets fly from the talon: in how many milliseconds each."""
     pressed = Signal(object)
     """A card of the hand was pressed by other means than pointer and keys."""
     focus_moved = Signal()
@@ -212,6 +214,7 @@ class Cards(QObject):
         if duration == 0:
             return
         scene, places = paths.scene, paths.places
+        self.dealt.emit([round(moment * duration) for moment in paths.packets()])
         talon = Pose.upright(places.stock)
         for seat in range(len(scene.view.table.hands)):
             if seat == scene.bottom:

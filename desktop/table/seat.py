@@ -24,9 +24,9 @@ from desktop.look.shadow import Shadow, cast, lay_shadow
 from desktop.look.theme import Palette
 from desktop.packs import Pack
 from desktop.scene.scene import Place
-from desktop.table.card import paint_face
 from desktop.table.extents import state_of
 from desktop.table.layout_edges import Person
+from desktop.table.turned import lay_face, lay_shade
 from engine.cards import BACK
 
 translate = QCoreApplication.translate
@@ -80,14 +80,9 @@ class Backs(QLabel):
         ratio, table = self.devicePixelRatioF(), self._table.size()
         for card in self._cards:
             back = self.pack.face(BACK, card.width, ratio)
-            where = QRectF(-card.width / 2, -card.height / 2, card.width, card.height)
-            painter.save()
-            painter.translate(card.middle - QPointF(self.pos()))
-            painter.rotate(card.turn)
-            shadow = cast(card.middle, table)
-            lay_shadow(painter, where, self.pack.corner * card.width, shadow, card.turn)
-            paint_face(painter, back, where, card)
-            painter.restore()
+            middle, corner = card.middle - QPointF(self.pos()), self.pack.corner * card.width
+            lay_shade(painter, middle, card, corner, cast(card.middle, table), ratio)
+            lay_face(painter, middle, card, back, ratio)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -72,6 +72,8 @@ class TableView(QWidget):
     """The card that is picked up or follows the pointer, or None."""
     asked_about = Signal(object, object)
     """A card in hand about which something may be said, and where on the screen it was asked."""
+    dealt = Signal(list)
+    """Packets of cards fly from the talon: in how many milliseconds each."""
     laid = Signal()
     """Everything has its place, perhaps another one than before."""
     settled = Signal()
@@ -112,6 +114,7 @@ class TableView(QWidget):
         self._calm.timeout.connect(self._tell_settled)
         self._rest.timeout.connect(self._draw_sharply)
         self._leisure.timeout.connect(self._draw_ahead)
+        self.contents.cards.dealt.connect(self.dealt)
         self.hand.move_wanted.connect(self.move_wanted)
         self.hand.refused.connect(self.refused)
         self.hand.trick_looked_at.connect(self.trick_looked_at)

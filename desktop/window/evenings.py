@@ -7,18 +7,24 @@ from __future__ import annotations
 
 from datetime import datetime
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from desktop.common import paths
+from desktop.common.fresh_seed import fresh
 from desktop.common.last_choice import FIRST_GAME
 from desktop.common.settings import Settings
+from desktop.evening.plan import Plan
 from desktop.session import error_messages, last_evening
 from desktop.session.controller import MatchController
 from engine import games
 from engine.head import Head
 from engine.store import SUFFIX
+
+if TYPE_CHECKING:
+    from desktop.window.evening_page import EveningPage
 
 translate = QCoreApplication.translate
 
@@ -30,6 +36,8 @@ class Evenings(QObject):
     """A sentence for the person at the machine."""
     trouble = Signal(str)
     """Something went wrong that the person should read."""
+    laid_ready = Signal(Plan)
+    """An evening is to be set up, as this plan has it."""
 
     def __init__(self, host: MatchController, settings: Settings, parent: QWidget) -> None:
         super().__init__(parent)
@@ -49,36 +57,44 @@ class Evenings(QObject):
     def play_at_once(self, game: str = "") -> None:
         """Sit down with the players of last time, or at a first table.
 
-        Who sits here is asked before, unless it was asked already.
+        Whoever was never asked who it is finds the evening laid ready instead.
         """
-        from desktop.dialogs.new_match import NewMatchDialog
-
+        plan = self._plan(game, real=False)
         if not self._host.people.asked:
-            from desktop.dialogs.who_sits_here import ask
+            self.laid_ready.emit(plan)
+            return
+        if not game and plan.kind.by_hand:
+            plan.take_game(FIRST_GAME)
+            plan.real_cards = False
+        self._begin(plan.head(now(), fresh()))
 
-            ask(self._host.people, self._parent)
-        dialog = NewMatchDialog(self._settings, self._parent, self._host.people)
-        if game or dialog.kind.by_hand:
-            dialog.choose(game or FIRST_GAME)
-        dialog.seats.real.set_value(False)
-        self._begin(dialog.head(_now()))
+    def set_up(self, game: str = "") -> None:
+        """Lay an evening of a game ready, with its cards if the game has any."""
+        self.laid_ready.emit(self._plan(game, real=False))
 
     def new_match(self) -> None:
-        """Set up an evening."""
-        self._set_up()
+        """Lay an evening ready: of the game that is on, or of the last one."""
+        head = self._host.head
+        if head is None:
+            self.laid_ready.emit(self._plan())
+        else:
+            self.laid_ready.emit(self._plan(head.game, head.real_cards))
 
     def only_write(self) -> None:
-        """Set up an evening of real cards, of which only the score is kept here."""
-        self._set_up(real=True)
+        """Lay an evening of real cards ready, of which only the score is kept here."""
+        self.laid_ready.emit(self._plan(real=True))
 
-    def _set_up(self, real: bool | None = None) -> None:
-        from desktop.dialogs.new_match import NewMatchDialog
+    def _plan(self, game: str = "", real: bool | None = None) -> Plan:
+        plan = Plan(self._settings, self._host.people, nobody_finished)
+        if game:
+            plan.take_game(game)
+        if real is not None and not plan.kind.by_hand:
+            plan.real_cards = real
+        return plan
 
-        dialog = NewMatchDialog(self._settings, self._parent, self._host.people)
-        if real is not None and not dialog.kind.by_hand:
-            dialog.seats.real.set_value(real)
-        if dialog.exec():
-            self._begin(dialog.head(_now()))
+    def begin(self, page: EveningPage) -> None:
+        """Begin the evening that lies ready on a page."""
+        self._begin(page.sheet.head(now()))
 
     def _begin(self, head: Head) -> None:
         """Begin an evening; before, say what a game of the user's own lacks."""
@@ -149,7 +165,20 @@ def saved_as(path: Path) -> str:
     return translate("window", "Saved as “{0}”.").format(path.name)
 
 
-def _now() -> str:
+def nobody_finished() -> bool:
+    """Whether no evening that is kept was played to its end."""
+    from desktop.shelf import index
+
+    folder = evenings_folder()
+    for entry in index.found(folder, index.read(folder)):
+        told = (entry if entry.read else index.look_into(folder, entry)).told
+        if told is not None and told.over:
+            return False
+    return True
+
+
+def now() -> str:
+    """Day and time as ISO text."""
     return datetime.now().replace(microsecond=0).isoformat()
 
 

@@ -86,7 +86,7 @@ class GameBox(Part):
         language = QLocale().name()[:2]
         wanted = choice_for(self._settings, rules, language)
         cards = showpieces(rules.pack(), kind.box.cards)
-        if (wanted, cards) != (self._chosen, self._cards):
+        if self._pack is None or (wanted, cards) != (self._chosen, self._cards):
             self._chosen, self._cards = wanted, cards
             self._pack = Pack(wanted.folder, wanted.look)
             self.update()
@@ -201,7 +201,7 @@ class GameBox(Part):
         if wide < 8:
             return
         high = wide / pack.ratio
-        for one, (beside, lower, turned) in zip(self._cards, _FAN, strict=True):
+        for one, (beside, lower, turned) in zip(self._cards, _FAN, strict=False):
             painter.save()
             middle = room.center()
             painter.translate(middle.x() + beside * wide, middle.y() + (lower + 0.03) * wide)
@@ -253,8 +253,13 @@ def facts(game: str) -> list[str]:
     return [people, translate("welcome", "{0} minutes").format(kind.box.minutes)]
 
 
-def showpieces(pack: tuple[Card, ...], wanted: str) -> tuple[Card, Card]:
-    """The two cards that are wanted if the pack has them, else two courts of two suits."""
+def showpieces(pack: tuple[Card, ...], wanted: str) -> tuple[Card, ...]:
+    """The two cards that are wanted if the pack has them, else two courts of two suits.
+
+    A sheet kept by hand has no pack, and shows none.
+    """
+    if not pack:
+        return ()
     codes = wanted.split()
     if len(codes) == 2 and {*codes} <= {one.code for one in pack}:
         return card(codes[0]), card(codes[1])

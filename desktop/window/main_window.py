@@ -20,6 +20,7 @@ from desktop.common.last_choice import LastChoice
 from desktop.common.scaling import scale_factor
 from desktop.common.settings import Settings
 from desktop.common.sounds import Sounds
+from desktop.evening.plan import Plan
 from desktop.look.colours import apply_colours, is_dark
 from desktop.look.theme import palette_for
 from desktop.scene.scene import Scene
@@ -29,6 +30,7 @@ from desktop.window import window_geometry
 from desktop.window.announcer import Announcer
 from desktop.window.board import Board
 from desktop.window.dialog_actions import DialogActions
+from desktop.window.evening_page import EveningPage
 from desktop.window.evenings import Evenings, evenings_folder
 from desktop.window.match_view import MatchView
 from desktop.window.menus import Menus
@@ -37,6 +39,7 @@ from desktop.window.pages import Pages
 from desktop.window.registry import everything
 from desktop.window.sheet_actions import SheetActions
 from desktop.window.state import State, read_state
+from desktop.window.table_sounds import TableSounds
 from desktop.window.view_actions import ViewActions
 from desktop.window.welcome import Welcome
 
@@ -82,7 +85,8 @@ class MainWindow(QMainWindow):
         self.pages = Pages(self.welcome, board, self._make_club)
         self.setCentralWidget(self.pages)
         self.announcer = Announcer(board, self.host, self.settings)
-        self.match_view = MatchView(self.host, board, self.cards_in_use, self.sounds)
+        heard = TableSounds(self.sounds, self.settings, board.table, board.side.slate, board.slate)
+        self.match_view = MatchView(self.host, board, self.cards_in_use, heard)
         self.evenings = Evenings(self.host, self.settings, self)
         self.sheet_actions = SheetActions(self.host, lambda: board.side.page, self._languages, self)
         self.dialogs = DialogActions(
@@ -127,6 +131,7 @@ class MainWindow(QMainWindow):
             "deal": host.deal,
             "correct": sheet.correct_line,
             "slate": self.side.turn_over,
+            "sound": view.toggle_sound,
             "bigger": view.enlarge_cards,
             "smaller": view.shrink_cards,
             "fit": view.fit_cards,
@@ -155,7 +160,8 @@ class MainWindow(QMainWindow):
         self.evenings.trouble.connect(self.warn)
         self.sheet_actions.said.connect(self.message.say)
         self.sheet_actions.trouble.connect(self.warn)
-        self.welcome.play.connect(self.evenings.play_at_once)
+        self.welcome.play.connect(self.evenings.set_up)
+        self.evenings.laid_ready.connect(self._show_evening)
         self.welcome.go_on.connect(self.host.open)
         self.welcome.rules.connect(self.dialogs.show_rules)
         self.welcome.wanted.connect(self.menus.do)
@@ -219,12 +225,21 @@ class MainWindow(QMainWindow):
     def _leave_club(self) -> None:
         self.pages.show_table(self.host.head is not None)
 
+    def _show_evening(self, plan: Plan) -> None:
+        page = EveningPage(plan, self.settings)
+        page.left.connect(self._leave_club)
+        page.rules.connect(self.dialogs.show_rules)
+        page.begin.connect(self.evenings.begin)
+        self.pages.show_evening(page)
+
     # What is told.
 
     def say(self, text: str) -> None:
         """A sentence for the person at the machine, on the page that is shown, and spoken."""
         if self.pages.club_shown is not None:
             self.pages.club_shown.say(text)
+        elif self.pages.evening is not None:
+            self.pages.evening.say(text)
         else:
             self.message.say(text)
 
@@ -251,7 +266,9 @@ class MainWindow(QMainWindow):
         self._retranslate()
 
     def _state(self) -> State:
-        return read_state(self.host, self.settings, self.pages.club_shown, self.pages.at_welcome)
+        pages = self.pages
+        setting_up = pages.evening is not None
+        return read_state(self.host, self.settings, pages.club_shown, pages.at_welcome, setting_up)
 
     def _refresh(self) -> None:
         """Offer what is allowed now, in the menus and by the button to go on."""
@@ -280,6 +297,8 @@ class MainWindow(QMainWindow):
                 self.welcome.show_cards()
             case "show_slate":
                 self.board.lay_out()
+            case "sound" | "volume":
+                self.menus.refresh()
             case _:
                 self.host.settings_changed()
 

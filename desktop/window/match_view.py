@@ -5,12 +5,12 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from desktop.common.first_paint import FirstPaint
-from desktop.common.sounds import Sounds
 from desktop.scene.scene import Scene
 from desktop.session.controller import MatchController
 from desktop.window.board import Board
 from desktop.window.keyboard_focus import KeyboardFocus
 from desktop.window.pack_in_use import PackInUse
+from desktop.window.table_sounds import TableSounds
 from engine.cards import Card
 
 
@@ -21,7 +21,7 @@ class MatchView(QObject):
     """Something else is shown: what is allowed may have changed."""
 
     def __init__(
-        self, host: MatchController, board: Board, cards: PackInUse, sounds: Sounds
+        self, host: MatchController, board: Board, cards: PackInUse, sounds: TableSounds
     ) -> None:
         super().__init__(board)
         self.scene: Scene | None = None
@@ -59,11 +59,10 @@ class MatchView(QObject):
         board.calls.called.connect(host.play)
         board.talk.said.connect(host.talk)
         board.curtain.lifted.connect(host.lift)
-        for slate in (board.side.slate, board.slate):
-            slate.chalked.connect(lambda: self._sounds.play("chalk"))
 
     def begin(self) -> None:
         """Another match is on, or none."""
+        self._sounds.forget()
         board, real_cards = self._board, self._host.real_cards
         board.begin(real_cards=real_cards)
         self._first_paint.give_up()
@@ -75,6 +74,8 @@ class MatchView(QObject):
     def show_sheet(self) -> None:
         """Show what the evening has come to."""
         self._board.show_sheet()
+        sheet = self._host.sheet()
+        self._sounds.count(len(sheet.lines) if sheet is not None else 0)
         self.shown.emit()
 
     def change_pack(self) -> None:
@@ -89,8 +90,7 @@ class MatchView(QObject):
         before, self.scene = self.scene, scene
         if scene and before and (scene.prompt, scene.legal) != (before.prompt, before.legal):
             self._board.guard.stir_all()
-        if scene and before and scene.coins and before.coins and scene.coins != before.coins:
-            self._sounds.play("coin")
+        self._sounds.see(before, scene)
         speech = self._host.speech
         if speech is not None:
             repaint = scene is not None and self._cards.use_for(speech.rules)

@@ -111,8 +111,9 @@ class Menus(QObject):
         return self._registered[name].why_not(self._state())
 
     def refresh(self) -> None:
-        """Grey what is not allowed now, and say why."""
+        """Grey what is not allowed now, and say why; check what is on."""
         state = self._state()
+        self.actions["sound"].setChecked(state.loud)
         for name, action in self.actions.items():
             why = self._registered[name].why_not(state)
             action.setEnabled(not why)

@@ -1,4 +1,6 @@
-"""The pages of the window, of which one is shown: the first one, the board, the club evenings."""
+"""The pages of the window, of which one is shown: the first one, the board, the club evenings,
+and the sheet on which a new evening lies ready.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +11,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedWidget
 
 from desktop.window.board import Board
+from desktop.window.evening_page import EveningPage
 from desktop.window.welcome import Welcome
 
 if TYPE_CHECKING:
@@ -28,6 +31,8 @@ class Pages(QStackedWidget):
         self._make_club = make_club
         self.club: ClubPage | None = None
         """The page of club evenings, None before it was first asked for."""
+        self.evening: EveningPage | None = None
+        """The page of a new evening, None while none is set up."""
         self.addWidget(welcome)
         self.addWidget(board)
 
@@ -49,6 +54,7 @@ class Pages(QStackedWidget):
     def show_table(self, playing: bool) -> None:
         """Show the board, or the first page if nobody plays."""
         self.setCurrentWidget(self.board if playing else self.welcome)
+        self._put_evening_away()
         self.turned.emit()
 
     def show_club(self) -> None:
@@ -58,5 +64,22 @@ class Pages(QStackedWidget):
             self.club.office.changed.connect(self.turned)
             self.addWidget(self.club)
         self.setCurrentWidget(self.club)
+        self._put_evening_away()
         self.club.refresh()
         self.turned.emit()
+
+    def show_evening(self, page: EveningPage) -> None:
+        """Show the page of a new evening, in place of one that is still shown."""
+        self._put_evening_away()
+        self.evening = page
+        self.addWidget(page)
+        self.setCurrentWidget(page)
+        page.take_keyboard()
+        self.turned.emit()
+
+    def _put_evening_away(self) -> None:
+        if self.evening is not None:
+            self.removeWidget(self.evening)
+            self.evening.hide()
+            self.evening.deleteLater()
+            self.evening = None

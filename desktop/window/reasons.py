@@ -17,7 +17,11 @@ def at_the_table(state: State) -> str:
     """What needs an evening of cards, played or only written down, on the page that is shown."""
     if state.at_club:
         return translate("why-not", "This belongs to the table: leave the club evenings first.")
-    return "" if state.playing else translate("why-not", "No evening is open.")
+    if not state.playing:
+        return translate("why-not", "No evening is open.")
+    if state.setting_up:
+        return translate("why-not", "This belongs to the table: go back to it first.")
+    return ""
 
 
 def with_cards(state: State) -> str:
@@ -169,6 +173,13 @@ def smaller(state: State) -> str:
 def fit(state: State) -> str:
     """Making the cards so large that they just fit."""
     return "" if state.card_size != USUAL_SIZE else translate("why-not", "The cards fit already.")
+
+
+def sound(state: State) -> str:
+    """Letting sounds be heard, or not."""
+    if state.can_be_heard:
+        return ""
+    return translate("why-not", "For sounds QtMultimedia is needed, which is not installed.")
 
 
 def glossary(state: State) -> str:

@@ -179,6 +179,14 @@ VIEW = (
     ),
     _in(
         "view",
+        "sound",
+        QT_TRANSLATE_NOOP("menu", "S&ound"),
+        "M",
+        why_not=reasons.sound,
+        checkable=True,
+    ),
+    _in(
+        "view",
         "bigger",
         QT_TRANSLATE_NOOP("menu", "&Bigger cards"),
         "Ctrl++",

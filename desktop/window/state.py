@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from desktop.common.last_choice import FIRST_GAME
 from desktop.common.settings import SETTINGS, Settings
+from desktop.common.sounds import can_be_heard, muted
 from desktop.scene.rules_text import has_page
 from desktop.session.controller import MatchController
 
@@ -28,6 +29,8 @@ class State:
     """The first page is shown."""
     at_club: bool = False
     """The page of club evenings is shown."""
+    setting_up: bool = False
+    """The page of a new evening is shown."""
     playing: bool = False
     """An evening is open."""
     real_cards: bool = False
@@ -64,6 +67,10 @@ class State:
     """There is something to do again."""
     glossary: bool = False
     """The game has words of its own to look up."""
+    loud: bool = True
+    """Sounds are to be heard."""
+    can_be_heard: bool = True
+    """Sounds can be played at all."""
     card_size: int = USUAL_SIZE
     """The size of the cards, in per cent."""
 
@@ -74,7 +81,11 @@ def card_sizes() -> list[int]:
 
 
 def read_state(
-    host: MatchController, settings: Settings, club: ClubPage | None, at_welcome: bool
+    host: MatchController,
+    settings: Settings,
+    club: ClubPage | None,
+    at_welcome: bool,
+    setting_up: bool = False,
 ) -> State:
     """The state as it is now; `club` is the page of club evenings if that is shown."""
     head, moment, sheet = host.head, host.moment, host.sheet()
@@ -90,6 +101,7 @@ def read_state(
     return State(
         at_welcome=at_welcome,
         at_club=club is not None,
+        setting_up=setting_up,
         playing=head is not None,
         real_cards=host.real_cards,
         covered=moment.covered,
@@ -108,5 +120,7 @@ def read_state(
         may_undo=able[0],
         may_redo=able[1],
         glossary=has_page(game, "glossary"),
+        loud=can_be_heard() and not muted(settings),
+        can_be_heard=can_be_heard(),
         card_size=settings.number("card_size"),
     )

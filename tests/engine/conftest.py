@@ -4,5 +4,11 @@ from __future__ import annotations
 
 from hypothesis import settings
 
-settings.register_profile("engine", derandomize=True, deadline=None, max_examples=80, database=None)
+settings.register_profile(
+    "engine",
+    settings.get_profile("any machine"),
+    derandomize=True,
+    max_examples=80,
+    database=None,
+)
 settings.load_profile("engine")

@@ -40,6 +40,7 @@ GAME = Game(
     bots=_bots,
     entry=_entry,
     box=Box("violet", "SQ HK", 60),
+    agreed_first=("limit", "target", "runden"),
     pattern="international",
     heaped=True,
 )

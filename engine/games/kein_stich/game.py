@@ -40,4 +40,5 @@ GAME = Game(
     bots=_bots,
     entry=_entry,
     box=Box("ochre", "EO HK", 10),
+    agreed_first=("deals", "stake", "games"),
 )

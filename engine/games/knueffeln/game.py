@@ -58,6 +58,7 @@ GAME = Game(
     bots=_bots,
     entry=_entry,
     box=Box("red", "SK HJ", 25),
+    agreed_first=("turning", "scoring", "deals", "ladders"),
     words=_words,
     pattern="berlin",
     packets=(3, 3, 3),

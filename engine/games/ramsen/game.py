@@ -40,5 +40,6 @@ GAME = Game(
     bots=_bots,
     entry=_entry,
     box=Box("blue", "SA EO", 10),
+    agreed_first=("crosses", "finish", "games"),
     packets=(3, 2),
 )

@@ -40,6 +40,7 @@ GAME = Game(
     bots=_bots,
     entry=_entry,
     box=Box("green", "SO EO", 20),
+    agreed_first=("ante", "overtrump", "deals"),
     pattern="tell",
     packets=(2, 2),
 )

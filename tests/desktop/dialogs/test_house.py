@@ -1,4 +1,4 @@
-"""Who sits here is asked once, with name and portrait; later everything can be changed."""
+"""The people of the house: who they are, and the form in which that is written and changed."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from desktop.common.people import People
 from desktop.common.portraits import PORTRAITS, usual
 from desktop.common.settings import Settings
 from desktop.dialogs.house import HouseDialog
-from desktop.dialogs.who_sits_here import PersonDialog, WhoSitsHere, ask
+from desktop.dialogs.who_sits_here import PersonDialog
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -28,8 +28,8 @@ def people(qapp: QApplication, settings: Settings, monkeypatch: pytest.MonkeyPat
 
 
 @pytest.fixture
-def question(qtbot: QtBot, people: People) -> WhoSitsHere:
-    return shown(qtbot, WhoSitsHere(people))
+def question(qtbot: QtBot, people: People) -> PersonDialog:
+    return shown(qtbot, PersonDialog(people))
 
 
 def shown(qtbot: QtBot, dialog):
@@ -62,28 +62,7 @@ def write(name: str) -> Callable[[QDialog], None]:
     return do
 
 
-def test_a_name_and_enter_suffice(people: People) -> None:
-    answer(write("Anna"))
-    ask(people)
-    assert people.here is not None
-    assert (people.here.name, people.here.portrait) == ("Anna", usual("Anna"))
-
-
-@pytest.mark.parametrize("way", ["button", "escape"])
-def test_who_would_rather_not_say_is_not_asked_again(people: People, way: str) -> None:
-    def refuse(dialog: QDialog) -> None:
-        assert isinstance(dialog, PersonDialog)
-        if way == "button":
-            QTest.mouseClick(dialog.leave, LEFT)
-        else:
-            QTest.keyClick(dialog, Qt.Key.Key_Escape)
-
-    answer(refuse)
-    ask(people)
-    assert people.asked and people.everyone == ()
-
-
-def test_without_a_name_nobody_sits_down(question: WhoSitsHere) -> None:
+def test_without_a_name_nobody_sits_down(question: PersonDialog) -> None:
     assert not question.take.isEnabled()
     question.form.field.setText("   ")
     assert not question.take.isEnabled()
@@ -91,17 +70,7 @@ def test_without_a_name_nobody_sits_down(question: WhoSitsHere) -> None:
     assert question.take.isEnabled()
 
 
-def test_the_name_of_the_account_is_proposed(
-    qtbot: QtBot, people: People, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(player_names, "of_user", lambda: "Otto")
-    dialog = shown(qtbot, WhoSitsHere(people))
-    assert dialog.form.name() == "Otto"
-    QTest.keyClicks(dialog.form.field, "Anna")
-    assert dialog.form.name() == "Anna"
-
-
-def test_the_portrait_goes_with_the_name_until_one_is_chosen(question: WhoSitsHere) -> None:
+def test_the_portrait_goes_with_the_name_until_one_is_chosen(question: PersonDialog) -> None:
     form = question.form
     form.field.setText("Korbinian")
     assert form.portrait() == usual("Korbinian")
@@ -112,7 +81,7 @@ def test_the_portrait_goes_with_the_name_until_one_is_chosen(question: WhoSitsHe
     assert form.portrait() == "boy-cap"
 
 
-def test_a_portrait_is_chosen_with_the_keys_and_seen(question: WhoSitsHere) -> None:
+def test_a_portrait_is_chosen_with_the_keys_and_seen(question: PersonDialog) -> None:
     form = question.form
     form.field.setText("Anna")
     before = form.portraits.button(form.portrait())
@@ -126,7 +95,7 @@ def test_a_portrait_is_chosen_with_the_keys_and_seen(question: WhoSitsHere) -> N
     assert form.portraits.button(form.portrait()) is after
 
 
-def test_each_portrait_is_spoken_as_one_choice_of_many(question: WhoSitsHere) -> None:
+def test_each_portrait_is_spoken_as_one_choice_of_many(question: PersonDialog) -> None:
     names = set()
     for portrait in PORTRAITS:
         heard = QAccessible.queryAccessibleInterface(question.form.portraits.button(portrait))
@@ -143,7 +112,7 @@ def test_the_question_fits_a_small_screen_with_large_letters(
     large.setPointSizeF(large.pointSizeF() * 2)
     qapp.setFont(large)
     try:
-        least = shown(qtbot, WhoSitsHere(people)).minimumSizeHint()
+        least = shown(qtbot, PersonDialog(people)).minimumSizeHint()
     finally:
         qapp.setFont(usual_font)
     assert least.width() <= 780 and least.height() <= 550

@@ -3,10 +3,20 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 
-from desktop.common.form_fields import Choice
+from desktop.common.form_fields import Choice, Slider
 from desktop.common.settings import SETTINGS, Settings
-from desktop.dialogs.preferences import LABELS, SECTIONS, PreferencesDialog, value_text
+from desktop.dialogs import preferences
+from desktop.dialogs.preferences import (
+    LABELS,
+    NOT_HEARD,
+    SECTIONS,
+    PreferencesDialog,
+    value_text,
+)
 
 
 @pytest.fixture
@@ -66,3 +76,42 @@ def test_it_speaks_german_at_once(qtbot, dialog, settings, speak):
     dialog.field("language").set_value("de")
     qtbot.waitUntil(lambda: dialog.field("trick_wait").currentText() == "1,5 Sekunden")
     assert settings["trick_wait"] == 15
+
+
+@pytest.fixture
+def loud(qtbot, settings, monkeypatch) -> PreferencesDialog:
+    monkeypatch.setattr(preferences, "can_be_heard", lambda: True)
+    dialog = PreferencesDialog(settings)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    return dialog
+
+
+def test_the_volume_is_pulled_and_says_how_loud_it_is(loud, settings):
+    field = loud.field("volume")
+    assert isinstance(field, Slider)
+    assert field.bar.accessibleName() == "Volume"
+    QTest.keyClick(field.bar, Qt.Key.Key_Right)
+    assert settings["volume"] == 65
+    assert field.bar.accessibleDescription() == "65 %"
+    QTest.keyClick(field.bar, Qt.Key.Key_Home)
+    assert settings["volume"] == 0
+    assert field.bar.accessibleDescription() == "silent"
+    QTest.keyClick(field.bar, Qt.Key.Key_End)
+    assert settings["volume"] == 100
+
+
+@pytest.mark.parametrize("heard", [True, False])
+def test_it_says_once_that_nothing_can_be_heard(qtbot, settings, monkeypatch, heard):
+    monkeypatch.setattr(preferences, "can_be_heard", lambda: heard)
+    dialog = PreferencesDialog(settings)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    said = [
+        label
+        for label in dialog.findChildren(QLabel)
+        if label.text() == NOT_HEARD and label.isVisible()
+    ]
+    assert len(said) == (0 if heard else 1)
+    for name in SECTIONS["Sound"]:
+        assert dialog.field(name).isEnabled() == heard

@@ -13,7 +13,6 @@ from pytestqt.qtbot import QtBot
 
 from desktop.dialogs.correct_line import CorrectLine
 from desktop.dialogs.entry_form import EntryForm
-from desktop.dialogs.new_match import NewMatchDialog
 from desktop.scene.speech import Speech
 from desktop.window.main_window import MainWindow
 from engine import games
@@ -200,12 +199,12 @@ def test_the_form_grows_with_what_is_answered(qtbot: QtBot) -> None:
     assert form.answers() == {("way", -1): 0}
 
 
-def test_real_cards_can_be_chosen_for_a_new_match(qtbot: QtBot, window: MainWindow) -> None:
-    dialog = NewMatchDialog(window.settings, window)
-    qtbot.addWidget(dialog)
-    assert not dialog.head("").real_cards
-    dialog.seats.real.set_value(True)
-    head = dialog.head("2026-01-06T19:30:00")
+def test_real_cards_can_be_chosen_for_a_new_match(window: MainWindow) -> None:
+    window.menus.do("new")
+    page = window.pages.evening
+    assert page is not None and not page.sheet.head("").real_cards
+    page.sheet.seats.real.set_value(True)
+    head = page.sheet.head("2026-01-06T19:30:00")
     assert head.real_cards and not any(player.bot for player in head.players)
 
 

@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QApplication, QLabel, QListWidget, QPushButton, QS
 from pytestqt.qtbot import QtBot
 
 from desktop.common.scaling import FRAME
-from desktop.look.application import measures, style_sheet
+from desktop.look.application import dress, measures, style_sheet
 from desktop.look.parts import EmptyNote, Heading, PaperDialog, fit_to_screen
 from desktop.look.parts import windows as made_of_paper
-from desktop.look.theme import theme_for
+from desktop.look.theme import theme, theme_for
 
 
 class Small(PaperDialog):
@@ -68,6 +68,9 @@ def test_its_title_is_its_heading(qtbot: QtBot) -> None:
 def test_beside_a_large_window_it_is_larger_and_so_are_its_letters(
     qtbot: QtBot, wide_screen: None
 ) -> None:
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    dress(app, theme())
     usual, huge = on_window(qtbot, QSize(1280, 800)), on_window(qtbot, QSize(3840, 2160))
     small, large = Small(usual), Small(huge)
     assert small.size() == QSize(300, 200)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QToolTip
 
 from desktop.look.inks import PAPER, SLATE_DARK, SLATE_LIGHT
 from desktop.look.theme import theme, theme_for, use
-from desktop.sheet.slate import SlateView
+from desktop.sheet.slate import LONGEST, STROKE, SlateView
 from tests.desktop.sheet.pages import page, with_slate
 
 FIRST = page((3, 2, None))
@@ -77,14 +77,18 @@ def test_new_strokes_are_chalked_and_then_it_rests(qtbot):
     shown = slate(qtbot)
     with qtbot.waitExposed(shown):
         first_seen(qtbot, shown)
+    heard = []
+    shown.chalked.connect(lambda: heard.append(True))
     shown.show_sheet(FIRST)
     assert not shown.chalking()
     shown.show_sheet(SECOND)
     assert shown.chalking()
+    assert len(heard) == 1, "the first stroke is heard as it begins"
     begun = shown.grab().toImage()
     qtbot.waitUntil(lambda: not shown.chalking(), timeout=5000)
     rested = shown.grab().toImage()
     assert begun != rested
+    assert 1 <= len(heard) <= LONGEST // STROKE + 1
     still = slate(qtbot)
     with qtbot.waitExposed(still):
         first_seen(qtbot, still)

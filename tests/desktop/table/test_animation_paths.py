@@ -144,6 +144,15 @@ def test_a_way_by_another_place_leads_there_first(qtbot: QtBot, moving: TableVie
     assert all(where.x == 400 for where in later)
 
 
+def test_what_flies_is_turned_on_its_way(qtbot: QtBot, moving: TableView) -> None:
+    paper, motion = Paper(), Motion(moving)
+    with qtbot.waitSignal(motion.settled, timeout=5000):
+        motion.fly(Flight(paper, flat(400, 0, turn=8), 200))
+    turns = [where.turn for where in paper.way]
+    assert turns == sorted(turns) and turns[0] == 0 and turns[-1] == 8
+    assert any(0 < turn < 8 for turn in turns)
+
+
 def test_what_flies_goes_on_with_what_is_carried_when_a_step_is_due(moving: TableView) -> None:
     paper, motion = Paper(), Motion(moving)
     motion.fly(Flight(paper, flat(400, 0), 10_000))
@@ -215,3 +224,24 @@ def test_the_whole_pack_is_drawn_while_nothing_else_is_to_do(
     table.show_scene(evening.until(asked("exchange")), evening.speech)
     width = table.places.card_width
     qtbot.waitUntil(lambda: sum(key[1] == width for key in pack._pixmaps) > 32, timeout=15_000)
+
+
+def test_a_packet_is_told_as_its_first_card_flies() -> None:
+    paths = dealt()
+    begins = paths.packets()
+    assert len(begins) == 8
+    for seat in range(4):
+        moments = paths.moments(seat)
+        assert {moments[0], moments[3]} <= set(begins)
+
+
+def test_a_table_tells_when_packets_fly(moving: TableView) -> None:
+    told: list[list[int]] = []
+    moving.dealt.connect(told.append)
+    evening = Evening()
+    scene = evening.until(asked("exchange"))
+    moving.show_scene(scene, evening.speech)
+    assert len(told) == 1 and len(told[0]) == 8
+    assert told[0][0] == 0 and told[0] == sorted(told[0])
+    moving.show_scene(scene, evening.speech)
+    assert not any(told[1:])

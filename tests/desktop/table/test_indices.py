@@ -62,7 +62,7 @@ def _shape(scene: Scene) -> object:
 
 def laid(scene: Scene, speech: Speech, size: tuple[int, int]) -> TableLayout:
     table = QSize(*size)
-    room = Room((QSize(120, 36),) * 2, QSize(60, 64), tokens=4)
+    room = Room((QSize(120, 36),) * 2, row=36, token=QSize(60, 64), tokens=4)
     texts = measured(scene, speech, table, room)
     return layout_of(scene, Measures(table, 0.6, texts, tokens=room.tokens))
 

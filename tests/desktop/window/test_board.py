@@ -19,7 +19,7 @@ def test_the_table_fills_the_window_and_lies_still(
 ) -> None:
     """Tags and sentences come and go upon it."""
     window.resize(800, 600)
-    window.welcome.play.emit(game)
+    window.evenings.play_at_once(game)
     host, seen = window.host, set()
     for _ in range(14):
         wait_for_me(qtbot, window)

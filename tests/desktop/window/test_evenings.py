@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
 from desktop.common.last_choice import FIRST_GAME
-from desktop.dialogs.new_match import NewMatchDialog
+from desktop.window.evening_page import EveningPage
+from desktop.window.evenings import nobody_finished
 from desktop.window.main_window import MainWindow
 from engine import games
 from engine.cards import Card
@@ -55,15 +56,45 @@ def test_a_file_that_is_no_evening_is_said_in_a_box(
 def test_who_sits_down_at_once_plays_with_cards_though_real_ones_were_remembered(
     window: MainWindow,
 ) -> None:
-    dialog = NewMatchDialog(window.settings, window)
-    dialog.choose("free_sheet")
-    dialog.seats.rows[0].name.setText("Anna")
-    dialog.accept()
+    page = laid_ready(window, "new")
+    page.choose("free_sheet")
+    page.sheet.deal.click()
     window.evenings.play_at_once()
     head = window.host.head
     assert head is not None and head.game == FIRST_GAME and not head.real_cards
-    dialog = NewMatchDialog(window.settings, window)
-    dialog.seats.real.set_value(True)
-    dialog.accept()
+    page = laid_ready(window, "write")
+    page.choose("ramsen")
+    page.sheet.seats.real.set_value(True)
+    page.sheet.deal.click()
+    assert window.host.head is not None and window.host.head.real_cards
     window.evenings.play_at_once("ramsen")
     assert window.host.head is not None and not window.host.head.real_cards
+
+
+def laid_ready(window: MainWindow, action: str) -> EveningPage:
+    window.menus.do(action)
+    page = window.pages.evening
+    assert page is not None
+    return page
+
+
+def test_only_to_write_lays_real_cards_ready(window: MainWindow) -> None:
+    assert laid_ready(window, "write").sheet.head("").real_cards
+    assert not laid_ready(window, "new").sheet.head("").real_cards
+
+
+def test_a_new_evening_is_of_the_game_that_is_on(window: MainWindow) -> None:
+    window.evenings.play_at_once("gin")
+    assert laid_ready(window, "new").sheet.plan.kind.name == "gin"
+
+
+def test_whoever_never_finished_an_evening_is_new_here(qtbot: QtBot, window: MainWindow) -> None:
+    assert nobody_finished()
+    window.host.begin(head("Anna", "Bert", "Cilli", finish="first", crosses=1))
+    assert nobody_finished()
+    one = window.host.head
+    assert one is not None
+    window.host.begin(type(one)(one.game, one.preset, one.options, one.players, 1, "", True))
+    while not window.host.over:
+        window.host.score_entry.chalk({("tricks", 0): 5, ("tricks", 1): 0, ("tricks", 2): None})
+    assert not nobody_finished()

@@ -31,6 +31,8 @@ def test_the_first_page_leads_to_a_table(qtbot: QtBot, window: MainWindow) -> No
     assert window.welcome.isVisible()
     box(qtbot, window, FIRST_GAME)
     QTest.keyClick(window.welcome.focusProxy(), Qt.Key.Key_Space)
+    assert window.pages.evening is not None
+    QTest.keyClick(window.pages.evening.focusWidget(), Qt.Key.Key_Return)
     wait_for_me(qtbot, window)
     assert not window.welcome.isVisible() and window.table.isVisible()
     assert scene_of(window).legal
@@ -47,6 +49,9 @@ def test_every_game_has_a_box_that_sits_down_to_it(
     one = box(qtbot, window, name)
     assert one.text() and one.accessibleDescription()
     QTest.mouseClick(one, Qt.MouseButton.LeftButton)
+    page = window.pages.evening
+    assert page is not None and page.box.game == name
+    QTest.mouseClick(page.sheet.deal, Qt.MouseButton.LeftButton)
     assert window.host.head is not None
     assert window.host.head.game == name
 

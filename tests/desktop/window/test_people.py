@@ -6,14 +6,11 @@ import json
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.common.portraits import PORTRAITS
-from desktop.dialogs.new_match import NewMatchDialog
-from desktop.dialogs.who_sits_here import WhoSitsHere
 from desktop.window.main_window import MainWindow
 from tests.desktop.window.kit import scene_of, windows
 
@@ -29,24 +26,19 @@ def forget_all(window: MainWindow) -> None:
         people.forget(people.here.id)
 
 
-def test_who_sits_down_first_is_asked_once(qtbot: QtBot, window: MainWindow) -> None:
+def test_who_sits_down_first_is_asked_once(window: MainWindow) -> None:
     forget_all(window)
-    asked: list[str] = []
-
-    def say_anna() -> None:
-        dialog = QApplication.activeModalWidget()
-        assert isinstance(dialog, WhoSitsHere)
-        asked.append(dialog.windowTitle())
-        dialog.form.field.setText("Anna")
-        QTest.mouseClick(dialog.form.portraits.button("girl-braids"), Qt.MouseButton.LeftButton)
-        QTest.mouseClick(dialog.take, Qt.MouseButton.LeftButton)
-
-    for game in ("ramsen", "gin"):
-        if not asked:
-            QTimer.singleShot(0, say_anna)
-        window.evenings.play_at_once(game)
-        assert me(window) == ("Anna", "girl-braids")
-    assert asked == ["Who sits here?"]
+    window.evenings.play_at_once("ramsen")
+    page = window.pages.evening
+    assert page is not None and page.isVisible() and window.host.head is None
+    assert page.sheet.name.isVisible() and page.focusWidget() is page.sheet.name.field
+    QTest.keyClicks(page.sheet.name.field, "Anna")
+    page.sheet.name.take("girl-braids")
+    QTest.keyClick(page.sheet.name.field, Qt.Key.Key_Return)
+    assert me(window) == ("Anna", "girl-braids")
+    window.evenings.play_at_once("gin")
+    assert window.pages.evening is None
+    assert me(window) == ("Anna", "girl-braids")
 
 
 def test_who_gave_no_name_is_you(window: MainWindow) -> None:
@@ -74,7 +66,9 @@ def test_a_saved_evening_finds_its_person_after_renaming(qtbot: QtBot, window: M
 def test_the_next_evening_is_played_by_who_sits_here_now(window: MainWindow) -> None:
     people = window.host.people
     people.introduce("Anna")
-    NewMatchDialog(window.settings, window, people).accept()
+    window.menus.do("new")
+    assert window.pages.evening is not None
+    window.pages.evening.sheet.deal.click()
     ben = people.introduce("Ben", "boy-cap")
     window.evenings.play_at_once("ramsen")
     assert me(window) == ("Ben", "boy-cap")

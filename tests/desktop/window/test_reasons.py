@@ -93,6 +93,12 @@ CASES: list[tuple[Callable[[State], str], State, str]] = [
     (reasons.smaller, State(), ""),
     (reasons.fit, State(), "The cards fit already."),
     (reasons.fit, State(card_size=80), ""),
+    (
+        reasons.sound,
+        State(can_be_heard=False),
+        "For sounds QtMultimedia is needed, which is not installed.",
+    ),
+    (reasons.sound, State(), ""),
     (reasons.glossary, State(), "This game has no glossary."),
     (reasons.glossary, State(glossary=True), ""),
 ]

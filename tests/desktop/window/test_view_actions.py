@@ -1,10 +1,17 @@
-"""The size of the cards is chosen."""
+"""The size of the cards is chosen, and whether anything is heard."""
 
 from __future__ import annotations
 
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop.common.settings import Settings
+from desktop.window import state
 from desktop.window.main_window import MainWindow
+from desktop.window.view_actions import ViewActions
 from tests.desktop.tables import head
 from tests.desktop.window.kit import TABLE, scene_of, to_phase
 
@@ -17,3 +24,40 @@ def test_the_size_of_cards_changes_by_keys(qtbot: QtBot, window: MainWindow) -> 
     assert window.table.card_widget(scene_of(window).hand[0]).width() < wide
     window.menus.actions["fit"].trigger()
     assert window.table.card_widget(scene_of(window).hand[0]).width() == wide
+
+
+def test_a_key_mutes_the_table_and_the_menu_shows_it(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(state, "can_be_heard", lambda: True)
+    window.menus.refresh()
+    entry = window.menus.actions["sound"]
+    assert entry.isChecked() and window.settings.on("sound")
+    for loud in (False, True):
+        QTest.keyClick(window, Qt.Key.Key_M)
+        assert window.settings.on("sound") == entry.isChecked() == loud
+    window.settings["volume"] = 0
+    assert not entry.isChecked()
+
+
+def test_without_multimedia_the_entry_is_greyed_and_says_why(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(state, "can_be_heard", lambda: False)
+    window.menus.refresh()
+    entry = window.menus.actions["sound"]
+    assert not entry.isEnabled()
+    assert "QtMultimedia" in entry.toolTip()
+
+
+def test_who_turns_the_sound_on_hears_something(qtbot: QtBot, settings: Settings) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    view = ViewActions(settings, window)
+    settings["volume"] = 0
+    view.toggle_sound()
+    assert settings.on("sound") and settings.number("volume") == 60
+    settings["volume"] = 25
+    view.toggle_sound()
+    view.toggle_sound()
+    assert settings.on("sound") and settings.number("volume") == 25

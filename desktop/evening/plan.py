@@ -1,0 +1,257 @@
+"""What is chosen for a new evening: the game, who plays, and by which house rules; no widgets.
+
+It begins with what was chosen the last time, and keeps what is chosen for the next.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.common import player_names, portraits
+from desktop.common.fresh_seed import fresh_id
+from desktop.common.house import tidy
+from desktop.common.last_choice import FIRST_GAME, LastChoice
+from desktop.common.people import People, you
+from desktop.common.settings import Settings
+from engine import games
+from engine.bots import CHARACTERS, LEVELS, USUAL
+from engine.game import Game
+from engine.head import Head, Player
+from engine.options import Options
+from engine.seeds import Seed
+
+translate = QCoreApplication.translate
+
+OWN = ""
+"""In place of a preset's name: house rules that are none of the presets."""
+EASY = "beginner"
+"""Against whom one plays first."""
+
+
+class Plan:
+    """The choices for one evening.
+
+    `new_here` says whether no evening was ever played to its end: opponents are easy then, until
+    somebody chooses others. It is asked only where there is no choice of last time.
+    """
+
+    def __init__(
+        self, settings: Settings, people: People, new_here: Callable[[], bool] = lambda: False
+    ) -> None:
+        self._settings = settings
+        self.people = people
+        self._new_here = new_here
+        self._last = LastChoice.read(settings)
+        first = [Player(people.own_name())]
+        self._last.players = [replace(one, name=tidy(one.name)) for one in self._last.players]
+        self._last.players = people.seated(self._last.players or first)
+        self.portrait = ""
+        """The portrait that is chosen for who has not been asked before, "" for the usual one."""
+        self._chosen = False
+        self._displaced: dict[int, str] = {}
+        """What opponents are called else whose name who is at the machine has, by their seats."""
+        known = games.everything()
+        self.take_game(self._last.game if self._last.game in known else FIRST_GAME)
+
+    # The game.
+
+    def take_game(self, name: str) -> None:
+        """Play this game; what was said of the one before is kept. Raises KeyError."""
+        kind: Game[Any] = games.find(name)
+        if self._chosen:
+            self._note()
+        self._chosen = True
+        self.kind = kind
+        self._displaced.clear()
+        self.everyone = self._filled(max(kind.seats))
+        self.number = self._last.number_for(kind)
+        self.options: Options = self._last.options_for(kind)
+        self._real = self._last.real_cards
+
+    def _filled(self, most: int) -> list[Player]:
+        """Who would sit at a full table; who is missing is an opponent with a name of its own."""
+        there = list(self._last.players[:most])
+        while len(there) < most:
+            there.append(self._opponent(len(there), [one.name for one in there]))
+        return there
+
+    def _opponent(self, seat: int, taken: Sequence[str]) -> Player:
+        """Somebody who is not there yet, with a character that goes by the seat."""
+        [name] = player_names.first_names(1, taken)
+        level = EASY if not self._last.game and self._new_here() else USUAL
+        character = ("", *CHARACTERS)[(seat - 1) % (len(CHARACTERS) + 1)]
+        return Player(name, bot_of(level, character))
+
+    @property
+    def real_cards(self) -> bool:
+        """Whether the cards are on a real table, and only the score is to be kept."""
+        return self.kind.by_hand or self._real
+
+    @real_cards.setter
+    def real_cards(self, real: bool) -> None:
+        self._real = real
+
+    # Who sits there.
+
+    @property
+    def players(self) -> tuple[Player, ...]:
+        """Who plays, seat by seat; with real cards only people do."""
+        there = self.everyone[: self.number]
+        return tuple(Player(one.name, "", one.id) if self.real_cards else one for one in there)
+
+    def own_seat(self) -> int | None:
+        """Where who is at the machine sits, None if nobody does."""
+        here = self.people.here
+        for seat, one in enumerate(self.everyone[: self.number]):
+            if not one.bot and (here is None or not self.people.asked or one.id == here.id):
+                return seat
+        return None
+
+    def seat(self, seat: int, player: Player) -> None:
+        """Have somebody sit there; who sat further down under that name gets another."""
+        self._displaced.pop(seat, None)
+        self.everyone[seat] = player
+        for other, one in enumerate(self.everyone):
+            same = one.name.casefold() == player.name.casefold()
+            if other != seat and other >= self.number and same:
+                names = [somebody.name for somebody in self.everyone]
+                self.everyone[other] = Player(player_names.first_names(1, names)[0], one.bot)
+
+    def rename(self, seat: int, name: str) -> None:
+        """Call somebody otherwise; an empty name changes nothing."""
+        before = self.everyone[seat]
+        if name := tidy(name):
+            self._displaced.pop(seat, None)
+            known = None if before.bot else self.people.named(name)
+            self.everyone[seat] = Player(name, before.bot, known.id if known is not None else "")
+
+    def name_yourself(self, name: str) -> None:
+        """Call who is at the machine so; without a name it is "you".
+
+        An opponent of that name has another one as long as this is so.
+        """
+        own = self.own_seat()
+        if own is None:
+            return
+        for seat, before in self._displaced.items():
+            self.everyone[seat] = replace(self.everyone[seat], name=before)
+        self._displaced.clear()
+        self.everyone[own] = Player(tidy(name) or you(), "", self.everyone[own].id)
+        folded = self.everyone[own].name.casefold()
+        for seat, one in enumerate(self.everyone):
+            if one.bot and one.name.casefold() == folded:
+                self._displaced[seat] = one.name
+                names = [somebody.name for somebody in self.everyone]
+                [other] = player_names.first_names(1, names)
+                self.everyone[seat] = replace(one, name=other)
+
+    def set_level(self, seat: int, level: str) -> None:
+        """Have an opponent of this strength sit there, under the same name and character."""
+        _, character = level_of(self.everyone[seat])
+        self.everyone[seat] = Player(self.everyone[seat].name, bot_of(level, character))
+
+    def set_character(self, seat: int, character: str) -> None:
+        """Give an opponent another character."""
+        level, _ = level_of(self.everyone[seat])
+        self.everyone[seat] = Player(self.everyone[seat].name, bot_of(level, character))
+
+    def send_opponent(self, seat: int) -> None:
+        """Have a new opponent sit there."""
+        self._displaced.pop(seat, None)
+        taken = [one.name for one in self.everyone]
+        self.everyone[seat] = self._opponent(max(1, seat), taken)
+
+    def draw_lots(self, chance: Random) -> None:
+        """Mix who sits where."""
+        self._displaced.clear()
+        there = self.everyone[: self.number]
+        chance.shuffle(there)
+        self.everyone[: self.number] = there
+
+    def portraits(self) -> tuple[str, ...]:
+        """The portraits of those who play, seat by seat."""
+        found = []
+        for seat, one in enumerate(self.players):
+            person = None if one.bot else self.people.find(one.id) or self.people.named(one.name)
+            chosen = person.portrait if person is not None else ""
+            if not self.people.asked and seat == self.own_seat():
+                chosen = self.portrait or chosen
+            found.append((one.name, chosen))
+        return portraits.around_table(found)
+
+    # The rules.
+
+    @property
+    def preset(self) -> str:
+        """The preset that the house rules are, `OWN` if they are the players' own."""
+        presets = self.kind.presets
+        return next((name for name, one in presets.items() if one == self.options), OWN)
+
+    # Beginning.
+
+    def problem(self) -> str:
+        """What is wrong with the names, as a sentence; "" if nothing is."""
+        seen: set[str] = set()
+        for seat, player in enumerate(self.players, 1):
+            if not player.name:
+                return translate("new-match", "Seat {number} still needs a name.").format(
+                    number=seat
+                )
+            if player.name.casefold() in seen:
+                return translate(
+                    "new-match", "Two players are called {name}: nobody could tell them apart."
+                ).format(name=player.name)
+            seen.add(player.name.casefold())
+        return ""
+
+    def head(self, now: str, seed: Seed) -> Head:
+        """The head of the evening; `now` is the day and time as ISO text."""
+        return Head(
+            game=self.kind.name,
+            preset=self.preset,
+            options=self.options.as_dict(),
+            players=self.people.known(self.players),
+            seed=seed,
+            started=now,
+            real_cards=self.real_cards,
+            id=fresh_id(),
+        )
+
+    def introduce(self) -> None:
+        """Keep the name and portrait of who is at the machine, if it was not asked before."""
+        seat = self.own_seat()
+        if self.people.asked or seat is None:
+            return
+        name = self.everyone[seat].name
+        if name == you():
+            self.people.skip()
+            return
+        person = self.people.introduce(name, self.portrait)
+        self.everyone[seat] = Player(person.name, "", person.id)
+
+    def keep(self) -> None:
+        """Remember the choice for the next time."""
+        self._note()
+        self._last.players = list(self.people.known(self._last.players))
+        self._last.write(self._settings)
+
+    def _note(self) -> None:
+        self._last.note(self.kind, self.number, self.everyone, self.options)
+        if not self.kind.by_hand:
+            self._last.real_cards = self._real
+
+
+def level_of(player: Player) -> tuple[str, str]:
+    """The strength and the character of an opponent; "" and "" for a person."""
+    level, _, character = player.bot.partition(":")
+    return level, character
+
+
+def bot_of(level: str, character: str) -> str:
+    """The name of a bot; only who thinks has a character."""
+    return f"{level}:{character}" if character and level in LEVELS else level

@@ -1,0 +1,263 @@
+"""Who sits there: a row of places, how many they are, and whether real cards lie on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from random import Random
+
+from PySide6.QtCore import QCoreApplication, QPoint, Qt, Signal
+from PySide6.QtGui import QAction, QActionGroup, QIcon
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QVBoxLayout, QWidget
+
+from desktop.common import player_names
+from desktop.common.even_grid import EvenGrid
+from desktop.common.form_fields import Choice, Switch
+from desktop.common.portraits import portrait_pixmap, said, usual
+from desktop.evening.place import Place
+from desktop.evening.plan import Plan, level_of
+from desktop.look.parts import Note
+from desktop.scene import bot_words
+from engine.bots import BOTS, CHARACTERS, LEVELS
+from engine.head import Player
+
+translate = QCoreApplication.translate
+
+OFFERED = 8
+"""So many other opponents are offered at a place."""
+
+
+class Seats(QWidget):
+    """Shows the places of a plan; what is changed there is in the plan when `changed` is sent."""
+
+    changed = Signal()
+
+    def __init__(self, plan: Plan, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._plan = plan
+        self.places: list[Place] = []
+        """One for each who plays, and hidden ones for who could."""
+        self._row = EvenGrid(6)
+        self.number = Choice(plan.kind.seats)
+        self._number_label = QLabel()
+        self._number_label.setBuddy(self.number)
+        self.real = Switch()
+        self.number.chosen.connect(self._count)
+        self.real.chosen.connect(self._take_real)
+        below = QHBoxLayout()
+        below.addWidget(self._number_label)
+        below.addWidget(self.number)
+        below.addSpacing(16)
+        below.addWidget(self.real, 1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addLayout(self._row)
+        self.hint = Note()
+        layout.addWidget(self.hint)
+        layout.addLayout(below)
+        self._filling = False
+        self.show_game()
+
+    def keyboard_fields(self) -> list[QWidget]:
+        """What takes the keyboard, in its order."""
+        return [*self.places, self.number, self.real.box]
+
+    # What is shown.
+
+    def show_game(self) -> None:
+        """Show the places of the game that is chosen now."""
+        kind = self._plan.kind
+        while len(self.places) < max(kind.seats):
+            self._add_place()
+        self._filling = True
+        self.number.offer(kind.seats)
+        self.number.set_value(self._plan.number)
+        self.real.set_value(self._plan.real_cards)
+        self._filling = False
+        self.real.setVisible(not kind.by_hand)
+        several = len(kind.seats) > 1
+        self.number.setVisible(several)
+        self._number_label.setVisible(several)
+        self.retranslate()
+
+    def _add_place(self) -> None:
+        place, seat = Place(), len(self.places)
+        place.clicked.connect(lambda: self.open_menu(seat))
+        place.renamed.connect(lambda name: self._do(partial(self._plan.rename, seat, name)))
+        self.places.append(place)
+        self._row.addWidget(place)
+        self._row.setAlignment(place, Qt.AlignmentFlag.AlignHCenter)
+
+    def refresh(self) -> None:
+        """Show who sits there now."""
+        players, portraits = self._plan.players, self._plan.portraits()
+        for seat, place in enumerate(self.places):
+            place.setVisible(seat < len(players))
+            if seat < len(players):
+                line = self.line(seat)
+                where = translate("new-match", "Seat {number}").format(number=seat + 1)
+                told = ", ".join(one for one in (where, line, said(portraits[seat])) if one)
+                place.show_player(players[seat].name, line, portraits[seat], told)
+        self._row.invalidate()
+
+    def line(self, seat: int) -> str:
+        """In a few words who sits at a place."""
+        plan = self._plan
+        player = plan.players[seat]
+        if player.bot:
+            level, character = level_of(player)
+            parts = [bot_words.title(level)]
+            parts += [bot_words.character(character)] if character else []
+            return ", ".join(parts)
+        if seat == plan.own_seat():
+            return translate("new-match", "that is you")
+        if plan.people.named(player.name) is not None or plan.real_cards:
+            return translate("new-match", "at the table")
+        return translate("new-match", "a guest")
+
+    def fit(self, width: int) -> None:
+        """Be shown at this width: side by side as long as there is room for it."""
+        shown = [place for place in self.places if not place.isHidden()]
+        for broken in (False, True):
+            for place in self.places:
+                place.break_line(broken)
+            widest = max((place.sizeHint().width() for place in shown), default=0)
+            if len(shown) * (widest + self._row.spacing()) <= width:
+                break
+        self._row.invalidate()
+
+    # What is changed.
+
+    def _do(self, change: Callable[[], object]) -> None:
+        change()
+        self.refresh()
+        self.changed.emit()
+
+    def _count(self) -> None:
+        number = self.number.value()
+        if not self._filling and isinstance(number, int):
+            self._plan.number = number
+            self._do(lambda: None)
+
+    def _take_real(self) -> None:
+        if not self._filling:
+            self._plan.real_cards = self.real.value()
+            self._do(lambda: None)
+
+    # The menu of a place.
+
+    def open_menu(self, seat: int) -> QMenu:
+        """Offer whom one could have at a place."""
+        place = self.places[seat]
+        menu = self.menu(seat)
+        menu.popup(place.mapToGlobal(place.middle_of_name() + QPoint(0, 2)))
+        return menu
+
+    def menu(self, seat: int) -> QMenu:
+        """The menu of a place."""
+        menu = QMenu(self.places[seat])
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.setToolTipsVisible(True)
+        plan = self._plan
+        bot = bool(plan.players[seat].bot)
+        if not plan.real_cards:
+            if bot:
+                self._offer_strength(menu, seat)
+            self._offer_opponents(menu, seat, bot)
+        self._offer_people(menu, seat)
+        menu.addSeparator()
+        rename = menu.addAction(translate("new-match", "Another &name …"))
+        rename.triggered.connect(self.places[seat].write_name)
+        lots = menu.addAction(translate("new-match", "&Draw lots for the places"))
+        lots.triggered.connect(lambda: self._do(lambda: plan.draw_lots(Random())))
+        return menu
+
+    def _offer_strength(self, menu: QMenu, seat: int) -> None:
+        plan = self._plan
+        level, character = level_of(plan.players[seat])
+        strength = menu.addMenu(
+            translate("new-match", "How &strong: {0}").format(bot_words.title(level))
+        )
+        strength.setToolTipsVisible(True)
+        group = QActionGroup(strength)
+        for one in BOTS:
+            act = self._ticked(group, strength, bot_words.title(one), one == level)
+            act.setToolTip(bot_words.about(one))
+            act.triggered.connect(partial(self._do, partial(plan.set_level, seat, one)))
+        manner = menu.addMenu(
+            translate("new-match", "&Character: {0}").format(bot_words.character(character))
+        )
+        manner.setToolTipsVisible(True)
+        manner.setEnabled(level in LEVELS)
+        group = QActionGroup(manner)
+        for one in ("", *CHARACTERS):
+            act = self._ticked(group, manner, bot_words.character(one), one == character)
+            act.setToolTip(bot_words.about_character(one))
+            act.triggered.connect(partial(self._do, partial(plan.set_character, seat, one)))
+        menu.addSeparator()
+
+    @staticmethod
+    def _ticked(group: QActionGroup, menu: QMenu, text: str, ticked: bool) -> QAction:
+        act = menu.addAction(text)
+        act.setCheckable(True)
+        act.setChecked(ticked)
+        group.addAction(act)
+        return act
+
+    def _offer_opponents(self, menu: QMenu, seat: int, bot: bool) -> None:
+        plan = self._plan
+        if bot:
+            others = menu.addMenu(translate("new-match", "An&other opponent"))
+            taken = [one.name for one in plan.everyone]
+            for name in player_names.first_names(OFFERED, taken):
+                act = others.addAction(self._icon(usual(name)), name)
+                act.triggered.connect(partial(self._do, partial(plan.rename, seat, name)))
+        else:
+            act = menu.addAction(translate("new-match", "An &opponent of the program"))
+            act.triggered.connect(partial(self._do, partial(plan.send_opponent, seat)))
+
+    def _offer_people(self, menu: QMenu, seat: int) -> None:
+        plan = self._plan
+        there = {one.name.casefold() for one in plan.players}
+        people = menu.addMenu(translate("new-match", "A &person"))
+        for one in plan.people.everyone:
+            if one.name.casefold() not in there:
+                player = Player(one.name, "", one.id)
+                act = people.addAction(self._icon(one.portrait or usual(one.name)), one.name)
+                act.triggered.connect(partial(self._do, partial(plan.seat, seat, player)))
+        guest = people.addAction(translate("new-match", "A &guest …"))
+        guest.triggered.connect(partial(self._seat_guest, seat))
+
+    def _seat_guest(self, seat: int) -> None:
+        """Have a guest there, who says right away what to be called."""
+        plan, name = self._plan, translate("new-match", "Guest")
+        there = {one.name.casefold() for one in plan.players}
+        number = 2
+        free = name
+        while free.casefold() in there:
+            free, number = f"{name} {number}", number + 1
+        self._do(lambda: plan.seat(seat, Player(free)))
+        self.places[seat].write_name()
+
+    def _icon(self, portrait: str) -> QIcon:
+        size = round(2 * self.fontMetrics().height())
+        return QIcon(portrait_pixmap(portrait, size, self.devicePixelRatioF()))
+
+    # Words.
+
+    def set_scale(self, scale: float) -> None:
+        """Show portraits and names larger or smaller; 1 is usual."""
+        self.hint.set_scale(0.86 * scale)
+        for place in self.places:
+            place.set_scale(scale)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self._number_label.setText(translate("new-match", "&Number of players"))
+        self.number.setAccessibleName(translate("new-match", "Number of players"))
+        self.number.say(str)
+        self.hint.setText(
+            translate("new-match", "Press a place: another opponent, a person, lots for the places")
+        )
+        self.real.setText(translate("new-match", "Real cards on the table: keep the score only"))
+        self.refresh()

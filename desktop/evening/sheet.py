@@ -1,0 +1,328 @@
+"""The sheet "A new evening": everything lies ready, and every part of it can be changed."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+
+from desktop.common.announce import announce
+from desktop.common.form_fields import scrolled
+from desktop.common.fresh_seed import fresh
+from desktop.dialogs.evening_code import EveningCode
+from desktop.evening.own_name import OwnName
+from desktop.evening.paper_cards import PaperCards
+from desktop.evening.plan import OWN, Plan
+from desktop.evening.rules import FoldedRules, how_many
+from desktop.evening.seats import Seats
+from desktop.look.lettering import letters, plain_letters, users_scale
+from desktop.look.parts import Heading, Note, Section, Sheet, Tag
+from desktop.look.parts.labels import PaperLabel
+from desktop.look.parts.part import Part
+from desktop.scene.speech import Speech
+from engine.head import Head
+
+translate = QCoreApplication.translate
+
+ENTER = "⏎"
+
+
+class EveningSheet(Sheet):
+    """Shows a plan and changes it; `begin` says that the cards may be dealt."""
+
+    begin = Signal()
+    resized = Signal()
+    """It has become longer or shorter."""
+
+    def __init__(self, plan: Plan, parent: QWidget | None = None) -> None:
+        super().__init__(parent=parent)
+        self.plan = plan
+        self.with_game = False
+        self.title, self.ready = Heading(), Note()
+        self._parts = {name: Section() for name in ("who", "how", "rules")}
+        self.name = OwnName(plan.people.proposed())
+        self.name.setVisible(not plan.people.asked)
+        self.seats = Seats(plan)
+        self.presets = PaperCards(last_only_chosen=True)
+        self.form: FoldedRules
+        self._form_place = QVBoxLayout()
+        self.unfold = QPushButton(flat=True, autoDefault=False)
+        self.evening = EveningCode()
+        self.last = Note()
+        self.deal = Tag("", ENTER, first=True)
+        self._problem, self._shown_scale = "", 0.0
+        self._build()
+        self._take_game()
+        self.name.changed.connect(self._named)
+        self.seats.changed.connect(self._check)
+        self.presets.chosen.connect(self._take_preset)
+        self.unfold.clicked.connect(lambda: self._unfold(not self.form.unfolded))
+        self.evening.changed.connect(self._check)
+        self.evening.toggle.toggled.connect(lambda _: self.resized.emit())
+        self.deal.clicked.connect(self._begin)
+        self.deal.installEventFilter(self)
+        self._named()
+
+    def _build(self) -> None:
+        inside = _Inside()
+        inside.changed.connect(self.resized)
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(0, 0, 10, 0)
+        column.setSpacing(4)
+        column.addWidget(self.title)
+        column.addWidget(self.ready)
+        for widgets in (
+            (self._parts["who"], self.name, self.seats),
+            (self._parts["how"], self.presets),
+            (self._parts["rules"],),
+        ):
+            for widget in widgets:
+                column.addWidget(widget)
+        column.addLayout(self._form_place)
+        column.addWidget(self.unfold, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addWidget(self.evening)
+        column.addStretch(1)
+        self._inside = inside
+        self.area: QScrollArea = scrolled(inside)
+        foot = QHBoxLayout()
+        foot.addWidget(self.last, 1)
+        foot.addWidget(self.deal, 0, Qt.AlignmentFlag.AlignBottom)
+        self.column.addWidget(self.area, 1)
+        self.column.addLayout(foot)
+
+    # What is chosen.
+
+    def head(self, now: str) -> Head:
+        """The head of the evening; `now` is the day and time as ISO text. Raises BadSeed."""
+        # A sheet kept by hand has no cards to be shuffled, whatever code was typed.
+        by_hand = self.plan.kind.by_hand
+        return self.plan.head(now, fresh() if by_hand else self.evening.seed())
+
+    def choose(self, game: str) -> None:
+        """Lay another game ready. Raises KeyError."""
+        self.plan.take_game(game)
+        self._take_game()
+        self._named()
+
+    def _take_game(self) -> None:
+        kind = self.plan.kind
+        while (item := self._form_place.takeAt(0)) is not None:
+            if (old := item.widget()) is not None:
+                old.hide()
+                old.deleteLater()
+        self.form = FoldedRules(kind, self._speech())
+        self._form_place.addWidget(self.form)
+        self.form.set_options(self.plan.options)
+        self.form.changed.connect(self._take_rules)
+        self._dress_fields()
+        self.presets.offer((*kind.presets, OWN))
+        self.presets.set_value(self.plan.preset)
+        self.seats.show_game()
+        # The code decides how cards are shuffled.
+        self.evening.setVisible(not kind.by_hand)
+        self.retranslate()
+        self._order_fields()
+
+    def _speech(self) -> Speech:
+        kind = self.plan.kind
+        return Speech(kind.make(kind.options(), kind.seats[0]))
+
+    def _order_fields(self) -> None:
+        """Let Tab walk from top to bottom, and to the tag last."""
+        order: list[QWidget] = [self.name.field, self.name.look, *self.seats.keyboard_fields()]
+        order += [*self.presets.cards, *self.form.keyboard_fields(), self.unfold]
+        order += [self.evening.toggle, self.evening.field, self.deal]
+        for one, after in pairwise(order):
+            QWidget.setTabOrder(one, after)
+
+    def _named(self) -> None:
+        if not self.plan.people.asked:
+            self.plan.portrait = self.name.portrait()
+            self.plan.name_yourself(self.name.name())
+            self.seats.refresh()
+        self._check()
+
+    def _take_preset(self) -> None:
+        """Play by the preset; own rules stay as they are in the form."""
+        name = self.presets.value()
+        if name != OWN and self.form.options() != self.plan.kind.presets[name]:
+            self.form.set_options(self.plan.kind.presets[name])
+        self._say_ready()
+
+    def _take_rules(self) -> None:
+        self.plan.options = self.form.options()
+        self.presets.set_value(self.plan.preset)
+        self._say_ready()
+        self.resized.emit()
+
+    def _unfold(self, unfolded: bool) -> None:
+        self.form.unfold(unfolded)
+        self._say_unfold()
+        self.resized.emit()
+
+    # Beginning.
+
+    def problem(self) -> str:
+        """What is in the way of beginning, as a sentence; "" if nothing is."""
+        code = "" if self.plan.kind.by_hand else self.evening.problem()
+        return self.plan.problem() or code
+
+    def _check(self) -> None:
+        problem = self.problem()
+        if problem and problem != self._problem:
+            announce(self, problem)
+        self._problem = problem
+        self.deal.setEnabled(not problem)
+        self._say_ready()
+
+    def _begin(self) -> None:
+        if self.problem():
+            return
+        self.plan.introduce()
+        self.plan.keep()
+        self.begin.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if enter and not event.isAutoRepeat():
+            self._begin()
+        elif not enter:
+            super().keyPressEvent(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        # The second click of a double click on what lay there before deals no cards.
+        if watched is self.deal and event.type() == QEvent.Type.MouseButtonDblClick:
+            return True
+        return super().eventFilter(watched, event)
+
+    # How it looks.
+
+    def set_scale(self, scale: float) -> None:
+        """Set its letters and measures larger or smaller; 1 is usual."""
+        if scale == self._shown_scale:
+            return
+        self._shown_scale = scale
+        super().set_scale(scale)
+        self._dress_fields()
+        self.unfold.setFont(letters("text", scale, italic=True))
+        for label in (self.title, self.ready, self.last, *self._parts.values()):
+            label.set_scale(scale)
+        self.seats.set_scale(scale)
+        self.presets.set_scale(scale)
+        self.deal.set_scale(scale * 1.12)
+
+    def _dress_fields(self) -> None:
+        plain = plain_letters("text", 0.92 * (self._shown_scale or users_scale()))
+        for widget in (self.name, self.seats, self.form, self.evening):
+            for one in (widget, *widget.findChildren(QWidget)):
+                if not isinstance(one, Part | PaperLabel):
+                    one.setFont(plain)
+
+    def needed_height(self, width: int) -> int:
+        """How high it is at this width if nothing has to scroll."""
+        margins = self.column.contentsMargins()
+        inner = width - margins.left() - margins.right()
+        layout = self._inside.layout()
+        assert layout is not None
+        self.seats.fit(inner - 10)
+        high = layout.totalHeightForWidth(inner) + max(
+            self.deal.sizeHint().height(), self.last.heightForWidth(inner // 2)
+        )
+        return high + margins.top() + margins.bottom() + self.column.spacing()
+
+    # Words.
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        speech = self._speech()
+        for name, text in {
+            "who": translate("new-match", "Who sits there?"),
+            "how": translate("new-match", "How is it played?"),
+            "rules": translate("new-match", "Your house rules"),
+        }.items():
+            self._parts[name].setText(text)
+        self.name.retranslate()
+        self.seats.retranslate()
+        self.presets.setAccessibleName(translate("new-match", "Rules"))
+        self.presets.say(lambda name: preset_words(speech, name))
+        self._say_unfold()
+        self._say_ready()
+
+    def set_title(self, with_game: bool) -> None:
+        """Have the name of the game in the heading, where no box beside it tells it."""
+        self.with_game = with_game
+        self._say_ready()
+
+    def _say_unfold(self) -> None:
+        number = how_many(self.plan.kind.options)
+        if self.form.unfolded:
+            text = translate("new-match", "Only the first house rules")
+        else:
+            text = translate("new-match", "All %n house rules …", "", number)
+        self.unfold.setText(text)
+        self.unfold.setVisible(number > len(self.form.shown()) or self.form.unfolded)
+
+    def _say_ready(self) -> None:
+        speech, plan = self._speech(), self.plan
+        title = translate("new-match", "A new evening")
+        if self.with_game:
+            title = translate("new-match", "A new evening: {0}").format(speech.title())
+        self.title.setText(title)
+        preset = self.presets.value()
+        rules = speech.preset(preset) if preset else translate("new-match", "own rules")
+        people = translate("new-match", "%n player(s)", "", plan.number)
+        self.ready.setText(
+            translate(
+                "new-match", "{0}, {1}. Everything lies ready, you can begin at once."
+            ).format(rules, people)
+        )
+        if plan.real_cards:
+            self.deal.setText(translate("new-match", "Begin to write"))
+        else:
+            self.deal.setText(translate("new-match", "Deal the cards"))
+        self.deal.updateGeometry()
+        self.last.setText(self._problem or self._length())
+
+    def _length(self) -> str:
+        minutes = self.plan.kind.box.minutes
+        if not minutes:
+            return translate("new-match", "It is kept after every line.")
+        return translate(
+            "new-match", "Takes about %n minute(s), and is kept after every move.", "", minutes
+        )
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+
+class _Inside(QWidget):
+    """What scrolls on the sheet; `changed` says that it needs more room or less."""
+
+    changed = Signal()
+
+    def minimumSizeHint(self) -> QSize:
+        # Labels that wrap would ask for the height that they have where they are narrowest.
+        return QSize(super().minimumSizeHint().width(), 0)
+
+    def event(self, event: QEvent) -> bool:
+        told = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.changed.emit()
+        return told
+
+
+def preset_words(speech: Speech, name: str) -> tuple[str, str]:
+    """A preset's name, and what is said of it beside the name."""
+    if not name:
+        own = translate("new-match", "own rules")
+        return own[:1].upper() + own[1:], translate("new-match", "as you agree")
+    whole = speech.preset(name)
+    for mark in (": ", ", "):
+        head, _, rest = whole.partition(mark)
+        if rest and head.count("(") == head.count(")"):
+            return head, rest
+    return whole, ""

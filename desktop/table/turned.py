@@ -1,0 +1,119 @@
+"""Pictures of turned cards and of their shadows, kept as long as there is room for them.
+
+Turning a picture takes longer than laying it down. So every card is painted turned by whole
+degrees, and what was turned once is laid down again, for cards that lie and for those that move.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from math import ceil, cos, radians, sin
+
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QPainter, QPixmap
+
+from desktop.common.pose import Pose
+from desktop.look.shadow import Shadow, lay_shadow
+
+BUDGET = 64_000_000
+"""How many bytes of pictures are kept before those not used for longest go."""
+
+
+def box(pose: Pose) -> QSize:
+    """The least upright rectangle that a card of this turn needs, wherever it lies."""
+    turn = round(pose.turn)
+    if not turn:
+        return pose.size
+    across, down = abs(cos(radians(turn))), abs(sin(radians(turn)))
+    return QSize(
+        ceil(pose.width * across + pose.height * down),
+        ceil(pose.width * down + pose.height * across),
+    )
+
+
+def lay_face(painter: QPainter, middle: QPointF, pose: Pose, face: QPixmap, ratio: float) -> None:
+    """Lay a face or back there, turned as its pose says to the nearest degree."""
+    turn = round(pose.turn)
+    if turn:
+        key = ("face", face.cacheKey(), pose.size.toTuple(), turn, ratio)
+
+        def paint(inner: QPainter) -> None:
+            where = QRectF(-pose.width / 2, -pose.height / 2, pose.width, pose.height)
+            inner.rotate(turn)
+            inner.drawPixmap(where, face, QRectF(face.rect()))
+
+        face = _kept.picture(key, box(pose), ratio, paint)
+    _lay(painter, middle, face)
+
+
+def lay_shade(
+    painter: QPainter, middle: QPointF, pose: Pose, corner: float, shadow: Shadow, ratio: float
+) -> None:
+    """Lay the shadow of a card there, away from it as the shadow says."""
+    turn, around = round(pose.turn), ceil(shadow.soft / 2) + 1
+    look = (shadow.soft, round(shadow.dark, 3), round(corner, 1))
+    key = ("shadow", pose.size.toTuple(), turn, look, ratio)
+
+    def paint(inner: QPainter) -> None:
+        where = QRectF(-pose.width / 2, -pose.height / 2, pose.width, pose.height)
+        inner.rotate(turn)
+        lay_shadow(inner, where, corner, Shadow(0, 0, shadow.soft, shadow.dark), turn)
+
+    size = box(pose) + QSize(2 * around, 2 * around)
+    away = QPointF(shadow.across, shadow.down)
+    _lay(painter, middle + away, _kept.picture(key, size, ratio, paint))
+
+
+def _lay(painter: QPainter, middle: QPointF, picture: QPixmap) -> None:
+    """Lay a picture with its middle there, beginning at a pixel of the screen."""
+    size: QSizeF = picture.deviceIndependentSize()
+    corner = middle - QPointF(size.width() / 2, size.height() / 2)
+    painter.drawPixmap(on_a_pixel(painter, corner), picture)
+
+
+def on_a_pixel(painter: QPainter, point: QPointF) -> QPointF:
+    """The point nearest to this one where a pixel of the screen begins."""
+    to_screen = painter.deviceTransform()
+    screen = to_screen.map(point)
+    whole = QPointF(round(screen.x()), round(screen.y()))
+    return to_screen.inverted()[0].map(whole)
+
+
+class Pictures:
+    """Pictures by key, not more than there is room for."""
+
+    def __init__(self, budget: int) -> None:
+        self._budget = budget
+        self._pictures: OrderedDict[Hashable, QPixmap] = OrderedDict()
+        self.bytes = 0
+
+    def picture(
+        self, key: Hashable, size: QSize, ratio: float, paint: Callable[[QPainter], None]
+    ) -> QPixmap:
+        """The picture of this key, painted round its middle if it is not there."""
+        found = self._pictures.get(key)
+        if found is not None:
+            self._pictures.move_to_end(key)
+            return found
+        made = QPixmap(QSizeF(size.toSizeF() * ratio).toSize())
+        made.setDevicePixelRatio(ratio)
+        made.fill(Qt.GlobalColor.transparent)
+        with QPainter(made) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            painter.translate(size.width() / 2, size.height() / 2)
+            paint(painter)
+        self._pictures[key] = made
+        self.bytes += _bytes(made)
+        while self.bytes > self._budget and len(self._pictures) > 1:
+            _, old = self._pictures.popitem(last=False)
+            self.bytes -= _bytes(old)
+        return made
+
+
+def _bytes(picture: QPixmap) -> int:
+    return picture.width() * picture.height() * 4
+
+
+_kept = Pictures(BUDGET)

@@ -1,0 +1,226 @@
+"""The page of a new evening: the box of the game on the wood, and beside it the sheet."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QMenu, QWidget
+
+from desktop.common.announce import announce
+from desktop.common.settings import Settings
+from desktop.evening.plan import Plan
+from desktop.evening.sheet import EveningSheet
+from desktop.look.ground import Surface
+from desktop.look.lettering import table_scale, users_scale
+from desktop.look.parts import Pill, Word
+from desktop.look.theme import theme
+from desktop.window.game_box import CARD, GameBox, title
+from engine import games
+
+translate = QCoreApplication.translate
+
+STILL = 120
+"""For so many milliseconds a window keeps its size before the wood is painted anew."""
+BOX, SHEET, LEAST_SHEET = 300, 800, 540
+"""Pixels at a scale of 1: the width of the box, of the sheet, and the least of the sheet."""
+SAID_FOR = 6000
+"""For so many milliseconds a sentence stays."""
+
+
+class EveningPage(QWidget):
+    """Sets up an evening. `left` says that nothing is to begin after all."""
+
+    begin = Signal(QWidget)
+    """The evening on the sheet of this page may begin."""
+    left = Signal()
+    rules = Signal(str)
+    """The rules of this game are to be read."""
+
+    def __init__(self, plan: Plan, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self._wood, self._still = Surface(), QTimer(self, singleShot=True, interval=STILL)
+        self._still.timeout.connect(self.update)
+        self.sheet = EveningSheet(plan, self)
+        self.box = self._box()
+        self.words = {name: Word(parent=self) for name in ("game", "rules", "back")}
+        self.said, self._hush = Pill(parent=self), QTimer(self, singleShot=True)
+        self._hush.timeout.connect(self.said.hide)
+        self.said.hide()
+        self.sheet.begin.connect(lambda: self.begin.emit(self))
+        self.sheet.resized.connect(self.lay_out)
+        self.words["game"].clicked.connect(self.offer_games)
+        self.words["rules"].clicked.connect(lambda: self.rules.emit(plan.kind.name))
+        self.words["back"].clicked.connect(self.left)
+        QWidget.setTabOrder(self.sheet.deal, self.words["game"])
+        QWidget.setTabOrder(self.words["game"], self.words["rules"])
+        QWidget.setTabOrder(self.words["rules"], self.words["back"])
+        self.retranslate()
+
+    def _box(self) -> GameBox:
+        box = GameBox(self.sheet.plan.kind.name, self._settings, parent=self)
+        box.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        box.clicked.connect(self.offer_games)
+        return box
+
+    def take_keyboard(self) -> None:
+        """Bring the keyboard to the name if it is asked for, else to the tag that deals."""
+        sheet = self.sheet
+        wanted = sheet.deal if sheet.plan.people.asked else sheet.name.field
+        wanted.setFocus(Qt.FocusReason.TabFocusReason)
+        announce(self, f"{sheet.title.text()}. {sheet.ready.text()}")
+
+    # Another game.
+
+    def offer_games(self) -> QMenu:
+        """Offer every other game, and the sheets kept by hand."""
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for name in games.everything():
+            if name in games.sheets_by_hand():
+                continue
+            menu.addAction(title(name), partial(self.choose, name))
+        menu.addSeparator()
+        for name in games.sheets_by_hand():
+            menu.addAction(title(name), partial(self.choose, name))
+        word = self.words["game"]
+        menu.popup(word.mapToGlobal(word.body().bottomLeft().toPoint()))
+        return menu
+
+    def choose(self, game: str) -> None:
+        """Lay another game ready. Raises KeyError."""
+        self.sheet.choose(game)
+        old, self.box = self.box, self._box()
+        old.hide()
+        old.deleteLater()
+        self.lay_out()
+
+    def say(self, text: str) -> None:
+        """Say a sentence at the lower edge, for a while."""
+        self.said.setText(text)
+        self.said.setVisible(bool(text))
+        self._hush.start(SAID_FOR)
+        announce(self, text)
+        self.lay_out()
+
+    # How it is laid out.
+
+    def lay_out(self) -> None:
+        """Put the box at the left and the sheet at the right, or above each other."""
+        scale = table_scale(self.size())
+        for part in (self.box, *self.words.values()):
+            part.set_scale(scale)
+        self.sheet.set_scale(scale)
+        edge = max(8, round(0.015 * self.width()))
+        area = self.rect().adjusted(edge, edge, -edge, -edge)
+        gap = round(30 * scale / users_scale())
+        wide = min(round(BOX * scale / users_scale()), round(0.24 * self.width()))
+        beside = min(wide, area.width() - gap - round(LEAST_SHEET * scale))
+        self.box.show()
+        self.sheet.set_title(False)
+        words_high = max(word.extent().height() for word in self.words.values())
+        upright = self.height() > 1.25 * self.width()
+        if not upright and beside >= 140 and self._box_high(beside) + words_high <= area.height():
+            self._beside(area, beside, gap, scale, words_high)
+        else:
+            self._above(area, scale, words_high)
+        self.said.set_scale(scale)
+        size = self.said.extent(area.width())
+        low = self.height() - size.height() - edge
+        self.said.setGeometry(QRect(QPoint((self.width() - size.width()) // 2, low), size))
+        self.said.raise_()
+
+    def _box_high(self, width: int) -> int:
+        return max(self.box.least_height(width, CARD), round(1.55 * width))
+
+    def _beside(self, area: QRect, wide: int, gap: int, scale: float, words_high: int) -> None:
+        sheet_wide = min(round(SHEET * scale), area.width() - gap - wide)
+        left = area.left() + (area.width() - wide - gap - sheet_wide) // 2
+        high = min(area.height(), self.sheet.needed_height(sheet_wide))
+        top = area.top() + (area.height() - high) // 2
+        self.sheet.setGeometry(left + wide + gap, top, sheet_wide, high)
+        box_high = self._box_high(wide)
+        lines = self._lines(wide)
+        block = box_high + gap // 2 + len(lines) * words_high
+        top = max(area.top(), area.top() + (area.height() - block) // 2)
+        box = QRect(left, top, wide, box_high)
+        self.box.place(box)
+        self._place_words(QRect(left, box.bottom() + gap // 2, wide, 0), lines, words_high)
+
+    def _above(self, area: QRect, scale: float, words_high: int) -> None:
+        """The box above the sheet where the window is high, or none where there is no room."""
+        top = area.top()
+        wide = min(round(0.27 * area.width()), round(BOX * scale))
+        sheet_wide = min(round(SHEET * scale), area.width())
+        lines = self._lines(area.width())
+        needed = self.sheet.needed_height(sheet_wide) + self._box_high(wide) + words_high
+        if needed <= area.height() and self._box_high(wide) <= 0.32 * area.height():
+            high = self._box_high(wide)
+            top += (area.height() - needed) // 3
+            self.box.place(QRect(area.center().x() - wide // 2, top, wide, high))
+            top += high + 4
+        else:
+            self.box.hide()
+            self.sheet.set_title(True)
+        self._place_words(QRect(area.left(), top, area.width(), 0), lines, words_high)
+        top += len(lines) * words_high
+        high = min(area.bottom() - top, self.sheet.needed_height(sheet_wide))
+        left = area.left() + (area.width() - sheet_wide) // 2
+        self.sheet.setGeometry(left, top, sheet_wide, high)
+
+    def _lines(self, width: int) -> list[list[Word]]:
+        """The words below the box, in as many lines as they need."""
+        lines: list[list[Word]] = [[]]
+        for word in self.words.values():
+            used = sum(one.extent().width() for one in lines[-1])
+            if lines[-1] and used + word.extent().width() > width:
+                lines.append([])
+            lines[-1].append(word)
+        return lines
+
+    def _place_words(self, row: QRect, lines: list[list[Word]], high: int) -> None:
+        top = row.top()
+        for line in lines:
+            left = row.left() + (row.width() - sum(one.extent().width() for one in line)) // 2
+            for word in line:
+                word.place(QRect(QPoint(left, top), QSize(word.extent().width(), high)))
+                left += word.extent().width()
+            top += high
+
+    # Words.
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self.words["game"].setText(translate("new-match", "Another game …"))
+        self.words["rules"].setText(translate("new-match", "Read the rules"))
+        self.words["back"].setText(translate("new-match", "Back"))
+        self.words["back"].setToolTip(translate("new-match", "Back (Esc)"))
+        self.box.retranslate()
+        self.lay_out()
+
+    # Qt's overrides.
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._still.start()
+        self.lay_out()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        wood = self._wood.pixmap(
+            theme(), self.size(), self.devicePixelRatioF(), hasty=self._still.isActive()
+        )
+        with QPainter(self) as painter:
+            painter.drawPixmap(self.rect(), wood)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
+            self.retranslate()
+        super().changeEvent(event)

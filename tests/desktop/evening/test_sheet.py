@@ -1,0 +1,655 @@
+"""The sheet of a new evening: what lies ready, what can be changed, and what begins."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QAccessible, QAction, QFont, QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QMenu
+
+from desktop.common import player_names
+from desktop.common.last_choice import KEY
+from desktop.common.people import People
+from desktop.common.portraits import usual
+from desktop.evening.plan import EASY, OWN, Plan
+from desktop.evening.sheet import EveningSheet, preset_words
+from desktop.scene import bot_words
+from desktop.scene.speech import Speech
+from engine import games, seeds
+from engine.bots import BOTS, CHARACTERS, USUAL
+from engine.match import Match
+
+NOW = "2026-11-21T20:15"
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture(autouse=True)
+def nameless_account(monkeypatch: pytest.MonkeyPatch, tmp_path, settings) -> None:
+    monkeypatch.setattr(player_names, "of_user", lambda: "")
+
+
+@pytest.fixture
+def sheet(qtbot, settings) -> EveningSheet:
+    return opened(qtbot, settings)
+
+
+def opened(
+    qtbot, settings, game: str = "ramsen", *, asked: bool = True, new: bool = False
+) -> EveningSheet:
+    people = People(settings)
+    if asked and not people.asked:
+        people.skip()
+    sheet = EveningSheet(Plan(settings, people, lambda: new))
+    qtbot.addWidget(sheet)
+    if game != sheet.plan.kind.name:
+        sheet.choose(game)
+    sheet.resize(820, 700)
+    sheet.show()
+    return sheet
+
+
+def head(sheet: EveningSheet):
+    return sheet.head(NOW)
+
+
+def entry(menu: QMenu, *way: str) -> QAction:
+    """The entry of a menu to which these words lead."""
+    found = next(one for one in menu.actions() if one.text().startswith(way[0]))
+    return entry(found.menu(), *way[1:]) if way[1:] else found
+
+
+def press_at(sheet: EveningSheet, seat: int, *way: str) -> None:
+    """Choose an entry in the menu of a place."""
+    menu = sheet.seats.menu(seat)
+    entry(menu, *way).trigger()
+    menu.deleteLater()
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_a_match_can_be_played_with_the_head_of_every_game(qtbot, settings, name):
+    match = Match(head(opened(qtbot, settings, name)))
+    match.deal()
+    assert (match.head.game, match.head.started) == (name, NOW)
+    assert match.legal()
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_four_sit_down_to_a_game_that_four_can_play(qtbot, settings, name):
+    players = len(head(opened(qtbot, settings, name)).players)
+    assert players == (2 if name == "gin" else 4)
+
+
+# How it is played.
+
+
+@pytest.mark.parametrize("preset", games.find("ramsen").presets)
+def test_a_preset_brings_its_house_rules(sheet, preset):
+    QTest.mouseClick(sheet.presets.card(preset), LEFT)
+    assert head(sheet).preset == preset
+    assert head(sheet).options == games.find("ramsen").presets[preset].as_dict()
+    assert [one.isChecked() for one in sheet.presets.cards].count(True) == 1
+
+
+def test_own_rules_are_called_so(sheet):
+    own = sheet.presets.card(OWN)
+    assert own.isHidden()
+    sheet.form.field("swiss_leads").set_value(True)
+    assert own.isVisible() and own.isChecked() and own.text() == "Own rules"
+    assert head(sheet).preset == ""
+    sheet.form.field("swiss_leads").set_value(False)
+    assert own.isHidden() and sheet.presets.card("bavarian").isChecked()
+
+
+def test_arrows_go_from_preset_to_preset(qtbot, settings):
+    sheet = opened(qtbot, settings, "knueffeln")
+    sheet.presets.card("bohmstedt").setFocus()
+    for name in ("hattstedt", "bernhard1924", "gruenberg1938"):
+        QTest.keyClick(sheet.focusWidget(), Qt.Key.Key_Right)
+        assert sheet.presets.value() == head(sheet).preset == name
+        assert sheet.focusWidget() is sheet.presets.card(name)
+    QTest.keyClick(sheet.focusWidget(), Qt.Key.Key_Right)
+    assert head(sheet).preset == "gruenberg1938"
+
+
+def test_a_preset_is_spoken_as_one_choice_of_many(sheet):
+    heard = QAccessible.queryAccessibleInterface(sheet.presets.card("bavarian"))
+    assert heard.role() is QAccessible.Role.RadioButton
+    assert heard.text(QAccessible.Text.Name) == "Bavaria"
+
+
+def test_what_is_said_of_a_preset_stands_below_its_name():
+    def words(game: str, name: str) -> tuple[str, str]:
+        kind = games.find(game)
+        return preset_words(Speech(kind.make(kind.options(), kind.seats[0])), name)
+
+    assert words("ramsen", "bavarian") == ("Bavaria", "")
+    assert words("ramsen", "zaisertshofen") == ("Ramsch", "as in Zaisertshofen")
+    assert words("kein_stich", "power") == ("Power (Blitz, Hardcore)", "two deals")
+
+
+@pytest.mark.parametrize("name", games.everything())
+def test_the_house_rules_that_are_agreed_first_exist(name):
+    kind = games.find(name)
+    assert {*kind.agreed_first} <= {*kind.options.names()}
+
+
+def test_three_house_rules_are_shown_and_all_unfold(qtbot, settings):
+    sheet = opened(qtbot, settings, "knueffeln")
+    assert sheet.form.shown() == ["turning", "scoring", "deals"]
+    assert sheet.form.field("deals").isVisible() and not sheet.form.field("jann").isVisible()
+    sheet.form.field("scoring").set_value("ladder")
+    assert sheet.form.shown() == ["turning", "scoring", "ladders"]
+    assert sheet.unfold.text() == "All 17 house rules …"
+    QTest.mouseClick(sheet.unfold, LEFT)
+    assert all(sheet.form.field(name).isVisible() for name in sheet.plan.kind.options.names())
+    QTest.mouseClick(sheet.unfold, LEFT)
+    assert not sheet.form.field("jann").isVisible()
+
+
+def test_no_value_of_a_house_rule_is_cut(qtbot, settings):
+    for name in games.names():
+        sheet = opened(qtbot, settings, name)
+        sheet.unfold.click()
+        QApplication.processEvents()
+        for field in sheet.form.findChildren(QComboBox):
+            assert field.width() >= field.sizeHint().width()
+            text = field.fontMetrics().horizontalAdvance(field.currentText())
+            assert field.width() > text
+
+
+def test_a_number_out_of_many_is_typed(qtbot, settings):
+    sheet = opened(qtbot, settings, "free_sheet")
+    sheet.presets.set_value("to_total")
+    sheet.form.field("total").setValue(157)
+    assert head(sheet).options["total"] == 157
+    assert sheet.form.field("rounds").text() == "as many as you like"
+    with pytest.raises(ValueError, match="1000"):
+        sheet.form.field("total").set_value(1000)
+
+
+# Who sits there.
+
+
+def test_as_many_places_as_players(sheet):
+    for number in (3, 5, 4):
+        sheet.seats.number.set_value(number)
+        assert [place.isVisible() for place in sheet.seats.places] == [n < number for n in range(5)]
+        assert len(head(sheet).players) == number
+
+
+def test_one_person_and_bots_to_begin_with(sheet):
+    first, *others = head(sheet).players
+    assert first.name and not first.bot
+    assert all(one.bot.partition(":")[0] == USUAL for one in others)
+    assert len({one.bot for one in others}) == 3, "each has a character of its own"
+    assert len({one.name for one in (first, *others)}) == 4
+
+
+def test_who_is_new_here_plays_against_easy_opponents_and_later_as_last_time(qtbot, settings):
+    sheet = opened(qtbot, settings, new=True)
+    assert {one.bot.partition(":")[0] for one in head(sheet).players[1:]} == {EASY}
+    press_at(sheet, 1, "How &strong", "Master")
+    sheet.deal.click()
+    again = head(opened(qtbot, settings, new=True)).players
+    assert again[1].bot.startswith("master") and again[2].bot.startswith(EASY)
+
+
+def test_another_name_is_written_on_the_ribbon(sheet):
+    place = sheet.seats.places[1]
+    press_at(sheet, 1, "Another &name")
+    field = sheet.focusWidget()
+    assert isinstance(field, QLineEdit) and field.text() == place.text()
+    QTest.keyClicks(field, "  Anna   Maria ")
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    assert place.text() == head(sheet).players[1].name == "Anna Maria"
+    assert head(sheet).players[1].bot
+    press_at(sheet, 1, "Another &name")
+    QTest.keyClicks(sheet.focusWidget(), "Ben")
+    QTest.keyClick(sheet.focusWidget(), Qt.Key.Key_Escape)
+    assert place.text() == "Anna Maria"
+
+
+def test_the_key_that_takes_a_name_deals_no_cards(qtbot, sheet):
+    begun = []
+    sheet.begin.connect(lambda: begun.append(1))
+    press_at(sheet, 1, "Another &name")
+    QTest.keyClicks(sheet.focusWidget(), "Ben")
+    QTest.keyClick(sheet.focusWidget(), Qt.Key.Key_Return)
+    assert begun == [] and sheet.focusWidget() is sheet.seats.places[1]
+    assert QApplication.activePopupWidget() is None
+    QTest.keyClick(sheet.presets.card("bavarian"), Qt.Key.Key_Return)
+    assert begun == [1]
+
+
+def test_an_empty_name_changes_nothing(sheet):
+    before = head(sheet).players[1]
+    for wrong in ("", "   "):
+        field = sheet.seats.places[1].write_name()
+        field.setText(wrong)
+        QTest.keyClick(field, Qt.Key.Key_Return)
+        assert head(sheet).players[1] == before and sheet.deal.isEnabled()
+
+
+def test_a_double_name_is_refused(sheet):
+    sheet.plan.rename(0, "Anna")
+    sheet.seats.places[1].renamed.emit(" anna ")
+    assert "Two players are called anna" in sheet.problem()
+    assert sheet.last.text() == sheet.problem() and not sheet.deal.isEnabled()
+    begun = []
+    sheet.begin.connect(lambda: begun.append(1))
+    QTest.keyClick(sheet, Qt.Key.Key_Return)
+    assert begun == []
+    sheet.seats.places[1].renamed.emit("Ben")
+    assert sheet.deal.isEnabled()
+
+
+def test_a_name_at_a_seat_that_is_not_there_hurts_nobody(sheet):
+    sheet.plan.rename(4, head(sheet).players[1].name)
+    assert sheet.problem() == ""
+
+
+def test_strength_and_character_are_chosen_at_the_place(qtbot, settings, sheet):
+    press_at(sheet, 1, "How &strong", "Master")
+    press_at(sheet, 1, "&Character", "bold")
+    assert head(sheet).players[1].bot == "master:bold"
+    assert sheet.seats.places[1].line == "Master, bold"
+    sheet.deal.click()
+    assert head(opened(qtbot, settings)).players[1].bot == "master:bold"
+    press_at(sheet, 1, "How &strong", "Rules of thumb")
+    menu = sheet.seats.menu(1)
+    assert not entry(menu, "&Character").isEnabled()
+    assert head(sheet).players[1].bot == "heuristic"
+
+
+def test_another_opponent_has_another_name_and_face(sheet):
+    before, face = sheet.seats.places[2].text(), sheet.seats.places[2].portrait
+    other = sheet.seats.menu(2)
+    offered = [one.text() for one in entry(other, "An&other").menu().actions()]
+    assert before not in offered and len(offered) > 4
+    press_at(sheet, 2, "An&other", offered[0])
+    assert sheet.seats.places[2].text() == offered[0] and sheet.seats.places[2].portrait != face
+
+
+def test_people_of_the_house_and_guests_sit_down(qtbot, settings):
+    people = People(settings)
+    people.introduce("Anna", "girl-braids")
+    ben = people.add("Ben", "boy-cap")
+    sheet = opened(qtbot, settings)
+    assert sheet.seats.places[0].line == "that is you"
+    press_at(sheet, 1, "A &person", "Ben")
+    place = sheet.seats.places[1]
+    assert (place.text(), place.line, place.portrait) == ("Ben", "at the table", "boy-cap")
+    assert head(sheet).players[1].id == ben.id
+    assert "Ben" not in [one.text() for one in entry(sheet.seats.menu(2), "A &p").menu().actions()]
+    press_at(sheet, 2, "A &person", "A &guest")
+    QTest.keyClicks(sheet.focusWidget(), "Cilli")
+    QTest.keyClick(sheet.focusWidget(), Qt.Key.Key_Return)
+    assert (head(sheet).players[2].name, head(sheet).players[2].bot) == ("Cilli", "")
+    assert sheet.seats.places[2].line == "a guest"
+    press_at(sheet, 1, "An &opponent")
+    assert head(sheet).players[1].bot
+
+
+def test_lots_are_drawn_for_the_places(sheet):
+    before = [one.name for one in head(sheet).players]
+    sheet.plan.draw_lots(Random(3))
+    after = [one.name for one in head(sheet).players]
+    assert sorted(after) == sorted(before) and after != before
+    press_at(sheet, 0, "&Draw lots")
+    assert [place.text() for place in sheet.seats.places[:4]] == [
+        one.name for one in head(sheet).players
+    ]
+
+
+def test_a_place_tells_a_screen_reader_who_sits_there(sheet):
+    place = sheet.seats.places[1]
+    assert place.text() == head(sheet).players[1].name
+    assert place.accessibleDescription().startswith("Seat 2, Strong")
+
+
+def test_every_bot_has_words():
+    for bot in ("", *BOTS):
+        assert bot_words.title(bot) and bot_words.about(bot)
+    assert bot_words.title("unheard") == "Unheard"
+    for character in ("", *CHARACTERS):
+        assert bot_words.character(character) and bot_words.about_character(character)
+
+
+def test_names_do_not_run_out():
+    some = player_names.first_names(40, ["Lina", " resi "])
+    assert len({name.casefold() for name in some}) == 40
+    assert not {"Lina", "Resi"} & set(some)
+
+
+# Who you are.
+
+
+def test_a_name_and_enter_suffice(qtbot, settings):
+    sheet = opened(qtbot, settings, asked=False)
+    assert sheet.name.isVisible()
+    begun = []
+    sheet.begin.connect(lambda: begun.append(head(sheet)))
+    QTest.keyClicks(sheet.name.field, "Anna")
+    assert sheet.seats.places[0].text() == "Anna"
+    assert sheet.seats.places[0].portrait == usual("Anna")
+    QTest.keyClick(sheet.name.field, Qt.Key.Key_Return)
+    here = sheet.plan.people.here
+    assert here is not None and here.name == "Anna"
+    assert (begun[0].players[0].name, begun[0].players[0].id) == ("Anna", here.id)
+    assert not opened(qtbot, settings, asked=False).name.isVisible(), "it is asked once"
+
+
+def test_who_would_rather_not_say_is_you_and_not_asked_again(qtbot, settings):
+    sheet = opened(qtbot, settings, asked=False)
+    assert sheet.seats.places[0].text() == "You"
+    sheet.deal.click()
+    assert sheet.plan.people.asked and sheet.plan.people.everyone == ()
+    assert not opened(qtbot, settings, asked=False).name.isVisible()
+
+
+def test_the_name_of_the_account_is_proposed(qtbot, settings, monkeypatch):
+    monkeypatch.setattr(player_names, "of_user", lambda: "Otto")
+    sheet = opened(qtbot, settings, asked=False)
+    assert sheet.name.name() == sheet.seats.places[0].text() == "Otto"
+    QTest.keyClicks(sheet.name.field, "Anna")
+    assert sheet.name.name() == "Anna"
+
+
+def test_the_portrait_goes_with_the_name_until_one_is_chosen(qtbot, settings):
+    sheet = opened(qtbot, settings, asked=False)
+    place = sheet.seats.places[0]
+    for name in ("Korbinian", "Vroni"):
+        sheet.name.field.setText(name)
+        assert place.portrait == usual(name)
+    popup = sheet.name.choose_portrait()
+    QTest.mouseClick(popup.choice.button("boy-cap"), LEFT)
+    popup.close()
+    sheet.name.field.setText("Korbinian")
+    assert place.portrait == "boy-cap"
+    sheet.deal.click()
+    assert sheet.plan.people.here.portrait == "boy-cap"  # type: ignore[union-attr]
+
+
+def test_an_opponent_of_your_name_has_another_one_meanwhile(qtbot, settings):
+    sheet = opened(qtbot, settings, asked=False)
+    name = sheet.seats.places[1].text()
+    sheet.name.field.setText(name)
+    assert sheet.seats.places[0].text() == name != sheet.seats.places[1].text()
+    assert sheet.problem() == ""
+    sheet.name.field.setText(name + "x")
+    assert sheet.seats.places[1].text() == name
+
+
+# The code of the evening.
+
+CODE = seeds.code(bytes(range(16)))
+
+
+def test_a_new_evening_has_a_seed_that_nobody_can_guess(qtbot, settings):
+    found = {head(opened(qtbot, settings)).seed for _ in range(4)}
+    assert len(found) == 4 and not any(map(seeds.guessable, found))
+
+
+def test_a_number_that_is_typed_gives_the_same_cards(qtbot, sheet):
+    qtbot.keyClicks(sheet.evening.field, "0042")
+    assert head(sheet).seed == 42 and sheet.deal.isEnabled()
+
+
+def test_a_code_that_is_typed_gives_the_same_cards_however_it_is_written(qtbot, sheet):
+    for text in (CODE, seeds.shown(CODE), seeds.shown(CODE).lower().replace(" ", "-")):
+        sheet.evening.field.clear()
+        qtbot.keyClicks(sheet.evening.field, f" {text} ")
+        assert head(sheet).seed == CODE and sheet.deal.isEnabled()
+
+
+def test_a_number_is_marked_guessable_and_a_code_is_not(qtbot, sheet):
+    hint, field = sheet.evening.hint, sheet.evening.field
+    assert not hint.text().startswith("Guessable")
+    qtbot.keyClicks(field, "42")
+    assert hint.text().startswith("Guessable")
+    assert field.accessibleDescription() == hint.text()
+    field.clear()
+    qtbot.keyClicks(field, CODE)
+    assert not hint.text().startswith("Guessable")
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        (str(2**32), "below 4294967296"),
+        (CODE[:-1], "27 letters"),
+        ("Anna", "27 letters"),
+        (CODE[:-1] + "0", "compare it"),
+        ("U" + CODE[1:], "compare it"),
+    ],
+)
+def test_what_is_no_code_is_refused_with_a_sentence(qtbot, sheet, text, said):
+    begun = []
+    sheet.begin.connect(lambda: begun.append(1))
+    sheet.evening.toggle.setChecked(True)
+    qtbot.keyClicks(sheet.evening.field, text)
+    assert not sheet.deal.isEnabled()
+    assert said in sheet.last.text()
+    QTest.keyClick(sheet.evening.field, Qt.Key.Key_Return)
+    assert begun == [], "it is not begun"
+    sheet.evening.field.clear()
+    assert sheet.deal.isEnabled()
+
+
+def test_a_sheet_kept_by_hand_needs_no_code(qtbot, sheet):
+    qtbot.keyClicks(sheet.evening.field, "Anna")
+    assert not sheet.deal.isEnabled()
+    sheet.choose("free_sheet")
+    assert sheet.deal.isEnabled() and not seeds.guessable(head(sheet).seed)
+
+
+def test_every_evening_has_an_id_of_its_own(qtbot, settings):
+    ids = {head(opened(qtbot, settings)).id for _ in range(4)}
+    assert len(ids) == 4 and "" not in ids
+
+
+def test_who_this_machine_belongs_to_keeps_an_id_from_evening_to_evening(qtbot, settings):
+    first, second = (head(opened(qtbot, settings)).players for _ in range(2))
+    assert first[0].id == second[0].id != ""
+    assert [player.id for player in first[1:]] == ["", "", ""]
+
+
+# What is remembered.
+
+
+def test_the_choice_is_remembered(qtbot, settings, sheet):
+    sheet.seats.number.set_value(3)
+    press_at(sheet, 1, "A &person", "A &guest")
+    QTest.keyClick(sheet.focusWidget(), Qt.Key.Key_Return)
+    sheet.presets.set_value("zaisertshofen")
+    sheet.form.field("games").set_value(20)
+    before = head(sheet)
+    sheet.deal.click()
+    after = head(opened(qtbot, settings))
+    assert after.players == before.players
+    assert (after.options, after.preset) == (before.options, "")
+
+
+def test_what_is_not_begun_is_not_remembered(settings, sheet):
+    sheet.plan.rename(1, "Anna")
+    sheet.close()
+    assert settings.remembered(KEY) is None
+
+
+def test_what_was_said_of_one_game_is_kept_while_another_is_looked_at(sheet):
+    sheet.seats.number.set_value(5)
+    sheet.form.field("games").set_value(20)
+    sheet.choose("gin")
+    sheet.choose("ramsen")
+    assert len(head(sheet).players) == 5 and head(sheet).options["games"] == 20
+
+
+@pytest.mark.parametrize(
+    "garbage",
+    [
+        "{",
+        "[]",
+        "7",
+        '"x"',
+        json.dumps({"game": 7, "players": 3, "numbers": [], "options": "x"}),
+        json.dumps({"game": "nothing", "players": [1, {"name": 5, "bot": "god"}]}),
+        json.dumps({"numbers": {"ramsen": 77}, "options": {"ramsen": {"no": 1}}}),
+        json.dumps({"numbers": {"ramsen": True}, "options": {"ramsen": {"crosses": [9]}}}),
+        json.dumps({"players": [{"name": "x" * 10_000}] * 50}),
+    ],
+)
+def test_garbage_in_the_memory_is_ignored(qtbot, settings, garbage):
+    settings.remember(KEY, garbage)
+    found = head(opened(qtbot, settings))
+    assert len(found.players) == 4
+    assert found.preset == "bavarian"
+    assert all(len(player.name) <= 24 for player in found.players)
+
+
+# Real cards.
+
+
+@pytest.mark.parametrize("name", games.sheets_by_hand())
+def test_a_sheet_is_never_offered_with_cards_or_bots(qtbot, settings, name):
+    sheet = opened(qtbot, settings, name)
+    found = head(sheet)
+    assert found.real_cards and not any(player.bot for player in found.players)
+    assert not sheet.seats.real.isVisible()
+    words = [one.text() for one in sheet.seats.menu(1).actions()]
+    assert not any("opponent" in one or "strong" in one for one in words)
+    assert Match(found).next_setup()
+    assert sheet.deal.text() == "Begin to write"
+
+
+def test_with_real_cards_only_people_play(qtbot, sheet):
+    assert not head(sheet).real_cards and sheet.deal.text() == "Deal the cards"
+    QTest.mouseClick(sheet.seats.real.box, LEFT)
+    assert head(sheet).real_cards and not any(one.bot for one in head(sheet).players)
+    assert sheet.deal.text() == "Begin to write"
+
+
+def test_real_cards_are_remembered_for_the_next_evening(qtbot, settings, sheet):
+    sheet.seats.real.set_value(True)
+    sheet.deal.click()
+    assert head(opened(qtbot, settings, "gin")).real_cards
+
+
+def test_a_sheet_says_nothing_about_the_cards_of_the_next_game(qtbot, settings):
+    opened(qtbot, settings, "free_sheet").deal.click()
+    assert not head(opened(qtbot, settings, "gin")).real_cards
+
+
+# Keys, sizes, languages.
+
+
+def test_the_letters_of_the_fields_grow_with_the_sheet(sheet):
+    fields = (sheet.seats.number, sheet.form.field("games"), sheet.evening.toggle)
+    sheet.set_scale(1.0)
+    before = [one.font().pixelSize() for one in fields]
+    sheet.set_scale(2.0)
+    assert all(one.font().pixelSize() > 1.8 * was for one, was in zip(fields, before, strict=True))
+    sheet.choose("gin")
+    assert sheet.form.field("target").font().pixelSize() > 1.8 * before[0]
+
+
+def test_every_field_has_a_name_for_a_screen_reader(sheet):
+    sheet.evening.toggle.setChecked(True)
+    for kind in (QLineEdit, QComboBox):
+        for field in sheet.findChildren(kind):
+            assert field.accessibleName(), field
+
+
+def walk(qtbot, sheet) -> list[str]:
+    sheet.seats.places[0].setFocus()
+    walked: list[str] = []
+    while len(walked) < 40 and (not walked or sheet.focusWidget() is not sheet.seats.places[0]):
+        here = sheet.focusWidget()
+        walked.append(here.accessibleName() or getattr(here, "text", str)())
+        qtbot.keyClick(here, Qt.Key.Key_Tab)
+    return walked
+
+
+def test_the_keyboard_walks_from_top_to_bottom(qtbot, sheet):
+    names = [place.text() for place in sheet.seats.places[:4]]
+    top = [*names, "Number of players", "Real cards on the table: keep the score only", "Bavaria"]
+    last = ["Advanced", "Deal the cards"]
+    assert walk(qtbot, sheet) == [
+        *top,
+        "Crosses to complete",
+        "A game ends",
+        "Games in an evening",
+        "All 15 house rules …",
+        *last,
+    ]
+    sheet.unfold.click()
+    rules = walk(qtbot, sheet)
+    assert rules[:7] == top and rules[-2:] == last
+    assert "Say who plays before cards are exchanged" in rules
+
+
+def test_what_has_the_keyboard_is_brought_into_sight(qtbot, sheet):
+    sheet.resize(600, 360)
+    QApplication.processEvents()
+    sheet.seats.places[0].setFocus()
+    while sheet.focusWidget() is not sheet.deal:
+        assert not sheet.focusWidget().visibleRegion().isEmpty()
+        QTest.keyClick(sheet.focusWidget(), Qt.Key.Key_Tab)
+    assert sheet.area.verticalScrollBar().value() > 0
+
+
+@pytest.mark.parametrize("times", [1.0, 2.0])
+def test_it_fits_a_small_window_and_scrolls(qtbot, settings, times):
+    usual_font = QFont(QApplication.font())
+    larger = QFont(usual_font)
+    larger.setPointSizeF(usual_font.pointSizeF() * times)
+    QApplication.setFont(larger)
+    try:
+        for name in games.names():
+            sheet = opened(qtbot, settings, name)
+            sheet.resize(780, 520)
+            QApplication.processEvents()
+            assert sheet.area.widget().width() <= sheet.area.viewport().width(), name
+            assert sheet.rect().contains(sheet.deal.geometry())
+    finally:
+        QApplication.setFont(usual_font)
+
+
+def test_it_speaks_german_at_once(qtbot, sheet, speak):
+    speak({("new-match", "A new evening"): "Ein neuer Abend", ("bots", "Strong"): "Stark"}).use(
+        "de"
+    )
+    qtbot.waitUntil(lambda: sheet.title.text() == "Ein neuer Abend")
+    assert sheet.seats.places[1].line.startswith("Stark")
+
+
+def test_a_double_click_on_what_lay_there_before_deals_no_cards(sheet):
+    begun = []
+    sheet.begin.connect(lambda: begun.append(1))
+    QTest.mouseDClick(sheet.deal, LEFT)  # the second press alone: the first was elsewhere
+    assert begun == []
+    QTest.mouseClick(sheet.deal, LEFT)
+    assert begun == [1]
+
+
+def test_a_held_enter_deals_no_cards(sheet):
+    begun = []
+    sheet.begin.connect(lambda: begun.append(1))
+    none = Qt.KeyboardModifier.NoModifier
+    held = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, none, "\r", True)
+    QApplication.sendEvent(sheet.deal, held)
+    assert begun == []
+
+
+def test_a_nameless_account_is_nobody(monkeypatch):
+    monkeypatch.undo()
+    monkeypatch.setattr(player_names.getpass, "getuser", lambda: "root")
+    assert player_names.of_user() == ""
+    monkeypatch.setattr(player_names.getpass, "getuser", lambda: "anna")
+    monkeypatch.setattr(player_names, "_full_name", lambda login: "")
+    assert player_names.of_user() == "Anna"
+    monkeypatch.setattr(player_names, "_full_name", lambda login: "Anneliese Maier")
+    assert player_names.of_user() == "Anneliese"

@@ -1,0 +1,244 @@
+"""The real widgets are where the layout put them, in every game, and the pointer finds them."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, QRectF, QSize
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from desktop.common.pose import Pose
+from desktop.common.settings import Settings
+from desktop.look.lettering import SMALLEST
+from desktop.scene.scene import Scene
+from desktop.table.card_positions import hand_is_open, spots
+from desktop.table.extents import Room
+from desktop.table.table import TableView
+from engine import games
+from engine.cards import Card
+from tests.desktop.table.kit import (
+    LEFT,
+    Ear,
+    drag,
+    forbidden_card,
+    holds_a_forbidden_card,
+    legal_card,
+    place,
+)
+from tests.desktop.table.moments import Evening, asked
+from tests.desktop.table.test_indices import scenes
+
+SIZES = [(800, 572), (1280, 772), (1920, 1052)]
+TABLES = [(name, max(games.find(name).seats)) for name in games.names()]
+
+
+def held(table: TableView, card: Card, lies: Pose) -> Pose:
+    """How a card of the hand is held that has this place."""
+    widget = table.card_widget(card)
+    assert widget is not None
+    return table.places.forbidden(lies) if widget.look.dimmed else lies
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_every_widget_is_where_the_layout_put_it(
+    table: TableView, game: str, seats: int, size: tuple[int, int]
+) -> None:
+    table.make_room(Room((QSize(120, 36),), row=36, token=QSize(60, 64), tokens=4))
+    table.resize(*size)
+    for scene, speech in scenes(game, seats)[:8]:
+        table.show_scene(scene, speech)
+        places, items = table.places, table.contents.items
+        assert places.needs.size == table.size()
+        for card, spot in spots(scene, places, scene.hand).items():
+            widget = table.card_widget(card)
+            assert widget is not None
+            pose = held(table, card, spot.pose) if spot.zone == "hand" else spot.pose
+            assert widget.lies_at() == pose
+            assert painted(widget).contains(pose.shape.boundingRect()), card
+        for seat in range(seats):
+            assert items.seats[seat].person == places.person(seat)
+            assert painted(items.seats[seat]).contains(QRectF(places.seat(seat)))
+        if scene.prompt:
+            assert places.prompt.contains(items.prompt.geometry())
+        if scene.signs or scene.trumps:
+            assert places.status.contains(items.trumps.geometry())
+        if scene.coins is not None:
+            assert table.contents.money.kitty.geometry() == places.kitty
+        if scene.view.table.stock:
+            assert items.talon.card == places.stock
+        assert items.covered_hand.cards == ([] if hand_is_open(scene) else places.hand)
+
+
+def painted(widget: QWidget) -> QRectF:
+    return QRectF(widget.geometry()).adjusted(-1, -1, 1, 1)
+
+
+@pytest.mark.parametrize("size", [(320, 280), (520, 420), *SIZES])
+def test_no_letter_is_below_the_smallest(table: TableView, size: tuple[int, int]) -> None:
+    table.resize(*size)
+    for name, seats in TABLES:
+        scene, speech = scenes(name, seats)[-1]
+        table.clear()
+        table.show_scene(scene, speech)
+        for widget in table.findChildren(QWidget):
+            assert widget.fontInfo().pixelSize() >= SMALLEST
+
+
+# What is pointed at.
+
+
+def at_tricks(table: TableView) -> Scene:
+    evening = Evening()
+    scene = evening.until(lambda s: asked("tricks")(s) and len(s.hand) > 3)
+    table.resize(1280, 772)
+    table.show_scene(scene, evening.speech)
+    return scene
+
+
+def strip(table: TableView, card: Card) -> QPoint:
+    """A point of a card of the hand that its neighbour leaves free when nothing is looked at."""
+    return table.places.hand[table.hand.order.index(card)].at(0.1, 0.3).toPoint()
+
+
+def point(table: TableView, where: QPoint) -> None:
+    """Move the pointer there, wherever the test before left it."""
+    QTest.mouseMove(table, QPoint(table.width() - 2, 2))
+    QTest.mouseMove(table, where)
+
+
+def test_the_card_below_the_pointer_stands_upright_before_the_others(table: TableView) -> None:
+    first, second, *_ = at_tricks(table).hand
+    assert table.card_widget(first).lies_at().turn
+    point(table, strip(table, first))
+    lies, beside = table.card_widget(first).lies_at(), table.card_widget(second).lies_at()
+    assert lies == table.places.forward(table.places.hand[0])
+    assert lies.turn == 0 and lies.shape.boundingRect().top() < beside.shape.boundingRect().top()
+    shown = table.children()
+    assert shown.index(table.card_widget(first)) > shown.index(table.card_widget(second))
+
+
+def test_the_pointer_goes_from_card_to_card_though_one_stands_before_the_next(
+    table: TableView,
+) -> None:
+    order = at_tricks(table).hand
+    point(table, strip(table, order[0]))
+    for card in (*order[1:], *reversed(order[:-1])):
+        QTest.mouseMove(table, strip(table, card))
+        assert table.contents.cards.forward is card
+
+
+def test_the_risen_part_of_a_card_is_the_card(table: TableView) -> None:
+    card = at_tricks(table).hand[1]
+    point(table, strip(table, card))
+    top = table.card_widget(card).lies_at().at(0.5, 0.02).toPoint()
+    assert not any(lies.contains(top) for lies in table.places.hand)
+    QTest.mouseMove(table, top)
+    assert table.contents.cards.forward is card
+
+
+def test_a_card_goes_back_when_the_pointer_leaves(table: TableView) -> None:
+    card = at_tricks(table).hand[0]
+    home = table.card_widget(card).lies_at()
+    point(table, strip(table, card))
+    point(table, table.places.middle.center())
+    assert table.card_widget(card).lies_at() == home
+
+
+def test_the_card_that_keys_act_upon_is_looked_at(table: TableView) -> None:
+    order = at_tricks(table).hand
+    table.contents.focus.by_keys = True
+    table.contents.focus.go_to(order[2])
+    assert table.contents.cards.forward is order[2]
+    table.contents.focus.go_to(order[0])
+    assert table.contents.cards.forward is order[0]
+    assert table.card_widget(order[2]).lies_at().turn == table.places.hand[2].turn
+
+
+def test_a_card_that_rises_for_the_pointer_keeps_nobody_waiting(
+    table: TableView, settings: Settings
+) -> None:
+    order = at_tricks(table).hand
+    settings["motion"] = "on"
+    point(table, strip(table, order[0]))
+    assert table._motion.flight(table.card_widget(order[0])) is not None
+    assert not table.busy
+
+
+# The turned shape counts, not the rectangle around it.
+
+
+def test_a_click_beside_a_turned_card_is_no_click_on_it(table: TableView) -> None:
+    scene = at_tricks(table)
+    ear, outer = Ear(table), scene.hand[-1]
+    lies = table.card_widget(outer).lies_at()
+    corner = lies.rect.topRight() - QPoint(3, -3)
+    assert lies.turn > 3 and lies.rect.contains(corner) and not lies.contains(corner)
+    QTest.mouseClick(table, LEFT, pos=corner)
+    assert table.picked is None and not ear.refused
+
+
+def test_a_press_gives_the_keyboard_to_the_card_that_is_seen_there(table: TableView) -> None:
+    first, second, *_ = at_tricks(table).hand
+    widget = table.card_widget(second)
+    # Within the rectangle around the second card, which lies above, but on the first one.
+    found = [
+        QPoint(x, y)
+        for x in range(widget.x(), widget.x() + widget.width(), 2)
+        for y in range(widget.y(), table.height() - 1, 2)
+        if not table.places.hand[1].contains(QPoint(x, y))
+        and table.places.hand[0].contains(QPoint(x, y))
+    ]
+    assert found
+    local = found[len(found) // 2] - widget.pos()
+    QTest.mousePress(widget, LEFT, pos=local)
+    assert table.card_widget(first).hasFocus()
+    QTest.mouseRelease(widget, LEFT, pos=local)
+    assert QApplication.focusWidget() is table.card_widget(first)
+
+
+# How cards are shown.
+
+
+def test_what_may_be_played_has_no_ring_and_what_may_not_is_shaded(table: TableView) -> None:
+    evening = Evening()
+    scene = evening.until(lambda s: asked("tricks")(s) and holds_a_forbidden_card(s))
+    table.show_scene(scene, evening.speech)
+    may, may_not = legal_card(scene), forbidden_card(scene)
+    free = table.card_widget(may).grab().toImage()
+    shaded = table.card_widget(may_not).grab().toImage()
+    assert brightest(free) > brightest(shaded) + 30
+
+
+def brightest(picture: object) -> int:
+    small = picture.scaled(24, 40)  # type: ignore[attr-defined]
+    return max(small.pixelColor(x, y).lightness() for x in range(24) for y in range(40))
+
+
+def test_the_own_place_in_the_trick_is_outlined_while_the_person_is_asked(
+    table: TableView,
+) -> None:
+    scene = at_tricks(table)
+    mark = table.contents.items._marks["trick"]
+    assert mark.isVisible() and not mark.lit
+    evening = Evening()
+    waiting = evening.until(lambda s: s.view.table.phase == "tricks" and not s.legal)
+    table.show_scene(waiting, evening.speech)
+    assert not table.contents.items._marks["trick"].isVisible()
+    assert scene.legal
+
+
+def test_a_shadow_grows_with_the_lift(table: TableView) -> None:
+    card = at_tricks(table).hand[0]
+    widget = table.card_widget(card)
+    low = widget._shadow()
+    widget.lift(1.0)
+    high = widget._shadow()
+    assert high.soft > low.soft and high.down > low.down
+
+
+def test_a_dragged_card_stands_upright_and_lies_turned_again_at_home(table: TableView) -> None:
+    card = at_tricks(table).hand[0]
+    home = table.card_widget(card).lies_at()
+    drag(table, card, place(table, "trick") + QPoint(0, 40), QPoint(4, 4))
+    assert table.card_widget(card).lies_at() == home and home.turn

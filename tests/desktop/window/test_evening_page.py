@@ -1,0 +1,163 @@
+"""The page of a new evening: box and sheet on the wood, in every size, there and back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QFont
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu
+from pytestqt.qtbot import QtBot
+
+from desktop.common import paths
+from desktop.common.people import People
+from desktop.common.settings import Settings
+from desktop.evening.plan import Plan
+from desktop.window.evening_page import EveningPage
+from desktop.window.main_window import MainWindow
+from engine import games
+from tests.desktop.tables import head
+from tests.desktop.window.kit import TABLE, scene_of, to_phase
+
+SIZES = [(800, 570), (1280, 770), (1920, 1050), (3840, 2130), (720, 1170)]
+
+
+@pytest.fixture
+def letters() -> Iterator[QFont]:
+    usual = QFont(QApplication.font())
+    yield usual
+    QApplication.setFont(usual)
+
+
+def made(qtbot: QtBot, game: str = "ramsen") -> EveningPage:
+    settings = Settings(paths.settings_file())
+    people = People(settings)
+    if not people.asked:
+        people.skip()
+    plan = Plan(settings, people)
+    plan.take_game(game)
+    page = EveningPage(plan, settings)
+    qtbot.addWidget(page)
+    page.resize(1280, 770)
+    page.show()
+    QApplication.processEvents()
+    return page
+
+
+@pytest.fixture
+def page(qtbot: QtBot, own_home: Path) -> EveningPage:
+    return made(qtbot)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("times", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("game", ["gin", "kein_stich"])
+def test_nothing_covers_another_or_leaves_the_page(
+    qtbot: QtBot, own_home: Path, letters: QFont, size: tuple[int, int], times: float, game: str
+) -> None:
+    larger = QFont(letters)
+    larger.setPointSizeF(letters.pointSizeF() * times)
+    QApplication.setFont(larger)
+    page = made(qtbot, game)
+    page.resize(*size)
+    QApplication.processEvents()
+    placed = [page.sheet.geometry(), *(word.placed() for word in page.words.values())]
+    placed += [page.box.placed()] if page.box.isVisible() else []
+    for number, one in enumerate(placed):
+        assert page.rect().contains(one)
+        assert not any(one.intersects(other) for other in placed[number + 1 :])
+    sheet = page.sheet
+    assert sheet.rect().contains(sheet.deal.geometry()) and sheet.deal.isVisible()
+    assert sheet.area.widget().width() <= sheet.area.viewport().width()
+    places = [QRect(one.geometry()) for one in sheet.seats.places if one.isVisible()]
+    for number, one in enumerate(places):
+        assert not any(one.intersects(other) for other in places[number + 1 :])
+
+
+FEW_PRESETS = [name for name in games.names() if len(games.find(name).presets) <= 4]
+
+
+@pytest.mark.parametrize("game", FEW_PRESETS)
+def test_in_a_usual_window_nothing_has_to_scroll(qtbot: QtBot, own_home: Path, game: str) -> None:
+    page = made(qtbot, game)
+    page.resize(1920, 1050)
+    QApplication.processEvents()
+    qtbot.waitUntil(lambda: not page.sheet.area.verticalScrollBar().isVisible())
+
+
+def test_where_there_is_no_room_for_the_box_the_heading_tells_the_game(page: EveningPage) -> None:
+    assert page.box.isVisible() and page.sheet.title.text() == "A new evening"
+    page.resize(560, 420)
+    assert not page.box.isVisible() and page.sheet.title.text() == "A new evening: Ramsen"
+
+
+def test_another_game_is_laid_ready(page: EveningPage) -> None:
+    menu = page.offer_games()
+    assert isinstance(menu, QMenu)
+    offered = [one.text() for one in menu.actions() if one.text()]
+    assert len(offered) == len(games.everything())
+    next(one for one in menu.actions() if one.text() == "Gin").trigger()
+    menu.close()
+    assert page.box.game == page.sheet.plan.kind.name == "gin"
+    assert page.sheet.head("").game == "gin"
+
+
+@pytest.mark.parametrize("name", games.everything())
+def test_every_game_and_sheet_has_a_box(page: EveningPage, name: str) -> None:
+    page.choose(name)
+    assert not page.grab().isNull() and page.box.text()
+
+
+def test_enter_on_a_word_presses_the_word(qtbot: QtBot, page: EveningPage) -> None:
+    page.words["back"].setFocus()
+    with qtbot.waitSignal(page.left):
+        QTest.keyClick(page.words["back"], Qt.Key.Key_Return)
+
+
+def test_escape_goes_back_to_the_first_page(window: MainWindow) -> None:
+    window.evenings.set_up("gin")
+    page = window.pages.evening
+    assert page is not None and page.isVisible()
+    QTest.keyClick(page.focusWidget(), Qt.Key.Key_Escape)
+    assert window.pages.at_welcome and window.pages.evening is None
+
+
+def test_escape_goes_back_to_the_evening_that_is_on(qtbot: QtBot, window: MainWindow) -> None:
+    to_phase(qtbot, window, "tricks", head(*TABLE))
+    before, path = scene_of(window).view, window.host.path
+    window.menus.do("new")
+    page = window.pages.evening
+    assert page is not None and not window.table.isVisible()
+    assert window.menus.why_not("hint") == "This belongs to the table: go back to it first."
+    QTest.keyClick(page.focusWidget(), Qt.Key.Key_Escape)
+    assert window.table.isVisible() and scene_of(window).view == before
+    assert window.host.path == path and not window.menus.why_not("first_page")
+
+
+def test_from_the_start_to_the_first_card_are_two_clicks(qtbot: QtBot, window: MainWindow) -> None:
+    qtbot.waitUntil(lambda: bool(window.welcome.boxes))
+    left = Qt.MouseButton.LeftButton
+    QTest.mouseClick(window.welcome.boxes[0], left)
+    assert window.pages.evening is not None
+    QTest.mouseClick(window.pages.evening.sheet.deal, left)
+    assert scene_of(window).places
+    head_now = window.host.head
+    assert head_now is not None
+    assert all(one.bot.startswith("beginner") for one in head_now.players if one.bot)
+
+
+def test_light_and_language_change_under_it(window: MainWindow) -> None:
+    window.evenings.set_up("gin")
+    page = window.pages.evening
+    assert page is not None
+    day = page.grab().toImage()
+    window.settings["colours"] = "dark"
+    assert page.grab().toImage() != day
+    window.settings["language"] = "de"
+    QApplication.processEvents()
+    assert page.sheet.deal.text() == "Karten geben"
+    assert page.words["back"].text() == "Zurück"
+    window.settings["colours"] = "light"
