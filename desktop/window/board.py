@@ -71,6 +71,7 @@ class Board(QWidget):
     def _connect(self) -> None:
         self.table.laid.connect(self.lay_out)
         self.calls.changed.connect(self.lay_out)
+        self.calls.focus_lost.connect(self.to_table)
         self.slate.clicked.connect(lambda: self.side.bring())
         self.side.turned.connect(self.lay_out)
 
@@ -136,6 +137,12 @@ class Board(QWidget):
             self.slate.show_page(self.side.slate.page)
         if host.real_cards:
             self.score.show_match()
+
+    def to_table(self) -> None:
+        """Bring the keyboard to the cards. Whoever has answered with a key has to see at which."""
+        keys = self.guard.by_keys
+        reason = Qt.FocusReason.TabFocusReason if keys else Qt.FocusReason.MouseFocusReason
+        self.table.setFocus(reason)
 
     # Where everything lies.
 

@@ -106,6 +106,8 @@ class CallBar(QWidget):
 
     called = Signal(object)
     """A Call was said."""
+    focus_lost = Signal()
+    """The tag that the keyboard is at goes away."""
     changed = Signal()
     """Other tags are there, or they are of another size."""
 
@@ -191,6 +193,9 @@ class CallBar(QWidget):
 
     def _rebuild(self) -> None:
         gone, self._buttons = self._buttons, [self._button(call) for call in self._calls]
+        if any(button.hasFocus() for button in gone):
+            # Else Qt would give it to whatever Tab leads to, as if somebody had gone there.
+            self.focus_lost.emit()
         # Hidden last, for what has the focus may then ask for other calls at once.
         for button in gone:
             _let_go(button)

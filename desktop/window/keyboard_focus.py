@@ -58,9 +58,4 @@ class KeyboardFocus:
         elif board.calls.buttons and not cards:
             board.calls.buttons[0].setFocus(Qt.FocusReason.TabFocusReason)
         elif not board.table.isAncestorOf(QApplication.focusWidget() or board):
-            board.table.setFocus(self._reason())
-
-    def _reason(self) -> Qt.FocusReason:
-        """Whoever has answered with a key has to see at which card keys are now."""
-        keys = self._board.guard.by_keys
-        return Qt.FocusReason.TabFocusReason if keys else Qt.FocusReason.MouseFocusReason
+            board.to_table()

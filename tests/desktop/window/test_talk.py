@@ -217,3 +217,21 @@ def test_bots_say_something_now_and_then(qtbot: QtBot, tmp_path: Path) -> None:
 
         qtbot.waitUntil(spoken, timeout=WAIT)
     assert all(text for _, text, _ in heard)
+
+
+def test_what_was_said_ends_with_the_deal_but_for_its_last_word(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    sit_down(qtbot, window, knueffeln(*BOTS))
+    bubbles = window.table.contents.bubbles
+    window.table.say(1, "Can you?")
+    scene = scene_of(window)
+    speech = window.host.speech
+    assert speech is not None
+    window.table.show_scene(scene, speech)
+    assert bubbles.at(1) == "Can you?"
+    window.table.say(2, "That is that!")
+    table = scene.view.table.copy()
+    table.phase = ""
+    window.table.show_scene(replace(scene, view=View(scene.view.seat, table)), speech)
+    assert (bubbles.at(1), bubbles.at(2)) == ("", "That is that!")
