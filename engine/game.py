@@ -114,6 +114,8 @@ class Game(Generic[T]):
     """How many cards at once each gets in the rounds of the deal; one by one after these."""
     heaped: bool = False
     """Whether the open cards beside the stock lie in one heap, the last on top."""
+    noticed: tuple[str, ...] = ()
+    """The keys of facts that go by too fast to be seen, such as a swap: they wait to be read."""
     by_hand: bool = False
     """Whether this is a sheet only: no deal ever comes, rounds are entered by hand."""
     shown: Mapping[str, str] = field(default_factory=dict)

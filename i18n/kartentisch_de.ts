@@ -2373,6 +2373,18 @@
         <translation>Nimm eine Karte vom Talon.</translation>
     </message>
     <message>
+        <source>Discard a card, or knock: your deadwood is low enough.</source>
+        <translation>Leg eine Karte ab, oder klopfe: Dein totes Holz ist klein genug.</translation>
+    </message>
+    <message>
+        <source>You have gin! Call it out, or discard a card.</source>
+        <translation>Du hast Gin! Sag es an, oder leg eine Karte ab.</translation>
+    </message>
+    <message>
+        <source>Discard a card. To end the deal, pick up the card that is to go.</source>
+        <translation>Leg eine Karte ab. Um Schluss zu machen, heb die Karte an, die weg soll.</translation>
+    </message>
+    <message>
         <source>{0:seat} takes a card.</source>
         <translation>{0:seat} nimmt eine Karte.</translation>
     </message>
@@ -2537,14 +2549,6 @@
         <translation>Leg an, was zu den Kombinationen passt.</translation>
     </message>
     <message>
-        <source>Discard a card, or knock: first pick up the card that is to go.</source>
-        <translation>Leg eine Karte ab, oder klopf: Nimm dazu erst die Karte auf, die weg soll.</translation>
-    </message>
-    <message>
-        <source>You have gin! Pick up the card that is to go.</source>
-        <translation>Du hast einen Gin! Nimm die Karte auf, die weg soll.</translation>
-    </message>
-    <message>
         <source>{0:seat} decides whether to take the first card.</source>
         <translation>{0:seat} überlegt: die erste Karte nehmen?</translation>
     </message>
@@ -2559,6 +2563,14 @@
     <message>
         <source>Knock; the {0:card} goes</source>
         <translation>Klopfen, {0:card der} geht weg</translation>
+    </message>
+    <message>
+        <source>Knock …</source>
+        <translation>Klopfen …</translation>
+    </message>
+    <message>
+        <source>Gin …</source>
+        <translation>Gin ansagen …</translation>
     </message>
     <message numerus="yes">
         <source>You may knock with up to %n point(s) of deadwood.</source>
@@ -4338,6 +4350,14 @@
         <translation>Aussetzen</translation>
     </message>
     <message>
+        <source>Exchange …</source>
+        <translation>Tauschen …</translation>
+    </message>
+    <message>
+        <source>Lead a card face down …</source>
+        <translation>Verdeckt ausspielen …</translation>
+    </message>
+    <message>
         <source>Exchange nothing</source>
         <translation>Nichts tauschen</translation>
     </message>
@@ -4348,6 +4368,26 @@
     <message>
         <source>Run</source>
         <translation>Laufen</translation>
+    </message>
+    <message>
+        <source>You play alone: nobody will answer.</source>
+        <translation>Du spielst allein: Es antwortet dir niemand.</translation>
+    </message>
+    <message>
+        <source>Your partner leaves that to you and does not answer.</source>
+        <translation>Das überlässt dein Partner dir; er antwortet nicht.</translation>
+    </message>
+    <message>
+        <source>Nobody can answer that without a card half shown: right-click one when you lead.</source>
+        <translation>Darauf kann niemand antworten, ohne eine halb gezeigte Karte: Klick mit rechts auf eine, wenn du ausspielst.</translation>
+    </message>
+    <message>
+        <source>No card has been led yet, so there is nothing to answer.</source>
+        <translation>Es ist noch keine Karte ausgespielt, also gibt es nichts zu antworten.</translation>
+    </message>
+    <message>
+        <source>Your partner has played to this trick already and does not answer.</source>
+        <translation>Dein Partner hat in diesem Stich schon gelegt und antwortet nicht.</translation>
     </message>
     <message>
         <source>{0:suit} and {1:suit} are chosen.</source>
@@ -4984,6 +5024,10 @@
         <translation>&amp;Hilfe</translation>
     </message>
     <message>
+        <source>&amp;Pace</source>
+        <translation>&amp;Tempo</translation>
+    </message>
+    <message>
         <source>&amp;First page</source>
         <translation>Ers&amp;te Seite</translation>
     </message>
@@ -5072,6 +5116,10 @@
         <translation>&amp;Gleich weiter</translation>
     </message>
     <message>
+        <source>To my &amp;next decision</source>
+        <translation>Bis zu meiner nächsten Entschei&amp;dung</translation>
+    </message>
+    <message>
         <source>&amp;Deal</source>
         <translation>&amp;Karten geben</translation>
     </message>
@@ -5098,6 +5146,26 @@
     <message>
         <source>Cards that &amp;fit</source>
         <translation>Karten &amp;einpassen</translation>
+    </message>
+    <message>
+        <source>I am &amp;learning</source>
+        <translation>Ich &amp;lerne noch</translation>
+    </message>
+    <message>
+        <source>&amp;Slowly</source>
+        <translation>Lan&amp;gsam</translation>
+    </message>
+    <message>
+        <source>At an &amp;easy pace</source>
+        <translation>G&amp;emütlich</translation>
+    </message>
+    <message>
+        <source>&amp;Fast</source>
+        <translation>&amp;Schnell</translation>
+    </message>
+    <message>
+        <source>&amp;At once</source>
+        <translation>S&amp;ofort</translation>
     </message>
     <message>
         <source>&amp;Cards …</source>
@@ -5604,10 +5672,6 @@
         <translation>Tafel neben dem Tisch zeigen</translation>
     </message>
     <message>
-        <source>Opponents play</source>
-        <translation>Die Gegner spielen</translation>
-    </message>
-    <message>
         <source>Cards fly</source>
         <translation>Die Karten fliegen</translation>
     </message>
@@ -5650,6 +5714,10 @@
     <message>
         <source>Cards</source>
         <translation>Karten</translation>
+    </message>
+    <message>
+        <source>How fast it goes</source>
+        <translation>Wie schnell es geht</translation>
     </message>
     <message>
         <source>A finished trick stays</source>
@@ -5696,6 +5764,10 @@
         <translation>Linoleum</translation>
     </message>
     <message>
+        <source>I am learning</source>
+        <translation>ich lerne noch</translation>
+    </message>
+    <message>
         <source>slowly</source>
         <translation>langsam</translation>
     </message>
@@ -5722,6 +5794,10 @@
     <message>
         <source>silent</source>
         <translation>stumm</translation>
+    </message>
+    <message>
+        <source>as the pace says</source>
+        <translation>wie es das Tempo sagt</translation>
     </message>
     <message>
         <source>until a click</source>
@@ -6141,6 +6217,10 @@
     <message>
         <source>Swap the {0:card} for the {1:card}</source>
         <translation>{0:card} gegen {1:card} tauschen</translation>
+    </message>
+    <message>
+        <source>Take the open card …</source>
+        <translation>Die offene Karte nehmen …</translation>
     </message>
     <message>
         <source>You cut.</source>
@@ -6601,6 +6681,14 @@
     <message>
         <source>Leave it</source>
         <translation>Liegen lassen</translation>
+    </message>
+    <message>
+        <source>Take the open card …</source>
+        <translation>Die offene Karte nehmen …</translation>
+    </message>
+    <message>
+        <source>Swap the Seven of trumps …</source>
+        <translation>Den Trumpf-Siebener tauschen …</translation>
     </message>
     <message>
         <source>Swap the {0:card} for the {1:card}</source>
@@ -8723,6 +8811,14 @@
     <message>
         <source>Nobody is being waited for.</source>
         <translation>Es wird auf niemanden gewartet.</translation>
+    </message>
+    <message>
+        <source>This deal is over.</source>
+        <translation>Dieses Spiel ist aus.</translation>
+    </message>
+    <message>
+        <source>It is your decision now.</source>
+        <translation>Jetzt entscheidest du.</translation>
     </message>
     <message>
         <source>The evening has come to its end.</source>

@@ -13,11 +13,10 @@ from typing import Protocol
 from PySide6.QtCore import QEasingCurve, QElapsedTimer, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 
+from desktop.common.pace import pace_of
 from desktop.common.pose import Pose
 from desktop.common.settings import Settings
 
-PACES = {"slow": 460, "normal": 280, "fast": 140, "instant": 0}
-"""How long a card flies, in thousandths of a second."""
 _FIRST = 0.45
 """Which part of a way that leads by another place is over when it is there."""
 
@@ -63,7 +62,7 @@ def pace(settings: Settings) -> int:
     wanted = settings.text("motion")
     if wanted == "off" or (wanted == "system" and _motion_unwanted()):
         return 0
-    return PACES[settings.text("pace")]
+    return pace_of(settings).flight
 
 
 def _motion_unwanted() -> bool:

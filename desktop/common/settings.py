@@ -32,11 +32,12 @@ SETTINGS: Mapping[str, Setting] = {
     "colours": _one_of("system", "light", "dark"),
     # What the table is covered with.
     "surface": _one_of("oak", "felt", "tabletop"),
-    # How long opponents take and cards fly.
-    "pace": _one_of("normal", "slow", "fast", "instant"),
+    # How fast it goes at the table: bots, cards, tricks, what is told.
+    "pace": _one_of("normal", "learning", "slow", "fast", "instant"),
     "motion": _one_of("system", "on", "off"),
-    # How long a decided trick lies, in tenths of a second; 0 waits for a click.
-    "trick_wait": _one_of(15, 0, 5, 10, 20, 30, 50),
+    # How long a decided trick lies, in tenths of a second; 0 waits for a click, -1 is as the
+    # pace says.
+    "trick_wait": _one_of(-1, 0, 5, 10, 15, 20, 30, 50),
     # Per cent of the size that fits by itself.
     "card_size": _one_of(100, 60, 70, 80, 90, 110, 120, 130, 150),
     # Whether one click plays a card, or picks it up for a second one.

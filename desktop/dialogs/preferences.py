@@ -64,7 +64,7 @@ LABELS = {
     "card_size": QT_TRANSLATE_NOOP("preferences", "Size of the cards"),
     "one_click": QT_TRANSLATE_NOOP("preferences", "One click plays a card"),
     "show_slate": QT_TRANSLATE_NOOP("preferences", "Show the slate beside the table"),
-    "pace": QT_TRANSLATE_NOOP("preferences", "Opponents play"),
+    "pace": QT_TRANSLATE_NOOP("preferences", "How fast it goes"),
     "motion": QT_TRANSLATE_NOOP("preferences", "Cards fly"),
     "trick_wait": QT_TRANSLATE_NOOP("preferences", "A finished trick stays"),
     "play_forced": QT_TRANSLATE_NOOP(
@@ -105,6 +105,7 @@ VALUES: dict[str, dict[Value, str]] = {
         "tabletop": QT_TRANSLATE_NOOP("preferences", "linoleum"),
     },
     "pace": {
+        "learning": QT_TRANSLATE_NOOP("preferences", "I am learning"),
         "slow": QT_TRANSLATE_NOOP("preferences", "slowly"),
         "normal": QT_TRANSLATE_NOOP("preferences", "at an easy pace"),
         "fast": QT_TRANSLATE_NOOP("preferences", "fast"),
@@ -116,7 +117,10 @@ VALUES: dict[str, dict[Value, str]] = {
         "off": QT_TRANSLATE_NOOP("preferences", "never"),
     },
     "volume": {0: QT_TRANSLATE_NOOP("preferences", "silent")},
-    "trick_wait": {0: QT_TRANSLATE_NOOP("preferences", "until a click")},
+    "trick_wait": {
+        -1: QT_TRANSLATE_NOOP("preferences", "as the pace says"),
+        0: QT_TRANSLATE_NOOP("preferences", "until a click"),
+    },
     "announce": {
         "all": QT_TRANSLATE_NOOP("preferences", "every card"),
         "some": QT_TRANSLATE_NOOP("preferences", "tricks and deals"),

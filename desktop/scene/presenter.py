@@ -15,9 +15,9 @@ from desktop.common.portraits import around_table
 from desktop.scene.scene import Place, RowStrip, Scene
 from desktop.scene.speech import Speech
 from engine.cards import BACK, Card
-from engine.facts import Fact
+from engine.facts import Advice, Fact
 from engine.head import Player
-from engine.moves import Move
+from engine.moves import Call, Move
 from engine.rules import Rules
 from engine.sheet import Sheet
 from engine.table import NOBODY, Seat, Table, Trick, View
@@ -37,7 +37,11 @@ class UiState:
     covered: bool = False
     decided: Trick | None = None
     looking_back: bool = False
+    news: tuple[Fact, ...] = ()
+    """What has just happened, as long as it waits to be read."""
     hint: Move | None = None
+    advice: Advice | None = None
+    """What speaks for the hint; it is told as long as the hint is shown."""
     notice: str = ""
     """A rule that was just broken, in a sentence; shown in place of the prompt."""
     noted: Card | None = None
@@ -51,7 +55,8 @@ class UiState:
         self.covered = False
         self.decided = None
         self.looking_back = False
-        self.hint = None
+        self.news = ()
+        self.hint = self.advice = None
         self.notice = ""
         self.noted = None
         self.doubted = None
@@ -76,12 +81,14 @@ class ScenePresenter:
         # A suit stands in a fact as its letter.
         suits = [arg for fact in signs for arg in fact.args if isinstance(arg, str)]
         hand = tuple(self._in_order(t, bottom, moment))
+        noted, note = self._note(moment, hand)
         return Scene(
             view=seen,
             bottom=bottom,
             places=tuple(self._place(seen, seat) for seat in range(len(self._players))),
             hand=hand,
             legal=tuple(legal),
+            offered=self._offered(t, legal),
             zone=self._rules.zone(t),
             parts=() if moment.held.get(bottom) else self._parts(t, hand),
             strips=tuple(self._strips(t)),
@@ -90,19 +97,48 @@ class ScenePresenter:
             piles=self._rules.show.piles(t) if legal else {},
             coins=self._rules.show.coins(t),
             decided=moment.decided,
+            news=self._news(moment),
             covered=moment.covered,
-            hint=moment.hint,
+            hint=None if moment.looking_back else moment.hint,
             prompt=self._prompt(t, moment, bool(legal), sheet),
-            note=moment.notice if moment.noted in hand else "",
-            noted=moment.noted if moment.noted in hand else None,
+            note=note,
+            noted=noted,
             trumps=(t.trump,) if t.trump else tuple(suits),
             signs=tuple(self._sign(fact) for fact in signs),
             sign=" · ".join(self._sign(fact) for fact in signs if not _names_suits(fact)),
             pack=self._rules.pattern,
         )
 
+    def _note(self, moment: UiState, hand: tuple[Card, ...]) -> tuple[Card | None, str]:
+        """The card of the hand beside which something is said, and what."""
+        if moment.noted in hand:
+            return moment.noted, moment.notice
+        for card in hand:
+            if moment.hint is card:
+                return card, self._hint(moment)
+        return None, ""
+
+    def _hint(self, moment: UiState) -> str:
+        shown = moment.advice is not None and not moment.looking_back
+        return self._speech.hint(moment.advice) if shown and moment.advice else ""
+
+    def _offered(self, t: Table, legal: Sequence[Move]) -> tuple[Call, ...]:
+        """The calls about a card for which a game has words as long as none was chosen."""
+        about = [
+            move
+            for move in legal
+            if isinstance(move, Call) and any(isinstance(arg, Card) for arg in move.args)
+        ]
+        offered = self._rules.show.offered(t, about)
+        return tuple(call for call in offered if self._speech.has(f"which.{call.word}"))
+
     def _sign(self, fact: Fact) -> str:
         return self._speech.text(f"sign.{fact.key}", *fact.args)
+
+    def _news(self, moment: UiState) -> str:
+        """What waits to be read, once the trick has been looked at."""
+        facts = moment.news if moment.decided is None else ()
+        return " ".join(self._speech.happens(fact) for fact in facts)
 
     def _bottom(self, t: Table, moment: UiState) -> Seat:
         if moment.covered:
@@ -157,11 +193,15 @@ class ScenePresenter:
             return translate("stage", "The last trick.")
         if moment.decided is not None:
             return self._speech.happens(Fact("takes", (moment.decided.winner,)))
+        if moment.news:
+            return self._news(moment)
         if not t.phase:
             return self._ending(sheet)
-        if asked:
+        if asked or t.turn == moment.viewer != NOBODY:
+            # Who may only do one thing reads what it is, and why, while it is done for him.
             fact = self._rules.asks(t)
-            return self._speech.text(f"ask.{fact.key}", *fact.args)
+            told = "" if isinstance(moment.hint, Card) else self._hint(moment)
+            return told or self._speech.text(f"ask.{fact.key}", *fact.args)
         return self._speech.waits(t.phase, t.turn)
 
     def _ending(self, sheet: Sheet) -> str:

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from engine.cards import Card
-from engine.moves import Move
+from engine.moves import Call, Move
 from engine.parts.show import Coins
 from engine.table import NOBODY, Seat, Trick, View
 
@@ -58,6 +58,8 @@ class Scene:
     """The cards of the bottom seat in the order they are held."""
     legal: tuple[Move, ...] = ()
     """What the bottom seat may do now; empty if it is not asked."""
+    offered: tuple[Call, ...] = ()
+    """Those about a card that can be said before one is picked up, the best first."""
     zone: str = "trick"
     """Where a card goes that is put down now: "trick", "aside", "rows" or "up"."""
     parts: tuple[int, ...] = ()
@@ -74,6 +76,8 @@ class Scene:
     """The money on the table."""
     decided: Trick | None = None
     """A trick that is decided and still lies, to be looked at; None otherwise."""
+    news: str = ""
+    """What has just happened, in a sentence that waits until it was read; "" otherwise."""
     covered: bool = False
     """The curtain is down: no hand is painted."""
     hint: Move | None = None
@@ -91,6 +95,16 @@ class Scene:
     """What of it is written beside the suits; the sentence that only names them is left out."""
     pack: str = "bavarian"
     """The folder of the card faces."""
+
+    @property
+    def to_see(self) -> Trick | str | None:
+        """What is only to be looked at before it goes on: a decided trick, or what happened."""
+        return self.decided or self.news or None
+
+    @property
+    def over(self) -> bool:
+        """Whether the deal is over, and its last trick was looked at."""
+        return not self.view.table.phase and self.to_see is None
 
     @property
     def turn(self) -> Seat:

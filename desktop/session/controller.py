@@ -129,6 +129,7 @@ class MatchController(MatchFlow):
 
     def _stop(self) -> None:
         self._clock.stop()
+        self._skip(False)
         self.moment = UiState()
 
     def _take_up(self) -> None:
@@ -166,8 +167,12 @@ class MatchController(MatchFlow):
 
     def talk(self, phrase: Call) -> None:
         """Say this across the table for the person at the machine."""
-        if self.phrases():
-            self._say(self.moment.viewer, phrase)
+        allowed, viewer = self.phrases(), self.moment.viewer
+        if not allowed:
+            return
+        self._say(viewer, phrase)
+        if phrase in allowed and (why := self._matches.playing.unanswered(viewer, phrase)):
+            self.said.emit(why)
 
     def try_move(self, move: Move) -> None:
         """Say why a move that was tried is not allowed; one that is allowed is not done."""
@@ -200,6 +205,7 @@ class MatchController(MatchFlow):
             self.moment.decided = tricks[-1]
             self.moment.looking_back = True
             self._clock.stop()
+            self._skip(False)
             self.show()
 
     def undo(self) -> None:
@@ -234,14 +240,14 @@ class MatchController(MatchFlow):
         """A setting has changed that may let things go on by themselves, or look otherwise."""
         if self.speech is not None:
             self.speech.dialect = self.settings.text("dialect")
-        if self.waiting_for_deal or self.asked():
+        if self.waiting_for_deal or self.asked() or self.moment.news:
             self._advance()
         else:
             self.show()
 
     def hurry(self) -> None:
         """Whoever is waited for comes at once: a trick to look at, a bot that takes its time."""
-        if self.moment.decided is not None:
+        if self.moment.decided is not None or self.moment.news:
             self.look_on()
         else:
             self._clock.hurry()

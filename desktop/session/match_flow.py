@@ -10,6 +10,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
+from desktop.common.pace import is_read
 from desktop.common.settings import Settings
 from desktop.scene.presenter import UiState
 from desktop.session.match_status import MatchStatus
@@ -40,7 +41,9 @@ class MatchFlow(MatchStatus):
     """Somebody said something across the table: at which seat, what was heard here, and what of
     it may stay to be read by whoever sits here next."""
     said = Signal(str)
-    """A sentence for the person at the machine: a rule, a hint."""
+    """A sentence for the person at the machine, such as a rule."""
+    told = Signal(str)
+    """A sentence that the next scene shows as well: it needs only to be spoken."""
     trouble = Signal(str)
     """Something went wrong that the person should read."""
     curtain = Signal(str)
@@ -52,6 +55,8 @@ class MatchFlow(MatchStatus):
         super().__init__(parent)
         self.settings = settings
         self._rewound = False
+        self._skipping = False
+        """Whether nothing is waited for until somebody here is to decide."""
         self._notice_timer = QTimer(self, singleShot=True)
         self._notice_timer.timeout.connect(self._forget_notice)
         self.opponents = Opponents(settings, self)
@@ -61,6 +66,7 @@ class MatchFlow(MatchStatus):
         self._clock = TurnClock(settings, self.opponents, self)
         self._clock.trick_is_over.connect(self.look_on)
         self._clock.pause_is_over.connect(self._go_on)
+        self._clock.is_read.connect(self.look_on)
 
     def play(self, move: Move) -> None:
         """Do a move for the person who is asked; a sentence says why not."""
@@ -108,11 +114,14 @@ class MatchFlow(MatchStatus):
         # A hint asked for before it would speak of another moment, or to another person.
         self._clock.stop()
         self._rewound = False
-        self.moment.hint = None
+        self.moment.hint = self.moment.advice = None
         self._clear_notice()
         self.moment.doubted = None
-        for fact in session.match.take_facts():
+        facts = session.match.take_facts()
+        for fact in facts:
             self.happened.emit(fact)
+        if is_read(self.settings) and not self._skipping:
+            self.moment.news = session.news(facts, self.moment.viewer)
         if session.between_deals:
             session.sync()
         if session.between_deals or self._clock.is_new(session.tricks()):
@@ -122,9 +131,16 @@ class MatchFlow(MatchStatus):
     def _advance(self) -> None:
         """Look at the state of the match and see to whoever is next."""
         session = self._matches.playing
+        if self._skipping:
+            self._skip_on(session)
         self._stop_at_decided_trick(session)
         if self.moment.decided is not None:
             self.show()
+            return
+        if self.moment.news:
+            self.show()
+            told = [session.speech.happens(fact) for fact in self.moment.news]
+            self._clock.let_read(" ".join(told))
             return
         if session.formal and (only := session.only_call()):
             self._do(only)
@@ -136,7 +152,7 @@ class MatchFlow(MatchStatus):
         self.show()
         self._clock.ask_bots(session)
         if self._forced() is not None:
-            self._clock.wait(1)
+            self._clock.wait(0 if self._skipping else 1)
         elif self.waiting_for_deal and self.settings.on("deal_on"):
             self._clock.wait(3)
 
@@ -167,10 +183,30 @@ class MatchFlow(MatchStatus):
             return False
         return (
             self.moment.decided is not None
+            or bool(self.moment.news)
             or bool(self._session.bot)
             or self._forced() is not None
             or (self.waiting_for_deal and self.settings.on("deal_on"))
         )
+
+    def skip(self) -> None:
+        """Wait for nothing until somebody at this machine is to decide, or the deal is over."""
+        if self.may_hurry() and not self._session.between_deals:
+            self._skip(True)
+            self._clock.stop()
+            self._advance()
+
+    def _skip(self, on: bool) -> None:
+        self._skipping = self.opponents.hasty = on
+
+    def _skip_on(self, session: Session) -> None:
+        """Take away what is only to be seen; stop where there is something to decide."""
+        self._skip(not session.between_deals)
+        if self._skipping:
+            self._looked()
+            self.moment.news = ()
+        if session.turn in session.people and self._forced() is None and not session.formal:
+            self._skip(False)
 
     def _go_on(self) -> None:
         """The pause before the only thing that can be done, or the next deal, is over."""
@@ -192,14 +228,19 @@ class MatchFlow(MatchStatus):
         session = self._matches.playing
         if self.moment.hint is None:
             session.match.helped(session.turn, "hint")
-        self.moment.hint = advice.move
-        self.said.emit(session.speech.hint(advice))
+        self.moment.hint, self.moment.advice = advice.move, advice
+        if not isinstance(advice.move, Card):  # beside a card it is spoken by itself
+            self.told.emit(session.speech.hint(advice))
         self.show()
 
     def look_on(self) -> None:
-        """The decided trick has been looked at."""
+        """The decided trick has been looked at, or what has happened was read."""
         if self.moment.decided is not None:
             self._looked()
+            self._advance()
+        elif self.moment.news:
+            self.moment.news = ()
+            self._clock.stop()
             self._advance()
 
     def _looked(self) -> None:
@@ -209,6 +250,7 @@ class MatchFlow(MatchStatus):
 
     def _rewind(self, change: Callable[[], None]) -> None:
         self._clock.stop()
+        self._skip(False)
         self.moment.forget()
         self.curtain.emit("")
         change()
@@ -239,8 +281,10 @@ class MatchFlow(MatchStatus):
     def _notify(self, text: str, card: Card | None = None) -> None:
         """Say this in place of the prompt, or beside the card that it is about."""
         self.moment.notice, self.moment.noted = text, card
-        if card is None:
+        if self._session.scene(self.moment, asked=False) is None:
             self.said.emit(text)
+        elif card is None:
+            self.told.emit(text)
         self._notice_timer.start(NOTICE_STAYS)
         self.show()
 

@@ -91,14 +91,16 @@ class MatchStatus(QObject):
         return self._between_deals() and sheet is not None and bool(sheet.lines)
 
     def _between_deals(self) -> bool:
-        return self._session.between_deals and self.moment.decided is None
+        seen = self.moment.decided is None and not self.moment.news
+        return self._session.between_deals and seen
 
     def asked(self) -> bool:
         """Whether the person at the machine is to decide now.
 
-        Who is alone here and may only do one thing is not asked, unless it is a card.
+        Who is alone here and may only do one thing is not asked, unless it is a card; and nobody
+        is before what has just happened was read.
         """
-        return self._has_the_turn() and self._session.only_call() is None
+        return self._has_the_turn() and not self.moment.news and self._session.only_call() is None
 
     def _has_the_turn(self) -> bool:
         viewer = self.moment.viewer

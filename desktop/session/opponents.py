@@ -8,19 +8,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
+from desktop.common.pace import pace_of
 from desktop.common.settings import Settings
 from desktop.session.thinker import Thinker
 from desktop.session.thinking_times import ThinkingTimes
 from desktop.session.worker import Answer, Question
 from engine.facts import Advice
-
-PACES = {"slow": 1400, "normal": 700, "fast": 250, "instant": 0}
-"""How long a bot takes at least, in thousandths of a second."""
-
-
-def pace(settings: Settings) -> int:
-    """How long a move takes at least, in thousandths of a second."""
-    return PACES[settings.text("pace")]
 
 
 class Opponents(QObject):
@@ -32,6 +25,8 @@ class Opponents(QObject):
     """What one of the bots says across the table, and at which seat."""
     advised = Signal(object)
     """The Advice of the bot asked for a hint, at once."""
+    settled = Signal()
+    """The table has told that every card lies."""
 
     def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -50,7 +45,10 @@ class Opponents(QObject):
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.timeout.connect(self._time_is_up)
-        self._table_busy = False
+        self.table_is_busy = False
+        """Whether cards are still on their way."""
+        self.hasty = False
+        """Whether nobody waits longer than it takes to think."""
 
     def warm_up(self) -> None:
         """Have the worker ready before it is needed."""
@@ -81,14 +79,16 @@ class Opponents(QObject):
     def hurry(self) -> None:
         """Whoever has made up his mind plays at once."""
         if self._advice is not None:
-            self._table_busy = False
+            self.table_is_busy = False
             self._pause.start(0)
 
     def table_busy(self, busy: bool) -> None:
         """The table tells whether cards are still on their way."""
-        self._table_busy = busy
+        self.table_is_busy = busy
         if not busy and self._advice is not None and not self._pause.isActive():
             self._pause.start(0)
+        if not busy:
+            self.settled.emit()
 
     def _ask(self, question: Question, *, for_hint: bool) -> None:
         self._forget()
@@ -127,9 +127,10 @@ class Opponents(QObject):
             self.advised.emit(answer.advice)
             return
         self._advice = answer.advice
-        self._pause.start(max(0, pace(self._settings) - int(self._asked.elapsed())))
+        least = 0 if self.hasty else pace_of(self._settings).move
+        self._pause.start(max(0, least - int(self._asked.elapsed())))
 
     def _time_is_up(self) -> None:
-        if self._advice is not None and not self._table_busy:
+        if self._advice is not None and (self.hasty or not self.table_is_busy):
             advice, self._advice = self._advice, None
             self.moved.emit(advice)

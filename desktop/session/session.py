@@ -238,6 +238,13 @@ class Session:
                 found.append((player.bot, seen))
         return tuple(found)
 
+    def news(self, facts: Sequence[Fact], reader: Seat) -> tuple[Fact, ...]:
+        """What of this goes by too fast to be seen by this seat, unless it did it itself."""
+        game = self.match.rules.game
+        others = [fact for fact in facts if fact.key in game.noticed]
+        own = () if reader == NOBODY else (reader,)
+        return tuple(fact for fact in others if game.texts.about(fact) not in own)
+
     def whose_turn(self) -> str:
         """Who is to decide now, as the sentence for somebody who wants to and is not asked."""
         turn = self.match.turn
@@ -247,6 +254,12 @@ class Session:
     def small_talk(self) -> Question:
         """What the bots are asked while a person is to decide."""
         return replace(self.question(""), legal=(), talkers=self.talkers())
+
+    def unanswered(self, seat: Seat, phrase: Call) -> str:
+        """Why nobody will answer what this seat has said, in a sentence; "" if somebody may."""
+        seen = self.match.view(seat)
+        fact = self.match.rules.show.unanswered(seen.table, seat, phrase) if seen else None
+        return "" if fact is None else self.speech.text(f"unanswered.{fact.key}", *fact.args)
 
     def heard(self, seat: Seat) -> str:
         """What was said last, as this seat heard it."""

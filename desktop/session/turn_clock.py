@@ -10,8 +10,9 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from desktop.common.pace import pace_of, reading_time, trick_lies
 from desktop.common.settings import Settings
-from desktop.session.opponents import Opponents, pace
+from desktop.session.opponents import Opponents
 from desktop.session.session import Session
 from engine.table import NOBODY, Trick
 
@@ -23,6 +24,8 @@ class TurnClock(QObject):
     """The trick just decided has lain for the time that was chosen."""
     pause_is_over = Signal()
     """The pause before a forced card, or before the next deal, is over."""
+    is_read = Signal()
+    """What has happened was told for as long as it takes to read it."""
 
     def __init__(
         self, settings: Settings, opponents: Opponents, parent: QObject | None = None
@@ -35,12 +38,18 @@ class TurnClock(QObject):
         self._pause.timeout.connect(self.pause_is_over)
         self._trick_timer = QTimer(self, singleShot=True)
         self._trick_timer.timeout.connect(self.trick_is_over)
+        self._reading = QTimer(self, singleShot=True)
+        self._reading.timeout.connect(self.is_read)
+        self._to_read = ""
+        opponents.settled.connect(self._begin_to_read)
 
     def stop(self) -> None:
         """Wait for nothing any more, and forget whatever the bots were asked."""
         self._opponents.cancel()
         self._pause.stop()
         self._trick_timer.stop()
+        self._reading.stop()
+        self._to_read = ""
 
     def looked_at(self, tricks: Sequence[Trick]) -> None:
         """All of these tricks, which are those of the deal, have been looked at."""
@@ -53,8 +62,21 @@ class TurnClock(QObject):
 
     def let_lie(self) -> None:
         """A trick was decided: it lies until a click, or for the time that was chosen."""
-        if wait := self._settings.number("trick_wait"):
-            self._trick_timer.start(wait * 100)
+        wait = trick_lies(self._settings)
+        if wait is not None:
+            self._trick_timer.start(wait)
+
+    def let_read(self, text: str) -> None:
+        """Give time to read this, once every card lies."""
+        self._to_read = text
+        if not self._opponents.table_is_busy:
+            self._begin_to_read()
+
+    def _begin_to_read(self) -> None:
+        text, self._to_read = self._to_read, ""
+        wait = reading_time(self._settings, text) if text else None
+        if wait is not None:
+            self._reading.start(wait)
 
     def ask_bots(self, session: Session) -> None:
         """Ask the bot whose turn it is, or those that may say something to a person's turn."""
@@ -66,7 +88,7 @@ class TurnClock(QObject):
 
     def wait(self, paces: int) -> None:
         """Have a pause of so many times what a move takes at least."""
-        self._pause.start(pace(self._settings) * paces)
+        self._pause.start(pace_of(self._settings).move * paces)
 
     def hurry(self) -> None:
         """End the pause now; without one, whichever bot has made up its mind plays at once."""

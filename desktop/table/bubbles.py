@@ -136,6 +136,8 @@ class Bubbles(QObject):
         self._table = table
         self._colours = colours
         self._seats: dict[Seat, Bubble] = {}
+        self._fresh: set[Seat] = set()
+        """Who has spoken since the last scene."""
 
     def at(self, seat: Seat) -> str:
         """What is to be read at this seat now."""
@@ -151,6 +153,7 @@ class Bubbles(QObject):
         if seat not in self._seats:
             self._seats[seat] = Bubble(seat, self._colours, self._table)
         bubble = self._seats[seat]
+        self._fresh.add(seat)
         bubble.say(text)
         bubble.lie_at(places)
         bubble.show()
@@ -162,6 +165,13 @@ class Bubbles(QObject):
             if bubble.isVisible():
                 bubble.lie_at(places)
                 bubble.raise_()
+
+    def shown(self, *, other_deal: bool) -> None:
+        """Another scene is shown; where a deal ends or begins, only what came with it stands."""
+        for seat, bubble in self._seats.items():
+            if other_deal and seat not in self._fresh:
+                bubble.hide()
+        self._fresh.clear()
 
     def clear(self) -> None:
         """Nothing is said any more, or nobody should read it."""

@@ -97,9 +97,8 @@ class TableContents:
         if scene is None or scene.covered or (before and before.bottom != scene.bottom):
             self._motion.finish()
             self.bubbles.clear()
-        elif before is not None and before.view.table.phase and not scene.view.table.phase:
-            # What was said belongs to the deal that is over.
-            self.bubbles.clear()
+        other_deal = scene is not None and before is not None and scene.over != before.over
+        self.bubbles.shown(other_deal=other_deal)
         self.hand.take_over(scene)
         if _asks_anew(before, scene):
             self.presses.stir()
@@ -338,6 +337,6 @@ def _asks_anew(before: Scene | None, scene: Scene | None) -> bool:
             return None
         t = one.view.table
         lies = (t.phase, t.turn, tuple(t.trick), tuple(t.up))
-        return lies, one.bottom, one.covered, one.legal, one.decided, set(one.hand)
+        return lies, one.bottom, one.covered, one.legal, one.to_see, set(one.hand)
 
     return asked(before) != asked(scene)

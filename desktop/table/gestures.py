@@ -2,7 +2,8 @@
 
 A single touch is a mouse to Qt. All points are in the table's coordinates. A click counts for what
 was to be seen when the button went down: a card that was flying then, or that another move has
-come to mean since, is at most picked up.
+come to mean since, is at most picked up. As long as a decided trick lies there, or something is
+told, a click that would play a card only takes that away.
 """
 
 from __future__ import annotations
@@ -39,8 +40,8 @@ class Gestures:
         self._meant: dict[str, Move] = {}
         """What could be done with the pressed or the picked card when the button went down."""
         self._lay_still = False
-        self._trick: Trick | None = None
-        """The decided trick that lay there then."""
+        self._lies: Trick | str | None = None
+        """What was only to be seen then, such as a decided trick."""
 
     @property
     def pressing(self) -> bool:
@@ -63,11 +64,26 @@ class Gestures:
             self._grip = QPointF(where - self._contents.pile_card(self._pile).center())
 
     def _note_meaning(self, card: Card | None) -> None:
-        scene, picked = self._contents.scene, self._hand.picked
-        self._trick = scene.decided if scene is not None else None
+        picked = self._hand.picked
+        self._note_what_lies()
         self._meant = self._hand.moves(card or picked)
         # Who has picked it up sees it rise.
         self._lay_still = card is None or card is picked or self._contents.lies_still(card)
+
+    def _note_what_lies(self) -> None:
+        self._lies = self._to_see()
+
+    def _to_see(self) -> Trick | str | None:
+        scene = self._contents.scene
+        return scene.to_see if scene is not None else None
+
+    def _looked_on(self) -> bool:
+        """Whether there is something only to be seen; it goes if the button went down for it."""
+        if self._to_see() is None:
+            return False
+        if self._to_see() is self._lies:
+            self._hand.look_at_trick()
+        return True
 
     def press_again(self, where: QPoint) -> None:
         """The button goes down twice in a short time: play that card."""
@@ -76,7 +92,9 @@ class Gestures:
             self.press(where)
         elif card is self._last and self._still_means(card) and not self._one_click():
             self._forget()
-            self._hand.play(card)
+            self._note_what_lies()
+            if not self._looked_on():
+                self._hand.play(card)
         # Else the first click has played a card; the one now lying there is not meant.
 
     def _still_means(self, card: Card) -> bool:
@@ -165,19 +183,20 @@ class Gestures:
         if card not in self._hand.order:
             return
         wanted = self._hand.picked is card or self._one_click()
-        if (wanted and self._still_means(card)) or self._hand.forbidden(card):
+        if self._hand.forbidden(card):
             self._hand.play(card)
+        elif wanted and self._still_means(card):
+            if not self._looked_on():
+                self._hand.play(card)
         else:
             self._hand.pick(card)
 
     def _click_beside(self, where: QPoint) -> None:
         picked, place = self._hand.picked, self._contents.place_at(where)
         if picked is None:
-            scene = self._contents.scene
-            if scene is not None and scene.decided is self._trick:
-                self._hand.look_at_trick()
+            self._looked_on()
         elif place in self._hand.moves(picked):
-            if self._still_means(picked):
+            if self._still_means(picked) and not self._looked_on():
                 self._hand.put(picked, place)
         else:
             self._hand.pick(None)

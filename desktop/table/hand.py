@@ -119,8 +119,8 @@ class OwnHand(QObject):
             self._want(move)
 
     def look_at_trick(self) -> bool:
-        """Say that the decided trick has been seen; whether there is one."""
-        if self._scene is None or self._scene.decided is None:
+        """Say that the decided trick has been seen, or what has happened; whether there is any."""
+        if self._scene is None or self._scene.to_see is None:
             return False
         self.trick_looked_at.emit()
         return True

@@ -79,9 +79,9 @@ class Keys:
     def _counts(self) -> bool:
         """Whether Enter can mean what is to be seen."""
         scene = self._contents.scene
-        if scene is None or (self._focus.card is None and scene.decided is None):
+        if scene is None or (self._focus.card is None and scene.to_see is None):
             return True
-        seen = self._focus.shown() or scene.decided is not None
+        seen = self._focus.shown() or scene.to_see is not None
         return seen and not self._contents.moving and self._presses.counts()
 
     def _act(self) -> bool:

@@ -9,9 +9,9 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
 from desktop.common.presses import ButtonGuard
 from desktop.common.settings import Settings
@@ -106,9 +106,12 @@ class Board(QWidget):
         """
         calls = [move for move in scene.legal if isinstance(move, Call)]
         self.talk.offer(self._host.phrases(), speech, self.table.picked)
+        within = self.calls.isAncestorOf(QApplication.focusWidget() or self)
         self._coming = coming
-        self.calls.show_calls(calls, speech, self.table.picked, scene.hint)
+        self.calls.show_calls(calls, speech, self.table.picked, scene.hint, scene.offered)
         self._coming = False
+        if within and not coming and QApplication.focusWidget() is None:
+            self.table.setFocus(Qt.FocusReason.MouseFocusReason)
         for tag in self.calls.buttons:
             self.guard.watch(tag)
 

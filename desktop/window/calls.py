@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.look.parts import Tag
 from desktop.scene.speech import Speech
+from desktop.window.which import asking, asks_which, menu_of, open_above, stands_for, words_of
 from engine.cards import Card
 from engine.moves import Call, Move
 
@@ -24,9 +25,12 @@ ENTER = "⏎"
 """The key of the tag with which it goes on, as it is shown."""
 
 
-def shown(calls: Iterable[Call], picked: Card | None) -> list[Call]:
-    """The calls that get a tag: those about no card, or first of all about the picked one."""
-    found = []
+def shown(calls: Iterable[Call], picked: Card | None, offered: Sequence[Call] = ()) -> list[Call]:
+    """The calls that get a tag: those about no card, or first of all about the picked one.
+
+    While none is picked, those `offered` have one too; several of one word have it together.
+    """
+    found = asking(offered) if picked is None else []
     for call in calls:
         about = [arg for arg in call.args if isinstance(arg, Card)]
         if not about or about[0] is picked:
@@ -112,6 +116,7 @@ class CallBar(QWidget):
         self._speech: Speech | None = None
         self._calls: list[Call] = []
         self._hint: Move | None = None
+        self._offered: tuple[Call, ...] = ()
         self._buttons: list[Decision] = []
         self._scale = 1.0
         self.next_button = Decision(self)
@@ -151,10 +156,11 @@ class CallBar(QWidget):
         speech: Speech,
         picked: Card | None = None,
         hint: Move | None = None,
+        offered: Sequence[Call] = (),
     ) -> None:
         """Offer these calls, in words of this speech; the one that is the hint stands out."""
-        wanted = shown(calls, picked)
-        self._speech, self._hint = speech, hint
+        wanted = shown(calls, picked, offered)
+        self._speech, self._hint, self._offered = speech, hint, tuple(offered)
         if wanted != self._calls:
             self._calls = wanted
             self._rebuild()
@@ -164,6 +170,8 @@ class CallBar(QWidget):
     def show_next(self, wanted: bool, text: str) -> None:
         """Offer the tag to go on in place of the calls, or the calls again."""
         self.next_wanted = wanted
+        if not wanted:
+            _let_go(self.next_button)
         self.next_button.setEnabled(wanted)
         self.next_button.set_words(text, ENTER, alone=False)
         self._tell()
@@ -185,6 +193,7 @@ class CallBar(QWidget):
         gone, self._buttons = self._buttons, [self._button(call) for call in self._calls]
         # Hidden last, for what has the focus may then ask for other calls at once.
         for button in gone:
+            _let_go(button)
             button.hide()
             # Not at once: it may be the one that is just being clicked.
             button.deleteLater()
@@ -192,16 +201,24 @@ class CallBar(QWidget):
     def _button(self, call: Call) -> Decision:
         button = Decision(self)
         button.set_scale(self._scale)
-        button.clicked.connect(lambda: self.called.emit(call))
+        button.clicked.connect(lambda: self._say(call, button))
         return button
+
+    def _say(self, call: Call, button: Decision) -> None:
+        """Say this call, or ask first which card it is about."""
+        if not asks_which(call) or self._speech is None:
+            self.called.emit(call)
+            return
+        about = [one for one in self._offered if stands_for(call, one)]
+        open_above(menu_of(self, about, self._speech, self.called.emit), button)
 
     def _name_buttons(self) -> None:
         if self._speech is None:
             return
-        texts = [self._speech.call(call) for call in self._calls]
+        texts = [words_of(call, self._speech) for call in self._calls]
         marked = mnemonics(texts, self.reserved)
         for call, label, button in zip(self._calls, marked, self._buttons, strict=True):
-            hinted = call == self._hint
+            hinted = stands_for(call, self._hint)
             button.set_words(label)
             button.set_first(hinted)
             button.setAccessibleDescription(translate("calls", "suggested") if hinted else "")
@@ -209,6 +226,8 @@ class CallBar(QWidget):
     def _tell(self) -> None:
         tags = self._tags()
         for one in (self.next_button, *self._buttons):
+            if one not in tags:
+                _let_go(one)
             one.setVisible(one in tags)
         self.setVisible(bool(tags))
         self.changed.emit()
@@ -249,3 +268,9 @@ class CallBar(QWidget):
             self.retranslate()
             self._tell()
         super().changeEvent(event)
+
+
+def _let_go(tag: QWidget) -> None:
+    """Have no focus any more: Qt would pass it on as if Tab had been pressed, and show a ring."""
+    if tag.hasFocus():
+        tag.clearFocus()

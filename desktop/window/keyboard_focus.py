@@ -53,7 +53,7 @@ class KeyboardFocus:
         if scene is not None and scene.legal:
             self._sat_down = False
         cards = scene is not None and putting(scene)
-        if board.next_wanted and not cards and scene and not scene.decided:
+        if board.next_wanted and not cards and scene and not scene.to_see:
             board.next_button.setFocus(Qt.FocusReason.TabFocusReason)
         elif board.calls.buttons and not cards:
             board.calls.buttons[0].setFocus(Qt.FocusReason.TabFocusReason)

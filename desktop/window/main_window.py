@@ -128,6 +128,7 @@ class MainWindow(QMainWindow):
             "talk": self.talk.open,
             "sort": host.sort_hand,
             "hurry": host.hurry,
+            "skip": host.skip,
             "deal": host.deal,
             "correct": sheet.correct_line,
             "slate": self.side.turn_over,
@@ -135,6 +136,7 @@ class MainWindow(QMainWindow):
             "bigger": view.enlarge_cards,
             "smaller": view.shrink_cards,
             "fit": view.fit_cards,
+            **view.paces(),
             "cards": dialogs.show_cards,
             "full_screen": view.toggle_full_screen,
             "rules": dialogs.show_rules,
@@ -274,7 +276,7 @@ class MainWindow(QMainWindow):
         """Offer what is allowed now, in the menus and by the button to go on."""
         self.menus.refresh()
         host = self.host
-        decided = self.scene is not None and self.scene.decided is not None
+        lies = self.scene is not None and self.scene.to_see is not None
         playing = host.head is not None and not self.pages.at_club
         if host.over:
             text = translate("window", "&New evening …")
@@ -282,7 +284,7 @@ class MainWindow(QMainWindow):
             text = translate("window", "Next &deal")
         else:
             text = translate("window", "&Go on")
-        self.board.show_next(playing and (decided or host.waiting_for_deal or host.over), text)
+        self.board.show_next(playing and (lies or host.waiting_for_deal or host.over), text)
 
     # Settings and language.
 

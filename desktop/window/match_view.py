@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
+from desktop.common.announce import announce
 from desktop.common.first_paint import FirstPaint
 from desktop.scene.scene import Scene
 from desktop.session.controller import MatchController
@@ -41,6 +42,7 @@ class MatchView(QObject):
         host.sheet_changed.connect(self.show_sheet)
         host.happened.connect(self._sounds.hear)
         host.said.connect(board.message.say)
+        host.told.connect(lambda text: announce(board.table, text))
         host.curtain.connect(board.curtain.drop)
         host.curtain.connect(self._hush)
         self._first_paint.done.connect(host.painted)

@@ -10,13 +10,13 @@ from collections.abc import Callable, Mapping
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
-from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
+from PySide6.QtGui import QAction, QActionGroup, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from desktop.common.action import KEY_ONLY, Action, Keymap, Scope
 from desktop.common.key_names import shown
 from desktop.look.lettering import letters, users_scale
-from desktop.window.registry import MENUS, WINDOW_ACTIONS
+from desktop.window.registry import MENUS, SUBMENUS, WINDOW_ACTIONS
 from desktop.window.state import State
 
 translate = QCoreApplication.translate
@@ -52,6 +52,10 @@ class Menus(QObject):
         for menu in self._menus.values():
             menu.setToolTipsVisible(True)
             menu.aboutToShow.connect(self.refresh)
+        self._inner: dict[str, QMenu] = {}
+        """Menus within another one, made where their first entry stands."""
+        self._choices: dict[str, QActionGroup] = {}
+        """Of the entries of each of them one is chosen."""
         self.actions = {one.id: self._made(one, window) for one in WINDOW_ACTIONS}
         keymap.changed.connect(self._use_keys)
         self.retranslate()
@@ -63,17 +67,27 @@ class Menus(QObject):
         # A key that is held down must not cut a wait and then go on to the next thing.
         action.setAutoRepeat(registered.id in _REPEATED)
         action.triggered.connect(partial(self.do, registered.id))
-        if registered.place in self._menus:
+        menu = self._menu(registered.place)
+        if menu is not None:
             if registered.separated:
-                self._menus[registered.place].addSeparator()
-            self._menus[registered.place].addAction(action)
+                menu.addSeparator()
+            menu.addAction(action)
+            if registered.place in self._choices:
+                self._choices[registered.place].addAction(action)
             action.setShortcuts(_sequences(self._keymap.keys(registered.id)))
             window.addAction(action)
         return action
 
+    def _menu(self, place: str) -> QMenu | None:
+        """The menu of this name; None for what is in none."""
+        if place in SUBMENUS and place not in self._inner:
+            self._inner[place] = self._menus[SUBMENUS[place][0]].addMenu("")
+            self._choices[place] = QActionGroup(self)
+        return self._menus.get(place) or self._inner.get(place)
+
     def _use_keys(self, name: str) -> None:
         """Other keys were chosen for an action."""
-        if name in self.actions and self._registered[name].place in self._menus:
+        if name in self.actions and self._menu(self._registered[name].place) is not None:
             self.actions[name].setShortcuts(_sequences(self._keymap.keys(name)))
 
     # What is done.
@@ -114,6 +128,7 @@ class Menus(QObject):
         """Grey what is not allowed now, and say why; check what is on."""
         state = self._state()
         self.actions["sound"].setChecked(state.loud)
+        self.actions[f"pace_{state.pace}"].setChecked(True)
         for name, action in self.actions.items():
             why = self._registered[name].why_not(state)
             action.setEnabled(not why)
@@ -126,6 +141,8 @@ class Menus(QObject):
         """Set every text in the language of now."""
         for name, title in MENUS.items():
             self._menus[name].setTitle(translate("menu", title))
+        for name, menu in self._inner.items():
+            menu.setTitle(translate("menu", SUBMENUS[name][1]))
         for name, action in self.actions.items():
             action.setText(self._registered[name].words())
         self.refresh()
@@ -138,7 +155,7 @@ class Menus(QObject):
 
     def grow(self, by: float) -> None:
         """Be so many times as large as on a small window."""
-        for widget in (self._bar, *self._menus.values()):
+        for widget in (self._bar, *self._menus.values(), *self._inner.values()):
             widget.setFont(letters("small", users_scale() * by))
 
     def letters(self) -> str:

@@ -118,11 +118,20 @@ def hurry(state: State) -> str:
     return "" if state.waited_for else translate("why-not", "Nobody is being waited for.")
 
 
-def look_on(state: State) -> str:
-    """Taking the trick that lies there away, the last one too when it is shown again."""
+def skip(state: State) -> str:
+    """Going on to the next decision of a person here."""
     if why := with_open_cards(state):
         return why
-    if state.trick_lies or state.looking_back:
+    if state.deal_due or state.over:
+        return translate("why-not", "This deal is over.")
+    return "" if state.waited_for else translate("why-not", "It is your decision now.")
+
+
+def look_on(state: State) -> str:
+    """Taking away what is only to be looked at: a trick, the last one again, what happened."""
+    if why := with_open_cards(state):
+        return why
+    if state.trick_lies or state.looking_back or state.told:
         return ""
     return translate("why-not", "There is no trick on the table.")
 

@@ -23,6 +23,10 @@ MENUS: Mapping[str, str] = {
     "help": QT_TRANSLATE_NOOP("menu", "&Help"),
 }
 """The menus from left to right, with their titles."""
+SUBMENUS: Mapping[str, tuple[str, str]] = {
+    "pace": ("view", QT_TRANSLATE_NOOP("menu", "&Pace")),
+}
+"""Menus within another one, with its name and their titles."""
 
 
 def _in(
@@ -46,6 +50,11 @@ def _in(
         separated=separated,
         tip=tip,
     )
+
+
+def _pace(pace: str, text: str) -> Action[State]:
+    """One of the paces: `desktop.common.pace`."""
+    return Action(id=f"pace_{pace}", text=text, place="pace", checkable=True)
 
 
 EVENING = (
@@ -158,6 +167,13 @@ PLAY = (
         "G",
         why_not=reasons.hurry,
     ),
+    _in(
+        "play",
+        "skip",
+        QT_TRANSLATE_NOOP("menu", "To my &next decision"),
+        "N",
+        why_not=reasons.skip,
+    ),
     _in("play", "deal", QT_TRANSLATE_NOOP("menu", "&Deal"), "D", why_not=reasons.deal),
     _in(
         "play",
@@ -207,6 +223,11 @@ VIEW = (
         "Ctrl+0",
         why_not=reasons.fit,
     ),
+    _pace("learning", QT_TRANSLATE_NOOP("menu", "I am &learning")),
+    _pace("slow", QT_TRANSLATE_NOOP("menu", "&Slowly")),
+    _pace("normal", QT_TRANSLATE_NOOP("menu", "At an &easy pace")),
+    _pace("fast", QT_TRANSLATE_NOOP("menu", "&Fast")),
+    _pace("instant", QT_TRANSLATE_NOOP("menu", "&At once")),
     _in("view", "cards", QT_TRANSLATE_NOOP("menu", "&Cards …"), "Ctrl+Shift+K", separated=True),
     _in(
         "view",

@@ -45,6 +45,8 @@ class State:
     """A trick has been taken in this deal."""
     trick_lies: bool = False
     """The trick just decided still lies on the table."""
+    told: bool = False
+    """What has just happened waits to be read."""
     looking_back: bool = False
     """The last trick is shown again."""
     arranged: bool = False
@@ -71,6 +73,8 @@ class State:
     """Sounds are to be heard."""
     can_be_heard: bool = True
     """Sounds can be played at all."""
+    pace: str = "normal"
+    """The pace at which it goes at the table."""
     card_size: int = USUAL_SIZE
     """The size of the cards, in per cent."""
 
@@ -109,6 +113,7 @@ def read_state(
         waited_for=host.may_hurry(),
         trick_taken=host.trick_taken(),
         trick_lies=moment.decided is not None and not moment.looking_back,
+        told=bool(moment.news),
         looking_back=moment.looking_back,
         arranged=moment.viewer in moment.held,
         phrases=bool(host.phrases()),
@@ -122,5 +127,6 @@ def read_state(
         glossary=has_page(game, "glossary") or glossary_chapter(game) >= 0,
         loud=can_be_heard() and not muted(settings),
         can_be_heard=can_be_heard(),
+        pace=settings.text("pace"),
         card_size=settings.number("card_size"),
     )

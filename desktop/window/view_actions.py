@@ -1,10 +1,14 @@
-"""What the View menu does to the window itself: sound, size of the cards, full screen."""
+"""What the View menu does to the window itself: sound, pace, size of the cards, full screen."""
 
 from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
+from desktop.common.pace import PACES
 from desktop.common.settings import SETTINGS, Settings
 from desktop.common.sounds import muted
 from desktop.window.state import USUAL_SIZE, card_sizes
@@ -39,6 +43,13 @@ class ViewActions:
     def fit_cards(self) -> None:
         """Make the cards so large that they just fit."""
         self._settings["card_size"] = USUAL_SIZE
+
+    def paces(self) -> dict[str, Callable[[], object]]:
+        """For each pace the action that chooses it, by its id."""
+        return {f"pace_{pace}": partial(self._go_at, pace) for pace in PACES}
+
+    def _go_at(self, pace: str) -> None:
+        self._settings["pace"] = pace
 
     def _step(self, step: int) -> None:
         sizes = card_sizes()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Generic, NamedTuple
 
 from engine.cards import Card
 from engine.facts import Fact
-from engine.moves import Move
+from engine.moves import Call, Move
 from engine.parts.part import Part, T
 from engine.sheet import Line
 from engine.table import Seat
@@ -78,6 +78,13 @@ class Show(Part, Generic[T]):
         """What everybody at the table knows of a seat's part in the deal: `plate.KEY`."""
         return []
 
+    def offered(self, t: T, calls: Sequence[Call]) -> list[Call]:
+        """Which of the calls about a card one should find before any card is picked up.
+
+        The best come first; those whose word has a text `which.WORD` are offered.
+        """
+        return list(calls)
+
     # A hand, and what its holder may be told.
 
     def sorted_hand(self, t: T, hand: Sequence[Card]) -> list[Card]:
@@ -99,6 +106,10 @@ class Show(Part, Generic[T]):
 
     def doubt(self, t: T, move: Move) -> Fact | None:
         """What speaks against a legal move so strongly that one is asked again: `doubt.KEY`."""
+        return None
+
+    def unanswered(self, t: T, seat: Seat, phrase: Call) -> Fact | None:
+        """Why what this seat says across the table gets no answer: `unanswered.KEY`."""
         return None
 
     def nickname(self, card: Card, t: T | None = None) -> str:

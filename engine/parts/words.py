@@ -9,6 +9,8 @@ from importlib import resources
 from typing import TYPE_CHECKING, Any
 
 from engine import words
+from engine.facts import Fact
+from engine.table import NOBODY, Seat
 
 if TYPE_CHECKING:
     from engine.game import Game
@@ -27,6 +29,12 @@ class Words:
     def text(self, key: str) -> tuple[str, str]:
         """The context and English of a key, the game's own first; raises KeyError."""
         return words.text(self.english, key)
+
+    def about(self, fact: Fact) -> Seat:
+        """The seat of which a fact tells first of all; NOBODY where it is no one's."""
+        seat = fact.args[0] if fact.args else NOBODY
+        told = isinstance(seat, int) and "{0:seat}" in self.text(f"fact.{fact.key}")[1]
+        return seat if isinstance(seat, int) and told else NOBODY
 
     def has(self, key: str) -> bool:
         """Whether there is a text for this key."""

@@ -53,6 +53,7 @@ class Witness(QObject):
         host.scene_changed.connect(self._scene)
         host.happened.connect(self.facts.append)
         host.said.connect(self.said.append)
+        host.told.connect(self.said.append)
         host.trouble.connect(self.troubles.append)
         host.curtain.connect(self.curtains.append)
 

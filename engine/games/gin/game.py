@@ -43,4 +43,17 @@ GAME = Game(
     agreed_first=("limit", "target", "runden"),
     pattern="international",
     heaped=True,
+    noticed=(
+        "turns_up",
+        "limit_is",
+        "gin_only",
+        "doubles",
+        "takes_up",
+        "knocks",
+        "knocks_in_vain",
+        "has_dead_wood",
+        "has_gin",
+        "has_big_gin",
+        "lays_off",
+    ),
 )

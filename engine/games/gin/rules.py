@@ -87,6 +87,8 @@ class GinRules(Rules[GinTable]):
         if t.phase == "draw" and TAKE not in self.legal(t):
             return Fact("draw_talon")
         if t.phase == self.discard.name:
+            if self.options.arrangement == "by_hand":
+                return Fact("discard_or_end")
             least = min(after_discard(t.hands[t.turn], self.discard.may_go(t)).values())
             if not least:
                 return Fact("discard_or_gin")

@@ -108,6 +108,22 @@ class GinShow(Show[GinTable]):
         best = melding(hand)
         return [list(group) for group in (*best.melds, best.dead) if group]
 
+    @override
+    def offered(self, t: GinTable, calls: Sequence[Call]) -> list[Call]:
+        """What ends the deal and does not fail, with the least dead wood first; gin alone."""
+        ends = [call for call in calls if call.word in ("knock", "gin")]
+        if self._by_hand() or not ends:
+            return []
+        hand = t.hands[t.turn]
+        if t.phase == "last":
+            left = after_discard([*hand, t.up[-1]], hand)
+        else:
+            left = after_discard(hand, hand)
+        order = {call: left[one] for call in ends for one in call.args if isinstance(one, Card)}
+        allowed = [call for call in ends if call.word == "gin" or order[call] <= t.limit]
+        gin = [call for call in allowed if call.word == "gin"]
+        return gin or sorted(allowed, key=order.__getitem__)
+
     def _by_hand(self) -> bool:
         return self.rules.options.arrangement == "by_hand"
 

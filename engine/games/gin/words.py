@@ -53,9 +53,12 @@ TEXTS = {
     "ask.last": QT_TRANSLATE_NOOP("gin", "The last discard: do you knock with it, or leave it?"),
     "ask.lay_off": QT_TRANSLATE_NOOP("gin", "Lay off what fits the knocker’s melds."),
     "ask.discard_or_knock": QT_TRANSLATE_NOOP(
-        "gin", "Discard a card, or knock: first pick up the card that is to go."
+        "gin", "Discard a card, or knock: your deadwood is low enough."
     ),
-    "ask.discard_or_gin": QT_TRANSLATE_NOOP("gin", "You have gin! Pick up the card that is to go."),
+    "ask.discard_or_gin": QT_TRANSLATE_NOOP("gin", "You have gin! Call it out, or discard a card."),
+    "ask.discard_or_end": QT_TRANSLATE_NOOP(
+        "gin", "Discard a card. To end the deal, pick up the card that is to go."
+    ),
     "wait.first": QT_TRANSLATE_NOOP("gin", "{0:seat} decides whether to take the first card."),
     "wait.draw": QT_TRANSLATE_NOOP("gin", "{0:seat} takes a card."),
     "wait.discard": QT_TRANSLATE_NOOP("gin", "{0:seat} decides what to discard."),
@@ -67,6 +70,8 @@ TEXTS = {
     "call.leave": QT_TRANSLATE_NOOP("gin", "Leave it"),
     "call.knock": QT_TRANSLATE_NOOP("gin", "Knock; the {0:card} goes"),
     "call.gin": QT_TRANSLATE_NOOP("gin", "Gin! The {0:card} goes"),
+    "which.knock": QT_TRANSLATE_NOOP("gin", "Knock …"),
+    "which.gin": QT_TRANSLATE_NOOP("gin", "Gin …"),
     "call.big_gin": QT_TRANSLATE_NOOP("gin", "Gin with all eleven cards!"),
     "call.lay_off": QT_TRANSLATE_NOOP("gin", "Lay off the {0:card}"),
     "call.done": QT_TRANSLATE_NOOP("gin", "That is all"),

@@ -11,8 +11,10 @@ from functools import cache
 from typing import NamedTuple
 
 from engine.cards import FRENCH_52, Card
+from engine.facts import Fact
 from engine.games.knueffeln.beats import OLEN
 from engine.games.knueffeln.table import KnueffelnTable
+from engine.moves import Call
 from engine.table import Said, Seat
 
 
@@ -107,6 +109,9 @@ QUESTIONS = (
 )
 """What a partner answers with yes or no."""
 
+ABOUT_THE_TRICK = ("can_you", "anything_suitable")
+"""Of these what is asked about the card that leads in a trick."""
+
 ANSWERS = ("yes", "no")
 
 
@@ -156,3 +161,22 @@ def asked(t: KnueffelnTable, seat: Seat, talk: Sequence[Said]) -> Said | None:
         if said.seat != seat and t.side[said.seat] == mine and said.phrase.word in QUESTIONS:
             return said
     return None
+
+
+def unanswered(t: KnueffelnTable, seat: Seat, phrase: Call) -> Fact | None:
+    """Why nobody answers what this seat asks; None where somebody may, or nothing is asked."""
+    if phrase.word not in (*QUESTIONS, "lead_this"):
+        return None
+    partners = t.partners(seat)
+    if not partners:
+        return Fact("alone")
+    if phrase.word == "lead_this":
+        return Fact("up_to_you")
+    if phrase.word == "can_you_meet_me":
+        return None if phrase.args else Fact("show_a_card")
+    if phrase.word not in ABOUT_THE_TRICK:
+        return None
+    if t.top is None:
+        return Fact("nothing_to_beat")
+    played = t.seats_from(t.leader, len(t.trick))
+    return Fact("has_played") if all(one in played for one in partners) else None

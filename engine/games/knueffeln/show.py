@@ -9,13 +9,14 @@ from engine.facts import Fact
 from engine.games.knueffeln import tally
 from engine.games.knueffeln.beats import OLEN, need, power
 from engine.games.knueffeln.dealing import SOLO
+from engine.games.knueffeln.meaning import unanswered
 from engine.games.knueffeln.outlook import outlook
 from engine.games.knueffeln.play import MARCH as GO_ON
 from engine.games.knueffeln.results import brought
 from engine.games.knueffeln.rules import KnueffelnRules
 from engine.games.knueffeln.table import NO_SIDE, KnueffelnTable
 from engine.games.knueffeln.tally import BASIC, MARCH
-from engine.moves import Move
+from engine.moves import Call, Move
 from engine.override import override
 from engine.parts.show import Show
 from engine.sheet import Line
@@ -77,6 +78,10 @@ class KnueffelnShow(Show[KnueffelnTable]):
         if move == GO_ON:
             return Fact("jann_is_at_stake")
         return Fact("alone_against_all") if move == SOLO else None
+
+    @override
+    def unanswered(self, t: KnueffelnTable, seat: Seat, phrase: Call) -> Fact | None:
+        return unanswered(t, seat, phrase)
 
     @override
     def nickname(self, card: Card, t: KnueffelnTable | None = None) -> str:

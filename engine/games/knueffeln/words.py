@@ -88,12 +88,29 @@ TEXTS = {
     "call.solo": QT_TRANSLATE_NOOP("knueffeln", "Play alone"),
     "call.pass": QT_TRANSLATE_NOOP("knueffeln", "Sit out"),
     "call.swap": QT_TRANSLATE_NOOP("knueffeln", "{0:card} for the {1:card}"),
+    "which.swap": QT_TRANSLATE_NOOP("knueffeln", "Exchange …"),
+    "which.turn": QT_TRANSLATE_NOOP("knueffeln", "Lead a card face down …"),
     "call.leave": QT_TRANSLATE_NOOP("knueffeln", "Exchange nothing"),
     "call.turn": QT_TRANSLATE_NOOP("knueffeln", "Turn the {0:card} (lead it face down)"),
     "call.see": QT_TRANSLATE_NOOP("knueffeln", "See it"),
     "call.run": QT_TRANSLATE_NOOP("knueffeln", "Run"),
     "call.stop": QT_TRANSLATE_NOOP("knueffeln", "Stop with the Jann"),
     "call.march": QT_TRANSLATE_NOOP("knueffeln", "Go on: the march"),
+    # Why nobody answers what was asked across the table.
+    "unanswered.alone": QT_TRANSLATE_NOOP("knueffeln", "You play alone: nobody will answer."),
+    "unanswered.up_to_you": QT_TRANSLATE_NOOP(
+        "knueffeln", "Your partner leaves that to you and does not answer."
+    ),
+    "unanswered.show_a_card": QT_TRANSLATE_NOOP(
+        "knueffeln",
+        "Nobody can answer that without a card half shown: right-click one when you lead.",
+    ),
+    "unanswered.nothing_to_beat": QT_TRANSLATE_NOOP(
+        "knueffeln", "No card has been led yet, so there is nothing to answer."
+    ),
+    "unanswered.has_played": QT_TRANSLATE_NOOP(
+        "knueffeln", "Your partner has played to this trick already and does not answer."
+    ),
     # What happens.
     "fact.chosen_are": QT_TRANSLATE_NOOP("knueffeln", "{0:suit} and {1:suit} are chosen."),
     "fact.throws_in": QT_TRANSLATE_NOOP(

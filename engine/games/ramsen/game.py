@@ -42,4 +42,5 @@ GAME = Game(
     box=Box("blue", "SA EO", 10),
     agreed_first=("crosses", "finish", "games"),
     packets=(3, 2),
+    noticed=("schlecks", "turns_up", "trump_is", "takes_up", "draws", "plays_alone", "completes"),
 )

@@ -76,6 +76,7 @@ TEXTS = {
     "call.stand": QT_TRANSLATE_NOOP("ramsen", "Keep this hand"),
     "call.draw": QT_TRANSLATE_NOOP("ramsen", "Draw from the talon"),
     "call.swap": QT_TRANSLATE_NOOP("ramsen", "Swap the {0:card} for the {1:card}"),
+    "which.swap": QT_TRANSLATE_NOOP("ramsen", "Take the open card …"),
     "call.play": QT_TRANSLATE_NOOP("ramsen", "Play"),
     "call.pass": QT_TRANSLATE_NOOP("ramsen", "Pass"),
     # What happens.

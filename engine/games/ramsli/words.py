@@ -91,6 +91,8 @@ TEXTS = {
     "call.out": QT_TRANSLATE_NOOP("ramsli", "Stay out"),
     "call.take": QT_TRANSLATE_NOOP("ramsli", "Give the {0:card} for the {1:card}"),
     "call.leave": QT_TRANSLATE_NOOP("ramsli", "Leave it"),
+    "which.take": QT_TRANSLATE_NOOP("ramsli", "Take the open card …"),
+    "which.swap": QT_TRANSLATE_NOOP("ramsli", "Swap the Seven of trumps …"),
     "call.swap": QT_TRANSLATE_NOOP("ramsli", "Swap the {0:card} for the {1:card}"),
     "call.stand": QT_TRANSLATE_NOOP("ramsli", "Keep this hand"),
     "call.draw": QT_TRANSLATE_NOOP("ramsli", "Draw from the stock"),

@@ -67,15 +67,16 @@ def test_waits_stand_by_length(dialog):
     field = dialog.field("trick_wait")
     assert isinstance(field, Choice)
     texts = [field.itemText(place) for place in range(field.count())]
-    assert texts[0] == "0.5 seconds"
+    assert texts[0] == "as the pace says"
+    assert texts[1] == "0.5 seconds"
     assert texts[-1] == "until a click"
 
 
 def test_it_speaks_german_at_once(qtbot, dialog, settings, speak):
     speak({("preferences", "{seconds} seconds"): "{seconds} Sekunden"})
+    settings["trick_wait"] = 15
     dialog.field("language").set_value("de")
     qtbot.waitUntil(lambda: dialog.field("trick_wait").currentText() == "1,5 Sekunden")
-    assert settings["trick_wait"] == 15
 
 
 @pytest.fixture

@@ -169,6 +169,26 @@ def test_no_click_on_cards_ever_knocks(qtbot: QtBot, window: MainWindow, tmp_pat
     assert not t.rows and t.up[-1] is not BACK, "the second click is a discard"
 
 
+def test_a_knock_is_found_before_a_card_is_picked_up(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    shown(qtbot, window, with_eleven(TEN_LEFT, "CQ", up="D10"), tmp_path)
+    assert offered(window, ("knock", "gin")) == ["knock"]
+    assert "knock" in scene_of(window).prompt
+    click(window, "CQ")
+    assert offered(window, ("knock", "gin")) == ["knock"]
+    said(window, "!knock CQ")
+    assert scene_of(window).view.table.rows
+
+
+def test_who_cannot_knock_is_not_asked_whether(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    shown(qtbot, window, with_eleven(TEN_LEFT, "CQ", up="D5"), tmp_path)
+    assert not offered(window, ("knock", "gin"))
+    assert "knock" not in scene_of(window).prompt
+
+
 def test_a_hand_without_dead_wood_is_offered_gin_and_no_knock(
     qtbot: QtBot, window: MainWindow, tmp_path: Path
 ) -> None:

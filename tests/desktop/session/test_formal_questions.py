@@ -14,8 +14,8 @@ import pytest
 from PySide6.QtCore import QObject, QTimer, Signal
 from pytestqt.qtbot import QtBot
 
+from desktop.common.pace import PACES
 from desktop.session import opponents
-from desktop.session.opponents import PACES
 from desktop.session.worker import Answer, Question
 from engine.facts import Advice, Fact
 from engine.match import Match
@@ -175,7 +175,7 @@ def test_no_wait_tells_which_bot_has_a_ten(
         seen = [scene.turn for scene in table.scenes if scene.view.table.phase == "tens"]
         assert list(dict.fromkeys(seen)) == [1, 2, 3]
         table.host.leave()
-    assert waits[True] == waits[False] == [max(THOUGHT, PACES[pace])] * 3
+    assert waits[True] == waits[False] == [max(THOUGHT, PACES[pace].move)] * 3
 
 
 def _choice(match: Match) -> Question:
@@ -197,7 +197,7 @@ def test_hurrying_a_bot_that_has_no_choice_brings_nothing_while_another_would_th
     table.host.opponents._thinker.answered.connect(lambda _: table.host.hurry())
     opened(table, tens("Anna", "bot B", "bot C", "bot D"), tmp_path)
     qtbot.waitUntil(lambda: bool(Now.answered), timeout=WAIT)
-    assert Now.answered[0] == PACES["slow"]
+    assert Now.answered[0] == PACES["slow"].move
 
 
 def test_who_is_alone_is_not_asked_what_has_one_answer(

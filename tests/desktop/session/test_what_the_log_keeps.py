@@ -38,9 +38,8 @@ def helps(table: Witness) -> list[Event]:
 
 
 def hinted(qtbot: QtBot, table: Witness) -> None:
-    before = len(table.said)
-    table.host.hint()
-    qtbot.waitUntil(lambda: len(table.said) > before, timeout=WAIT)
+    with qtbot.waitSignal(table.host.opponents.advised, timeout=WAIT):
+        table.host.hint()
 
 
 def finished(match: Match) -> Match:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QKeyEvent
@@ -14,6 +16,7 @@ from desktop.common.settings import Settings
 from desktop.scene.scene import Scene
 from desktop.table.table import TableView
 from engine.cards import Card
+from engine.facts import Fact
 from tests.desktop.common.test_presses import Watch
 from tests.desktop.table.kit import (
     LEFT,
@@ -378,3 +381,66 @@ def test_a_press_from_before_the_trick_was_decided_does_not_take_it_away(
     assert ear.looked == 0
     QTest.mouseClick(table, LEFT, pos=where)
     assert ear.looked == 1
+
+
+@pytest.mark.parametrize("one_click", [True, False])
+def test_a_click_that_would_play_only_takes_the_decided_trick_away(
+    table: TableView, ear: Ear, settings: Settings, one_click: bool
+) -> None:
+    settings["one_click"] = one_click
+    evening = Evening()
+    evening.until(lambda s: asked("tricks")(s) and bool(s.view.table.tricks) and len(s.legal) > 1)
+    scene = evening.scene(decided=evening.table.tricks[-1])
+    table.show_scene(scene, evening.speech)
+    table.trick_looked_at.connect(lambda: table.show_scene(evening.scene(), evening.speech))
+    card = legal_card(scene)
+    if not one_click:
+        click(table, card)
+        assert table.picked is card and ear.looked == 0
+    click(table, card)
+    assert ear.looked == 1 and not ear.wanted
+    click(table, card)
+    assert ear.looked == 1 and ear.wanted == [card]
+
+
+@pytest.mark.parametrize("place", ["trick", ""])
+def test_no_double_click_and_no_click_on_a_place_plays_over_a_decided_trick(
+    table: TableView, ear: Ear, place: str
+) -> None:
+    evening = Evening()
+    evening.until(lambda s: asked("tricks")(s) and bool(s.view.table.tricks) and len(s.legal) > 1)
+    scene = evening.scene(decided=evening.table.tricks[-1])
+    table.show_scene(scene, evening.speech)
+    card = legal_card(scene)
+    click(table, card)
+    if place:
+        QTest.mouseClick(table, LEFT, pos=table.place_rect(place).center())
+    else:
+        where = foot(table, card)
+        QTest.mouseDClick(table, LEFT, pos=where)
+        QTest.mouseRelease(table, LEFT, pos=where)
+    assert ear.looked == 1 and not ear.wanted
+
+
+@pytest.mark.parametrize("by", ["key", "click", "click on a card"])
+def test_what_has_happened_stays_until_a_press_and_no_card_is_played_by_it(
+    table: TableView, ear: Ear, watch: Watch, settings: Settings, by: str
+) -> None:
+    settings["one_click"] = True
+    evening = Evening()
+    evening.until(to_lead)
+    scene = replace(evening.scene(news=(Fact("passes", (1,)),)), legal=())
+    table.show_scene(scene, evening.speech)
+    table.trick_looked_at.connect(lambda: table.show_scene(evening.scene(), evening.speech))
+    table.setFocus()
+    watch.time += STILL
+    assert scene.prompt.endswith("passes.")
+    match by:
+        case "key":
+            press(table, Key.Key_Return, Key.Key_Return)
+        case "click":
+            QTest.mouseClick(table, LEFT, pos=table.places.middle.center())
+        case _:
+            where = foot(table, scene.hand[0])
+            QTest.mouseClick(table, LEFT, pos=where)
+    assert ear.looked == 1 and not ear.wanted

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from desktop.scene.speech import Speech
 from desktop.window.calls import CallBar, mnemonics, shown
+from desktop.window.which import asks_which
 from engine import games
 from engine.cards import card
 from engine.moves import Call
@@ -63,6 +64,32 @@ def test_a_call_about_a_card_waits_until_it_is_picked():
     assert shown(calls, None) == [STAND]
     assert shown(calls, card("E8")) == [STAND, SWAP_E8]
     assert shown(calls, card("H7")) == [STAND]
+
+
+def test_what_is_offered_has_a_button_before_its_card_is_picked():
+    calls = [STAND, SWAP_E8, SWAP_E9]
+    assert shown(calls, None, [SWAP_E8]) == [SWAP_E8, STAND]
+    several, *rest = shown(calls, None, [SWAP_E8, SWAP_E9])
+    assert asks_which(several) and rest == [STAND]
+    assert shown(calls, card("E8"), [SWAP_E8, SWAP_E9]) == [STAND, SWAP_E8]
+
+
+def test_a_button_for_several_calls_asks_which_card(qtbot, bar, speech):
+    bar.show_calls([STAND, SWAP_E8, SWAP_E9], speech, None, SWAP_E9, [SWAP_E8, SWAP_E9])
+    which = bar.buttons[0]
+    assert which.text().replace("&", "") == "Take the open card …"
+    assert which.accessibleDescription() == "suggested"
+    qtbot.mouseClick(which, Qt.MouseButton.LeftButton)
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    assert [action.text() for action in menu.actions()] == [
+        speech.call(SWAP_E8),
+        speech.call(SWAP_E9),
+    ]
+    with qtbot.waitSignal(bar.called) as said:
+        menu.actions()[1].trigger()
+    assert said.args == [SWAP_E9]
+    menu.close()
 
 
 def test_a_call_about_a_number_has_its_button():

@@ -116,7 +116,21 @@ def test_a_hint_marks_the_card_and_says_why(qtbot: QtBot, window: MainWindow) ->
     QTest.keyClick(window, Qt.Key.Key_H)
     qtbot.waitUntil(lambda: window.host.moment.hint is not None, timeout=WAIT)
     assert scene_of(window).hint in scene_of(window).legal
-    assert ". " in window.message.text()
+    assert ". " in scene_of(window).note + scene_of(window).prompt
+
+
+def test_the_star_of_a_hint_stands_as_long_as_its_words(qtbot: QtBot, window: MainWindow) -> None:
+    to_phase(qtbot, window, "tricks", head(*TABLE))
+    play_any(window)
+    wait_for_me(qtbot, window)
+    window.host.hint()
+    qtbot.waitUntil(lambda: scene_of(window).hint is not None, timeout=WAIT)
+    words = scene_of(window).note
+    assert words and words not in (scene_of(window).prompt, window.message.text())
+    window.host.look_back()
+    assert scene_of(window).hint is None and scene_of(window).note == ""
+    window.host.look_back()
+    assert scene_of(window).hint is not None and scene_of(window).note == words
 
 
 def test_the_last_trick_is_shown_again_by_a_key(qtbot: QtBot, window: MainWindow) -> None:

@@ -8,7 +8,7 @@ from itertools import combinations
 from typing import Any
 
 from desktop.common.action import BUTTON_ONLY, KEY_ONLY, Action, Scope, heard_together, portable
-from desktop.window.registry import MENUS, WINDOW_ACTIONS, everything
+from desktop.window.registry import MENUS, SUBMENUS, WINDOW_ACTIONS, everything
 from tests.test_translations import GERMAN
 
 ALL = everything()
@@ -29,14 +29,14 @@ def test_every_action_has_an_id_of_its_own() -> None:
 
 def test_every_action_is_in_a_menu_or_said_to_be_elsewhere() -> None:
     for one in ALL:
-        assert one.place in MENUS or one.place in (KEY_ONLY, BUTTON_ONLY), one.id
+        assert one.place in {*MENUS, *SUBMENUS, KEY_ONLY, BUTTON_ONLY}, one.id
         if one.place == KEY_ONLY:
             assert one.keys, one.id
         if one.place == BUTTON_ONLY:
             assert not one.keys, one.id
         if one.scope is not Scope.WINDOW:
             assert one.place == KEY_ONLY, one.id
-    assert {one.place for one in ALL} - {BUTTON_ONLY} == {*MENUS, KEY_ONLY}
+    assert {one.place for one in ALL} - {BUTTON_ONLY} == {*MENUS, *SUBMENUS, KEY_ONLY}
 
 
 def test_no_key_means_two_things_at_once() -> None:
@@ -59,4 +59,5 @@ def test_every_action_has_its_german() -> None:
     said = {(one.context, one.text) for one in ALL}
     said |= {(one.context, one.tip) for one in ALL if one.tip}
     said |= {("menu", title) for title in MENUS.values()}
+    said |= {("menu", title) for _, title in SUBMENUS.values()}
     assert sorted(said - there) == []

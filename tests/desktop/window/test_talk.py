@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
@@ -14,6 +15,7 @@ from desktop.window.main_window import MainWindow
 from engine.cards import BACK, Card
 from engine.head import Head
 from engine.moves import Call
+from engine.table import Trick, View
 from tests.desktop.tables import WAIT, head, hosted, knueffeln, quick_settings
 from tests.desktop.window.kit import scene_of, wait_for_me
 
@@ -99,12 +101,37 @@ def test_a_phrase_may_be_said_while_others_are_to_play(qtbot: QtBot, window: Mai
     assert window.table.contents.bubbles.at(0) == "Yes."
 
 
+def test_a_bubble_ends_with_the_deal(qtbot: QtBot, window: MainWindow) -> None:
+    sit_down(qtbot, window, knueffeln(*BOTS))
+    bubbles = window.table.contents.bubbles
+    window.host.talk(Call("we_play_on"))
+    table = scene_of(window).view.table.copy()
+    table.phase = ""
+    last = replace(scene_of(window), view=View(0, table), decided=Trick(0, (), 0))
+    window.table.show_scene(last, window.host.speech)
+    assert bubbles.at(0), "the trick that wins it still lies"
+    window.table.say(1, "Gin!")
+    window.table.show_scene(replace(last, decided=None), window.host.speech)
+    assert not bubbles.at(0) and bubbles.at(1) == "Gin!"
+    window.table.show_scene(scene_of(window), window.host.speech)
+    assert not bubbles.at(1)
+
+
+def test_a_question_that_gets_no_answer_says_so(qtbot: QtBot, window: MainWindow) -> None:
+    about_to_lead(window)
+    window.host.talk(Call("anything_suitable"))
+    assert window.message.text().startswith("No card has been led yet")
+    window.message.clear()
+    window.host.talk(Call("are_you_old"))
+    assert window.message.text() == ""
+
+
 def test_a_phrase_that_is_not_in_the_list_is_refused(qtbot: QtBot, window: MainWindow) -> None:
     sit_down(qtbot, window, knueffeln(*BOTS))
     before = scene_of(window).view.table.talk
     window.host.talk(Call("nonsense"))
     assert scene_of(window).view.table.talk == before
-    assert window.message.text()
+    assert scene_of(window).prompt == "That is not said here now."
 
 
 def test_a_game_without_talk_has_no_button(qtbot: QtBot, window: MainWindow) -> None:

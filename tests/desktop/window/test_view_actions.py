@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop.common.pace import PACES
 from desktop.common.settings import Settings
 from desktop.window import state
 from desktop.window.main_window import MainWindow
@@ -61,3 +62,15 @@ def test_who_turns_the_sound_on_hears_something(qtbot: QtBot, settings: Settings
     view.toggle_sound()
     view.toggle_sound()
     assert settings.on("sound") and settings.number("volume") == 25
+
+
+def test_the_pace_that_is_chosen_is_marked_in_the_menu_alone(window: MainWindow) -> None:
+    paces = [window.menus.actions[f"pace_{pace}"] for pace in PACES]
+    for entry, pace in zip(paces, PACES, strict=True):
+        entry.trigger()
+        assert window.settings.text("pace") == pace
+        assert [one for one in paces if one.isChecked()] == [entry]
+        entry.trigger()
+        assert entry.isChecked(), "chosen again it is still chosen"
+    window.settings["pace"] = "slow"
+    assert window.menus.actions["pace_slow"].isChecked(), "also when it is chosen elsewhere"

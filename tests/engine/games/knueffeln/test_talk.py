@@ -122,3 +122,41 @@ def test_who_saw_a_card_still_knows_it_face_down() -> None:
 def test_option_no_card_is_half_shown() -> None:
     with pytest.raises(IllegalMove):
         lead(half_shown="off").says(FOREHAND, "lead_this HA")
+
+
+# What gets no answer.
+
+
+@pytest.mark.parametrize("word", ["can_you", "anything_suitable"])
+def test_before_a_card_is_led_nobody_can_say_whether_he_beats_it(word: str) -> None:
+    there = lead()
+    assert unanswered(there, FOREHAND, word) == "nothing_to_beat"
+    there.does(FOREHAND, "HA")
+    assert unanswered(there, FOREHAND, word) == ""
+    there.does(SECOND, "HJ").does(REARHAND, "HK")
+    assert unanswered(there, FOREHAND, word) == "has_played"
+
+
+def test_a_question_about_the_hand_may_be_answered_at_any_time() -> None:
+    there = lead()
+    assert unanswered(there, FOREHAND, "are_you_old") == ""
+    assert unanswered(there, FOREHAND, "feeling_poorly") == "", "that is no question"
+
+
+def test_whether_one_is_met_needs_a_card_half_shown() -> None:
+    there = lead()
+    assert unanswered(there, FOREHAND, "can_you_meet_me") == "show_a_card"
+    assert unanswered(there, FOREHAND, "can_you_meet_me", "HA") == ""
+    assert unanswered(there, FOREHAND, "lead_this", "HA") == "up_to_you"
+
+
+def test_who_plays_alone_has_nobody_to_ask() -> None:
+    there = lead()
+    there.table.side = [0, 1, 1, 1]
+    assert unanswered(there, FOREHAND, "are_you_old") == "alone"
+
+
+def unanswered(there: Position, seat: int, word: str, *shown: str) -> str:
+    phrase = Call(word, tuple(map(card, shown)))
+    fact = there.rules.show.unanswered(view(there.table, seat).table, seat, phrase)
+    return "" if fact is None else fact.key

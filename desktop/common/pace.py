@@ -1,0 +1,59 @@
+"""How fast it goes at the table: five paces, from somebody who learns to somebody in a hurry.
+
+Bots, cards in the air, tricks and sentences all take their time from here.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from desktop.common.settings import Settings
+
+_TO_NOTICE, _A_LETTER = 600, 35
+"""How long it takes to see that there is a sentence, and to read a letter of it."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Pace:
+    """All times in thousandths of a second; None in place of one waits for a press."""
+
+    move: int
+    """How long a bot takes at least."""
+    flight: int
+    """How long a card flies."""
+    trick: int | None
+    """How long a decided trick lies."""
+    reading: float | None
+    """How many times as long as it takes to read it a sentence stays."""
+
+
+PACES = {
+    "learning": Pace(move=1400, flight=520, trick=None, reading=None),
+    "slow": Pace(move=1400, flight=460, trick=3000, reading=1.6),
+    "normal": Pace(move=700, flight=280, trick=1500, reading=1.0),
+    "fast": Pace(move=250, flight=140, trick=800, reading=0.5),
+    "instant": Pace(move=0, flight=0, trick=400, reading=0.0),
+}
+"""The paces by the values of the setting, the slowest first."""
+
+
+def pace_of(settings: Settings) -> Pace:
+    """The pace that was chosen."""
+    return PACES[settings.text("pace")]
+
+
+def trick_lies(settings: Settings) -> int | None:
+    """How long a decided trick lies; a time of its own that was chosen goes before the pace."""
+    chosen = settings.number("trick_wait")
+    return chosen * 100 or None if chosen >= 0 else pace_of(settings).trick
+
+
+def is_read(settings: Settings) -> bool:
+    """Whether what happens is waited with until it was read."""
+    return pace_of(settings).reading != 0
+
+
+def reading_time(settings: Settings, text: str) -> int | None:
+    """How long this sentence stays to be read; None where only a press ends it."""
+    times = pace_of(settings).reading
+    return None if times is None else round(times * (_TO_NOTICE + _A_LETTER * len(text)))

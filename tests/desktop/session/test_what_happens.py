@@ -1,0 +1,150 @@
+"""What others do is told until it was read; and somebody in a hurry goes to the next decision."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from desktop.session.session import Session
+from engine.cards import card
+from engine.facts import Fact
+from engine.match import Match
+from engine.moves import Call
+from engine.store import save_copy
+from tests.desktop.games.kit import evening, stack
+from tests.desktop.tables import WAIT, Witness, head, hosted, quick_settings, wait_for_me
+
+
+@pytest.fixture
+def table(qapp: object, tmp_path: Path) -> Iterator[Witness]:
+    """A table at which nothing goes on before it was seen."""
+    settings = quick_settings(tmp_path)
+    settings["pace"] = "learning"
+    with hosted(settings) as witness:
+        yield witness
+
+
+def test_the_turned_card_is_told_before_anybody_is_asked(qtbot: QtBot, table: Witness) -> None:
+    table.host.begin(head("Anna", "bot Sepp", "bot Resi", schleck="off"))
+    assert "turned up" in table.scene.news and "trump" in table.scene.news
+    assert table.scene.prompt == table.scene.news
+    assert not table.host.asked() and table.scene.legal == () and table.host.may_hurry()
+    table.host.look_on()
+    assert table.scene.news == ""
+
+
+def test_what_is_told_goes_with_the_time_it_takes_to_read_it(qtbot: QtBot, table: Witness) -> None:
+    table.host.begin(head("Anna", "bot Sepp", "bot Resi", schleck="off"))
+    assert table.scene.news
+    table.host.settings["pace"] = "fast"
+    table.host.settings_changed()
+    qtbot.waitUntil(lambda: not table.scene.news, timeout=WAIT)
+
+
+def test_nothing_is_told_where_nobody_waits(qtbot: QtBot, table: Witness) -> None:
+    table.host.settings["pace"] = "instant"
+    table.host.begin(head("Anna", "bot Sepp", "bot Resi"))
+    wait_for_me(qtbot, table)
+    assert not any(scene.news for scene in table.scenes)
+
+
+def test_a_swap_for_the_open_card_is_told_with_name_and_card(
+    qtbot: QtBot, table: Witness, tmp_path: Path
+) -> None:
+    rules = {"schleck": "off", "exchange_total": 0, "upcard_swap_counts": False}
+    match = evening("ramsen", "bot Sepp", "Anna", "bot Resi", dealer=0, **rules)
+    path = tmp_path / "stacked.kartentisch"
+    save_copy(path, stack(match, "S7 S8 G7 G8 H9", "", "", up="EA").events())
+    assert table.host.open(path)
+    qtbot.waitUntil(lambda: bool(table.scene.news), timeout=WAIT)
+    assert table.host.speech is not None
+    swap = Fact("takes_up", (0, card("EA")))
+    assert table.scene.news == table.host.speech.happens(swap)
+    assert "Sepp" in table.scene.news and table.host.speech.card(card("EA")) in table.scene.news
+    assert table.scene.to_see == table.scene.news and not table.host.asked()
+
+
+def test_one_is_not_told_what_one_has_done_oneself(qapp: object) -> None:
+    match = Match(head("Anna", "bot Sepp", "bot Resi"))
+    session = Session(match, None)
+    mine, other = Fact("draws", (0, 2)), Fact("draws", (1, 2))
+    assert session.news([mine, other], 0) == (other,)
+    turned = Fact("turns_up", (match.rules.pack()[0],))
+    assert session.news([turned, Fact("puts", (1, match.rules.pack()[0]))], 0) == (turned,)
+
+
+def test_nobody_can_play_before_it_was_read(qtbot: QtBot, table: Witness) -> None:
+    table.host.begin(head("bot Sepp", "Anna", "bot Resi", schleck="off"))
+    seen = len(table.facts)
+    table.host.play(Call("stand"))
+    assert len(table.facts) == seen and table.scene.news and not table.said
+
+
+def test_what_is_told_goes_when_it_is_taken_back(qtbot: QtBot, table: Witness) -> None:
+    to_cards(qtbot, table)
+    table.host.moment.news = (Fact("completes", (1,)),)
+    table.host.undo()
+    assert table.scene.news == "" and table.host.asked()
+
+
+def test_the_trick_is_looked_at_first(qtbot: QtBot, table: Witness) -> None:
+    to_cards(qtbot, table)
+    qtbot.waitUntil(lambda: table.scene.decided is not None, timeout=WAIT)
+    table.host.moment.news = (Fact("completes", (1,)),)
+    table.host.show()
+    assert table.host.speech is not None
+    told = table.host.speech.happens(Fact("completes", (1,)))
+    assert table.scene.news == "" and table.scene.prompt != told
+    table.host.look_on()
+    assert table.scene.decided is None and table.scene.prompt == table.scene.news == told
+
+
+# To the next decision.
+
+
+def to_cards(qtbot: QtBot, table: Witness) -> None:
+    """A trick lies there, with others to come."""
+    table.host.settings["pace"] = "instant"
+    table.host.begin(head("Anna", "bot Sepp", "bot Resi", "bot Vroni"))
+    wait_for_me(qtbot, table)
+    while table.scene.view.table.phase != "tricks":
+        table.host.play(table.scene.legal[0])
+        wait_for_me(qtbot, table)
+    table.host.settings["pace"] = "learning"
+    table.host.play(table.scene.legal[0])
+
+
+def test_skipping_stops_at_the_next_decision(qtbot: QtBot, table: Witness) -> None:
+    to_cards(qtbot, table)
+    before = len(table.scene.view.table.tricks)
+    table.host.skip()
+    qtbot.waitUntil(lambda: table.host.asked() or table.host.waiting_for_deal, timeout=WAIT)
+    assert table.host.asked() and table.scene.to_see is None
+    assert len(table.scene.view.table.tricks) > before
+    table.host.play(table.scene.legal[0])
+    qtbot.waitUntil(lambda: table.scene.to_see is not None, timeout=WAIT)
+    assert not table.host.asked(), "from the decision on it waits as before"
+
+
+def test_skipping_stops_at_the_last_trick_of_a_deal(qtbot: QtBot, table: Witness) -> None:
+    to_cards(qtbot, table)
+    while table.scene.view.table.phase != "":
+        table.host.skip()
+        qtbot.waitUntil(
+            lambda: table.host.asked() or not table.scene.view.table.phase, timeout=WAIT
+        )
+        if table.host.asked():
+            table.host.play(table.scene.legal[0])
+    assert table.scene.decided is not None and not table.host.waiting_for_deal
+
+
+def test_who_is_asked_has_nothing_to_skip(qtbot: QtBot, table: Witness) -> None:
+    to_cards(qtbot, table)
+    table.host.skip()
+    qtbot.waitUntil(table.host.asked, timeout=WAIT)
+    scenes = len(table.scenes)
+    table.host.skip()
+    assert len(table.scenes) == scenes
