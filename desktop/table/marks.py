@@ -91,7 +91,8 @@ class Mark(PassThroughButton):
             return
         whole = lit != self.lit
         self.lit, self.near = lit, near
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if lit else Qt.FocusPolicy.NoFocus)
+        # A click leaves the focus where it is: from a place that goes, Qt would take it on as Tab.
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus if lit else Qt.FocusPolicy.NoFocus)
         # A large place is not painted anew for its outline alone.
         self.update(QRegion(self.rect()) if whole else self._rim())
 
