@@ -5560,7 +5560,7 @@
     </message>
     <message>
         <source>For sounds QtMultimedia is needed, which is not installed.</source>
-        <translation>Für Töne braucht es QtMultimedia, und das ist nicht installiert.</translation>
+        <translation>Für Klänge wird QtMultimedia gebraucht, und das ist nicht installiert.</translation>
     </message>
     <message>
         <source>as in the system</source>
@@ -8538,7 +8538,7 @@
     </message>
     <message>
         <source>For sounds QtMultimedia is needed, which is not installed.</source>
-        <translation>Für Töne braucht es QtMultimedia, und das ist nicht installiert.</translation>
+        <translation>Für Klänge wird QtMultimedia gebraucht, und das ist nicht installiert.</translation>
     </message>
     <message>
         <source>how it is played</source>
@@ -8649,7 +8649,7 @@
     </message>
     <message>
         <source>For sounds QtMultimedia is needed, which is not installed.</source>
-        <translation>Für Töne braucht es QtMultimedia, und das ist nicht installiert.</translation>
+        <translation>Für Klänge wird QtMultimedia gebraucht, und das ist nicht installiert.</translation>
     </message>
     <message>
         <source>This game has no glossary.</source>
