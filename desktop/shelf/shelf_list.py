@@ -74,7 +74,7 @@ class ShelfList(QWidget):
         view.verticalHeader().setDefaultSectionSize(high)
         view.horizontalHeader().setHighlightSections(False)
         view.horizontalHeader().setStretchLastSection(True)
-        for column, letters in enumerate((19, 24, 24, 19, 6)):
+        for column, letters in enumerate((16, 31, 24, 16, 7)):
             view.setColumnWidth(column, letters * self.fontMetrics().averageCharWidth() + 14)
         top = QHBoxLayout()
         top.addWidget(self.search, 1)
