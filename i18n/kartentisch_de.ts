@@ -487,7 +487,7 @@
     </message>
     <message>
         <source>These are German suits: acorns, leaves, hearts and bells</source>
-        <translation>Das sind deutsche Farben: Eichel, Gras, Herz und Schellen</translation>
+        <translation>Das sind deutsche Farben: Eichel, Laub, Herz und Schellen</translation>
     </message>
     <message>
         <source>&amp;Take it</source>
@@ -538,7 +538,7 @@
     </message>
     <message>
         <source>A tournament of your club on this one machine: people, draw, results, standings, prizes and all papers. Everything stays here.</source>
-        <translation>Ein Turnier Ihres Vereins auf diesem einen Rechner: Leute, Auslosung, Ergebnisse, Rangliste, Preise und alle Zettel. Alles bleibt hier.</translation>
+        <translation>Ein Turnier deines Vereins an diesem einen Rechner: Leute, Auslosung, Ergebnisse, Rangliste, Preise und alle Zettel. Alles bleibt hier.</translation>
     </message>
     <message>
         <source>Evenings so far</source>
@@ -606,7 +606,7 @@
     </message>
     <message>
         <source>The two entries of table {0} differ: look at the sheet and enter it again.</source>
-        <translation>Die beiden Eingaben von Tisch {0} sind verschieden: auf dem Zettel nachsehen und noch einmal eingeben.</translation>
+        <translation>Die beiden Eingaben von Tisch {0} sind verschieden: Schau auf den Zettel und gib sie noch einmal ein.</translation>
     </message>
     <message>
         <source>Table {0} is entered once.</source>
@@ -1310,7 +1310,7 @@
     </message>
     <message>
         <source>{0} is on the list already: add something to the name.</source>
-        <translation>{0} steht schon auf der Liste: Ergänzen Sie den Namen.</translation>
+        <translation>{0} steht schon auf der Liste: Schreib zum Namen etwas dazu.</translation>
     </message>
     <message>
         <source>{0} has start number {1}.</source>
@@ -1526,7 +1526,7 @@
     </message>
     <message>
         <source>Together this must come to {0}, not to {1}: look at the sheet again.</source>
-        <translation>Zusammen müssen es {0} sein, nicht {1}: bitte noch einmal auf dem Zettel nachsehen.</translation>
+        <translation>Zusammen müssen es {0} sein, nicht {1}: Schau noch einmal auf den Zettel.</translation>
     </message>
     <message>
         <source>Too many must sit at table {0}, or there is no such table: {1}.</source>
@@ -1554,7 +1554,7 @@
     </message>
     <message>
         <source>{0} has paid: give the money back first.</source>
-        <translation>{0} hat bezahlt: Geben Sie zuerst das Geld zurück.</translation>
+        <translation>{0} hat bezahlt: Gib zuerst das Geld zurück.</translation>
     </message>
     <message>
         <source>{0} has left already.</source>
@@ -1722,7 +1722,7 @@
     </message>
     <message>
         <source>Nothing is drawn yet. Enter the people, then draw the first round.</source>
-        <translation>Noch ist nichts ausgelost. Tragen Sie die Leute ein und losen Sie dann die erste Runde aus.</translation>
+        <translation>Noch ist nichts ausgelost. Trag die Leute ein und los dann die erste Runde aus.</translation>
     </message>
     <message>
         <source>seed {0}, attempt {1}</source>
@@ -1822,7 +1822,7 @@
     </message>
     <message>
         <source>⚠ In some evenings fewer points are better: count places.</source>
-        <translation>⚠ An manchen Abenden sind weniger Punkte besser: Zählen Sie nach Plätzen.</translation>
+        <translation>⚠ An manchen Abenden sind weniger Punkte besser: Zähl nach Plätzen.</translation>
     </message>
     <message>
         <source>New club evening</source>
@@ -2775,7 +2775,7 @@
     </message>
     <message>
         <source>You have gin: call it out, and the deal is yours. Play on all the same?</source>
-        <translation>Du hast Gin: sag es an, und das Spiel gehört dir. Trotzdem weiterspielen?</translation>
+        <translation>Du hast einen Gin: Sag ihn an, und das Spiel gehört dir. Trotzdem weiterspielen?</translation>
     </message>
     <message>
         <source>Nobody wanted the first card: now draw from the talon.</source>
@@ -5320,7 +5320,7 @@
     </message>
     <message>
         <source>An &amp;opponent of the program</source>
-        <translation>Ein &amp;Mitspieler vom Programm</translation>
+        <translation>Ein Mitspieler &amp;vom Programm</translation>
     </message>
     <message>
         <source>A &amp;person</source>
@@ -7639,7 +7639,7 @@
     </message>
     <message>
         <source>The evening is not over.</source>
-        <translation>Der Abend ist nicht zu Ende.</translation>
+        <translation>Der Abend ist noch nicht zu Ende.</translation>
     </message>
     <message>
         <source>Rename an evening</source>

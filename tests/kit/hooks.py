@@ -11,8 +11,10 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
+from engine.cards import Card
 from engine.facts import Advice
 from engine.hidden import view
+from engine.moves import Call
 from engine.parts.bots import Bots, Unit
 from engine.parts.entry import Entry, Refused
 from engine.parts.show import Show
@@ -36,6 +38,7 @@ HOOKS: dict[str, Met] = {
     "line_fits": lambda game, t: not t.phase and game.line_fits([], game.score(t)),
     "line_name": lambda game, t: not t.phase and game.show.line_name(game.score(t)),
     "nickname": lambda game, t: any(game.show.nickname(card, t) for card in game.pack()),
+    "offered": lambda game, t: game.show.offered(t, _about_cards(game, t)) != _about_cards(game, t),
     "outlook": lambda game, t: (
         t.phase and any(game.show.outlook(t, card) for card in t.hands[t.turn])
     ),
@@ -52,6 +55,11 @@ HOOKS: dict[str, Met] = {
     ),
     "status": lambda game, t: any(game.show.status(t, seat) for seat in _seats(t)),
     "strips": lambda game, t: game.show.strips(t) != Show.strips(game.show, t),
+    "unanswered": lambda game, t: any(
+        game.show.unanswered(t, seat, phrase)
+        for seat in _seats(t)
+        for phrase in (game.phrases(t, seat) if t.phase else ())
+    ),
 }
 """Hooks of `Rules` and `Show` that have a default: whether a table met one."""
 
@@ -135,6 +143,12 @@ NO_GAMES = {
     "pages",
 }
 """What may be given to a `Game` and no game gives."""
+
+
+def _about_cards(game: Rules[Any], t: Table) -> list[Call]:
+    """The calls about a card that may be said now."""
+    calls = [move for move in game.legal(t) if isinstance(move, Call)]
+    return [call for call in calls if any(isinstance(arg, Card) for arg in call.args)]
 
 
 def _seats(t: Table) -> range:

@@ -142,7 +142,7 @@ def test_a_pack_for_other_games_says_so(
     answered(dialog, folder(tmp_path / "german", {code: code for code in GERMAN}), "Bayern")
     assert "Bayern" in dialog.note.text() and "German" in dialog.note.text()
     answered(dialog, tmp_path / "scans", "Piquet")
-    assert "Piquet" in dialog.note.text() and "not all" in dialog.note.text()
+    assert "Piquet" in dialog.note.text() and "lacks some cards" in dialog.note.text()
 
 
 def test_a_sentence_is_seen_to_its_end(qtbot: QtBot, dialog: CardsDialog, tmp_path: Path) -> None:
