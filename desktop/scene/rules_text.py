@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -25,8 +27,12 @@ LINE_HEIGHT = 114.0
 """Per cent: long lines of prose want air between them."""
 
 
+@cache
 def has_page(game: str, kind: str) -> bool:
-    """Whether a game has a page of this kind; then it has it in English."""
+    """Whether a game has a page of this kind; then it has it in English.
+
+    Asked whenever what is allowed is looked at; pages do not come and go.
+    """
     return bool(page(game, ENGLISH, kind)[0])
 
 
