@@ -162,6 +162,10 @@ class Player:
         assert move is not None
         before = self._count()
         self._do(move)
+        if host.moment.doubted == move:
+            # Something speaks against it, and it was asked once more.
+            self._settle()
+            self._do(move)
         self._wait(lambda: self._count() != before or not host.asked())
 
     def _count(self) -> object:
