@@ -92,24 +92,36 @@ def _joint(painter: QPainter, theme: Theme, board: Board, width: int) -> None:
 # The grain.
 
 
+_NARROW = 4
+"""Streaks run so far along a board that they are painted so many times narrower, and stretched."""
+
+
 @lru_cache(maxsize=1)
 def _grain(theme: Theme) -> QImage:
-    straight = QImage(GRAIN, QImage.Format.Format_RGB32)
+    grain = _streaks(theme).scaled(
+        GRAIN, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
+    )
+    with QPainter(grain) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        _rings(painter, theme)
+        _pores(painter, theme)
+    return grain
+
+
+def _streaks(theme: Theme) -> QImage:
+    """From broad bands of tone down to threads one dot thin, bent a little along their way."""
+    straight = QImage(GRAIN.width() // _NARROW, GRAIN.height(), QImage.Format.Format_RGB32)
     straight.fill(QColor(theme.wood))
     dark, pale = QColor(theme.grain), QColor(mixed(theme.wood, theme.lamp, 0.5))
     whole = QRectF(straight.rect())
     with QPainter(straight) as painter:
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        # From broad bands of tone down to threads one dot thin.
         noise.streaks(painter, whole, 1, (3, 16), dark, 0.34)
         noise.streaks(painter, whole, 2, (4, 36), pale, 0.30)
         noise.streaks(painter, whole, 3, (6, 120), dark, 0.30)
         noise.streaks(painter, whole, 4, (11, 330), dark, 0.26)
         noise.streaks(painter, whole, 5, (16, 640), pale, 0.20)
         noise.streaks(painter, whole, 6, (26, 640), dark, 0.24)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        _rings(painter, theme)
-        _pores(painter, theme)
     return _waved(straight)
 
 
@@ -142,14 +154,16 @@ def _pores(painter: QPainter, theme: Theme) -> None:
             x, y = rng.random() * GRAIN.width(), rng.random() * GRAIN.height()
             long = 4 + rng.random() ** 2 * 22
             lines.append(QLineF(x, y, min(x + long, GRAIN.width()), y + (rng.random() - 0.5) * 0.8))
-        painter.setPen(QPen(colour(theme.grain, strength), 0.9))
+        pen = QPen(colour(theme.grain, round(strength * 0.9)), 1)
+        pen.setCosmetic(True)
+        painter.setPen(pen)
         painter.drawLines(lines)
 
 
 def _waved(straight: QImage) -> QImage:
-    """The same grain, bent up and down a little along its way."""
+    """The same streaks, bent up and down a little along their way."""
     waved = QImage(straight)
-    strip = 6
+    strip = 2
     with QPainter(waved) as painter:
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         for x in range(0, straight.width(), strip):
