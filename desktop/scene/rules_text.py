@@ -36,10 +36,11 @@ def has_page(game: str, kind: str) -> bool:
     return bool(page(game, ENGLISH, kind)[0])
 
 
+@cache
 def glossary_chapter(game: str) -> int:
     """The number of the heading under which the rules explain their words, -1 for none.
 
-    A page has the same headings in every language.
+    A page has the same headings in every language. Asked as often as `has_page`.
     """
     lines = page(game, ENGLISH)[0].split("\n")
     titles = [line.lstrip("#").strip() for line in lines if line.startswith("#")]

@@ -26,7 +26,7 @@ PATIENCE = 5.0
 """So many seconds beyond its budget a worker may be silent; it has to start, too."""
 
 
-WARMS_UP = 80
+WARMS_UP = 400
 """How long after a table was opened its worker is started, in thousandths of a second."""
 
 

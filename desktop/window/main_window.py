@@ -30,7 +30,6 @@ from desktop.window import window_geometry
 from desktop.window.announcer import Announcer
 from desktop.window.board import Board
 from desktop.window.dialog_actions import DialogActions
-from desktop.window.evening_page import EveningPage
 from desktop.window.evenings import Evenings, evenings_folder
 from desktop.window.match_view import MatchView
 from desktop.window.menus import Menus
@@ -228,6 +227,8 @@ class MainWindow(QMainWindow):
         self.pages.show_table(self.host.head is not None)
 
     def _show_evening(self, plan: Plan) -> None:
+        from desktop.window.evening_page import EveningPage
+
         page = EveningPage(plan, self.settings)
         page.left.connect(self._leave_club)
         page.rules.connect(self.dialogs.show_rules)

@@ -11,11 +11,11 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedWidget
 
 from desktop.window.board import Board
-from desktop.window.evening_page import EveningPage
 from desktop.window.welcome import Welcome
 
 if TYPE_CHECKING:
     from desktop.club.pages.club_page import ClubPage
+    from desktop.window.evening_page import EveningPage
 
 
 class Pages(QStackedWidget):
