@@ -15,7 +15,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 import PySide6
 import pytest
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale
 from PySide6.QtWidgets import QApplication
 
 from desktop.common import presses
@@ -29,6 +29,17 @@ Texts = Mapping[tuple[str, str], str]
 def settings(tmp_path: Path) -> Settings:
     """Settings that nobody has changed yet."""
     return Settings(tmp_path / "settings.ini")
+
+
+@pytest.fixture(autouse=True)
+def cleared_away() -> Iterator[None]:
+    """No test is slowed down by the windows of those before it.
+
+    Qt keeps what was to be deleted until an event loop runs again, and each change of letters or
+    colours reaches all of them.
+    """
+    yield
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 @pytest.fixture(autouse=True)
