@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
 from math import cos, radians, sin
+from typing import NamedTuple
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize
 from PySide6.QtGui import QPolygonF, QTransform
 
 
-@dataclass(frozen=True)
-class Pose:
+class Pose(NamedTuple):
     """Its middle and its size before it is turned, in pixels; `turn` in degrees, clockwise.
 
     What lies still is turned by whole degrees, so that few turned pictures are needed.
@@ -42,19 +41,19 @@ class Pose:
 
     def moved(self, x: float, y: float) -> Pose:
         """The same thing so far away."""
-        return replace(self, x=self.x + x, y=self.y + y)
+        return self._replace(x=self.x + x, y=self.y + y)
 
     def moved_to(self, middle: QPointF | QPoint) -> Pose:
         """The same thing with its middle there."""
-        return replace(self, x=middle.x(), y=middle.y())
+        return self._replace(x=middle.x(), y=middle.y())
 
     def turned(self, turn: float) -> Pose:
         """The same thing turned so far, whatever it was before."""
-        return replace(self, turn=turn)
+        return self._replace(turn=turn)
 
     def sized(self, size: QSize) -> Pose:
         """A thing of this size that lies as this one."""
-        return replace(self, width=size.width(), height=size.height())
+        return self._replace(width=size.width(), height=size.height())
 
     def raised(self, by: float) -> Pose:
         """The same thing, moved along its own upper edge's direction, away from its lower one."""

@@ -69,7 +69,7 @@ FADED = 120
 
 def style_sheet(look: Theme) -> str:
     """The shapes and colours of the toolkit's widgets; their lengths are in `measures`."""
-    names = {name: value for name, value in vars(look).items() if isinstance(value, str)}
+    names = {name: value for name, value in look._asdict().items() if isinstance(value, str)}
     return _filled(
         _SHEET,
         names

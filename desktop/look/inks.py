@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtGui import QColor
 
 
-@dataclass(frozen=True)
-class Inks:
+class Inks(NamedTuple):
     """The ground of a sheet and the colours it is drawn in."""
 
     ground: QColor
@@ -55,8 +54,7 @@ PAPER = Inks(
 """Ink on white paper: black and one grey, so that any printer will do."""
 
 
-@dataclass(frozen=True)
-class Wall:
+class Wall(NamedTuple):
     """The colours of what a projector throws on a wall: dark, for the room is lit."""
 
     ground: QColor

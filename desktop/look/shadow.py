@@ -6,9 +6,9 @@ of any size. The shadow of a card (`paint_shadow`) is the older one, close aroun
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
 from math import hypot
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap, QTransform
@@ -18,8 +18,7 @@ from desktop.look.ground import lamp_over
 from desktop.look.theme import theme
 
 
-@dataclass(frozen=True)
-class Shadow:
+class Shadow(NamedTuple):
     """How far a shadow is moved away from its thing, how soft and how dark it is."""
 
     across: float
@@ -87,23 +86,23 @@ def _cuts(start: float, length: float, side: float) -> list[tuple[float, float, 
 def _pieces(corner: int, soft: int, colour: str) -> QPixmap:
     """A rounded square whose edge fades away over `soft` pixels, as small as can be."""
     side = corner + soft
-    halves = [_falling(side, corner, soft, y) for y in range(side + 1)]
-    rows = [bytes([*half, *reversed(half[:-1])]) for half in halves]
+    quarter = [bytearray(side + 1) for _ in range(side + 1)]
+    for y in range(side + 1):
+        for x in range(y + 1):  # it is the same across as down
+            quarter[y][x] = quarter[x][y] = _falling(corner, soft, x, y)
+    rows = [bytes([*row, *reversed(row[:-1])]) for row in quarter]
     mask = b"".join([*rows, *reversed(rows[:-1])])
     whole = 2 * side + 1
     return QPixmap.fromImage(noise.masked(whole, whole, mask, QColor(colour)))
 
 
-def _falling(side: int, corner: int, soft: int, y: int) -> list[int]:
-    """The left half of one row: how dark it is at each dot, 0 to 255."""
-    row = []
+def _falling(corner: int, soft: int, x: int, y: int) -> int:
+    """How dark it is at a dot of the upper left quarter, 0 to 255."""
     edge = soft / 2 + corner
-    for x in range(side + 1):
-        across, down = edge - x - 0.5, edge - y - 0.5
-        away = hypot(max(0.0, across), max(0.0, down)) + min(0.0, max(across, down)) - corner
-        part = min(1.0, max(0.0, 0.5 - away / max(1, soft)))
-        row.append(round(255 * part * part * (3 - 2 * part)))
-    return row
+    across, down = edge - x - 0.5, edge - y - 0.5
+    away = hypot(max(0.0, across), max(0.0, down)) + min(0.0, max(across, down)) - corner
+    part = min(1.0, max(0.0, 0.5 - away / max(1, soft)))
+    return round(255 * part * part * (3 - 2 * part))
 
 
 # Of a card, close around it.

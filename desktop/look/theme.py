@@ -8,14 +8,13 @@ cloth for the table is one more entry in `SURFACES`. Every text colour has a con
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 from PySide6.QtGui import QColor
 
 
-@dataclass(frozen=True)
-class Lit:
+class Lit(NamedTuple):
     """A table top in one light: its colours as `#rrggbb`, and how the lamp falls on it."""
 
     wood: str
@@ -38,8 +37,7 @@ class Lit:
     """The shade behind these letters."""
 
 
-@dataclass(frozen=True)
-class Cloth:
+class Cloth(NamedTuple):
     """What a table can be covered with."""
 
     pattern: str
@@ -76,8 +74,7 @@ SURFACES: Mapping[str, Cloth] = {
 """The table tops by the name that the settings keep."""
 
 
-@dataclass(frozen=True)
-class Theme:
+class Theme(NamedTuple):
     """The colours that everything is painted with, as `#rrggbb`; strengths from 0 to 255."""
 
     dark: bool

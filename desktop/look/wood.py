@@ -7,10 +7,10 @@ piece of it. So a table of any size is a few copies.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import lru_cache
 from math import ceil, pi, sin
 from random import Random
+from typing import NamedTuple
 
 from PySide6.QtCore import QLineF, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPainterPath, QPen
@@ -26,8 +26,7 @@ _WIDE_BOARD = 200
 """Dots; grain for wider boards is enlarged."""
 
 
-@dataclass(frozen=True)
-class Board:
+class Board(NamedTuple):
     """One board across the whole table, and where in the grain it is cut from."""
 
     top: int
@@ -150,7 +149,7 @@ def _pores(painter: QPainter, theme: Theme) -> None:
     rng = Random(29)
     for strength in (34, 60, 96):
         lines = []
-        for _ in range(800):
+        for _ in range(560):
             x, y = rng.random() * GRAIN.width(), rng.random() * GRAIN.height()
             long = 4 + rng.random() ** 2 * 22
             lines.append(QLineF(x, y, min(x + long, GRAIN.width()), y + (rng.random() - 0.5) * 0.8))

@@ -7,7 +7,7 @@ the doors beside each other or one below the other, and the words of the foot.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QPoint, QRect, QSize
 
@@ -18,8 +18,7 @@ ROWS_WIDTH = 300
 LEAST_BOX = 112
 
 
-@dataclass(frozen=True, kw_only=True)
-class Needs:
+class Needs(NamedTuple):
     """What has to be laid out, in pixels; `scale` is that of the letters."""
 
     scale: float
@@ -37,8 +36,7 @@ class Needs:
     foot: Sequence[QSize] = ()
 
 
-@dataclass(frozen=True, kw_only=True)
-class Places:
+class Places(NamedTuple):
     """Where it lies; `height` is that of the whole page, which may be more than the window's."""
 
     title: QRect
@@ -86,8 +84,7 @@ def _laid_out(size: QSize, needs: Needs, loose: float) -> Places:
     )
 
 
-@dataclass(frozen=True)
-class _Group:
+class _Group(NamedTuple):
     """Rectangles that keep together, counted from the upper edge of their group."""
 
     places: tuple[QRect, ...]

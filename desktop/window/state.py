@@ -5,8 +5,7 @@ A `State` is plain data, so that every reason can be tried without a window.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from desktop.common.last_choice import FIRST_GAME
 from desktop.common.settings import SETTINGS, Settings
@@ -21,8 +20,7 @@ USUAL_SIZE = 100
 """The size of cards that just fit, in per cent."""
 
 
-@dataclass(frozen=True, kw_only=True)
-class State:
+class State(NamedTuple):
     """The window at one moment; as it is made without arguments, no evening is open."""
 
     at_welcome: bool = False
