@@ -34,5 +34,5 @@ class FirstPaint(QObject):
         if event.type() == QEvent.Type.Paint and watched in self._widgets:
             self.give_up()
             # What is in it is painted after it, and the event loop comes back after that.
-            QTimer.singleShot(0, self.done.emit)
+            QTimer.singleShot(0, self, self.done.emit)
         return False

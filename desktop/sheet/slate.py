@@ -156,7 +156,7 @@ class SlateView(QWidget):
         """At first only the stone: its grain takes longer than the table has to open."""
         with QPainter(self) as painter:
             painter.fillRect(self.rect(), self.inks().ground)
-        QTimer.singleShot(0, self._fill)
+        QTimer.singleShot(0, self, self._fill)
 
     def _fill(self) -> None:
         self._bare = False

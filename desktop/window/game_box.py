@@ -178,7 +178,7 @@ class GameBox(Part):
         within = lid_lines(lid)
         cards = within.adjusted(0, 0, 0, -words)
         if self._pack is None:
-            QTimer.singleShot(0, self.fetch)
+            QTimer.singleShot(0, self, self.fetch)
         else:
             self._paint_cards(painter, cards, self._pack)
         self._paint_words(painter, within.adjusted(0, within.height() - words, 0, 0))

@@ -169,7 +169,8 @@ class MainWindow(QMainWindow):
         self.keymap.changed.connect(self._show_tips)
         self.pages.turned.connect(self._refresh)
         self.settings.changed.connect(self._setting_changed)
-        QGuiApplication.styleHints().colorSchemeChanged.connect(lambda _: self._apply_theme())
+        # Not by a function of its own, which would keep the window for as long as the program runs.
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._apply_theme)
 
     def _restore(self) -> None:
         self.welcome.offer(LastChoice.read(self.settings).game)

@@ -135,7 +135,7 @@ class Welcome(QWidget):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        QTimer.singleShot(0, self._fill)
+        QTimer.singleShot(0, self, self._fill)
 
     def _fill(self) -> None:
         """Every game has to be loaded for it: not while an evening is just being opened."""
