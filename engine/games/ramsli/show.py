@@ -62,7 +62,7 @@ class RamsliShow(Show[RamsliTable]):
             gained, due = won * (t.stake // SHARES), 0
             if t.plays[seat] and t.tricks and t.kind != PLAY_OUT:
                 due = penalty(self.rules.options, won, knocked) * t.stake
-            if won or t.plays[seat]:
+            if won or (t.plays[seat] and not due):
                 found.append(Reckoned(seat, Fact("tricks", (won,)), gained))
             if due:
                 found.append(Reckoned(seat, Fact("knocked" if knocked else "no_trick"), -due))
