@@ -294,30 +294,30 @@
     </message>
     <message numerus="yes">
         <source>%n trick(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n trick</numerusform>
             <numerusform>%n tricks</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Heart(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Heart</numerusform>
+            <numerusform>%n Hearts</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Ober(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Ober</numerusform>
+            <numerusform>%n Obers</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Queen(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Queen</numerusform>
+            <numerusform>%n Queens</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -479,9 +479,9 @@
     </message>
     <message numerus="yes">
         <source>%n turn(s) seen</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n turn seen</numerusform>
+            <numerusform>%n turns seen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -576,16 +576,16 @@
     </message>
     <message numerus="yes">
         <source>%n trick(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n trick</numerusform>
             <numerusform>%n tricks</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n bar(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n bar</numerusform>
+            <numerusform>%n bars</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -878,7 +878,7 @@
     <name>table</name>
     <message numerus="yes">
         <source>%n trick(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n trick</numerusform>
             <numerusform>%n tricks</numerusform>
         </translation>
