@@ -249,3 +249,10 @@ class EndLayout(TableLayout):
         high = max(20, self.height - self.margin - top)
         limit = min((token.left() for token in self.tokens), default=self.width)
         return QRect(part.left(), top, max(20, min(high * 2, limit - part.left())), high)
+
+    @property
+    def crosswise(self) -> Pose:
+        """The card with which somebody ended it, where else the money lies."""
+        room = self.kitty
+        size = self._card(min(room.height() * self.needs.ratio, room.width() * 0.5))
+        return Pose.upright(QRect(room.topLeft(), size.transposed())).sized(size).turned(90)

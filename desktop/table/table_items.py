@@ -117,8 +117,9 @@ class TableItems(QObject):
 
     def _show_backs(self, scene: Scene, places: TableLayout) -> None:
         if scene.ending is not None:
-            for backs in (self.covered_hand, self.heap, self.crosswise):
+            for backs in (self.covered_hand, self.heap):
                 backs.lie_at([])
+            self._show_crosswise(scene, places)
             return
         covered = not hand_is_open(scene)
         self.covered_hand.lie_at(places.hand if covered else [])
@@ -126,6 +127,9 @@ class TableItems(QObject):
         laid = own_aside(scene)
         self.heap.lie_at([] if aside_is_open(scene) or scene.heaped else places.aside)
         self.heap.setAccessibleName(card_names.covered(len(laid)))
+        self._show_crosswise(scene, places)
+
+    def _show_crosswise(self, scene: Scene, places: TableLayout) -> None:
         across = scene.heaped and any(scene.view.table.aside)
         self.crosswise.lie_at([places.crosswise] if across else [])
         self.crosswise.setAccessibleName(card_names.crosswise())
