@@ -100,7 +100,8 @@ def test_a_trick_comes_together_before_its_winner_and_then_goes_to_his_plate() -
     for one in trick.cards:
         spot = lay[one]
         assert paths.gathered(one, spot) == paths.places.trick(trick.winner)  # type: ignore[arg-type]
-        goal, _, _ = paths.end(one, spot)  # type: ignore[arg-type]
+        goal, turned_over, _ = paths.end(one, spot)  # type: ignore[arg-type]
+        assert turned_over
         assert paths.places.seat(trick.winner).contains(goal.middle.toPoint())
 
 
