@@ -96,6 +96,8 @@ def met(rules: Rules[Any], deals: int, rng: Random) -> Iterator[str]:
             yield from _at(rules, t)
         line = rules.score(t)
         yield from _facts("fact", rules.show.brought(line))
+        items = rules.show.reckoning(view(t).table, line)
+        yield from _facts("reckoned", [item.why for item in items])
         name = rules.show.line_name(line)
         yield from _facts("line", [] if name is None else [name])
         yield from _on_paper(rules, lines)

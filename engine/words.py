@@ -104,6 +104,9 @@ TEXTS = {
     "fact.goes_out.you": QT_TRANSLATE_NOOP("table", "You are out."),
     "fact.gets": QT_TRANSLATE_NOOP("table", "For {0:side}: {1}."),
     "fact.gets.you": QT_TRANSLATE_NOOP("table", "For your side: {1}."),
+    # What a deal came to, item by item.
+    "reckoned.tricks": QT_TRANSLATE_NOOP("table", "%n trick(s)"),
+    "reckoned.this_deal": QT_TRANSLATE_NOOP("table", "this deal"),
     # What is said.
     "call.pass": QT_TRANSLATE_NOOP("table", "Pass"),
     "call.done": QT_TRANSLATE_NOOP("table", "That is all"),

@@ -2200,6 +2200,37 @@
     </message>
 </context>
 <context>
+    <name>ending</name>
+    <message>
+        <source>The evening is over</source>
+        <translation>Der Abend ist aus</translation>
+    </message>
+    <message>
+        <source>What came of it</source>
+        <translation>Das kam heraus</translation>
+    </message>
+    <message>
+        <source>{0}. {1}</source>
+        <translation>{0}. {1}</translation>
+    </message>
+    <message>
+        <source>you pay {0}</source>
+        <translation>zahlst an {0}</translation>
+    </message>
+    <message>
+        <source>pays {0}</source>
+        <translation>zahlt an {0}</translation>
+    </message>
+    <message>
+        <source>each pays one of {0}</source>
+        <translation>zahlen je an einen von {0}</translation>
+    </message>
+    <message>
+        <source>Deal {0} turned the most: {1}</source>
+        <translation>Am meisten drehte sich in Spiel {0}: {1}</translation>
+    </message>
+</context>
+<context>
     <name>free_sheet</name>
     <message>
         <source>Free sheet</source>
@@ -2716,6 +2747,26 @@
     <message>
         <source>Drawn</source>
         <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>deadwood: {0} − {1}</source>
+        <translation>totes Holz: {0} − {1}</translation>
+    </message>
+    <message>
+        <source>for gin</source>
+        <translation>für den Gin</translation>
+    </message>
+    <message>
+        <source>for big gin</source>
+        <translation>für den großen Gin</translation>
+    </message>
+    <message>
+        <source>for the undercut</source>
+        <translation>für das Unterbieten</translation>
+    </message>
+    <message>
+        <source>doubled for the spade</source>
+        <translation>verdoppelt wegen Pik</translation>
     </message>
     <message>
         <source>has knocked</source>
@@ -3603,6 +3654,74 @@
             <numerusform>{0:card} %n</numerusform>
             <numerusform>{0:card} %n</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n Stich</numerusform>
+            <numerusform>%n Stiche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Heart(s)</source>
+        <translation>
+            <numerusform>%n Herz</numerusform>
+            <numerusform>%n Herz</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Ober(s)</source>
+        <translation>
+            <numerusform>%n Ober</numerusform>
+            <numerusform>%n Ober</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Queen(s)</source>
+        <translation>
+            <numerusform>%n Dame</numerusform>
+            <numerusform>%n Damen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the Max</source>
+        <translation>der Max</translation>
+    </message>
+    <message>
+        <source>the Black Pig</source>
+        <translation>die Schwarze Sau</translation>
+    </message>
+    <message>
+        <source>the first trick</source>
+        <translation>der erste Stich</translation>
+    </message>
+    <message>
+        <source>the last trick</source>
+        <translation>der letzte Stich</translation>
+    </message>
+    <message>
+        <source>the last trick but one</source>
+        <translation>der vorletzte Stich</translation>
+    </message>
+    <message>
+        <source>took nothing that costs</source>
+        <translation>nichts, was kostet</translation>
+    </message>
+    <message>
+        <source>the march: every trick</source>
+        <translation>Durchmarsch: alle Stiche</translation>
+    </message>
+    <message>
+        <source>the march of another</source>
+        <translation>Durchmarsch eines anderen</translation>
+    </message>
+    <message>
+        <source>out in place {0}</source>
+        <translation>als {0}. fertig</translation>
+    </message>
+    <message>
+        <source>cards left in hand</source>
+        <translation>blieb sitzen</translation>
     </message>
     <message>
         <source>Somebody else takes this trick: a good place for it.</source>
@@ -4567,6 +4686,41 @@
         </translation>
     </message>
     <message>
+        <source>game won</source>
+        <translation>Spiel gewonnen</translation>
+    </message>
+    <message>
+        <source>game lost</source>
+        <translation>Spiel verloren</translation>
+    </message>
+    <message>
+        <source>Jann of the others</source>
+        <translation>Jann der anderen</translation>
+    </message>
+    <message>
+        <source>the march was made</source>
+        <translation>Marsch gemacht</translation>
+    </message>
+    <message>
+        <source>the march of the others</source>
+        <translation>Marsch der anderen</translation>
+    </message>
+    <message>
+        <source>the march of the others failed</source>
+        <translation>Marsch der anderen verloren</translation>
+    </message>
+    <message>
+        <source>the march failed</source>
+        <translation>Marsch verloren</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) seen</source>
+        <translation>
+            <numerusform>%n gedrehte Karte gesehen</numerusform>
+            <numerusform>%n gedrehte Karten gesehen</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>alone</source>
         <translation>allein</translation>
     </message>
@@ -5034,6 +5188,10 @@
     <message>
         <source>&amp;New evening …</source>
         <translation>&amp;Neuer Abend …</translation>
+    </message>
+    <message>
+        <source>Once &amp;more with the same</source>
+        <translation>Noch einmal &amp;dieselbe Runde</translation>
     </message>
     <message>
         <source>&amp;Open an evening …</source>
@@ -6299,6 +6457,40 @@
         <source>You have filled every cross!</source>
         <translation>Du hast alle Kreuze voll!</translation>
     </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n Stich</numerusform>
+            <numerusform>%n Stiche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no trick: a penalty cross</source>
+        <translation>kein Stich: ein Strafkreuz</translation>
+    </message>
+    <message>
+        <source>no trick</source>
+        <translation>kein Stich</translation>
+    </message>
+    <message>
+        <source>stayed away</source>
+        <translation>blieb weg</translation>
+    </message>
+    <message>
+        <source>not in this deal</source>
+        <translation>nicht dabei</translation>
+    </message>
+    <message>
+        <source>the only one in</source>
+        <translation>als Einziger dabei</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bar(s)</source>
+        <translation>
+            <numerusform>%n Balken</numerusform>
+            <numerusform>%n Balken</numerusform>
+        </translation>
+    </message>
     <message>
         <source>schlecked</source>
         <translation>hat geschleckt</translation>
@@ -6768,6 +6960,18 @@
             <numerusform>Im Topf liegt jetzt eine Marke.</numerusform>
             <numerusform>Im Topf liegen jetzt %n Marken.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>no trick: the kitty paid</source>
+        <translation>kein Stich: den Topf gezahlt</translation>
+    </message>
+    <message>
+        <source>too few tricks for a knock</source>
+        <translation>zu wenig Stiche fürs Klopfen</translation>
+    </message>
+    <message>
+        <source>ante</source>
+        <translation>Einsatz</translation>
     </message>
     <message>
         <source>has knocked</source>
@@ -8112,6 +8316,17 @@
         <source>For your side: {1}.</source>
         <translation>Für deine Seite: {1}.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n Stich</numerusform>
+            <numerusform>%n Stiche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>this deal</source>
+        <translation>dieses Spiel</translation>
+    </message>
     <message>
         <source>That is not possible now.</source>
         <translation>Das geht jetzt nicht.</translation>
@@ -8276,6 +8491,10 @@
         <translation>empfohlen</translation>
     </message>
     <message>
+        <source>it counted</source>
+        <translation>zählte</translation>
+    </message>
+    <message>
         <source>takes the trick</source>
         <translation>macht den Stich</translation>
     </message>
@@ -8294,6 +8513,10 @@
     <message>
         <source>{card}, held by {name}</source>
         <translation>{card}, bei {name}</translation>
+    </message>
+    <message>
+        <source>{card}, played by {name}</source>
+        <translation>{card}, gespielt von {name}</translation>
     </message>
     <message>
         <source>{card}, lies open</source>
@@ -8340,6 +8563,10 @@
     <message>
         <source>The discard pile</source>
         <translation>Der Haufen</translation>
+    </message>
+    <message>
+        <source>in the lead</source>
+        <translation>führt</translation>
     </message>
     <message>
         <source>D</source>
@@ -8948,6 +9175,10 @@
         <translation>Du: „{said}“</translation>
     </message>
     <message>
+        <source>&amp;Once more</source>
+        <translation>&amp;Noch einmal</translation>
+    </message>
+    <message>
         <source>&amp;New evening …</source>
         <translation>&amp;Neuer Abend …</translation>
     </message>
@@ -8958,6 +9189,18 @@
     <message>
         <source>&amp;Go on</source>
         <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Nachkarten</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Drucken</translation>
+    </message>
+    <message>
+        <source>First page</source>
+        <translation>Erste Seite</translation>
     </message>
     <message>
         <source>You can look back at a deal once it is over.</source>

@@ -293,6 +293,34 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n trick</numerusform>
+            <numerusform>%n tricks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Heart(s)</source>
+        <translation>
+            <numerusform>%n Heart</numerusform>
+            <numerusform>%n Hearts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Ober(s)</source>
+        <translation>
+            <numerusform>%n Ober</numerusform>
+            <numerusform>%n Obers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Queen(s)</source>
+        <translation>
+            <numerusform>%n Queen</numerusform>
+            <numerusform>%n Queens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>pays %n</source>
         <translation>
             <numerusform>pays %n</numerusform>
@@ -450,6 +478,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n turn(s) seen</source>
+        <translation>
+            <numerusform>%n turn seen</numerusform>
+            <numerusform>%n turns seen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>ladder, %n rung(s) left</source>
         <translation>
             <numerusform>ladder, %n rung left</numerusform>
@@ -537,6 +572,20 @@
         <translation>
             <numerusform>You draw one card.</numerusform>
             <numerusform>You draw %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n trick</numerusform>
+            <numerusform>%n tricks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bar(s)</source>
+        <translation>
+            <numerusform>%n bar</numerusform>
+            <numerusform>%n bars</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -817,6 +866,16 @@
 </context>
 <context>
     <name>stage</name>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n trick</numerusform>
+            <numerusform>%n tricks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>table</name>
     <message numerus="yes">
         <source>%n trick(s)</source>
         <translation>

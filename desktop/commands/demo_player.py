@@ -100,7 +100,7 @@ class Player:
                 yield from self._chapter(scene.view.table.phase, len(scene.view.table.trick))
                 yield from self._talk()
                 self._move()
-        yield from self._once("deal-over")
+        yield from self._once("evening-over" if host.over else "deal-over")
 
     def close(self) -> None:
         """Close the window."""

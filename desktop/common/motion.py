@@ -53,6 +53,8 @@ class Flight:
     """What to do when it lies."""
     start: Pose | None = None
     began: int = 0
+    arc: float = 0.0
+    """How far its way bows upwards in the middle, in parts of its length."""
     quiet: bool = False
     """Whether nobody waits for it, as for a card that rises below the pointer."""
 
@@ -166,12 +168,16 @@ class Motion(QObject):
         """Where it is, so far on its way."""
         assert flight.start is not None
         if flight.by is None:
-            return flight.start.towards(flight.goal, self._easing.valueForProgress(part))
+            eased = self._easing.valueForProgress(part)
+            there = flight.start.towards(flight.goal, eased)
+            return _bowed(there, flight.start, flight.goal, eased, flight.arc)
         if part < _FIRST:
             eased = self._easing.valueForProgress(part / _FIRST)
             return flight.start.towards(flight.by, eased)
         rest = (part - _FIRST) / (1 - _FIRST)
-        return flight.by.towards(flight.goal, self._leaving.valueForProgress(rest))
+        eased = self._leaving.valueForProgress(rest)
+        there = flight.by.towards(flight.goal, eased)
+        return _bowed(there, flight.by, flight.goal, eased, flight.arc)
 
     def _land(self, flight: Flight) -> None:
         flight.widget.lie_at(flight.goal)
@@ -185,3 +191,14 @@ class Motion(QObject):
         if self._awaited and not self.busy:
             self._awaited = False
             self.settled.emit()
+
+
+def _bowed(there: Pose, start: Pose, goal: Pose, part: float, arc: float) -> Pose:
+    """A place on the straight way from start to goal, moved onto the arc above it."""
+    if not arc:
+        return there
+    across, down = goal.x - start.x, goal.y - start.y
+    by = arc * 4 * part * (1 - part)
+    # Square to the way, to the side that is further up; straight up and down it bows to the left.
+    side = 1 if across > 0 else -1
+    return there.moved(side * down * by, -side * across * by)

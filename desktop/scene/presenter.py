@@ -12,6 +12,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from desktop.common.portraits import around_table
+from desktop.scene.ending import Ending, ending
 from desktop.scene.scene import Place, RowStrip, Scene
 from desktop.scene.speech import Speech
 from engine.cards import BACK, Card
@@ -82,16 +83,17 @@ class ScenePresenter:
         suits = [arg for fact in signs for arg in fact.args if isinstance(arg, str)]
         hand = tuple(self._in_order(t, bottom, moment))
         noted, note = self._note(moment, hand)
+        end = self._end(t, moment, sheet)
         return Scene(
             view=seen,
             bottom=bottom,
-            places=tuple(self._place(seen, seat) for seat in range(len(self._players))),
+            places=tuple(self._place(seen, seat, end) for seat in range(len(self._players))),
             hand=hand,
             legal=tuple(legal),
             offered=self._offered(t, legal),
             zone=self._rules.zone(t),
             parts=() if moment.held.get(bottom) else self._parts(t, hand),
-            strips=tuple(self._strips(t)),
+            strips=self._in_sight_of(bottom, t),
             packets=self._rules.game.packets,
             heaped=self._rules.game.heaped,
             piles=self._rules.show.piles(t) if legal else {},
@@ -106,6 +108,7 @@ class ScenePresenter:
             trumps=(t.trump,) if t.trump else tuple(suits),
             signs=tuple(self._sign(fact) for fact in signs),
             sign=" · ".join(self._sign(fact) for fact in signs if not _names_suits(fact)),
+            ending=end,
             pack=self._rules.pattern,
         )
 
@@ -154,6 +157,24 @@ class ScenePresenter:
         parts = tuple(len(group) for group in self._rules.show.groups(t, hand) if group)
         return parts if len(parts) > 1 and sum(parts) == len(hand) else ()
 
+    def _end(self, t: Table, moment: UiState, sheet: Sheet) -> Ending | None:
+        """What came of a deal that is over and was seen to its end."""
+        waits = moment.decided is not None or moment.news or moment.covered
+        if t.phase or waits or not sheet.lines:
+            return None
+        # What is told of somebody stands among the lines already.
+        about = self._rules.game.texts.about
+        brought = self._rules.show.brought(sheet.lines[-1])
+        told = [self._speech.happens(fact) for fact in brought if about(fact) == NOBODY]
+        return ending(self._rules, self._speech, t, sheet, " ".join(told))
+
+    def _in_sight_of(self, bottom: Seat, t: Table) -> tuple[RowStrip, ...]:
+        """The strips from top to bottom: where each has an owner, one's own lies lowest."""
+        strips = list(self._strips(t))
+        if all(strip.owner != NOBODY for strip in strips):
+            strips.sort(key=lambda strip: -((strip.owner - bottom) % len(t.hands)))
+        return tuple(strips)
+
     def _strips(self, t: Table) -> Iterator[RowStrip]:
         if not t.rows:
             return
@@ -161,9 +182,9 @@ class ScenePresenter:
             fact = strip.caption
             caption = self._speech.text(f"row.{fact.key}", *fact.args) if fact else ""
             columns = tuple(tuple(self._rules.show.columns(t, row)) for row in strip.rows)
-            yield RowStrip(strip.rows, columns, caption, strip.wide)
+            yield RowStrip(strip.rows, columns, caption, strip.wide, strip.owner)
 
-    def _place(self, seen: View, seat: Seat) -> Place:
+    def _place(self, seen: View, seat: Seat, end: Ending | None) -> Place:
         # What matters most comes first: a small plate cuts off the rest.
         t = seen.table
         notes = []
@@ -183,6 +204,7 @@ class ScenePresenter:
             seat == t.dealer,
             self.portraits[seat],
             seat == self._speech.listener,
+            end is not None and seat in end.leaders,
             tuple(self._speech.text(tip) for tip in tips),
         )
 

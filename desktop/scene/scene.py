@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from desktop.scene.ending import Ending
 from engine.cards import Card
 from engine.moves import Call, Move
 from engine.parts.show import Coins
@@ -29,6 +30,8 @@ class Place:
     """Whose picture is shown, as `desktop.common.portraits` names it."""
     you: bool = False
     """Whether whoever reads this sits here himself."""
+    leads: bool = False
+    """Whether who sits here leads, or has won: told at the end of a deal."""
     tips: tuple[str, ...] = ()
     """What the short texts mean, in sentences, for whoever points at them."""
 
@@ -44,6 +47,8 @@ class RowStrip:
     caption: str = ""
     wide: int = 0
     """How many columns to keep room for."""
+    owner: Seat = NOBODY
+    """Before whom it lies."""
 
 
 @dataclass(frozen=True)
@@ -93,6 +98,8 @@ class Scene:
     """What else everybody knows of the deal, in sentences: what is chosen, what it is worth."""
     sign: str = ""
     """What of it is written beside the suits; the sentence that only names them is left out."""
+    ending: Ending | None = None
+    """What came of the deal, once it is over and seen to its end."""
     pack: str = "bavarian"
     """The folder of the card faces."""
 

@@ -6,10 +6,19 @@ size.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QPoint,
+    QPointF,
+    QRectF,
+    Qt,
+    QVariantAnimation,
+    Signal,
+)
 from PySide6.QtGui import (
     QFont,
     QFontMetricsF,
@@ -29,7 +38,8 @@ from desktop.look.shadow import cast, lay_shadow
 from desktop.look.theme import theme
 from desktop.sheet import painter as painting
 from desktop.sheet.page import SheetPage
-from desktop.sheet.slate import goes_on
+from desktop.sheet.slate import LONGEST, STROKE, goes_on
+from engine.sheet import Sheet
 
 translate = QCoreApplication.translate
 
@@ -54,9 +64,21 @@ class SlateThing(QAbstractButton):
     chalked = Signal()
     """It has more strokes than before."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, parent: QWidget | None = None, moves: Callable[[], bool] = lambda: False
+    ) -> None:
+        """An empty slate; `moves` tells whether strokes are drawn one after the other."""
         super().__init__(parent)
         self.page: SheetPage | None = None
+        self._moves = moves
+        self._before: Sheet | None = None
+        """What stood there when the strokes that are being drawn had not begun."""
+        self._stone = CachedPicture()
+        self._chalking = QVariantAnimation(self)
+        self._chalking.setStartValue(0.0)
+        self._chalking.setEndValue(1.0)
+        self._chalking.valueChanged.connect(lambda _: self.update())
+        self._chalking.finished.connect(self.finish)
         self._pose = Pose(0, 0, 0, 0)
         self._kept = CachedPicture()
         self.hide()
@@ -65,12 +87,24 @@ class SlateThing(QAbstractButton):
     def show_page(self, page: SheetPage | None) -> None:
         """Have this written on it; None is an empty slate."""
         before, self.page = self.page, page
+        self.finish()
         self.retranslate()
         self.update()
         if before is None or page is None or not self.isVisible():
             return
-        if goes_on(before, page) and painting.new_strokes(before.sheet, page.sheet):
+        strokes = painting.new_strokes(before.sheet, page.sheet) if goes_on(before, page) else 0
+        if strokes:
+            if self._moves():
+                self._before = before.sheet
+                self._chalking.setDuration(min(LONGEST, strokes * STROKE))
+                self._chalking.start()
             self.chalked.emit()
+
+    def finish(self) -> None:
+        """Have every stroke there at once."""
+        self._chalking.stop()
+        self._before = None
+        self.update()
 
     def lie_at(self, pose: Pose) -> None:
         """Lie there in the parent."""
@@ -101,21 +135,37 @@ class SlateThing(QAbstractButton):
     def _inks(self) -> Inks:
         return SLATE_DARK if theme().dark else SLATE_LIGHT
 
-    def _paint(self, painter: QPainter) -> None:
-        pose, inks = self._pose, self._inks()
+    def _turned(self, painter: QPainter) -> QRectF:
+        """Paint from here on as the slate lies; the slate around its middle."""
+        pose = self._pose
         painter.setRenderHints(painting.SMOOTH)
         painter.translate(pose.middle - QPointF(self.pos()))
         painter.rotate(pose.turn)
-        rect = QRectF(-pose.width / 2, -pose.height / 2, pose.width, pose.height)
-        text = float(self.fontInfo().pixelSize())
-        painter.setFont(self.font())
+        return QRectF(-pose.width / 2, -pose.height / 2, pose.width, pose.height)
+
+    def _paint_stone(self, painter: QPainter) -> None:
+        pose = self._pose
+        rect, text = self._turned(painter), float(self.fontInfo().pixelSize())
         parent = self.parentWidget()
         table = self.size() if parent is None else parent.size()
         lay_shadow(painter, rect, 5, cast(pose.middle, table), pose.turn)
-        painting.paint_ground(painter, rect, inks, text)
+        painting.paint_ground(painter, rect, self._inks(), text)
+
+    def _paint(self, painter: QPainter) -> None:
+        of = (self._pose, self._inks().ground.rgb(), self.font().key())
+        ratio = self.devicePixelRatioF()
+        stone = self._stone.picture(of, self.size(), ratio, self._paint_stone)
+        painter.drawPixmap(0, 0, stone)
+        rect, inks = self._turned(painter), self._inks()
+        text = float(self.fontInfo().pixelSize())
+        painter.setFont(self.font())
         if self.page is not None:
-            inner = painting.room(rect, inks, text)
-            painting.paint_written(painter, inner, self._small(self.page, inner), inks, text)
+            inner, span = painting.room(rect, inks, text), painting.ALL
+            if self._before is not None:
+                part = float(self._chalking.currentValue() or 0.0)
+                span = painting.Span(self._before, part)
+            small = self._small(self.page, inner)
+            painting.paint_written(painter, inner, small, inks, text, span)
 
     def _small(self, page: SheetPage, inner: QRectF) -> SheetPage:
         """What there is room for: what is won and lost, not what else stands on the sheet."""
@@ -127,7 +177,8 @@ class SlateThing(QAbstractButton):
         return replace(page, names=shortened(page.names, self.font(), column))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        of = (self.page, self._pose, self._inks().ground.rgb(), self.font().key())
+        part = self._chalking.currentTime() if self._before is not None else -1
+        of = (self.page, part, self._pose, self._inks().ground.rgb(), self.font().key())
         ratio = self.devicePixelRatioF()
         with QPainter(self) as painter:
             painter.drawPixmap(0, 0, self._kept.picture(of, self.size(), ratio, self._paint))

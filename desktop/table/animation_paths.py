@@ -50,6 +50,11 @@ class AnimationPaths:
             return self._from_hand(spot.seat, spot.pose), True
         if spot.zone == "hand" and (self._uncovered() or not self._talon_gave()):
             return spot.pose, True
+        if spot.zone == "played":
+            if self.before is None:
+                return spot.pose, False
+            middle = self.places.person(spot.seat).portrait.center()
+            return Pose(middle.x(), middle.y(), spot.pose.width, spot.pose.height), True
         if spot.zone in ("up", "row"):
             giver = self._giver()
             if giver != NOBODY:
@@ -105,7 +110,8 @@ class AnimationPaths:
         if spot.zone == "hand" and card in self.table.trick:
             return self.places.trick(spot.seat), True, False
         if spot.zone == "trick" and (winner := self._winner(card)) is not None:
-            return winner, False, True
+            # Swept to its winner, and turned over there.
+            return winner, True, True
         holder = self._holder(card)
         if holder != NOBODY:
             return self.places.fan(holder, 1)[0], True, False
@@ -155,6 +161,14 @@ class AnimationPaths:
         """When each packet flies from the talon, whoever gets it, in flights."""
         step = min(_STEP, _LONGEST / max(1, len(self._packets)))
         return [number * step for number in range(len(self._packets))]
+
+    def turned_last(self, spot: Spot) -> bool:
+        """Whether a card is turned up at the end of a deal, when everybody has his own."""
+        return self.fresh and spot.zone in ("up", "cut") and bool(self._packets)
+
+    def dealt(self) -> float:
+        """When the last card of a deal lies, in flights."""
+        return max(self.packets(), default=0.0) + 1.0
 
     @cached_property
     def _deal(self) -> dict[Seat, list[float]]:

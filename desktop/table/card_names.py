@@ -28,7 +28,9 @@ def card(speech: Speech, scene: Scene, shown: Card, spot: Spot, look: CardState)
         parts.append(translate("table-view", "picked up"))
     if look.hinted:
         parts.append(translate("table-view", "suggested"))
-    if look.winning:
+    if look.winning and spot.zone == "played":
+        parts.append(translate("table-view", "it counted"))
+    elif look.winning:
         parts.append(translate("table-view", "takes the trick"))
     return ", ".join(parts)
 
@@ -44,6 +46,9 @@ def _where(speech: Speech, scene: Scene, name: str, spot: Spot) -> str:
             return translate("table-view", "{card}, held by you").format(card=name)
         case "open":
             text = translate("table-view", "{card}, held by {name}")
+            return text.format(name=scene.places[spot.seat].name, card=name)
+        case "played":
+            text = translate("table-view", "{card}, played by {name}")
             return text.format(name=scene.places[spot.seat].name, card=name)
         case "up":
             return translate("table-view", "{card}, lies open").format(card=name)

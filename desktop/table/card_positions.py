@@ -7,12 +7,14 @@ painted by seats, talon and covered hand. Only the one back that may lie in a tr
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from PySide6.QtCore import QSize
 
 from desktop.common.pose import Pose
+from desktop.scene.ending import Ending
 from desktop.scene.scene import Scene
+from desktop.table.end_layout import EndLayout
 from desktop.table.needs import Extents, Needs
 from desktop.table.table_layout import TableLayout
 from engine.cards import BACK, Card
@@ -29,7 +31,8 @@ class Spot:
 
     pose: Pose
     zone: str
-    """"hand", "trick", "up", "aside", "cut", "row" or "open" (a hand that all may see)."""
+    """"hand", "trick", "up", "aside", "cut", "row", "open" (a hand that
+    all may see) or "played" (before who played it, once the deal is over)."""
     seat: Seat = NOBODY
     """Whose card it is."""
     number: int = 0
@@ -49,6 +52,8 @@ class Measures:
     """How many standing actions there are."""
     slate: float = 0.8
     """Width of the slate by its height."""
+    sheet: QSize = field(default_factory=QSize)
+    """How large the paper of the reckoning would like to be."""
 
 
 def layout_of(scene: Scene | None, measures: Measures) -> TableLayout:
@@ -67,6 +72,18 @@ def layout_of(scene: Scene | None, measures: Measures) -> TableLayout:
     if scene is None:
         return TableLayout(usual)
     t = scene.view.table
+    if scene.ending is not None:
+        return EndLayout(
+            replace(
+                usual,
+                seats=max(2, len(t.hands)),
+                bottom=scene.bottom,
+                hand=0,
+                strips=scene.strips,
+                coins=scene.coins is not None,
+                sheet=measures.sheet,
+            )
+        )
     aside = own_aside(scene)
     return TableLayout(
         replace(
@@ -140,6 +157,9 @@ def spots(scene: Scene, places: TableLayout, order: Sequence[Card]) -> dict[Card
     The later lies above the earlier.
     """
     found: dict[Card, Spot] = {}
+    if scene.ending is not None and isinstance(places, EndLayout):
+        found.update(_at_the_end(scene, scene.ending, places))
+        return found
     for part in (_up, _own_aside, _open_hands, _rows):
         found.update(part(scene, places))
     found.pop(BACK, None)
@@ -148,6 +168,19 @@ def spots(scene: Scene, places: TableLayout, order: Sequence[Card]) -> dict[Card
         for number, (card, pose) in enumerate(zip(order, places.hand, strict=True)):
             found[card] = Spot(pose, "hand", scene.bottom, number)
     return found
+
+
+def _at_the_end(scene: Scene, ending: Ending, places: EndLayout) -> Iterator[tuple[Card, Spot]]:
+    """What each has played, and behind it what is left in a hand that may be seen."""
+    t = scene.view.table
+    for seat, cards in enumerate(ending.played):
+        left = scene.hand if seat == scene.bottom else open_hand(t, seat)
+        row = [*cards, *(card for card in left if card is not BACK)]
+        for card, pose in zip(row, places.played(seat, len(row)), strict=True):
+            counts = card in ending.counted
+            pose = places.counted(pose) if counts else pose
+            yield card, Spot(pose, "played", seat, wins=counts)
+    yield from _rows(scene, places)
 
 
 def _up(scene: Scene, places: TableLayout) -> Iterator[tuple[Card, Spot]]:

@@ -29,6 +29,8 @@ from engine.table import NOBODY, Seat
 
 _GATHERED = 1.7
 """How long a trick takes to its winner, in flights."""
+_ARC = 0.14
+"""How far the way of a card bows that is dealt or swept away, in parts of its length."""
 _LOOKED_AT = 0.5
 """How high a card is held that is looked at, for its shadow; 1 is one that is carried."""
 _OWN = ("hand", "aside", "cut")
@@ -87,7 +89,10 @@ class Cards(QObject):
                 self._drop_back()
             widget.lie_at(start)
             delay = round(next(dealt, 0.0) * duration) if paths.dealing(spot) else 0
-            self._motion.fly(Flight(widget, spot.pose, duration, delay, turns=turns))
+            if paths.turned_last(spot):
+                delay = round(paths.dealt() * duration)
+            flight = Flight(widget, spot.pose, duration, delay, turns=turns, arc=_ARC)
+            self._motion.fly(flight)
         self.spots = dict(spots)
 
     def hold(self, spots: Mapping[Card, Spot], held: Card | None, forward: Card | None) -> None:
@@ -178,7 +183,7 @@ class Cards(QObject):
         widget.show_as(CardState())
         goal, covers, fades = paths.end(card, spot)
         by = paths.gathered(card, spot)
-        flight = Flight(widget, goal, duration, covers=covers, fades=fades, by=by)
+        flight = Flight(widget, goal, duration, covers=covers, fades=fades, by=by, arc=_ARC)
         if by is not None:
             flight.duration = round(duration * _GATHERED)
         flight.landed = _goodbye(widget)
@@ -241,7 +246,8 @@ class Cards(QObject):
                 self.arrived.emit(seat)
 
         fades = seat == NOBODY
-        self._motion.fly(Flight(widget, goal, duration, delay, fades=fades, landed=landed))
+        flight = Flight(widget, goal, duration, delay, fades=fades, landed=landed, arc=_ARC)
+        self._motion.fly(flight)
 
     # In the hand of the person.
 

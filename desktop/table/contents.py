@@ -81,6 +81,7 @@ class TableContents:
             self._settings.number("card_size"),
             self.room.tokens,
             self.room.slate,
+            self.room.sheet,
         )
 
     def set_palette(self, colours: Palette) -> None:

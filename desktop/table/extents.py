@@ -27,6 +27,8 @@ class Room:
     """A standing action with the word below it."""
     tokens: int = 0
     """How many standing actions there are."""
+    sheet: QSize = field(default_factory=QSize)
+    """The paper of the reckoning, as large as it would like to be."""
     slate: float = 0.8
     """Width of the slate by its height."""
 

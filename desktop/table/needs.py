@@ -73,5 +73,7 @@ class Needs:
     """How many cards of the hand belong together, from left to right."""
     tokens: int = 4
     """How many standing actions there are."""
+    sheet: QSize | None = None
+    """The size that the paper of the reckoning would like; None while a deal is on."""
     slate: float = 0.8
     """Width of the slate by its height, as what is written on it wants."""

@@ -11,7 +11,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QMargins, QPoint, QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QPolygonF,
+)
 from PySide6.QtWidgets import QLabel, QWidget
 
 from desktop.common.cached_picture import CachedPicture
@@ -118,6 +127,8 @@ class SeatWidget(Backs):
         if self._count:
             parts.append(translate("table-view", "%n card(s)", "", self._count))
         parts += self.place.notes
+        if self.place.leads:
+            parts.append(translate("table-view", "in the lead"))
         if self.place.dealer:
             parts.append(translate("table-view", "dealer"))
         if not self.place.in_play:
@@ -177,7 +188,12 @@ class SeatWidget(Backs):
         portrait = QRectF(self._person.portrait)
         shadow = Shadow(1.5, 4.0, 12.0, 0.55)
         lay_shadow(painter, portrait, portrait.width() / 2, shadow)
-        medallion(painter, portrait, self._paint_portrait, glow=0.9 if self.at_turn else 0.0)
+        medallion(
+            painter,
+            portrait,
+            self._paint_portrait,
+            glow=0.9 if self.at_turn or self.place.leads else 0.0,
+        )
         if not self.place.in_play:
             painter.setPen(Qt.PenStyle.NoPen)
             veil = QColor(self.colours.veil)
@@ -186,6 +202,8 @@ class SeatWidget(Backs):
             painter.drawEllipse(portrait)
         self._paint_name(painter)
         self._paint_state(painter)
+        if self.place.leads:
+            self._paint_crown(painter)
         if self.place.dealer:
             self._paint_button(painter)
         if not self._badge.isEmpty() and self._count:
@@ -244,3 +262,21 @@ class SeatWidget(Backs):
         painter.setPen(QColor(look.ink))
         letter = translate("table-view", "D", "the dealer's button, one letter")
         painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, letter)
+
+    def _paint_crown(self, painter: QPainter) -> None:
+        """A crown of brass upon the rim, for who leads."""
+        portrait, look = QRectF(self._person.portrait), self.colours
+        wide = max(18.0, portrait.width() * 0.46)
+        high = wide * 0.58
+        crown = QRectF(portrait.center().x() - wide / 2, portrait.top() - high * 0.55, wide, high)
+        points = ((0, 0), (0.25, 0.5), (0.5, -0.12), (0.75, 0.5), (1, 0), (0.88, 1), (0.12, 1))
+        shape = QPolygonF(
+            [QPointF(crown.left() + x * wide, crown.top() + y * high) for x, y in points]
+        )
+        painter.setPen(QPen(QColor(look.ink), max(1.2, wide / 22)))
+        painter.setBrush(QColor(look.brass_light))
+        painter.drawPolygon(shape)
+        painter.setBrush(QColor(look.brass))
+        painter.drawRect(
+            QRectF(crown.left() + 0.12 * wide, crown.bottom() - 0.2 * high, 0.76 * wide, 0.2 * high)
+        )

@@ -102,6 +102,8 @@ class TableItems(QObject):
         """Show who sits there with the cards in hand."""
         t = scene.view.table
         held = len(t.hands[number])
+        if scene.ending is not None and number == scene.bottom:
+            held = 0  # they lie open before him
         seat = self.seats[number]
         seat.show_seat(scene.places[number], scene.turn == number, held)
         small = 0
@@ -114,18 +116,32 @@ class TableItems(QObject):
         seat.sit_at(places.person(number), places.fan(number, small), badge)
 
     def _show_backs(self, scene: Scene, places: TableLayout) -> None:
+        if scene.ending is not None:
+            for backs in (self.covered_hand, self.heap):
+                backs.lie_at([])
+            self._show_crosswise(scene, places)
+            return
         covered = not hand_is_open(scene)
         self.covered_hand.lie_at(places.hand if covered else [])
         self.covered_hand.setAccessibleName(card_names.covered(len(scene.hand)))
         laid = own_aside(scene)
         self.heap.lie_at([] if aside_is_open(scene) or scene.heaped else places.aside)
         self.heap.setAccessibleName(card_names.covered(len(laid)))
+        self._show_crosswise(scene, places)
+
+    def _show_crosswise(self, scene: Scene, places: TableLayout) -> None:
         across = scene.heaped and any(scene.view.table.aside)
         self.crosswise.lie_at([places.crosswise] if across else [])
         self.crosswise.setAccessibleName(card_names.crosswise())
         self.crosswise.raise_()
 
     def _show_signs(self, scene: Scene, places: TableLayout, speech: Speech) -> None:
+        if scene.ending is not None:
+            # What counted and what came of it stands on the paper.
+            self.prompt.say("", QRect())
+            for sign in (self.talon, self.trumps, self.prompt, self.caption):
+                sign.hide()
+            return
         count = len(scene.view.table.stock) - (cut_card(scene) is not None)
         self.talon.lie_at(places.stock, count, card_names.talon(count))
         said, short = status_of(scene, speech), status_beside_signs(scene, speech)
@@ -155,7 +171,7 @@ class TableItems(QObject):
 
     def _marked(self, scene: Scene | None, places: TableLayout) -> dict[str, tuple[QRect, Pose]]:
         """Every place with its outline."""
-        if scene is None:
+        if scene is None or scene.ending is not None:
             return {}
         found = {}
         if not scene.strips:

@@ -6,6 +6,7 @@ layout gives; they come and go without moving a card.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -13,6 +14,7 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
+from desktop.common import motion
 from desktop.common.presses import ButtonGuard
 from desktop.common.settings import Settings
 from desktop.look.ground import Surface
@@ -24,10 +26,12 @@ from desktop.scene.speech import Speech
 from desktop.session.controller import MatchController
 from desktop.sheet.near_slate import NearSlate
 from desktop.sheet.slate_thing import SlateThing
+from desktop.table.end_layout import EndLayout
 from desktop.table.extents import Room
 from desktop.table.table import TableView
 from desktop.window.calls import CallBar
 from desktop.window.curtain import Curtain
+from desktop.window.end_paper import EndPaper
 from desktop.window.message_line import MessageLine
 from desktop.window.talk import TalkButton
 from desktop.window.tokens import Tokens
@@ -61,7 +65,8 @@ class Board(QWidget):
         self.guard = ButtonGuard(settings)
         self.guard.watch(self.next_button)
         self.message = MessageLine(self)
-        self.slate = SlateThing(self)
+        self.slate = SlateThing(self, lambda: motion.pace(settings) > 0)
+        self.paper = EndPaper(settings, self)
         self.talk = TalkButton(self)
         self.tokens = Tokens(self, self.talk)
         self.side = NearSlate(settings, self)
@@ -95,6 +100,7 @@ class Board(QWidget):
         self.side.docked = real_cards
         self.side.setVisible(real_cards)
         self.slate.show_page(None)
+        self.paper.show_ending(None)
         self.talk.wanted = False
         self.tokens.show(not real_cards)
         self.message.clear()
@@ -109,6 +115,7 @@ class Board(QWidget):
         self.talk.offer(self._host.phrases(), speech, self.table.picked)
         within = self.calls.isAncestorOf(QApplication.focusWidget() or self)
         self._coming = coming
+        self.paper.show_ending(scene.ending)
         self.calls.show_calls(calls, speech, self.table.picked, scene.hint, scene.offered)
         self._coming = False
         if within and not coming and QApplication.focusWidget() is None:
@@ -116,10 +123,14 @@ class Board(QWidget):
         for tag in self.calls.buttons:
             self.guard.watch(tag)
 
-    def show_next(self, wanted: bool, text: str) -> None:
-        """Offer the tag to go on in place of the calls, or the calls again."""
+    def show_next(
+        self, wanted: bool, text: str, beside: Sequence[tuple[str, str, str]] = ()
+    ) -> None:
+        """Offer the tag to go on in place of the calls, and others `beside` it, or the calls."""
         before = self.next_button.text()
-        self.calls.show_next(wanted, text)
+        self.calls.show_next(wanted, text, beside)
+        for tag in self.calls.beside.values():
+            self.guard.watch(tag)
         if before != self.next_button.text():
             self.guard.stir(self.next_button)
 
@@ -150,7 +161,7 @@ class Board(QWidget):
         scale = table_scale(self.size())
         if scale != self._scale:
             self._scale = scale
-            for one in (self.calls, self.tokens, self.message, self.side):
+            for one in (self.calls, self.tokens, self.message, self.side, self.paper):
                 one.set_scale(scale)
             self.slate.setFont(letters("small", scale, italic=True))
 
@@ -165,7 +176,8 @@ class Board(QWidget):
             self._lay_out_score()
             return
         tokens, calls = self.tokens, self.calls
-        room = Room(calls.sizes, calls.row, tokens.size, tokens.count)
+        sheet = self.paper.wanted(self.size())
+        room = Room(calls.sizes, calls.row, tokens.size, tokens.count, sheet)
         self.table.make_room(room, later=self._coming)
         if self._coming:
             return
@@ -176,6 +188,8 @@ class Board(QWidget):
         above = QRect(left, 0, right - left, places.prompt.bottom() + 1)
         self.message.lie_in(above, self.table.prompt_rect)
         tokens.lie_at(places.tokens)
+        if isinstance(places, EndLayout):
+            self.paper.lie_at(places.sheet)
         lies = self._settings.on("show_slate") and not self.side.near
         if places.slate is not None:
             self.slate.lie_at(places.slate)

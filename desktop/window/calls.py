@@ -8,6 +8,7 @@ the table, above the hand: they come and go without moving anything.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QEvent, QMargins, QRect, QSize, Signal
 from PySide6.QtGui import QKeySequence, QRegion, QShortcutEvent
@@ -106,6 +107,8 @@ class CallBar(QWidget):
 
     called = Signal(object)
     """A Call was said."""
+    wanted = Signal(str)
+    """A tag beside the one to go on was pressed: the id of its action."""
     focus_lost = Signal()
     """The tag that the keyboard is at goes away."""
     changed = Signal()
@@ -126,6 +129,8 @@ class CallBar(QWidget):
         self.next_button.hide()
         self.next_wanted = False
         """Whether the tag to go on is there, in place of the calls."""
+        self.beside: dict[str, Decision] = {}
+        """The tags beside the one to go on, by the ids of their actions."""
         self.retranslate()
 
     @property
@@ -148,7 +153,9 @@ class CallBar(QWidget):
         return max(tag.extent().height() for tag in (self.next_button, *self._buttons))
 
     def _tags(self) -> list[Decision]:
-        return [self.next_button] if self.next_wanted else self._buttons
+        if not self.next_wanted:
+            return self._buttons
+        return [self.next_button, *self.beside.values()]
 
     # What is offered.
 
@@ -169,14 +176,36 @@ class CallBar(QWidget):
         self._name_buttons()
         self._tell()
 
-    def show_next(self, wanted: bool, text: str) -> None:
-        """Offer the tag to go on in place of the calls, or the calls again."""
+    def show_next(
+        self, wanted: bool, text: str, beside: Sequence[tuple[str, str, str]] = ()
+    ) -> None:
+        """Offer the tag to go on in place of the calls, or the calls again.
+
+        Others `beside` it have the id of an action, its words, and the key that is shown.
+        """
         self.next_wanted = wanted
+        self._lay_beside(beside if wanted else ())
         if not wanted:
             _let_go(self.next_button)
         self.next_button.setEnabled(wanted)
         self.next_button.set_words(text, ENTER, alone=False)
         self._tell()
+
+    def _lay_beside(self, beside: Sequence[tuple[str, str, str]]) -> None:
+        names = [name for name, _, _ in beside]
+        for name in [name for name in self.beside if name not in names]:
+            gone = self.beside.pop(name)
+            _let_go(gone)
+            gone.hide()
+            gone.deleteLater()
+        for name, words, key in beside:
+            if name not in self.beside:
+                tag = Decision(self)
+                tag.set_scale(self._scale)
+                tag.clicked.connect(partial(self.wanted.emit, name))
+                self.beside[name] = tag
+            self.beside[name].set_words(words.replace("&", "&&"), key, alone=False)
+        self.beside = {name: self.beside[name] for name in names}
 
     def clear(self) -> None:
         """Offer nothing."""
@@ -187,7 +216,7 @@ class CallBar(QWidget):
     def set_scale(self, scale: float) -> None:
         """Have tags with larger or smaller letters; 1 is usual."""
         self._scale = scale
-        for tag in (self.next_button, *self._buttons):
+        for tag in (self.next_button, *self.beside.values(), *self._buttons):
             tag.set_scale(scale)
         self._tell()
 
@@ -230,7 +259,7 @@ class CallBar(QWidget):
 
     def _tell(self) -> None:
         tags = self._tags()
-        for one in (self.next_button, *self._buttons):
+        for one in (self.next_button, *self.beside.values(), *self._buttons):
             if one not in tags:
                 _let_go(one)
             one.setVisible(one in tags)

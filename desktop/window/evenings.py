@@ -5,6 +5,7 @@ Dialogs are imported here when they are wanted, so that the table opens at once.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -13,14 +14,14 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from desktop.common import paths
-from desktop.common.fresh_seed import fresh
+from desktop.common.fresh_seed import fresh, fresh_id
 from desktop.common.last_choice import FIRST_GAME
 from desktop.common.settings import Settings
 from desktop.evening.plan import Plan
 from desktop.session import error_messages, last_evening
 from desktop.session.controller import MatchController
 from engine import games
-from engine.head import Head
+from engine.head import VERSION, Head
 from engine.store import SUFFIX
 
 if TYPE_CHECKING:
@@ -79,6 +80,13 @@ class Evenings(QObject):
             self.laid_ready.emit(self._plan())
         else:
             self.laid_ready.emit(self._plan(head.game, head.real_cards))
+
+    def once_more(self) -> None:
+        """Another evening with the same people and rules."""
+        head = self._host.head
+        if head is not None and self._host.may_leave():
+            fresh_one = replace(head, started=now(), seed=fresh(), id=fresh_id())
+            self._begin(replace(fresh_one, branch=None, version=VERSION))
 
     def only_write(self) -> None:
         """Lay an evening of real cards ready, of which only the score is kept here."""

@@ -15,6 +15,7 @@ from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QMessageBox
 
 from desktop.common.action import Keymap
+from desktop.common.key_names import shown
 from desktop.common.languages import Languages
 from desktop.common.last_choice import LastChoice
 from desktop.common.scaling import scale_factor
@@ -108,6 +109,7 @@ class MainWindow(QMainWindow):
         return {
             "first_page": self._to_first_page,
             "new": evenings.new_match,
+            "again": evenings.once_more,
             "open": evenings.choose_file,
             "write": evenings.only_write,
             "club": self.pages.show_club,
@@ -156,6 +158,7 @@ class MainWindow(QMainWindow):
         self.cards_in_use.trouble.connect(self.warn)
         self.menus.refused.connect(self.say)
         self.next_button.clicked.connect(self._next)
+        self.board.calls.wanted.connect(self.menus.do)
         self.side.plain.line_wanted.connect(self.sheet_actions.correct_line_at)
         self.evenings.said.connect(self.message.say)
         self.evenings.trouble.connect(self.warn)
@@ -210,8 +213,10 @@ class MainWindow(QMainWindow):
         (club.office if club is not None else self.host).redo()
 
     def _next(self) -> None:
-        if self.host.over:
-            self.menus.do("new")
+        if self.board.paper.telling:
+            self.board.paper.tell_all()
+        elif self.host.over:
+            self.menus.do("new" if self.host.real_cards else "again")
         elif self.host.waiting_for_deal:
             self.menus.do("deal")
         else:
@@ -281,12 +286,26 @@ class MainWindow(QMainWindow):
         lies = self.scene is not None and self.scene.to_see is not None
         playing = host.head is not None and not self.pages.at_club
         if host.over:
-            text = translate("window", "&New evening …")
+            text = translate("window", "&Once more")
+            if host.real_cards:
+                text = translate("window", "&New evening …")
         elif host.waiting_for_deal:
             text = translate("window", "Next &deal")
         else:
             text = translate("window", "&Go on")
-        self.board.show_next(playing and (lies or host.waiting_for_deal or host.over), text)
+        wanted = playing and (lies or host.waiting_for_deal or host.over)
+        self.board.show_next(wanted, text, self._beside_next())
+
+    def _beside_next(self) -> list[tuple[str, str, str]]:
+        """What one may do besides when a deal or an evening is over: id, words and key of each."""
+        if self.scene is None or self.scene.ending is None:
+            return []
+        tags = [("hindsight", translate("window", "Look back"))]
+        if self.host.over:
+            tags.append(("print", translate("window", "Print")))
+            tags.append(("first_page", translate("window", "First page")))
+        keys = {name: self.keymap.keys(name) for name, _ in tags}
+        return [(name, text, shown(keys[name][0]) if keys[name] else "") for name, text in tags]
 
     # Settings and language.
 

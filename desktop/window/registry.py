@@ -66,6 +66,13 @@ EVENING = (
         why_not=reasons.to_first_page,
     ),
     _in("evening", "new", QT_TRANSLATE_NOOP("menu", "&New evening …"), "Ctrl+N"),
+    _in(
+        "evening",
+        "again",
+        QT_TRANSLATE_NOOP("menu", "Once &more with the same"),
+        "Ctrl+Alt+N",
+        why_not=reasons.again,
+    ),
     _in("evening", "open", QT_TRANSLATE_NOOP("menu", "&Open an evening …"), "Ctrl+O"),
     _in(
         "evening",

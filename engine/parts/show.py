@@ -10,7 +10,7 @@ from engine.facts import Fact
 from engine.moves import Call, Move
 from engine.parts.part import Part, T
 from engine.sheet import Line
-from engine.table import Seat
+from engine.table import NOBODY, Seat
 
 if TYPE_CHECKING:
     from engine.rules import Rules
@@ -31,12 +31,25 @@ class Coins(NamedTuple):
 class Strip(NamedTuple):
     """Rows of `t.rows` that lie side by side, by their numbers, and what is said beside them.
 
-    `wide` is how many columns a row may come to have: so much room is kept for it.
+    `wide` is how many columns a row may come to have: so much room is kept for it. Where every
+    strip has an `owner`, each lies before that seat.
     """
 
     rows: tuple[int, ...]
     caption: Fact | None = None
     wide: int = 0
+    owner: Seat = NOBODY
+
+
+class Reckoned(NamedTuple):
+    """One item of what a deal came to: for which side, why, and by how much its number changes.
+
+    `why` is a key for `words.py`, `reckoned.KEY`, with what it counts as its last argument.
+    """
+
+    side: int
+    why: Fact
+    amount: int = 0
 
 
 class Show(Part, Generic[T]):
@@ -124,6 +137,27 @@ class Show(Part, Generic[T]):
     def brought(self, line: Line) -> list[Fact]:
         """What a deal has brought whom: `fact.KEY`; by default the number of each side."""
         return [Fact("gets", (side, value)) for side, value in enumerate(line.values) if value]
+
+    def reckoning(self, t: T, line: Line) -> list[Reckoned]:
+        """How the deal that has ended on this table came to its line, item by item.
+
+        Asked of an onlooker's view. The amounts of a side add up to its number on the line; a side
+        that was not in the deal has no amounts. By default the tricks of a side are its reason.
+        """
+        found = []
+        for side, seats in enumerate(self.rules.sides()):
+            value = line.values[side]
+            if value is not None:
+                won = sum(t.won(seat) for seat in seats)
+                why = Fact("tricks", (won,)) if t.tricks else Fact("this_deal")
+                found.append(Reckoned(side, why, value))
+        return found
+
+    def counted(self, t: T) -> list[Card]:
+        """The played cards that the reckoning is about: by default those that took a trick."""
+        return [
+            card for trick in t.tricks for seat, card in t.who_played(trick) if seat == trick.winner
+        ]
 
     def line_name(self, line: Line) -> Fact | None:
         """What a deal on the sheet is called where deals differ in kind: `line.KEY`."""

@@ -31,6 +31,7 @@ HOOKS: dict[str, Met] = {
     "columns": lambda game, t: any(
         game.show.columns(t, row) != Show.columns(game.show, t, row) for row in range(len(t.rows))
     ),
+    "counted": lambda game, t: not t.phase and game.show.counted(t) != Show.counted(game.show, t),
     "doubt": lambda game, t: any(game.show.doubt(t, move) for move in game.legal(t)),
     "formal": lambda game, t: game.formal(t),
     "groups": lambda game, t: any(len(game.show.groups(t, hand)) > 1 for hand in _sorted(game, t)),
@@ -46,6 +47,10 @@ HOOKS: dict[str, Met] = {
     "pattern": lambda game, t: game.pattern != game.game.pattern,
     "phrases": lambda game, t: t.phase and any(game.phrases(t, seat) for seat in _seats(t)),
     "piles": lambda game, t: game.show.piles(t),
+    "reckoning": lambda game, t: (
+        not t.phase
+        and game.show.reckoning(t, line := game.score(t)) != Show.reckoning(game.show, t, line)
+    ),
     "reshuffles": lambda game, t: any(game.reshuffles(t, move) for move in game.legal(t)),
     "say": lambda game, t: t.talk,
     "sides": lambda game, t: len(game.sides()) < len(t.hands),

@@ -11,6 +11,7 @@ from engine.table import Table
 from tests.kit.laws import at_ends, at_tables
 from tests.kit.lying import everybody
 from tests.kit.walking import Moment
+from tests.kit.words import says_something
 
 
 @at_ends()
@@ -33,6 +34,31 @@ def leaves_a_line_that_fits(game: Rules[Any], at: Moment) -> int:
     if not any(line.values):
         return 0
     assert game.line_fits(at.lines, line)
+    return 1
+
+
+@at_ends()
+def reckons_up_to_its_line(game: Rules[Any], at: Moment) -> int:
+    """The items of a reckoning have English, need no hidden card, and add up to the line."""
+    line, seen = game.score(at.t), view(at.t).table
+    items = game.show.reckoning(seen, line)
+    assert items == game.show.reckoning(at.t, line)
+    sums = [0] * len(line.values)
+    for item in items:
+        says_something(game, "reckoned", item.why)
+        sums[item.side] += item.amount
+        assert line.values[item.side] is not None or not item.amount
+    assert sums == [value or 0 for value in line.values]
+    return 1
+
+
+@at_ends()
+def counts_cards_that_lie_open(game: Rules[Any], at: Moment) -> int:
+    """What counted was played: every onlooker has seen it, and each card counts once."""
+    cards = game.show.counted(view(at.t).table)
+    played = [card for trick in at.t.tricks for card in trick.cards]
+    assert len(set(cards)) == len(cards)
+    assert set(cards) <= set(played)
     return 1
 
 

@@ -14,7 +14,7 @@ from engine.games.gin.rules import GinRules
 from engine.games.gin.table import GinTable
 from engine.moves import Call, Move
 from engine.override import override
-from engine.parts.show import Show, Strip
+from engine.parts.show import Reckoned, Show, Strip
 from engine.sheet import Line
 from engine.table import NOBODY, Seat
 
@@ -33,6 +33,23 @@ class GinShow(Show[GinTable]):
         winner, points = next((side, n) for side, n in enumerate(line.values) if n)
         facts = [Fact("wins_by_" + kind.key, (winner,))] if kind is not None else []
         return [*facts, Fact("scores", (winner, points))]
+
+    @override
+    def reckoning(self, t: GinTable, line: Line) -> list[Reckoned]:
+        """The dead wood of both, what gin or an undercut brings besides, and the doubling."""
+        if not any(line.values):
+            return [Reckoned(side, Fact("drawn")) for side in range(len(line.values))]
+        winner = next(side for side, points in enumerate(line.values) if points)
+        loser, ending = 1 - winner, next(n.key for n in line.notes if n.key in tally.WON)
+        mine, theirs = max(0, t.dead[winner]), max(0, t.dead[loser])
+        apart = theirs - mine
+        found = [Reckoned(winner, Fact("apart", (theirs, mine)), apart)]
+        whole = (line.values[winner] or 0) // t.factor
+        if whole > apart:
+            found.append(Reckoned(winner, Fact("bonus_" + ending), whole - apart))
+        if t.factor > 1:
+            found.append(Reckoned(winner, Fact("doubled"), whole * (t.factor - 1)))
+        return [*found, Reckoned(loser, Fact("dead_wood", (theirs,)))]
 
     @override
     def line_name(self, line: Line) -> Fact | None:
@@ -63,10 +80,11 @@ class GinShow(Show[GinTable]):
         if t.knocker == NOBODY:
             return []
         other = t.after[t.knocker]
-        strips = [Strip(tuple(range(t.spread)), self._caption(t, t.knocker))]
+        rows = tuple(range(t.spread))
+        strips = [Strip(rows, self._caption(t, t.knocker), owner=t.knocker)]
         if len(t.rows) > t.spread:
             numbers = tuple(range(t.spread, len(t.rows)))
-            strips.append(Strip(numbers, self._caption(t, other)))
+            strips.append(Strip(numbers, self._caption(t, other), owner=other))
         return strips
 
     def _caption(self, t: GinTable, seat: Seat) -> Fact:

@@ -139,6 +139,14 @@ TEXTS = {
     "line.knock": QT_TRANSLATE_NOOP("gin", "Knock"),
     "line.undercut": QT_TRANSLATE_NOOP("gin", "Undercut"),
     "line.drawn": QT_TRANSLATE_NOOP("gin", "Drawn"),
+    # What a deal came to, item by item.
+    "reckoned.apart": QT_TRANSLATE_NOOP("gin", "deadwood: {0} − {1}"),
+    "reckoned.bonus_gin": QT_TRANSLATE_NOOP("gin", "for gin"),
+    "reckoned.bonus_big_gin": QT_TRANSLATE_NOOP("gin", "for big gin"),
+    "reckoned.bonus_undercut": QT_TRANSLATE_NOOP("gin", "for the undercut"),
+    "reckoned.doubled": QT_TRANSLATE_NOOP("gin", "doubled for the spade"),
+    "reckoned.dead_wood": QT_TRANSLATE_NOOP("gin", "deadwood %n"),
+    "reckoned.drawn": QT_TRANSLATE_NOOP("gin", "drawn"),
     # What stands on a name plate, beside the cards, beside the rows, beside the own hand.
     "plate.knock": QT_TRANSLATE_NOOP("gin", "has knocked"),
     "plate.gin": QT_TRANSLATE_NOOP("gin", "gin"),

@@ -5,11 +5,12 @@ from __future__ import annotations
 from engine.cards import Card
 from engine.facts import Fact
 from engine.games.kein_stich import tally
+from engine.games.kein_stich.deck import HEARTS
 from engine.games.kein_stich.penalties import COSTS, LAY_OFF, NO_MAX, POWER
 from engine.games.kein_stich.rules import KeinStichRules
 from engine.games.kein_stich.table import KeinStichTable
 from engine.override import override
-from engine.parts.show import Coins, Show, Strip
+from engine.parts.show import Coins, Reckoned, Show, Strip
 from engine.sheet import Line
 from engine.table import Seat
 
@@ -46,6 +47,64 @@ class KeinStichShow(Show[KeinStichTable]):
                 facts.append(Fact("pays" if value < 0 else "gets", (seat, abs(value))))
         facts += [Fact("pot", (note.number,)) for note in line.notes if note.key in COSTS]
         return facts
+
+    @override
+    def reckoning(self, t: KeinStichTable, line: Line) -> list[Reckoned]:
+        """Each kind of penalty by itself; a march; or the places of the lay-off."""
+        sides = range(len(line.values))
+        if t.kind == LAY_OFF:
+            places = {seat: place for place, seat in enumerate(t.out)}
+            return [
+                Reckoned(seat, _place_of(places.get(seat)), line.values[seat] or 0)
+                for seat in sorted(sides, key=lambda one: places.get(one, len(sides)))
+            ]
+        marcher = next((note.number for note in line.notes if note.key == tally.MARCH), None)
+        if marcher is not None:
+            return [
+                Reckoned(seat, Fact("marched" if seat == marcher else "against_march"), value or 0)
+                for seat, value in enumerate(line.values)
+            ]
+        return [one for seat in sides for one in self._paid(t, seat)]
+
+    def _paid(self, t: KeinStichTable, seat: Seat) -> list[Reckoned]:
+        """What one has paid for, in the order of the rule book."""
+        deck, stake = self.rules.deck, self.rules.options.stake
+        taken = [(n, trick) for n, trick in enumerate(t.tricks) if trick.winner == seat]
+        cards = [card for _, trick in taken for card in trick.cards]
+        numbers = {number for number, _ in taken}
+        counts = {
+            "trick": len(taken),
+            "heart": sum(card.suit == HEARTS for card in cards),
+            "ober": sum(card in deck.obers for card in cards),
+            "max": int(deck.max in cards),
+            "first": int(0 in numbers),
+            "last": int(deck.hand - 1 in numbers),
+            "penultimate": int(deck.hand - 2 in numbers),
+        }
+        found = [
+            Reckoned(seat, Fact(deck.called(name), (counts[name],)), -counts[name] * cost * stake)
+            for name, cost in COSTS[t.kind].named()
+            if counts[name]
+        ]
+        return found or [Reckoned(seat, Fact("nothing_taken"))]
+
+    @override
+    def counted(self, t: KeinStichTable) -> list[Card]:
+        """The cards that cost something; where tricks do, those that took one."""
+        if t.kind == LAY_OFF:
+            return []
+        costs = COSTS[t.kind]
+        if not (costs.heart or costs.ober or costs.max):
+            return super().counted(t)
+        deck = self.rules.deck
+        return [
+            card
+            for trick in t.tricks
+            for card in trick.cards
+            if (costs.heart and card.suit == HEARTS)
+            or (costs.ober and card in deck.obers)
+            or (costs.max and card is deck.max)
+        ]
 
     @override
     def status(self, t: KeinStichTable, seat: Seat) -> list[Fact]:
@@ -86,3 +145,10 @@ class KeinStichShow(Show[KeinStichTable]):
         if card is not self.rules.deck.max or (t is not None and t.kind not in (NO_MAX, POWER)):
             return ""
         return "black_pig" if self.rules.deck.black_pig else "max"
+
+
+def _place_of(place: int | None) -> Fact:
+    """In which place somebody went out of the lay-off."""
+    if place is None:
+        return Fact("not_out")
+    return Fact(PLACES[place]) if place < len(PLACES) else Fact("out", (place + 1,))

@@ -5,8 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.facts import Fact
+from engine.games.knueffeln.options import KnueffelnOptions
 from engine.games.knueffeln.table import NO_SIDE, KnueffelnTable
-from engine.games.knueffeln.tally import BASIC, FAILED, JANN, MARCH, TURNS, was_thrown_in
+from engine.games.knueffeln.tally import (
+    BASIC,
+    FAILED,
+    JANN,
+    MARCH,
+    TURNS,
+    payment,
+    rungs,
+    was_thrown_in,
+)
+from engine.parts.show import Reckoned
 from engine.sheet import Line
 from engine.table import NOBODY, Seat
 
@@ -47,3 +58,28 @@ def brought(line: Line, sides: Sequence[Sequence[Seat]], *, ladder: bool) -> lis
         return [*facts, Fact("alone_" + unit, (*winners, gain))]
     alone = next(side for side in range(len(sides)) if side not in won)
     return [*facts, Fact("against_alone_" + unit, (alone, gain))]
+
+
+def reckoned(line: Line, options: KnueffelnOptions) -> list[Reckoned]:
+    """The way it was won, and the turns that were seen, for all who have won or lost by it."""
+    notes = dict(line.notes)
+    way = next((one for one in (BASIC, JANN, MARCH, FAILED) if one in notes), None)
+    if way is None:
+        return []
+    on_ladder = options.scoring == "ladder"
+    worth = rungs if on_ladder else payment
+    base, whole = worth(options, way, 0), worth(options, way, notes.get(TURNS, 0))
+    found = []
+    for side, value in enumerate(line.values):
+        if value is None:
+            continue
+        if not value:
+            found.append(Reckoned(side, Fact("lost")))
+            continue
+        # Who is alone wins or loses as often as there are others.
+        times = value // whole
+        found.append(Reckoned(side, Fact(("won_" if value > 0 else "lost_") + way), base * times))
+        if whole > base:
+            turns = Fact("turns_seen", (notes[TURNS],))
+            found.append(Reckoned(side, turns, (whole - base) * times))
+    return found

@@ -12,13 +12,13 @@ from engine.games.knueffeln.dealing import SOLO
 from engine.games.knueffeln.meaning import unanswered
 from engine.games.knueffeln.outlook import outlook
 from engine.games.knueffeln.play import MARCH as GO_ON
-from engine.games.knueffeln.results import brought
+from engine.games.knueffeln.results import brought, reckoned
 from engine.games.knueffeln.rules import KnueffelnRules
 from engine.games.knueffeln.table import NO_SIDE, KnueffelnTable
 from engine.games.knueffeln.tally import BASIC, MARCH
 from engine.moves import Call, Move
 from engine.override import override
-from engine.parts.show import Show
+from engine.parts.show import Reckoned, Show
 from engine.sheet import Line
 from engine.table import Seat
 
@@ -35,6 +35,10 @@ class KnueffelnShow(Show[KnueffelnTable]):
     @override
     def brought(self, line: Line) -> list[Fact]:
         return brought(line, self.rules.sides(), ladder=self.rules.options.scoring == "ladder")
+
+    @override
+    def reckoning(self, t: KnueffelnTable, line: Line) -> list[Reckoned]:
+        return reckoned(line, self.rules.options)
 
     @override
     def status(self, t: KnueffelnTable, seat: Seat) -> list[Fact]:

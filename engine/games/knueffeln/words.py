@@ -194,6 +194,17 @@ TEXTS = {
     "fact.against_alone_money.you": QT_TRANSLATE_NOOP(
         "knueffeln", "The four against you win %n each."
     ),
+    # What a deal came to, item by item.
+    "reckoned.won_basic": QT_TRANSLATE_NOOP("knueffeln", "game won"),
+    "reckoned.lost_basic": QT_TRANSLATE_NOOP("knueffeln", "game lost"),
+    "reckoned.won_jann": QT_TRANSLATE_NOOP("knueffeln", "Jann"),
+    "reckoned.lost_jann": QT_TRANSLATE_NOOP("knueffeln", "Jann of the others"),
+    "reckoned.won_march": QT_TRANSLATE_NOOP("knueffeln", "the march was made"),
+    "reckoned.lost_march": QT_TRANSLATE_NOOP("knueffeln", "the march of the others"),
+    "reckoned.won_failed": QT_TRANSLATE_NOOP("knueffeln", "the march of the others failed"),
+    "reckoned.lost_failed": QT_TRANSLATE_NOOP("knueffeln", "the march failed"),
+    "reckoned.turns_seen": QT_TRANSLATE_NOOP("knueffeln", "%n turn(s) seen"),
+    "reckoned.lost": QT_TRANSLATE_NOOP("knueffeln", "game lost"),
     # What stands on a name plate, and beside the cards.
     "plate.solo": QT_TRANSLATE_NOOP("knueffeln", "alone"),
     "plate.sits_out": QT_TRANSLATE_NOOP("knueffeln", "sits out"),

@@ -10,9 +10,9 @@ from engine.games.ramsen.rules import RamsenRules
 from engine.games.ramsen.table import RamsenTable
 from engine.games.ramsen.trumps import CRITICALS, RANKINGS
 from engine.override import override
-from engine.parts.show import Show
+from engine.parts.show import Reckoned, Show
 from engine.sheet import Line
-from engine.table import Seat
+from engine.table import NOBODY, Seat
 
 
 class RamsenShow(Show[RamsenTable]):
@@ -27,6 +27,23 @@ class RamsenShow(Show[RamsenTable]):
         if self.rules.options.penalty_cross:
             facts += [Fact("no_trick", (seat,)) for seat, n in enumerate(line.values) if n == 0]
         return facts
+
+    @override
+    def reckoning(self, t: RamsenTable, line: Line) -> list[Reckoned]:
+        """A bar for every trick; who played for nothing, and who stayed away."""
+        found = []
+        for seat, bars in enumerate(line.values):
+            if bars is None:
+                key = "dropped_out" if t.bids[seat] is None else "stayed_away"
+            elif t.lone != NOBODY:
+                key = "played_alone"
+            elif bars:
+                found.append(Reckoned(seat, Fact("bars", (bars,)), bars))
+                continue
+            else:
+                key = "penalty_cross" if self.rules.options.penalty_cross else "no_trick"
+            found.append(Reckoned(seat, Fact(key), bars or 0))
+        return found
 
     @override
     def status(self, t: RamsenTable, seat: Seat) -> list[Fact]:

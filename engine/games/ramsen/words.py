@@ -102,6 +102,14 @@ TEXTS = {
     "fact.plays_alone.you": QT_TRANSLATE_NOOP("ramsen", "All the others pass: you are alone."),
     "fact.completes": QT_TRANSLATE_NOOP("ramsen", "{0:seat} has filled every cross!"),
     "fact.completes.you": QT_TRANSLATE_NOOP("ramsen", "You have filled every cross!"),
+    # What a deal came to, item by item.
+    "reckoned.bars": QT_TRANSLATE_NOOP("ramsen", "%n trick(s)"),
+    "reckoned.penalty_cross": QT_TRANSLATE_NOOP("ramsen", "no trick: a penalty cross"),
+    "reckoned.no_trick": QT_TRANSLATE_NOOP("ramsen", "no trick"),
+    "reckoned.stayed_away": QT_TRANSLATE_NOOP("ramsen", "stayed away"),
+    "reckoned.dropped_out": QT_TRANSLATE_NOOP("ramsen", "not in this deal"),
+    "reckoned.played_alone": QT_TRANSLATE_NOOP("ramsen", "the only one in"),
+    "reckoning.amount": QT_TRANSLATE_NOOP("ramsen", "%n bar(s)"),
     # What stands on a name plate.
     "plate.plays": QT_TRANSLATE_NOOP("ramsen", "plays"),
     "plate.passes": QT_TRANSLATE_NOOP("ramsen", "passes"),

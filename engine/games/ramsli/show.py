@@ -9,12 +9,14 @@ from engine.facts import Fact
 from engine.games.ramsli import tally
 from engine.games.ramsli.chapters import KNOCK
 from engine.games.ramsli.exchange import DRAW, NEW_HAND
+from engine.games.ramsli.kitty import PLAY_OUT, SHARES
 from engine.games.ramsli.rules import RamsliRules
+from engine.games.ramsli.settling import penalty
 from engine.games.ramsli.table import EINS_AUF, RamsliTable
 from engine.games.ramsli.trumps import HIGH_TO_LOW, SEVENS
 from engine.moves import Move
 from engine.override import override
-from engine.parts.show import Coins, Show
+from engine.parts.show import Coins, Reckoned, Show
 from engine.sheet import Line
 from engine.table import Seat
 
@@ -48,6 +50,25 @@ class RamsliShow(Show[RamsliTable]):
             kitty = told[tally.KITTY]
             facts.append(Fact("kitty_holds", (kitty,)) if kitty else Fact("kitty_is_empty"))
         return facts
+
+    @override
+    def reckoning(self, t: RamsliTable, line: Line) -> list[Reckoned]:
+        """The shares of the kitty that tricks brought, what too few of them cost, and the ante."""
+        found = []
+        for seat, value in enumerate(line.values):
+            if value is None:
+                continue
+            won, knocked = t.won(seat), seat == t.knocker
+            gained, due = won * (t.stake // SHARES), 0
+            if t.plays[seat] and t.tricks and t.kind != PLAY_OUT:
+                due = penalty(self.rules.options, won, knocked) * t.stake
+            if won or (t.plays[seat] and not due):
+                found.append(Reckoned(seat, Fact("tricks", (won,)), gained))
+            if due:
+                found.append(Reckoned(seat, Fact("knocked" if knocked else "no_trick"), -due))
+            if ante := value - gained + due:
+                found.append(Reckoned(seat, Fact("ante"), ante))
+        return found
 
     @override
     def line_name(self, line: Line) -> Fact | None:

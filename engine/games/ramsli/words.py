@@ -178,6 +178,10 @@ TEXTS = {
     "fact.loses.you": QT_TRANSLATE_NOOP("ramsli", "You lose %n."),
     "fact.kitty_is_empty": QT_TRANSLATE_NOOP("ramsli", "The kitty is empty."),
     "fact.kitty_holds": QT_TRANSLATE_NOOP("ramsli", "There are now %n in the kitty."),
+    # What a deal came to, item by item.
+    "reckoned.no_trick": QT_TRANSLATE_NOOP("ramsli", "no trick: the kitty paid"),
+    "reckoned.knocked": QT_TRANSLATE_NOOP("ramsli", "too few tricks for a knock"),
+    "reckoned.ante": QT_TRANSLATE_NOOP("ramsli", "ante"),
     # What stands on a name plate, and beside the cards.
     "plate.knocked": QT_TRANSLATE_NOOP("ramsli", "has knocked"),
     "plate.knocked_on_card": QT_TRANSLATE_NOOP("ramsli", "has knocked on the card"),

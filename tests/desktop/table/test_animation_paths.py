@@ -100,7 +100,8 @@ def test_a_trick_comes_together_before_its_winner_and_then_goes_to_his_plate() -
     for one in trick.cards:
         spot = lay[one]
         assert paths.gathered(one, spot) == paths.places.trick(trick.winner)  # type: ignore[arg-type]
-        goal, _, _ = paths.end(one, spot)  # type: ignore[arg-type]
+        goal, turned_over, _ = paths.end(one, spot)  # type: ignore[arg-type]
+        assert turned_over
         assert paths.places.seat(trick.winner).contains(goal.middle.toPoint())
 
 
@@ -245,3 +246,44 @@ def test_a_table_tells_when_packets_fly(moving: TableView) -> None:
     assert told[0][0] == 0 and told[0] == sorted(told[0])
     moving.show_scene(scene, evening.speech)
     assert not any(told[1:])
+
+
+# Arcs, and what is turned.
+
+
+class Flyer:
+    """Something that flies and remembers where it was."""
+
+    def __init__(self, start: Pose) -> None:
+        self.here = start
+        self.way: list[Pose] = []
+
+    def lie_at(self, where: Pose) -> None:
+        self.here = where
+        self.way.append(where)
+
+    def lies_at(self) -> Pose:
+        return self.here
+
+    def turn(self, part: float, opacity: float = 1.0) -> None:
+        pass
+
+
+@pytest.mark.parametrize("goal", [Pose(300, 100, 10, 20), Pose(-300, 100, 10, 20)])
+def test_a_card_flies_on_an_arc_above_the_straight_way_and_lands_at_its_goal(
+    moving: TableView, qtbot: QtBot, goal: Pose
+) -> None:
+    motion, card = Motion(moving), Flyer(Pose(0, 100, 10, 20))
+    motion.fly(Flight(card, goal, 120, arc=0.2))
+    qtbot.waitUntil(lambda: not motion.busy, timeout=3000)
+    assert card.here == goal
+    assert min(pose.y for pose in card.way) < 100
+    assert max(pose.y for pose in card.way) <= 100
+
+
+def test_the_turned_card_is_turned_when_everybody_has_his_cards() -> None:
+    paths = dealt()
+    lie = spots(paths.scene, paths.places, paths.scene.hand)
+    turned = [spot for spot in lie.values() if spot.zone in ("up", "cut")]
+    assert turned and all(paths.turned_last(spot) for spot in turned)
+    assert paths.dealt() > max(max(paths.moments(seat)) for seat in range(4) if seat)

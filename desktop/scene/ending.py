@@ -1,0 +1,228 @@
+"""What came of a deal, or of a whole evening: the lines on the sheet of paper at the end.
+
+Made from what an onlooker may see and from the score sheet, in sentences for the listener.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.common.numbers import MINUS
+from desktop.scene.speech import Speech
+from engine.cards import BACK, Card
+from engine.parts.show import Reckoned, Show
+from engine.rules import Rules
+from engine.settling import payments
+from engine.sheet import Line, Sheet
+from engine.table import Seat, Table
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True)
+class Told:
+    """A line of the reckoning: who, why or what, and how much; each may be missing."""
+
+    who: str
+    what: str
+    amount: str = ""
+    leads: bool = False
+    """Whether who is named here leads, or has won the evening."""
+
+    @property
+    def sentence(self) -> str:
+        """The line, to be read aloud."""
+        return ": ".join(text for text in (self.who, self.what, self.amount) if text)
+
+
+@dataclass(frozen=True)
+class Ending:
+    """The end of a deal: the reckoning, and the cards that were played."""
+
+    title: str
+    told: tuple[Told, ...]
+    note: str = ""
+    evening: bool = False
+    """Whether the evening is over too."""
+    leaders: tuple[Seat, ...] = ()
+    """Who leads now, or has won."""
+    played: tuple[tuple[Card, ...], ...] = ()
+    """What each seat has played, in order."""
+    counted: frozenset[Card] = field(default_factory=frozenset)
+    """The cards of those that the reckoning is about."""
+
+    @property
+    def sentence(self) -> str:
+        """Everything on it, to be read aloud."""
+        lines = [f"{one.sentence}." for one in self.told]
+        return " ".join(text for text in (f"{self.title}.", *lines, self.note) if text)
+
+
+def ending(rules: Rules[Any], speech: Speech, t: Table, sheet: Sheet, note: str) -> Ending:
+    """The end that this table and this sheet have come to; `note` is what is said of the deal."""
+    maker = _Maker(rules, speech, t, sheet)
+    played = maker.played()
+    if sheet.over:
+        title, told = translate("ending", "The evening is over"), maker.places() + maker.debts()
+        note = maker.swing() or note
+    else:
+        title, told = translate("ending", "What came of it"), maker.reckoning()
+    return Ending(
+        title,
+        tuple(told),
+        note,
+        sheet.over,
+        maker.leaders(),
+        played,
+        frozenset(rules.show.counted(t)) & {card for cards in played for card in cards},
+    )
+
+
+class _Maker:
+    """Puts the end of one deal into words."""
+
+    def __init__(self, rules: Rules[Any], speech: Speech, t: Table, sheet: Sheet) -> None:
+        self._rules = rules
+        self._speech = speech
+        self._table = t
+        self._sheet = sheet
+        self._sides = rules.sides()
+
+    def played(self) -> tuple[tuple[Card, ...], ...]:
+        """What each seat has played to the tricks, in order."""
+        found: list[list[Card]] = [[] for _ in self._table.hands]
+        for trick in self._table.tricks:
+            for seat, card in self._table.who_played(trick):
+                if card is not BACK:
+                    found[seat].append(card)
+        return tuple(tuple(cards) for cards in found)
+
+    # The deal.
+
+    def reckoning(self) -> list[Told]:
+        """The items of the deal, those of who got most first."""
+        if not self._sheet.lines:
+            return []
+        line = self._sheet.lines[-1]
+        items = self._items(line)
+        sign = 1 if self._rules.line_fewest else -1
+        order = sorted(
+            {item.side for item in items},
+            key=lambda side: (line.values[side] is None, sign * (line.values[side] or 0), side),
+        )
+        leading = self.leading()
+        found = []
+        for side in order:
+            own = [item for item in items if item.side == side]
+            for number, item in enumerate(own):
+                name = self._speech.side(side) if not number else ""
+                why = self._speech.text(f"reckoned.{item.why.key}", *item.why.args)
+                what = self.amount(item.amount) if item.amount else ""
+                found.append(Told(name, why, what, leads=side in leading and not number))
+        return found
+
+    def _items(self, line: Line) -> list[Reckoned]:
+        """The reckoning of the game; the plain one where the line was put right by hand."""
+        items = self._rules.show.reckoning(self._table, line)
+        sums = [0] * len(line.values)
+        for item in items:
+            sums[item.side] += item.amount
+        if sums != [value or 0 for value in line.values]:
+            return Show.reckoning(self._rules.show, self._table, line)
+        return items
+
+    def amount(self, number: int) -> str:
+        """A number of the line, in the game's own unit where it has one."""
+        if self._speech.has("reckoning.amount"):
+            return self._speech.text("reckoning.amount", number)
+        return signed(number)
+
+    # The evening.
+
+    def _deciding(self) -> tuple[tuple[int, ...], bool]:
+        """The sums that decide, and whether few is good; the first that differ, if they do not."""
+        counting = self._rules.counting()
+        rows = [(self._sheet.total(counting.total), counting.fewest)]
+        rows += [(total.values, total.fewest) for total in self._sheet.totals]
+        return next((row for row in rows if len(set(row[0])) > 1), rows[0])
+
+    def leading(self) -> tuple[int, ...]:
+        """The sides that lead, or have won; none while all are equal."""
+        if self._sheet.over:
+            return self._sheet.winners
+        values, fewest = self._deciding()
+        if len(set(values)) < 2:
+            return ()
+        best = min(values) if fewest else max(values)
+        return tuple(side for side, value in enumerate(values) if value == best)
+
+    def leaders(self) -> tuple[Seat, ...]:
+        """The seats of those sides."""
+        return tuple(seat for side in self.leading() for seat in self._sides[side])
+
+    def places(self) -> list[Told]:
+        """Who came to which place of the evening, with what."""
+        counting = self._rules.counting()
+        values = self._sheet.total(counting.total)
+        winners = self._sheet.winners
+        sign = 1 if counting.fewest else -1
+
+        def rank(side: int) -> tuple[bool, int]:
+            return side not in winners, sign * values[side]
+
+        order = sorted(range(len(values)), key=lambda side: (rank(side), side))
+        found: list[Told] = []
+        ranks = [rank(side) for side in order]
+        unit = self._speech.text(f"total.{counting.total}")
+        for side in order:
+            place = translate("ending", "{0}. {1}").format(
+                ranks.index(rank(side)) + 1, self._speech.side(side)
+            )
+            what = unit if not found else ""
+            number = str(values[side]).replace("-", MINUS)
+            found.append(Told(place, what, number, leads=side in winners))
+        return found
+
+    def debts(self) -> list[Told]:
+        """Who pays whom, with the fewest payments, where the evening was about money."""
+        rows = [total.values for total in self._sheet.totals]
+        money = next((row for row in rows if any(row) and not sum(row)), None)
+        if money is None:
+            return []
+        found = []
+        for debtor, creditor, amount in payments(money):
+            alone = len(self._sides[debtor]) == len(self._sides[creditor]) == 1
+            if alone and self._sides[debtor][0] == self._speech.listener:
+                text = translate("ending", "you pay {0}")
+            elif alone:
+                text = translate("ending", "pays {0}")
+            else:
+                text = translate("ending", "each pays one of {0}")
+            who, whom = self._speech.side(debtor), self._speech.side(creditor)
+            found.append(Told(who, text.format(whom), str(amount)))
+        return found
+
+    def swing(self) -> str:
+        """Which deal brought the greatest difference, and what it brought; "" if there is one."""
+        lines = self._sheet.lines
+        if len(lines) < 2:
+            return ""
+
+        def spread(line: Line) -> int:
+            values = [value for value in line.values if value is not None]
+            return max(values, default=0) - min(values, default=0)
+
+        number = max(range(len(lines)), key=lambda one: spread(lines[one]))
+        told = " ".join(
+            self._speech.happens(fact) for fact in self._rules.show.brought(lines[number])
+        )
+        said = translate("ending", "Deal {0} turned the most: {1}")
+        return said.format(number + 1, told) if told else ""
+
+
+def signed(number: int) -> str:
+    """A number with its sign, as it is written on paper."""
+    return f"+{number}" if number > 0 else str(number).replace("-", MINUS)

@@ -1,0 +1,258 @@
+"""Where everything lies when a deal is over: cards before who played them, slate near, and paper.
+
+People sit in the part where the cards lie, one's own low left as always; the other part has the
+slate, below it the paper with the reckoning, and below that the tags with which it goes on.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from math import ceil
+
+from PySide6.QtCore import QPoint, QRect, QSize
+
+from desktop.common.pose import Pose
+from desktop.table.layout_edges import Person
+from desktop.table.needs import INDEX_WIDTH
+from desktop.table.rows import Rows, laid_out
+from desktop.table.table_layout import TableLayout
+
+_PEOPLE, _PEOPLE_SMALL = 0.45, 0.5
+"""How much of the table the people and their cards take, on a large and on a small table."""
+_STEP = 0.62
+"""From card to card that somebody played, in card widths, where there is room."""
+_LEAST_STEP = INDEX_WIDTH + 0.04
+_TURNED = 4
+"""How far the outer ones of those cards are turned."""
+_RISEN = 0.1
+"""How much higher a card lies that counted, in parts of its height."""
+_LEAST_SLATE = 0.24
+"""How high the slate must be at least, in parts of the table; else a token stands for it."""
+_OVER_SLATE = 0.035
+"""How far the paper lies over the frame of the slate, in parts of the table's height."""
+
+
+@dataclass(frozen=True)
+class EndLayout(TableLayout):
+    """The places of everything on a table on which a deal has ended."""
+
+    # The two parts of the table.
+
+    @property
+    def _upright(self) -> bool:
+        """Whether one part lies above the other."""
+        return self.height > self.width
+
+    @cached_property
+    def people_part(self) -> QRect:
+        """Where people sit, with what they played."""
+        gap = self.margin
+        whole = QRect(gap, gap, self.width - 2 * gap, self.height - 2 * gap)
+        if self._upright:
+            own = self.height - self.margin
+            top = round(self.height * 0.42)
+            return QRect(whole.left(), top, whole.width(), own - top)
+        part = _PEOPLE if self.large else _PEOPLE_SMALL
+        return QRect(whole.left(), whole.top(), round(self.width * part), whole.height())
+
+    @cached_property
+    def told_part(self) -> QRect:
+        """Where slate, paper and tags lie; the tokens are below."""
+        people, gap = self.people_part, self.margin
+        if self._upright:
+            bottom = people.top() - gap
+            return QRect(gap, gap, self.width - 2 * gap, bottom - gap)
+        left = people.right() + 1 + gap
+        below = min(self._tokens_top, self._slate_stands_in)
+        return QRect(left, gap, self.width - gap - left, below - 2 * gap)
+
+    @property
+    def _slate_stands_in(self) -> int:
+        """Where the token for the slate would be, which lies above the others."""
+        return self._tokens_top - (0 if self.large else self.token.height())
+
+    # People.
+
+    @cached_property
+    def _columns(self) -> int:
+        """In how many columns people sit: one, if each has the height that a person takes."""
+        each = self.people_part.height() / self.needs.seats
+        return 1 if each >= self._person_high + self.margin else 2
+
+    @property
+    def _person_high(self) -> int:
+        return self.portrait // 2 + self._below_middle()
+
+    def _cell(self, seat: int) -> QRect:
+        """The room of a person and of the cards before it: from one's own upwards."""
+        part, turn = self.people_part, self.turns(seat)
+        rows = ceil(self.needs.seats / self._columns)
+        wide, high = part.width() // self._columns, part.height() / rows
+        column, row = divmod(turn, rows)
+        top = part.bottom() + 1 - (row + 1) * high
+        return QRect(part.left() + column * wide, round(top), wide, int(high) - self.margin // 2)
+
+    @cached_property
+    def _others(self) -> dict[int, Person]:
+        found = {}
+        for seat in range(self.needs.seats):
+            if self.turns(seat):
+                cell = self._cell(seat)
+                x = cell.left() + self._person_wide // 2 + self.margin // 2
+                spare = max(0, cell.height() - self._person_high)
+                y = cell.top() + spare // 2 + self.portrait // 2
+                found[seat] = self._person(seat, QPoint(x, y))
+        return found
+
+    def fan(self, seat: int, count: int) -> list[Pose]:
+        """What somebody still holds: behind the portrait, and small, for others sit near."""
+        if not self.turns(seat):
+            return super().fan(seat, count)
+        middle = self.person(seat).portrait.center()
+        size = self._card(max(16.0, self.portrait * 0.55))
+        seen = min(count, 3)
+        shift = self.portrait * 0.2
+        return [
+            Pose(
+                middle.x() + (n - (seen - 1) / 2) * shift, middle.y(), *size.toTuple(), 6 * (n - 1)
+            )
+            for n in range(seen)
+        ]
+
+    def number(self, seat: int) -> QRect:
+        """How many cards are left is nowhere written any more."""
+        return QRect()
+
+    # What was played.
+
+    def before(self, seat: int) -> QRect:
+        """The room for the cards before a person."""
+        cell, person = self._cell(seat), self.person(seat)
+        left = person.whole.right() + 1 + self.margin
+        return QRect(left, cell.top(), max(20, cell.right() - self.margin - left), cell.height())
+
+    def played(self, seat: int, count: int) -> list[Pose]:
+        """So many cards before who played them, in order; there is room for each to rise."""
+        if not count:
+            return []
+        room = self.before(seat)
+        tallest = room.height() / (1.06 + _RISEN)
+        by_height = min(tallest, self.card.height() * 0.9) * self.needs.ratio
+        by_width = (room.width() - 8) / (1.06 + _LEAST_STEP * (count - 1))
+        size = self._card(max(16.0, min(by_height, by_width)))
+        step = size.width() * _STEP
+        if count > 1:
+            step = min(step, (room.width() - 8 - size.width() * 1.06) / (count - 1))
+        top = room.top() + max(0.0, room.height() - size.height() * (1.04 + _RISEN)) / 2
+        y = top + size.height() * (0.52 + _RISEN)
+        x = room.left() + 4 + size.width() * 0.53
+        found = []
+        for number in range(count):
+            part = 0.0 if count == 1 else 2 * number / (count - 1) - 1
+            turn = round(part * _TURNED) if self.large else 0
+            found.append(Pose(x + number * step, y, *size.toTuple(), turn))
+        return found
+
+    def counted(self, card: Pose) -> Pose:
+        """How a card lies that the reckoning is about: a little out of its row."""
+        return card.moved(0, -round(card.height * _RISEN * 0.8))
+
+    def open_hand(self, seat: int, count: int) -> list[Pose]:
+        """Shown cards lie where played ones do."""
+        return self.played(seat, count)
+
+    # Rows that were laid.
+
+    @cached_property
+    def rows(self) -> Rows:
+        """Rows lie beside the people, each in its strip."""
+        part, needs = self.people_part, self.needs
+        if all(strip.owner >= 0 for strip in needs.strips):
+            return self._before_owners()
+        left = max(self.person(seat).whole.right() for seat in range(needs.seats)) + self.margin
+        area = QRect(left, part.top(), max(20, part.right() - left), part.height())
+        width = round(self.height * 0.265 * needs.ratio)
+        return laid_out(needs.strips, area, width, needs.ratio, self.texts.line)
+
+    def _before_owners(self) -> Rows:
+        """Each strip before whose it is."""
+        cards: dict[tuple[int, int], QRect] = {}
+        wholes: dict[int, QRect] = {}
+        captions: list[QRect] = []
+        most = round(self.card_width * 0.9)
+        for strip in self.needs.strips:
+            area = self.before(strip.owner)
+            one = laid_out([strip], area, most, self.needs.ratio, self.texts.line)
+            cards |= one.cards
+            wholes |= one.wholes
+            captions += one.captions
+        return Rows(cards, wholes, tuple(captions))
+
+    # The tags, the paper, the slate, from below.
+
+    @property
+    def strip(self) -> tuple[int, int]:
+        """From where to where tags may reach."""
+        return self.told_part.left(), self.told_part.right()
+
+    @property
+    def axis(self) -> int:
+        """The middle of what is told."""
+        return self.told_part.center().x()
+
+    @property
+    def _above_hand(self) -> int:
+        return self.told_part.bottom()
+
+    @cached_property
+    def sheet(self) -> QRect:
+        """The paper on which the reckoning stands."""
+        part = self.told_part
+        bottom = min((tag.top() for tag in self.tags), default=part.bottom() + 1) - self.margin
+        wanted = self.needs.sheet or QSize()
+        room = QSize(part.width(), max(40, bottom - part.top()))
+        size = wanted.boundedTo(room) if not wanted.isEmpty() else room
+        left = part.left() + (part.width() - size.width()) // 2
+        return QRect(QPoint(left, bottom - size.height()), size)
+
+    @cached_property
+    def slate(self) -> Pose | None:
+        """The slate, near; None where the paper leaves too little room."""
+        part, turn = self.told_part, -1
+        over = round(self.height * _OVER_SLATE)
+        high = self.sheet.top() + over - part.top() - self.margin
+        if not self.large or high < self.height * _LEAST_SLATE:
+            return None
+        wide = min(part.width() * 0.94, high * max(self.needs.slate, 1.35))
+        high = min(high, round(wide / 0.8))
+        y = self.sheet.top() + over - high / 2 - self.margin / 2
+        x = part.center().x()
+        return Pose(x, y, round(wide), round(high), turn)
+
+    @cached_property
+    def slate_token(self) -> QRect:
+        if self.slate is not None or not self.tokens:
+            return QRect()
+        first = self.tokens[0]
+        if self.large:
+            return first.translated(-self.token.width(), 0)
+        return first.translated(0, -self.token.height())
+
+    # What else lies there: the money.
+
+    @cached_property
+    def kitty(self) -> QRect:
+        """Between tags and tokens, at the left."""
+        part = self.told_part
+        top = part.bottom() + 1 + self.margin
+        high = max(20, self.height - self.margin - top)
+        limit = min((token.left() for token in self.tokens), default=self.width)
+        return QRect(part.left(), top, max(20, min(high * 2, limit - part.left())), high)
+
+    @property
+    def crosswise(self) -> Pose:
+        """The card with which somebody ended it, where else the money lies."""
+        room = self.kitty
+        size = self._card(min(room.height() * self.needs.ratio, room.width() * 0.5))
+        return Pose.upright(QRect(room.topLeft(), size.transposed())).sized(size).turned(90)

@@ -1,0 +1,224 @@
+"""The sheet of paper at the end of a deal or an evening: the reckoning, line after line.
+
+Lines appear one after the other at the pace of the table; a click, or a key that goes on, has all
+of them there at once. A screen reader reads the whole sheet at any time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from desktop.common import motion
+from desktop.common.pace import reading_time
+from desktop.common.settings import Settings
+from desktop.look.lettering import fitted, letters
+from desktop.look.paper import paper
+from desktop.look.shadow import Shadow, lay_shadow
+from desktop.look.theme import colour, theme
+from desktop.scene.ending import Ending, Told
+
+_ROOM = 16
+"""Room for its shadow on each side, in pixels."""
+_INSET = 20
+"""From the edge of the paper to the words, in pixels at a scale of 1."""
+_WIDEST = 560
+"""How wide the paper would like to be at most, in pixels at a scale of 1."""
+_SHORTEST, _LONGEST = 260, 900
+"""How long a line waits for the next one, in thousandths of a second."""
+_SHRINKS = (1.0, 0.92, 0.85, 0.78, 0.7)
+"""How small its letters become where there is little room; they stay large enough to be read."""
+LEADS = "★ "
+"""Stands before who leads, or has won."""
+
+
+class EndPaper(QWidget):
+    """The paper with the reckoning; hidden while a deal is on."""
+
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self._ending: Ending | None = None
+        self._scale = 1.0
+        self._shown = 0
+        self._timer = QTimer(self, singleShot=True)
+        self._timer.timeout.connect(self._tell_on)
+        self.hide()
+
+    @property
+    def ending(self) -> Ending | None:
+        """What stands on it."""
+        return self._ending
+
+    @property
+    def told(self) -> int:
+        """How many of its lines are there now."""
+        return self._shown
+
+    @property
+    def telling(self) -> bool:
+        """Whether lines are still to come."""
+        return self._ending is not None and self._shown < len(self._ending.told)
+
+    def show_ending(self, ending: Ending | None) -> None:
+        """Have this written on it, line after line; None puts it away."""
+        if ending == self._ending:
+            return
+        before, self._ending = self._ending, ending
+        self.setVisible(ending is not None)
+        if ending is None:
+            self._timer.stop()
+            return
+        self.setAccessibleName(ending.title)
+        self.setAccessibleDescription(ending.sentence)
+        # The same end in another language is not told once more.
+        again = before is not None and len(before.told) == len(ending.told)
+        if motion.pace(self._settings) == 0 or again:
+            self._shown = len(ending.told)
+        else:
+            self._shown = 0
+            self._timer.start(_SHORTEST)
+        self.raise_()
+        self.update()
+
+    def tell_all(self) -> None:
+        """Have every line there at once."""
+        if self._ending is not None:
+            self._timer.stop()
+            self._shown = len(self._ending.told)
+            self.update()
+
+    def _tell_on(self) -> None:
+        if self._ending is None:
+            return
+        self._shown += 1
+        self.update()
+        if self.telling:
+            line = self._ending.told[self._shown - 1].sentence
+            wait = reading_time(self._settings, line)
+            self._timer.start(_LONGEST if wait is None else max(_SHORTEST, min(wait, _LONGEST)))
+
+    # Measures.
+
+    def set_scale(self, scale: float) -> None:
+        """Have larger or smaller letters; 1 is usual."""
+        self._scale = scale
+        self.update()
+
+    def wanted(self, table: QSize) -> QSize:
+        """How large the paper would like to be on such a table; empty if nothing stands on it."""
+        if self._ending is None:
+            return QSize()
+        most = table.width() * (0.9 if table.height() > table.width() else 0.5)
+        wide = round(min(_WIDEST * self._scale, most))
+        return QSize(wide, round(self._height(self._scale, wide)))
+
+    def lie_at(self, sheet: QRect) -> None:
+        """Lie there in the parent."""
+        self.setGeometry(sheet.adjusted(-_ROOM, -_ROOM, _ROOM, _ROOM))
+        self.update()
+
+    @property
+    def sheet(self) -> QRect:
+        """Where the paper lies in the parent."""
+        return self.geometry().adjusted(_ROOM, _ROOM, -_ROOM, -_ROOM)
+
+    def _fitting(self) -> float:
+        """The scale of letters with which everything finds room."""
+        room = self.sheet.size()
+        for part in _SHRINKS:
+            if self._height(self._scale * part, room.width()) <= room.height() + 1:
+                return self._scale * part
+        return self._scale * _SHRINKS[-1]
+
+    def _height(self, scale: float, wide: int) -> float:
+        lines = list(self._laid_out(scale, wide))
+        return lines[-1][0].bottom() + _INSET * scale * 0.8 if lines else 0.0
+
+    def _laid_out(
+        self, scale: float, wide: int
+    ) -> Iterator[tuple[QRectF, QFont, str, Qt.AlignmentFlag, int]]:
+        """Each text with its place on the paper, its letters, and with which line it appears."""
+        ending = self._ending
+        if ending is None:
+            return
+        inset = _INSET * scale
+        left, across = inset, wide - 2 * inset
+        y, start = inset * 0.8, Qt.AlignmentFlag.AlignLeft
+        title, text = letters("prompt", scale * 1.1, bold=True), letters("text", scale)
+        bold, note = letters("text", scale, bold=True), letters("text", scale, italic=True)
+        high = QFontMetricsF(text).height() * 1.22
+        yield QRectF(left, y, across, QFontMetricsF(title).height()), title, ending.title, start, 0
+        y += QFontMetricsF(title).height() * 1.25
+        for number, one in enumerate(ending.told, 1):
+            yield from self._line(one, QRectF(left, y, across, high), (bold, text), number)
+            y += high
+        if ending.note:
+            y += high * 0.25
+            flags = int(Qt.TextFlag.TextWordWrap)
+            room = QFontMetricsF(note).boundingRect(QRectF(0, 0, across, 10000), flags, ending.note)
+            where = QRectF(left, y, across, room.height() + 2)
+            yield where, note, ending.note, start, len(ending.told)
+
+    def _line(
+        self, one: Told, row: QRectF, fonts: tuple[QFont, QFont], number: int
+    ) -> Iterator[tuple[QRectF, QFont, str, Qt.AlignmentFlag, int]]:
+        """Who at the left, why beside it, how much at the right."""
+        bold, text = fonts
+        assert self._ending is not None
+        mark = QFontMetricsF(bold).horizontalAdvance(LEADS)
+        names = [QFontMetricsF(bold).horizontalAdvance(told.who) for told in self._ending.told]
+        amounts = [QFontMetricsF(bold).horizontalAdvance(told.amount) for told in self._ending.told]
+        gap = row.height() * 0.5
+        last = max(amounts, default=0.0) + 2
+        first = min(max(names, default=0.0) + 2, row.width() * 0.42)
+        x = row.left() + mark
+        start, end = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
+        if one.leads:
+            yield QRectF(row.left(), row.top(), mark, row.height()), bold, LEADS, start, number
+        yield QRectF(x, row.top(), first, row.height()), bold, one.who, start, number
+        middle = QRectF(row)
+        middle.setLeft(x + first + gap)
+        middle.setRight(row.right() - last - gap)
+        yield middle, text, one.what, start, number
+        yield (
+            QRectF(row.right() - last, row.top(), last, row.height()),
+            bold,
+            one.amount,
+            end,
+            number,
+        )
+
+    # Qt's overrides.
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._ending is None:
+            return
+        sheet = QRectF(self.rect().adjusted(_ROOM, _ROOM, -_ROOM, -_ROOM))
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            lay_shadow(painter, sheet, 2, Shadow(0, 5, 14, 0.56))
+            paper(painter, sheet)
+            painter.translate(sheet.topLeft())
+            for where, font, text, align, number in self._laid_out(
+                self._fitting(), round(sheet.width())
+            ):
+                if number > self._shown or not text:
+                    continue
+                painter.setPen(QColor(theme().ink))
+                if font.italic():
+                    painter.setPen(colour(theme().ink, 205))
+                    painter.setFont(font)
+                    painter.drawText(where, int(align | Qt.TextFlag.TextWordWrap), text)
+                    continue
+                letter, cut = fitted(font, text, where.width())
+                painter.setFont(letter)
+                painter.drawText(where, int(align | Qt.AlignmentFlag.AlignVCenter), cut)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if self.telling:
+            self.tell_all()
+        event.accept()

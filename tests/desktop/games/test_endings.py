@@ -1,0 +1,169 @@
+"""The end of a deal and of an evening, on the real window, in every game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from desktop.scene.ending import Ending
+from desktop.table.end_layout import EndLayout
+from desktop.window.main_window import MainWindow
+from engine.match import Match
+from engine.sheet import Line
+from engine.store import load, save_copy
+from tests.desktop.games.kit import LEFT, scene_of
+
+GOLDEN = Path("tests/golden")
+GAMES = {
+    "gin": "gin-standard-2",
+    "kein_stich": "kein_stich-power-4",
+    "knueffeln": "knueffeln-hattstedt-4",
+    "ramsen": "ramsen-bavarian-4",
+    "ramsli": "ramsli-handed_down-4",
+}
+
+
+def opened(qtbot: QtBot, window: MainWindow, folder: Path, name: str, deals: int) -> Ending:
+    """A golden evening of this name after so many deals (0: all), opened at the window."""
+    events = list(load(GOLDEN / f"{name}.kartentisch").events)
+    begins = [number for number, event in enumerate(events) if "deal" in event]
+    if deals:
+        events = events[: begins[deals]]
+    # Who sits here plays against bots, so that no curtain falls.
+    seats = [{**seat, "bot": "heuristic"} for seat in events[0]["seats"]]
+    seats[0].pop("bot")
+    events[0] = {**events[0], "seats": seats}
+    path = folder / f"{name}-{deals}.kartentisch"
+    save_copy(path, events)
+    assert window.host.open(path)
+
+    def ready() -> bool:
+        window.host.look_on()
+        return window.scene is not None and window.scene.ending is not None
+
+    qtbot.waitUntil(ready, timeout=5000)
+    end = scene_of(window).ending
+    assert end is not None
+    return end
+
+
+def match_of(window: MainWindow) -> Match:
+    return window.host._matches.playing.match
+
+
+def last_line(window: MainWindow) -> Line:
+    return match_of(window).sheet().lines[-1]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_was_played_lies_open_before_who_played_it(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, game: str
+) -> None:
+    end = opened(qtbot, window, tmp_path, GAMES[game], 1)
+    places, spots = window.table.places, window.table.contents.cards.spots
+    assert isinstance(places, EndLayout)
+    table = scene_of(window).view.table
+    for trick in table.tricks:
+        for seat, card in table.who_played(trick):
+            assert spots[card].seat == seat
+            assert (
+                places.before(seat)
+                .adjusted(-6, -6, 6, 6)
+                .contains(spots[card].pose.middle.toPoint())
+            )
+    # What counted has risen and bears a mark.
+    for card in end.counted:
+        assert spots[card].wins
+    assert window.table.prompt_rect.isEmpty()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_paper_tells_every_side_of_the_line(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, game: str
+) -> None:
+    end = opened(qtbot, window, tmp_path, GAMES[game], 1)
+    paper, speech = window.board.paper, window.host.speech
+    assert speech is not None
+    assert paper.isVisible() and not end.evening
+    told = {one.who for one in end.told}
+    for side, value in enumerate(last_line(window).values):
+        if value:
+            assert speech.side(side) in told
+    for line in end.told:
+        assert line.what in paper.accessibleDescription()
+    assert window.rect().contains(QRect(paper.sheet))
+    for tag in (window.next_button, *window.calls.beside.values()):
+        assert tag.isVisible()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_after_the_evening_the_places_stand_on_the_paper(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, game: str
+) -> None:
+    end = opened(qtbot, window, tmp_path, GAMES[game], 0)
+    sides = len(match_of(window).rules.sides())
+    assert end.evening and window.host.over
+    assert [one.who[0] for one in end.told[:1]] == ["1"]
+    assert sum(one.leads for one in end.told) == len(match_of(window).sheet().winners)
+    assert len(end.told) >= sides
+    assert list(window.calls.beside) == ["hindsight", "print", "first_page"]
+
+
+@pytest.mark.parametrize("game", ["ramsli", "knueffeln"])
+def test_who_owes_whom_settles_the_evening(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, game: str
+) -> None:
+    end = opened(qtbot, window, tmp_path, GAMES[game], 0)
+    sheet = match_of(window).sheet()
+    money = next(t.values for t in sheet.totals if any(t.values) and not sum(t.values))
+    paid = sum(int(one.amount) for one in end.told if "pay" in one.what)
+    assert paid == sum(value for value in money if value > 0)
+
+
+def test_once_more_begins_with_the_same_people_and_rules(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    opened(qtbot, window, tmp_path, GAMES["gin"], 0)
+    before = window.host.head
+    QTest.mouseClick(window.next_button, LEFT)
+    QApplication.processEvents()
+    after = window.host.head
+    assert before is not None and after is not None
+    assert (after.game, after.options, after.players) == (
+        before.game,
+        before.options,
+        before.players,
+    )
+    assert after.id != before.id
+    assert not window.host.over
+    assert not window.board.paper.isVisible()
+
+
+def test_lines_come_one_by_one_and_a_click_has_them_all(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    window.settings["motion"] = "on"
+    window.settings["pace"] = "slow"
+    end = opened(qtbot, window, tmp_path, GAMES["gin"], 1)
+    paper = window.board.paper
+    assert paper.told < len(end.told)
+    qtbot.waitUntil(lambda: paper.told >= 1, timeout=3000)
+    assert paper.telling
+    QTest.mouseClick(paper, LEFT)
+    assert paper.told == len(end.told) and not paper.telling
+
+
+def test_the_look_back_is_one_key_away(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened(qtbot, window, tmp_path, GAMES["gin"], 1)
+    called: list[bool] = []
+    monkeypatch.setitem(window.menus.slots, "hindsight", lambda: called.append(True))
+    QTest.keyClick(window, Qt.Key.Key_H, Qt.KeyboardModifier.ShiftModifier)
+    QTest.mouseClick(window.calls.beside["hindsight"], LEFT)
+    assert called

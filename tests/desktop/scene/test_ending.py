@@ -1,0 +1,75 @@
+"""The paper at the end says who got what and why, and still does when a line was put right."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from desktop.scene.ending import Ending, ending, signed
+from desktop.scene.speech import Speech
+from engine import games, shuffle
+from engine.hidden import view
+from engine.sheet import Line
+
+NAMES = ("Anna", "Ben", "Cilli", "Dora")
+
+
+def ended(game: str, *, wrong: int = 0, seed: int = 5) -> tuple[Ending, Line]:
+    """A deal played by chance to its end, its line put right by so much for the first seat."""
+    kind = games.find(game)
+    rules = kind.make(next(iter(kind.presets.values())), 4)
+    rng = Random(seed)
+    setup = rules.next_deal([], 0)
+    assert setup is not None
+    t = rules.start(shuffle.shuffled(rules.pack(), rng), setup)
+    while t.phase:
+        rules.apply(t, rng.choice(rules.legal(t)))
+    line = rules.score(t)
+    if wrong:
+        values = ((line.values[0] or 0) + wrong, *line.values[1:])
+        line = replace(line, values=values)
+    speech = Speech(rules, NAMES)
+    return ending(rules, speech, view(t).table, rules.sheet([line]), "That was it."), line
+
+
+def number(text: str) -> int:
+    return int(text.replace("−", "-")) if text else 0
+
+
+@pytest.mark.parametrize("game", ["ramsli", "kein_stich"])
+@pytest.mark.parametrize("wrong", [0, 7])
+def test_the_amounts_of_each_come_to_the_line(game: str, wrong: int) -> None:
+    end, line = ended(game, wrong=wrong)
+    sums: dict[str, int] = {}
+    who = ""
+    for one in end.told:
+        who = one.who or who
+        sums[who] = sums.get(who, 0) + number(one.amount)
+    assert sums == {
+        name: value or 0
+        for name, value in zip(NAMES, line.values, strict=True)
+        if value is not None
+    }
+
+
+def test_bars_are_named_and_whoever_stayed_away_is_told() -> None:
+    end, line = ended("ramsen")
+    assert {one.who for one in end.told} == set(NAMES)
+    bars = [one.amount for one in end.told if one.amount]
+    assert len(bars) == sum(bool(value) for value in line.values)
+    assert all("bar" in text for text in bars)
+
+
+def test_what_counted_was_played() -> None:
+    end, _ = ended("kein_stich")
+    played = {card for cards in end.played for card in cards}
+    assert end.counted and end.counted <= played
+
+
+def test_everything_is_read_aloud_and_a_minus_is_a_minus() -> None:
+    end, _ = ended("kein_stich")
+    assert end.sentence.startswith(end.title) and end.sentence.endswith("That was it.")
+    assert all(one.what in end.sentence for one in end.told)
+    assert (signed(3), signed(-3), signed(0)) == ("+3", "−3", "0")

@@ -1,0 +1,119 @@
+"""At the end of a deal cards lie before people, and paper, slate and tags find their places."""
+
+from __future__ import annotations
+
+from itertools import combinations, pairwise
+
+import pytest
+from hypothesis import assume, given, settings
+from hypothesis import strategies as st
+from PySide6.QtCore import QRect, QSize
+
+from desktop.scene.scene import RowStrip
+from desktop.table.end_layout import EndLayout
+from desktop.table.needs import INDEX_WIDTH, Needs
+from tests.desktop.table.test_table_layout import ROWS, SIZES, shape, texts
+
+OWNED = (
+    RowStrip((0, 1), ((0, 1, 2), (0, 1, 2)), "A", owner=1),
+    RowStrip((2,), ((0, 1),), "B", owner=0),
+)
+
+
+def ended(
+    size: tuple[int, int] = (1280, 772),
+    seats: int = 4,
+    letters: float = 1.0,
+    tags: int = 2,
+    strips: tuple[RowStrip, ...] = (),
+) -> EndLayout:
+    written = texts(size, letters, tags)
+    sheet = QSize(min(written.line * 24, size[0] // 2), written.line * 8)
+    needs = Needs(QSize(*size), 0.6, seats, 0, 0, written, strips=strips, coins=True, sheet=sheet)
+    return EndLayout(needs)
+
+
+@st.composite
+def ends(draw: st.DrawFn) -> EndLayout:
+    """Any end of a deal there may be."""
+    return ended(
+        draw(st.sampled_from(SIZES)),
+        draw(st.integers(2, 6)),
+        draw(st.sampled_from([1.0, 1.25, 1.5, 2.0])),
+        draw(st.integers(1, 4)),
+    )
+
+
+def told(places: EndLayout) -> list[tuple[str, QRect]]:
+    """What is read or pressed."""
+    found = [(f"person {seat}", one.whole) for seat, one in enumerate(places.people())]
+    found += [(f"tag {number}", tag) for number, tag in enumerate(places.tags)]
+    found += [(f"token {number}", token) for number, token in enumerate(places.tokens)]
+    return [*found, ("paper", places.sheet)]
+
+
+@settings(max_examples=150, deadline=None)
+@given(ends())
+def test_nothing_that_is_read_lies_over_anything_else(places: EndLayout) -> None:
+    for (one, first), (other, second) in combinations(told(places), 2):
+        assert not first.adjusted(1, 1, -1, -1).intersects(second), (one, other)
+
+
+@settings(max_examples=150, deadline=None)
+@given(ends(), st.integers(1, 10))
+def test_every_index_of_what_was_played_can_be_read(places: EndLayout, count: int) -> None:
+    # With letters of twice their size a small table has no room left for many people's cards.
+    assume(places.texts.line < 30 or places.width > 1000)
+    for seat in range(places.needs.seats):
+        cards = places.played(seat, count)
+        assert len(cards) == count
+        for left, right in pairwise(cards):
+            assert right.x - left.x >= left.width * INDEX_WIDTH - 1
+
+
+@settings(max_examples=150, deadline=None)
+@given(ends(), st.integers(1, 10))
+def test_played_cards_stay_before_their_owner(places: EndLayout, count: int) -> None:
+    table = QRect(0, 0, places.width, places.height)
+    others = [one.whole for one in places.people()]
+    for seat in range(places.needs.seats):
+        for pose in places.played(seat, count):
+            for lies in (pose, places.counted(pose)):
+                assert table.contains(lies.rect.adjusted(2, 2, -2, -2))
+                box = shape(lies).boundingRect().toRect().adjusted(2, 2, -2, -2)
+                assert not any(box.intersects(one) for one in others)
+                assert not box.intersects(places.sheet)
+                assert not any(box.intersects(tag) for tag in places.tags)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_slate_lies_free_where_it_lies(size: tuple[int, int]) -> None:
+    places = ended(size)
+    if places.slate is None:
+        assert not places.slate_token.isEmpty()
+        return
+    assert places.slate_token.isEmpty()
+    whole = places.slate.rect
+    assert QRect(0, 0, *size).contains(whole.adjusted(3, 3, -3, -3))
+    assert not any(whole.intersects(one.whole) for one in places.people())
+    # The paper lies over its frame only.
+    assert whole.bottom() - places.sheet.top() < places.slate.height * 0.15
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_melds_lie_before_whose_they_are(size: tuple[int, int]) -> None:
+    """Bottom seat below, the other above; both beside their portraits."""
+    rows = ended(size, 2, strips=OWNED).rows
+    assert rows.wholes[2].top() > rows.wholes[0].bottom()
+    places = ended(size, 2, strips=OWNED)
+    for row, seat in ((0, 1), (2, 0)):
+        assert rows.wholes[row].left() > places.person(seat).whole.right()
+        assert places.before(seat).adjusted(-2, -2, 2, 2).contains(rows.wholes[row])
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_rows_of_everybody_lie_beside_the_people(size: tuple[int, int]) -> None:
+    places = ended(size, 4, strips=ROWS)
+    whole = places.rows.whole
+    assert not any(whole.intersects(one.whole) for one in places.people())
+    assert not whole.intersects(places.sheet)
