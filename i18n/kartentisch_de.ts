@@ -2758,6 +2758,25 @@
         <source>You: no deadwood</source>
         <translation>Du: kein totes Holz</translation>
     </message>
+    <message>
+        <source>run</source>
+        <translation>Folge</translation>
+    </message>
+    <message>
+        <source>set</source>
+        <translation>Drilling</translation>
+    </message>
+    <message>
+        <source>set of four</source>
+        <translation>Vierling</translation>
+    </message>
+    <message numerus="yes">
+        <source>loose: %n</source>
+        <translation>
+            <numerusform>lose: %n</numerusform>
+            <numerusform>lose: %n</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>Your deadwood would be %n, and only {0} is allowed: the knock fails, and your hand has been seen.</source>
         <translation>
@@ -5128,8 +5147,8 @@
         <translation>&amp;Zeile berichtigen …</translation>
     </message>
     <message>
-        <source>&amp;Slate</source>
-        <translation>&amp;Tafel</translation>
+        <source>Bring the &amp;slate near</source>
+        <translation>&amp;Tafel heranholen</translation>
     </message>
     <message>
         <source>S&amp;ound</source>
@@ -8319,6 +8338,10 @@
         <source>Trumps: {0}</source>
         <translation>Trümpfe: {0}</translation>
     </message>
+    <message>
+        <source>From the highest down:</source>
+        <translation>Von der höchsten abwärts:</translation>
+    </message>
     <message numerus="yes">
         <source>Talon, %n card(s)</source>
         <translation>
@@ -8340,6 +8363,14 @@
     <message>
         <source>The discard pile</source>
         <translation>Der Haufen</translation>
+    </message>
+    <message>
+        <source>on the slate: {0}</source>
+        <translation>auf der Tafel: {0}</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s button: {0} deals this time.</source>
+        <translation>Der Geberknopf: {0} gibt diesmal.</translation>
     </message>
     <message>
         <source>D</source>
@@ -8878,6 +8909,10 @@
     <message>
         <source>The sheet cannot be printed: {0}</source>
         <translation>Der Zettel lässt sich nicht drucken: {0}</translation>
+    </message>
+    <message>
+        <source>show what else can be done</source>
+        <translation>zeigen, was sonst noch geht</translation>
     </message>
     <message>
         <source>Sheet as PDF</source>

@@ -91,6 +91,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>loose: %n</source>
+        <translation>
+            <numerusform>loose: %n</numerusform>
+            <numerusform>loose: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>deadwood at least %n</source>
         <translation>
             <numerusform>deadwood at least %n</numerusform>

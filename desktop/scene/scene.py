@@ -29,6 +29,8 @@ class Place:
     """Whose picture is shown, as `desktop.common.portraits` names it."""
     you: bool = False
     """Whether whoever reads this sits here himself."""
+    score: str = ""
+    """What this seat has on the sheet, for where the slate is not in sight; "" before a line."""
     tips: tuple[str, ...] = ()
     """What the short texts mean, in sentences, for whoever points at them."""
 
@@ -64,6 +66,8 @@ class Scene:
     """Where a card goes that is put down now: "trick", "aside", "rows" or "up"."""
     parts: tuple[int, ...] = ()
     """How many cards of the hand belong together, from left to right; () where nothing does."""
+    part_names: tuple[str, ...] = ()
+    """What each of these parts is, in a word; () where nobody says so."""
     strips: tuple[RowStrip, ...] = ()
     """The rows of open cards in the middle, from top to bottom."""
     packets: tuple[int, ...] = ()
@@ -93,6 +97,8 @@ class Scene:
     """What else everybody knows of the deal, in sentences: what is chosen, what it is worth."""
     sign: str = ""
     """What of it is written beside the suits; the sentence that only names them is left out."""
+    highest: tuple[Card, ...] = ()
+    """The cards above all others in this deal, from the highest down."""
     pack: str = "bavarian"
     """The folder of the card faces."""
 
