@@ -19,10 +19,11 @@ from pathlib import Path
 
 from PIL import Image
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
+from PySide6.QtGui import QGuiApplication, QImage, QPainter
 
 from desktop.commands.complaints import Complaint
 from desktop.commands.pictures import made, size_of
+from desktop.look.theme import colour, theme
 from engine import games
 
 SIZES = ("800x600", "1280x800", "1920x1080", "3840x2160", "720x1200")
@@ -91,7 +92,7 @@ def _pasted(columns: list[tuple[str, dict[str, Path]]], size: str) -> QImage:
     width, height = map(int, size.split("x"))
     cell = THUMB, round(THUMB * height / width) + HEAD
     sheet = QImage(cell[0] * len(columns), cell[1] * len(moments), QImage.Format.Format_RGB32)
-    sheet.fill(QColor("white"))
+    sheet.fill(colour(theme().field, 255))
     with QPainter(sheet) as painter:
         for (row, moment), (column, (kind, pictures)) in product(
             enumerate(moments), enumerate(columns)
