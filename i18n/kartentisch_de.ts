@@ -1697,6 +1697,56 @@
         <translation>&amp;Wiederholen</translation>
     </message>
     <message>
+        <source>What comes next</source>
+        <translation>Als Nächstes</translation>
+    </message>
+    <message>
+        <source>The standings</source>
+        <translation>Der Stand</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n round(s)</source>
+        <translation>
+            <numerusform>Stand nach %n Runde</numerusform>
+            <numerusform>Stand nach %n Runden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Draw round {0}</source>
+        <translation>Runde {0} auslosen</translation>
+    </message>
+    <message>
+        <source>Results of table {0}</source>
+        <translation>Zettel von Tisch {0}</translation>
+    </message>
+    <message>
+        <source>Close round {0}</source>
+        <translation>Runde {0} abschließen</translation>
+    </message>
+    <message>
+        <source>Start round {0}</source>
+        <translation>Runde {0} beginnen</translation>
+    </message>
+    <message>
+        <source>Not paid yet: {0}</source>
+        <translation>Noch nicht bezahlt: {0}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n have not paid yet</source>
+        <translation>
+            <numerusform>%n Person hat noch nicht bezahlt</numerusform>
+            <numerusform>%n Leute haben noch nicht bezahlt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>over time</source>
+        <translation>über der Zeit</translation>
+    </message>
+    <message>
+        <source>left in this round</source>
+        <translation>bis zum Ende der Runde</translation>
+    </message>
+    <message>
         <source>No prizes yet. They are agreed on in the settings of the evening.</source>
         <translation>Noch keine Preise. Sie werden in den Einstellungen des Abends vereinbart.</translation>
     </message>

@@ -17,13 +17,13 @@ from collections.abc import Iterator, Mapping
 from itertools import product
 from pathlib import Path
 
-from PIL import Image
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QGuiApplication, QImage, QPainter
 
 from desktop.commands.complaints import Complaint
 from desktop.commands.pictures import made, size_of
 from desktop.look.theme import colour, theme
+from desktop.packs.pictures import save_with_few_colours
 from engine import games
 
 SIZES = ("800x600", "1280x800", "1920x1080", "3840x2160", "720x1200")
@@ -35,13 +35,11 @@ THUMB = 480
 """How wide each picture on a sheet is, in pixels."""
 HEAD = 22
 """The height of the line that says what a picture shows."""
-COLOURS = 96
-"""So many colours a picture of the README has."""
 
 README: Mapping[str, tuple[str, int]] = {
     "gin": ("discard", 1),
     # Its last deals are those in rows.
-    "kein_stich": ("rows", 5),
+    "kein_stich": ("rows-follow", 5),
     "knueffeln": ("answer", 1),
     "ramsen": ("tricks-follow", 1),
     "ramsli": ("tricks-follow", 1),
@@ -124,7 +122,5 @@ def readme_pictures(out: Path, size: str) -> Iterator[Path]:
             if moment not in found:
                 raise Complaint(f"the demo of {game} should show {moment}, not only {[*found]}")
             path = out / f"{game}.png"
-            with Image.open(found[moment]) as picture:
-                few = picture.convert("RGB").quantize(COLOURS, dither=Image.Dither.NONE)
-                few.save(path, optimize=True)
+            save_with_few_colours(found[moment], path)
         yield path
