@@ -73,7 +73,8 @@ def trumps(speech: Speech, suits: tuple[str, ...]) -> str:
 
 def what_counts(speech: Speech, scene: Scene, said: str) -> str:
     """What is said of the deal, and the cards above all others, from the highest down."""
-    if not scene.highest:
+    if scene.covered or not scene.highest:
+        # While the curtain is down no card is named at all, so that none can be of a hand.
         return said
     t = scene.view.table
     above = translate("table-view", "From the highest down:")
