@@ -29,7 +29,7 @@ PEERS = ["open_spiel"]
 
 JOBS = {
     "run": "start Kartentisch; what follows goes to the program",
-    "test": "everything that must hold: style, types, tests, demo, wheel (--fast: no wheel)",
+    "test": "all that must hold: style, types, tests, demo, oldest Qt, wheel (--fast: up to demo)",
     "check": "style and types only",
     "words": "collect texts, compile translations (--check: only look, --read: print all)",
     "golden": "play the golden matches again and write them down (GAME: only of these games)",

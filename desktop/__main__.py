@@ -11,7 +11,17 @@ def main() -> int:
     multiprocessing.freeze_support()
     from desktop.app import run
 
-    return run(sys.argv[1:])
+    try:
+        return run(sys.argv[1:])
+    except ImportError as error:
+        # A library of the machine that Qt needs is missing, also where no window is wanted.
+        from desktop.common.libraries import lack
+
+        told = lack("") if sys.platform == "linux" and ".so" in str(error) else ""
+        if not told:
+            raise
+        print(f"kartentisch: {told}", file=sys.stderr)
+        return 2
 
 
 if __name__ == "__main__":

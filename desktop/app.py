@@ -10,6 +10,7 @@ from pathlib import Path
 
 from desktop import __version__
 from desktop.common import paths
+from desktop.common.libraries import why_no_window
 from engine import games
 
 COMMANDS = ("sheet", "selfplay", "replay", "demo", "arena", "ask")
@@ -27,6 +28,9 @@ def run(argv: Sequence[str]) -> int:
         args = _command_parser().parse_args(argv)
         return int(args.run(args))
     args = _table_parser().parse_args(argv)
+    if why := why_no_window():
+        print(f"kartentisch: {why}", file=sys.stderr)
+        return 2
     # Not for the commands, which work without Qt.
     from desktop.window.start import open_table
 

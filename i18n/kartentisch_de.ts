@@ -1697,6 +1697,56 @@
         <translation>&amp;Wiederholen</translation>
     </message>
     <message>
+        <source>What comes next</source>
+        <translation>Als Nächstes</translation>
+    </message>
+    <message>
+        <source>The standings</source>
+        <translation>Der Stand</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n round(s)</source>
+        <translation>
+            <numerusform>Stand nach %n Runde</numerusform>
+            <numerusform>Stand nach %n Runden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Draw round {0}</source>
+        <translation>Runde {0} auslosen</translation>
+    </message>
+    <message>
+        <source>Results of table {0}</source>
+        <translation>Zettel von Tisch {0}</translation>
+    </message>
+    <message>
+        <source>Close round {0}</source>
+        <translation>Runde {0} abschließen</translation>
+    </message>
+    <message>
+        <source>Start round {0}</source>
+        <translation>Runde {0} beginnen</translation>
+    </message>
+    <message>
+        <source>Not paid yet: {0}</source>
+        <translation>Noch nicht bezahlt: {0}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n have not paid yet</source>
+        <translation>
+            <numerusform>%n Person hat noch nicht bezahlt</numerusform>
+            <numerusform>%n Leute haben noch nicht bezahlt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>over time</source>
+        <translation>über der Zeit</translation>
+    </message>
+    <message>
+        <source>left in this round</source>
+        <translation>bis zum Ende der Runde</translation>
+    </message>
+    <message>
         <source>No prizes yet. They are agreed on in the settings of the evening.</source>
         <translation>Noch keine Preise. Sie werden in den Einstellungen des Abends vereinbart.</translation>
     </message>
@@ -2808,6 +2858,25 @@
     <message>
         <source>You: no deadwood</source>
         <translation>Du: kein totes Holz</translation>
+    </message>
+    <message>
+        <source>run</source>
+        <translation>Folge</translation>
+    </message>
+    <message>
+        <source>set</source>
+        <translation>Drilling</translation>
+    </message>
+    <message>
+        <source>set of four</source>
+        <translation>Vierling</translation>
+    </message>
+    <message numerus="yes">
+        <source>loose: %n</source>
+        <translation>
+            <numerusform>lose: %n</numerusform>
+            <numerusform>lose: %n</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Your deadwood would be %n, and only {0} is allowed: the knock fails, and your hand has been seen.</source>
@@ -5286,8 +5355,8 @@
         <translation>&amp;Zeile berichtigen …</translation>
     </message>
     <message>
-        <source>&amp;Slate</source>
-        <translation>&amp;Tafel</translation>
+        <source>Bring the &amp;slate near</source>
+        <translation>&amp;Tafel heranholen</translation>
     </message>
     <message>
         <source>S&amp;ound</source>
@@ -8542,6 +8611,10 @@
         <source>Trumps: {0}</source>
         <translation>Trümpfe: {0}</translation>
     </message>
+    <message>
+        <source>From the highest down:</source>
+        <translation>Von der höchsten abwärts:</translation>
+    </message>
     <message numerus="yes">
         <source>Talon, %n card(s)</source>
         <translation>
@@ -8567,6 +8640,14 @@
     <message>
         <source>in the lead</source>
         <translation>führt</translation>
+    </message>
+    <message>
+        <source>on the slate: {0}</source>
+        <translation>auf der Tafel: {0}</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s button: {0} deals this time.</source>
+        <translation>Der Geberknopf: {0} gibt diesmal.</translation>
     </message>
     <message>
         <source>D</source>
@@ -9105,6 +9186,10 @@
     <message>
         <source>The sheet cannot be printed: {0}</source>
         <translation>Der Zettel lässt sich nicht drucken: {0}</translation>
+    </message>
+    <message>
+        <source>show what else can be done</source>
+        <translation>zeigen, was sonst noch geht</translation>
     </message>
     <message>
         <source>Sheet as PDF</source>

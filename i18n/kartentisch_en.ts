@@ -12,6 +12,23 @@
     </message>
 </context>
 <context>
+    <name>club</name>
+    <message numerus="yes">
+        <source>After %n round(s)</source>
+        <translation>
+            <numerusform>After %n round</numerusform>
+            <numerusform>After %n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n have not paid yet</source>
+        <translation>
+            <numerusform>%n has not paid yet</numerusform>
+            <numerusform>%n have not paid yet</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gin</name>
     <message numerus="yes">
         <source>You may knock with up to %n point(s) of deadwood.</source>
@@ -88,6 +105,13 @@
         <translation>
             <numerusform>You: deadwood %n</numerusform>
             <numerusform>You: deadwood %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>loose: %n</source>
+        <translation>
+            <numerusform>loose: %n</numerusform>
+            <numerusform>loose: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -15,6 +15,7 @@ import subprocess
 import sys
 import tempfile
 import time
+import tomllib
 import venv
 import xml.etree.ElementTree as ET
 import zipfile
@@ -26,6 +27,15 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 PATIENCE = 1800.0  # seconds; a step that takes longer hangs
 LANGUAGES = ("de", "en")
+FOR_FLOOR = ("pytest>=8", "pytest-qt>=4.4", "hypothesis>=6.100")
+AT_FLOOR = (
+    "tests/desktop/look/test_application.py",
+    "tests/desktop/look/test_parts.py",
+    "tests/desktop/look/test_windows.py",
+    "tests/desktop/table/test_pointer.py",
+    "tests/desktop/window/test_every_action.py::test_what_is_allowed_does_something",
+)
+"""The tests that meet the oldest Qt: what paints, the table, and every action of the window."""
 
 
 class StepFailed(Exception):
@@ -58,6 +68,10 @@ class Report:
             ending = f"FAILED: {problem}"
         self.lines.append(f"{name:<20} {time.monotonic() - start:6.1f} s  {ending}")
         return ending == "passed"
+
+    def skip(self, name: str, why: str) -> None:
+        """Say that a step is not done, and why."""
+        self.lines.append(f"{name:<20}      – s  skipped: {why}")
 
     def close(self) -> int:
         print("\n== all steps", *self.lines, sep="\n")
@@ -189,6 +203,24 @@ def draw_from_wheel(place: Path) -> None:
         raise StepFailed("the German pictures are the English ones: no translation was found")
 
 
+def floors() -> list[str]:
+    """The lowest versions of what the program needs that `pyproject.toml` allows."""
+    with (ROOT / "pyproject.toml").open("rb") as file:
+        needs = tomllib.load(file)["project"]["dependencies"]
+    return [need.partition(",")[0].replace(">=", "==") for need in needs]
+
+
+def try_floor(place: Path) -> None:
+    """The oldest Qt that is promised, which is Debian's: part of the tests, and the demo."""
+    venv.create(place / "venv", with_pip=True)
+    python_there = str(inside(place, "python"))
+    pip = [python_there, "-m", "pip", "install", "-q", "--disable-pip-version-check"]
+    call([*pip, *floors(), *FOR_FLOOR], place)
+    variables = program_environment(place / "home", "en", path=ROOT)
+    call([python_there, "-m", "pytest", "-q", "-p", "no:cacheprovider", *AT_FLOOR], ROOT, variables)
+    draw([python_there, "-m", "desktop"], place / "de", "de", ROOT)
+
+
 def self_play(place: Path) -> None:
     variables = program_environment(place / "home", "en", path=None)
     words = ["selfplay", "ramsen", "--deals", "3", "--seed", "1"]
@@ -207,7 +239,12 @@ def check_all(report: Report, place: Path, *, fast: bool) -> None:
     program = [sys.executable, "-m", "desktop"]
     report.step("demo", lambda: draw(program, place / "checkout" / "de", "de", ROOT))
     if fast:
+        report.skip("floor", "left out by --fast")
+        report.skip("wheel", "left out by --fast")
         return
+    lowest = place / "floor"
+    lowest.mkdir()
+    report.step("floor", lambda: try_floor(lowest))
     # Each of these needs the one before.
     steps = [
         ("wheel", build),
@@ -226,7 +263,7 @@ def check_all(report: Report, place: Path, *, fast: bool) -> None:
 def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="dev.py", description=__doc__)
     parser.add_argument("job", choices=["check", "test"])
-    parser.add_argument("--fast", action="store_true", help="leave out the wheel")
+    parser.add_argument("--fast", action="store_true", help="leave out the oldest Qt and the wheel")
     chosen = parser.parse_args(arguments)
     report = Report()
     if chosen.job == "check":

@@ -27,8 +27,15 @@ if TYPE_CHECKING:
 CLUB = "club"
 """In place of a game: a whole club evening."""
 
+README = "readme"
+"""In place of a game: the pictures of the README, one of each game."""
+
 PARTS = "parts"
 """In place of a game: everything that pages and the table are put together from."""
+
+
+USUAL = "1280x800"
+"""The size of the window where none is named."""
 
 
 def add_to(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -36,11 +43,17 @@ def add_to(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> N
     parser = subparsers.add_parser("demo", help="play a deal on the real table, as pictures")
     parser.add_argument(
         "game",
-        help=f"the game, such as {games.names()[0]}, or {CLUB!r}, or {PARTS!r} of the look",
+        help=f"the game, such as {games.names()[0]}, or {CLUB!r}, or {PARTS!r} of the look, "
+        f"or {README!r} for its pictures; with --sheets also 'all'",
     )
     parser.add_argument("--out", type=Path, required=True, help="the folder for the pictures")
     parser.add_argument("--lang", choices=("de", "en"), default="en")
-    parser.add_argument("--size", default="1280x800", help="of the window, such as 1280x800")
+    parser.add_argument("--size", help="of the window; default 1280x800, with --sheets several")
+    parser.add_argument(
+        "--sheets",
+        action="store_true",
+        help="contact sheets of all moments instead: every size, both languages, both lights",
+    )
     parser.add_argument("--colours", choices=("light", "dark"), default="light")
     parser.add_argument("--preset", help="the rule set")
     parser.add_argument("--players", metavar="N", help="default 4 if the game allows it")
@@ -58,6 +71,12 @@ def add_to(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> N
 
 def run(args: argparse.Namespace) -> int:
     """Play and take the pictures; returns the exit status."""
+    if args.sheets or args.game == README:
+        from desktop.commands import demo_sheets
+
+        many = demo_sheets.sheets if args.sheets else demo_sheets.readme
+        return finished(lambda: many(args))
+    args.size = args.size or USUAL
     if args.game == CLUB:
         from desktop.commands import club_demo
 

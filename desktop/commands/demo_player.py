@@ -97,7 +97,8 @@ class Player:
                 )
                 continue
             if host.asked():
-                yield from self._chapter(scene.view.table.phase, len(scene.view.table.trick))
+                t = scene.view.table
+                yield from self._chapter(t.phase, len(t.trick) + sum(map(len, t.rows)))
                 yield from self._talk()
                 self._move()
         yield from self._once("evening-over" if host.over else "deal-over")
@@ -143,7 +144,7 @@ class Player:
         return decided or host.asked() or host.waiting_for_deal or host.over
 
     def _chapter(self, phase: str, lying: int) -> Iterator[Path]:
-        """A picture of each chapter, and one of a trick that others have played to."""
+        """A picture of each chapter, and one of a trick or rows that others have played to."""
         yield from self._once(f"{phase}-follow" if lying else phase)
 
     def _talk(self) -> Iterator[Path]:

@@ -22,7 +22,7 @@ class FirstPaint(QObject):
         self._widgets = widgets
         for widget in widgets:
             widget.installEventFilter(self)
-            widget.update()
+            QWidget.update(widget)  # in 6.8 a view knows only that of one of its cells
 
     def give_up(self) -> None:
         """Wait no more."""

@@ -1,24 +1,33 @@
-"""A QLayout that places widgets in centred lines and begins a new line when one is full."""
+"""A QLayout that places widgets in lines and begins a new line when one is full."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtWidgets import QLayout, QLayoutItem
+from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 
 
 class FlowLayout(QLayout):
-    """Lays widgets out in as many lines as the width asks for."""
+    """Lays widgets out in as many lines as the width asks for; each line is in the middle, or at
+    the side that `at` names: `AlignLeft` or `AlignRight`."""
 
-    def __init__(self, gap: int) -> None:
+    def __init__(
+        self, gap: int, at: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignHCenter, *widgets: QWidget
+    ) -> None:
         super().__init__()
         self._items: list[QLayoutItem] = []
+        self._at = at
         self.setSpacing(gap)
         self.setContentsMargins(0, 0, 0, 0)
+        for widget in widgets:
+            self.addWidget(widget)
+
+    def _shown(self) -> list[QLayoutItem]:
+        return [item for item in self._items if not item.isEmpty()]
 
     def _lines(self, width: int) -> list[list[QLayoutItem]]:
         lines: list[list[QLayoutItem]] = []
         used = 0
-        for item in self._items:
+        for item in self._shown():
             need = item.sizeHint().width()
             if lines and used + self.spacing() + need <= width:
                 lines[-1].append(item)
@@ -32,9 +41,14 @@ class FlowLayout(QLayout):
         """Put one line; returns its height."""
         height = max(item.sizeHint().height() for item in line)
         widths = [min(item.sizeHint().width(), area.width()) for item in line]
-        left = area.left() + (area.width() - sum(widths) - self.spacing() * (len(line) - 1)) // 2
+        left = area.left()
+        free = area.width() - sum(widths) - self.spacing() * (len(line) - 1)
+        if self._at != Qt.AlignmentFlag.AlignLeft:
+            left += free if self._at == Qt.AlignmentFlag.AlignRight else free // 2
         for item, width in zip(line, widths, strict=True):
-            item.setGeometry(QRect(QPoint(left, top), QSize(width, height)))
+            high = min(height, item.maximumSize().height())
+            where = QRect(QPoint(left, top + (height - high) // 2), QSize(width, high))
+            item.setGeometry(where)
             left += width + self.spacing()
         return height
 
@@ -70,10 +84,12 @@ class FlowLayout(QLayout):
             top += self._place(line, rect, top) + self.spacing()
 
     def sizeHint(self) -> QSize:
-        return self.minimumSize()
+        hints = [item.sizeHint() for item in self._shown()]
+        wide = sum(hint.width() for hint in hints) + self.spacing() * max(len(hints) - 1, 0)
+        return QSize(wide, max((hint.height() for hint in hints), default=0))
 
     def minimumSize(self) -> QSize:
         size = QSize()
-        for item in self._items:
+        for item in self._shown():
             size = size.expandedTo(item.minimumSize())
         return size

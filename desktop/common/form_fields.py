@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -68,6 +68,15 @@ class Choice(QComboBox):
             for place, value in enumerate(self._values):
                 self.setItemText(place, text(value))
         self.updateGeometry()
+
+    def event(self, event: QEvent) -> bool:
+        done = super().event(event)
+        if event.type() == QEvent.Type.Polish:
+            # Qt keeps the width that it measured before the window's style sheet held.
+            policy = self.sizeAdjustPolicy()
+            self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContentsOnFirstShow)
+            self.setSizeAdjustPolicy(policy)
+        return done
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         # Who scrolls the form does not mean to change what happens to be under the pointer.

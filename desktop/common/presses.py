@@ -12,7 +12,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractButton
+from PySide6.QtWidgets import QAbstractButton, QMenu, QWidget
 
 from desktop.common.settings import Settings
 
@@ -67,6 +67,8 @@ class Presses:
 class ButtonGuard(QObject):
     """Keeps buttons that come and go with the game from being pressed by what was not for them.
 
+    A menu that such a button opens is guarded as a whole.
+
     A press counts when its button has lain still, in the same words, for a while. A key that is
     held down presses no button.
     """
@@ -77,19 +79,19 @@ class ButtonGuard(QObject):
         self.clock = clock or now
         self.by_keys = False
         """Whether the last press of one of the buttons was by a key."""
-        self._since: dict[QAbstractButton, int] = {}
+        self._since: dict[QWidget, int] = {}
 
-    def watch(self, button: QAbstractButton) -> None:
-        """Guard this button from now on."""
+    def watch(self, button: QWidget) -> None:
+        """Guard this button or menu from now on."""
         if button not in self._since:
             button.installEventFilter(self)
             button.destroyed.connect(lambda: self._since.pop(button, None))
             self.stir(button)
 
-    def stir(self, button: QAbstractButton) -> None:
+    def stir(self, button: QWidget) -> None:
         """This button means something else from now on; a press that has begun is none."""
         self._since[button] = self.clock()
-        if button.isDown():
+        if isinstance(button, QAbstractButton) and button.isDown():
             button.setDown(False)
 
     def stir_all(self) -> None:
@@ -97,19 +99,20 @@ class ButtonGuard(QObject):
         for button in list(self._since):
             self.stir(button)
 
-    def _counts(self, button: QAbstractButton) -> bool:
+    def _counts(self, button: QWidget) -> bool:
         return self.clock() - self._since[button] >= stillness(self._settings)
 
     # Qt's override.
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if not isinstance(watched, QAbstractButton) or watched not in self._since:
+        if not isinstance(watched, QWidget) or watched not in self._since:
             return False
-        kind = event.type()
+        kind, menu = event.type(), isinstance(watched, QMenu)
         if kind in (QEvent.Type.Show, QEvent.Type.Move, QEvent.Type.Resize):
             self.stir(watched)
         elif kind == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
-            if event.key() in PRESSING:
+            # In a menu a letter chooses as well.
+            if event.key() in PRESSING or (menu and event.text().isprintable() and event.text()):
                 self.by_keys = True
                 return event.isAutoRepeat() or not self._counts(watched)
         elif kind == QEvent.Type.Shortcut:
@@ -117,5 +120,7 @@ class ButtonGuard(QObject):
             return not self._counts(watched)
         elif kind in (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick):
             self.by_keys = False
+            return not self._counts(watched)
+        elif menu and kind == QEvent.Type.MouseButtonRelease:
             return not self._counts(watched)
         return False

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt, qVersion
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from desktop import __version__
-from desktop.look.parts import Heading, PaperDialog
+from desktop.look.parts import Heading, PaperDialog, fit_to_screen
 
 translate = QCoreApplication.translate
 
@@ -32,6 +32,7 @@ class AboutDialog(PaperDialog):
             )
         self._build()
         self.retranslate()
+        fit_to_screen(self, 460, 330)
 
     def _build(self) -> None:
         text = QVBoxLayout()
@@ -46,7 +47,6 @@ class AboutDialog(PaperDialog):
         layout = self.column(heading=False)
         layout.addLayout(top, 1)
         layout.addWidget(self._close, 0, Qt.AlignmentFlag.AlignRight)
-        self.setMinimumWidth(420)
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""

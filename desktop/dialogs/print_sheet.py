@@ -12,7 +12,6 @@ from PySide6.QtGui import QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QFileDialog,
     QFormLayout,
-    QHBoxLayout,
     QLabel,
     QPushButton,
     QSizePolicy,
@@ -21,6 +20,8 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.common.announce import announce
+from desktop.common.beside_layout import BesideLayout
+from desktop.common.flow_layout import FlowLayout
 from desktop.common.form_fields import Choice, Switch
 from desktop.look.parts import PaperDialog, fit_to_screen
 from desktop.sheet import forms, paper
@@ -57,6 +58,7 @@ class PrintSheet(PaperDialog):
         self.setWindowTitle(translate("sheet", "Print the sheet"))
         form = QFormLayout()
         form.setVerticalSpacing(10)
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         for text, field in (
             (translate("print", "&Sheet"), self.what),
             (translate("print", "For how &many players"), self.number),
@@ -77,11 +79,10 @@ class PrintSheet(PaperDialog):
         left.addLayout(form)
         left.addStretch(1)
         left.addWidget(self.message)
-        middle = QHBoxLayout()
-        middle.addLayout(left, 1)
-        middle.addWidget(self.preview, 1)
-        foot = QHBoxLayout()
-        foot.addStretch(1)
+        middle = BesideLayout(16)
+        middle.add(left)
+        middle.add(self.preview)
+        foot = FlowLayout(8, Qt.AlignmentFlag.AlignRight)
         for button, text, slot in (
             (self._print, translate("print", "Pr&int …"), self._to_printer),
             (self._pdf, translate("print", "As a &file …"), self._ask_file),

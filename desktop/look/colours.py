@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.common.settings import Settings
 from desktop.look.application import dress
@@ -32,4 +32,5 @@ def apply_colours(app: QApplication, settings: Settings) -> None:
     use(look)
     dress(app, look)
     for widget in app.allWidgets():
-        widget.update()
+        # In 6.8 a view knows only the `update` of one of its cells.
+        QWidget.update(widget)

@@ -8,12 +8,12 @@ from PySide6.QtCore import QCoreApplication, QLocale, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QHeaderView,
     QSizePolicy,
     QTableWidget,
     QTableWidgetItem,
 )
 
+from desktop.common.columns import Columns
 from desktop.common.numbers import shown
 from desktop.scene.speech import Speech
 from desktop.session.worker import Answer
@@ -22,11 +22,11 @@ from engine.review import Decision
 
 translate = QCoreApplication.translate
 
-LEAST, USUAL = 3, 6
-"""So many choices are seen without scrolling, in a low window and in a high one."""
+LEAST, FEW, USUAL = 2, 3, 6
+"""So many choices are seen without scrolling: at least, in a low window and in a high one."""
+LOW = 650
+"""Pixels; a window that is not higher is low."""
 NONE = "–"
-APART = 14
-"""The gap between two columns."""
 NUMBERS = 2
 """From this column on stand numbers."""
 FINE = 10.0
@@ -47,6 +47,7 @@ class ChoicesTable(QTableWidget):
         self.setShowGrid(False)
         self.setWordWrap(False)
         self.verticalHeader().hide()
+        self._columns = Columns(self, 0)
         self.verticalHeader().setDefaultSectionSize(round(1.6 * self.fontMetrics().height()))
         self.horizontalHeader().setHighlightSections(False)
         self.setAccessibleName(translate("hindsight", "What each choice comes to"))
@@ -59,7 +60,7 @@ class ChoicesTable(QTableWidget):
         return self.horizontalHeader().sizeHint().height() + choices * row + 4
 
     def sizeHint(self) -> QSize:
-        return QSize(480, self._high(USUAL))
+        return QSize(480, self._high(USUAL if self.window().height() > LOW else FEW))
 
     def empty(self) -> None:
         """Show nothing."""
@@ -74,9 +75,7 @@ class ChoicesTable(QTableWidget):
             texts = (speech.move(one.move), _chosen_by(one, decision, answer, speech))
             for column, text in enumerate((*texts, *_numbers(one, answer.prospects))):
                 self.setItem(row, column, self._cell(text, column, one.move == decision.made))
-        for column in range(1, self.columnCount()):
-            wide = self.horizontalHeader().sectionSizeHint(column)
-            self.setColumnWidth(column, max(wide, self.sizeHintForColumn(column)) + APART)
+        self._columns.fit()
         self.setCurrentCell(-1, -1)
         moves = [one.move for one in answer.prospects]
         self._made = moves.index(decision.made)
@@ -113,7 +112,6 @@ class ChoicesTable(QTableWidget):
             item.setToolTip(meaning)
             item.setTextAlignment(_side(column))
             self.setHorizontalHeaderItem(column, item)
-        self.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
 
     def _cell(self, text: str, column: int, made: bool) -> QTableWidgetItem:
         item = QTableWidgetItem(text)

@@ -7,26 +7,26 @@ from dataclasses import replace
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QLabel,
     QListWidget,
     QListWidgetItem,
     QPushButton,
-    QSplitter,
     QVBoxLayout,
     QWidget,
 )
 
 from desktop.common.announce import announce
+from desktop.common.beside_layout import BesideLayout
+from desktop.common.flow_layout import FlowLayout
 from desktop.common.form_fields import Choice
 from desktop.common.people import People
 from desktop.common.settings import Settings
 from desktop.look.colours import is_dark
-from desktop.look.parts import PaperDialog, fit_to_screen
+from desktop.look.parts import Aside, PaperDialog, fit_to_screen
 from desktop.look.theme import palette_for
 from desktop.packs import Pack
 from desktop.review.choices import ChoicesTable, number
 from desktop.review.review_client import ReviewClient
+from desktop.review.verdict import Verdict
 from desktop.scene.presenter import ScenePresenter, UiState
 from desktop.scene.speech import Speech
 from desktop.session.worker import Answer
@@ -39,6 +39,8 @@ from engine.table import NOBODY
 translate = QCoreApplication.translate
 
 DECISION = Qt.ItemDataRole.UserRole
+TABLE = 200
+"""The least height of the table, in pixels: there is something below it to be read."""
 WORSE = "▼"
 """Before the number by which a move was worse than the best."""
 
@@ -66,10 +68,9 @@ class ReviewDialog(PaperDialog):
         self.whose = Choice((NOBODY, *range(len(players))))
         self.moves = QListWidget()
         self.table = TableView(settings, pack)
-        self.sentence = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        self.sentence = Verdict()
         self.choices = ChoicesTable()
-        self.note = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
-        self.aside = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        self.note, self.aside = Aside(), Aside()
         self.back, self.on, self._close = QPushButton(), QPushButton(), QPushButton()
         self.asking = ReviewClient(past.head, self)
         self._build(settings)
@@ -84,48 +85,38 @@ class ReviewDialog(PaperDialog):
     def _build(self, settings: Settings) -> None:
         self.table.set_palette(palette_for(is_dark(settings), settings.text("surface")))
         self.table.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.moves.setMinimumWidth(180)
         self.moves.setWordWrap(True)
         self.moves.setSpacing(2)
         self.moves.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        above = QSplitter(Qt.Orientation.Horizontal)
-        above.addWidget(self.moves)
-        above.addWidget(self.table)
-        above.setStretchFactor(1, 1)
-        above.setSizes([250, 800])
-        below = QWidget()
-        column = QVBoxLayout(below)
-        column.setContentsMargins(0, 4, 0, 0)
-        column.addWidget(self.sentence)
-        column.addWidget(self.choices, 1)
-        column.addWidget(self.note)
-        both = QSplitter(Qt.Orientation.Vertical)
-        both.addWidget(above)
-        both.addWidget(below)
-        both.setStretchFactor(0, 1)
-        both.setChildrenCollapsible(False)
-        layout = self.column(heading=False)
-        layout.addLayout(self._build_top())
-        layout.addWidget(both, 1)
-        layout.addLayout(self._build_buttons())
-
-    def _build_top(self) -> QHBoxLayout:
-        top = QHBoxLayout()
-        top.addWidget(self.deal)
-        top.addWidget(self.whose)
-        top.addSpacing(8)
-        top.addWidget(self.aside, 1)
-        return top
-
-    def _build_buttons(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.addWidget(self.back)
-        row.addWidget(self.on)
-        row.addStretch(1)
-        row.addWidget(self._close)
+        layout = self.column()
+        both = BesideLayout(16)
+        both.add(self._build_left(), 3)
+        both.add(self._build_right(), 7)
+        layout.addLayout(both, 1)
         for button in (self.back, self.on, self._close):
             button.setAutoDefault(False)
-        return row
+        buttons = FlowLayout(10, Qt.AlignmentFlag.AlignRight, self.back, self.on, self._close)
+        layout.addLayout(buttons)
+
+    def _build_left(self) -> QVBoxLayout:
+        """Which decisions there are."""
+        left = QVBoxLayout()
+        left.setSpacing(6)
+        for widget in (self.deal, self.whose):
+            left.addWidget(widget)
+        left.addWidget(self.moves, 1)
+        left.addWidget(self.aside)
+        return left
+
+    def _build_right(self) -> QVBoxLayout:
+        """The table at one of them, and what is to be said about it."""
+        right = QVBoxLayout()
+        right.setSpacing(6)
+        self.table.setMinimumHeight(TABLE)
+        right.addWidget(self.table, 1)
+        for widget in (self.sentence, self.choices, self.note):
+            right.addWidget(widget)
+        return right
 
     def _connect(self) -> None:
         self.deal.chosen.connect(self._list_moves)
@@ -229,7 +220,7 @@ class ReviewDialog(PaperDialog):
         self.note.clear()
         self._lay(decision)
         if decision is None:
-            self.sentence.setText(translate("hindsight", "There was nothing to decide."))
+            self.sentence.say(translate("hindsight", "There was nothing to decide."))
         elif not decision.free:
             self._tell(decision, self._speech.text("advice.only_move"))
         else:
@@ -242,16 +233,16 @@ class ReviewDialog(PaperDialog):
         if decision is not None:
             moment = UiState(decision.seat, hint=hint)
             scene = self._stage.scene(decision.seen, moment, decision.legal, self._past.sheet)
-            scene = replace(scene, legal=(), piles={})
+            scene = replace(scene, legal=(), piles={}, prompt="")
         self.table.show_scene(scene, self._speech)
         self.table.finish()
 
-    def _tell(self, decision: Decision, more: str) -> None:
+    def _tell(self, decision: Decision, more: str, reason: str = "") -> None:
         done = translate("hindsight", "{name} chose: {move}.")
         if decision.seat == self._speech.listener:
             done = translate("hindsight", "You chose: {move}.")
         name, move = self._speech.name(decision.seat), self._speech.move(decision.made)
-        self.sentence.setText(f"{done.format(name=name, move=move)}\n{more}")
+        self.sentence.say(done.format(name=name, move=move), more, reason)
 
     def _answered(self, decision: Decision, answer: Answer) -> None:
         for row in range(self.moves.count()):
@@ -264,18 +255,17 @@ class ReviewDialog(PaperDialog):
     def _show_answer(self, decision: Decision, answer: Answer) -> None:
         assert answer.advice is not None
         self._lay(decision, answer.advice.move)
-        self._tell(decision, self._advised(decision, answer.advice))
+        reason = self._speech.reason(answer.advice.reason)
+        self._tell(decision, self._advised(decision, answer.advice), reason)
         self.choices.show_choices(decision, answer, self._speech)
         self.note.setText(self._explained(decision, answer))
         announce(self.sentence, self.sentence.text())
 
     def _advised(self, decision: Decision, advice: Advice) -> str:
-        reason = self._speech.reason(advice.reason)
         if advice.move == decision.made:
-            same = translate("hindsight", "A strong player would have chosen the same.")
-            return f"{same} {reason}"
+            return translate("hindsight", "A strong player would have chosen the same.")
         other = translate("hindsight", "A strong player would have chosen: {move}.")
-        return f"{other.format(move=self._speech.move(advice.move))} {reason}"
+        return other.format(move=self._speech.move(advice.move))
 
     def _explained(self, decision: Decision, answer: Answer) -> str:
         """What the numbers mean, and why the first choice need not be the one advised."""

@@ -11,6 +11,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
+from desktop.common.numbers import shown
 from desktop.common.portraits import around_table
 from desktop.scene.ending import Ending, ending
 from desktop.scene.scene import Place, RowStrip, Scene
@@ -84,15 +85,18 @@ class ScenePresenter:
         hand = tuple(self._in_order(t, bottom, moment))
         noted, note = self._note(moment, hand)
         end = self._end(t, moment, sheet)
+        parts = () if moment.held.get(bottom) else self._parts(t, hand)
+        seats = range(len(self._players))
         return Scene(
             view=seen,
             bottom=bottom,
-            places=tuple(self._place(seen, seat, end) for seat in range(len(self._players))),
+            places=tuple(self._place(seen, seat, end, sheet) for seat in seats),
             hand=hand,
             legal=tuple(legal),
             offered=self._offered(t, legal),
             zone=self._rules.zone(t),
-            parts=() if moment.held.get(bottom) else self._parts(t, hand),
+            parts=parts,
+            part_names=self._part_names(t, hand, parts),
             strips=self._in_sight_of(bottom, t),
             packets=self._rules.game.packets,
             heaped=self._rules.game.heaped,
@@ -109,6 +113,7 @@ class ScenePresenter:
             signs=tuple(self._sign(fact) for fact in signs),
             sign=" · ".join(self._sign(fact) for fact in signs if not _names_suits(fact)),
             ending=end,
+            highest=tuple(self._rules.show.highest(t)),
             pack=self._rules.pattern,
         )
 
@@ -175,6 +180,15 @@ class ScenePresenter:
             strips.sort(key=lambda strip: -((strip.owner - bottom) % len(t.hands)))
         return tuple(strips)
 
+    def _part_names(self, t: Table, hand: Sequence[Card], parts: Sequence[int]) -> tuple[str, ...]:
+        """What each part of the hand is; () where there is nothing to say of any."""
+        names, first = [], 0
+        for count in parts:
+            fact = self._rules.show.part_name(t, hand[first : first + count])
+            names.append(self._speech.text(f"part.{fact.key}", *fact.args) if fact else "")
+            first += count
+        return tuple(names) if any(names) else ()
+
     def _strips(self, t: Table) -> Iterator[RowStrip]:
         if not t.rows:
             return
@@ -184,7 +198,16 @@ class ScenePresenter:
             columns = tuple(tuple(self._rules.show.columns(t, row)) for row in strip.rows)
             yield RowStrip(strip.rows, columns, caption, strip.wide, strip.owner)
 
-    def _place(self, seen: View, seat: Seat, end: Ending | None) -> Place:
+    def _score(self, seat: Seat, sheet: Sheet) -> str:
+        """What stands in the first row of sums for this seat."""
+        total = sheet.totals[0] if sheet.totals else None
+        sides = self._rules.sides()
+        side = next((number for number, one in enumerate(sides) if seat in one), None)
+        if total is None or side is None or not sheet.lines:
+            return ""
+        return shown(total.values[side])
+
+    def _place(self, seen: View, seat: Seat, end: Ending | None, sheet: Sheet) -> Place:
         # What matters most comes first: a small plate cuts off the rest.
         t = seen.table
         notes = []
@@ -205,6 +228,7 @@ class ScenePresenter:
             self.portraits[seat],
             seat == self._speech.listener,
             end is not None and seat in end.leaders,
+            self._score(seat, sheet),
             tuple(self._speech.text(tip) for tip in tips),
         )
 

@@ -32,6 +32,8 @@ class Place:
     """Whether whoever reads this sits here himself."""
     leads: bool = False
     """Whether who sits here leads, or has won: told at the end of a deal."""
+    score: str = ""
+    """What this seat has on the sheet, for where the slate is not in sight; "" before a line."""
     tips: tuple[str, ...] = ()
     """What the short texts mean, in sentences, for whoever points at them."""
 
@@ -69,6 +71,8 @@ class Scene:
     """Where a card goes that is put down now: "trick", "aside", "rows" or "up"."""
     parts: tuple[int, ...] = ()
     """How many cards of the hand belong together, from left to right; () where nothing does."""
+    part_names: tuple[str, ...] = ()
+    """What each of these parts is, in a word; () where nobody says so."""
     strips: tuple[RowStrip, ...] = ()
     """The rows of open cards in the middle, from top to bottom."""
     packets: tuple[int, ...] = ()
@@ -100,6 +104,8 @@ class Scene:
     """What of it is written beside the suits; the sentence that only names them is left out."""
     ending: Ending | None = None
     """What came of the deal, once it is over and seen to its end."""
+    highest: tuple[Card, ...] = ()
+    """The cards above all others in this deal, from the highest down."""
     pack: str = "bavarian"
     """The folder of the card faces."""
 

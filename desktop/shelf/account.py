@@ -54,6 +54,7 @@ class Account(QWidget):
         )
         self._labels = [QLabel(), QLabel(), QLabel()]
         form = QFormLayout()
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         for label, field in zip(self._labels, (self.key, self.worth, self.coin), strict=True):
             label.setBuddy(field)
             form.addRow(label, field)

@@ -10,17 +10,17 @@ from PySide6.QtGui import QFont, QPagedPaintDevice, QPainter
 from PySide6.QtWidgets import (
     QFileDialog,
     QFormLayout,
-    QGroupBox,
-    QHBoxLayout,
     QLabel,
     QPushButton,
     QVBoxLayout,
     QWidget,
 )
 
+from desktop.common.beside_layout import BesideLayout
+from desktop.common.flow_layout import FlowLayout
 from desktop.common.form_fields import Choice
 from desktop.common.numbers import shown
-from desktop.look.parts import Heading, PaperDialog, fit_to_screen
+from desktop.look.parts import Heading, PaperDialog, Section, fit_to_screen
 from desktop.session.controller import MatchController
 from desktop.sheet import paper
 from desktop.sheet.page import SheetPage
@@ -47,7 +47,7 @@ class EveningPage(PaperDialog):
         if self._courses:
             self.key.set_value(liveliest(self._courses).key)
         self.plot = LinePlot()
-        self._graph, self._kasse = QGroupBox(), QGroupBox()
+        self._graph, self._kasse = Section(), Section()
         self._key_label = QLabel()
         self._key_label.setBuddy(self.key)
         self.account = Account(page)
@@ -59,17 +59,19 @@ class EveningPage(PaperDialog):
         fit_to_screen(self, 900, 560)
 
     def _build(self) -> None:
-        graph = QVBoxLayout(self._graph)
+        graph = QVBoxLayout()
         top = QFormLayout()
         top.addRow(self._key_label, self.key)
+        graph.addWidget(self._graph)
         graph.addLayout(top)
         graph.addWidget(self.plot, 1)
-        QVBoxLayout(self._kasse).addWidget(self.account)
-        middle = QHBoxLayout()
-        middle.addWidget(self._graph, 3)
-        middle.addWidget(self._kasse, 2)
-        foot = QHBoxLayout()
-        foot.addWidget(self.message, 1)
+        account = QVBoxLayout()
+        account.addWidget(self._kasse)
+        account.addWidget(self.account, 1)
+        middle = BesideLayout(24)
+        middle.add(graph, 3)
+        middle.add(account, 2)
+        foot = FlowLayout(8, Qt.AlignmentFlag.AlignRight)
         for button, slot in (
             (self._print, self._preview),
             (self._pdf, self._ask_file),
@@ -83,6 +85,7 @@ class EveningPage(PaperDialog):
         layout.addWidget(self.outcome)
         layout.addWidget(self.seed)
         layout.addLayout(middle, 1)
+        layout.addWidget(self.message)
         layout.addLayout(foot)
 
     def watch(self, controller: MatchController) -> None:
@@ -101,7 +104,7 @@ class EveningPage(PaperDialog):
     def _draw(self) -> None:
         course = self._course()
         if course is not None:
-            self.plot.show_lines(self._graph.title(), self.page.names, course.values)
+            self.plot.show_lines(self._graph.text(), self.page.names, course.values)
 
     # Paper.
 
@@ -151,8 +154,8 @@ class EveningPage(PaperDialog):
         self.setWindowTitle(translate("shelf", "The evening"))
         self.title.setText(self.page.title)
         self.outcome.setText("\n".join(summary_lines(self.page)))
-        self._graph.setTitle(translate("shelf", "From deal to deal"))
-        self._kasse.setTitle(translate("shelf", "Settling up"))
+        self._graph.setText(translate("shelf", "From deal to deal"))
+        self._kasse.setText(translate("shelf", "Settling up"))
         self._key_label.setText(translate("shelf", "&Shown"))
         self.key.say(lambda key: self.page.speech.text(f"total.{key}"))
         self._print.setText(translate("shelf", "Pr&int …"))

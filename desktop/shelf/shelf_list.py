@@ -8,10 +8,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QItemSelectionModel, Qt, QTimer, Signal
+from PySide6.QtCore import (
+    QCoreApplication,
+    QItemSelectionModel,
+    Qt,
+    QTimer,
+    Signal,
+)
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QHBoxLayout,
     QHeaderView,
     QLineEdit,
     QTableView,
@@ -19,6 +24,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.common.beside_layout import BesideLayout
+from desktop.common.columns import Columns
 from desktop.common.form_fields import Choice
 from desktop.look.parts import EmptyNote
 from desktop.shelf import rows
@@ -51,6 +58,7 @@ class ShelfList(QWidget):
         self.search.setClearButtonEnabled(True)
         self.view = QTableView()
         self.view.setModel(self.rows)
+        self._columns = Columns(self.view, rows.NAME)
         self.nothing = EmptyNote(self.view)
         """What stands in the list where there is nothing to list."""
         self._reader = QTimer(self)
@@ -73,13 +81,10 @@ class ShelfList(QWidget):
         view.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         view.verticalHeader().setDefaultSectionSize(high)
         view.horizontalHeader().setHighlightSections(False)
-        view.horizontalHeader().setStretchLastSection(True)
-        for column, letters in enumerate((16, 31, 24, 16, 7)):
-            view.setColumnWidth(column, letters * self.fontMetrics().averageCharWidth() + 14)
-        top = QHBoxLayout()
-        top.addWidget(self.search, 1)
-        top.addWidget(self.game)
-        top.addWidget(self.place_field)
+        top = BesideLayout(10)
+        top.add(self.search, 2)
+        top.add(self.game)
+        top.add(self.place_field)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addLayout(top)
@@ -130,6 +135,7 @@ class ShelfList(QWidget):
         self._refresh()
 
     def _refresh(self) -> None:
+        self._columns.fit()
         self.nothing.setText("" if self.rows.rowCount() else self._why_empty())
         self.changed.emit()
 

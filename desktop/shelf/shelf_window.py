@@ -13,7 +13,6 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
-    QGridLayout,
     QInputDialog,
     QLabel,
     QLineEdit,
@@ -22,6 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.common.announce import announce
+from desktop.common.even_grid import EvenGrid
 from desktop.look.parts import PaperDialog, fit_to_screen
 from desktop.session.error_messages import InUse, sentence
 from desktop.shelf import import_export
@@ -82,15 +82,13 @@ class ShelfWindow(PaperDialog):
         ):
             QShortcut(QKeySequence(keys), self, what)
 
-    def _build_buttons(self) -> QGridLayout:
-        grid = QGridLayout()
-        slots = self._slots()
-        names = list(self.buttons)
-        for place, name in enumerate(names):
+    def _build_buttons(self) -> EvenGrid:
+        grid = EvenGrid(8)
+        for name, slot in self._slots().items():
             button = self.buttons[name]
-            button.clicked.connect(slots[name])
+            button.clicked.connect(slot)
             button.setAutoDefault(name == "open")
-            grid.addWidget(button, place // 5, place % 5)
+            grid.addWidget(button)
         self.buttons["open"].setDefault(True)
         return grid
 

@@ -12,8 +12,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QCheckBox,
     QFileDialog,
-    QHBoxLayout,
-    QHeaderView,
     QLabel,
     QPushButton,
     QSplitter,
@@ -24,6 +22,8 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.common.atomic_write import write_atomically
+from desktop.common.columns import Columns
+from desktop.common.flow_layout import FlowLayout
 from desktop.common.form_fields import Choice
 from desktop.look.parts import EmptyNote, PaperDialog, fit_to_screen
 from desktop.scene import bot_words
@@ -46,6 +46,7 @@ class Statistics(PaperDialog):
         self.game = Choice(("", *sorted({told.game for told in evenings})))
         self.bots = QCheckBox()
         self.table = QTableWidget()
+        self._columns = Columns(self.table, 0)
         self.nothing = EmptyNote(self.table)
         self.bars, self.line = BarPlot(), LinePlot()
         self.plots = QStackedWidget()
@@ -71,22 +72,21 @@ class Statistics(PaperDialog):
         self.table.horizontalHeader().setHighlightSections(False)
         self.plots.addWidget(self.bars)
         self.plots.addWidget(self.line)
-        top = QHBoxLayout()
+        top = FlowLayout(10, Qt.AlignmentFlag.AlignLeft)
         for field in (self.by, self.person, self.game, self.bots):
             top.addWidget(field)
-        top.addStretch(1)
         both = QSplitter(Qt.Orientation.Vertical)
         both.addWidget(self.table)
         both.addWidget(self.plots)
         both.setChildrenCollapsible(False)
         both.setSizes([300, 220])
-        foot = QHBoxLayout()
-        foot.addWidget(self.message, 1)
-        foot.addWidget(self._csv)
-        foot.addWidget(self._close)
+        # With large letters a row or two are better seen than none.
+        self.table.setMinimumHeight(4 * high)
+        foot = FlowLayout(10, Qt.AlignmentFlag.AlignRight, self._csv, self._close)
         layout = self.column()
         layout.addLayout(top)
         layout.addWidget(both, 1)
+        layout.addWidget(self.message)
         layout.addLayout(foot)
         for field in (self.by, self.person, self.game):
             field.chosen.connect(self.count)
@@ -189,7 +189,10 @@ class Statistics(PaperDialog):
     def _show_table(self) -> None:
         heads = self.heads()
         self.table.setColumnCount(len(heads))
-        self.table.setHorizontalHeaderLabels(heads)
+        for column, text in enumerate(heads):
+            head = QTableWidgetItem(text)
+            head.setToolTip(text)
+            self.table.setHorizontalHeaderItem(column, head)
         self.table.setRowCount(len(self._rows))
         for number, row in enumerate(self._rows):
             for column, text in enumerate(self.cells(row)):
@@ -199,9 +202,7 @@ class Statistics(PaperDialog):
                         Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
                     )
                 self.table.setItem(number, column, item)
-        head = self.table.horizontalHeader()
-        head.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        head.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        self._columns.fit()
 
     # The file.
 

@@ -76,6 +76,17 @@ def trumps(speech: Speech, suits: tuple[str, ...]) -> str:
     return translate("table-view", "Trumps: {0}").format(", ".join(said))
 
 
+def what_counts(speech: Speech, scene: Scene, said: str) -> str:
+    """What is said of the deal, and the cards above all others, from the highest down."""
+    if scene.covered or not scene.highest:
+        # While the curtain is down no card is named at all, so that none can be of a hand.
+        return said
+    t = scene.view.table
+    above = translate("table-view", "From the highest down:")
+    names = [speech.full_card(one, t) for one in scene.highest]
+    return "\n".join([said, above, *names])
+
+
 def talon(count: int) -> str:
     """The cards that are left."""
     return translate("table-view", "Talon, %n card(s)", "", count)

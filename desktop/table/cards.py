@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QObject, QPointF, QRect, Qt, Signal
+from PySide6.QtCore import QObject, QPoint, QPointF, QRect, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from desktop.common.motion import Flight, Motion
@@ -157,6 +157,11 @@ class Cards(QObject):
         self.spots.clear()
         self._stack.clear()
         self.forward = None
+
+    def at(self, where: QPoint) -> Card | None:
+        """The uppermost card that is seen at this point, by its turned shape."""
+        lying = (card for card in reversed(self._stack) if card in self.widgets)
+        return next((one for one in lying if self.widgets[one].lies_at().contains(where)), None)
 
     def _stack_up(self, top: Card | None = None) -> None:
         """The later above the earlier. What is raised is painted anew: no more than needed."""

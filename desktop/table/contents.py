@@ -27,6 +27,7 @@ from desktop.table.focus import Focus
 from desktop.table.hand import OwnHand
 from desktop.table.note import CardNote
 from desktop.table.table_items import TableItems
+from desktop.table.tips import Tips
 from engine.cards import Card
 from engine.table import Seat
 
@@ -58,6 +59,7 @@ class TableContents:
         self.note = CardNote(table)
         self.hand = OwnHand(table)
         self.focus = Focus(table, self.hand, self.cards, self.items)
+        self.tips = Tips(table, self.cards, self.items, self.hand_card_at)
         self.room = Room()
         """What the window wants to lay upon the table besides."""
         self._pointed: Card | None = None

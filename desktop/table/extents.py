@@ -12,6 +12,7 @@ from desktop.look.lettering import BETWEEN, letters, table_scale
 from desktop.scene.scene import Scene
 from desktop.scene.speech import Speech
 from desktop.table import card_names
+from desktop.table.layout_edges import slate_is_token
 from desktop.table.needs import Extents
 
 
@@ -49,6 +50,15 @@ def status_beside_signs(scene: Scene, speech: Speech) -> str:
     return scene.sign if scene.signs else status_of(scene, speech)
 
 
+def ribbons(scene: Scene, table: QSize) -> list[str]:
+    """What stands on each ribbon: the name, and the score where the slate is but a token."""
+    small = slate_is_token(table)
+    return [
+        f"{place.name} {place.score}" if small and place.score else place.name
+        for place in scene.places
+    ]
+
+
 def measured(scene: Scene | None, speech: Speech | None, table: QSize, room: Room) -> Extents:
     """How large all is that is written in this scene, on a table of this size."""
     scale = table_scale(table)
@@ -66,9 +76,12 @@ def measured(scene: Scene | None, speech: Speech | None, table: QSize, room: Roo
     if scene is None or speech is None:
         return extents
     signs = 1.4 * text.height() * len(scene.trumps)
+    names = ribbons(scene, table)
+    caption = QFontMetrics(letters("small", scale, italic=True))
     return replace(
         extents,
-        names=tuple(text.horizontalAdvance(place.name) for place in scene.places),
+        names=tuple(text.horizontalAdvance(name) for name in names),
+        captions=tuple(caption.horizontalAdvance(name) for name in scene.part_names),
         states=tuple(small.horizontalAdvance(state_of(place.notes)) for place in scene.places),
         prompt=large.horizontalAdvance(scene.prompt),
         status=round(text.horizontalAdvance(status_beside_signs(scene, speech)) + signs),

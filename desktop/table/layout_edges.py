@@ -17,6 +17,13 @@ LARGE = QSize(1000, 640)
 """From this size on cards of others are fans, and the slate is a thing on the table."""
 BETWEEN_PARTS = 2.3
 """How much farther parts lie from each other, in steps from card to card within them."""
+
+
+def slate_is_token(table: QSize) -> bool:
+    """Whether a table of this size has no room for the slate itself."""
+    return table.width() < LARGE.width() or table.height() < LARGE.height()
+
+
 SIDES: dict[int, tuple[int, int, int]] = {
     # By the number of seats: how many others sit on the left, along the top, on the right.
     2: (0, 1, 0),
@@ -67,7 +74,7 @@ class EdgeLayout:
     @property
     def large(self) -> bool:
         """Whether there is room for fans and for the slate."""
-        return self.width >= LARGE.width() and self.height >= LARGE.height()
+        return not slate_is_token(self.needs.size)
 
     @cached_property
     def margin(self) -> int:

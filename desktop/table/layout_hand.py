@@ -127,6 +127,10 @@ class HandLayout(EdgeLayout):
         found, first, bottom = [], 0, self.hand_area.top() - self.lift
         right = self._hand_left
         for part, told in zip(self.needs.parts, self.texts.captions, strict=True):
+            if not told:
+                found.append(QRect())
+                first += part
+                continue
             left, last = self.hand[first], self.hand[first + part - 1]
             pill = QRect(0, 0, told + self.small_line, self._caption_height)
             pill.moveCenter(QPoint(round((left.x + last.x) / 2), 0))

@@ -6,11 +6,13 @@ Below rows of cards lies a shade, with outlines where they grow.
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QRegion
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QRegion
 from PySide6.QtWidgets import QLabel, QWidget
 
 from desktop.common.pose import Pose
+from desktop.look.lettering import letters, table_scale
 from desktop.look.paper import focus_ring, rounded
+from desktop.look.parts.pill import pill, pill_size
 from desktop.look.theme import Palette, colour
 from desktop.table.pass_through import PassThroughButton
 from desktop.table.rows import Rows
@@ -59,6 +61,7 @@ class Mark(PassThroughButton):
     def __init__(self, place: str, colours: Palette, parent: QWidget) -> None:
         super().__init__(parent)
         self.place = place
+        self._table = parent
         self.colours = colours
         self.lit = False
         self.near = False
@@ -127,13 +130,19 @@ class Mark(PassThroughButton):
         painter.setPen(pen)
         painter.drawRoundedRect(where, round_by, round_by)
         if self._bare:
-            painter.setPen(QColor(colours.wood_text))
             inner = where.adjusted(line * 2, line * 2, -line * 2, -line * 2)
-            flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
-            painter.drawText(inner, int(flags), self.text())
+            self._paint_word(painter, inner)
         if self.hasFocus():
             focus_ring(painter, rounded(where.adjusted(line, line, -line, -line), round_by), line)
         painter.end()
+
+    def _paint_word(self, painter: QPainter, inner: QRectF) -> None:
+        """The word on a dark pill: upon the bare wood it would be too faint to read."""
+        font = letters("text", table_scale(self._table.size()), italic=True)
+        wanted = pill_size(self.text(), font, int(inner.width()))
+        where = QRectF(0, 0, min(wanted.width(), inner.width()), wanted.height())
+        where.moveCenter(inner.center())
+        pill(painter, where, self.text(), font)
 
     def sizeHint(self) -> QSize:
         return self.size()

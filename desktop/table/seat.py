@@ -108,15 +108,18 @@ class SeatWidget(Backs):
         self.place = Place("")
         self.at_turn = False
         self._count = 0
+        self._score = ""
         self._person = _NOBODY
         self._badge = QRect()
         self._kept = CachedPicture()
         self.shaken = QPointF()
         """How far somebody's knock has thrown the portrait."""
 
-    def show_seat(self, place: Place, at_turn: bool, count: int) -> None:
-        """Say who sits here, whether he is to play, and how many cards he holds."""
+    def show_seat(self, place: Place, at_turn: bool, count: int, *, scored: bool = False) -> None:
+        """Say who sits here, whether he is to play, how many cards he holds, and the score if it
+        is not to be seen elsewhere."""
         self.place, self.at_turn, self._count = place, at_turn, count
+        self._score = place.score if scored else ""
         self._name()
         self.update()
 
@@ -138,7 +141,16 @@ class SeatWidget(Backs):
         if self.place.bot:
             parts.append(translate("table-view", "computer"))
         self.setAccessibleName(", ".join(parts))
-        self.setToolTip("\n".join([", ".join(parts), *self.place.tips]))
+        more = [translate("table-view", "on the slate: {0}").format(self.place.score)]
+        tips = *self.place.tips, *(more if self.place.score else [])
+        self.setToolTip("\n".join([", ".join(parts), *tips]))
+
+    def tip_at(self, where: QPoint) -> str:
+        """What is told of the person, or of the dealer's button if that is here; "" elsewhere."""
+        if self.place.dealer and self._button.contains(QPointF(where)):
+            dealing = translate("table-view", "The dealer's button: {0} deals this time.")
+            return dealing.format(self.place.name)
+        return self.toolTip() if self.plate.contains(where) else ""
 
     def sit_at(self, person: Person, cards: Sequence[Pose], badge: QRect) -> None:
         """Be here, with such cards behind the portrait; a `badge` is for their number."""
@@ -178,7 +190,15 @@ class SeatWidget(Backs):
         painter.end()
 
     def _painted(self, where: QRect) -> QPixmap:
-        of = (self.place, self.at_turn, self.colours, self._person, self._count, where.topLeft())
+        of = (
+            self.place,
+            self.at_turn,
+            self._score,
+            self.colours,
+            self._person,
+            self._count,
+            where.topLeft(),
+        )
         return self._kept.picture(of, where.size(), self.devicePixelRatioF(), self._paint)
 
     def _paint(self, painter: QPainter) -> None:
@@ -219,9 +239,11 @@ class SeatWidget(Backs):
     def _paint_name(self, painter: QPainter) -> None:
         where = QRectF(self._person.ribbon)
         edge = where.height() * 0.3
-        font, name = fitted(self._letters(bold=True), self.place.name, where.width() - edge)
+        score = f" {self._score}" if self._score else ""
+        wide = QFontMetricsF(self._letters(bold=True)).horizontalAdvance(score)
+        font, name = fitted(self._letters(bold=True), self.place.name, where.width() - edge - wide)
         lay_shadow(painter, where, where.height() * 0.22, Shadow(1.0, 3.0, 8.0, 0.5))
-        ribbon(painter, where, name, font)
+        ribbon(painter, where, f"{name}{score}", font)
 
     def _paint_state(self, painter: QPainter) -> None:
         """As many of the notes as there is room for; all of them are in the tip."""

@@ -12,6 +12,7 @@ from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QWidget
 
 from desktop.common.pose import Pose
+from desktop.look.lettering import letters, table_scale
 from desktop.look.theme import Palette
 from desktop.packs import Pack
 from desktop.scene.scene import Scene
@@ -20,9 +21,10 @@ from desktop.table import card_names, choices
 from desktop.table.card_positions import aside_is_open, cut_card, hand_is_open, open_hand, own_aside
 from desktop.table.choices import up_place
 from desktop.table.extents import status_beside_signs, status_of
+from desktop.table.layout_edges import slate_is_token
 from desktop.table.marks import Mark, RowGround
 from desktop.table.seat import Backs, SeatWidget
-from desktop.table.table_labels import Prompt, Talon, TrumpSign
+from desktop.table.table_labels import PartName, Prompt, Talon, TrumpSign
 from desktop.table.table_layout import TableLayout
 from engine.table import Seat
 
@@ -48,6 +50,7 @@ class TableItems(QObject):
         self.prompt = Prompt(colours, table)
         self.caption = Prompt(colours, table)
         self._row_captions = (Prompt(colours, table), Prompt(colours, table))
+        self._part_names: list[PartName] = []
         self.row_ground = RowGround(colours, table)
         self._signs = (self.talon, self.trumps, self.prompt, self.caption, *self._row_captions)
         for widget in (*self._signs, self.heap, self.crosswise, self.covered_hand):
@@ -79,10 +82,12 @@ class TableItems(QObject):
         self._show_backs(scene, places)
         self._show_signs(scene, places, speech)
         self._show_row_captions(scene, places)
+        self._show_part_names(scene, places)
         self._show_marks(scene, places, speech)
 
     def _clear(self) -> None:
-        for widget in (*self._signs, self.row_ground, *self.seats, *self._marks.values()):
+        on_table = *self.seats, *self._marks.values(), *self._part_names
+        for widget in (*self._signs, self.row_ground, *on_table):
             widget.hide()
         for backs in (self.heap, self.crosswise, self.covered_hand):
             backs.hide()
@@ -105,7 +110,8 @@ class TableItems(QObject):
         if scene.ending is not None and number == scene.bottom:
             held = 0  # they lie open before him
         seat = self.seats[number]
-        seat.show_seat(scene.places[number], scene.turn == number, held)
+        scored = slate_is_token(self._table.size())
+        seat.show_seat(scene.places[number], scene.turn == number, held, scored=scored)
         small = 0
         if number != scene.bottom:
             small = max(0, held - coming)
@@ -146,6 +152,7 @@ class TableItems(QObject):
         self.talon.lie_at(places.stock, count, card_names.talon(count))
         said, short = status_of(scene, speech), status_beside_signs(scene, speech)
         self.trumps.say(said, scene.trumps, places.status, short)
+        self.trumps.setToolTip(card_names.what_counts(speech, scene, said))
         self.prompt.say(scene.prompt, places.prompt)
         cut = cut_card(scene) is not None
         self.caption.say(card_names.cut(speech) if cut else "", self._below(places.cut))
@@ -157,9 +164,17 @@ class TableItems(QObject):
             room = places.rows.captions[number] if text else QRect()
             label.say(text, room)
 
+    def _show_part_names(self, scene: Scene, places: TableLayout) -> None:
+        named = list(zip(scene.part_names, places.captions, strict=False))
+        while len(self._part_names) < len(named):
+            self._part_names.append(PartName(self._table))
+        for number, label in enumerate(self._part_names):
+            label.say(*(named[number] if number < len(named) else ("", QRect())))
+
     def _below(self, card: QRect) -> QRect:
-        height = round(QFontMetrics(self._table.font()).height() * 1.35)
-        where = QRect(QPoint(0, 0), QSize(card.width() * 2, height))
+        font = letters("prompt", table_scale(self._table.size()), italic=True)
+        height = round(QFontMetrics(font).height() * 1.5)
+        where = QRect(QPoint(0, 0), QSize(max(card.width() * 2, self._table.width() // 2), height))
         where.moveCenter(QPoint(card.center().x(), card.bottom() + height // 2 + 6))
         return where
 

@@ -116,6 +116,27 @@ class TrumpSign(QLabel):
         painter.end()
 
 
+class PartName(QLabel):
+    """A word above one part of the own hand, on a slip of paper."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._table = parent
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def say(self, text: str, where: QRect) -> None:
+        """Say this here; "" is nothing to be seen."""
+        self.setText(text)
+        self.setGeometry(where)
+        self.setVisible(bool(text) and not where.isEmpty())
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        font = letters("small", table_scale(self._table.size()), italic=True)
+        with QPainter(self) as painter:
+            pill(painter, QRectF(self.rect()), self.text(), font, light=True)
+
+
 class Talon(QLabel):
     """The cards that are left, face down, with their number."""
 

@@ -64,6 +64,7 @@ class Board(QWidget):
         self.next_button = self.calls.next_button
         self.guard = ButtonGuard(settings)
         self.guard.watch(self.next_button)
+        self.calls.asked_which.connect(self.guard.watch)
         self.message = MessageLine(self)
         self.slate = SlateThing(self, lambda: motion.pace(settings) > 0)
         self.paper = EndPaper(settings, self)

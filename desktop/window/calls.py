@@ -109,6 +109,8 @@ class CallBar(QWidget):
     """A Call was said."""
     wanted = Signal(str)
     """A tag beside the one to go on was pressed: the id of its action."""
+    asked_which = Signal(object)
+    """The menu that asks which card is meant is about to be opened."""
     focus_lost = Signal()
     """The tag that the keyboard is at goes away."""
     changed = Signal()
@@ -244,7 +246,9 @@ class CallBar(QWidget):
             self.called.emit(call)
             return
         about = [one for one in self._offered if stands_for(call, one)]
-        open_above(menu_of(self, about, self._speech, self.called.emit), button)
+        menu = menu_of(self, about, self._speech, self.called.emit)
+        self.asked_which.emit(menu)
+        open_above(menu, button)
 
     def _name_buttons(self) -> None:
         if self._speech is None:

@@ -32,6 +32,7 @@ from desktop.window.announcer import Announcer
 from desktop.window.board import Board
 from desktop.window.dialog_actions import DialogActions
 from desktop.window.evenings import Evenings, evenings_folder
+from desktop.window.full_screen import FullScreen
 from desktop.window.match_view import MatchView
 from desktop.window.menus import Menus
 from desktop.window.pack_in_use import PackInUse
@@ -84,6 +85,7 @@ class MainWindow(QMainWindow):
         self.next_button = board.next_button
         self.pages = Pages(self.welcome, board, self._make_club)
         self.setCentralWidget(self.pages)
+        self.full_screen = FullScreen(self)
         self.announcer = Announcer(board, self.host, self.settings)
         heard = TableSounds(self.sounds, self.settings, board.table, board.side.slate, board.slate)
         self.match_view = MatchView(self.host, board, self.cards_in_use, heard)
@@ -145,6 +147,7 @@ class MainWindow(QMainWindow):
             "keys": dialogs.show_keys,
             "about": dialogs.show_about,
             "look_on": host.look_on,
+            "more": self.board.tokens.open,
         }
 
     def _connect(self) -> None:
@@ -155,6 +158,7 @@ class MainWindow(QMainWindow):
         self.match_view.shown.connect(self._refresh)
         self.board.tokens.bind(self.menus)
         self.side.turned.connect(self.menus.actions["slate"].setChecked)
+        self.full_screen.turned.connect(self.menus.actions["full_screen"].setChecked)
         self.cards_in_use.trouble.connect(self.warn)
         self.menus.refused.connect(self.say)
         self.next_button.clicked.connect(self._next)
@@ -371,7 +375,8 @@ class MainWindow(QMainWindow):
         super().closeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not self.menus.press(event):
+        leaves = event.key() == Qt.Key.Key_Escape and self.full_screen.on
+        if not self.menus.press(event) and not (leaves and self.full_screen.leave()):
             super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:

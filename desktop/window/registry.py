@@ -195,7 +195,7 @@ VIEW = (
     _in(
         "view",
         "slate",
-        QT_TRANSLATE_NOOP("menu", "&Slate"),
+        QT_TRANSLATE_NOOP("menu", "Bring the &slate near"),
         "F9",
         why_not=reasons.slate,
         checkable=True,
@@ -264,6 +264,14 @@ ELSEWHERE: tuple[Action[State], ...] = (
         keys=("Esc",),
         context="window",
         why_not=reasons.look_on,
+    ),
+    Action(
+        id="more",
+        text=QT_TRANSLATE_NOOP("window", "show what else can be done"),
+        place=KEY_ONLY,
+        keys=(".",),
+        context="window",
+        why_not=reasons.with_cards,
     ),
 )
 

@@ -157,4 +157,5 @@ class Tokens(QObject):
         self.slate.setText(translate("tokens", "Slate"))
         self._follow("slate")
         self.more.setText(translate("tokens", "More"))
-        self.more.setToolTip(translate("tokens", "What else can be done"))
+        tip = translate("tokens", "What else can be done")
+        self.more.setToolTip(self._menus.tip("more") if self._menus is not None else tip)

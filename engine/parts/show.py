@@ -87,6 +87,13 @@ class Show(Part, Generic[T]):
         """
         return []
 
+    def highest(self, t: T) -> list[Card]:
+        """The cards that stand above all others as the deal is, from the highest down.
+
+        Those that are always among them are there before trumps are known. By default none are.
+        """
+        return []
+
     def status(self, t: T, seat: Seat) -> list[Fact]:
         """What everybody at the table knows of a seat's part in the deal: `plate.KEY`."""
         return []
@@ -108,6 +115,10 @@ class Show(Part, Generic[T]):
     def groups(self, t: T, hand: Sequence[Card]) -> list[list[Card]]:
         """A sorted hand in the parts that belong together, such as melds; one part otherwise."""
         return [list(hand)]
+
+    def part_name(self, t: T, part: Sequence[Card]) -> Fact | None:
+        """What one of these parts is called: `part.KEY`; None where there is nothing to say."""
+        return None
 
     def own_notes(self, t: T, seat: Seat) -> list[Fact]:
         """What a seat may reckon from its own hand: `own.KEY`; asked of its view, shown to it."""

@@ -34,6 +34,7 @@ HOOKS: dict[str, Met] = {
     "counted": lambda game, t: not t.phase and game.show.counted(t) != Show.counted(game.show, t),
     "doubt": lambda game, t: any(game.show.doubt(t, move) for move in game.legal(t)),
     "formal": lambda game, t: game.formal(t),
+    "highest": lambda game, t: game.show.highest(t),
     "groups": lambda game, t: any(len(game.show.groups(t, hand)) > 1 for hand in _sorted(game, t)),
     "interim": lambda game, t: t.phase and game.interim(t),
     "line_fits": lambda game, t: not t.phase and game.line_fits([], game.score(t)),
@@ -44,6 +45,11 @@ HOOKS: dict[str, Met] = {
         t.phase and any(game.show.outlook(t, card) for card in t.hands[t.turn])
     ),
     "own_notes": lambda game, t: any(game.show.own_notes(t, seat) for seat in _seats(t)),
+    "part_name": lambda game, t: any(
+        game.show.part_name(t, part)
+        for hand in _sorted(game, t)
+        for part in game.show.groups(t, hand)
+    ),
     "pattern": lambda game, t: game.pattern != game.game.pattern,
     "phrases": lambda game, t: t.phase and any(game.phrases(t, seat) for seat in _seats(t)),
     "piles": lambda game, t: game.show.piles(t),

@@ -107,6 +107,30 @@ def notes_with_words(game: Rules[Any], t: Table) -> int:
     return noted
 
 
+@at_every_table(1500, "highest")
+def names_what_stands_above_all_others(game: Rules[Any], t: Table) -> int:
+    """The highest cards are of the pack, each once, and the same from every seat: it is public."""
+    found = game.show.highest(t)
+    assert len(set(found)) == len(found)
+    assert set(found) <= set(game.pack())
+    for seat in everybody(t):
+        assert game.show.highest(view(t, seat).table) == found
+    return len(found)
+
+
+@at_every_table(1500, "part_name")
+def names_parts_with_words(game: Rules[Any], t: Table) -> int:
+    """What a part of a hand is called has English."""
+    named = 0
+    for seat, hand in enumerate(t.hands):
+        seen = view(t, seat).table
+        for part in game.show.groups(seen, game.show.sorted_hand(seen, hand)):
+            if fact := game.show.part_name(seen, part):
+                says_something(game, "part", fact)
+                named += 1
+    return named
+
+
 @at_every_table(1500, "groups")
 def parts_hands_without_loss(game: Rules[Any], t: Table) -> int:
     """A sorted hand falls into its parts as it lies, and no card is lost."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
@@ -21,10 +21,12 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.club.model import words
+from desktop.club.model.clock import RoundClock
 from desktop.club.model.exchange import EXPORTS
 from desktop.club.model.exchange import title as export_title
 from desktop.club.model.office import Office
 from desktop.club.pages.actions import ClubActions
+from desktop.club.pages.desk import ROOM, Desk
 from desktop.club.pages.key_actions import TAB_ACTIONS
 from desktop.club.pages.money import MoneyPage
 from desktop.club.pages.people import PeoplePage
@@ -37,6 +39,7 @@ from desktop.common.announce import announce
 from desktop.common.key_names import shown
 from desktop.common.settings import Settings
 from desktop.common.sounds import Sounds
+from desktop.look.lettering import users_scale
 from desktop.look.parts import Heading, SheetOnTable
 from desktop.session.controller import MatchController
 
@@ -64,6 +67,7 @@ class ClubPage(SheetOnTable):
         self.rounds = RoundsPage(self.office)
         self.standings = StandingsPage(self.office)
         self.money = MoneyPage(self.office)
+        self.desk = Desk(self.office, self._round_clock)
         self.rooms = QTabWidget()
         for room in (self.people, self.rounds, self.standings, self.money):
             self.rooms.addTab(room, "")
@@ -103,7 +107,10 @@ class ClubPage(SheetOnTable):
         layout = QVBoxLayout(evening)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addLayout(head)
-        layout.addWidget(self.rooms, 1)
+        beside = QHBoxLayout()
+        beside.addWidget(self.rooms, 1)
+        beside.addWidget(self.desk)
+        layout.addLayout(beside, 1)
         self.pages.addWidget(self.start_page)
         self.pages.addWidget(evening)
         whole = self.column()
@@ -158,7 +165,13 @@ class ClubPage(SheetOnTable):
         for room in (self.people, self.rounds, self.standings, self.money):
             if room is self.rooms.currentWidget():
                 room.refresh()
+        self.desk.refresh()
         self.page_actions.refresh()
+
+    def _round_clock(self) -> RoundClock | None:
+        """The clock of the round, which the projector's window has."""
+        projector = self.page_actions.projector
+        return projector.clock if projector is not None else None
 
     def close_evening(self) -> None:
         """Put the evening away and go to the door, unless it cannot be saved and shall stay."""
@@ -238,6 +251,10 @@ class ClubPage(SheetOnTable):
             keys = self._keymap.keys(action.id)
             key.setKeys([QKeySequence(one) for one in keys])
             self.rooms.setTabToolTip(place, " · ".join(map(shown, keys)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.desk.setVisible(self.width() >= ROOM * users_scale())
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -7,7 +7,7 @@ Each asks the theme in use when it paints. Those with a shadow keep room for it 
 from desktop.look.parts.booklet import Booklet
 from desktop.look.parts.door import Door
 from desktop.look.parts.empty import EmptyNote
-from desktop.look.parts.labels import Heading, Note, Section
+from desktop.look.parts.labels import Aside, Heading, Line, Note, Section, Strong
 from desktop.look.parts.pill import Pill, pill
 from desktop.look.parts.sheet import Sheet
 from desktop.look.parts.slip import Slip
@@ -23,10 +23,12 @@ from desktop.look.parts.windows import (
 from desktop.look.parts.wood_words import WoodLabel, Word
 
 __all__ = [
+    "Aside",
     "Booklet",
     "Door",
     "EmptyNote",
     "Heading",
+    "Line",
     "Note",
     "PaperDialog",
     "PaperPage",
@@ -35,6 +37,7 @@ __all__ = [
     "Sheet",
     "SheetOnTable",
     "Slip",
+    "Strong",
     "Tag",
     "Token",
     "WoodLabel",

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 from desktop.look.lettering import DESKTOP, letters, users_scale
 from desktop.look.theme import theme
 
-Kind = Literal["heading", "section", "note"]
+Kind = Literal["heading", "section", "note", "line", "strong", "aside"]
 
 
 class PaperLabel(QLabel):
@@ -43,12 +43,15 @@ class PaperLabel(QLabel):
             return letters("title", self._scale, bold=True)
         if self.kind == "section":
             return letters("text", self._scale * 1.06, bold=True)
-        return letters("text", self._scale, italic=True)
+        if self.kind in ("line", "strong"):
+            return letters("text", self._scale, bold=self.kind == "strong")
+        return letters("small" if self.kind == "aside" else "text", self._scale, italic=True)
 
     def tone(self) -> str:
         """Its colour in the theme in use."""
         look = theme()
-        return {"heading": look.ink, "section": look.ink_head, "note": look.ink_faint}[self.kind]
+        tones = {"section": look.ink_head, "note": look.ink_faint, "aside": look.ink_faint}
+        return tones.get(self.kind, look.ink)
 
     def _dress(self) -> None:
         self.setFont(self.letters())
@@ -79,6 +82,24 @@ class Note(PaperLabel):
     """What is said besides."""
 
     kind = "note"
+
+
+class Aside(PaperLabel):
+    """What only some want to know."""
+
+    kind = "aside"
+
+
+class Line(PaperLabel):
+    """A sentence that is told."""
+
+    kind = "line"
+
+
+class Strong(PaperLabel):
+    """A sentence that matters more than those around it."""
+
+    kind = "strong"
 
 
 class Section(PaperLabel):

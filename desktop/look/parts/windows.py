@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QDialog, QFrame, QListView, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QDialog,
+    QFrame,
+    QLayout,
+    QListView,
+    QScrollArea,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
 
 from desktop.common.scaling import FRAME, scale_factor, scaled_font
 from desktop.look.application import measures
@@ -157,3 +166,12 @@ def _grow(window: QWidget, by: float) -> None:
     window.setStyleSheet(measures(by * users_scale()))
     for label in window.findChildren(PaperLabel):
         label.set_scale(by * users_scale())
+    for layout in window.findChildren(QLayout):
+        layout.setContentsMargins(layout.contentsMargins() * by)
+        # A gap that nobody has set is asked of the style, which knows nothing of this window.
+        layout.setSpacing(round(layout.spacing() * by))
+    for widget in window.findChildren(QWidget):
+        widget.setMinimumSize(widget.minimumSize() * by)
+    for view in window.findChildren(QTableView):
+        rows = view.verticalHeader()
+        rows.setDefaultSectionSize(round(rows.defaultSectionSize() * by))

@@ -127,6 +127,16 @@ class GinShow(Show[GinTable]):
         return [list(group) for group in (*best.melds, best.dead) if group]
 
     @override
+    def part_name(self, t: GinTable, part: Sequence[Card]) -> Fact | None:
+        """A run, a set, or dead wood with its points."""
+        dead = dead_wood(part)
+        if dead:
+            return Fact("dead_wood", (dead,))
+        if len({one.rank for one in part}) > 1:
+            return Fact("run")
+        return Fact("three_alike" if len(part) < len(SUITS) else "four_alike")
+
+    @override
     def offered(self, t: GinTable, calls: Sequence[Call]) -> list[Call]:
         """What ends the deal and does not fail, with the least dead wood first; gin alone."""
         ends = [call for call in calls if call.word in ("knock", "gin")]

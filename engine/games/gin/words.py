@@ -160,6 +160,10 @@ TEXTS = {
     "row.spread.you": QT_TRANSLATE_NOOP("gin", "You: deadwood %n"),
     "row.no_dead_wood": QT_TRANSLATE_NOOP("gin", "{0:seat}: no deadwood"),
     "row.no_dead_wood.you": QT_TRANSLATE_NOOP("gin", "You: no deadwood"),
+    "part.run": QT_TRANSLATE_NOOP("gin", "run"),
+    "part.three_alike": QT_TRANSLATE_NOOP("gin", "set"),
+    "part.four_alike": QT_TRANSLATE_NOOP("gin", "set of four"),
+    "part.dead_wood": QT_TRANSLATE_NOOP("gin", "loose: %n"),
     "own.dead_wood": QT_TRANSLATE_NOOP("gin", "deadwood %n"),
     "own.dead_wood_left": QT_TRANSLATE_NOOP("gin", "deadwood at least %n"),
     # What speaks against a move.

@@ -101,6 +101,12 @@ class KnueffelnShow(Show[KnueffelnTable]):
         return _BEATER_NAMES.get(card.rank, "")
 
     @override
+    def highest(self, t: KnueffelnTable) -> list[Card]:
+        """The five Olen, and the chosen cards that beat others, by their power."""
+        able = [one for one in self.rules.pack() if power(one, t.chosen)]
+        return sorted(able, key=lambda one: (-power(one, t.chosen), -need(one, t.chosen)))
+
+    @override
     def sorted_hand(self, t: KnueffelnTable, hand: Sequence[Card]) -> list[Card]:
         """Olen, then the chosen cards by power and by what beats them, then the other suits."""
         if not t.chosen:

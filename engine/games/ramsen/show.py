@@ -8,7 +8,7 @@ from engine.cards import BACK, GERMAN_SUITS, Card
 from engine.facts import Fact
 from engine.games.ramsen.rules import RamsenRules
 from engine.games.ramsen.table import RamsenTable
-from engine.games.ramsen.trumps import CRITICALS, RANKINGS
+from engine.games.ramsen.trumps import CRITICALS, RANKINGS, trumps
 from engine.override import override
 from engine.parts.show import Reckoned, Show
 from engine.sheet import Line
@@ -60,6 +60,11 @@ class RamsenShow(Show[RamsenTable]):
         if seat == t.schlecker:
             facts.append(Fact("schleck"))
         return facts
+
+    @override
+    def highest(self, t: RamsenTable) -> list[Card]:
+        """All trumps; without a trump suit the four that always are."""
+        return trumps(t.trump) if t.trump else list(CRITICALS)
 
     @override
     def nickname(self, card: Card, t: RamsenTable | None = None) -> str:

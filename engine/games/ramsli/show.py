@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.cards import BACK, GERMAN_SUITS, Card
+from engine.cards import BACK, GERMAN_SUITS, Card, card
 from engine.facts import Fact
 from engine.games.ramsli import tally
 from engine.games.ramsli.chapters import KNOCK
@@ -104,6 +104,13 @@ class RamsliShow(Show[RamsliTable]):
         if self.rules.options.bank_level:
             facts.append(Fact("bank", (t.bank,)))
         return facts
+
+    @override
+    def highest(self, t: RamsliTable) -> list[Card]:
+        """The trump suit."""
+        if not t.trump:
+            return []
+        return [card(t.trump + rank) for rank in HIGH_TO_LOW]
 
     @override
     def own_notes(self, t: RamsliTable, seat: Seat) -> list[Fact]:

@@ -8,8 +8,10 @@ import sys
 from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QColor, QImage
 
-from desktop.commands import moments
+from desktop.commands import demo_sheets, moments
+from desktop.commands.complaints import Complaint
 from engine import games
 from engine.head import Head, Player
 from engine.match import Match
@@ -120,3 +122,50 @@ def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:
     status, shown, complaints = demo(tmp_path / "file" / "pictures", "gin")
     assert (status, shown) == (2, [])
     assert "pictures: cannot be made" in complaints
+
+
+def test_a_contact_sheet_has_every_moment_in_both_languages_and_lights(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[tuple[str, ...]] = []
+
+    def demo_of(game: str, folder: Path, *words: str) -> dict[str, Path]:
+        asked.append(words)
+        folder.mkdir()
+        found = {}
+        for moment in ("welcome", "deal-over"):
+            picture = QImage(800, 600, QImage.Format.Format_RGB32)
+            picture.fill(QColor("green"))
+            found[moment] = folder / f"{moment}.png"
+            picture.save(str(found[moment]))
+        return found
+
+    monkeypatch.setattr(demo_sheets, "demo", demo_of)
+    path = demo_sheets.contact_sheet("gin", "800x600", tmp_path)
+    sheet = QImage(str(path))
+    high = demo_sheets.THUMB * 600 // 800 + demo_sheets.HEAD
+    assert (sheet.width(), sheet.height()) == (4 * demo_sheets.THUMB, 2 * high)
+    assert {words[3:] for words in asked} == {
+        ("de", "--colours", "light"),
+        ("de", "--colours", "dark"),
+        ("en", "--colours", "light"),
+        ("en", "--colours", "dark"),
+    }
+    for column in range(4):
+        for row in range(2):
+            x, y = column * demo_sheets.THUMB + 100, row * high + high // 2
+            assert sheet.pixelColor(x, y) == QColor("green")
+
+
+def test_the_readme_has_a_picture_of_every_game_that_comes_along(tmp_path: Path) -> None:
+    assert set(demo_sheets.README) == set(games.names())
+    text = (Path(__file__).parents[3] / "README.md").read_text(encoding="utf-8")
+    for name in demo_sheets.README:
+        assert f"packaging/pictures/{name}.png" in text
+
+
+def test_a_demo_in_a_process_of_its_own_names_its_moments(tmp_path: Path) -> None:
+    found = demo_sheets.demo("gin", tmp_path / "gin", "--size", "800x600")
+    assert {"welcome", "discard", "deal-over"} <= set(found)
+    with pytest.raises(Complaint, match="the demo of gin failed"):
+        demo_sheets.demo("gin", tmp_path / "gin", "--size", "large")

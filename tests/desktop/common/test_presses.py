@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QMenu, QPushButton
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
@@ -137,3 +137,22 @@ def test_a_button_that_is_gone_is_watched_no_longer(button: Button) -> None:
     button.guard.watch(other)
     delete(other)
     button.guard.stir_all()
+
+
+def test_a_menu_that_has_just_come_takes_no_press_that_was_for_its_button(
+    button: Button, watch: Watch
+) -> None:
+    menu, said = QMenu(button.widget), list[str]()
+    for word in ("one", "two"):
+        menu.addAction(f"&{word}").triggered.connect(lambda _=False, word=word: said.append(word))
+    button.guard.watch(menu)
+    menu.popup(button.widget.mapToGlobal(QPoint(0, 0)))
+    first = menu.actionGeometry(menu.actions()[0]).center()
+    menu.setActiveAction(menu.actions()[0])
+    QTest.keyClick(menu, Qt.Key.Key_Return)
+    QTest.keyClick(menu, Qt.Key.Key_T)
+    QTest.mouseClick(menu, LEFT, pos=first)
+    assert said == [] and menu.isVisible()
+    watch.time += STILL
+    QTest.mouseClick(menu, LEFT, pos=first)
+    assert said == ["one"]

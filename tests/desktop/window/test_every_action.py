@@ -143,7 +143,7 @@ TRIED: dict[Situation, tuple[str, ...]] = {
         "write",
     ),
     at_the_club: ("undo", "redo", "first_page"),
-    to_talk_about: ("glossary", "hint", "talk", "sort", "again"),
+    to_talk_about: ("glossary", "hint", "talk", "sort", "again", "more"),
     trick_lies: ("hurry", "skip", "look_on"),
     deal_over: (
         "save_as",

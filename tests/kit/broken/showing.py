@@ -89,6 +89,24 @@ def parts_a_hand_and_drops_a_card(right: Any) -> Any:
     return Broken
 
 
+@breaks("names_what_stands_above_all_others", "ramsen", part="show")
+def names_a_card_twice(right: Any) -> Any:
+    class Broken(right):
+        def highest(self, t: Any) -> list[Card]:
+            return super().highest(t) * 2
+
+    return Broken
+
+
+@breaks("names_parts_with_words", "gin", part="show")
+def calls_a_meld_what_nobody_knows(right: Any) -> Any:
+    class Broken(right):
+        def part_name(self, t: Any, part: Sequence[Card]) -> Fact | None:
+            return Fact("heap")
+
+    return Broken
+
+
 @breaks("doubts_legal_moves_only_with_words", "gin", part="show")
 def doubts_without_words(right: Any) -> Any:
     class Broken(right):

@@ -1,0 +1,104 @@
+"""What the organiser has in sight whatever is done: who leads, what comes next, and the clock."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication, Qt, QTimer
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from desktop.club.model import lists, words
+from desktop.club.model.clock import RoundClock, shown
+from desktop.club.model.office import Office
+from desktop.look.parts import Heading, Line, Note, Section
+from engine.tournament.cash import cash_sheet
+
+translate = QCoreApplication.translate
+
+LEADERS = 5
+"""So many places are told."""
+PAYING = 3
+"""So many who have not paid are named; of more only the number is told."""
+ROOM = 1000
+"""Pixels; in a narrower window there is no room for it."""
+
+
+class Desk(QWidget):
+    """A column beside the tabs; `clock` gives that of the round, None while there is none."""
+
+    def __init__(self, office: Office, clock: Callable[[], RoundClock | None]) -> None:
+        super().__init__()
+        self._office = office
+        self._clock = clock
+        self.standing, self.leaders = Section(), Line()
+        self.next, self.steps = Section(), Line()
+        self.time, self.about_time = Heading(), Note()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 0, 0, 0)
+        for above in (self.standing, self.leaders, self.next, self.steps):
+            column.addWidget(above)
+        column.addStretch(1)
+        for below in (self.time, self.about_time):
+            below.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+            column.addWidget(below)
+        self.setMinimumWidth(230)
+        self.setMaximumWidth(300)
+        self._tick = QTimer(self)
+        self._tick.setInterval(500)
+        self._tick.timeout.connect(self._show_time)
+        self._tick.start()
+
+    def refresh(self) -> None:
+        """Tell how the evening stands."""
+        if self._office.tournament is None:
+            return
+        self.standing.setText(self._how_far())
+        self.leaders.setText("\n".join(self._leaders()))
+        self.next.setText(translate("club", "What comes next"))
+        self.steps.setText("\n".join(f"• {step}" for step in self._steps()))
+        self._show_time()
+
+    def _how_far(self) -> str:
+        closed = sum(one.state == "closed" for one in self._office.book.rounds)
+        if not closed:
+            return translate("club", "The standings")
+        return translate("club", "After %n round(s)", "", closed)
+
+    def _leaders(self) -> list[str]:
+        found = lists.places(self._office.book, rounds=False).rows[:LEADERS]
+        told = [f"{place} {name}  {points}" for place, _, name, points, *_ in found]
+        return told or [translate("club", "The standings come with the first results.")]
+
+    def _steps(self) -> list[str]:
+        """What is waited for, and what can be done then."""
+        book = self._office.book
+        last = book.rounds[-1] if book.rounds else None
+        steps = []
+        if last is None or last.state == "closed":
+            number = len(book.rounds) + 1
+            steps.append(translate("club", "Draw round {0}").format(number))
+        elif last.state == "running":
+            tables = ", ".join(map(str, last.open_tables()))
+            steps.append(translate("club", "Results of table {0}").format(tables))
+        elif last.state == "complete":
+            steps.append(translate("club", "Close round {0}").format(last.number))
+        else:
+            steps.append(translate("club", "Start round {0}").format(last.number))
+        owing = cash_sheet(book).owing
+        if 0 < len(owing) <= PAYING:
+            names = words.names(book, [number for number, _ in owing])
+            steps.append(translate("club", "Not paid yet: {0}").format(names))
+        elif owing:
+            steps.append(translate("club", "%n have not paid yet", "", len(owing)))
+        return steps
+
+    def _show_time(self) -> None:
+        clock = self._clock()
+        self.time.setText(shown(clock.left()) if clock is not None and clock.runs else "")
+        if not self.time.text():
+            about = ""
+        elif clock is not None and clock.left() < 0:
+            about = translate("club", "over time")
+        else:
+            about = translate("club", "left in this round")
+        self.about_time.setText(about)

@@ -1,0 +1,103 @@
+"""Where Qt cannot open a window, the program says what is missing and the command that mends it."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from desktop.common import libraries
+from desktop.common.libraries import lack, missing_libraries, remedy, why_no_window
+
+ROOT = Path(__file__).resolve().parents[3]
+linux_only = pytest.mark.skipif(sys.platform != "linux", reason="other systems need nothing")
+
+
+def started(*words: str, **variables: str) -> subprocess.CompletedProcess[str]:
+    """The program as the system starts it, with these variables for Qt."""
+    kept = {name: value for name, value in os.environ.items() if not name.startswith("QT_")}
+    kept.pop("DISPLAY", None)
+    kept.pop("WAYLAND_DISPLAY", None)
+    return subprocess.run(
+        [sys.executable, "-m", "desktop", *words],
+        cwd=ROOT,
+        env=kept | variables,
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+
+
+@pytest.fixture
+def broken(tmp_path: Path) -> Path:
+    """A folder in which a library of X11 is no library."""
+    (tmp_path / "libxcb-cursor.so.0").touch()
+    return tmp_path
+
+
+@linux_only
+def test_a_missing_library_is_named_with_its_package_instead_of_an_abort(broken: Path) -> None:
+    done = started(DISPLAY=":77", LD_LIBRARY_PATH=str(broken))
+    assert done.returncode == 2
+    assert done.stderr.startswith("kartentisch: this machine lacks ")
+    assert "libxcb-cursor.so.0" in done.stderr and "libxcb-cursor0" in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+@linux_only
+def test_without_a_display_it_says_so() -> None:
+    done = started()
+    assert done.returncode == 2
+    assert done.stderr.startswith("kartentisch: there is no display here; ")
+
+
+@linux_only
+def test_a_library_that_all_of_qt_needs_is_named_for_commands_too(tmp_path: Path) -> None:
+    (tmp_path / "libEGL.so.1").touch()
+    words = "demo", "ramsen", "--out", str(tmp_path / "pictures")
+    done = started(*words, LD_LIBRARY_PATH=str(tmp_path), QT_QPA_PLATFORM="offscreen")
+    assert done.returncode == 2
+    assert "libEGL.so.1" in done.stderr and "libegl1" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+@linux_only
+def test_one_of_two_displays_is_enough() -> None:
+    both = {"DISPLAY": ":0", "WAYLAND_DISPLAY": "wayland-0"}
+    assert why_no_window(both, lambda name: True) == ""
+    assert why_no_window(both, lambda name: "wayland" not in name) == ""
+    assert "libxcb1" in why_no_window(both, lambda name: False)
+
+
+@linux_only
+def test_who_asks_for_another_platform_is_left_alone() -> None:
+    assert why_no_window({"QT_QPA_PLATFORM": "offscreen:size=1x1"}, lambda name: False) == ""
+    assert "libxcb1" in why_no_window({"QT_QPA_PLATFORM": "xcb"}, lambda name: False)
+
+
+def test_what_is_there_is_not_asked_for() -> None:
+    assert missing_libraries("x11", lambda name: True, lambda: 3) == {}
+    lacking = missing_libraries("x11", lambda name: "icccm" not in name, lambda: 0)
+    assert lacking == {"libxcb-icccm.so.4": "libxcb-icccm4", "a font": "fonts-dejavu-core"}
+
+
+@pytest.mark.parametrize(
+    ("manager", "line"),
+    [
+        ("apt-get", "sudo apt install libegl1 libxcb1"),
+        ("dnf", "sudo dnf install 'libEGL.so.1()(64bit)' 'libxcb.so.1()(64bit)'"),
+        ("", "install what Debian calls libegl1 libxcb1"),
+    ],
+)
+def test_one_line_mends_it(monkeypatch: pytest.MonkeyPatch, manager: str, line: str) -> None:
+    monkeypatch.setattr(libraries.shutil, "which", lambda name: name if name == manager else None)
+    assert remedy({"libxcb.so.1": "libxcb1", "libEGL.so.1": "libegl1"}) == line
+
+
+def test_nothing_is_said_where_nothing_lacks(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(libraries, "fonts", lambda: 1)
+    monkeypatch.setattr(libraries, "missing_libraries", lambda screen, works: {})
+    assert lack("x11") == ""
