@@ -48,11 +48,16 @@ class WrongNumber(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """How a deal begins: who deals, who plays, and what each seat carries from earlier deals."""
+    """How a deal begins: who deals, who plays, and what each seat carries from earlier deals.
+
+    With `by_lot` the dealer is to be drawn from those who play; `dealer` is then only whose turn it
+    would be. A match draws, and its log keeps whom the lot fell on.
+    """
 
     dealer: Seat
     playing: tuple[Seat, ...]
     carried: tuple[int, ...] = ()
+    by_lot: bool = False
 
 
 class Formal(NamedTuple):

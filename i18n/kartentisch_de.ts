@@ -2501,6 +2501,26 @@
         <translation>Klopfen kann misslingen: Das Blatt war zu sehen und wird wieder aufgenommen</translation>
     </message>
     <message>
+        <source>If the melds of a knock can lie in two ways, the choice is</source>
+        <translation>Können beim Klopfen die Karten auf zweierlei Art liegen, entscheidet</translation>
+    </message>
+    <message>
+        <source>made by itself: few cards that fit</source>
+        <translation>das Programm: was am wenigsten anlegen lässt</translation>
+    </message>
+    <message>
+        <source>the knocker’s</source>
+        <translation>wer klopft</translation>
+    </message>
+    <message>
+        <source>So many cards in a row may come from the discard pile</source>
+        <translation>So viele Karten hintereinander dürfen vom Haufen kommen</translation>
+    </message>
+    <message>
+        <source>any number</source>
+        <translation>beliebig viele</translation>
+    </message>
+    <message>
         <source>A card taken from the discard pile may go back at once</source>
         <translation>Eine Karte vom Haufen darf gleich wieder abgelegt werden</translation>
     </message>
@@ -2545,6 +2565,10 @@
         <translation>Die letzte abgelegte Karte: Klopfst du damit, oder lässt du sie liegen?</translation>
     </message>
     <message>
+        <source>The {0:card} can lie in two places, and others fit there. Where do you lay it?</source>
+        <translation>{0:card der} passt an zwei Stellen, und danach richtet sich, was angelegt werden kann. Wohin damit?</translation>
+    </message>
+    <message>
         <source>Lay off what fits the knocker’s melds.</source>
         <translation>Leg an, was zu den Kombinationen passt.</translation>
     </message>
@@ -2561,6 +2585,10 @@
         <translation>{0:seat} überlegt: die letzte Karte nehmen?</translation>
     </message>
     <message>
+        <source>{0:seat} lays out the melds.</source>
+        <translation>{0:seat} legt die Karten aus.</translation>
+    </message>
+    <message>
         <source>Knock; the {0:card} goes</source>
         <translation>Klopfen, {0:card der} geht weg</translation>
     </message>
@@ -2571,6 +2599,26 @@
     <message>
         <source>Gin …</source>
         <translation>Gin ansagen …</translation>
+    </message>
+    <message>
+        <source>In the run</source>
+        <translation>In die Folge</translation>
+    </message>
+    <message>
+        <source>In the set</source>
+        <translation>Zum Drilling</translation>
+    </message>
+    <message>
+        <source>With the deadwood</source>
+        <translation>Zum toten Holz</translation>
+    </message>
+    <message>
+        <source>Nobody leads, so lots are drawn: {0:seat} deals.</source>
+        <translation>Niemand führt, also wird gelost: {0:seat} gibt.</translation>
+    </message>
+    <message>
+        <source>Nobody leads, so lots are drawn: you deal.</source>
+        <translation>Niemand führt, also wird gelost: Du gibst.</translation>
     </message>
     <message numerus="yes">
         <source>You may knock with up to %n point(s) of deadwood.</source>
@@ -2646,6 +2694,10 @@
     <message>
         <source>Only two cards are left in the talon: the deal is drawn, and the same dealer deals again.</source>
         <translation>Im Talon sind nur noch zwei Karten: Das Spiel ist unentschieden, und derselbe Geber gibt noch einmal.</translation>
+    </message>
+    <message>
+        <source>You only take each other’s discards: the deal is drawn, and the same dealer deals again.</source>
+        <translation>Jeder nimmt nur noch, was der andere abwirft: Das Spiel ist unentschieden, und derselbe gibt noch einmal.</translation>
     </message>
     <message>
         <source>You win with gin.</source>
@@ -2827,12 +2879,24 @@
         <translation>Die letzte abgelegte Karte darfst du nur nehmen, um damit sofort Schluss zu machen.</translation>
     </message>
     <message>
+        <source>First say where the {0:card} lies.</source>
+        <translation>Sag erst, wo {0:card der} liegt.</translation>
+    </message>
+    <message>
         <source>Lay the card off on a meld it fits.</source>
         <translation>Leg die Karte an eine Kombination, zu der sie passt.</translation>
     </message>
     <message>
         <source>Lay cards off, or say that is all.</source>
         <translation>Leg Karten an, oder sag, dass das alles war.</translation>
+    </message>
+    <message>
+        <source>Too many in a row came from the discard pile: the talon gets the deal on.</source>
+        <translation>Zu viele Karten kamen hintereinander vom Haufen: Mit dem Talon geht das Spiel voran.</translation>
+    </message>
+    <message>
+        <source>There the other player is likely to lay off less.</source>
+        <translation>Da kann der Gegner wohl weniger anlegen.</translation>
     </message>
     <message>
         <source>That makes it gin.</source>
@@ -8171,6 +8235,10 @@
     <message>
         <source>That is not said here now.</source>
         <translation>Das sagt man hier jetzt nicht.</translation>
+    </message>
+    <message>
+        <source>Draw lots for the deal: nobody leads.</source>
+        <translation>Lost aus, wer gibt: Niemand führt.</translation>
     </message>
     <message>
         <source>Points</source>

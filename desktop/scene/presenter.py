@@ -161,7 +161,7 @@ class ScenePresenter:
             fact = strip.caption
             caption = self._speech.text(f"row.{fact.key}", *fact.args) if fact else ""
             columns = tuple(tuple(self._rules.show.columns(t, row)) for row in strip.rows)
-            yield RowStrip(strip.rows, columns, caption, strip.wide)
+            yield RowStrip(strip.rows, columns, caption, strip.wide, strip.seat)
 
     def _place(self, seen: View, seat: Seat) -> Place:
         # What matters most comes first: a small plate cuts off the rest.
@@ -184,6 +184,7 @@ class ScenePresenter:
             self.portraits[seat],
             seat == self._speech.listener,
             tuple(self._speech.text(tip) for tip in tips),
+            tuple(self._rules.show.laid_open(t, seat)),
         )
 
     def _prompt(self, t: Table, moment: UiState, asked: bool, sheet: Sheet) -> str:

@@ -31,6 +31,8 @@ class Place:
     """Whether whoever reads this sits here himself."""
     tips: tuple[str, ...] = ()
     """What the short texts mean, in sentences, for whoever points at them."""
+    shown: tuple[Card, ...] = ()
+    """The cards in hand that were shown to all in the deal, and so stay open."""
 
 
 @dataclass(frozen=True)
@@ -44,6 +46,8 @@ class RowStrip:
     caption: str = ""
     wide: int = 0
     """How many columns to keep room for."""
+    seat: Seat = NOBODY
+    """Whose cards they are; NOBODY where they belong to the table."""
 
 
 @dataclass(frozen=True)

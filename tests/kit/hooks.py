@@ -54,6 +54,7 @@ HOOKS: dict[str, Met] = {
         hand != Show.sorted_hand(game.show, t, hand) for hand in _sorted(game, t)
     ),
     "status": lambda game, t: any(game.show.status(t, seat) for seat in _seats(t)),
+    "laid_open": lambda game, t: any(game.show.laid_open(t, seat) for seat in _seats(t)),
     "strips": lambda game, t: game.show.strips(t) != Show.strips(game.show, t),
     "unanswered": lambda game, t: any(
         game.show.unanswered(t, seat, phrase)

@@ -1,16 +1,31 @@
 """The end of a turn, and of a Spiel: the discard, knocking and gin, laying off.
 
 Who knocks names the card that he lays face down and crosswise; his melds are then spread by
-themselves, as well as they can be. Gin is a call of its own, so that nobody knocks by mistake
-with a hand that is worth more (GI-A24).
+themselves, as well as they can be, and only where they can lie in two ways he may be asked. Gin is
+a call of its own, so that nobody knocks by mistake with a hand that is worth more (GI-A24).
 """
 
 from __future__ import annotations
 
 from engine.cards import FRENCH_52, Card
 from engine.facts import Fact
-from engine.games.gin.chapters import BOTH, LEAST_TALON, LEAVE, put_down, take_up
-from engine.games.gin.melds import BIT, dead_of, fits, lay_offs, mask_of, melding, with_card
+from engine.games.gin.chapters import BOTH, LEAST_TALON, LEAVE, MOST_FROM_HEAP, put_down, take_up
+from engine.games.gin.melds import (
+    BIT,
+    DEAD,
+    IN_RUN,
+    IN_SET,
+    Melding,
+    dead_of,
+    fits,
+    in_order,
+    lay_offs,
+    mask_of,
+    melding,
+    meldings,
+    place_of,
+    with_card,
+)
 from engine.games.gin.options import GinOptions
 from engine.games.gin.table import GinTable
 from engine.moves import Call, Move
@@ -22,6 +37,9 @@ KNOCKS = {one: Call("knock", (one,)) for one in FRENCH_52}
 GINS = {one: Call("gin", (one,)) for one in FRENCH_52}
 BIG_GIN = Call("big_gin")
 DONE = Call("done")
+
+PLACES = {place: Call(place) for place in (IN_RUN, IN_SET, DEAD)}
+"""Where a card of the knocker's can lie, and how he says so."""
 
 _PICTURE = 10
 """The most that laying one card away can take off the dead wood."""
@@ -47,6 +65,7 @@ class Discard(Phase[GinTable]):
         self.false_knock = options.false_knock
         self.big_gin = options.big_gin > 0
         self.last_knock = options.last_discard_knock
+        self.goes_in_circles = options.heap_in_a_row == 0
 
     def may_go(self, t: GinTable) -> list[Card]:
         """The cards that may be laid away now."""
@@ -80,8 +99,8 @@ class Discard(Phase[GinTable]):
             t.tell("discards", seat, move)
             return self._goes_on(t)
         if move == BIG_GIN:
-            spread(t, seat, "big_gin")
-            return "lay_off"
+            end(t, seat, "big_gin")
+            return "spread"
         card = move.args[0]
         assert isinstance(card, Card)
         dead = dead_of(mask_of(t.hands[seat]) ^ BIT[card])
@@ -89,12 +108,14 @@ class Discard(Phase[GinTable]):
             knock_in_vain(t, seat, card, dead)
             return self._goes_on(t)
         lay_crosswise(t, seat, card)
-        spread(t, seat, move.word)
-        return "lay_off"
+        end(t, seat, move.word)
+        return "spread"
 
     def _goes_on(self, t: GinTable) -> Step:
         t.turn = t.after[t.turn]
         t.taken = False
+        if self.goes_in_circles and t.from_heap >= MOST_FROM_HEAP:
+            return drawn(t, "ends_in_circles")
         if len(t.stock) > LEAST_TALON:
             return "draw"
         if self.last_knock:
@@ -151,12 +172,76 @@ class LastDiscard(Phase[GinTable]):
         assert isinstance(card, Card)
         take_up(t)
         lay_crosswise(t, seat, card)
-        spread(t, seat, move.word)
+        end(t, seat, move.word)
         return NEXT
 
     @override
     def why_not(self, t: GinTable, move: Move) -> Fact:
         return Fact("take_to_end_or_leave")
+
+
+class Spread(Phase[GinTable]):
+    """Where the melds of a knock can lie in ways that differ in what can be laid off, the knocker
+    says of one card after the other where it lies; else they lie as well as they can (GI-A28)."""
+
+    name = "spread"
+
+    def __init__(self, options: GinOptions) -> None:
+        self.asks = options.spread == "knocker"
+
+    @override
+    def enter(self, t: GinTable) -> Step:
+        t.turn = t.knocker
+        hand = t.hands[t.knocker]
+        if not self.asks or t.ending != "knock" or len(meldings(hand)) < 2:
+            spread(t, melding(hand))
+            return NEXT
+        # All see his cards now; only how they lie is open.
+        best = melding(hand)
+        _lie_open(t, t.knocker, Melding((), tuple(in_order(best)), best.points))
+        t.spread = len(t.rows)
+        return STAY
+
+    def asked(self, t: GinTable) -> tuple[Card, list[str]]:
+        """The card that is asked about, and where it can lie: in a run, in a set, or elsewhere.
+
+        Where two ways are as good there is a set in one of them, some card of which the other has
+        in a run: without that it would leave more dead wood.
+        """
+        left = ways(t)
+        for card in sorted(t.rows[0], key=BIT.__getitem__):
+            places = {place_of(card, way) for way in left}
+            if {IN_RUN, IN_SET} <= places:
+                return card, [one for one in PLACES if one in places]
+        raise AssertionError("there is nothing to choose")
+
+    @override
+    def legal(self, t: GinTable) -> list[Move]:
+        return [PLACES[place] for place in self.asked(t)[1]]
+
+    @override
+    def play(self, t: GinTable, move: Move) -> Step:
+        assert isinstance(move, Call)
+        t.lying[self.asked(t)[0]] = move.word
+        left = ways(t)
+        if len(left) > 1:
+            return STAY
+        t.rows = []
+        spread(t, left[0])
+        return NEXT
+
+    @override
+    def why_not(self, t: GinTable, move: Move) -> Fact:
+        return Fact("say_where_it_lies", (self.asked(t)[0],))
+
+
+def ways(t: GinTable) -> list[Melding]:
+    """The ways in which the knocker's cards can still lie, that of GI-A28 first."""
+    return [
+        way
+        for way in meldings(t.rows[0])
+        if all(place_of(card, way) == place for card, place in t.lying.items())
+    ]
 
 
 class LayOff(Phase[GinTable]):
@@ -220,34 +305,36 @@ def knock_in_vain(t: GinTable, seat: Seat, card: Card, dead: int) -> None:
     put_down(t, seat, card)
     for one in t.hands[seat]:
         t.known[one] = BOTH
+    t.shown[seat] = tuple((one.suit, one.rank) for one in t.hands[seat])
     t.tell("knocks", seat)
     t.tell("knocks_in_vain", seat, card, dead)
 
 
-def spread(t: GinTable, seat: Seat, ending: str) -> None:
-    """The knocker's hand in melds and dead wood."""
+def end(t: GinTable, seat: Seat, ending: str) -> None:
+    """This seat ends the Spiel with a "knock", "gin" or "big_gin"."""
     t.knocker = seat
     t.ending = ending
-    t.melded = _lie_open(t, seat)
+    t.tell("knocks" if ending == "knock" else "has_" + ending, seat)
+
+
+def spread(t: GinTable, best: Melding) -> None:
+    """The knocker's hand in melds and dead wood."""
+    t.melded = _lie_open(t, t.knocker, best)
     t.spread = len(t.rows)
-    if ending == "knock":
-        t.tell("knocks", seat)
-        t.tell("has_dead_wood", seat, t.dead[seat])
-    else:
-        t.tell("has_" + ending, seat)
+    if t.ending == "knock":
+        t.tell("has_dead_wood", t.knocker, t.dead[t.knocker])
 
 
 def lie_open(t: GinTable) -> Step:
     """The other hand, too: the Spiel is over."""
     other = t.after[t.knocker]
-    _lie_open(t, other)
+    _lie_open(t, other, melding(t.hands[other]))
     t.tell("has_dead_wood", other, t.dead[other])
     return END
 
 
-def _lie_open(t: GinTable, seat: Seat) -> int:
+def _lie_open(t: GinTable, seat: Seat, best: Melding) -> int:
     """Lay a hand in rows; how many of them are melds."""
-    best = melding(t.hands[seat])
     t.hands[seat] = []
     t.rows += [list(meld) for meld in best.melds]
     if best.dead:
@@ -259,8 +346,8 @@ def _lie_open(t: GinTable, seat: Seat) -> int:
     return len(best.melds)
 
 
-def drawn(t: GinTable) -> Step:
+def drawn(t: GinTable, why: str = "ends_drawn") -> Step:
     """Nobody has ended: no points for anybody."""
     t.ending = "drawn"
-    t.tell("ends_drawn")
+    t.tell(why)
     return END
