@@ -234,6 +234,13 @@ class Rules(Part, Generic[T]):
             found |= barred(t, seat)
         return found
 
+    def remarks(self) -> list[Fact]:
+        """What one should know of these house rules before an evening begins: `remark.KEY`.
+
+        Such as the pack that so many play with, or a rule that makes another one idle.
+        """
+        return []
+
     def derive(self, t: T) -> None:
         """Work out anew the hidden fields in which no cards lie, from where the cards lie.
 

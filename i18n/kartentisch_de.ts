@@ -3504,6 +3504,26 @@
         <translation>Wer jeden Stich macht, wird belohnt (Durchmarsch)</translation>
     </message>
     <message>
+        <source>If there are not four players with 32 cards, a march brings</source>
+        <translation>Sind es nicht vier Leute mit 32 Karten, bringt ein Durchmarsch</translation>
+    </message>
+    <message>
+        <source>more or less, by what the deal costs</source>
+        <translation>mehr oder weniger, je nachdem, was das Spiel kostet</translation>
+    </message>
+    <message>
+        <source>50, and each of the others pays 30</source>
+        <translation>50, und jeder andere zahlt 30</translation>
+    </message>
+    <message>
+        <source>what the others’ 30 leave when the pot has its share</source>
+        <translation>was von je 30 bleibt, wenn der Topf das Seine hat</translation>
+    </message>
+    <message>
+        <source>nothing: it is not played</source>
+        <translation>nichts: Er wird nicht gespielt</translation>
+    </message>
+    <message>
         <source>A deal ends when nothing that costs is left</source>
         <translation>Ein Spiel ist aus, wenn nichts mehr kostet</translation>
     </message>
@@ -3799,6 +3819,36 @@
     <message>
         <source>Who was out fifth?</source>
         <translation>Wer war als Fünfter fertig?</translation>
+    </message>
+    <message>
+        <source>{0:side} has no trick, and so none of the cards that cost.</source>
+        <translation>{0:side} hat keinen Stich, also auch keine Karte, die kostet.</translation>
+    </message>
+    <message>
+        <source>You have no trick, and so none of the cards that cost.</source>
+        <translation>Du hast keinen Stich, also auch keine Karte, die kostet.</translation>
+    </message>
+    <message>
+        <source>So many cards do not lie in the tricks of {0:side}.</source>
+        <translation>So viele Karten liegen nicht in den Stichen von {0:side}.</translation>
+    </message>
+    <message>
+        <source>So many cards do not lie in your tricks.</source>
+        <translation>So viele Karten liegen nicht in deinen Stichen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You play with {0} cards, %n for each.</source>
+        <translation>
+            <numerusform>Gespielt wird mit {0} Karten, eine für jeden.</numerusform>
+            <numerusform>Gespielt wird mit {0} Karten, %n für jeden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You play with {0} cards, {1} for each; the %n lowest stay(s) in the box.</source>
+        <translation>
+            <numerusform>Gespielt wird mit {0} Karten, {1} für jeden; die niedrigste bleibt in der Schachtel.</numerusform>
+            <numerusform>Gespielt wird mit {0} Karten, {1} für jeden; die %n niedrigsten bleiben in der Schachtel.</numerusform>
+        </translation>
     </message>
     <message>
         <source>There are {0} tricks in a deal, not {1}.</source>
@@ -6974,6 +7024,13 @@
     <message>
         <source>Tricks; blank for those who passed</source>
         <translation>Stiche; leer, wer gepasst hat</translation>
+    </message>
+    <message numerus="yes">
+        <source>The bank leaves no more than %n in the kitty, and that is no more than the ante: every deal is a muss, and nobody can stay out.</source>
+        <translation>
+            <numerusform>Die Bank lässt nur eine Marke im Topf, nicht mehr als den Einsatz: Jedes Spiel ist ein Muss, niemand kann draußen bleiben.</numerusform>
+            <numerusform>Die Bank lässt nur %n Marken im Topf, nicht mehr als den Einsatz: Jedes Spiel ist ein Muss, niemand kann draußen bleiben.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Whoever knocked has played: put in the tricks, or a nought.</source>

@@ -46,6 +46,7 @@ HOOKS: dict[str, Met] = {
     "pattern": lambda game, t: game.pattern != game.game.pattern,
     "phrases": lambda game, t: t.phase and any(game.phrases(t, seat) for seat in _seats(t)),
     "piles": lambda game, t: game.show.piles(t),
+    "remarks": lambda game, t: game.remarks(),
     "reshuffles": lambda game, t: any(game.reshuffles(t, move) for move in game.legal(t)),
     "say": lambda game, t: t.talk,
     "sides": lambda game, t: len(game.sides()) < len(t.hands),
