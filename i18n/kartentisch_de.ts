@@ -2565,8 +2565,8 @@
         <translation>Die letzte abgelegte Karte: Klopfst du damit, oder lässt du sie liegen?</translation>
     </message>
     <message>
-        <source>The {0:card} can lie in two places, and others fit there. Where do you lay it?</source>
-        <translation>{0:card der} passt an zwei Stellen, und danach richtet sich, was angelegt werden kann. Wohin damit?</translation>
+        <source>The {0:card} fits in two melds, and laying off depends on it. Where does it lie?</source>
+        <translation>{0:card Der} passt an zwei Stellen, und danach richtet sich das Anlegen. Wohin damit?</translation>
     </message>
     <message>
         <source>Lay off what fits the knocker’s melds.</source>
@@ -2601,11 +2601,11 @@
         <translation>Gin ansagen …</translation>
     </message>
     <message>
-        <source>In the run</source>
+        <source>In a run</source>
         <translation>In die Folge</translation>
     </message>
     <message>
-        <source>In the set</source>
+        <source>In a set</source>
         <translation>Zum Drilling</translation>
     </message>
     <message>

@@ -61,7 +61,7 @@ TEXTS = {
     "ask.discard": QT_TRANSLATE_NOOP("gin", "Discard a card."),
     "ask.last": QT_TRANSLATE_NOOP("gin", "The last discard: do you knock with it, or leave it?"),
     "ask.spread": QT_TRANSLATE_NOOP(
-        "gin", "The {0:card} can lie in two places, and others fit there. Where do you lay it?"
+        "gin", "The {0:card} fits in two melds, and laying off depends on it. Where does it lie?"
     ),
     "ask.lay_off": QT_TRANSLATE_NOOP("gin", "Lay off what fits the knocker’s melds."),
     "ask.discard_or_knock": QT_TRANSLATE_NOOP(
@@ -87,8 +87,8 @@ TEXTS = {
     "which.gin": QT_TRANSLATE_NOOP("gin", "Gin …"),
     "call.big_gin": QT_TRANSLATE_NOOP("gin", "Gin with all eleven cards!"),
     "call.lay_off": QT_TRANSLATE_NOOP("gin", "Lay off the {0:card}"),
-    "call.run": QT_TRANSLATE_NOOP("gin", "In the run"),
-    "call.set": QT_TRANSLATE_NOOP("gin", "In the set"),
+    "call.run": QT_TRANSLATE_NOOP("gin", "In a run"),
+    "call.set": QT_TRANSLATE_NOOP("gin", "In a set"),
     "call.dead": QT_TRANSLATE_NOOP("gin", "With the deadwood"),
     "call.done": QT_TRANSLATE_NOOP("gin", "That is all"),
     # What happens.
