@@ -49,7 +49,7 @@ class CostlyTricks(Tricks[KeinStichTable]):
         self.deck = deck
         self.bills = {kind: Bill(kind, deck, options) for kind in COSTS}
         self.march = marches(options, deck)
-        self.stops = options.early_end and not self.march
+        self.stops = options.early_end and options.applies("early_end")
 
     @override
     def enter(self, t: KeinStichTable) -> Step:

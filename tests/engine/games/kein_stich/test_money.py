@@ -163,11 +163,10 @@ def test_in_proportion_the_pot_gets_what_the_deal_would_have_brought(
 
 
 def test_where_it_is_agreed_that_there_is_none_every_trick_costs_as_usual() -> None:
-    """Also the deal ends then when nothing is left that costs."""
     game = GAME.make(KeinStichOptions(march=True, march_money="none"), 3)
-    assert not game.tricks.march and game.tricks.stops
+    assert not game.tricks.march
     assert GAME.make(KeinStichOptions(march=True, march_money="none"), 4).tricks.march
-    assert GAME.make(KeinStichOptions(march=True, march_money="none", cards=24), 4).tricks.stops
+    assert not GAME.make(KeinStichOptions(march=True, march_money="none", cards=24), 4).tricks.march
     asked = result_entry.fields(game, [], {})
     assert "marched" not in [field.key for field in asked]
 
