@@ -14,7 +14,8 @@ from engine.cards import BACK, FRENCH_52, Card
 from engine.facts import Advice, Fact
 from engine.games.gin.chapters import DRAW, LEAVE, TAKE, TALON
 from engine.games.gin.discards import FULL, danger
-from engine.games.gin.ending import BIG_GIN, DONE, GINS, KNOCKS, PLACES, after_discard, ways
+from engine.games.gin.ending import BIG_GIN, GINS, KNOCKS, after_discard
+from engine.games.gin.laying import DONE, PLACES, ways
 from engine.games.gin.melds import (
     BIT,
     POINTS,

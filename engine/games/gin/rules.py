@@ -14,7 +14,8 @@ from engine.cards import FRENCH_52, Card
 from engine.facts import Fact
 from engine.games.gin import tally
 from engine.games.gin.chapters import TAKE, DealOut, Draw, FirstCard
-from engine.games.gin.ending import Discard, LastDiscard, LayOff, Spread, after_discard
+from engine.games.gin.ending import Discard, LastDiscard, after_discard
+from engine.games.gin.laying import LayOff, Spread
 from engine.games.gin.options import GinOptions
 from engine.games.gin.table import GinTable
 from engine.games.gin.tally import GinTally
