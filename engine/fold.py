@@ -7,6 +7,7 @@ been shown has been saved. `log.md` describes each event.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Self, TypeAlias
 
@@ -86,7 +87,11 @@ class Fold:
             dealer = (self._history.starts[-1].dealer + 1) % number
         else:
             dealer = shuffle.first_dealer(self.head.seed, number)
-        return self.rules.next_deal(self._lines, dealer)
+        setup = self.rules.next_deal(self._lines, dealer)
+        if setup is None or not setup.by_lot:
+            return setup
+        drawn = shuffle.lot(self.head.seed, self.deal_number + 1, setup.playing)
+        return replace(setup, dealer=drawn)
 
     def reshuffles(self, move: Move) -> Sequence[Card]:
         """The cards that this legal move shuffles again, if the log says in what order they lie."""

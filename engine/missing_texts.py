@@ -81,6 +81,7 @@ def declared(game: Game[Any]) -> Iterator[str]:
 def met(rules: Rules[Any], deals: int, rng: Random) -> Iterator[str]:
     """The keys that are met in so many deals, some of them more than once."""
     bot = bots.make("heuristic", rules)
+    yield from _facts("remark", rules.remarks())
     dealer, lines = 0, list[Line]()
     for _ in range(deals):
         setup = rules.next_deal(lines, dealer)

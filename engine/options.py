@@ -38,6 +38,14 @@ def choice(*values: Value, **when: tuple[Value, ...]) -> Any:
     return field(default=values[0], metadata={"values": values, "when": when})
 
 
+def later(before: Value, one: Any) -> Any:
+    """This field, which came when evenings without it had been played: those went by `before`.
+
+    So an old log is played on as it was begun, whatever new evenings begin with.
+    """
+    return field(default=one.default, metadata={**one.metadata, "before": before})
+
+
 def number(default: int, least: int, most: int, **when: tuple[Value, ...]) -> Any:
     """A field with a whole number between these two, both of them possible."""
     return choice(default, *(n for n in range(least, most + 1) if n != default), **when)
@@ -93,12 +101,20 @@ class Options:
 
     @classmethod
     def from_dict(cls, values: Mapping[str, object]) -> Self:
-        """Options of a file; those not named have their default. Raises BadOption."""
+        """Options of a file. Raises BadOption.
+
+        One that is not named has its default, or where it came `later` what was played before.
+        """
         known = set(cls.names())
         for name in values:
             if name not in known:
                 raise BadOption(str(name))
-        return cls(**dict(values))
+        before = {
+            one.name: one.metadata["before"]
+            for one in cls._fields()
+            if "before" in one.metadata and one.name not in values
+        }
+        return cls(**before, **dict(values))
 
     def with_texts(self, texts: Mapping[str, str]) -> Self:
         """These options with some changed by text, as on a command line. Raises BadOption."""

@@ -47,11 +47,20 @@ def title(rules: Rules[Any], lines: Sequence[Line]) -> Fact | None:
 def dealer(rules: Rules[Any], lines: Sequence[Line]) -> Seat:
     """Who deals the deal after these lines, if who is named first dealt the first of them.
 
-    NOBODY where no deal is to come, or none at all is ever dealt.
+    NOBODY where no deal is to come, or none at all is ever dealt, and from a lot on, which only
+    the table knows: see `lot_is_due`.
     """
     turn, count = 0, 0
     while (setup := rules.next_deal(lines[:count], turn)) is not None and not rules.game.by_hand:
+        if setup.by_lot:
+            break
         if count == len(lines):
             return setup.dealer
         turn, count = (setup.dealer + 1) % rules.players, count + 1
     return NOBODY
+
+
+def lot_is_due(rules: Rules[Any], lines: Sequence[Line]) -> bool:
+    """Whether the dealer of the deal after these lines is drawn by lot."""
+    setup = rules.next_deal(lines, 0)
+    return setup is not None and setup.by_lot

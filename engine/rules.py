@@ -48,11 +48,16 @@ class WrongNumber(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """How a deal begins: who deals, who plays, and what each seat carries from earlier deals."""
+    """How a deal begins: who deals, who plays, and what each seat carries from earlier deals.
+
+    With `by_lot` the dealer is to be drawn from those who play; `dealer` is then only whose turn it
+    would be. A match draws, and its log keeps whom the lot fell on.
+    """
 
     dealer: Seat
     playing: tuple[Seat, ...]
     carried: tuple[int, ...] = ()
+    by_lot: bool = False
 
 
 class Formal(NamedTuple):
@@ -228,6 +233,13 @@ class Rules(Part, Generic[T]):
         for barred in self._barred:
             found |= barred(t, seat)
         return found
+
+    def remarks(self) -> list[Fact]:
+        """What one should know of these house rules before an evening begins: `remark.KEY`.
+
+        Such as the pack that so many play with, or a rule that makes another one idle.
+        """
+        return []
 
     def derive(self, t: T) -> None:
         """Work out anew the hidden fields in which no cards lie, from where the cards lie.

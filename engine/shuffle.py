@@ -40,6 +40,11 @@ def again(some: Sequence[Card], seed: Seed, number: int, time: int) -> list[Card
     return shuffled(some, seeds.stream(seed, "shuffle", number, time))
 
 
+def lot(seed: Seed, number: int, seats: Sequence[int]) -> int:
+    """Which of these seats deals deal `number` (1 upwards), where that is drawn by lot."""
+    return seats[int(seeds.stream(seed, "lot", number).random() * len(seats))]
+
+
 def first_dealer(seed: Seed, seats: int) -> int:
     """The seat that deals first in the evening with this seed."""
     rng = Random(seed) if isinstance(seed, int) else seeds.stream(seed, "dealer")

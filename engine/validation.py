@@ -6,6 +6,7 @@ The match asks before it does anything; what only the table can tell, it looks a
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from engine import parsing
@@ -27,9 +28,14 @@ LONGEST_WORD = 40
 
 
 def deal(event: tuple[int, int, str], number: int, setup: Setup | None, rules: Rules[Any]) -> Setup:
-    """How the deal that is due begins, if this is it: its number, its dealer, the whole pack."""
+    """How the deal that is due begins, if this is it: its number, its dealer, the whole pack.
+
+    Where the dealer is drawn by lot, it is whom the event names: chance is written down.
+    """
     if setup is None or rules.game.by_hand:
         raise BadLog(-1, "no deal is due")
+    if setup.by_lot and event[1] in setup.playing:
+        setup = replace(setup, dealer=event[1])
     if event[:2] != (number, setup.dealer):
         raise BadLog(-1, "wrong deal")
     parsing.pack(event[2], rules.pack())

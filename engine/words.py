@@ -137,6 +137,7 @@ TEXTS = {
     "deal.number": QT_TRANSLATE_NOOP("table", "Deal {0}"),
     "deal.dealer": QT_TRANSLATE_NOOP("table", "{0:seat} deals."),
     "deal.dealer.you": QT_TRANSLATE_NOOP("table", "You deal."),
+    "deal.lot": QT_TRANSLATE_NOOP("table", "Draw lots for the deal: nobody leads."),
     # What is asked about a deal played with real cards, and why answers cannot be.
     "entry.points": QT_TRANSLATE_NOOP("table", "Points"),
     "refusal.not_answered": QT_TRANSLATE_NOOP("table", "There is a question left to answer."),

@@ -2582,6 +2582,26 @@
         <translation>Klopfen kann misslingen: Das Blatt war zu sehen und wird wieder aufgenommen</translation>
     </message>
     <message>
+        <source>If the melds of a knock can lie in two ways, the choice is</source>
+        <translation>Können beim Klopfen die Karten auf zweierlei Art liegen, entscheidet</translation>
+    </message>
+    <message>
+        <source>made by itself: few cards that fit</source>
+        <translation>das Programm: was am wenigsten anlegen lässt</translation>
+    </message>
+    <message>
+        <source>the knocker’s</source>
+        <translation>wer klopft</translation>
+    </message>
+    <message>
+        <source>So many cards in a row may come from the discard pile</source>
+        <translation>So viele Karten hintereinander dürfen vom Haufen kommen</translation>
+    </message>
+    <message>
+        <source>any number</source>
+        <translation>beliebig viele</translation>
+    </message>
+    <message>
         <source>A card taken from the discard pile may go back at once</source>
         <translation>Eine Karte vom Haufen darf gleich wieder abgelegt werden</translation>
     </message>
@@ -2626,6 +2646,10 @@
         <translation>Die letzte abgelegte Karte: Klopfst du damit, oder lässt du sie liegen?</translation>
     </message>
     <message>
+        <source>The {0:card} fits in two melds, and laying off depends on it. Where does it lie?</source>
+        <translation>{0:card Der} passt an zwei Stellen, und danach richtet sich das Anlegen. Wohin damit?</translation>
+    </message>
+    <message>
         <source>Lay off what fits the knocker’s melds.</source>
         <translation>Leg an, was zu den Kombinationen passt.</translation>
     </message>
@@ -2642,6 +2666,10 @@
         <translation>{0:seat} überlegt: die letzte Karte nehmen?</translation>
     </message>
     <message>
+        <source>{0:seat} lays out the melds.</source>
+        <translation>{0:seat} legt die Karten aus.</translation>
+    </message>
+    <message>
         <source>Knock; the {0:card} goes</source>
         <translation>Klopfen, {0:card der} geht weg</translation>
     </message>
@@ -2652,6 +2680,26 @@
     <message>
         <source>Gin …</source>
         <translation>Gin ansagen …</translation>
+    </message>
+    <message>
+        <source>In a run</source>
+        <translation>In die Folge</translation>
+    </message>
+    <message>
+        <source>In a set</source>
+        <translation>Zum Drilling</translation>
+    </message>
+    <message>
+        <source>With the deadwood</source>
+        <translation>Zum toten Holz</translation>
+    </message>
+    <message>
+        <source>Nobody leads, so lots are drawn: {0:seat} deals.</source>
+        <translation>Niemand führt, also wird gelost: {0:seat} gibt.</translation>
+    </message>
+    <message>
+        <source>Nobody leads, so lots are drawn: you deal.</source>
+        <translation>Niemand führt, also wird gelost: Du gibst.</translation>
     </message>
     <message numerus="yes">
         <source>You may knock with up to %n point(s) of deadwood.</source>
@@ -2727,6 +2775,10 @@
     <message>
         <source>Only two cards are left in the talon: the deal is drawn, and the same dealer deals again.</source>
         <translation>Im Talon sind nur noch zwei Karten: Das Spiel ist unentschieden, und derselbe Geber gibt noch einmal.</translation>
+    </message>
+    <message>
+        <source>You only take each other’s discards: the deal is drawn, and the same dealer deals again.</source>
+        <translation>Jeder nimmt nur noch, was der andere abwirft: Das Spiel ist unentschieden, und derselbe gibt noch einmal.</translation>
     </message>
     <message>
         <source>You win with gin.</source>
@@ -2947,12 +2999,24 @@
         <translation>Die letzte abgelegte Karte darfst du nur nehmen, um damit sofort Schluss zu machen.</translation>
     </message>
     <message>
+        <source>First say where the {0:card} lies.</source>
+        <translation>Sag erst, wo {0:card der} liegt.</translation>
+    </message>
+    <message>
         <source>Lay the card off on a meld it fits.</source>
         <translation>Leg die Karte an eine Kombination, zu der sie passt.</translation>
     </message>
     <message>
         <source>Lay cards off, or say that is all.</source>
         <translation>Leg Karten an, oder sag, dass das alles war.</translation>
+    </message>
+    <message>
+        <source>Too many in a row came from the discard pile: the talon gets the deal on.</source>
+        <translation>Zu viele Karten kamen hintereinander vom Haufen: Mit dem Talon geht das Spiel voran.</translation>
+    </message>
+    <message>
+        <source>There the other player is likely to lay off less.</source>
+        <translation>Da kann der Gegner wohl weniger anlegen.</translation>
     </message>
     <message>
         <source>That makes it gin.</source>
@@ -3560,6 +3624,26 @@
         <translation>Wer jeden Stich macht, wird belohnt (Durchmarsch)</translation>
     </message>
     <message>
+        <source>If there are not four players with 32 cards, a march brings</source>
+        <translation>Sind es nicht vier Leute mit 32 Karten, bringt ein Durchmarsch</translation>
+    </message>
+    <message>
+        <source>more or less, by what the deal costs</source>
+        <translation>mehr oder weniger, je nachdem, was das Spiel kostet</translation>
+    </message>
+    <message>
+        <source>50, and each of the others pays 30</source>
+        <translation>50, und jeder andere zahlt 30</translation>
+    </message>
+    <message>
+        <source>what the others’ 30 leave when the pot has its share</source>
+        <translation>was von je 30 bleibt, wenn der Topf das Seine hat</translation>
+    </message>
+    <message>
+        <source>nothing: it is not played</source>
+        <translation>nichts: Er wird nicht gespielt</translation>
+    </message>
+    <message>
         <source>A deal ends when nothing that costs is left</source>
         <translation>Ein Spiel ist aus, wenn nichts mehr kostet</translation>
     </message>
@@ -3923,6 +4007,36 @@
     <message>
         <source>Who was out fifth?</source>
         <translation>Wer war als Fünfter fertig?</translation>
+    </message>
+    <message>
+        <source>{0:side} has no trick, and so none of the cards that cost.</source>
+        <translation>{0:side} hat keinen Stich, also auch keine Karte, die kostet.</translation>
+    </message>
+    <message>
+        <source>You have no trick, and so none of the cards that cost.</source>
+        <translation>Du hast keinen Stich, also auch keine Karte, die kostet.</translation>
+    </message>
+    <message>
+        <source>So many cards do not lie in the tricks of {0:side}.</source>
+        <translation>So viele Karten liegen nicht in den Stichen von {0:side}.</translation>
+    </message>
+    <message>
+        <source>So many cards do not lie in your tricks.</source>
+        <translation>So viele Karten liegen nicht in deinen Stichen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You play with {0} cards, %n for each.</source>
+        <translation>
+            <numerusform>Gespielt wird mit {0} Karten, eine für jeden.</numerusform>
+            <numerusform>Gespielt wird mit {0} Karten, %n für jeden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You play with {0} cards, {1} for each; the %n lowest stay(s) in the box.</source>
+        <translation>
+            <numerusform>Gespielt wird mit {0} Karten, {1} für jeden; die niedrigste bleibt in der Schachtel.</numerusform>
+            <numerusform>Gespielt wird mit {0} Karten, {1} für jeden; die %n niedrigsten bleiben in der Schachtel.</numerusform>
+        </translation>
     </message>
     <message>
         <source>There are {0} tricks in a deal, not {1}.</source>
@@ -7184,6 +7298,13 @@
         <source>Tricks; blank for those who passed</source>
         <translation>Stiche; leer, wer gepasst hat</translation>
     </message>
+    <message numerus="yes">
+        <source>The bank leaves no more than %n in the kitty, and that is no more than the ante: every deal is a muss, and nobody can stay out.</source>
+        <translation>
+            <numerusform>Die Bank lässt nur eine Marke im Topf, nicht mehr als den Einsatz: Jedes Spiel ist ein Muss, niemand kann draußen bleiben.</numerusform>
+            <numerusform>Die Bank lässt nur %n Marken im Topf, nicht mehr als den Einsatz: Jedes Spiel ist ein Muss, niemand kann draußen bleiben.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Whoever knocked has played: put in the tricks, or a nought.</source>
         <translation>Wer geklopft hat, hat mitgespielt: Da fehlen Stiche oder eine Null.</translation>
@@ -8455,6 +8576,10 @@
     <message>
         <source>That is not said here now.</source>
         <translation>Das sagt man hier jetzt nicht.</translation>
+    </message>
+    <message>
+        <source>Draw lots for the deal: nobody leads.</source>
+        <translation>Lost aus, wer gibt: Niemand führt.</translation>
     </message>
     <message>
         <source>Points</source>

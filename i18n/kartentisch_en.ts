@@ -358,6 +358,20 @@
             <numerusform>gets %n</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You play with {0} cards, %n for each.</source>
+        <translation>
+            <numerusform>You play with {0} cards, one for each.</numerusform>
+            <numerusform>You play with {0} cards, %n for each.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You play with {0} cards, {1} for each; the %n lowest stay(s) in the box.</source>
+        <translation>
+            <numerusform>You play with {0} cards, {1} for each; the lowest stays in the box.</numerusform>
+            <numerusform>You play with {0} cards, {1} for each; the %n lowest stay in the box.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>knueffeln</name>
@@ -816,6 +830,13 @@
         <translation>
             <numerusform>%n new</numerusform>
             <numerusform>%n new</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The bank leaves no more than %n in the kitty, and that is no more than the ante: every deal is a muss, and nobody can stay out.</source>
+        <translation>
+            <numerusform>The bank leaves no more than %n in the kitty, and that is no more than the ante: every deal is a muss, and nobody can stay out.</numerusform>
+            <numerusform>The bank leaves no more than %n in the kitty, and that is no more than the ante: every deal is a muss, and nobody can stay out.</numerusform>
         </translation>
     </message>
 </context>

@@ -273,11 +273,12 @@ class EveningSheet(Sheet):
         preset = self.presets.value()
         rules = speech.preset(preset) if preset else translate("new-match", "own rules")
         people = translate("new-match", "%n player(s)", "", plan.number)
-        self.ready.setText(
-            translate(
-                "new-match", "{0}, {1}. Everything lies ready, you can begin at once."
-            ).format(rules, people)
-        )
+        ready = translate(
+            "new-match", "{0}, {1}. Everything lies ready, you can begin at once."
+        ).format(rules, people)
+        remarks = plan.kind.make(plan.options, plan.number).remarks()
+        told = [speech.text(f"remark.{fact.key}", *fact.args) for fact in remarks]
+        self.ready.setText(" ".join([ready, *told]))
         if plan.real_cards:
             self.deal.setText(translate("new-match", "Begin to write"))
         else:

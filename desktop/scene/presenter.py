@@ -230,6 +230,7 @@ class ScenePresenter:
             end is not None and seat in end.leaders,
             self._score(seat, sheet),
             tuple(self._speech.text(tip) for tip in tips),
+            tuple(self._rules.show.laid_open(t, seat)),
         )
 
     def _prompt(self, t: Table, moment: UiState, asked: bool, sheet: Sheet) -> str:

@@ -36,6 +36,8 @@ class Place:
     """What this seat has on the sheet, for where the slate is not in sight; "" before a line."""
     tips: tuple[str, ...] = ()
     """What the short texts mean, in sentences, for whoever points at them."""
+    shown: tuple[Card, ...] = ()
+    """The cards in hand that were shown to all in the deal, and so stay open."""
 
 
 @dataclass(frozen=True)

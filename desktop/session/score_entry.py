@@ -60,8 +60,11 @@ class ScoreEntry(QObject):
         return result_entry.fields(self._session.match.rules, self._before(place), answers)
 
     def next_dealer(self) -> str:
-        """Who deals next with real cards, in a sentence; "" where nobody does."""
-        seat = result_entry.dealer(self._session.match.rules, self.sheet().lines)
+        """Who deals next with real cards, in a sentence; "" where nobody does or can know."""
+        rules, lines = self._session.match.rules, self.sheet().lines
+        if result_entry.lot_is_due(rules, lines):
+            return self.speech.text("deal.lot")
+        seat = result_entry.dealer(rules, lines)
         return "" if seat == NOBODY else self.speech.text("deal.dealer", seat)
 
     def deal_name(self) -> str:

@@ -19,7 +19,7 @@ from desktop.table.needs import Extents, Needs
 from desktop.table.table_layout import TableLayout
 from engine.cards import BACK, Card
 from engine.hidden import laid_by
-from engine.table import NOBODY, Seat, Table
+from engine.table import NOBODY, Seat
 
 _HEAP_SEEN = 4
 """How many cards of a heap are there to be seen; the others lie below them."""
@@ -146,9 +146,11 @@ def trick_cards(scene: Scene) -> list[tuple[Seat, Card, bool]]:
     return [(seat, card, seat == winner) for seat, card in zip(seats, cards, strict=True)]
 
 
-def open_hand(t: Table, seat: Seat) -> list[Card]:
+def open_hand(scene: Scene, seat: Seat) -> list[Card]:
     """The cards of another seat's hand that lie open: shown to all, not only remembered."""
-    return [card for card in t.hands[seat] if card is not BACK and card not in t.known]
+    t, shown = scene.view.table, scene.places[seat].shown
+    seen = (card for card in t.hands[seat] if card is not BACK)
+    return [card for card in seen if card in shown or card not in t.known]
 
 
 def spots(scene: Scene, places: TableLayout, order: Sequence[Card]) -> dict[Card, Spot]:
@@ -172,9 +174,8 @@ def spots(scene: Scene, places: TableLayout, order: Sequence[Card]) -> dict[Card
 
 def _at_the_end(scene: Scene, ending: Ending, places: EndLayout) -> Iterator[tuple[Card, Spot]]:
     """What each has played, and behind it what is left in a hand that may be seen."""
-    t = scene.view.table
     for seat, cards in enumerate(ending.played):
-        left = scene.hand if seat == scene.bottom else open_hand(t, seat)
+        left = scene.hand if seat == scene.bottom else open_hand(scene, seat)
         row = [*cards, *(card for card in left if card is not BACK)]
         for card, pose in zip(row, places.played(seat, len(row)), strict=True):
             counts = card in ending.counted
@@ -220,7 +221,7 @@ def _open_hands(scene: Scene, places: TableLayout) -> Iterator[tuple[Card, Spot]
     t = scene.view.table
     for seat in range(len(t.hands)):
         if seat != scene.bottom and not scene.covered:
-            cards = open_hand(t, seat)
+            cards = open_hand(scene, seat)
             for number, (card, pose) in enumerate(
                 zip(cards, places.open_hand(seat, len(cards)), strict=True)
             ):

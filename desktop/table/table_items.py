@@ -116,7 +116,7 @@ class TableItems(QObject):
         if number != scene.bottom:
             small = max(0, held - coming)
             if not scene.covered:
-                small -= min(small, len(open_hand(t, number)))
+                small -= min(small, len(open_hand(scene, number)))
         # Of the own hand every card is seen.
         badge = places.number(number) if small else QRect()
         seat.sit_at(places.person(number), places.fan(number, small), badge)

@@ -31,8 +31,8 @@ class Coins(NamedTuple):
 class Strip(NamedTuple):
     """Rows of `t.rows` that lie side by side, by their numbers, and what is said beside them.
 
-    `wide` is how many columns a row may come to have: so much room is kept for it. Where every
-    strip has an `owner`, each lies before that seat.
+    `wide` is how many columns a row may come to have: so much room is kept for it. `owner` is the
+    seat whose cards they are and before whom they lie, NOBODY where they belong to the table.
     """
 
     rows: tuple[int, ...]
@@ -71,6 +71,13 @@ class Show(Part, Generic[T]):
     def strips(self, t: T) -> list[Strip]:
         """How the rows lie, from the top of the table to its bottom: each by itself, or several."""
         return [Strip((number,)) for number in range(len(t.rows))]
+
+    def laid_open(self, t: T, seat: Seat) -> list[Card]:
+        """The cards of a hand that its holder has shown to all: seen as long as he has them.
+
+        Asked of a view, in which a card that the viewer does not know is a back.
+        """
+        return []
 
     def columns(self, t: T, row: int) -> list[int]:
         """Where in its row each card lies, counted in cards from the row's beginning."""

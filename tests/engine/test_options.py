@@ -7,7 +7,7 @@ from dataclasses import FrozenInstanceError, dataclass
 import pytest
 
 from engine import games
-from engine.options import BadOption, Options, choice, switch
+from engine.options import BadOption, Options, choice, later, switch
 
 
 @dataclass(frozen=True)
@@ -35,6 +35,21 @@ def test_a_value_it_cannot_have_is_refused(values: dict[str, object]) -> None:
     with pytest.raises(BadOption) as refused:
         Inn.from_dict(values)
     assert refused.value.name == next(iter(values))
+
+
+@dataclass(frozen=True)
+class NewerInn(Inn):
+    """It has sold wine only for a year."""
+
+    wine: str = later("none", choice("red", "white", "none"))
+
+
+def test_a_rule_that_came_later_is_as_it_was_where_a_file_does_not_name_it() -> None:
+    assert NewerInn().wine == "red"
+    assert NewerInn.values("wine") == ("red", "white", "none")
+    assert NewerInn.from_dict({"beer": "dark"}) == NewerInn(beer="dark", wine="none")
+    assert NewerInn.from_dict({"wine": "white"}) == NewerInn(wine="white")
+    assert NewerInn().with_texts({"beer": "dark"}) == NewerInn(beer="dark")
 
 
 def test_true_is_not_one() -> None:

@@ -57,6 +57,7 @@ HOOKS: dict[str, Met] = {
         not t.phase
         and game.show.reckoning(t, line := game.score(t)) != Show.reckoning(game.show, t, line)
     ),
+    "remarks": lambda game, t: game.remarks(),
     "reshuffles": lambda game, t: any(game.reshuffles(t, move) for move in game.legal(t)),
     "say": lambda game, t: t.talk,
     "sides": lambda game, t: len(game.sides()) < len(t.hands),
@@ -65,6 +66,7 @@ HOOKS: dict[str, Met] = {
         hand != Show.sorted_hand(game.show, t, hand) for hand in _sorted(game, t)
     ),
     "status": lambda game, t: any(game.show.status(t, seat) for seat in _seats(t)),
+    "laid_open": lambda game, t: any(game.show.laid_open(t, seat) for seat in _seats(t)),
     "strips": lambda game, t: game.show.strips(t) != Show.strips(game.show, t),
     "unanswered": lambda game, t: any(
         game.show.unanswered(t, seat, phrase)

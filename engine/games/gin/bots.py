@@ -15,10 +15,10 @@ from typing import cast
 from engine.cards import BACK, Card
 from engine.facts import Advice, Fact
 from engine.games.gin import heuristic, rollout, simple, tally
-from engine.games.gin.chapters import TAKE
+from engine.games.gin.chapters import DRAW, TAKE
 from engine.games.gin.discards import hopeful_discard, usable
 from engine.games.gin.ending import BIG_GIN, GINS, after_discard
-from engine.games.gin.heuristic import expected
+from engine.games.gin.heuristic import ENOUGH_IN_A_ROW, expected
 from engine.games.gin.melds import BIT, RANK, dead_of, mask_of
 from engine.games.gin.rules import GinRules
 from engine.games.gin.table import GinTable
@@ -110,6 +110,8 @@ class GinBots(Bots[GinTable]):
         Knocking is left to the rules of thumb: played on as plainly as worlds are, a hand seems to
         become less than it will, and whoever believes that knocks too often.
         """
+        if t.phase == "draw" and t.in_a_row >= ENOUGH_IN_A_ROW:
+            return [DRAW]
         if t.phase != "discard":
             return list(legal)
         cards = [move for move in legal if isinstance(move, Card)]

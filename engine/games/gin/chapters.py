@@ -21,8 +21,8 @@ LEAVE = Call("leave")
 LEAST_TALON = 2
 """With so many cards left in the talon the Spiel is drawn."""
 
-MOST_IN_A_ROW = 10
-"""So often in a row a card may come from the heap; then the talon must be touched.
+MOST_FROM_HEAP = 200
+"""After so many cards from the heap a Spiel is drawn in which nobody ever must touch the talon.
 
 Else two who only ever take what the other throws would sit there for ever (GI-A27).
 """
@@ -68,7 +68,7 @@ class DealOut(Phase[GinTable]):
         return POINTS[first]
 
     def _tell(self, t: GinTable, first: Card) -> None:
-        t.tell("deals", t.dealer)
+        t.tell("lot_falls_on" if t.by_lot else "deals", t.dealer)
         t.tell("turns_up", first)
         if not t.limit:
             t.tell("gin_only")
@@ -107,12 +107,16 @@ class Draw(Phase[GinTable]):
 
     name = "draw"
 
+    def __init__(self, options: GinOptions) -> None:
+        self.most_in_a_row = options.heap_in_a_row
+
     @override
     def legal(self, t: GinTable) -> list[Move]:
         return [DRAW] if self._only_the_talon(t) else [DRAW, TAKE]
 
     def _only_the_talon(self, t: GinTable) -> bool:
-        return t.refused == 2 or t.in_a_row >= MOST_IN_A_ROW
+        most = self.most_in_a_row
+        return t.refused == 2 or (most > 0 and t.in_a_row >= most)
 
     @override
     def play(self, t: GinTable, move: Move) -> Step:
@@ -141,6 +145,7 @@ def take_up(t: GinTable) -> None:
     t.taken = True
     t.refused = 0
     t.in_a_row += 1
+    t.from_heap += 1
     t.tell("takes_up", t.turn, card)
 
 

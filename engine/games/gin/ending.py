@@ -1,28 +1,30 @@
-"""The end of a turn, and of a Spiel: the discard, knocking and gin, laying off.
+"""The end of a turn, and of a Spiel: the discard, knocking and gin.
 
-Who knocks names the card that he lays face down and crosswise; his melds are then spread by
-themselves, as well as they can be. Gin is a call of its own, so that nobody knocks by mistake
-with a hand that is worth more (GI-A24).
+Who knocks names the card that he lays face down and crosswise; how his hand then lies, and what is
+laid off, tells `laying.py`. Gin is a call of its own, so that nobody knocks by mistake with a hand
+that is worth more (GI-A24).
 """
 
 from __future__ import annotations
 
 from engine.cards import FRENCH_52, Card
 from engine.facts import Fact
-from engine.games.gin.chapters import BOTH, LEAST_TALON, LEAVE, put_down, take_up
-from engine.games.gin.melds import BIT, dead_of, fits, lay_offs, mask_of, melding, with_card
+from engine.games.gin.chapters import BOTH, LEAST_TALON, LEAVE, MOST_FROM_HEAP, put_down, take_up
+from engine.games.gin.melds import (
+    BIT,
+    dead_of,
+    mask_of,
+)
 from engine.games.gin.options import GinOptions
 from engine.games.gin.table import GinTable
 from engine.moves import Call, Move
 from engine.override import override
-from engine.rules import END, NEXT, STAY, Phase, Step
+from engine.rules import END, NEXT, Phase, Step
 from engine.table import Seat
 
 KNOCKS = {one: Call("knock", (one,)) for one in FRENCH_52}
 GINS = {one: Call("gin", (one,)) for one in FRENCH_52}
 BIG_GIN = Call("big_gin")
-DONE = Call("done")
-
 _PICTURE = 10
 """The most that laying one card away can take off the dead wood."""
 
@@ -47,6 +49,7 @@ class Discard(Phase[GinTable]):
         self.false_knock = options.false_knock
         self.big_gin = options.big_gin > 0
         self.last_knock = options.last_discard_knock
+        self.goes_in_circles = options.heap_in_a_row == 0
 
     def may_go(self, t: GinTable) -> list[Card]:
         """The cards that may be laid away now."""
@@ -80,8 +83,8 @@ class Discard(Phase[GinTable]):
             t.tell("discards", seat, move)
             return self._goes_on(t)
         if move == BIG_GIN:
-            spread(t, seat, "big_gin")
-            return "lay_off"
+            end(t, seat, "big_gin")
+            return "spread"
         card = move.args[0]
         assert isinstance(card, Card)
         dead = dead_of(mask_of(t.hands[seat]) ^ BIT[card])
@@ -89,12 +92,14 @@ class Discard(Phase[GinTable]):
             knock_in_vain(t, seat, card, dead)
             return self._goes_on(t)
         lay_crosswise(t, seat, card)
-        spread(t, seat, move.word)
-        return "lay_off"
+        end(t, seat, move.word)
+        return "spread"
 
     def _goes_on(self, t: GinTable) -> Step:
         t.turn = t.after[t.turn]
         t.taken = False
+        if self.goes_in_circles and t.from_heap >= MOST_FROM_HEAP:
+            return drawn(t, "ends_in_circles")
         if len(t.stock) > LEAST_TALON:
             return "draw"
         if self.last_knock:
@@ -151,61 +156,12 @@ class LastDiscard(Phase[GinTable]):
         assert isinstance(card, Card)
         take_up(t)
         lay_crosswise(t, seat, card)
-        spread(t, seat, move.word)
+        end(t, seat, move.word)
         return NEXT
 
     @override
     def why_not(self, t: GinTable, move: Move) -> Fact:
         return Fact("take_to_end_or_leave")
-
-
-class LayOff(Phase[GinTable]):
-    """Who did not knock lays what he can on the knocker's melds, card by card, as long as he
-    likes; own melds may be broken for it (GI-A16). On gin nothing is laid off."""
-
-    name = "lay_off"
-    zone = "rows"
-
-    @override
-    def enter(self, t: GinTable) -> Step:
-        t.turn = t.after[t.knocker]
-        if t.ending != "knock" or not self._fitting(t):
-            return lie_open(t)
-        return STAY
-
-    def _fitting(self, t: GinTable) -> list[Move]:
-        melds = t.rows[: t.melded]
-        return [Call("lay_off", one) for one in lay_offs(melds, t.hands[t.turn])]
-
-    @override
-    def legal(self, t: GinTable) -> list[Move]:
-        return [*self._fitting(t), DONE]
-
-    @override
-    def play(self, t: GinTable, move: Move) -> Step:
-        if move == DONE:
-            return lie_open(t)
-        assert isinstance(move, Call)
-        card, row = move.args
-        assert isinstance(card, Card) and isinstance(row, int)
-        t.hands[t.turn].remove(card)
-        t.known.pop(card, None)
-        t.rows[row] = with_card(t.rows[row], card)
-        t.tell("lays_off", t.turn, card)
-        return STAY if self._fitting(t) else lie_open(t)
-
-    @override
-    def why_not(self, t: GinTable, move: Move) -> Fact:
-        if isinstance(move, Card):
-            return Fact("lay_it_on_a_meld")
-        match move:
-            case Call("lay_off", (Card() as card, int(row))):
-                if card not in t.hands[t.turn]:
-                    return Fact("not_in_hand", (card,))
-                there = 0 <= row < t.melded
-                if not there or not fits(t.rows[row], card):
-                    return Fact("does_not_fit", (card,))
-        return Fact("lay_off_or_done")
 
 
 def lay_crosswise(t: GinTable, seat: Seat, card: Card) -> None:
@@ -220,47 +176,20 @@ def knock_in_vain(t: GinTable, seat: Seat, card: Card, dead: int) -> None:
     put_down(t, seat, card)
     for one in t.hands[seat]:
         t.known[one] = BOTH
+    t.shown[seat] = tuple((one.suit, one.rank) for one in t.hands[seat])
     t.tell("knocks", seat)
     t.tell("knocks_in_vain", seat, card, dead)
 
 
-def spread(t: GinTable, seat: Seat, ending: str) -> None:
-    """The knocker's hand in melds and dead wood."""
+def end(t: GinTable, seat: Seat, ending: str) -> None:
+    """This seat ends the Spiel with a "knock", "gin" or "big_gin"."""
     t.knocker = seat
     t.ending = ending
-    t.melded = _lie_open(t, seat)
-    t.spread = len(t.rows)
-    if ending == "knock":
-        t.tell("knocks", seat)
-        t.tell("has_dead_wood", seat, t.dead[seat])
-    else:
-        t.tell("has_" + ending, seat)
+    t.tell("knocks" if ending == "knock" else "has_" + ending, seat)
 
 
-def lie_open(t: GinTable) -> Step:
-    """The other hand, too: the Spiel is over."""
-    other = t.after[t.knocker]
-    _lie_open(t, other)
-    t.tell("has_dead_wood", other, t.dead[other])
-    return END
-
-
-def _lie_open(t: GinTable, seat: Seat) -> int:
-    """Lay a hand in rows; how many of them are melds."""
-    best = melding(t.hands[seat])
-    t.hands[seat] = []
-    t.rows += [list(meld) for meld in best.melds]
-    if best.dead:
-        t.rows.append(list(best.dead))
-    t.dead[seat] = best.points
-    for row in t.rows:
-        for one in row:
-            t.known.pop(one, None)
-    return len(best.melds)
-
-
-def drawn(t: GinTable) -> Step:
+def drawn(t: GinTable, why: str = "ends_drawn") -> Step:
     """Nobody has ended: no points for anybody."""
     t.ending = "drawn"
-    t.tell("ends_drawn")
+    t.tell(why)
     return END

@@ -56,11 +56,17 @@ class GinEntry(Entry[GinTable]):
         dead = [0, 0]
         dead[who] = answers.get((OWN, -1)) or 0
         dead[1 - who] = answers.get((OTHER, -1)) or 0
+        if way == "knock" and not dead[who]:
+            # Whoever knocks without dead wood has gin, whatever he called it.
+            way = "gin"
         return line_of(options, who, way, dead, 2 if answers.get((SPADE, -1)) else 1)
 
     @override
     def answers(self, lines: Sequence[Line], line: Line) -> Answers:
-        """Read from the notes who ended it and with how much dead wood between the two."""
+        """Read from the notes who ended it and with how much dead wood between the two.
+
+        Who knocked had some himself, or it was gin.
+        """
         options, notes = self.rules.options, dict(line.notes)
         ending = next((one for one in WON if one in notes), DRAWN)
         given: dict[tuple[str, int], int | None] = {(SPADE, -1): int(DOUBLED in notes)}
@@ -70,8 +76,12 @@ class GinEntry(Entry[GinTable]):
         points = (line.values[winner] or 0) // (2 if DOUBLED in notes else 1)
         way, who, own, other = ending, winner, 0, points
         if ending == "undercut":
-            way, who, own, other = "knock", 1 - winner, points - options.undercut_bonus, 0
-        elif ending != "knock":
+            way, who, apart = "knock", 1 - winner, options.undercut_bonus - points
+            own = max(1, -apart)
+            other = own + apart
+        elif ending == "knock":
+            own, other = 1, points + 1
+        else:
             other = points - (options.gin_bonus if ending == "gin" else options.big_gin)
         return given | {
             (WAY, -1): _ways(options).index(way),

@@ -10,12 +10,24 @@ from __future__ import annotations
 from random import Random
 from typing import cast
 
-from engine.cards import BACK, Card
+from engine.cards import BACK, FRENCH_52, Card
 from engine.facts import Advice, Fact
 from engine.games.gin.chapters import DRAW, LEAVE, TAKE, TALON
 from engine.games.gin.discards import FULL, danger
-from engine.games.gin.ending import BIG_GIN, DONE, GINS, KNOCKS, after_discard
-from engine.games.gin.melds import BIT, RANK, best_lay_offs, dead_of, mask_of, melding
+from engine.games.gin.ending import BIG_GIN, GINS, KNOCKS, after_discard
+from engine.games.gin.laying import DONE, PLACES, ways
+from engine.games.gin.melds import (
+    BIT,
+    POINTS,
+    RANK,
+    Melding,
+    best_lay_offs,
+    dead_of,
+    mask_of,
+    melding,
+    place_of,
+    reaching,
+)
 from engine.games.gin.rules import GinRules
 from engine.games.gin.table import GinTable
 from engine.moves import Call, Move
@@ -37,6 +49,10 @@ So much that it comes to pass only in the first three turns: of 8, 15, 22, 28, 3
 last two won most, against each other's rules and against who knocks at once.
 """
 
+ENOUGH_IN_A_ROW = 10
+"""After so many cards in a row from the heap bots draw, also where they need not (GI-A27): two
+who only ever take what the other throws would sit there for ever."""
+
 _PICTURE = 10
 """The most that discarding one card can take off the dead wood."""
 
@@ -51,6 +67,8 @@ def choose(rules: GinRules, seen: View, legal: list[Move], rng: Random) -> Advic
             return _end_or_discard(t, legal, rules)
         case "last":
             return _last_chance(t, legal)
+        case "spread":
+            return _lie(t, rules)
     return _lay_off(t)
 
 
@@ -63,6 +81,8 @@ def _take_or_not(t: GinTable, legal: list[Move]) -> Advice:
     other = DRAW if DRAW in legal else LEAVE
     if TAKE not in legal:
         return Advice(other, Fact("only_the_talon"))
+    if t.in_a_row >= ENOUGH_IN_A_ROW:
+        return Advice(other, Fact("not_for_ever"))
     up, hand = t.up[-1], t.hands[t.turn]
     eleven = [*hand, up]
     left = after_discard(eleven, hand)
@@ -147,6 +167,32 @@ def _last_chance(t: GinTable, legal: list[Move]) -> Advice:
     if KNOCKS[best] in legal and left[best] + CLEARLY <= expected(t):
         return Advice(KNOCKS[best], Fact("takes_to_knock", (up,)))
     return Advice(LEAVE, Fact("better_drawn"))
+
+
+def _lie(t: GinTable, rules: GinRules) -> Advice:
+    """Lie so that the other is likely to get rid of the least."""
+    card = rules.spread.asked(t)[0]
+    best = min(ways(t), key=lambda way: _laid_off(t, way))
+    place = place_of(card, best)
+    return Advice(PLACES[place], Fact("less_to_lay_off", (card,)))
+
+
+def _laid_off(t: GinTable, way: Melding) -> float:
+    """The points that the other is likely to lay off if the hand lies so."""
+    other = t.hands[t.after[t.knocker]]
+    own = [*t.rows[0], *t.aside[t.knocker]]
+    unseen = len(FRENCH_52) - len(own) - len(t.up) - sum(card is not BACK for card in other)
+    hidden = other.count(BACK) / max(1, unseen)
+    chances = {card: 0.0 for card in (*own, *t.up)} | {card: 1.0 for card in other}
+    total = 0.0
+    for meld in way.melds:
+        for steps in reaching(meld, mask_of(own)):
+            # Along a run a card can only go where all before it lie.
+            chance = 1.0
+            for card in steps:
+                chance *= chances.get(card, hidden)
+                total += chance * POINTS[card]
+    return total
 
 
 def _lay_off(t: GinTable) -> Advice:

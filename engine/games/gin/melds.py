@@ -8,6 +8,7 @@ or more is a run stands in a table; so the best melding is only a choice of sets
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain, takewhile
 from typing import NamedTuple
 
 from engine.cards import FRENCH_52, Card
@@ -153,6 +154,11 @@ class Melding(NamedTuple):
     points: int
 
 
+def in_order(way: Melding) -> list[Card]:
+    """The cards of a hand as they lie: meld by meld, then the dead wood."""
+    return [card for group in (*way.melds, way.dead) for card in group]
+
+
 _SAME_RANK = [sum(1 << (suit * SUIT + rank) for suit in range(len(SUITS))) for rank in range(SUIT)]
 
 
@@ -176,6 +182,64 @@ def melding(hand: Iterable[Card]) -> Melding:
     melds = best[1]
     dead = sorted(cards_of(mask ^ sum(melds)), key=lambda one: (RANK[one], one.suit))
     return Melding(tuple(tuple(cards_of(meld)) for meld in melds), tuple(dead), least)
+
+
+def meldings(hand: Sequence[Card]) -> list[Melding]:
+    """The best meldings of these cards that differ in what can be laid off on them, each once.
+
+    The first is that of `melding`.
+    """
+    mask = mask_of(hand)
+    least = dead_of(mask)
+    first = melding(hand)
+    found = {_reaches(first.melds, mask): first}
+    if not mask & _contested(mask):
+        return [first]
+    for sets in _ways(mask):
+        left = mask ^ sum(sets)
+        if _dead_without_sets(left) == least:
+            melds = tuple(tuple(cards_of(meld)) for meld in (*sets, *_runs(left)))
+            dead = cards_of(mask ^ mask_of(card for meld in melds for card in meld))
+            dead.sort(key=lambda one: (RANK[one], one.suit))
+            found.setdefault(_reaches(melds, mask), Melding(melds, tuple(dead), least))
+    return list(found.values())
+
+
+def _contested(mask: int) -> int:
+    """The cards of a hand that a run as well as a set could use."""
+    in_runs = sum(
+        _IN_RUN[mask >> suit * SUIT & 0x1FFF] << suit * SUIT for suit in range(len(SUITS))
+    )
+    in_sets = sum(mask & one for one in _SAME_RANK if (mask & one).bit_count() >= SHORTEST)
+    return in_runs & in_sets
+
+
+def _reaches(melds: Sequence[Sequence[Card]], hand: int) -> frozenset[frozenset[Card]]:
+    """For each meld the cards that can be laid off there, one after the other."""
+    return frozenset(frozenset(chain(*reaching(meld, hand))) for meld in melds)
+
+
+def reaching(meld: Sequence[Card], gone: int) -> list[list[Card]]:
+    """The ways on which cards can come to a meld, if those of the mask cannot: each card of a way
+    needs all before it."""
+    if is_set(meld):
+        same = (one for one in FRENCH_52 if one.rank == meld[0].rank)
+        return [[one] for one in same if not BIT[one] & (gone | mask_of(meld))]
+    suit = [one for one in _ORDER if one.suit == meld[0].suit]
+    below = reversed(suit[: RANK[meld[0]]])
+    above = suit[RANK[meld[-1]] + 1 :]
+    return [list(takewhile(lambda one: not BIT[one] & gone, side)) for side in (below, above)]
+
+
+IN_RUN, IN_SET, DEAD = "run", "set", "dead"
+
+
+def place_of(card: Card, way: Melding) -> str:
+    """Where a card of a hand lies in this melding: in a run, in a set, or among the dead wood."""
+    for meld in way.melds:
+        if card in meld:
+            return IN_SET if is_set(meld) else IN_RUN
+    return DEAD
 
 
 def melds_of(mask: int) -> list[int]:

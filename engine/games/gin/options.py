@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.options import Options, choice, switch
+from engine.options import Options, choice, later, switch
 
 
 @dataclass(frozen=True)
@@ -27,6 +27,11 @@ class GinOptions(Options):
     undercut_bonus: int = choice(25, 10, 20)
     # Whether one may knock with too much dead wood, and has to take the hand up again.
     false_knock: bool = switch(True)
+    # Where the melds of a knock can lie in ways that differ in what can be laid off: the knocker
+    # chooses, or it is the way with the fewest cards that fit.
+    spread: str = later("fewest", choice("knocker", "fewest"))  # GI-A28
+    # After how many cards in a row from the open heap one must draw from the talon; 0: never.
+    heap_in_a_row: int = choice(10, 0)  # GI-A27
     # Whether a card taken from the open heap may be discarded again at once.
     return_taken_discard: bool = switch(False)  # GI-A3
     # Whether the last discard, with two cards left in the talon, may be taken to knock with it.

@@ -10,9 +10,9 @@ from __future__ import annotations
 from random import Random
 
 from engine.games.gin import tally
-from engine.games.gin.chapters import LEAST_TALON, MOST_IN_A_ROW, TALON
+from engine.games.gin.chapters import LEAST_TALON, TALON
 from engine.games.gin.discards import EACH, hopeful_discard, least_discard, usable
-from engine.games.gin.heuristic import AT_FIRST, AT_LAST, CLEARLY, EACH_TURN
+from engine.games.gin.heuristic import AT_FIRST, AT_LAST, CLEARLY, EACH_TURN, ENOUGH_IN_A_ROW
 from engine.games.gin.melds import BIT, SUIT, dead_of, mask_of, melds_of
 from engine.games.gin.options import GinOptions
 from engine.games.gin.table import GinTable
@@ -33,6 +33,7 @@ class Rollout:
         self.up = BIT[t.up[-1]] if t.up else 0
         self.turn, self.limit, self.factor = t.turn, t.limit, t.factor
         self.in_a_row, self.refused = t.in_a_row, t.refused
+        self.most_in_a_row = options.heap_in_a_row or ENOUGH_IN_A_ROW
         self.gone = mask_of(t.up)
         self.clearly = [_AT_ONCE if rng.random() < _IMPATIENT else CLEARLY for _ in t.hands]
         self.known = [mask_of(card for card in hand if card in t.known) for hand in t.hands]
@@ -99,7 +100,7 @@ class Rollout:
         return True
 
     def _take_or_draw(self) -> None:
-        if self.refused == 2 or self.in_a_row >= MOST_IN_A_ROW or not self._takes():
+        if self.refused == 2 or self.in_a_row >= self.most_in_a_row or not self._takes():
             self._draw()
 
     def _draw(self) -> None:

@@ -14,7 +14,8 @@ from engine.cards import FRENCH_52, Card
 from engine.facts import Fact
 from engine.games.gin import tally
 from engine.games.gin.chapters import TAKE, DealOut, Draw, FirstCard
-from engine.games.gin.ending import Discard, LastDiscard, LayOff, after_discard
+from engine.games.gin.ending import Discard, LastDiscard, after_discard
+from engine.games.gin.laying import LayOff, Spread
 from engine.games.gin.options import GinOptions
 from engine.games.gin.table import GinTable
 from engine.games.gin.tally import GinTally
@@ -37,12 +38,14 @@ class GinRules(Rules[GinTable]):
     def flow(self) -> list[Phase[GinTable]]:
         o = self.options
         self.discard = Discard(o)
-        return [DealOut(o), FirstCard(), Draw(), self.discard, LastDiscard(), LayOff()]
+        last, self.spread = LastDiscard(), Spread(o)
+        return [DealOut(o), FirstCard(), Draw(o), self.discard, last, self.spread, LayOff()]
 
     @override
     def deal(self, cards: Sequence[Card], setup: Setup) -> GinTable:
         points, boxes = setup.carried[:2], setup.carried[2:]
-        return GinTable(self.players, setup.dealer, list(cards), points, boxes)
+        lot = setup.by_lot
+        return GinTable(self.players, setup.dealer, list(cards), points, boxes, by_lot=lot)
 
     # The sheet.
 
@@ -68,7 +71,7 @@ class GinRules(Rules[GinTable]):
     def next_deal(self, lines: Sequence[Line], dealer: Seat) -> Setup | None:
         """The deal passes on, but not after a drawn Spiel; who leads the Partie opens a Runde.
 
-        When nobody leads, the clock stands for the lot (GI-A12).
+        When nobody leads, it is drawn by lot (GI-A12).
         """
         kept = tally.tally(self.options, lines)
         if kept.over:
@@ -79,11 +82,14 @@ class GinRules(Rules[GinTable]):
         elif lines and not any(lines[-1].values):
             dealer = 1 - dealer
         counts = (0, 0, 0, 0) if kept.ended else (*kept.points, *kept.won)
-        return Setup(dealer, (0, 1), counts)
+        return Setup(dealer, (0, 1), counts, by_lot=kept.ended and leader is None)
 
     @override
     def asks(self, t: GinTable) -> Fact:
-        """Whether the heap is closed at this turn, and whether a card may end the deal."""
+        """Whether the heap is closed at this turn, whether a card may end the deal, and of which
+        card it is asked where it lies."""
+        if t.phase == self.spread.name:
+            return Fact("spread", (self.spread.asked(t)[0],))
         if t.phase == "draw" and TAKE not in self.legal(t):
             return Fact("draw_talon")
         if t.phase == self.discard.name:

@@ -16,7 +16,7 @@ from engine.moves import Call, Move
 from engine.override import override
 from engine.parts.show import Reckoned, Show, Strip
 from engine.sheet import Line
-from engine.table import NOBODY, Seat
+from engine.table import Seat
 
 
 class GinShow(Show[GinTable]):
@@ -77,15 +77,19 @@ class GinShow(Show[GinTable]):
     @override
     def strips(self, t: GinTable) -> list[Strip]:
         """The knocker's rows in one strip, the other's below."""
-        if t.knocker == NOBODY:
+        if not t.rows:
             return []
-        other = t.after[t.knocker]
-        rows = tuple(range(t.spread))
-        strips = [Strip(rows, self._caption(t, t.knocker), owner=t.knocker)]
+        knocker, other = t.knocker, t.after[t.knocker]
+        strips = [Strip(tuple(range(t.spread)), self._caption(t, knocker), owner=knocker)]
         if len(t.rows) > t.spread:
             numbers = tuple(range(t.spread, len(t.rows)))
             strips.append(Strip(numbers, self._caption(t, other), owner=other))
         return strips
+
+    @override
+    def laid_open(self, t: GinTable, seat: Seat) -> list[Card]:
+        """What is left of a hand that was shown when a knock failed (GI-A18)."""
+        return [card for card in t.hands[seat] if (card.suit, card.rank) in t.shown[seat]]
 
     def _caption(self, t: GinTable, seat: Seat) -> Fact:
         dead = t.dead[seat]

@@ -31,7 +31,8 @@ def choose(rules: GinRules, seen: View, legal: list[Move], rng: Random) -> Advic
             up = BIT[t.up[-1]] if t.up else 0
             makes_meld = usable(mask_of(hand) | up) & up
             other = DRAW if DRAW in legal else LEAVE
-            move: Move = TAKE if TAKE in legal and makes_meld else other
+            wanted = makes_meld and t.in_a_row < heuristic.ENOUGH_IN_A_ROW
+            move: Move = TAKE if TAKE in legal and wanted else other
         case "discard":
             move = _end_or_discard(t, hand, legal, rng)
         case _:

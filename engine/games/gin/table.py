@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
+from engine.cards import Card
 from engine.fields import Public, per_seat
 from engine.table import NOBODY, Seat, Table
 
@@ -22,6 +23,9 @@ class GinTable(Table):
     """Suit and rank of the first card turned up: the card itself may since be in a hand, where
     an onlooker must not find it."""
 
+    by_lot: Public[bool] = False
+    """Whether the dealer was drawn by lot, because nobody led when a Runde began."""
+
     limit: Public[int] = 0
     """The most dead wood to knock with; 0: only gin ends the Spiel."""
 
@@ -37,6 +41,9 @@ class GinTable(Table):
     in_a_row: Public[int] = 0
     """How many were taken from the heap since the talon was last touched."""
 
+    from_heap: Public[int] = 0
+    """How many were taken from it in the whole Spiel."""
+
     knocker: Public[Seat] = NOBODY
     """Who has ended the Spiel."""
 
@@ -48,6 +55,12 @@ class GinTable(Table):
 
     melded: Public[int] = 0
     """How many of the knocker's rows are melds; the last, if there is one more, is dead wood."""
+
+    shown: Public[list[tuple[tuple[str, str], ...]]] = per_seat(())
+    """Suit and rank of the cards that each seat has shown in a knock that failed."""
+
+    lying: Public[dict[Card, str]] = field(default_factory=dict)
+    """Where the knocker has laid cards that could lie in two places: "run", "set" or "dead"."""
 
     dead: Public[list[int]] = per_seat(-1)
     """The dead wood of each seat, -1 until it lies open."""

@@ -28,6 +28,15 @@ TEXTS = {
     "option.false_knock": QT_TRANSLATE_NOOP(
         "gin", "A knock may fail: the hand has been seen and is taken up again"
     ),
+    "option.spread": QT_TRANSLATE_NOOP(
+        "gin", "If the melds of a knock can lie in two ways, the choice is"
+    ),
+    "option.spread.fewest": QT_TRANSLATE_NOOP("gin", "made by itself: few cards that fit"),
+    "option.spread.knocker": QT_TRANSLATE_NOOP("gin", "the knocker’s"),
+    "option.heap_in_a_row": QT_TRANSLATE_NOOP(
+        "gin", "So many cards in a row may come from the discard pile"
+    ),
+    "option.heap_in_a_row.0": QT_TRANSLATE_NOOP("gin", "any number"),
     "option.return_taken_discard": QT_TRANSLATE_NOOP(
         "gin", "A card taken from the discard pile may go back at once"
     ),
@@ -51,6 +60,9 @@ TEXTS = {
     "ask.draw_talon": QT_TRANSLATE_NOOP("gin", "Take a card from the talon."),
     "ask.discard": QT_TRANSLATE_NOOP("gin", "Discard a card."),
     "ask.last": QT_TRANSLATE_NOOP("gin", "The last discard: do you knock with it, or leave it?"),
+    "ask.spread": QT_TRANSLATE_NOOP(
+        "gin", "The {0:card} fits in two melds, and laying off depends on it. Where does it lie?"
+    ),
     "ask.lay_off": QT_TRANSLATE_NOOP("gin", "Lay off what fits the knocker’s melds."),
     "ask.discard_or_knock": QT_TRANSLATE_NOOP(
         "gin", "Discard a card, or knock: your deadwood is low enough."
@@ -63,6 +75,7 @@ TEXTS = {
     "wait.draw": QT_TRANSLATE_NOOP("gin", "{0:seat} takes a card."),
     "wait.discard": QT_TRANSLATE_NOOP("gin", "{0:seat} decides what to discard."),
     "wait.last": QT_TRANSLATE_NOOP("gin", "{0:seat} thinks about the last discard."),
+    "wait.spread": QT_TRANSLATE_NOOP("gin", "{0:seat} lays out the melds."),
     "wait.lay_off": QT_TRANSLATE_NOOP("gin", "{0:seat} lays off."),
     # What is called.
     "call.take": QT_TRANSLATE_NOOP("gin", "Take it"),
@@ -74,8 +87,15 @@ TEXTS = {
     "which.gin": QT_TRANSLATE_NOOP("gin", "Gin …"),
     "call.big_gin": QT_TRANSLATE_NOOP("gin", "Gin with all eleven cards!"),
     "call.lay_off": QT_TRANSLATE_NOOP("gin", "Lay off the {0:card}"),
+    "call.run": QT_TRANSLATE_NOOP("gin", "In a run"),
+    "call.set": QT_TRANSLATE_NOOP("gin", "In a set"),
+    "call.dead": QT_TRANSLATE_NOOP("gin", "With the deadwood"),
     "call.done": QT_TRANSLATE_NOOP("gin", "That is all"),
     # What happens.
+    "fact.lot_falls_on": QT_TRANSLATE_NOOP(
+        "gin", "Nobody leads, so lots are drawn: {0:seat} deals."
+    ),
+    "fact.lot_falls_on.you": QT_TRANSLATE_NOOP("gin", "Nobody leads, so lots are drawn: you deal."),
     "fact.limit_is": QT_TRANSLATE_NOOP("gin", "You may knock with up to %n point(s) of deadwood."),
     "fact.gin_only": QT_TRANSLATE_NOOP("gin", "An Ace: only gin ends this deal."),
     "fact.doubles": QT_TRANSLATE_NOOP("gin", "A spade: everything counts double."),
@@ -108,6 +128,10 @@ TEXTS = {
     "fact.ends_drawn": QT_TRANSLATE_NOOP(
         "gin",
         "Only two cards are left in the talon: the deal is drawn, and the same dealer deals again.",
+    ),
+    "fact.ends_in_circles": QT_TRANSLATE_NOOP(
+        "gin",
+        "You only take each other’s discards: the deal is drawn, and the same dealer deals again.",
     ),
     # What a deal has brought.
     "fact.nobody_scores": QT_TRANSLATE_NOOP("gin", "A drawn deal: nobody scores."),
@@ -215,11 +239,18 @@ TEXTS = {
     "rule.take_to_end_or_leave": QT_TRANSLATE_NOOP(
         "gin", "You may take the last discard only to end the deal with it at once."
     ),
+    "rule.say_where_it_lies": QT_TRANSLATE_NOOP("gin", "First say where the {0:card} lies."),
     "rule.lay_it_on_a_meld": QT_TRANSLATE_NOOP("gin", "Lay the card off on a meld it fits."),
     "rule.does_not_fit": QT_TRANSLATE_NOOP("gin", "The {0:card} does not fit there."),
     "rule.lay_off_or_done": QT_TRANSLATE_NOOP("gin", "Lay cards off, or say that is all."),
     # Why a bot would do something.
     "advice.only_the_talon": QT_TRANSLATE_NOOP("gin", "Only the talon is open."),
+    "advice.not_for_ever": QT_TRANSLATE_NOOP(
+        "gin", "Too many in a row came from the discard pile: the talon gets the deal on."
+    ),
+    "advice.less_to_lay_off": QT_TRANSLATE_NOOP(
+        "gin", "There the other player is likely to lay off less."
+    ),
     "advice.takes_for_gin": QT_TRANSLATE_NOOP("gin", "That makes it gin."),
     "advice.takes_to_knock": QT_TRANSLATE_NOOP("gin", "With it you can knock."),
     "advice.makes_a_meld": QT_TRANSLATE_NOOP("gin", "It makes a meld."),

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from engine.games.kein_stich.deck import Deck
 from engine.games.kein_stich.options import KeinStichOptions
-from engine.games.kein_stich.penalties import COSTS, LAY_OFF, Bill, prizes
+from engine.games.kein_stich.penalties import COSTS, LAY_OFF, Bill, marches, prizes
 from engine.games.kein_stich.table import KeinStichTable
 from engine.override import override
 from engine.phases.rows import Rows
@@ -47,8 +47,8 @@ class CostlyTricks(Tricks[KeinStichTable]):
         ranking = Ranking("", {card: card.suit for card in deck.cards}, strength)
         super().__init__({"": ranking}, Duties(follow=True, trump=False, head=False))
         self.deck = deck
-        self.bills = {kind: Bill(kind, deck, options.stake) for kind in COSTS}
-        self.march = options.march
+        self.bills = {kind: Bill(kind, deck, options) for kind in COSTS}
+        self.march = marches(options, deck)
         self.stops = options.early_end and options.applies("early_end")
 
     @override

@@ -26,7 +26,7 @@ class Deck:
     """The cards that so many players play with, and what the rules call them."""
 
     def __init__(self, options: KeinStichOptions, players: int) -> None:
-        size = options.cards or USUAL[players]
+        self.size = size = options.cards or USUAL[players]
         self.french = size == len(FRENCH_SUITS) * len(FRENCH_RANKS) or options.suits == "french"
         self.suits = FRENCH_SUITS if self.french else GERMAN_SUITS
         self.ranks = (FRENCH_RANKS if self.french else GERMAN_RANKS)[: size // len(self.suits)]
@@ -36,6 +36,7 @@ class Deck:
             for card in pack_of(self.suits, self.ranks)
             if card.rank != self.ranks[-1] or card.suit not in surplus
         )
+        self.players = players
         self.hand = len(self.cards) // players
         _, _, ober, unter = self.ranks[:4]
         self.obers = pack_of(self.suits, (ober,))
@@ -45,6 +46,16 @@ class Deck:
         self.start = self._named(
             unter, HEARTS if options.start_unter == "hearts" else self.suits[0]
         )
+
+    @property
+    def as_told(self) -> bool:
+        """Whether these are the four players with 32 cards of whom the text tells."""
+        return (self.players, len(self.cards)) == (4, 32)
+
+    @property
+    def left_out(self) -> int:
+        """How many cards of the pack stay in the box."""
+        return self.size - len(self.cards)
 
     def _named(self, rank: str, suit: str) -> Card:
         return next(card for card in self.cards if (card.rank, card.suit) == (rank, suit))

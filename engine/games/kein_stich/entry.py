@@ -12,7 +12,7 @@ from typing import NamedTuple
 from engine.facts import Fact
 from engine.games.kein_stich.deck import HEARTS
 from engine.games.kein_stich.options import KeinStichOptions
-from engine.games.kein_stich.penalties import LAY_OFF, Bill, prizes
+from engine.games.kein_stich.penalties import LAY_OFF, Bill, marches, prizes
 from engine.games.kein_stich.rules import KeinStichRules
 from engine.games.kein_stich.table import KeinStichTable
 from engine.games.kein_stich.tally import MARCH, OUT, KeinStichTally, tally
@@ -20,6 +20,7 @@ from engine.override import override
 from engine.parts.entry import CHOICE, SIDE, Answers, Entry, Field, Refused
 from engine.sheet import Line, Note
 
+TRICK = "trick"
 NO_YES = ("no", "yes")
 MARCHED = "marched"
 
@@ -45,7 +46,7 @@ class KeinStichEntry(Entry[KeinStichTable]):
         if kept.kind == LAY_OFF:
             return [Field(f"out{place + 1}", kind=SIDE, sides=sides) for place in sides[:-1]]
         asked = []
-        if options.march:
+        if marches(options, self.rules.deck):
             asked.append(Field(MARCHED, kind=CHOICE, choices=NO_YES, usual=0))
             if answers.get((MARCHED, -1)):
                 return [*asked, Field(MARCH, kind=SIDE, sides=sides)]
@@ -64,15 +65,17 @@ class KeinStichEntry(Entry[KeinStichTable]):
         if kept.kind == LAY_OFF:
             order = [answers.get((f"out{place + 1}", -1)) for place in sides[:-1]]
             return _laid_off(options, kept, [one for one in order if one is not None])
-        bill = Bill(kept.kind, self.rules.deck, options.stake)
+        bill = Bill(kept.kind, self.rules.deck, options)
         marcher = answers.get((MARCH, -1)) if answers.get((MARCHED, -1)) else None
         values = [0] * self.rules.players
         if marcher is not None:
             values = bill.marched(marcher, self.rules.players)
         else:
-            for item in _items(self.rules, kept.kind):
-                for side, number in enumerate(_taken(item, answers, self.rules.players)):
-                    values[side] -= item.price * number
+            items = _items(self.rules, kept.kind)
+            taken = [_taken(item, answers, self.rules.players) for item in items]
+            for side, share in enumerate(zip(*taken, strict=True)):
+                _hold(items, share, self.rules.players, side)
+                values[side] -= _cost(items, share)
         notes = [Note(kept.kind, kept.pot - sum(values))]
         if marcher is not None:
             notes.append(Note(MARCH, marcher))
@@ -91,7 +94,9 @@ class KeinStichEntry(Entry[KeinStichTable]):
             return given | {(MARCH, -1): marcher}
         items = _items(self.rules, kept.kind)
         losses = [-(value or 0) for value in line.values]
-        shares = next(_shares(items, losses, [item.number for item in items]), [])
+        every = _shares(items, losses, [item.number for item in items])
+        players = self.rules.players
+        shares = next((one for one in every if all(_fits(items, s, players) for s in one)), [])
         for side, share in enumerate(shares):
             for item, number in zip(items, share, strict=True):
                 if item.number > 1:
@@ -117,6 +122,29 @@ def _taken(item: Item, answers: Answers, players: int) -> list[int]:
     return taken
 
 
+def _cost(items: Sequence[Item], share: Sequence[int]) -> int:
+    return sum(item.price * number for item, number in zip(items, share, strict=True))
+
+
+def _hold(items: Sequence[Item], share: Sequence[int], players: int, side: int) -> None:
+    """Refuse cards that lie in no trick of this side, and more than its tricks can hold."""
+    if not _fits(items, share, players):
+        tricks = dict(zip((item.key for item in items), share, strict=True))[TRICK]
+        raise Refused(Fact("too_few_tricks" if tricks else "no_trick", (side,)))
+
+
+def _fits(items: Sequence[Item], share: Sequence[int], players: int) -> bool:
+    """Whether somebody who took just this can have done so: a trick has a card of each player.
+
+    Where tricks cost nothing, nobody is asked for them, and any cards may lie in them.
+    """
+    taken = dict(zip((item.key for item in items), share, strict=True))
+    if TRICK not in taken:
+        return True
+    room = players * taken.pop(TRICK)
+    return all(number <= room for number in taken.values())
+
+
 def _laid_off(options: KeinStichOptions, kept: KeinStichTally, order: Sequence[int]) -> Line:
     if len(order) < kept.sides - 1:
         raise Refused(Fact("not_answered"))
@@ -139,7 +167,7 @@ def _shares(
             yield []
         return
     for share in product(*(range(number + 1) for number in left)):
-        if sum(item.price * n for item, n in zip(items, share, strict=True)) == losses[0]:
+        if _cost(items, share) == losses[0]:
             after = [there - n for there, n in zip(left, share, strict=True)]
             for rest in _shares(items, losses[1:], after):
                 yield [share, *rest]
@@ -149,11 +177,11 @@ def _items(rules: KeinStichRules, kind: str) -> list[Item]:
     """What costs in a deal of this kind."""
     options, deck = rules.options, rules.deck
     numbers = {
-        "trick": deck.hand,
+        TRICK: deck.hand,
         "heart": sum(card.suit == HEARTS for card in deck.cards),
         "ober": len(deck.obers),
     }
-    named = Bill(kind, deck, options.stake).costs.named()
+    named = Bill(kind, deck, options).costs.named()
     return [Item(key, cost * options.stake, numbers.get(key, 1)) for key, cost in named]
 
 

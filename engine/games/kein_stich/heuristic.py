@@ -55,7 +55,7 @@ def _put(rules: KeinStichRules, t: KeinStichTable) -> Advice:
 def _march(rules: KeinStichRules, t: KeinStichTable, cards: list[Card]) -> Advice | None:
     """With half the tricks in one hand: go on with them, or break the other's march."""
     marcher = t.marcher()
-    if not rules.options.march or marcher is None or 2 * len(t.tricks) < rules.deck.hand:
+    if not rules.tricks.march or marcher is None or 2 * len(t.tricks) < rules.deck.hand:
         return None
     height = rules.tricks.rankings[""].strength
     high = max(cards, key=height.__getitem__)

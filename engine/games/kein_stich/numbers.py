@@ -54,7 +54,7 @@ class Numbers:
         self.height = [deck.column(card) + 1 for card in self.cards]
         self.openers = self.mask(deck.unters)
         self.start = self.bit[deck.start]
-        self.prices = {kind: Prices(self, Bill(kind, deck, options.stake)) for kind in COSTS}
+        self.prices = {kind: Prices(self, Bill(kind, deck, options)) for kind in COSTS}
 
     def mask(self, some: Iterable[Card]) -> int:
         """These cards as a mask."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from engine.options import Options, choice, switch
+from engine.options import Options, choice, later, switch
 
 
 @dataclass(frozen=True)
@@ -23,6 +23,11 @@ class KeinStichOptions(Options):
     payout: str = choice("usual", "hausruck", "winner")  # KS-A8, KS-A9
     # Whether taking every trick of a deal pays.
     march: bool = switch(False)  # KS-A1
+    # What a march brings where there are not four players with 32 cards: `penalties.Bill.marched`.
+    march_money: str = later(
+        "pot_first",
+        choice("in_proportion", "fifty_and_thirty", "pot_first", "none", march=(True,)),
+    )  # KS-A2
     # Whether a deal stops when nothing is left that could cost; a march needs every trick.
     early_end: bool = switch(True, march=(False,))  # KS-A17
     # Whoever can lay a card must, and lays one.

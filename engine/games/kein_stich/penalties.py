@@ -9,9 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from fractions import Fraction
 
 from engine.cards import Card
 from engine.games.kein_stich.deck import HEARTS, Deck
+from engine.games.kein_stich.options import KeinStichOptions
 
 NO_TRICKS = "no_tricks"
 NO_HEARTS = "no_hearts"
@@ -63,17 +65,26 @@ DEALS = {
 PRIZES = {"usual": (20, 10, 2), "hausruck": (20, 13, 7), "winner": (1,)}
 """How the first, second and third out share the pot; the last gets nothing."""
 
-MARCH = 6
-"""What each other player pays when one takes every trick; four times that in Power (KS-A3)."""
+MARCH, MARCHER = 6, 10
+"""What each other player pays when one takes every trick, and what that one wins; four times that
+in Power (KS-A3)."""
 MARCHES_IN_POWER = 4
+
+IN_PROPORTION = Fraction(9, 4)
+"""What all others pay together, by what the deal would have brought: 90 where that is 40."""
+
+
+def marches(options: KeinStichOptions, deck: Deck) -> bool:
+    """Whether taking every trick of a deal pays (KS-A2)."""
+    return options.march and (deck.as_told or options.march_money != "none")
 
 
 class Bill:
     """What a deal of one kind costs with this deck: by card, by trick, and in all."""
 
-    def __init__(self, kind: str, deck: Deck, stake: int) -> None:
+    def __init__(self, kind: str, deck: Deck, options: KeinStichOptions) -> None:
         self.costs = costs = COSTS[kind]
-        self.stake = stake
+        self.stake = stake = options.stake
         prices = {card: 0 for card in deck.cards}
         for card in deck.cards:
             prices[card] += costs.heart * (card.suit == HEARTS)
@@ -86,7 +97,8 @@ class Bill:
         tricks[-2] += costs.penultimate
         self.tricks = [price * stake for price in tricks]
         self.total = sum(self.cards.values()) + sum(self.tricks)
-        self.march = MARCH * stake * (MARCHES_IN_POWER if kind == POWER else 1)
+        self._times = MARCHES_IN_POWER if kind == POWER else 1
+        self._money = "pot_first" if deck.as_told else options.march_money
 
     def of(self, number: int, cards: Sequence[Card]) -> int:
         """What the trick of this number, 0 for the first, costs with these cards in it."""
@@ -99,13 +111,23 @@ class Bill:
         return price
 
     def marched(self, winner: int, players: int) -> list[int]:
-        """What a march brings each: the others pay, the pot gets what the deal would have brought.
+        """What a march brings each: the others pay, the marcher never does (KS-A4).
 
-        The rest is the marcher's (KS-A1, KS-A2), who never pays himself (KS-A4).
+        As a rule the pot gets what the deal would have brought, and the rest is the marcher's
+        (KS-A1). With other numbers than four players and 32 cards there are three ways (KS-A2):
+        all pay in proportion to what the deal would have brought, in whole stakes; the marcher
+        wins 50 and the others pay 30, whatever then is left for the pot; or the others pay 30, the
+        pot comes first, and the marcher gets what is left, if anything is.
         """
-        paid = self.march * (players - 1)
-        values = [-self.march] * players
-        values[winner] = max(0, paid - self.total)
+        others = players - 1
+        price = MARCH * self.stake * self._times
+        if self._money == "in_proportion":
+            price = int(self.total * IN_PROPORTION / (others * self.stake)) * self.stake
+        won = max(0, price * others - self.total)
+        if self._money == "fifty_and_thirty":
+            won = MARCHER * self.stake * self._times
+        values = [-price] * players
+        values[winner] = won
         return values
 
 

@@ -60,7 +60,7 @@ class KeinStichRules(Rules[KeinStichTable]):
         """What the deal brought each, with its kind, the pot, the march and the places."""
         notes = [Note(t.kind, t.pot), *(Note(tally.OUT, seat) for seat in t.out)]
         marcher = t.marcher()
-        if self.options.march and marcher is not None:
+        if self.tricks.march and marcher is not None:
             notes.append(Note(tally.MARCH, marcher))
         return Line(t.brought(), tuple(notes))
 
@@ -85,6 +85,15 @@ class KeinStichRules(Rules[KeinStichTable]):
         if self.options.dealer == "stays" and kept.place:
             dealer = (dealer - 1) % self.players
         return Setup(dealer, tuple(range(self.players)), (kept.place, kept.pot, *kept.money))
+
+    @override
+    def remarks(self) -> list[Fact]:
+        """With how many cards so many play, and whether some are left out (KS-A21)."""
+        deck = self.deck
+        dealt = (len(deck.cards), deck.hand)
+        if not deck.left_out:
+            return [Fact("pack", dealt)]
+        return [Fact("pack_without", (*dealt, deck.left_out))]
 
     @override
     def asks(self, t: KeinStichTable) -> Fact:

@@ -14,7 +14,7 @@ from math import gcd
 
 from engine.games.kein_stich.deck import Deck
 from engine.games.kein_stich.options import KeinStichOptions
-from engine.games.kein_stich.penalties import DEALS, LAY_OFF, Bill, prizes
+from engine.games.kein_stich.penalties import DEALS, LAY_OFF, Bill, marches, prizes
 from engine.override import override
 from engine.sheet import Column, Line, Note, Tally, Total, chalked
 
@@ -94,13 +94,13 @@ def fits(options: KeinStichOptions, deck: Deck, lines: Sequence[Line], line: Lin
         return False
     if kept.kind == LAY_OFF:
         return _pays_out(prizes(options.payout, kept.pot, sides, options.stake), values, line)
-    bill = Bill(kept.kind, deck, options.stake)
+    bill = Bill(kept.kind, deck, options)
     more = [note for note in line.notes if note not in told]
-    if options.march:
+    if marches(options, deck):
         for side in range(sides):
             if values == bill.marched(side, sides):
                 return more in ([], [Note(MARCH, side)])
-    return not more and _costs(bill, values, march=options.march)
+    return not more and _costs(bill, values, march=marches(options, deck))
 
 
 def _pays_out(won: Sequence[int], values: Sequence[int], line: Line) -> bool:

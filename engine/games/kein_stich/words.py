@@ -56,6 +56,19 @@ TEXTS = {
     "option.march": QT_TRANSLATE_NOOP(
         "kein_stich", "Whoever takes every trick is rewarded (march)"
     ),
+    "option.march_money": QT_TRANSLATE_NOOP(
+        "kein_stich", "If there are not four players with 32 cards, a march brings"
+    ),
+    "option.march_money.in_proportion": QT_TRANSLATE_NOOP(
+        "kein_stich", "more or less, by what the deal costs"
+    ),
+    "option.march_money.fifty_and_thirty": QT_TRANSLATE_NOOP(
+        "kein_stich", "50, and each of the others pays 30"
+    ),
+    "option.march_money.pot_first": QT_TRANSLATE_NOOP(
+        "kein_stich", "what the others’ 30 leave when the pot has its share"
+    ),
+    "option.march_money.none": QT_TRANSLATE_NOOP("kein_stich", "nothing: it is not played"),
     "option.early_end": QT_TRANSLATE_NOOP(
         "kein_stich", "A deal ends when nothing that costs is left"
     ),
@@ -227,6 +240,22 @@ TEXTS = {
     "entry.out3": QT_TRANSLATE_NOOP("kein_stich", "Who was out third?"),
     "entry.out4": QT_TRANSLATE_NOOP("kein_stich", "Who was out fourth?"),
     "entry.out5": QT_TRANSLATE_NOOP("kein_stich", "Who was out fifth?"),
+    "refusal.no_trick": QT_TRANSLATE_NOOP(
+        "kein_stich", "{0:side} has no trick, and so none of the cards that cost."
+    ),
+    "refusal.no_trick.you": QT_TRANSLATE_NOOP(
+        "kein_stich", "You have no trick, and so none of the cards that cost."
+    ),
+    "refusal.too_few_tricks": QT_TRANSLATE_NOOP(
+        "kein_stich", "So many cards do not lie in the tricks of {0:side}."
+    ),
+    "refusal.too_few_tricks.you": QT_TRANSLATE_NOOP(
+        "kein_stich", "So many cards do not lie in your tricks."
+    ),
+    "remark.pack": QT_TRANSLATE_NOOP("kein_stich", "You play with {0} cards, %n for each."),
+    "remark.pack_without": QT_TRANSLATE_NOOP(
+        "kein_stich", "You play with {0} cards, {1} for each; the %n lowest stay(s) in the box."
+    ),
     "refusal.not_all_trick": QT_TRANSLATE_NOOP(
         "kein_stich", "There are {0} tricks in a deal, not {1}."
     ),

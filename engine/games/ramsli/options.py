@@ -45,10 +45,10 @@ HANDED_DOWN = RamsliOptions()
 WITH_BANK = RamsliOptions(bank_level=12)
 MAUSCHELN = RamsliOptions(
     first_asked="forehand",
-    failed_deal_pays=True,
     overtrump=True,
     knocker_one_trick=1,
     stock_exhausted="reshuffle",
     leftovers="play_out",
 )
-"""The milder penalty, the stricter duty, and everybody asked from forehand on."""
+"""The milder penalty, the stricter duty, and everybody asked from forehand on; for a deal that
+fails nobody pays but the next dealer, as in Mauscheln (RL-A5)."""

@@ -103,6 +103,12 @@ class RamsliRules(Rules[RamsliTable]):
         return Setup(dealer, tuple(range(self.players)), carried)
 
     @override
+    def remarks(self) -> list[Fact]:
+        """Where the bank leaves no more in the kitty than an ante, every deal is a muss."""
+        ante, level = self.options.ante, self.options.bank_level
+        return [Fact("always_muss", (level,))] if 0 < level <= ante else []
+
+    @override
     def asks(self, t: RamsliTable) -> Fact:
         """In the exchange how many cards may go, or what else is open just then."""
         if t.phase == "knock":

@@ -284,6 +284,10 @@ TEXTS = {
     "entry.knocked.yes": QT_TRANSLATE_NOOP("ramsli", "yes"),
     "entry.knocker": QT_TRANSLATE_NOOP("ramsli", "Who knocked?"),
     "entry.tricks": QT_TRANSLATE_NOOP("ramsli", "Tricks; blank for those who passed"),
+    "remark.always_muss": QT_TRANSLATE_NOOP(
+        "ramsli",
+        "The bank leaves no more than %n in the kitty, and that is no more than the ante: every deal is a muss, and nobody can stay out.",
+    ),
     "refusal.four_tricks": QT_TRANSLATE_NOOP("ramsli", "There are four tricks in a deal, not {0}."),
     "refusal.knocker_plays": QT_TRANSLATE_NOOP(
         "ramsli", "Whoever knocked has played: put in the tricks, or a nought."

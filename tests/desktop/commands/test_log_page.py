@@ -17,8 +17,9 @@ from desktop.commands.trace import trace
 from engine import seeds, shuffle
 from engine.cards import GERMAN_32, Card, card, codes
 from engine.match import Match
-from engine.store import load
+from engine.store import SUFFIX, load
 from engine.table import NOBODY
+from tests import golden
 from tests.engine.test_scores import ramsli
 
 PAGE = (Path(__file__).parents[3] / "engine" / "log.md").read_text(encoding="utf-8")
@@ -186,3 +187,37 @@ def test_the_examples_of_the_page_are_real() -> None:
     for text in EXAMPLES:
         assert json.loads(text) in [*told, *events]
     assert {json.loads(text).get("event") for text in EXAMPLES} >= {one["event"] for one in told}
+
+
+def test_a_lot_is_drawn_as_the_page_says() -> None:
+    for seed in range(20):
+        digest = hashlib.sha256(
+            b"kartentisch number\n" + seed.to_bytes(16, "big") + b"lot 3"
+        ).digest()
+        words = [int.from_bytes(digest[place : place + 4], "big") for place in range(28, -1, -4)]
+        assert shuffle.lot(seed, 3, (0, 1)) == int(Twister([*words, 1]).random() * 2)
+
+
+TOLD = {"Gin": "gin", "Kein Stich": "kein_stich", "Ramsli": "ramsli", "Knüffeln": "knueffeln"}
+"""The chapters of the page that tell what a game writes, by their titles."""
+
+
+@pytest.mark.parametrize("title", TOLD)
+def test_every_call_and_note_of_a_game_is_told_of(title: str) -> None:
+    """All that stands in its golden evenings, each in its own chapter of the page."""
+    _, chapter = PAGE.split(f"\n## {title}: from the pack to the hands\n")
+    chapter = chapter.partition("\n## ")[0]
+    met: set[str] = set()
+    for path in sorted(golden.FOLDER.glob(f"{TOLD[title]}-*{SUFFIX}")):
+        for event in load(path).events:
+            if str(event.get("move", "")).startswith("!"):
+                met.add(event["move"].split()[0])
+            for data in (event.get("score"), event.get("line")):
+                met |= {key for key, _ in data["notes"]} if data else set()
+    assert len(met) > 3
+    assert {one for one in met if not re.search(rf"`{one}[` ]", chapter)} == set()
+
+
+@pytest.mark.parametrize("word", ["run", "set", "dead", "big_gin", "done"])
+def test_what_is_seldom_called_in_gin_is_told_of_too(word: str) -> None:
+    assert f"`!{word}`" in PAGE.partition("\n## Gin:")[2].partition("\n## ")[0]

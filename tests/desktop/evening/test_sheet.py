@@ -653,3 +653,24 @@ def test_a_nameless_account_is_nobody(monkeypatch):
     assert player_names.of_user() == "Anna"
     monkeypatch.setattr(player_names, "_full_name", lambda login: "Anneliese Maier")
     assert player_names.of_user() == "Anneliese"
+
+
+def test_the_pack_for_so_many_players_is_seen_when_they_are_chosen(qtbot, settings):
+    """What does not divide stays in the box, and is told before the cards are dealt."""
+    sheet = opened(qtbot, settings, "kein_stich")
+    sheet.seats.number.set_value(6)
+    assert "48 cards, 8 for each; the 4 lowest stay(s) in the box" in sheet.ready.text()
+    sheet.seats.number.set_value(3)
+    assert "24 cards, 8 for each." in sheet.ready.text()
+    sheet.form.field("cards").set_value(52)
+    assert "51 cards, 17 for each; the 1 lowest stay(s) in the box" in sheet.ready.text()
+
+
+def test_a_rule_that_makes_every_deal_a_muss_is_told(qtbot, settings):
+    sheet = opened(qtbot, settings, "ramsli")
+    assert "muss" not in sheet.ready.text()
+    ante, level = sheet.form.field("ante"), sheet.form.field("bank_level")
+    level.set_value(8)
+    assert "muss" not in sheet.ready.text()
+    ante.set_value(8)
+    assert "every deal is a muss" in sheet.ready.text()

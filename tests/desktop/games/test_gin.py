@@ -404,3 +404,59 @@ def test_a_long_doubt_is_to_be_read_in_full_beside_the_own_plate(
     needed = pill_size(prompt.text(), font, prompt.width())
     assert needed.height() <= prompt.height()
     assert not prompt.geometry().intersects(window.table.places.own_person.whole)
+
+
+# A knock whose melds can lie in two ways, and one that fails.
+
+TWO_WAYS = "C3 S3 H3 H2 H4 C5 S5 D5 DA SA"
+FITTING = "D3 H5 HA CK SQ DJ H9 C8 S7 D6"
+
+
+def undecided(**more: str | bool) -> Match:
+    """Anna has knocked, and her Three of Hearts can lie in a set or in a run."""
+    match = with_eleven(TWO_WAYS, "SK", FITTING, up="D10", **more)
+    return played(match, "!knock SK")
+
+
+@pytest.mark.parametrize(("word", "first"), [("run", "C5 S5 D5"), ("set", "C3 S3 H3")])
+def test_where_melds_can_lie_in_two_ways_it_is_asked_in_words_and_with_two_tags(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path, word: str, first: str
+) -> None:
+    scene = shown(qtbot, window, undecided(), tmp_path)
+    assert "Three of Hearts fits in two melds" in scene.prompt
+    assert offered(window, ("run", "set", "dead")) == ["run", "set"]
+    assert [strip.owner for strip in scene.strips] == [0]
+    said(window, f"!{word}")
+    rows = scene_of(window).view.table.rows
+    assert codes(rows[0]) == first
+
+
+def test_the_question_is_answered_with_a_key(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    qtbot.waitUntil(window.isActiveWindow)
+    shown(qtbot, window, undecided(), tmp_path)
+    letters_of = [button._letter for button in window.calls.buttons]
+    assert len(set(letters_of)) == 2 and all(letters_of)
+    press(window, Key[f"Key_{letters_of[0]}"])
+    assert codes(scene_of(window).view.table.rows[1]) == "H2 H3 H4"
+
+
+def test_the_hand_of_a_failed_knock_lies_open_to_the_person_opposite(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    """GI-A18: and stays so, as long as its cards are held; what is drawn since is covered."""
+    match = mine(DREARY, "H5 H6 H7 C9 D9 S9 DA S2 C3 C4", up="D5", talon="DQ CQ")
+    played(match, "!leave", "!leave", "!draw", "HQ", "!draw", "!knock CQ")
+    scene = shown(qtbot, window, match, tmp_path)
+    assert scene.turn == 0 and codes(scene.places[1].shown) == "H5 H6 H7 C9 D9 S9 DA S2 C3 C4"
+    assert {"H5", "C4"} <= faces(window)
+    assert not window.table.contents.items.seats[1].cards, "no back is left in his hand"
+
+
+def test_both_spread_their_melds_and_the_scene_says_whose_they_are(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    match = with_eleven(GIN, "CQ")
+    scene = shown(qtbot, window, played(match, "!gin CQ"), tmp_path)
+    assert [strip.owner for strip in scene.strips] == [0, 1]

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
-from engine.cards import card, codes
+from engine.cards import BACK, card, codes
 from engine.facts import Fact
 from engine.hidden import view
 from engine.moves import read
@@ -144,6 +146,120 @@ def test_a_knock_that_fails_is_doubted_first() -> None:
     assert there.rules.show.doubt(there.table, read("!knock SK")) is None
     there = turn(TEN_LEFT, "SK", first="CA")
     assert there.rules.show.doubt(there.table, read("!knock SK")) == Fact("ace_asks_for_gin")
+
+
+def test_the_hand_of_a_failed_knock_stays_open_to_the_other() -> None:
+    """GI-A18: what he drew since is covered, and what he threw is gone."""
+    there = failed()
+    there.does(DEALER, "!draw", "DK").does(OTHER, "!draw", "CA")
+    seen = view(there.table, DEALER).table
+    assert codes(there.rules.show.laid_open(seen, OTHER)) == "H5 H6 H7 C9 D9 S9 DA S2 C3"
+    assert seen.hands[OTHER].count(BACK) == 1
+    assert there.rules.show.laid_open(seen, DEALER) == []
+    assert there.rules.show.laid_open(view(there.table).table, OTHER) == []
+
+
+def test_a_card_that_was_taken_from_the_heap_is_known_but_not_held_open() -> None:
+    there = dealt("D9", "H5 H6 H7 C9 S9 DA S2 CA H2 SK").does(OTHER, "!take", "SK")
+    seen = view(there.table, DEALER).table
+    assert card("D9") in seen.hands[OTHER]
+    assert there.rules.show.laid_open(seen, OTHER) == []
+
+
+# How the knocker's cards lie.
+
+TWO_WAYS = "C3 S3 H3 H2 H4 C5 S5 D5 DA SA"
+"""Three Threes, or the run of Hearts: eight points of dead wood in either way."""
+
+
+FITTING = "D3 H5 HA CK SQ DJ H9 C8 S7 D6"
+"""Against it: the first three fit in the one way or the other."""
+
+
+def undecided(hand: str = TWO_WAYS, spread: str = "knocker") -> Position:
+    """The OTHER has knocked with a hand that can lie in two ways."""
+    return turn(hand, "SK", FITTING, spread=spread).does(OTHER, "!knock SK")
+
+
+def test_where_the_hand_can_lie_in_two_ways_the_knocker_chooses() -> None:
+    """GI-A28: the Threes let the Three of Diamonds be laid off, the run an Ace and a Five."""
+    there = undecided()
+    assert (there.phase, there.turn) == ("spread", OTHER)
+    assert there.rules.asks(there.table) == Fact("spread", (card("H3"),))
+    assert there.may() == ["!run", "!set"]
+    assert there.why_not("!done") == "say_where_it_lies"
+    there.does(OTHER, "!run")
+    assert there.rows()[:3] == ["C5 S5 D5", "H2 H3 H4", "DA SA C3 S3"]
+    assert undecided().does(OTHER, "!set").rows()[:2] == ["C3 S3 H3", "C5 S5 D5"]
+
+
+def test_meanwhile_all_see_his_cards_but_not_how_they_lie() -> None:
+    there = undecided()
+    assert there.rows() == ["C3 S3 H3 C5 S5 D5 DA SA H2 H4"]
+    assert there.table.dead == [8, -1]
+    assert view(there.table).table.rows == there.table.rows
+    assert "knocks" in there.told() and "has_dead_wood" not in there.told()
+    there.does(OTHER, "!set")
+    assert "has_dead_wood" in there.told()
+
+
+def test_what_can_be_laid_off_goes_by_his_choice() -> None:
+    there = undecided().does(OTHER, "!set")
+    assert there.may() == ["!lay_off D3 0", "!lay_off H5 1", "!done"]
+    there = undecided().does(OTHER, "!run")
+    assert there.may() == ["!lay_off H5 0", "!lay_off H5 1", "!lay_off HA 1", "!done"]
+
+
+@pytest.mark.parametrize("hand", [TEN_LEFT, "C4 S4 H4 D4 H5 H6 C8 S8 D8 DA"])
+def test_where_nothing_differs_he_is_not_asked(hand: str) -> None:
+    there = turn(hand, "SK", JACKS, spread="knocker").does(OTHER, "!knock SK")
+    assert (there.phase, there.turn) == ("lay_off", DEALER)
+
+
+def test_on_gin_he_is_not_asked() -> None:
+    """Nothing is laid off on it."""
+    there = turn("C3 S3 H3 D3 H4 H5 H6 CK SK DK", "S9", spread="knocker").does(OTHER, "!gin S9")
+    assert there.over
+
+
+def test_of_a_card_after_the_other_he_is_asked() -> None:
+    """Three ways: with a set of Threes, or a run of Clubs with the Five or without it."""
+    hand = "C2 C3 C4 C5 D3 H3 S4 S5 D5 H5"
+    there = turn(hand, "SK", spread="knocker").does(OTHER, "!knock SK")
+    assert there.rules.asks(there.table).args == (card("C3"),)
+    there.does(OTHER, "!run")
+    assert there.rules.asks(there.table).args == (card("C5"),)
+    assert there.does(OTHER, "!run").rows()[:2] == ["S5 H5 D5", "C2 C3 C4 C5"]
+    there = turn(hand, "SK", spread="knocker").does(OTHER, "!knock SK", "!set")
+    assert there.rows()[:2] == ["C3 H3 D3", "C5 S5 H5 D5"]
+
+
+def test_bots_lay_it_where_the_other_is_likely_to_get_rid_of_the_least() -> None:
+    """One Three is less than the Five of Hearts and an Ace, but not if he is known to have it."""
+    there = undecided()
+    for seat, known, wanted in ((OTHER, (), "!set"), (OTHER, ("D3",), "!run")):
+        t = there.table.copy()
+        t.known = {card(one): (OTHER, DEALER) for one in known}
+        seen = view(t, seat)
+        legal = there.rules.legal(seen.table)
+        assert there.rules.bots.advise(seen, legal, Random(1)).move == read(wanted)
+
+
+def test_what_lies_on_the_heap_can_be_laid_off_by_nobody() -> None:
+    there = turn(TWO_WAYS, "SK", "D6 CK SQ DJ H9 C8 S7 CA C2 C4", "H5", spread="knocker")
+    there.table.limit = 10
+    there.table.up.insert(0, card("HA"))
+    there.table.stock.remove(card("HA"))
+    there.does(OTHER, "!knock SK")
+    seen = view(there.table, OTHER)
+    advice = there.rules.bots.advise(seen, there.rules.legal(seen.table), Random(1))
+    assert advice.move == read("!run")
+
+
+def test_option_the_way_on_which_the_fewest_cards_fit_lies_by_itself() -> None:
+    there = undecided(spread="fewest")
+    assert there.phase == "lay_off" or there.over
+    assert there.rows()[:2] == ["C3 S3 H3", "C5 S5 D5"]
 
 
 # Gin.

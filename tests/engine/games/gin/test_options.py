@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from engine.games.gin.game import GAME
@@ -18,6 +20,8 @@ VALUES = {
     "big_gin": (0, 31, 50),
     "undercut_bonus": (25, 10, 20),
     "false_knock": (True, False),
+    "spread": ("knocker", "fewest"),
+    "heap_in_a_row": (10, 0),
     "return_taken_discard": (False, True),
     "last_discard_knock": (False, True),
     "box": (25, 20, 0),
@@ -40,6 +44,11 @@ def test_each_option_has_its_values_default_first(name: str) -> None:
 
 def test_the_source_plays_by_the_defaults() -> None:
     assert GinOptions() == RUNDE == GAME.presets["runde"]
+
+
+def test_in_an_evening_from_before_the_knocker_could_choose_his_hand_lies_by_itself() -> None:
+    old = {name: value for name, value in RUNDE if name not in ("spread", "heap_in_a_row")}
+    assert GinOptions.from_dict(old) == replace(RUNDE, spread="fewest")
 
 
 def test_the_gin_rummy_known_everywhere_has_a_limit_of_ten_and_no_doubling() -> None:

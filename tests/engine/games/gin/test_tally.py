@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -196,10 +197,33 @@ def test_who_leads_the_partie_opens_the_next_runde(clock: int) -> None:
     assert dealer("118 0, 0 104 gin doubled", clock) == ANNA
 
 
-def test_when_nobody_leads_it_is_drawn_by_lot() -> None:
-    """GI-A12: whose turn it is stands for the lot."""
-    assert dealer("118 0, 0 118", BEN) == BEN
-    assert dealer("118 0, 0 118", ANNA) == ANNA
+@pytest.mark.parametrize("rest", ["", ", 9 0", ", 9 0, drawn"])
+def test_when_nobody_leads_a_runde_is_opened_by_lot(rest: str) -> None:
+    """GI-A12: at its beginning, and not again while it lasts."""
+    done = [DRAWN if one == "drawn" else line(one) for one in f"118 0, 0 118{rest}".split(", ")]
+    setup = gin().next_deal(done, ANNA)
+    assert setup is not None
+    assert setup.by_lot is (not rest)
+
+
+def test_the_lot_is_a_lot_and_stands_in_the_log() -> None:
+    """Whose turn it would be does not matter; and whom the log names, has drawn it."""
+    players = (Player("Anna"), Player("Ben"))
+    drawn: Counter[int] = Counter()
+    for seed in range(60):
+        match = Match(Head("gin", "runde", GinOptions().as_dict(), players, seed))
+        match.chalk(line("118 0"))
+        match.chalk(line("0 118"))
+        setup = match.next_setup()
+        assert setup is not None and setup.by_lot
+        assert setup == match.next_setup()
+        drawn[setup.dealer] += 1
+        match.deal()
+        for other in (ANNA, BEN):
+            *before, event = match.events()
+            table = Match.from_events([*before, {**event, "dealer": other}]).revealed()
+            assert table is not None and table.dealer == other
+    assert min(drawn.values()) > 15
 
 
 # Lines of deals played with real cards.

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from engine.cards import card
 from engine.facts import Fact
+from engine.hidden import view
+from engine.moves import Call
 from tests.engine.games.gin.positions import DEALER, GIN, OTHER, PICTURES, Position, dealt, turn
 
 
@@ -114,6 +118,33 @@ def test_who_only_take_what_the_other_throws_must_turn_to_the_talon() -> None:
     assert there.why_not("!take") == "too_often_in_a_row"
     there.does(DEALER, "!draw", there.hand(DEALER).split()[0])
     assert "!take" in there.may()
+
+
+def test_option_they_may_go_on_like_that_for_any_time() -> None:
+    there = drawing(heap_in_a_row=0)
+    for _ in range(10):
+        for seat in (DEALER, OTHER):
+            there.does(seat, "!take", there.hand(seat).split()[0])
+    assert there.may() == ["!draw", "!take"]
+
+
+def test_option_a_deal_that_goes_in_circles_is_drawn_in_the_end() -> None:
+    there = drawing(heap_in_a_row=0)
+    for _ in range(200):
+        assert not there.over
+        there.does(there.table.turn, "!take", there.hand(there.table.turn).split()[0])
+    assert there.over and there.points() == (0, 0)
+    assert there.told()[-1] == "ends_in_circles"
+
+
+def test_option_bots_draw_all_the_same_when_it_has_gone_on_long_enough() -> None:
+    there = drawing(heap_in_a_row=0)
+    there.table.in_a_row = 10
+    seen = view(there.table, there.table.turn)
+    legal = there.rules.legal(there.table)
+    assert there.rules.bots.candidates(there.table, legal) == [Call("draw")]
+    for choose in (there.rules.bots.advise, there.rules.bots.simple):
+        assert choose(seen, legal, Random(1)).move == Call("draw")
 
 
 # The tournament rule of the last discard.

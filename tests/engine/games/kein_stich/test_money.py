@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 import pytest
 
-from engine import shuffle
+from engine import result_entry, shuffle
 from engine.games.kein_stich.game import GAME
 from engine.games.kein_stich.options import KeinStichOptions
 from engine.games.kein_stich.rules import KeinStichRules
@@ -99,9 +100,81 @@ def test_a_hausruck_evening_is_about_forty_points() -> None:
     assert sorted(value or 0 for value in lines[-1].values) == [0, 7, 13, 20]
 
 
-def test_a_marcher_pays_nothing_even_where_the_others_bring_less_than_the_deal() -> None:
-    """KS-A2: the pot is content with sixty then. KS-A4: the marcher never pays."""
-    game = GAME.make(KeinStichOptions(march=True, cards=52), 3)
-    bill = game.tricks.bills["no_tricks"]
-    assert bill.total == 85
-    assert bill.marched(0, 3) == [0, -30, -30]
+# What a march brings.
+
+
+def marched(kind: str, players: int, money: str, **options: Any) -> tuple[int, int, int]:
+    """What the marcher wins, what each other pays, and what goes into the pot."""
+    game = GAME.make(KeinStichOptions(march=True, march_money=money, **options), players)
+    values = game.tricks.bills[kind].marched(0, players)
+    assert len({*values[1:]}) == 1
+    return values[0], -values[1], -sum(values)
+
+
+EVERY_WAY = [one for one in KeinStichOptions.values("march_money") if isinstance(one, str)]
+
+
+@pytest.mark.parametrize("money", EVERY_WAY)
+def test_with_four_players_and_32_cards_it_is_as_the_text_says(money: str) -> None:
+    """KS-A1: the pot gets its forty. KS-A3: in Power all of it four times."""
+    for kind in ("no_tricks", "no_hearts", "no_obers", "no_max", "no_first_last"):
+        assert marched(kind, 4, money) == (50, 30, 40)
+    assert marched("power", 4, money, deals="power") == (200, 120, 160)
+
+
+SUMS = {
+    ("no_tricks", 3, 0): {
+        "in_proportion": (50, 45, 40),
+        "fifty_and_thirty": (50, 30, 10),
+        "pot_first": (20, 30, 40),
+    },
+    ("no_hearts", 6, 0): {
+        "in_proportion": (65, 25, 60),
+        "fifty_and_thirty": (50, 30, 100),
+        "pot_first": (90, 30, 60),
+    },
+    ("no_tricks", 3, 52): {
+        "in_proportion": (105, 95, 85),
+        "fifty_and_thirty": (50, 30, 10),
+        "pot_first": (0, 30, 60),
+    },
+}
+"""The worked sums of the rule pages: KS-A2."""
+
+
+@pytest.mark.parametrize(("kind", "players", "cards"), SUMS)
+def test_with_other_numbers_it_goes_by_what_was_agreed(kind: str, players: int, cards: int) -> None:
+    for money, (won, paid, pot) in SUMS[kind, players, cards].items():
+        assert marched(kind, players, money, cards=cards) == (won, paid, pot)
+        assert paid * (players - 1) == won + pot
+
+
+@every_number
+@pytest.mark.parametrize("cards", KeinStichOptions.values("cards"))
+def test_in_proportion_the_pot_gets_what_the_deal_would_have_brought(
+    cards: int, players: int
+) -> None:
+    """And the marcher always wins something, in whole stakes; he pays nothing (KS-A4)."""
+    options = KeinStichOptions(march=True, march_money="in_proportion", cards=cards)
+    for bill in GAME.make(options, players).tricks.bills.values():
+        values = bill.marched(0, players)
+        assert -sum(values) == bill.total
+        assert values[0] > 0 and all(value % bill.stake == 0 for value in values)
+
+
+def test_where_it_is_agreed_that_there_is_none_every_trick_costs_as_usual() -> None:
+    game = GAME.make(KeinStichOptions(march=True, march_money="none"), 3)
+    assert not game.tricks.march
+    assert GAME.make(KeinStichOptions(march=True, march_money="none"), 4).tricks.march
+    assert not GAME.make(KeinStichOptions(march=True, march_money="none", cards=24), 4).tricks.march
+    asked = result_entry.fields(game, [], {})
+    assert "marched" not in [field.key for field in asked]
+
+
+def test_a_line_of_a_march_fits_only_as_it_was_agreed() -> None:
+    for money, value in (("in_proportion", 50), ("pot_first", 20), ("fifty_and_thirty", 50)):
+        game = GAME.make(KeinStichOptions(march=True, march_money=money), 3)
+        paid = game.tricks.bills["no_tricks"].marched(0, 3)
+        assert paid[0] == value
+        assert game.line_fits([], Line(tuple(paid)))
+        assert not game.line_fits([], Line((paid[0] + 5, *paid[1:])))

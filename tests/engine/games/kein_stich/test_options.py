@@ -14,6 +14,7 @@ VALUES = {
     "start_unter": ("acorns", "hearts"),
     "payout": ("usual", "hausruck", "winner"),
     "march": (False, True),
+    "march_money": ("in_proportion", "fifty_and_thirty", "pot_first", "none"),
     "early_end": (True, False),
     "must_lay": (True, False),
     "several": (False, True),
@@ -50,6 +51,11 @@ def test_these_are_the_options() -> None:
 def test_each_option_has_its_values_default_first(name: str) -> None:
     assert KeinStichOptions.values(name) == VALUES[name]
     assert getattr(KeinStichOptions(), name) == VALUES[name][0]
+
+
+def test_in_an_evening_from_before_there_was_a_choice_the_pot_comes_first() -> None:
+    """KS-A2: a march brings what it brought."""
+    assert KeinStichOptions.from_dict({"march": True}).march_money == "pot_first"
 
 
 def test_these_are_the_presets() -> None:

@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
+import re
+
+import pytest
+
 from engine.cards import codes
+from engine.games.kein_stich.game import GAME
+from engine.games.kein_stich.options import KeinStichOptions
 from tests.engine.games.kein_stich.positions import FOREHAND, FOURTH, SECOND, THIRD, dealt
+from tests.engine.games.kein_stich.test_money import SUMS
 
 
 def test_the_example_deal_of_no_hearts() -> None:
@@ -37,3 +44,32 @@ def test_the_beginning_of_a_lay_off() -> None:
     assert there.may() == "H10"
     there.does(FOURTH, "H10")
     assert codes(there.table.rows[0]) == "E10 EU"
+
+
+NAMES = ("Brumseln", "Fünferspiel", "Lieschen", "Lizzy", "Pensionisteln")
+CUSTOMS = ("Eichelunteranlegen", "Herzunteranlegen")
+
+
+@pytest.mark.parametrize(
+    ("language", "glossary"), [("de", "Kleines Wörterbuch"), ("en", "Little glossary")]
+)
+def test_whoever_knows_the_game_by_another_name_finds_it(language: str, glossary: str) -> None:
+    """At the top of the page, where the house rule is, and among the words."""
+    page = GAME.page("rules", language)
+    top, words = page.partition("\n## ")[0], page.partition(f"## {glossary}")[2]
+    assert [name for name in NAMES if name not in top or name not in words] == []
+    assert [name for name in CUSTOMS if page.count(name) < 2 or name not in words] == []
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_the_worked_sums_of_a_march_are_those_that_are_paid(language: str) -> None:
+    chapter = GAME.page("rules", language).split("\n## ")[5]
+    rows = [row.split("|")[2:6] for row in chapter.splitlines() if row.startswith("| ")]
+    told = [[[int(n) for n in re.findall(r"\d+", cell)] for cell in row] for row in rows[1:]]
+    reckoned = []
+    for (kind, players, cards), ways in SUMS.items():
+        options = KeinStichOptions(cards=cards)
+        brought = [GAME.make(options, players).tricks.bills[kind].total]
+        paid = [[price, pot, *([won] if won else [])] for won, price, pot in ways.values()]
+        reckoned.append([brought, *paid])
+    assert told == reckoned

@@ -240,14 +240,16 @@ def test_a_march_fits_where_it_is_agreed() -> None:
     assert not fits((0, -40, 0, 0), march=True)
 
 
-def test_with_three_players_and_24_cards_a_march_wins_twenty() -> None:
-    """KS-A2: two pay thirty each, eight tricks would have brought forty."""
-    assert fits((20, -30, -30), march=True, stake=5)
+def test_with_three_players_and_24_cards_a_march_wins_fifty_all_the_same() -> None:
+    """KS-A2: eight tricks would have brought forty, so two pay ninety together."""
+    assert fits((50, -45, -45), march=True, stake=5)
+    assert not fits((20, -30, -30), march=True, stake=5)
+    assert fits((20, -30, -30), march=True, march_money="pot_first", stake=5)
 
 
 def test_a_march_never_costs_the_marcher_anything() -> None:
     """KS-A4: also where the pot gets less than usual."""
-    assert fits((-30, 0, -30), march=True, cards=52)
+    assert fits((-30, 0, -30), march=True, march_money="pot_first", cards=52)
 
 
 @pytest.mark.parametrize(

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from engine import shuffle
+from engine.facts import Fact
 from engine.games.ramsli.game import GAME
 from engine.games.ramsli.options import HANDED_DOWN, MAUSCHELN, WITH_BANK, RamsliOptions
+from engine.sheet import Line
 
 VALUES = {
     "ante": (4, 8, 12, 20),
@@ -51,6 +54,7 @@ def test_the_bank_is_all_that_differs_with_a_bank() -> None:
 def test_after_mauscheln_it_is_sharper() -> None:
     assert GAME.presets["mauscheln"] == MAUSCHELN
     assert MAUSCHELN.overtrump
+    assert not MAUSCHELN.failed_deal_pays, "that is Chratze's: in Mauscheln the next dealer pays"
     assert MAUSCHELN.knocker_one_trick == 1
 
 
@@ -63,3 +67,28 @@ def test_the_chapters_of_a_deal() -> None:
 def test_option_the_source_comes_before_the_first_packet() -> None:
     blind = RamsliOptions(dealer_sees_first_packet=False)
     assert [one.name for one in GAME.make(blind, 4).flow()][1:3] == ["source", "packet"]
+
+
+@pytest.mark.parametrize(("ante", "level"), [(8, 8), (12, 8), (12, 12), (20, 16), (20, 20)])
+def test_where_the_bank_leaves_no_more_than_an_ante_every_deal_is_a_muss(
+    ante: int, level: int
+) -> None:
+    """It is told before one begins; and so it is, whatever the last deal left."""
+    rules = GAME.make(RamsliOptions(ante=ante, bank_level=level, deals=8), 4)
+    assert rules.remarks() == [Fact("always_muss", (level,))]
+    lines: list[Line] = []
+    for number in range(6):
+        setup = rules.next_deal(lines, number % 4)
+        assert setup is not None
+        t = rules.start(shuffle.numbered(rules.pack(), 5, number), setup)
+        assert t.muss
+        while t.phase:
+            rules.apply(t, rules.legal(t)[0])
+        lines.append(rules.score(t))
+
+
+@pytest.mark.parametrize(("ante", "level"), [(4, 0), (20, 0), (4, 8), (8, 12), (12, 16)])
+def test_with_more_room_in_the_kitty_or_without_a_bank_there_is_nothing_to_tell(
+    ante: int, level: int
+) -> None:
+    assert GAME.make(RamsliOptions(ante=ante, bank_level=level), 4).remarks() == []

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
+from engine import games
 from engine.facts import Fact
 from engine.games.ramsli.game import GAME
 from engine.games.ramsli.words import TEXTS
@@ -50,3 +53,10 @@ def test_presets_and_options_have_words() -> None:
         for value in GAME.options.values(name):
             if isinstance(value, str):
                 assert f"option.{name}.{value}" in TEXTS
+
+
+@pytest.mark.parametrize("name", ["ramsli", "kein_stich"])
+def test_what_lies_in_the_middle_has_one_name(name: str) -> None:
+    """In German it is the Topf, and never the Pott."""
+    page = games.find(name).page("rules", "de")
+    assert "Topf" in page and not re.search(r"\bPott", page)
