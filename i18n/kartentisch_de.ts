@@ -6157,6 +6157,18 @@
         <translation>Nimmt der Geber die aufgeschlagene Karte, muss er mitspielen</translation>
     </message>
     <message>
+        <source>The dealer takes the upcard</source>
+        <translation>Der Geber nimmt die aufgeschlagene Karte</translation>
+    </message>
+    <message>
+        <source>before drawing</source>
+        <translation>bevor er zieht</translation>
+    </message>
+    <message>
+        <source>after drawing, knowing the new cards</source>
+        <translation>nach dem Ziehen, wenn er die neuen Karten kennt</translation>
+    </message>
+    <message>
         <source>When all but one pass, that one gets</source>
         <translation>Passen alle bis auf einen, bekommt der</translation>
     </message>
@@ -6179,6 +6191,26 @@
     <message>
         <source>The winner is paid for each open bar</source>
         <translation>Für jeden offenen Balken bekommt der Sieger</translation>
+    </message>
+    <message>
+        <source>The evening is over</source>
+        <translation>Der Abend ist aus</translation>
+    </message>
+    <message>
+        <source>after so many games, a tie played off</source>
+        <translation>nach so vielen Partien; ein Gleichstand wird ausgespielt</translation>
+    </message>
+    <message>
+        <source>after one game, or one Bolla</source>
+        <translation>nach einer Partie, also einer Bolla</translation>
+    </message>
+    <message>
+        <source>after so many deals</source>
+        <translation>nach so vielen Spielen</translation>
+    </message>
+    <message>
+        <source>Deals in an evening</source>
+        <translation>Spiele an einem Abend</translation>
     </message>
     <message>
         <source>This is the card you cut. Keep it?</source>
@@ -6319,6 +6351,14 @@
         <translation>Der Tisch hat schon so viele Karten getauscht, wie er darf.</translation>
     </message>
     <message>
+        <source>You have drawn, or gone without: now only the upcard is left.</source>
+        <translation>Du hast gezogen oder darauf verzichtet: Jetzt geht es nur noch um die aufgeschlagene Karte.</translation>
+    </message>
+    <message>
+        <source>First draw; the upcard comes after that at this table.</source>
+        <translation>Zieh erst; die aufgeschlagene Karte kommt an diesem Tisch danach.</translation>
+    </message>
+    <message>
         <source>First draw for the cards you laid aside.</source>
         <translation>Zieh erst für das, was du abgelegt hast.</translation>
     </message>
@@ -6388,6 +6428,14 @@
             <numerusform>Von den fünf Stichen fehlt noch einer.</numerusform>
             <numerusform>Von den fünf Stichen fehlen noch %n.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>By your house rules the first to fill the last cross ends the deal: no second one finishes in it.</source>
+        <translation>Nach euren Hausregeln ist mit dem letzten Balken des Ersten auch das Spiel aus: Ein Zweiter wird darin nicht mehr fertig.</translation>
+    </message>
+    <message>
+        <source>By your house rules the deal ends with the last bar: whoever filled it has no trick beyond it.</source>
+        <translation>Nach euren Hausregeln ist das Spiel mit dem letzten Balken aus: Wer ihn gemalt hat, hat keinen Stich darüber hinaus.</translation>
     </message>
     <message>
         <source>Whoever plays alone gets what the house rules say, nothing else.</source>
