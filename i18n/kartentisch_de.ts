@@ -3956,10 +3956,6 @@
         <translation>Wer kann das schlagen?</translation>
     </message>
     <message>
-        <source>Said when the others open with a Seven, for instance.</source>
-        <translation>Sagt man, wenn die anderen etwa mit einer Sieben anfangen.</translation>
-    </message>
-    <message>
         <source>What a bad lead that is!</source>
         <translation>Was für ein schlechtes Ausspiel!</translation>
     </message>
@@ -4198,6 +4194,30 @@
         <translation>nur das Ass</translation>
     </message>
     <message>
+        <source>Give it up?</source>
+        <translation>Aufgeben?</translation>
+    </message>
+    <message>
+        <source>March?</source>
+        <translation>Durchmarsch?</translation>
+    </message>
+    <message>
+        <source>Said when the others open with a Seven, for instance. Or so I say.</source>
+        <translation>Wenn die Gegner etwa mit einer Sieben anfangen. Sage ich jedenfalls.</translation>
+    </message>
+    <message>
+        <source>Asked before running from a turned card: shall we give up the deal?</source>
+        <translation>Bevor man vor einer verdeckten Karte läuft: Wollen wir das Spiel aufgeben?</translation>
+    </message>
+    <message>
+        <source>Asked with the Jann in hand: shall we go on for all the tricks?</source>
+        <translation>Mit dem Jann in der Tasche: Wollen wir weiterspielen, um alle Stiche?</translation>
+    </message>
+    <message>
+        <source>The answer to what your partner has asked.</source>
+        <translation>Die Antwort auf das, was dein Partner gefragt hat.</translation>
+    </message>
+    <message>
         <source>Two against two, with talk across the table.</source>
         <translation>Zwei gegen zwei, geredet wird über den Tisch.</translation>
     </message>
@@ -4262,6 +4282,18 @@
         <translation>Für jedes gesehene Drehen zahlt man</translation>
     </message>
     <message>
+        <source>Jann and march are worth</source>
+        <translation>Jann und Durchmarsch gelten</translation>
+    </message>
+    <message>
+        <source>what is agreed on for each</source>
+        <translation>jeder, was dafür ausgemacht ist</translation>
+    </message>
+    <message>
+        <source>two and four basic games</source>
+        <translation>zwei und vier einfache Spiele</translation>
+    </message>
+    <message>
         <source>Paid for a Jann</source>
         <translation>Für einen Jann zahlt man</translation>
     </message>
@@ -4286,6 +4318,18 @@
         <translation>nur durch einen Jann mit Drehen</translation>
     </message>
     <message>
+        <source>On the slate of two pairs</source>
+        <translation>Auf der Tafel zweier Paare</translation>
+    </message>
+    <message>
+        <source>each pair has a ladder of its own</source>
+        <translation>hat jedes Paar seine eigene Leiter</translation>
+    </message>
+    <message>
+        <source>four lines, with a line down the middle</source>
+        <translation>stehen vier Striche mit einem Strich durch die Mitte</translation>
+    </message>
+    <message>
         <source>Deals in an evening</source>
         <translation>Spiele an einem Abend</translation>
     </message>
@@ -4304,6 +4348,18 @@
     <message>
         <source>no talk</source>
         <translation>gar nicht</translation>
+    </message>
+    <message>
+        <source>Whoever plays last and says nothing</source>
+        <translation>Wer als Letzter zugibt und schweigt,</translation>
+    </message>
+    <message>
+        <source>tells nothing by it</source>
+        <translation>sagt damit nichts</translation>
+    </message>
+    <message>
+        <source>can take the trick</source>
+        <translation>kann den Stich bekommen</translation>
     </message>
     <message>
         <source>A card half shown is seen</source>
@@ -4388,6 +4444,46 @@
     <message>
         <source>Your partner has played to this trick already and does not answer.</source>
         <translation>Dein Partner hat in diesem Stich schon gelegt und antwortet nicht.</translation>
+    </message>
+    <message>
+        <source>{0:seat} asks you: give it up? Say yes, no or why; or say nothing.</source>
+        <translation>{0:seat} fragt dich: Aufgeben? Sag Ja, Nein oder warum; oder schweig.</translation>
+    </message>
+    <message>
+        <source>{0:seat} asks you: on for the march? Say yes, no or why; or say nothing.</source>
+        <translation>{0:seat} fragt dich: Durchmarsch? Sag Ja, Nein oder warum; oder schweig.</translation>
+    </message>
+    <message>
+        <source>Fits now</source>
+        <translation>Passt jetzt</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Fragen</translation>
+    </message>
+    <message>
+        <source>Tell of your hand</source>
+        <translation>Vom eigenen Blatt</translation>
+    </message>
+    <message>
+        <source>About this trick</source>
+        <translation>Zu diesem Stich</translation>
+    </message>
+    <message>
+        <source>About the whole deal</source>
+        <translation>Zum ganzen Spiel</translation>
+    </message>
+    <message>
+        <source>Tease the others</source>
+        <translation>Die Gegner aufziehen</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antworten</translation>
+    </message>
+    <message>
+        <source>With a card half shown</source>
+        <translation>Mit halb gezeigter Karte</translation>
     </message>
     <message>
         <source>{0:suit} and {1:suit} are chosen.</source>
@@ -4771,6 +4867,13 @@
     <message>
         <source>How did it go for the one who was alone?</source>
         <translation>Wie ging es für den Alleinspieler aus?</translation>
+    </message>
+    <message numerus="yes">
+        <source>half of the ladder, %n rung(s) left</source>
+        <translation>
+            <numerusform>Hälfte der Leiter, noch %n Sprosse</numerusform>
+            <numerusform>Hälfte der Leiter, noch %n Sprossen</numerusform>
+        </translation>
     </message>
     <message>
         <source>sum per head</source>
