@@ -25,7 +25,7 @@ def test_nothing_that_is_filled_in_is_lost() -> None:
 
 
 def test_what_is_asked_before_a_decision_is_what_the_source_says_put_as_a_question() -> None:
-    """KN-A41."""
+    """KN-A41: the question is in the words of the announcement."""
     assert (ORIGINAL["we_fold"], ORIGINAL["shall_we_fold"]) == (
         "Wir schmeissen.",
         "Schmeissen wir?",
