@@ -90,7 +90,8 @@ class TalkButton(Token):
     def _open_group(self, heading: str, calls: Sequence[Call], before: int) -> None:
         """The phrases themselves, under their heading; with a card half shown in a menu."""
         if heading:
-            self.phrases.addSection(heading)
+            # Not a section: many styles show a mere line for one.
+            self.phrases.addAction(heading.replace("&", "&&")).setEnabled(False)
         for number, call in enumerate([call for call in calls if not call.args], before + 1):
             self._add(self.phrases, call, number)
         if heading:
