@@ -108,6 +108,8 @@ class Game(Generic[T]):
     """The pattern of the cards this game is played with, where it is at home."""
     box: Box = _PLAIN_BOX
     """What is shown of it where games are chosen."""
+    lasts: Callable[[Any, int], int] | None = None
+    """About how many minutes an evening by these options takes so many; the box tells else."""
     agreed_first: tuple[str, ...] = ()
     """The house rules that a table agrees on first, by name; () for the first ones there are."""
     packets: tuple[int, ...] = ()

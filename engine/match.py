@@ -65,6 +65,11 @@ class Match(Fold):
         t = self._table
         return [] if t is None or not t.phase else self.rules.phrases(t, seat)
 
+    def due(self) -> tuple[Seat, ...]:
+        """The seats that have to say something before the decision that is due is made."""
+        t = self._table
+        return () if t is None or not t.phase else self.rules.bots.due(t)
+
     def view(self, seat: Seat = NOBODY) -> View | None:
         """What this seat sees; None before the first deal."""
         return None if self._table is None else hidden.view(self._table, seat)

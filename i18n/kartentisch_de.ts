@@ -4258,10 +4258,6 @@
         <translation>Wer kann das schlagen?</translation>
     </message>
     <message>
-        <source>Said when the others open with a Seven, for instance.</source>
-        <translation>Sagt man, wenn die anderen etwa mit einer Sieben anfangen.</translation>
-    </message>
-    <message>
         <source>What a bad lead that is!</source>
         <translation>Was für ein schlechtes Ausspiel!</translation>
     </message>
@@ -4500,6 +4496,30 @@
         <translation>nur das Ass</translation>
     </message>
     <message>
+        <source>Give it up?</source>
+        <translation>Aufgeben?</translation>
+    </message>
+    <message>
+        <source>March?</source>
+        <translation>Durchmarsch?</translation>
+    </message>
+    <message>
+        <source>Said when the others open with a Seven, for instance. Or so I say.</source>
+        <translation>Wenn die Gegner etwa mit einer Sieben anfangen. Sage ich jedenfalls.</translation>
+    </message>
+    <message>
+        <source>Asked before running from a turned card: shall we give up the deal?</source>
+        <translation>Bevor man vor einer verdeckten Karte läuft: Wollen wir das Spiel aufgeben?</translation>
+    </message>
+    <message>
+        <source>Asked with the Jann in hand: shall we go on for all the tricks?</source>
+        <translation>Mit dem Jann in der Tasche: Wollen wir weiterspielen, um alle Stiche?</translation>
+    </message>
+    <message>
+        <source>The answer to what your partner has asked.</source>
+        <translation>Die Antwort auf das, was dein Partner gefragt hat.</translation>
+    </message>
+    <message>
         <source>Two against two, with talk across the table.</source>
         <translation>Zwei gegen zwei, geredet wird über den Tisch.</translation>
     </message>
@@ -4564,6 +4584,18 @@
         <translation>Für jedes gesehene Drehen zahlt man</translation>
     </message>
     <message>
+        <source>Jann and march are worth</source>
+        <translation>Jann und Durchmarsch gelten</translation>
+    </message>
+    <message>
+        <source>what is agreed on for each</source>
+        <translation>jeder, was dafür ausgemacht ist</translation>
+    </message>
+    <message>
+        <source>two and four basic games</source>
+        <translation>zwei und vier einfache Spiele</translation>
+    </message>
+    <message>
         <source>Paid for a Jann</source>
         <translation>Für einen Jann zahlt man</translation>
     </message>
@@ -4588,6 +4620,18 @@
         <translation>nur durch einen Jann mit Drehen</translation>
     </message>
     <message>
+        <source>On the slate of two pairs</source>
+        <translation>Auf der Tafel zweier Paare</translation>
+    </message>
+    <message>
+        <source>each pair has a ladder of its own</source>
+        <translation>hat jedes Paar seine eigene Leiter</translation>
+    </message>
+    <message>
+        <source>four lines, with a line down the middle</source>
+        <translation>stehen vier Striche mit einem Strich durch die Mitte</translation>
+    </message>
+    <message>
         <source>Deals in an evening</source>
         <translation>Spiele an einem Abend</translation>
     </message>
@@ -4606,6 +4650,18 @@
     <message>
         <source>no talk</source>
         <translation>gar nicht</translation>
+    </message>
+    <message>
+        <source>Whoever plays last and says nothing</source>
+        <translation>Wer als Letzter zugibt und schweigt,</translation>
+    </message>
+    <message>
+        <source>tells nothing by it</source>
+        <translation>sagt damit nichts</translation>
+    </message>
+    <message>
+        <source>can take the trick</source>
+        <translation>kann den Stich bekommen</translation>
     </message>
     <message>
         <source>A card half shown is seen</source>
@@ -4690,6 +4746,46 @@
     <message>
         <source>Your partner has played to this trick already and does not answer.</source>
         <translation>Dein Partner hat in diesem Stich schon gelegt und antwortet nicht.</translation>
+    </message>
+    <message>
+        <source>{0:seat} asks you: give it up? Say yes, no or why; or say nothing.</source>
+        <translation>{0:seat} fragt dich: Aufgeben? Sag Ja, Nein oder warum; oder schweig.</translation>
+    </message>
+    <message>
+        <source>{0:seat} asks you: on for the march? Say yes, no or why; or say nothing.</source>
+        <translation>{0:seat} fragt dich: Durchmarsch? Sag Ja, Nein oder warum; oder schweig.</translation>
+    </message>
+    <message>
+        <source>Fits now</source>
+        <translation>Passt jetzt</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Fragen</translation>
+    </message>
+    <message>
+        <source>Tell of your hand</source>
+        <translation>Vom eigenen Blatt</translation>
+    </message>
+    <message>
+        <source>About this trick</source>
+        <translation>Zu diesem Stich</translation>
+    </message>
+    <message>
+        <source>About the whole deal</source>
+        <translation>Zum ganzen Spiel</translation>
+    </message>
+    <message>
+        <source>Tease the others</source>
+        <translation>Die Gegner aufziehen</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antworten</translation>
+    </message>
+    <message>
+        <source>With a card half shown</source>
+        <translation>Mit halb gezeigter Karte</translation>
     </message>
     <message>
         <source>{0:suit} and {1:suit} are chosen.</source>
@@ -5108,6 +5204,13 @@
     <message>
         <source>How did it go for the one who was alone?</source>
         <translation>Wie ging es für den Alleinspieler aus?</translation>
+    </message>
+    <message numerus="yes">
+        <source>half of the ladder, %n rung(s) left</source>
+        <translation>
+            <numerusform>Hälfte der Leiter, noch %n Sprosse</numerusform>
+            <numerusform>Hälfte der Leiter, noch %n Sprossen</numerusform>
+        </translation>
     </message>
     <message>
         <source>sum per head</source>
@@ -6498,6 +6601,18 @@
         <translation>Nimmt der Geber die aufgeschlagene Karte, muss er mitspielen</translation>
     </message>
     <message>
+        <source>The dealer takes the upcard</source>
+        <translation>Der Geber nimmt die aufgeschlagene Karte</translation>
+    </message>
+    <message>
+        <source>before drawing</source>
+        <translation>bevor er zieht</translation>
+    </message>
+    <message>
+        <source>after drawing, knowing the new cards</source>
+        <translation>nach dem Ziehen, wenn er die neuen Karten kennt</translation>
+    </message>
+    <message>
         <source>When all but one pass, that one gets</source>
         <translation>Passen alle bis auf einen, bekommt der</translation>
     </message>
@@ -6520,6 +6635,26 @@
     <message>
         <source>The winner is paid for each open bar</source>
         <translation>Für jeden offenen Balken bekommt der Sieger</translation>
+    </message>
+    <message>
+        <source>The evening is over</source>
+        <translation>Der Abend ist aus</translation>
+    </message>
+    <message>
+        <source>after so many games, a tie played off</source>
+        <translation>nach so vielen Partien; ein Gleichstand wird ausgespielt</translation>
+    </message>
+    <message>
+        <source>after one game, or one Bolla</source>
+        <translation>nach einer Partie, also einer Bolla</translation>
+    </message>
+    <message>
+        <source>after so many deals</source>
+        <translation>nach so vielen Spielen</translation>
+    </message>
+    <message>
+        <source>Deals in an evening</source>
+        <translation>Spiele an einem Abend</translation>
     </message>
     <message>
         <source>This is the card you cut. Keep it?</source>
@@ -6694,6 +6829,14 @@
         <translation>Der Tisch hat schon so viele Karten getauscht, wie er darf.</translation>
     </message>
     <message>
+        <source>You have drawn, or gone without: now only the upcard is left.</source>
+        <translation>Du hast gezogen oder darauf verzichtet: Jetzt geht es nur noch um die aufgeschlagene Karte.</translation>
+    </message>
+    <message>
+        <source>First draw; the upcard comes after that at this table.</source>
+        <translation>Zieh erst; die aufgeschlagene Karte kommt an diesem Tisch danach.</translation>
+    </message>
+    <message>
         <source>First draw for the cards you laid aside.</source>
         <translation>Zieh erst für das, was du abgelegt hast.</translation>
     </message>
@@ -6763,6 +6906,14 @@
             <numerusform>Von den fünf Stichen fehlt noch einer.</numerusform>
             <numerusform>Von den fünf Stichen fehlen noch %n.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>By your house rules the first to fill the last cross ends the deal: no second one finishes in it.</source>
+        <translation>Nach euren Hausregeln ist mit dem letzten Balken des Ersten auch das Spiel aus: Ein Zweiter wird darin nicht mehr fertig.</translation>
+    </message>
+    <message>
+        <source>By your house rules the deal ends with the last bar: whoever filled it has no trick beyond it.</source>
+        <translation>Nach euren Hausregeln ist das Spiel mit dem letzten Balken aus: Wer ihn gemalt hat, hat keinen Stich darüber hinaus.</translation>
     </message>
     <message>
         <source>Whoever plays alone gets what the house rules say, nothing else.</source>

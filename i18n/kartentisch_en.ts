@@ -530,6 +530,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>half of the ladder, %n rung(s) left</source>
+        <translation>
+            <numerusform>half of the ladder, %n rung left</numerusform>
+            <numerusform>half of the ladder, %n rungs left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n Knüppel</source>
         <translation>
             <numerusform>%n Knüppel</numerusform>

@@ -370,7 +370,8 @@ def test_only_the_controller_holds_a_match() -> None:
     """In its session. Commands play nothing and may fold a log."""
     holding = users("desktop", "engine.match.Match")
     assert {one for one in holding if not one.startswith("desktop/commands/")} == {
-        "desktop/session/session.py"
+        "desktop/session/session.py",
+        "desktop/session/table_talk.py",
     }
 
 

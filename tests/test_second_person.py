@@ -33,7 +33,7 @@ def spoken() -> Iterator[tuple[str, str, Mapping[str, str]]]:
 def about_somebody(texts: Mapping[str, str]) -> Iterator[tuple[str, int]]:
     """The keys of sentences that name a seat, each with the argument that is one."""
     for key, text in texts.items():
-        if not key.startswith("wait.") and ".you" not in key:
+        if not key.startswith(("wait.", "consulted.")) and ".you" not in key:
             yield from ((key, place) for place in words.named(text))
 
 

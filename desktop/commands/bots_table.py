@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 
 from engine import bots
-from engine.bots.table_talk import said
+from engine.bots.table_talk import conferred
 from engine.match import Match
 from engine.moves import Call
 from engine.table import NOBODY, Seat
@@ -50,6 +50,7 @@ class BotsTable:
             assert seen is not None
             return self._seats[seat].say(seen, self._tongue)
 
-        speaking = [seat for seat in range(len(self._seats)) if match.phrases(seat)]
-        if found := said(speaking, says, self._tongue):
-            match.say(*found)
+        def seats() -> list[Seat]:
+            return [seat for seat in range(len(self._seats)) if match.phrases(seat)]
+
+        conferred(seats, says, match.due, match.say, self._tongue)

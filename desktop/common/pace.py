@@ -9,6 +9,8 @@ from dataclasses import dataclass
 
 from desktop.common.settings import Settings
 
+_TO_ANSWER, _AT_LEAST = 4000, 2500
+"""How long somebody who is asked has to think, at the usual pace, and at any."""
 _TO_NOTICE, _A_LETTER = 600, 35
 """How long it takes to see that there is a sentence, and to read a letter of it."""
 
@@ -57,3 +59,14 @@ def reading_time(settings: Settings, text: str) -> int | None:
     """How long this sentence stays to be read; None where only a press ends it."""
     times = pace_of(settings).reading
     return None if times is None else round(times * (_TO_NOTICE + _A_LETTER * len(text)))
+
+
+def silence(settings: Settings, text: str) -> int | None:
+    """After how long it is silence that this question got no answer; None where a press ends it.
+
+    It goes by the question and the pace alone, so that nothing can be read from it.
+    """
+    times, reading = pace_of(settings).reading, reading_time(settings, text)
+    if times is None or reading is None:
+        return None
+    return max(_AT_LEAST, reading + round(times * _TO_ANSWER))

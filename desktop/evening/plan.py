@@ -96,6 +96,12 @@ class Plan:
     def real_cards(self, real: bool) -> None:
         self._real = real
 
+    def minutes(self) -> int:
+        """About how many minutes the evening takes; 0 where nobody knows."""
+        if self.kind.lasts is not None:
+            return self.kind.lasts(self.options, self.number)
+        return self.kind.box.minutes
+
     # Who sits there.
 
     @property

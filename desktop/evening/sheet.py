@@ -287,7 +287,7 @@ class EveningSheet(Sheet):
         self.last.setText(self._problem or self._length())
 
     def _length(self) -> str:
-        minutes = self.plan.kind.box.minutes
+        minutes = self.plan.minutes()
         if not minutes:
             return translate("new-match", "It is kept after every line.")
         return translate(

@@ -52,6 +52,11 @@ class UiState:
     """A legal move that was wanted once; wanted again, it is done."""
     held: dict[Seat, list[Card]] = field(default_factory=dict)
 
+    @property
+    def to_look_at(self) -> bool:
+        """Whether something is only to be looked at or read now."""
+        return self.decided is not None or bool(self.news) or self.looking_back
+
     def forget(self) -> None:
         """Clear what belongs to one position only."""
         self.covered = False
@@ -94,6 +99,7 @@ class ScenePresenter:
             hand=hand,
             legal=tuple(legal),
             offered=self._offered(t, legal),
+            replies=self._replies(t, moment),
             zone=self._rules.zone(t),
             parts=parts,
             part_names=self._part_names(t, hand, parts),
@@ -139,6 +145,19 @@ class ScenePresenter:
         ]
         offered = self._rules.show.offered(t, about)
         return tuple(call for call in offered if self._speech.has(f"which.{call.word}"))
+
+    def _consulted(self, t: Table, moment: UiState) -> Fact | None:
+        """What a bot that is to decide asks the viewer, None if nothing."""
+        if moment.viewer == NOBODY or moment.covered or moment.to_look_at:
+            return None
+        if not t.phase or not self._players[t.turn].bot:
+            return None
+        return self._rules.show.consulted(t, moment.viewer)
+
+    def _replies(self, t: Table, moment: UiState) -> tuple[Call, ...]:
+        if self._consulted(t, moment) is None:
+            return ()
+        return tuple(self._rules.show.replies(t, moment.viewer))
 
     def _sign(self, fact: Fact) -> str:
         return self._speech.text(f"sign.{fact.key}", *fact.args)
@@ -249,6 +268,8 @@ class ScenePresenter:
             fact = self._rules.asks(t)
             told = "" if isinstance(moment.hint, Card) else self._hint(moment)
             return told or self._speech.text(f"ask.{fact.key}", *fact.args)
+        if (consulted := self._consulted(t, moment)) is not None:
+            return self._speech.text(f"consulted.{consulted.key}", *consulted.args)
         return self._speech.waits(t.phase, t.turn)
 
     def _ending(self, sheet: Sheet) -> str:

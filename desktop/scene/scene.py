@@ -69,6 +69,8 @@ class Scene:
     """What the bottom seat may do now; empty if it is not asked."""
     offered: tuple[Call, ...] = ()
     """Those about a card that can be said before one is picked up, the best first."""
+    replies: tuple[Call, ...] = ()
+    """What the bottom seat may say at once to a partner who waits to hear it."""
     zone: str = "trick"
     """Where a card goes that is put down now: "trick", "aside", "rows" or "up"."""
     parts: tuple[int, ...] = ()

@@ -170,7 +170,10 @@ class MatchController(MatchFlow):
         allowed, viewer = self.phrases(), self.moment.viewer
         if not allowed:
             return
+        consulted = bool(self._matches.playing.consulted(viewer))
         self._say(viewer, phrase)
+        if phrase in allowed:
+            self._answered(consulted)
         if phrase in allowed and (why := self._matches.playing.unanswered(viewer, phrase)):
             self.said.emit(why)
 

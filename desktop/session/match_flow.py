@@ -55,6 +55,8 @@ class MatchFlow(MatchStatus):
         super().__init__(parent)
         self.settings = settings
         self._rewound = False
+        self._listened = False
+        """Whether the partner of the bot on turn was listened to, whatever he said."""
         self._skipping = False
         """Whether nothing is waited for until somebody here is to decide."""
         self._notice_timer = QTimer(self, singleShot=True)
@@ -67,6 +69,7 @@ class MatchFlow(MatchStatus):
         self._clock.trick_is_over.connect(self.look_on)
         self._clock.pause_is_over.connect(self._go_on)
         self._clock.is_read.connect(self.look_on)
+        self._clock.heard_out.connect(self._heard_out)
 
     def play(self, move: Move) -> None:
         """Do a move for the person who is asked; a sentence says why not."""
@@ -113,7 +116,7 @@ class MatchFlow(MatchStatus):
         session = self._matches.playing
         # A hint asked for before it would speak of another moment, or to another person.
         self._clock.stop()
-        self._rewound = False
+        self._rewound = self._listened = False
         self.moment.hint = self.moment.advice = None
         self._clear_notice()
         self.moment.doubted = None
@@ -221,8 +224,35 @@ class MatchFlow(MatchStatus):
 
     def _opponent_says(self, seat: Seat, phrase: Call) -> None:
         # Asked a moment ago: meanwhile it may be out of place.
-        if phrase in self._session.phrases(seat):
-            self._say(seat, phrase)
+        if phrase not in self._session.phrases(seat):
+            return
+        settling = self._clock.settling
+        self._say(seat, phrase)
+        session = self._matches.playing
+        question = session.consulted(self.moment.viewer)
+        if question and not self._listened and not self._skipping:
+            self._clock.listen(question)
+            return
+        if settling:
+            self._clock.ask_bots(session)
+
+    def _heard_out(self) -> None:
+        """What partners had to say to each other is said, or was not: now the move."""
+        self._listened = True
+        self._clock.ask_bots(self._matches.playing, settled=True)
+
+    def _answered(self, was_consulted: bool) -> None:
+        """The person has spoken: whoever waited for it goes on, whoever was asked answers."""
+        session = self._matches.playing
+        if was_consulted:
+            if question := session.consulted(self.moment.viewer):
+                # A reason only: yes or no may follow.
+                if self._clock.listening:
+                    self._clock.listen(question)
+            else:
+                self._heard_out()
+        elif session.due():
+            self._clock.ask_bots(session)
 
     def _give_hint(self, advice: Advice) -> None:
         session = self._matches.playing
@@ -250,6 +280,7 @@ class MatchFlow(MatchStatus):
 
     def _rewind(self, change: Callable[[], None]) -> None:
         self._clock.stop()
+        self._listened = False
         self._skip(False)
         self.moment.forget()
         self.curtain.emit("")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QObject
@@ -133,6 +134,10 @@ class MatchStatus(QObject):
         if self.moment.covered or viewer == NOBODY:
             return []
         return self._session.phrases(viewer)
+
+    def talk_groups(self, phrases: Sequence[Call]) -> list[tuple[str, list[Call]]]:
+        """The same in groups: the heading of each, "" for none, and its phrases."""
+        return self._session.talk_groups(self.moment.viewer, phrases)
 
     def may_undo(self) -> bool:
         """Whether there is anything to take back."""

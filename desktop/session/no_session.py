@@ -60,6 +60,14 @@ class NoSession:
         """No trick was taken."""
         return []
 
+    def talk_groups(self, seat: Seat, phrases: Sequence[Call]) -> list[tuple[str, list[Call]]]:
+        """Nothing is said."""
+        return []
+
+    def consulted(self, seat: Seat) -> str:
+        """Nobody asks anything."""
+        return ""
+
     def phrases(self, seat: Seat) -> list[Call]:
         """Nothing can be said."""
         return []

@@ -23,6 +23,8 @@ class Opponents(QObject):
     """The Advice that the bot asked for its move follows, when it is time to."""
     said = Signal(int, object)
     """What one of the bots says across the table, and at which seat."""
+    hushed = Signal()
+    """Those who were asked whether they have something to say have nothing."""
     advised = Signal(object)
     """The Advice of the bot asked for a hint, at once."""
     settled = Signal()
@@ -98,6 +100,7 @@ class Opponents(QObject):
         self._thinker.ask(question)
 
     def _forget(self) -> None:
+        self._question = None
         self._thought.stop()
         self._pause.stop()
         self._answer = self._advice = None
@@ -118,10 +121,15 @@ class Opponents(QObject):
     def _decided(self) -> None:
         """A bot has made up its mind, or takes no longer as if it had to."""
         answer, self._answer = self._answer, None
+        question = self._question
         assert answer is not None
         if answer.said is not None:
             self.said.emit(*answer.said)
+            if self._question is not question:
+                return  # Whoever heard it has asked again, or waits for somebody's answer.
         if answer.advice is None:
+            if answer.said is None:
+                self.hushed.emit()
             return
         if self._for_hint:
             self.advised.emit(answer.advice)

@@ -16,6 +16,7 @@ from desktop.scene.speech import Speech
 from desktop.session import last_evening
 from desktop.session.error_messages import UnknownOpponent, changed, other_scores
 from desktop.session.evening_file import EveningFile, file_name
+from desktop.session.table_talk import TableTalk
 from desktop.session.worker import Question, known
 from engine.cards import Card
 from engine.corrections import Correction
@@ -27,10 +28,10 @@ from engine.review import Past, bot_seed
 from engine.seeds import Seed
 from engine.sheet import Sheet
 from engine.store import SaveFailed
-from engine.table import NOBODY, Seat, Trick, View
+from engine.table import NOBODY, Seat, Trick
 
 
-class Session:
+class Session(TableTalk):
     """A match at this machine; `evening` is its file, None for a match that is not kept."""
 
     def __init__(self, match: Match, evening: EveningFile | None) -> None:
@@ -173,10 +174,6 @@ class Session:
         """How many deals were dealt here and played to their end."""
         return self.match.deal_number - (not self.between_deals)
 
-    def phrases(self, seat: Seat) -> list[Call]:
-        """What this seat may say across the table now."""
-        return self.match.phrases(seat)
-
     def tricks(self) -> list[Trick]:
         """The tricks taken in this deal."""
         seen = self.match.view()
@@ -202,12 +199,6 @@ class Session:
         """The seat of the person, where there is just one and no curtain is needed."""
         return self.people[0] if len(self.people) == 1 else NOBODY
 
-    @property
-    def bot(self) -> str:
-        """The bot whose turn it is, "" if it is a person's or nobody's."""
-        turn = self.match.turn
-        return "" if turn == NOBODY else self.match.players[turn].bot
-
     def only_card(self) -> Move | None:
         """The card that is the only legal move, None if there is a choice or a call."""
         legal = self.match.legal()
@@ -229,15 +220,6 @@ class Session:
         """Whether whoever's turn it is answers for form's sake only."""
         return self.match.formal() is not None
 
-    def talkers(self) -> tuple[tuple[str, View], ...]:
-        """The bots that may say something now, each with what it sees."""
-        found = []
-        for seat, player in enumerate(self.match.players):
-            seen = self.match.view(seat) if player.bot else None
-            if seen is not None and self.match.phrases(seat):
-                found.append((player.bot, seen))
-        return tuple(found)
-
     def news(self, facts: Sequence[Fact], reader: Seat) -> tuple[Fact, ...]:
         """What of this goes by too fast to be seen by this seat, unless it did it itself."""
         game = self.match.rules.game
@@ -254,17 +236,6 @@ class Session:
     def small_talk(self) -> Question:
         """What the bots are asked while a person is to decide."""
         return replace(self.question(""), legal=(), talkers=self.talkers())
-
-    def unanswered(self, seat: Seat, phrase: Call) -> str:
-        """Why nobody will answer what this seat has said, in a sentence; "" if somebody may."""
-        seen = self.match.view(seat)
-        fact = self.match.rules.show.unanswered(seen.table, seat, phrase) if seen else None
-        return "" if fact is None else self.speech.text(f"unanswered.{fact.key}", *fact.args)
-
-    def heard(self, seat: Seat) -> str:
-        """What was said last, as this seat heard it."""
-        seen = self.match.view(seat)
-        return self.speech.phrase(seen.table.talk[-1].phrase) if seen and seen.table.talk else ""
 
     def question(self, bot: str) -> Question:
         """What this bot is asked about the decision that is due; the same each time."""

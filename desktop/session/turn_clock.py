@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from desktop.common.pace import pace_of, reading_time, trick_lies
+from desktop.common.pace import pace_of, reading_time, silence, trick_lies
 from desktop.common.settings import Settings
 from desktop.session.opponents import Opponents
 from desktop.session.session import Session
@@ -24,6 +24,8 @@ class TurnClock(QObject):
     """The trick just decided has lain for the time that was chosen."""
     pause_is_over = Signal()
     """The pause before a forced card, or before the next deal, is over."""
+    heard_out = Signal()
+    """Whoever was asked by a partner has had his time to answer, and was silent."""
     is_read = Signal()
     """What has happened was told for as long as it takes to read it."""
 
@@ -41,6 +43,13 @@ class TurnClock(QObject):
         self._reading = QTimer(self, singleShot=True)
         self._reading.timeout.connect(self.is_read)
         self._to_read = ""
+        self._silence = QTimer(self, singleShot=True)
+        self._silence.timeout.connect(self._hear_out)
+        self.listening = False
+        """Whether a bot waits for what its partner says."""
+        self.settling = False
+        """Whether bots were asked only for what partners settle before the move."""
+        opponents.hushed.connect(self._hushed)
         opponents.settled.connect(self._begin_to_read)
 
     def stop(self) -> None:
@@ -50,6 +59,8 @@ class TurnClock(QObject):
         self._trick_timer.stop()
         self._reading.stop()
         self._to_read = ""
+        self._silence.stop()
+        self.listening = self.settling = False
 
     def looked_at(self, tricks: Sequence[Trick]) -> None:
         """All of these tricks, which are those of the deal, have been looked at."""
@@ -78,9 +89,36 @@ class TurnClock(QObject):
         if wait is not None:
             self._reading.start(wait)
 
-    def ask_bots(self, session: Session) -> None:
-        """Ask the bot whose turn it is, or those that may say something to a person's turn."""
-        if session.bot:
+    def listen(self, question: str) -> None:
+        """Give a person the time to answer this question of a partner."""
+        self._opponents.cancel()
+        self.listening, self.settling = True, False
+        self._silence.stop()
+        wait = silence(self._settings, question)
+        if wait is not None:
+            self._silence.start(wait)
+
+    def _hear_out(self) -> None:
+        self.listening = False
+        self._silence.stop()
+        self.heard_out.emit()
+
+    def _hushed(self) -> None:
+        """Nobody settles anything any more: the bot may make its move."""
+        if self.settling:
+            self.heard_out.emit()
+
+    def ask_bots(self, session: Session, *, settled: bool = False) -> None:
+        """Ask the bot whose turn it is, or those that may say something to a person's turn.
+
+        First those bots whose word is due, unless all is `settled`: the move waits for it.
+        """
+        self.listening = self.settling = False
+        due = () if settled or not session.bot else session.due()
+        if due:
+            self._opponents.ask_talk(replace(session.small_talk(), talkers=due))
+            self.settling = True
+        elif session.bot:
             question = session.question(session.bot)
             self._opponents.ask_move(replace(question, talkers=session.talkers()))
         elif session.turn != NOBODY and session.talkers():
@@ -92,7 +130,9 @@ class TurnClock(QObject):
 
     def hurry(self) -> None:
         """End the pause now; without one, whichever bot has made up its mind plays at once."""
-        if self._pause.isActive():
+        if self.listening:
+            self._hear_out()
+        elif self._pause.isActive():
             self._pause.start(0)
         else:
             self._opponents.hurry()

@@ -114,7 +114,9 @@ def _say(question: Question, rules: Rules[Any]) -> tuple[Seat, Call] | None:
         bot, seen = talkers[seat]
         return bots.make(bot, rules).say(seen, rng)
 
-    return said([*talkers], says, rng)
+    # Whose word is due is public: any of the views tells it.
+    due = rules.bots.due(question.talkers[0][1].table) if question.talkers else ()
+    return said([*talkers], says, rng, due)
 
 
 def serve(pipe: Connection) -> None:

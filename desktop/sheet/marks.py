@@ -56,6 +56,8 @@ class Shape:
     extra: bool = False
     label: Callable[[int], Label | None] = _no_label
     rubbed_out: Callable[[int], list[Stroke]] = _nothing
+    meets: int = 0
+    """1 for a mark whose right edge lies upon that of the next side's mark, -1 for that one."""
 
 
 def line(x0: float, y0: float, x1: float, y1: float, weight: float = 1.0) -> Stroke:
@@ -184,6 +186,30 @@ def _ladder_size(left: int) -> Point:
     return LADDER
 
 
+# The ladder that two pairs share: four lines, crossed by a line down the middle of the slate.
+
+_MIDDLE = 0.0
+"""How far the line down the middle stands from the edge of a half's box: the halves meet there."""
+_HALF_RUNG = LADDER[1] / (RUNGS + 1)
+
+
+def _half(left: bool, begin: int, end: int) -> list[Stroke]:
+    """Rungs of the left or the right half, from the line in the middle outwards."""
+    inner, outer = (1 - _MIDDLE, 0.08) if left else (_MIDDLE, 0.92)
+    heights = [(rung + 1) * _HALF_RUNG for rung in range(max(0, begin), min(end, RUNGS))]
+    return [line(inner, y, outer, y) for y in heights]
+
+
+def ladder_left(left: int) -> list[Stroke]:
+    """The line down the middle, at the right, and the rungs that are left of the left half."""
+    return [line(1 - _MIDDLE, 0.02, 1 - _MIDDLE, LADDER[1] - 0.02, 1.25), *_half(True, 0, left)]
+
+
+def ladder_right(left: int) -> list[Stroke]:
+    """The line down the middle, at the left, and the rungs that are left of the right half."""
+    return [line(_MIDDLE, 0.02, _MIDDLE, LADDER[1] - 0.02, 1.25), *_half(False, 0, left)]
+
+
 _CLUB, _GLASSES = 0.42, 1.0
 
 
@@ -226,6 +252,12 @@ SHAPES: dict[str, Shape] = {
     "penalty_cross": Shape(_square, penalty_cross, extra=True),
     "bolla": Shape(bolla_size, bolla, extra=True, label=bolla_label),
     "ladder": Shape(_ladder_size, ladder, rubbed_out=ladder_smears),
+    "ladder_left": Shape(
+        _ladder_size, ladder_left, rubbed_out=lambda left: _half(True, left, RUNGS), meets=1
+    ),
+    "ladder_right": Shape(
+        _ladder_size, ladder_right, rubbed_out=lambda left: _half(False, left, RUNGS), meets=-1
+    ),
     "knueppel": Shape(_knueppel_size, knueppel, extra=True),
     "brille": Shape(_brille_size, brille, extra=True),
 }

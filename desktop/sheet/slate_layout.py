@@ -8,7 +8,7 @@ crosses have one size; extra marks shrink first when there are many.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import NamedTuple, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -66,7 +66,10 @@ def arrange(rect: QRectF, slate: Sequence[Marks], text: float) -> list[Panel]:
     best: list[_Room] = []
     most = unit = 0.0
     extras = any(_extra(mark) for marks in slate for mark in marks)
+    meeting = any(_meets(marks) for marks in slate)
     for grid in _grids(len(slate)):
+        if meeting and grid.columns < len(slate):
+            continue
         rooms = _rooms(rect, grid, len(slate), text)
         for part in EXTRA if extras else EXTRA[:1]:
             pairs = zip(rooms, slate, strict=True)
@@ -77,7 +80,33 @@ def arrange(rect: QRectF, slate: Sequence[Marks], text: float) -> list[Panel]:
     found = [_fit(room, marks, unit) for room, marks in zip(best, slate, strict=True)]
     height = max((one.height(unit) for one in found if one), default=0.0)
     every = zip(best, slate, found, strict=True)
-    return [_panel(room, marks, unit, layout, height) for room, marks, layout in every]
+    panels = [_panel(room, marks, unit, layout, height) for room, marks, layout in every]
+    return [_met(panel, _meets(marks)) for panel, marks in zip(panels, slate, strict=True)]
+
+
+def _meets(marks: Marks) -> int:
+    """On which side of a panel its first mark meets the one beside it: 1 right, -1 left, 0 none."""
+    kind = marks[0].kind if marks else ""
+    return SHAPES[kind].meets if kind in SHAPES else 0
+
+
+def _met(panel: Panel, side: int) -> Panel:
+    """The panel with its first mark at the edge where it meets another, all others behind it."""
+    if not side or not panel.marks:
+        return panel
+    box, marks = panel.box, panel.marks
+    if side > 0:
+        # As in a mirror, so that what stood behind the first mark still does.
+        twice = marks[0].center().x() * 2
+        marks = tuple(one.translated(twice - 2 * one.center().x(), 0) for one in marks)
+        way = box.right() - marks[0].right()
+    else:
+        way = box.left() - marks[0].left()
+    moved = []
+    for one in (mark.translated(way, 0) for mark in marks):
+        left = min(max(one.left(), box.left()), box.right() - one.width())
+        moved.append(QRectF(QPointF(left, one.top()), one.size()))
+    return replace(panel, marks=tuple(moved))
 
 
 def _grids(players: int) -> Iterator[_Grid]:

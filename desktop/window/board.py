@@ -112,8 +112,9 @@ class Board(QWidget):
 
         While the scene is only `coming`, the table hears of it and shows both at once.
         """
-        calls = [move for move in scene.legal if isinstance(move, Call)]
-        self.talk.offer(self._host.phrases(), speech, self.table.picked)
+        calls = [move for move in scene.legal if isinstance(move, Call)] or [*scene.replies]
+        phrases = self._host.phrases()
+        self.talk.offer(phrases, speech, self.table.picked, self._host.talk_groups(phrases))
         within = self.calls.isAncestorOf(QApplication.focusWidget() or self)
         self._coming = coming
         self.paper.show_ending(scene.ending)

@@ -13,6 +13,7 @@ from desktop.window.keyboard_focus import KeyboardFocus
 from desktop.window.pack_in_use import PackInUse
 from desktop.window.table_sounds import TableSounds
 from engine.cards import Card
+from engine.moves import Call
 
 
 class MatchView(QObject):
@@ -58,7 +59,7 @@ class MatchView(QObject):
         table.asked_about.connect(board.talk.open_about)
         table.settled.connect(lambda: host.opponents.table_busy(False))
         table.settled.connect(self._cards.look_for_missing)
-        board.calls.called.connect(host.play)
+        board.calls.called.connect(self._called)
         board.talk.said.connect(host.talk)
         board.curtain.lifted.connect(host.lift)
 
@@ -108,6 +109,13 @@ class MatchView(QObject):
     def _show_calls(self, *, coming: bool = False) -> None:
         if self._host.speech is not None and self.scene is not None:
             self._board.show_calls(self.scene, self._host.speech, coming=coming)
+
+    def _called(self, call: Call) -> None:
+        """A tag was pressed: it is a move, or what is said to a partner who waits for it."""
+        if self.scene is not None and call in self.scene.replies:
+            self._host.talk(call)
+        else:
+            self._host.play(call)
 
     def _tell_outlook(self, card: Card | None) -> None:
         """Say what the card in hand would do to the trick; nothing more once it is put back."""

@@ -1,11 +1,14 @@
 """The button that opens a menu of what may be said across the table, whoever's turn it is.
 
-What may be said comes from the controller each time the menu opens, so no game is known here.
+What may be said comes from the controller each time the menu opens, in groups with their headings,
+so no game is known here. What fits now lies open on top, the rest in a menu for each group; beside
+each phrase stands what it means.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypeAlias
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Signal
 from PySide6.QtGui import QAction
@@ -18,12 +21,15 @@ from engine.moves import Call
 
 translate = QCoreApplication.translate
 
+Groups: TypeAlias = Sequence[tuple[str, Sequence[Call]]]
+"""Headings, each with its phrases; "" for phrases without one."""
+
 _KEYS = 9
 """So many phrases have a number key."""
 
 
 class TalkButton(Token):
-    """Say something: a menu of phrases, their meanings as tips, the first nine by number keys."""
+    """Say something: a menu of phrases and what they mean, the first nine with number keys."""
 
     said = Signal(object)
     """A phrase, as a Call."""
@@ -36,18 +42,20 @@ class TalkButton(Token):
         """Where the menu opens: the token that stands for this one where there is little room."""
         self.phrases = QMenu(self)
         self.phrases.setToolTipsVisible(True)
-        self._held_up = QMenu(self.phrases)
-        self._held_up.setToolTipsVisible(True)
         self._calls: Sequence[Call] = ()
+        self._groups: Groups = ()
         self._speech: Speech | None = None
         self._picked: Card | None = None
         self.clicked.connect(self.open)
         self.hide()
         self.retranslate()
 
-    def offer(self, calls: Sequence[Call], speech: Speech, picked: Card | None) -> None:
-        """Offer these; those with the card that is picked up come first."""
+    def offer(
+        self, calls: Sequence[Call], speech: Speech, picked: Card | None, groups: Groups = ()
+    ) -> None:
+        """Offer these, in these groups; those with the card that is picked up come first."""
         self._calls, self._speech, self._picked = tuple(calls), speech, picked
+        self._groups = tuple(groups) or (("", self._calls),)
         self.setEnabled(bool(calls))
         self.wanted = self.wanted or bool(calls)
 
@@ -67,26 +75,48 @@ class TalkButton(Token):
 
     def _fill(self, about: Card | None) -> None:
         self.phrases.clear()
-        self._held_up.clear()
         picked = [call for call in self._calls if about is not None and about in call.args]
-        plain = [call for call in self._calls if not call.args]
-        others = [call for call in self._calls if call.args and call not in picked]
-        for number, call in enumerate([*picked, *plain], 1):
+        for number, call in enumerate(picked, 1):
             self._add(self.phrases, call, number)
-        if others:
-            self._held_up.setTitle(translate("talk", "With a card half shown"))
-            self.phrases.addMenu(self._held_up)
-            for call in others:
-                self._add(self._held_up, call, _KEYS + 1)
+        for place, (heading, calls) in enumerate(self._groups):
+            group = [call for call in calls if call not in picked]
+            if not group:
+                continue
+            if not heading or not place:
+                self._open_group(heading, group, len(picked))
+            else:
+                self._fold_group(heading, group)
+
+    def _open_group(self, heading: str, calls: Sequence[Call], before: int) -> None:
+        """The phrases themselves, under their heading; with a card half shown in a menu."""
+        if heading:
+            # Not a section: many styles show a mere line for one.
+            self.phrases.addAction(heading.replace("&", "&&")).setEnabled(False)
+        for number, call in enumerate([call for call in calls if not call.args], before + 1):
+            self._add(self.phrases, call, number)
+        if heading:
+            self.phrases.addSeparator()
+        shown = [call for call in calls if call.args]
+        if shown:
+            self._fold_group(translate("talk", "With a card half shown"), shown)
+
+    def _fold_group(self, heading: str, calls: Sequence[Call]) -> None:
+        """A menu of its own, with number keys of its own."""
+        group = self.phrases.addMenu(heading.replace("&", "&&"))
+        group.setToolTipsVisible(True)
+        for number, call in enumerate(calls, 1):
+            self._add(group, call, number)
 
     def _add(self, menu: QMenu, call: Call, number: int) -> None:
         if self._speech is None:
             return
         text = self._speech.phrase(call)
-        shown = text.replace("&", "&&")
+        meaning = self._speech.meaning(call)
+        # Behind a tab stands what is written at the right.
+        shown = "\t".join(one.replace("&", "&&") for one in (text, meaning) if one)
         action = QAction(f"&{number}  {shown}" if number <= _KEYS else shown, menu)
         action.setData(text)
-        action.setToolTip(self._speech.meaning(call) or text)
+        action.setToolTip(meaning or text)
         action.triggered.connect(lambda: self.said.emit(call))
         menu.addAction(action)
 

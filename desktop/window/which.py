@@ -32,7 +32,10 @@ def asks_which(call: Call) -> bool:
 
 def words_of(call: Call, speech: Speech) -> str:
     """What stands on the button."""
-    return speech.text(f"which.{call.args[0]}") if asks_which(call) else speech.call(call)
+    if asks_which(call):
+        return speech.text(f"which.{call.args[0]}")
+    # What is no move is said across the table.
+    return speech.call(call) if speech.has(f"call.{call.word}") else speech.phrase(call)
 
 
 def stands_for(call: Call, move: Move | None) -> bool:

@@ -2,8 +2,8 @@
 
 `make` gives a bot by its name, as a log keeps it: "strong", or "strong:bold" with a character.
 The arena may say more: "strong/400" thinks in so many worlds, "strong@tricks" only in that
-chapter, "strong~deaf" hears nobody and "strong~mute" says nothing; and some bots are there to
-measure by. What bots know of one game says its `bots`.
+chapter, "strong~deaf" hears nobody, "strong~mute" says nothing, "strong~deaf~mute" neither hears
+nor speaks; and some bots are there to measure by. What bots know of one game says its `bots`.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ __all__ = (
     "make",
 )
 
-_NAME = re.compile(r"([a-z]+)(?:/([0-9]{1,6}))?(?::([a-z]+))?(?:@([a-z_]+))?(?:~(deaf|mute))?")
+_NAME = re.compile(r"([a-z]+)(?:/([0-9]{1,6}))?(?::([a-z]+))?(?:@([a-z_]+))?((?:~(?:deaf|mute))*)")
 
 
 class UnknownBot(ValueError):
@@ -66,8 +66,9 @@ def make(name: str, rules: Rules[Any], clock: Clock | None = None) -> Bot:
     if lacks:
         from engine.bots.deaf import Deaf, Mute
 
-        whole = make(name.removesuffix(f"~{lacks}"), rules, clock)
-        return Deaf(whole) if lacks == "deaf" else Mute(whole)
+        rest, _, lack = name.rpartition("~")
+        whole = make(rest, rules, clock)
+        return Deaf(whole) if lack == "deaf" else Mute(whole)
     if character and (character not in CHARACTERS or kind not in LEVELS):
         raise UnknownBot(name)
     if kind in LEVELS:

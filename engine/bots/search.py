@@ -77,6 +77,9 @@ class SearchBot(Bot):
     def say(self, seen: View, rng: Random) -> Call | None:
         """What there is to say, more or less often; the mischievous also say what is not so."""
         character = self.character
+        settling = self._bots.confer(seen)
+        if settling is not None:
+            return settling
         if rng.random() >= character.talk:
             return None
         for _ in range(max(1, round(character.talk))):

@@ -17,7 +17,7 @@ from engine.hidden import view
 from engine.moves import Call, Move
 from engine.parts.part import Part, T
 from engine.sheet import Line, from_others, signed
-from engine.table import View
+from engine.table import Seat, View
 
 if TYPE_CHECKING:
     from engine.rules import Rules
@@ -63,6 +63,20 @@ class Bots(Part, Generic[T]):
     def say(self, seen: View, rng: Random) -> Call | None:
         """Something of `Rules.phrases` that the seat of the view would say now; mostly nothing."""
         return None
+
+    def confer(self, seen: View) -> Call | None:
+        """What the seat of the view says to settle something with its partner, if that is `due`.
+
+        A question before it decides, or the answer to one; nobody is too quiet for that.
+        """
+        return None
+
+    def due(self, t: T) -> tuple[Seat, ...]:
+        """The seats that have to say something before the decision that is due is made.
+
+        From what all at the table have seen and heard; nobody where partners settle nothing.
+        """
+        return ()
 
     def simple(self, seen: View, legal: list[Move], rng: Random) -> Advice:
         """A move of a plainer player, who is there to measure by in the arena: see `has_simple`."""

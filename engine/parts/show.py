@@ -143,6 +143,24 @@ class Show(Part, Generic[T]):
         """Why what this seat says across the table gets no answer: `unanswered.KEY`."""
         return None
 
+    def consulted(self, t: T, seat: Seat) -> Fact | None:
+        """What a partner asks this seat and waits to hear before deciding: `consulted.KEY`.
+
+        The partner who waits is the fact's first argument. None where nobody waits.
+        """
+        return None
+
+    def replies(self, t: T, seat: Seat) -> list[Call]:
+        """Of what may be said, what this seat is offered at once while a partner waits for it."""
+        return []
+
+    def talk_groups(self, t: T, seat: Seat, calls: Sequence[Call]) -> list[tuple[str, list[Call]]]:
+        """What may be said, in groups: the key of each, `talk.KEY`, and its phrases.
+
+        The key is "" for what stands by itself; "now" is what fits as the table is, and is first.
+        """
+        return [("", list(calls))]
+
     def nickname(self, card: Card, t: T | None = None) -> str:
         """The KEY of a name of its own that the players give this card, `nickname.KEY`, or "".
 

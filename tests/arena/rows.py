@@ -168,6 +168,18 @@ SPECIAL = [
         160,
     ),
     Row(
+        "a pair that confers and listens beats the same pair deaf and mute: rules of thumb",
+        "knueffeln",
+        ("heuristic", "heuristic~deaf~mute"),
+        600,
+    ),
+    Row(
+        "a pair that confers and listens beats the same pair deaf and mute: regulars",
+        "knueffeln",
+        ("regular", "regular~deaf~mute"),
+        600,
+    ),
+    Row(
         "games to 100 against the challenge's simple player: rules of thumb",
         "gin",
         ("heuristic", "simple"),

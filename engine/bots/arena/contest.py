@@ -15,7 +15,7 @@ from typing import Any
 
 from engine import bots, games, shuffle
 from engine.bots.bot import Bot, Clock
-from engine.bots.table_talk import said
+from engine.bots.table_talk import conferred
 from engine.hidden import view
 from engine.moves import Call
 from engine.rules import Rules
@@ -150,8 +150,13 @@ class _Play:
         def says(seat: Seat) -> Call | None:
             return self._players[seated[self._side[seat]]].say(view(t, seat), tongue)
 
-        if found := said([seat for seat in t.in_play() if rules.phrases(t, seat)], says, tongue):
-            rules.say(t, *found)
+        def seats() -> list[Seat]:
+            return [seat for seat in t.in_play() if rules.phrases(t, seat)]
+
+        def tell(seat: Seat, phrase: Call) -> None:
+            rules.say(t, seat, phrase)
+
+        conferred(seats, says, lambda: rules.bots.due(t), tell, tongue)
 
     def _decide(self, t: Table, name: str, luck: Random) -> None:
         rules, bot, clock = self._rules, self._players[name], self._clock

@@ -9,6 +9,7 @@ from typing import cast
 from engine.cards import Card
 from engine.facts import Advice, Fact
 from engine.games.knueffeln import (
+    conferring,
     heuristic,
     inference,
     prospects,
@@ -28,7 +29,7 @@ from engine.hidden import view
 from engine.moves import Call, Move
 from engine.override import override
 from engine.parts.bots import Bots, Unit
-from engine.table import View
+from engine.table import Seat, View
 
 
 class KnueffelnBots(Bots[KnueffelnTable]):
@@ -43,6 +44,14 @@ class KnueffelnBots(Bots[KnueffelnTable]):
     @override
     def say(self, seen: View, rng: Random) -> Call | None:
         return small_talk.say(self.rules, seen, rng)
+
+    @override
+    def confer(self, seen: View) -> Call | None:
+        return small_talk.confer(self.rules, seen)
+
+    @override
+    def due(self, t: KnueffelnTable) -> tuple[Seat, ...]:
+        return conferring.due(self.rules.options, t)
 
     @override
     def simple(self, seen: View, legal: list[Move], rng: Random) -> Advice:

@@ -21,7 +21,8 @@ from engine.games.knueffeln.tally import (
     SOLO,
     TURNS,
     Outcome,
-    most_turns,
+    may_run,
+    turns_by_hand,
 )
 from engine.override import override
 from engine.parts.entry import CHOICE, SIDE, Answers, Entry, Field, Refused
@@ -53,10 +54,10 @@ class KnueffelnEntry(Entry[KnueffelnTable]):
                 asked += [Field(key, kind=SIDE, sides=sides) for key in (OUT, WON, WITH)]
         asked.append(Field("way", kind=CHOICE, choices=WAYS, usual=0))
         way = WAYS[answers.get(("way", -1)) or 0]
-        most = most_turns(self.rules.options, way)
+        most = turns_by_hand(self.rules.options, way)
         if most:
             asked.append(Field(TURNS, high=most, usual=0))
-        if way in (BASIC, FAILED):
+        if may_run(self.rules.options, way):
             asked.append(Field(RAN, kind=CHOICE, choices=NO_YES, usual=0))
         return asked
 
@@ -67,7 +68,7 @@ class KnueffelnEntry(Entry[KnueffelnTable]):
         won, lost, solo = _sides(sides, answers)
         way = WAYS[_given(answers, "way")]
         turns = answers.get((TURNS, -1)) or 0
-        ran = way in (BASIC, FAILED) and bool(answers.get((RAN, -1)))
+        ran = may_run(self.rules.options, way) and bool(answers.get((RAN, -1)))
         return Outcome(way, turns, won, lost, solo, ran).line(self.rules.options, sides)
 
     @override

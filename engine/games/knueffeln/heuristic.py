@@ -16,7 +16,7 @@ from engine.facts import Advice, Fact
 from engine.games.knueffeln import small_talk, tally
 from engine.games.knueffeln.dealing import PASS, SOLO, SOLO_GOAL
 from engine.games.knueffeln.exchange import LEAVE
-from engine.games.knueffeln.meaning import WEAK, rates, told
+from engine.games.knueffeln.meaning import WEAK, caught, rates, told
 from engine.games.knueffeln.play import MARCH, RUN, SEE, STOP, TURNED
 from engine.games.knueffeln.prospects import PRECIOUS, Prospects, worth
 from engine.games.knueffeln.rules import KnueffelnRules
@@ -118,7 +118,7 @@ def _jann(rules: KnueffelnRules, t: KnueffelnTable) -> Advice:
     """March if the chance outweighs what the Jann is worth."""
     options = rules.options
     if options.scoring == "money":
-        pays = options.jann / options.march
+        pays = tally.price(options, tally.JANN) / tally.price(options, tally.MARCH)
     else:
         pays = tally.rungs(options, tally.JANN, 0) / options.march_rungs
     ahead = Prospects(rules, t)
@@ -136,10 +136,11 @@ def march_risk(t: KnueffelnTable) -> float:
     mates = t.partners(t.turn)
     if not mates:
         return ALONE
-    said = [one.word for one in told(t) if one.seat in mates and one.tricks == len(t.tricks)]
-    if not said:
+    tales = told(t)
+    said = [one for one in tales if one.seat in mates and one.tricks == len(t.tricks)]
+    if not said or said[-1].seat in caught(t, tales):
         return HELPED
-    return ALONE if said[-1] in WEAK else BACKED
+    return ALONE if said[-1].word in (*WEAK, "shall_we_march no") else BACKED
 
 
 def _lead(rules: KnueffelnRules, t: KnueffelnTable, legal: list[Move], rng: Random) -> Advice:

@@ -14,7 +14,8 @@ from typing import NamedTuple, cast
 from engine.cards import BACK, Card
 from engine.games.knueffeln import heuristic
 from engine.games.knueffeln.beats import BEATING
-from engine.games.knueffeln.meaning import BLUFFS, WEAK, Told, kinds, told, true
+from engine.games.knueffeln.conferring import silent
+from engine.games.knueffeln.meaning import BLUFFS, WEAK, Told, caught, kinds, told, true
 from engine.games.knueffeln.numbers import Suits, suits_of
 from engine.games.knueffeln.prospects import CAN, CANNOT, worth
 from engine.games.knueffeln.rules import KnueffelnRules
@@ -26,9 +27,13 @@ _HAD_WORSE = 0.15
 _HAD_CHEAPER = 0.15
 _HAD_BETTER_LEAD = 0.25
 _TURNED_WEAK = 0.2
+_UNTOLD = 0.35
+"""How likely somebody says nothing who cannot take the trick, where silence tells that he can."""
 _LEAD_MARGIN = 0.15
 _DOUBTED = {True: 0.05, False: 0.2}
 """How likely a phrase is said with a hand that it does not fit: by a partner, by an opponent."""
+_DOUBTED_BLUFFER = 0.45
+"""The same of somebody who was caught bluffing in this deal."""
 _BLUFFED = 2.0
 """How much more likely that is of the phrases that are there to bluff with."""
 
@@ -60,7 +65,7 @@ def world_likelihood(rules: KnueffelnRules, seen: View) -> Callable[[KnueffelnTa
     """What weighs worlds: how likely the others would have talked and turned as they did."""
     t = cast(KnueffelnTable, seen.table)
     turner = t.leader if t.covered and t.leader != seen.seat else NOBODY
-    if not t.chosen or (not t.talk and turner == NOBODY):
+    if not t.chosen or (not t.talk and turner == NOBODY and silent(rules.options, t) == NOBODY):
         return None
     kind = kinds(t.chosen).__getitem__
     tales = [
@@ -93,6 +98,8 @@ def world_likelihood(rules: KnueffelnRules, seen: View) -> Callable[[KnueffelnTa
 def _doubt(t: KnueffelnTable, one: Told, me: Seat) -> float:
     """How likely this would be said if it were not so."""
     doubted = _DOUBTED[t.side[one.seat] == t.side[me]]
+    if one.seat in caught(t, told(t)):
+        doubted = _DOUBTED_BLUFFER
     return doubted * _BLUFFED if one.word in BLUFFS else doubted
 
 
@@ -114,7 +121,9 @@ def _claims(
         return []
     above = BEATING[rules.options.suit_beats][t.chosen][t.top]
     played = t.seats_from(t.leader, len(t.trick))
-    return [
+    last = silent(rules.options, t)
+    hushed = [(last, True, above, _UNTOLD)] if last not in (NOBODY, me) else []
+    return hushed + [
         (
             said.seat,
             said.phrase.word in CAN,

@@ -10,10 +10,11 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from typing import NamedTuple
 
-from engine.cards import FRENCH_52, Card
+from engine.cards import BACK, FRENCH_52, Card
 from engine.facts import Fact
 from engine.games.knueffeln.beats import OLEN
 from engine.games.knueffeln.table import KnueffelnTable
+from engine.games.knueffeln.talk import BEFORE
 from engine.moves import Call
 from engine.table import Said, Seat
 
@@ -80,6 +81,10 @@ TRUE: dict[str, Callable[[Holding], bool]] = {
     "are_you_old no": lambda has: not has.olen,
     "can_you_take_any yes": lambda has: has.decent > 0,
     "can_you_take_any no": lambda has: not has.decent,
+    "shall_we_fold yes": lambda has: has.decent + has.sevens < 2,
+    "shall_we_fold no": lambda has: has.decent + has.sevens > 1,
+    "shall_we_march yes": lambda has: has.decent > 1,
+    "shall_we_march no": lambda has: has.decent < 2,
 }
 """When it is true what a phrase tells; an answer stands behind its question."""
 
@@ -91,14 +96,28 @@ MORE = {
     "feeling_poorly": -0.8,
     "are_you_old no": -0.5,
     "can_you_take_any no": -0.8,
+    "shall_we_fold yes": -0.5,
+    "shall_we_fold no": 0.4,
 }
 """How many tricks more than one would think a side takes of which this is said, from deals."""
 
-BLUFFS = ("you_first", "feeling_poorly", "can_do_nothing", "help_only_once")
+BLUFFS = (
+    "you_first",
+    "feeling_poorly",
+    "can_do_nothing",
+    "help_only_once",
+    "sign_of_weakness",
+)
 """What is said the other way round now and then, to mislead the others."""
 
 WEAK = ("only_two_puzers", "can_do_nothing", "feeling_poorly", "can_you_take_any no")
 """What says that there is no decent card."""
+
+AT_MOST = {
+    **dict.fromkeys(WEAK, 0),
+    "help_only_once": 1,
+}
+"""How many decent cards there can be where this is true."""
 
 QUESTIONS = (
     "are_you_old",
@@ -106,6 +125,7 @@ QUESTIONS = (
     "can_you",
     "anything_suitable",
     "can_you_meet_me",
+    *BEFORE.values(),
 )
 """What a partner answers with yes or no."""
 
@@ -145,21 +165,61 @@ def told(t: KnueffelnTable) -> list[Told]:
 
 
 def rates(t: KnueffelnTable) -> list[float]:
-    """For each seat how much more it takes of every trick, by the last that it told."""
+    """For each seat how much more it takes of every trick, by the last that it told.
+
+    Of who was caught bluffing less is made of it.
+    """
     found = [0.0] * len(t.hands)
-    for seat, word, tricks in told(t):
+    tales = told(t)
+    bluffers = caught(t, tales) if tales else frozenset()
+    for seat, word, tricks in tales:
         found[seat] = MORE.get(word, 0.0) / max(1, t.length - tricks)
+        if seat in bluffers:
+            found[seat] *= BELIEVED_LESS
     return found
 
 
+BELIEVED_LESS = 0.3
+"""What is left of a word of somebody who was caught bluffing in this deal."""
+
+
+def caught(t: KnueffelnTable, tales: Sequence[Told]) -> frozenset[Seat]:
+    """Who has said of his hand, as all have seen by now, what was not so.
+
+    That he has no strong card, or one, or no Ole, and then he put down more of them.
+    """
+    found = set()
+    for seat, word, tricks in tales:
+        no_ole = word == "are_you_old no"
+        if not no_ole and word not in AT_MOST:
+            continue
+        has = holding(_put_since(t, seat, tricks), t.chosen)
+        if (has.olen if no_ole else has.decent) > AT_MOST.get(word, 0):
+            found.add(seat)
+    return frozenset(found)
+
+
+def _put_since(t: KnueffelnTable, seat: Seat, tricks: int) -> list[Card]:
+    """The cards that a seat has put down openly in the tricks since."""
+    return [
+        card
+        for trick in t.so_far()[tricks:]
+        for who, card in t.who_played(trick)
+        if who == seat and card is not BACK
+    ]
+
+
 def asked(t: KnueffelnTable, seat: Seat, talk: Sequence[Said]) -> Said | None:
-    """The last question of a partner that this seat has not answered yet."""
+    """The last question of a partner that this seat, or another partner, has not answered yet."""
     mine = t.side[seat]
+    answered: set[Seat] = set()
     for said in reversed(talk):
-        if said.seat == seat and said.phrase.word in ANSWERS:
-            return None
-        if said.seat != seat and t.side[said.seat] == mine and said.phrase.word in QUESTIONS:
-            return said
+        if t.side[said.seat] != mine:
+            continue
+        if said.phrase.word in ANSWERS:
+            answered.add(said.seat)
+        elif said.seat != seat and said.phrase.word in QUESTIONS:
+            return None if answered - {said.seat} else said
     return None
 
 

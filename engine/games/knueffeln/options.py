@@ -30,22 +30,30 @@ class KnueffelnOptions(Options):
     # What each loser pays one winner.
     basic: int = choice(10, 5, 1, 20, 50, scoring=("money",))
     each_turn: int = choice(10, 1, 5, 20, 50, turning=TURNS, scoring=("money",))
-    jann: int = choice(100, 10, 20, 30, 50, 200, scoring=("money",))
-    march: int = choice(300, 20, 40, 50, 100, 150, 600, scoring=("money",))
+    # Whether Jann and march have prices of their own, or are worth two and four basic games.
+    prices: str = choice("own", "two_and_four", scoring=("money",))  # KN-A39
+    jann: int = choice(100, 10, 20, 30, 50, 200, prices=("own",))
+    march: int = choice(300, 20, 40, 50, 100, 150, 600, prices=("own",))
     # The rungs that a march rubs out; its failure rubs out as many of the others'.
     march_rungs: int = choice(4, 3, 2, scoring=("ladder",))  # KN-A23
     # What the losers get for a full ladder cleared at one go, and by which deals.
     brille: str = choice("any_deal", "jann", scoring=("ladder",))  # KN-A24
+    # How two pairs draw their ladders on the slate: one each, or one with a line down its middle.
+    ladder: str = choice("two", "shared", scoring=("ladder",))  # KN-A40
     # How long an evening is; five players deal round in turn.
     deals: int = choice(20, 4, 5, 8, 10, 12, 16, 40, scoring=("money",))
     ladders: int = choice(3, 1, 2, 5, 10, scoring=("ladder",))
     # Talk about the cards that names none of them, and who sees a card half shown.
     table_talk: str = choice("phrases", "off")
+    # What it tells that who plays last to a beatable lead says nothing.
+    silence: str = choice("nothing", "can_take", table_talk=("phrases",))  # KN-A38
     half_shown: str = choice("all", "partner", "off", table_talk=("phrases",))  # KN-A35
 
 
 BOHMSTEDT = KnueffelnOptions()
-HATTSTEDT = KnueffelnOptions(suit_beats="higher", turning="off", jann=20, march=40)
+HATTSTEDT = KnueffelnOptions(
+    suit_beats="higher", turning="off", prices="two_and_four", jann=20, march=40
+)
 BERNHARD_1924 = KnueffelnOptions(
     exchange_card="five",
     suit_beats="higher",

@@ -34,6 +34,8 @@ PHRASES = {
     "phrase.we_play_on": QT_TRANSLATE_NOOP("knueffeln", "We’ll play on."),
     "phrase.turning_one": QT_TRANSLATE_NOOP("knueffeln", "I’m turning one over."),
     "phrase.we_fold": QT_TRANSLATE_NOOP("knueffeln", "We’re folding."),
+    "phrase.shall_we_fold": QT_TRANSLATE_NOOP("knueffeln", "Give it up?"),
+    "phrase.shall_we_march": QT_TRANSLATE_NOOP("knueffeln", "March?"),
     "phrase.yes": QT_TRANSLATE_NOOP("knueffeln", "Yes."),
     "phrase.no": QT_TRANSLATE_NOOP("knueffeln", "No."),
     "phrase.lead_this": QT_TRANSLATE_NOOP("knueffeln", "Shall I lead the {0:card}?"),
@@ -71,12 +73,20 @@ PHRASES = {
     "meaning.one_for_the_jann": QT_TRANSLATE_NOOP("knueffeln", "Said on winning the first trick."),
     "meaning.who_can": QT_TRANSLATE_NOOP("knueffeln", "Who can beat that?"),
     "meaning.sign_of_weakness": QT_TRANSLATE_NOOP(
-        "knueffeln", "Said when the others open with a Seven, for instance."
+        "knueffeln", "Said when the others open with a Seven, for instance. Or so I say."
     ),
     "meaning.up_on_the_heath": QT_TRANSLATE_NOOP("knueffeln", "What a bad lead that is!"),
     "meaning.we_play_on": QT_TRANSLATE_NOOP("knueffeln", "We go for the march."),
     "meaning.turning_one": QT_TRANSLATE_NOOP("knueffeln", "I lead face down to raise the stake."),
     "meaning.we_fold": QT_TRANSLATE_NOOP("knueffeln", "We give up the deal."),
+    "meaning.shall_we_fold": QT_TRANSLATE_NOOP(
+        "knueffeln", "Asked before running from a turned card: shall we give up the deal?"
+    ),
+    "meaning.shall_we_march": QT_TRANSLATE_NOOP(
+        "knueffeln", "Asked with the Jann in hand: shall we go on for all the tricks?"
+    ),
+    "meaning.yes": QT_TRANSLATE_NOOP("knueffeln", "The answer to what your partner has asked."),
+    "meaning.no": QT_TRANSLATE_NOOP("knueffeln", "The answer to what your partner has asked."),
     "meaning.lead_this": QT_TRANSLATE_NOOP("knueffeln", "The card is half shown, not let go."),
 }
 
@@ -105,5 +115,8 @@ ORIGINAL = {
     "we_play_on": "Wir spielen weiter.",
     "turning_one": "Ich dreh ein um.",
     "we_fold": "Wir schmeissen.",
+    # The two before them, asked.
+    "shall_we_fold": "Schmeissen wir?",
+    "shall_we_march": "Spielen wir weiter?",
 }
 """The phrases as they are heard in Bohmstedt, in its mixture of Low German and German."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.cards import BACK, Card
 from engine.games.knueffeln.beats import BEATING, OLEN
+from engine.games.knueffeln.conferring import silent
 from engine.games.knueffeln.rules import KnueffelnRules
 from engine.games.knueffeln.table import KnueffelnTable
 from engine.table import Seat
@@ -52,6 +53,7 @@ class Prospects:
     def __init__(self, rules: KnueffelnRules, t: KnueffelnTable, seat: Seat = -1) -> None:
         self.t = t
         self.seat = t.turn if seat < 0 else seat
+        self._silent = silent(rules.options, t)
         self.beating = BEATING[rules.options.suit_beats][t.chosen]
         self.mine = {self.seat, *t.partners(self.seat)}
         seen = {*t.up, *t.trick, *t.stock, *t.sleepers()}
@@ -123,8 +125,8 @@ class Prospects:
         return 0.3 + worth(card, self.t.chosen) / 2
 
     def is_his(self, seat: Seat) -> bool:
-        """Whether this seat, a partner, has claimed the trick that is on."""
-        return self._has_said(seat, HIS)
+        """Whether this seat, a partner, has claimed the trick that is on: in words, or silently."""
+        return self._has_said(seat, HIS) or (seat != self.seat and seat == self._silent)
 
     def _has_said(self, seat: Seat, words: set[str]) -> bool:
         number = len(self.t.tricks)

@@ -11,6 +11,7 @@ from math import exp
 from random import Random
 
 from engine.games.knueffeln import tally
+from engine.games.knueffeln.conferring import silent
 from engine.games.knueffeln.heuristic import (
     ALONE,
     HELPED,
@@ -48,6 +49,8 @@ class Rollout:
         self.goal, self.length, self.march = t.goal, t.length, t.march
         self.number = len(t.tricks)
         self.claims = self._said(t, HIS) if t.talk else []
+        if (last := silent(rules.options, t)) != NOBODY:
+            self.claims.append(last)
         self.unable = self._said(t, CANNOT) if t.talk else []
         self.rates = rates(t) if t.talk else []
         self.risk = march_risk(t) if t.phase == "jann" else 0.0
@@ -251,7 +254,7 @@ class Rollout:
         side = self.side[seat]
         options = self.options
         if options.scoring == "money":
-            pays = options.jann / options.march
+            pays = tally.price(options, tally.JANN) / tally.price(options, tally.MARCH)
         else:
             pays = tally.rungs(options, tally.JANN, 0) / options.march_rungs
         against = sum(self.sizes[other] for other in self.seats if self.side[other] != side)

@@ -3,7 +3,7 @@
 The chapters of a deal: nine cards each and the chosen suits; with five the dealer's solo; the
 Olen at the bottom of the stock; the Tens for turn-ups; the tricks, in which a leader may turn and
 the others see or run; after five tricks in a row the Jann, or on to the march. `readings.md`
-names the text that the rules come from, and gives the readings KN-A1 to KN-A37 for what it leaves
+names the text that the rules come from, and gives the readings KN-A1 to KN-A41 for what it leaves
 open; the code names them where they apply.
 """
 

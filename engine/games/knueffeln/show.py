@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.cards import BACK, Card
 from engine.facts import Fact
-from engine.games.knueffeln import tally
+from engine.games.knueffeln import conferring, tally
 from engine.games.knueffeln.beats import OLEN, need, power
 from engine.games.knueffeln.dealing import SOLO
 from engine.games.knueffeln.meaning import unanswered
@@ -86,6 +86,20 @@ class KnueffelnShow(Show[KnueffelnTable]):
     @override
     def unanswered(self, t: KnueffelnTable, seat: Seat, phrase: Call) -> Fact | None:
         return unanswered(t, seat, phrase)
+
+    @override
+    def consulted(self, t: KnueffelnTable, seat: Seat) -> Fact | None:
+        return conferring.question_of(self.rules.options, t, seat)
+
+    @override
+    def replies(self, t: KnueffelnTable, seat: Seat) -> list[Call]:
+        return conferring.replies(self.rules.options, t, seat)
+
+    @override
+    def talk_groups(
+        self, t: KnueffelnTable, seat: Seat, calls: Sequence[Call]
+    ) -> list[tuple[str, list[Call]]]:
+        return conferring.grouped(t, seat, calls)
 
     @override
     def nickname(self, card: Card, t: KnueffelnTable | None = None) -> str:

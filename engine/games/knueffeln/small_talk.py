@@ -12,11 +12,12 @@ from typing import cast
 
 from engine.cards import Card
 from engine.games.knueffeln.beats import OLEN
+from engine.games.knueffeln.conferring import due, open_question, silent
 from engine.games.knueffeln.meaning import ANSWERS, TRUE, asked, holding
 from engine.games.knueffeln.prospects import PRECIOUS, Prospects, worth
 from engine.games.knueffeln.rules import KnueffelnRules
 from engine.games.knueffeln.table import NO_SIDE, KnueffelnTable
-from engine.games.knueffeln.talk import PHRASES
+from engine.games.knueffeln.talk import BEFORE, PHRASES
 from engine.moves import Call
 from engine.table import Said, View
 
@@ -41,14 +42,11 @@ def say(rules: KnueffelnRules, seen: View, rng: Random) -> Call | None:
     """Something fitting to say now, or nothing; at most once for each trick, answers apart."""
     t = cast(KnueffelnTable, seen.table)
     seat = seen.seat
+    if (settling := confer(rules, seen)) is not None:
+        return settling
     if not rules.phrases(t, seat) or t.phase not in ("tricks", "answer", "jann"):
         return None
     number = len(t.tricks)
-    question = asked(t, seat, t.talk)
-    if question is not None and question.tricks == number:
-        word = _answer(rules, t, seat, question)
-        if word and rng.random() < _HELPS:
-            return PHRASES[word]
     if any(
         said.seat == seat and said.tricks == number and said.phrase.word not in ANSWERS
         for said in t.talk
@@ -56,6 +54,31 @@ def say(rules: KnueffelnRules, seen: View, rng: Random) -> Call | None:
         return None
     word, often = _fitting(rules, t, seat)
     return PHRASES[word] if word and rng.random() < often else None
+
+
+def confer(rules: KnueffelnRules, seen: View) -> Call | None:
+    """What is settled with the partner: his question is answered, or he is asked before I decide.
+
+    That is said by whoever likes to talk and by whoever does not, and it is never a bluff.
+    """
+    t = cast(KnueffelnTable, seen.table)
+    seat = seen.seat
+    if not rules.phrases(t, seat) or seat not in due(rules.options, t):
+        return None
+    question = asked(t, seat, t.talk)
+    if question is not None and question == open_question(t):
+        word = _answer(rules, t, seat, question)
+        return PHRASES[word] if word else None
+    if t.phase in BEFORE and seat == t.turn:
+        return PHRASES[BEFORE[t.phase]]
+    if seat == silent(rules.options, t):
+        return None if _can_take(rules, t, seat) else PHRASES["play_a_beater"]
+    return None
+
+
+def _can_take(rules: KnueffelnRules, t: KnueffelnTable, seat: int) -> bool:
+    ahead = Prospects(rules, t, seat)
+    return any(map(ahead.takes, t.hands[seat]))
 
 
 def _fitting(rules: KnueffelnRules, t: KnueffelnTable, seat: int) -> tuple[str, float]:
@@ -89,6 +112,8 @@ def _in_trick(rules: KnueffelnRules, t: KnueffelnTable, seat: int) -> tuple[str,
         ahead = Prospects(rules, t, seat)
         winning = [card for card in t.hands[seat] if ahead.takes(card)]
         held = [card for card in winning if ahead.holds_now(card) >= _SURE]
+        if winning and seat == silent(rules.options, t):
+            return "", 0  # Saying nothing says it.
         if held:
             if all(card in OLEN for card in held):
                 return "you_first", _HELPS

@@ -1,6 +1,7 @@
 """Table talk: what may be said at any moment, true or not; no card is named.
 
-The phrases are those of the text that `readings.md` names, with yes and no for an answer. On lead
+The phrases are those of the text that `readings.md` names, with yes and no for an answer; two of
+them, that one gives up or goes on, may be put as questions by who is to decide (KN-A41). On lead
 a card may be half shown with the question whether to lead it, or whether the partner has the Ace
 of its suit. Who sees that card is a house rule; who saw it knows it from then on (KN-A35).
 """
@@ -38,14 +39,21 @@ WORDS = (
     "we_play_on",
     "turning_one",
     "we_fold",
+    "shall_we_fold",
+    "shall_we_march",
     "yes",
     "no",
 )
 
 PHRASES = {word: Call(word) for word in WORDS}
 
+BEFORE = {"answer": "shall_we_fold", "jann": "shall_we_march"}
+"""In which chapter who is to decide may ask his partner what."""
+
 SHOWN = ("lead_this", "can_you_meet_me")
 """What is asked with a card half shown."""
+
+_ASKED_BEFORE = frozenset(BEFORE.values())
 
 _SHOWING = {one: [Call(word, (one,)) for word in SHOWN] for one in FRENCH_52}
 
@@ -54,7 +62,8 @@ def phrases(options: KnueffelnOptions, t: KnueffelnTable, seat: Seat) -> list[Ca
     """What this seat may say now: who plays may talk, who leads may half show a card."""
     if options.table_talk == "off" or not t.chosen or t.side[seat] == NO_SIDE:
         return []
-    said = list(PHRASES.values())
+    deciding = BEFORE.get(t.phase) if t.turn == seat and t.partners(seat) else None
+    said = [one for word, one in PHRASES.items() if word not in _ASKED_BEFORE or word == deciding]
     if options.half_shown != "off" and t.phase == "tricks" and t.turn == seat and not t.trick:
         for one in t.hands[seat]:
             if one is not BACK:

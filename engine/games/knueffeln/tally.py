@@ -71,8 +71,14 @@ class Outcome:
 
 def payment(options: KnueffelnOptions, way: str, turns: int) -> int:
     """What one loser pays one winner; a failed march as much as one that was made (KN-A19)."""
-    base = {BASIC: options.basic, JANN: options.jann}.get(way, options.march)
-    return base + turns * options.each_turn
+    return price(options, way) + turns * options.each_turn
+
+
+def price(options: KnueffelnOptions, way: str) -> int:
+    """The same without turns; by the one rule Jann and march are two and four basic games."""
+    if options.prices == "two_and_four":
+        return options.basic * {BASIC: 1, JANN: 2}.get(way, 4)
+    return {BASIC: options.basic, JANN: options.jann}.get(way, options.march)
 
 
 def rungs(options: KnueffelnOptions, way: str, turns: int) -> int:
@@ -172,7 +178,13 @@ class KnueffelnTally(Tally):
         """The ladder with the rungs that are left, then the marks of lost ladders in order."""
         if not self.on_ladder:
             return ()
-        return (Mark("ladder", self.left[side]), *self.marks[side])
+        return (Mark(self._ladder(side), self.left[side]), *self.marks[side])
+
+    def _ladder(self, side: int) -> str:
+        """A ladder of one's own, or one's half of the ladder that both pairs share."""
+        if self.options.ladder == "two" or self.sides != FOUR_SIDES:
+            return "ladder"
+        return ("ladder_left", "ladder_right")[side]
 
     @override
     def totals(self) -> tuple[Total, ...]:
@@ -236,3 +248,22 @@ def most_turns(options: KnueffelnOptions, way: str) -> int:
     if options.turning == "two_and_four":
         return 4 if way == BASIC else 2
     return 5 if way == JANN else 9
+
+
+def turns_by_hand(options: KnueffelnOptions, way: str) -> int:
+    """The same where it is asked: nobody turns behind the fifth trick where a march allows none.
+
+    Not what `fits` refuses, because evenings were kept in which more was written down.
+    """
+    most = most_turns(options, way)
+    marching = way in (MARCH, FAILED)
+    if marching and not (options.turn_in_march and options.applies("turn_in_march")):
+        return min(most, 5)
+    return most
+
+
+def may_run(options: KnueffelnOptions, way: str) -> bool:
+    """Whether somebody can have run in a deal that was won so: there must be turning for it."""
+    if options.turning == "off":
+        return False
+    return way == BASIC or (way == FAILED and options.turn_in_march)

@@ -44,17 +44,28 @@ TEXTS = {
     "option.scoring.ladder": QT_TRANSLATE_NOOP("knueffeln", "with the chicken ladder"),
     "option.basic": QT_TRANSLATE_NOOP("knueffeln", "Paid for a basic game"),
     "option.each_turn": QT_TRANSLATE_NOOP("knueffeln", "Paid for each turn that was seen"),
+    "option.prices": QT_TRANSLATE_NOOP("knueffeln", "Jann and march are worth"),
+    "option.prices.own": QT_TRANSLATE_NOOP("knueffeln", "what is agreed on for each"),
+    "option.prices.two_and_four": QT_TRANSLATE_NOOP("knueffeln", "two and four basic games"),
     "option.jann": QT_TRANSLATE_NOOP("knueffeln", "Paid for a Jann"),
     "option.march": QT_TRANSLATE_NOOP("knueffeln", "Paid for a march"),
     "option.march_rungs": QT_TRANSLATE_NOOP("knueffeln", "Rungs for a march"),
     "option.brille": QT_TRANSLATE_NOOP("knueffeln", "A full ladder cleared at once is a Brille"),
     "option.brille.any_deal": QT_TRANSLATE_NOOP("knueffeln", "by any deal"),
     "option.brille.jann": QT_TRANSLATE_NOOP("knueffeln", "only by a Jann with turns"),
+    "option.ladder": QT_TRANSLATE_NOOP("knueffeln", "On the slate of two pairs"),
+    "option.ladder.two": QT_TRANSLATE_NOOP("knueffeln", "each pair has a ladder of its own"),
+    "option.ladder.shared": QT_TRANSLATE_NOOP(
+        "knueffeln", "four lines, with a line down the middle"
+    ),
     "option.deals": QT_TRANSLATE_NOOP("knueffeln", "Deals in an evening"),
     "option.ladders": QT_TRANSLATE_NOOP("knueffeln", "Ladders in an evening"),
     "option.table_talk": QT_TRANSLATE_NOOP("knueffeln", "Table talk"),
     "option.table_talk.phrases": QT_TRANSLATE_NOOP("knueffeln", "with the old phrases"),
     "option.table_talk.off": QT_TRANSLATE_NOOP("knueffeln", "no talk"),
+    "option.silence": QT_TRANSLATE_NOOP("knueffeln", "Whoever plays last and says nothing"),
+    "option.silence.nothing": QT_TRANSLATE_NOOP("knueffeln", "tells nothing by it"),
+    "option.silence.can_take": QT_TRANSLATE_NOOP("knueffeln", "can take the trick"),
     "option.half_shown": QT_TRANSLATE_NOOP("knueffeln", "A card half shown is seen"),
     "option.half_shown.all": QT_TRANSLATE_NOOP("knueffeln", "by everybody"),
     "option.half_shown.partner": QT_TRANSLATE_NOOP("knueffeln", "by the partner alone"),
@@ -111,6 +122,22 @@ TEXTS = {
     "unanswered.has_played": QT_TRANSLATE_NOOP(
         "knueffeln", "Your partner has played to this trick already and does not answer."
     ),
+    # What a partner asks and waits to hear.
+    "consulted.shall_we_fold": QT_TRANSLATE_NOOP(
+        "knueffeln", "{0:seat} asks you: give it up? Say yes, no or why; or say nothing."
+    ),
+    "consulted.shall_we_march": QT_TRANSLATE_NOOP(
+        "knueffeln", "{0:seat} asks you: on for the march? Say yes, no or why; or say nothing."
+    ),
+    # What there is to say, by what it does.
+    "talk.now": QT_TRANSLATE_NOOP("knueffeln", "Fits now"),
+    "talk.ask": QT_TRANSLATE_NOOP("knueffeln", "Ask"),
+    "talk.hand": QT_TRANSLATE_NOOP("knueffeln", "Tell of your hand"),
+    "talk.trick": QT_TRANSLATE_NOOP("knueffeln", "About this trick"),
+    "talk.deal": QT_TRANSLATE_NOOP("knueffeln", "About the whole deal"),
+    "talk.tease": QT_TRANSLATE_NOOP("knueffeln", "Tease the others"),
+    "talk.answer": QT_TRANSLATE_NOOP("knueffeln", "Answer"),
+    "talk.shown": QT_TRANSLATE_NOOP("knueffeln", "With a card half shown"),
     # What happens.
     "fact.chosen_are": QT_TRANSLATE_NOOP("knueffeln", "{0:suit} and {1:suit} are chosen."),
     "fact.throws_in": QT_TRANSLATE_NOOP(
@@ -381,6 +408,8 @@ TEXTS = {
     # The sheet.
     "sheet": QT_TRANSLATE_NOOP("knueffeln", "Accounts"),
     "mark.ladder": QT_TRANSLATE_NOOP("knueffeln", "ladder, %n rung(s) left"),
+    "mark.ladder_left": QT_TRANSLATE_NOOP("knueffeln", "half of the ladder, %n rung(s) left"),
+    "mark.ladder_right": QT_TRANSLATE_NOOP("knueffeln", "half of the ladder, %n rung(s) left"),
     "mark.knueppel": QT_TRANSLATE_NOOP("knueffeln", "%n Knüppel"),
     "mark.brille": QT_TRANSLATE_NOOP("knueffeln", "%n Brille"),
     "total.money": QT_TRANSLATE_NOOP("knueffeln", "sum per head"),

@@ -1,12 +1,12 @@
 """A deal of Ramsen played with real cards: the tricks of each, and who finished first.
 
 Blank is who passed; a nought is who played for nothing. Five tricks lie in a deal, fewer only if
-it ended with somebody's last bar.
+it ended with somebody's last bar; then he has no trick too many, and nobody finishes behind him.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from engine.facts import Fact
 from engine.games.ramsen import tally
@@ -50,12 +50,33 @@ class RamsenEntry(Entry[RamsenTable]):
             raise Refused(Fact("nobody_in"))
         if whole > BARS:
             raise Refused(Fact("too_many_tricks", (whole,)))
-        if len(inside) == 1 and whole != LONE_BARS[self.rules.options.lone_player] and not done:
+        if len(inside) == 1 and whole != LONE_BARS[self.rules.options.lone_player]:
             raise Refused(Fact("lone_player"))
-        if len(inside) > 1 and whole < BARS and not done:
-            raise Refused(Fact("tricks_missing", (BARS - whole,)))
+        order = _order(done, answers)
+        if len(inside) > 1:
+            self._check_end(whole, bars, needed, order)
         values = tuple(bars.get(side) for side in range(self.rules.players))
-        return Line(values, tally.finished(_order(done, answers)))
+        return Line(values, tally.finished(order))
+
+    def _check_end(
+        self,
+        whole: int,
+        bars: Mapping[int, int | None],
+        needed: Sequence[int],
+        order: Sequence[int],
+    ) -> None:
+        """Five tricks, unless the deal ended with the bar that ended the game (RM-A14)."""
+        options = self.rules.options
+        left = len(bars) - len(order)
+        ended = bool(order) and (options.finish == "first" or left <= 1)
+        if not (ended and options.stop_at_last_bar):
+            if whole < BARS:
+                raise Refused(Fact("tricks_missing", (BARS - whole,)))
+            return
+        if left < 1 or (options.finish == "first" and len(order) > 1):
+            raise Refused(Fact("first_ends_it"))
+        if (bars[order[-1]] or 0) > needed[order[-1]]:
+            raise Refused(Fact("last_bar_ends_it"))
 
     @override
     def answers(self, lines: Sequence[Line], line: Line) -> Answers:

@@ -22,7 +22,8 @@ class Exchange(Phase[RamsenTable]):
 
     First come, first served (RM-A4), one round (RM-A6). Cards are laid away one by one, face
     down and dead (RM-A5), and the new ones drawn at the end. The schlecker may not exchange.
-    The dealer, last, may besides lay one card away for the upcard (RM-A2, RM-A3).
+    The dealer, last, may besides lay one card away for the upcard (RM-A2), before he draws or by
+    another rule only when he has drawn (RM-A3).
     """
 
     name = "exchange"
@@ -31,6 +32,7 @@ class Exchange(Phase[RamsenTable]):
     def __init__(self, options: RamsenOptions) -> None:
         self.total = options.exchange_total
         self.swap_counts = options.upcard_swap_counts and options.applies("upcard_swap_counts")
+        self.draws_first = options.upcard_swap == "after_drawing"
 
     @override
     def enter(self, t: RamsenTable) -> Step:
@@ -40,8 +42,8 @@ class Exchange(Phase[RamsenTable]):
     @override
     def legal(self, t: RamsenTable) -> list[Move]:
         to_lay = self._to_lay(t)
-        moves: list[Move] = [*to_lay] if t.room else []
-        if t.turn == t.dealer and t.up and self._may_swap(t):
+        moves: list[Move] = [*to_lay] if t.room and not self._has_drawn(t) else []
+        if t.turn == t.dealer and self._may_swap(t):
             moves += [SWAPS[given, taken] for taken in t.up for given in to_lay]
         moves.append(DRAW if t.laid else STAND)
         return moves
@@ -64,7 +66,10 @@ class Exchange(Phase[RamsenTable]):
             del t.stock[:drawn]
             t.exchanged[seat] = drawn
             t.laid = 0
-        if t.facts is not None and (drawn or not t.swapped):
+            if self.draws_first and seat == t.dealer and self._may_swap(t):
+                self._tell(t, seat, drawn)
+                return STAY
+        if t.facts is not None and (drawn or not (t.swapped or t.exchanged[seat])):
             self._tell(t, seat, drawn)
         return NEXT if self._is_last(t, seat) else self._ask(t, t.after[seat])
 
@@ -89,7 +94,14 @@ class Exchange(Phase[RamsenTable]):
         t.tell("takes_up", seat, taken)
 
     def _may_swap(self, t: RamsenTable) -> bool:
+        """Whether the dealer, at his turn, may take what lies open."""
+        if not t.up or (self.draws_first and t.laid):
+            return False
         return t.room > 0 or not self.swap_counts
+
+    def _has_drawn(self, t: RamsenTable) -> bool:
+        """Whether whoever's turn it is has what he wanted from the talon, or goes without."""
+        return self.draws_first and (t.exchanged[t.turn] > 0 or (t.swapped and t.turn == t.dealer))
 
     def _to_lay(self, t: RamsenTable) -> list[Card]:
         """The hand without an upcard just taken: what was asked for openly is kept (RM-A25)."""
@@ -102,7 +114,7 @@ class Exchange(Phase[RamsenTable]):
             t.turn = seat
             if t.room and seat != t.schlecker:
                 return STAY
-            if seat == t.dealer and t.up and self._may_swap(t):
+            if seat == t.dealer and self._may_swap(t):
                 return STAY
             if self._is_last(t, seat):
                 return NEXT
@@ -119,10 +131,14 @@ class Exchange(Phase[RamsenTable]):
                 return Fact("not_in_hand", (move,))
             if move in t.known:
                 return Fact("upcard_is_kept", (move,))
+            if self._has_drawn(t):
+                return Fact("has_drawn")
             return Fact("exchange_used_up", (self.total,))
         match move.word:
             case "swap" if t.turn != t.dealer:
                 return Fact("only_dealer_swaps")
+            case "swap" if t.up and t.laid and self.draws_first:
+                return Fact("draw_before_swap")
             case "swap":
                 return Fact("exchange_used_up" if t.up and not self._may_swap(t) else "not_now")
             case "stand":

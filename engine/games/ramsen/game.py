@@ -30,6 +30,12 @@ def _entry(rules: Rules[RamsenTable]) -> Entry[RamsenTable]:
     return RamsenEntry(rules)
 
 
+def _lasts(options: RamsenOptions, players: int) -> int:
+    from engine.games.ramsen.length import minutes
+
+    return minutes(options, players)
+
+
 GAME = Game(
     name="ramsen",
     seats=(3, 4, 5),
@@ -40,7 +46,8 @@ GAME = Game(
     bots=_bots,
     entry=_entry,
     box=Box("blue", "SA EO", 10),
-    agreed_first=("crosses", "finish", "games"),
+    lasts=_lasts,
+    agreed_first=("finish", "evening", "games", "deals", "crosses"),
     packets=(3, 2),
     noticed=("schlecks", "turns_up", "trump_is", "takes_up", "draws", "plays_alone", "completes"),
 )

@@ -99,16 +99,17 @@ def _prospect(t: RamsenTable, hand: list[Card], room: int) -> float:
 def _exchange(t: RamsenTable, legal: list[Move], options: RamsenOptions) -> Advice:
     seat = t.turn
     hand = t.hands[seat]
-    bound = t.laid > 0 or t.bids[seat] is True
+    bound = t.laid > 0 or t.exchanged[seat] > 0 or t.bids[seat] is True
     rivals = _rivals(t)
     if not bound and gain(_prospect(t, hand, t.room), options, rivals) <= 0:
         return Advice(STAND, Fact("too_weak"))
     swaps = [move for move in legal if isinstance(move, Call) and move.word == "swap"]
-    if swaps:
+    weak = [card for card in _weak(t) if card in legal]
+    # Where one swaps behind drawing, there is no drawing behind the swap.
+    if swaps and not (weak and options.upcard_swap == "after_drawing"):
         best = max(swaps, key=lambda move: _swap_gain(move, t.trump))
         if _swap_gain(best, t.trump) > _DRAWN:
             return Advice(best, Fact("upcard_is_better", best.args))
-    weak = [card for card in _weak(t) if card in legal]
     if weak:
         return Advice(weak[0], Fact("draw_for", (weak[0],)))
     return Advice(DRAW if t.laid else STAND, Fact("enough_exchanged"))

@@ -27,6 +27,8 @@ class RamsenOptions(Options):
     # The dealer's swap for the upcard comes on top of the five, but binds him to play.
     upcard_swap_counts: bool = switch(False, exchange_total=(5,))  # RM-A2
     upcard_swap_forces_play: bool = switch(True, bid_before_exchange=(False,))  # RM-A2
+    # Whether the dealer swaps before he sees what he draws, or only when he holds it.
+    upcard_swap: str = choice("before_drawing", "after_drawing")  # RM-A3
     # What a permanent trump turned up makes trump: its printed suit, or the next card's.
     perm_trump_upcard: str = choice("printed_suit", "turn_another")  # RM-A1
     # What the only player in gets, there being nobody to play against.
@@ -42,8 +44,11 @@ class RamsenOptions(Options):
     stop_at_last_bar: bool = switch(True)  # RM-A14
     # What the winner gets for each open mark of each other player.
     stake: int = choice(0, 1, 2, 5, 10, finish=("first",))  # RM-A30
+    # How long an evening is: some games, one game without a play-off, or a number of deals.
+    evening: str = choice("games", "one_game", "deals")  # RM-A31
     # How many games an evening has; a tie is played off (RM-A29).
-    games: int = choice(1, 3, 5, 10, 20)
+    games: int = choice(1, 3, 5, 10, 20, evening=("games",))
+    deals: int = choice(20, 5, 10, 15, 30, 40, 60, evening=("deals",))  # RM-A31
 
 
 BAVARIAN = RamsenOptions()

@@ -2,7 +2,7 @@
 
 The chapters of a deal: rearhand cuts and may keep the bottom card (schleck); the deal, three and
 two; the exchange with the talon, five cards for the whole table; play or pass; the tricks.
-`readings.md` names the text that the rules come from, and gives the readings RM-A1 to RM-A30 for
+`readings.md` names the text that the rules come from, and gives the readings RM-A1 to RM-A31 for
 what it leaves open; the code names them where they apply.
 """
 

@@ -6,7 +6,8 @@ the order in which sides completed their crosses when several did in one deal.
 
 From the text that `readings.md` names: a bar for every trick, five to a cross; who played and took
 nothing gets an extra cross (RM-A16); the first to complete all wins. Zaisertshofen plays on to the
-last, who gets a Bolla (RM-A27); finishers drop out (RM-A28).
+last, who gets a Bolla (RM-A27); finishers drop out (RM-A28). An evening may also end with its first
+game, or with a number of deals, and a game that is on is then decided as it stands (RM-A31).
 """
 
 from __future__ import annotations
@@ -29,7 +30,8 @@ def counting(options: RamsenOptions) -> Counting:
 
     Those who tie for the lead play it off, so there may be more of it than games were agreed on.
     """
-    games = options.games
+    # Of a game that the last deal breaks off nobody may stand last or first alone.
+    games = {"deals": 0, "one_game": 1}.get(options.evening, options.games)
     match options.finish:
         case "bolla":
             return Counting("bolla", fewest=True, least=games)
@@ -40,9 +42,11 @@ def counting(options: RamsenOptions) -> Counting:
 
 def club(options: RamsenOptions, sides: int) -> Counting:
     """What a table hands in at a club: money if there is a stake; the agreed games, no play-off."""
-    games = options.games
+    games = 1 if options.evening == "one_game" else options.games
     if options.stake and options.applies("stake"):
         return Counting("money", least=0, most=0)
+    if options.evening == "deals":
+        return counting(options)
     each = sides * (sides - 1) // 2 if options.finish == "places" else 1
     return replace(counting(options), least=games * each, most=games * each)
 
@@ -54,6 +58,7 @@ class RamsenTally(Tally):
         self.options = options
         self.sides = sides
         self.games = 0
+        self.played = 0
         self.wins = [0] * sides
         self.bolla = [0] * sides
         self.points = [0] * sides
@@ -94,6 +99,7 @@ class RamsenTally(Tally):
         """Chalk one deal; the first line after the end of a game begins the next."""
         if self._ended:
             self.start(self._next_sides())
+        self.played += 1
         for side in self.playing:
             bars = line.values[side] or 0
             self.filled[side] = min(self.filled[side] + bars, self.needed[side])
@@ -106,6 +112,34 @@ class RamsenTally(Tally):
         for side in self.still_in():
             if line.values[side] == 0:
                 self.needed[side] += self.options.penalty_cross
+        if self._last_deal():
+            self._break_off()
+
+    def _last_deal(self) -> bool:
+        return self.options.evening == "deals" and self.played >= self.options.deals
+
+    def _break_off(self) -> None:
+        """The last deal is played and the game is not over: decide it as it stands (RM-A31).
+
+        Who stands first or last alone is it; where several do, nobody is.
+        """
+        self._ended = self._over = True
+        self.games += 1
+        behind = [
+            sum(self.open(other) > self.open(side) for other in self.playing)
+            for side in range(self.sides)
+        ]
+        still = sorted(self.still_in(), key=self.open)
+        if self.options.finish == "first":
+            if self.open(still[0]) < self.open(still[1]):
+                self._pay(still[0])
+            return
+        if self.open(still[-1]) > self.open(still[-2]):
+            self.bolla[still[-1]] += 1
+        for place, side in enumerate(self.places):
+            self.points[side] += len(self.playing) - 1 - place
+        for side in still:
+            self.points[side] += behind[side]
 
     def _game_ends(self) -> bool:
         if self.options.finish == "first":
@@ -122,7 +156,14 @@ class RamsenTally(Tally):
             self.bolla[self.places[-1]] += 1
             for place, side in enumerate(self.places):
                 self.points[side] += len(self.places) - 1 - place
-        self._over = self.games >= self.options.games and len(self._leading()) == 1
+        match self.options.evening:
+            case "one_game":
+                self._over = True
+            case "deals":
+                self._over = self._last_deal()
+            case _:
+                played_out = self.games >= self.options.games
+                self._over = played_out and len(self._leading()) == 1
 
     def _pay(self, winner: int) -> None:
         self.wins[winner] += 1
@@ -139,7 +180,8 @@ class RamsenTally(Tally):
 
     def _next_sides(self) -> tuple[int, ...]:
         """Everybody, or those who tie when the agreed games are played: they play it off."""
-        return self._leading() if self.games >= self.options.games else tuple(range(self.sides))
+        ties = self.options.evening == "games" and self.games >= self.options.games
+        return self._leading() if ties else tuple(range(self.sides))
 
     def following(self) -> tuple[tuple[int, ...], list[int]]:
         """Who plays the next deal, and the marks that each side needs then."""
@@ -152,7 +194,8 @@ class RamsenTally(Tally):
     @override
     def contenders(self) -> tuple[int, ...]:
         """Everybody, or in a play-off those who are in it."""
-        return self.playing if self.games > self.options.games else tuple(range(self.sides))
+        in_play_off = self.options.evening == "games" and self.games > self.options.games
+        return self.playing if in_play_off else tuple(range(self.sides))
 
     @override
     def slate(self, side: int) -> tuple[Mark, ...]:

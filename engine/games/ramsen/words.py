@@ -31,6 +31,11 @@ TEXTS = {
     "option.upcard_swap_forces_play": QT_TRANSLATE_NOOP(
         "ramsen", "A dealer who takes the upcard has to play"
     ),
+    "option.upcard_swap": QT_TRANSLATE_NOOP("ramsen", "The dealer takes the upcard"),
+    "option.upcard_swap.before_drawing": QT_TRANSLATE_NOOP("ramsen", "before drawing"),
+    "option.upcard_swap.after_drawing": QT_TRANSLATE_NOOP(
+        "ramsen", "after drawing, knowing the new cards"
+    ),
     "option.perm_trump_upcard": QT_TRANSLATE_NOOP("ramsen", "When a permanent trump is turned up"),
     "option.perm_trump_upcard.printed_suit": QT_TRANSLATE_NOOP(
         "ramsen", "the suit printed on it is trump"
@@ -56,7 +61,12 @@ TEXTS = {
     ),
     "option.stake": QT_TRANSLATE_NOOP("ramsen", "The winner is paid for each open bar"),
     "option.stake.0": QT_TRANSLATE_NOOP("ramsen", "nothing"),
+    "option.evening": QT_TRANSLATE_NOOP("ramsen", "The evening is over"),
+    "option.evening.games": QT_TRANSLATE_NOOP("ramsen", "after so many games, a tie played off"),
+    "option.evening.one_game": QT_TRANSLATE_NOOP("ramsen", "after one game, or one Bolla"),
+    "option.evening.deals": QT_TRANSLATE_NOOP("ramsen", "after so many deals"),
     "option.games": QT_TRANSLATE_NOOP("ramsen", "Games in an evening"),
+    "option.deals": QT_TRANSLATE_NOOP("ramsen", "Deals in an evening"),
     # What is asked.
     "ask.schleck": QT_TRANSLATE_NOOP("ramsen", "This is the card you cut. Keep it?"),
     "ask.exchange": QT_TRANSLATE_NOOP("ramsen", "You may exchange up to %n card(s)."),
@@ -126,6 +136,12 @@ TEXTS = {
         "ramsen", "The table has exchanged as many cards as it may."
     ),
     "rule.only_dealer_swaps": QT_TRANSLATE_NOOP("ramsen", "Only the dealer may take the upcard."),
+    "rule.has_drawn": QT_TRANSLATE_NOOP(
+        "ramsen", "You have drawn, or gone without: now only the upcard is left."
+    ),
+    "rule.draw_before_swap": QT_TRANSLATE_NOOP(
+        "ramsen", "First draw; the upcard comes after that at this table."
+    ),
     "rule.draw_first": QT_TRANSLATE_NOOP("ramsen", "First draw for the cards you laid aside."),
     "rule.nothing_laid_away": QT_TRANSLATE_NOOP(
         "ramsen", "You have laid nothing aside to draw for."
@@ -179,6 +195,14 @@ TEXTS = {
     ),
     "refusal.tricks_missing": QT_TRANSLATE_NOOP(
         "ramsen", "%n of the five tricks is/are still missing."
+    ),
+    "refusal.first_ends_it": QT_TRANSLATE_NOOP(
+        "ramsen",
+        "By your house rules the first to fill the last cross ends the deal: no second one finishes in it.",
+    ),
+    "refusal.last_bar_ends_it": QT_TRANSLATE_NOOP(
+        "ramsen",
+        "By your house rules the deal ends with the last bar: whoever filled it has no trick beyond it.",
     ),
     "refusal.lone_player": QT_TRANSLATE_NOOP(
         "ramsen", "Whoever plays alone gets what the house rules say, nothing else."

@@ -543,6 +543,23 @@ def test_a_sheet_says_nothing_about_the_cards_of_the_next_game(qtbot, settings):
     assert not head(opened(qtbot, settings, "gin")).real_cards
 
 
+# How long it takes.
+
+
+def test_the_sheet_tells_how_long_an_evening_by_these_house_rules_takes(sheet):
+    sheet.choose("ramsen")
+    told = {}
+    for preset in games.find("ramsen").presets:
+        QTest.mouseClick(sheet.presets.card(preset), LEFT)
+        told[preset] = sheet.last.text()
+    assert "10 minute" in told["bavarian"]
+    assert "100 minute" in told["zaisertshofen"]
+    sheet.form.field("evening").set_value("one_game")
+    assert "20 minute" in sheet.last.text()
+    sheet.form.field("evening").set_value("deals")
+    assert "30 minute" in sheet.last.text()
+
+
 # Keys, sizes, languages.
 
 
@@ -579,10 +596,10 @@ def test_the_keyboard_walks_from_top_to_bottom(qtbot, sheet):
     last = ["Advanced", "Deal the cards"]
     assert walk(qtbot, sheet) == [
         *top,
-        "Crosses to complete",
         "A game ends",
+        "The evening is over",
         "Games in an evening",
-        "All 15 house rules …",
+        "All 18 house rules …",
         *last,
     ]
     sheet.unfold.click()

@@ -112,3 +112,12 @@ def test_rungs_that_are_gone_are_wiped_one_by_one():
     assert gone == marks.strokes(Mark("ladder", 4))[-2:]
     assert marks.wiped([Mark("ladder", 2)], [Mark("ladder", 4)]) == [[]]
     assert marks.wiped(None, [Mark("ladder", 2)]) == [[]]
+
+
+def test_a_shared_ladder_has_a_line_down_its_middle_and_each_half_loses_its_own_rungs():
+    for kind, middle in (("ladder_left", 1.0), ("ladder_right", 0.0)):
+        post, *rungs = marks.strokes(Mark(kind, 4))
+        assert {x for x, _ in post.way} == {middle} and len(rungs) == 4
+        assert all(rung.way[0][0] == middle for rung in rungs), "from the line outwards"
+        assert marks.rubbed_out(Mark(kind, 3)) == rungs[-1:]
+        assert len(marks.strokes(Mark(kind, 0))) == 1

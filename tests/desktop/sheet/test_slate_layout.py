@@ -54,3 +54,19 @@ def test_an_empty_slate_and_no_room_at_all_do_no_harm():
     assert arrange(QRectF(0, 0, 100, 100), [], 14) == []
     assert len(arrange(QRectF(0, 0, 0, 0), [CROSSES] * 3, 14)) == 3
     assert len(arrange(QRectF(0, 0, 100, 100), [()] * 3, 14)) == 3
+
+
+def test_the_halves_of_a_shared_ladder_meet_in_the_middle_of_the_slate():
+    rect = QRectF(0, 0, 500, 400)
+    slate = [
+        [Mark("ladder_left", 3), Mark("knueppel", 1), Mark("brille", 1)],
+        [Mark("ladder_right", 2), Mark("knueppel", 1)],
+    ]
+    left, right = arrange(rect, slate, 14)
+    assert left.marks[0].right() == pytest.approx(250)
+    assert right.marks[0].left() == pytest.approx(250)
+    assert left.marks[0].top() == pytest.approx(right.marks[0].top())
+    for panel in (left, right):
+        assert all(panel.box.contains(box) for box in panel.marks)
+        boxes = panel.marks
+        assert not any(one.intersects(two) for n, one in enumerate(boxes) for two in boxes[:n])

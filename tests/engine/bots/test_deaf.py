@@ -60,12 +60,26 @@ def test_who_is_deaf_talks_and_who_is_mute_does_not() -> None:
     assert said
 
 
+def test_one_may_be_deaf_and_mute() -> None:
+    both, hearing = (make(name, KNUEFFELN.make()) for name in ("heuristic~deaf~mute", "heuristic"))
+    heard = 0
+    for game, t in talked_at(KNUEFFELN):
+        assert all(both.say(view(t, seat), Random(1)) is None for seat in range(4))
+        silent = t.copy()
+        silent.talk = [one for one in t.talk if one.seat == t.turn]
+        legal = game.legal(t)
+        alone = hearing.choose(view(silent, t.turn), legal[:], Random(1), 0.0)
+        assert both.choose(view(t, t.turn), legal[:], Random(1), 0.0) == alone
+        heard += 1
+    assert heard
+
+
 def test_neither_may_sit_at_a_table() -> None:
     assert not any(known(f"{name}~{lacks}") for name in BOTS for lacks in ("deaf", "mute"))
     assert not known("strong:bold~deaf")
 
 
-@pytest.mark.parametrize("name", ["clairvoyant~deaf", "strong~blind", "strong~deaf~mute", "~deaf"])
+@pytest.mark.parametrize("name", ["clairvoyant~deaf", "strong~blind", "strong~deaf~blind", "~deaf"])
 def test_nobody_else_is_deaf(name: str) -> None:
     with pytest.raises(UnknownBot):
         make(name, KNUEFFELN.make())

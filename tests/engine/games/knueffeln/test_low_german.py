@@ -24,6 +24,16 @@ def test_nothing_that_is_filled_in_is_lost() -> None:
     assert bad == []
 
 
+def test_what_is_asked_before_a_decision_is_what_the_source_says_put_as_a_question() -> None:
+    """KN-A41: the question is in the words of the announcement."""
+    assert (ORIGINAL["we_fold"], ORIGINAL["shall_we_fold"]) == (
+        "Wir schmeissen.",
+        "Schmeissen wir?",
+    )
+    assert ORIGINAL["we_play_on"] == "Wir spielen weiter."
+    assert ORIGINAL["shall_we_march"] == "Spielen wir weiter?"
+
+
 def test_all_phrases_of_the_source_are_said_as_they_were_heard() -> None:
     assert set(ORIGINAL) == set(WORDS) - {"yes", "no"}
     assert all(TEXTS[f"phrase.{word}"] == ORIGINAL[word] for word in ORIGINAL)

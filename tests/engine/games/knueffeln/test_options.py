@@ -28,6 +28,7 @@ def test_hattstedt_differs_in_three_details() -> None:
     assert differing(HATTSTEDT) == {
         "suit_beats": "higher",
         "turning": "off",
+        "prices": "two_and_four",
         "jann": 20,
         "march": 40,
     }

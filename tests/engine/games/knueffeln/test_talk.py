@@ -8,7 +8,7 @@ import pytest
 
 from engine.cards import BACK, card
 from engine.games.knueffeln.phrasebook import ORIGINAL, PHRASES
-from engine.games.knueffeln.talk import WORDS
+from engine.games.knueffeln.talk import BEFORE, WORDS
 from engine.hidden import view
 from engine.moves import Call
 from engine.rules import IllegalMove
@@ -34,7 +34,7 @@ def words(there: Position, seat: int) -> list[str]:
 def test_every_seat_may_speak_at_any_moment_not_only_on_turn() -> None:
     there = lead()
     for seat in range(4):
-        assert words(there, seat) == list(WORDS)
+        assert words(there, seat) == [word for word in WORDS if word not in BEFORE.values()]
         there.says(seat, "can_you")
     assert [said.seat for said in there.table.talk] == [0, 1, 2, 3]
 
@@ -44,7 +44,7 @@ def test_every_phrase_has_its_english_its_meaning_and_how_it_is_heard() -> None:
         assert f"phrase.{word}" in PHRASES
         if word not in ("yes", "no"):
             assert f"meaning.{word}" in PHRASES and word in ORIGINAL
-    assert len(ORIGINAL) == 24
+    assert len(ORIGINAL) == 24 + len(BEFORE)
 
 
 def test_what_is_said_is_public_and_copied_with_the_table() -> None:

@@ -222,3 +222,21 @@ def test_what_may_not_be_done_or_said_is_refused_and_nothing_changes() -> None:
     assert one.revealed() == before and one.events() == log
     one.say(2, Call("can_you"))
     assert one.events()[-1] == {"say": [2, "can_you"]}
+
+
+# How the ladder is drawn (KN-A40).
+
+
+def test_option_two_pairs_share_a_ladder_with_a_line_down_its_middle() -> None:
+    options = Options(scoring="ladder", ladder="shared")
+    lines = [Line((1, 0), (Note("basic", 0),)), Line((0, 2), (Note("jann", 1),))]
+    there = tally.KnueffelnTally(options, 2)
+    for line in lines:
+        there.add(line)
+    assert there.slate(0)[0] == Mark("ladder_left", 3)
+    assert there.slate(1)[0] == Mark("ladder_right", 2)
+
+
+def test_option_five_have_a_ladder_each_however_two_pairs_draw_it() -> None:
+    there = tally.KnueffelnTally(Options(scoring="ladder", ladder="shared"), 5)
+    assert [there.slate(side)[0] for side in range(5)] == [Mark("ladder", 4)] * 5

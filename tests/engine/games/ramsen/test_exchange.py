@@ -298,3 +298,54 @@ def test_zaisertshofen_the_five_are_still_the_whole_tables() -> None:
     there = table(bid_before_exchange=True).each("!play !play !play !pass")
     there.does(FOREHAND, "E7", "E8", "E9", "!draw").does(SECOND, "G9", "G10", "!draw")
     assert there.phase == "tricks"
+
+
+# The dealer's swap before or after drawing.
+
+
+def at_the_dealer(**more: Any) -> Position:
+    """The others have exchanged nothing; the Ten of Hearts lies open."""
+    there = table(**more)
+    while there.turn != DEALER:
+        there.does(there.turn, "!stand")
+    return there
+
+
+def test_the_dealer_swaps_before_he_draws() -> None:
+    """RM-A3: in his turn, before he knows what he draws."""
+    there = at_the_dealer().does(DEALER, "GK")
+    assert "!swap GA H10" in there.may().replace(" !", "|!").split("|")
+    there.does(DEALER, "!swap GA H10", "!draw")
+    assert there.phase == "bid"
+
+
+def test_option_after_drawing_the_dealer_swaps_when_he_knows_his_new_cards() -> None:
+    there = at_the_dealer(upcard_swap="after_drawing").does(DEALER, "GK", "EK")
+    assert "swap" not in there.may()
+    assert there.why_not("!swap GA H10") == "draw_before_swap"
+    there.does(DEALER, "!draw")
+    assert there.phase == "exchange" and there.turn == DEALER
+    assert there.hand(DEALER) == "GA EA SA S9 S7"
+    there.does(DEALER, "!swap SA H10", "!stand")
+    assert there.hand(DEALER) == "GA EA S9 S7 H10"
+    assert there.phase == "bid"
+
+
+def test_option_after_drawing_he_may_leave_the_upcard_there() -> None:
+    there = at_the_dealer(upcard_swap="after_drawing").does(DEALER, "GK", "!draw", "!stand")
+    assert there.phase == "bid"
+    assert there.table.up == cards("H10")
+    assert [fact.key for fact in there.facts()].count("stands") == 3
+
+
+def test_option_after_drawing_nothing_is_drawn_behind_the_swap() -> None:
+    for first in (("GK", "!draw"), ("!swap GK H10",)):
+        there = at_the_dealer(upcard_swap="after_drawing").does(DEALER, *first)
+        assert there.cards() == ""
+        assert there.reason("EA").key == "has_drawn"
+
+
+def test_option_after_drawing_is_over_at_once_where_nothing_is_left_to_swap() -> None:
+    there = at_the_dealer(upcard_swap="after_drawing", upcard_swap_counts=True)
+    there.does(DEALER, "GK", "GA", "EK", "EA", "SA", "!draw")
+    assert there.phase == "bid"

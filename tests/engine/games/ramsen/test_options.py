@@ -14,6 +14,7 @@ VALUES = {
     "exchange_total": (5, UNLIMITED, 0),
     "upcard_swap_counts": (False, True),
     "upcard_swap_forces_play": (True, False),
+    "upcard_swap": ("before_drawing", "after_drawing"),
     "perm_trump_upcard": ("printed_suit", "turn_another"),
     "lone_player": ("five", "one", "void"),
     "swiss_leads": (False, True),
@@ -22,7 +23,9 @@ VALUES = {
     "finish": ("first", "places", "bolla"),
     "stop_at_last_bar": (True, False),
     "stake": (0, 1, 2, 5, 10),
+    "evening": ("games", "one_game", "deals"),
     "games": (1, 3, 5, 10, 20),
+    "deals": (20, 5, 10, 15, 30, 40, 60),
 }
 
 

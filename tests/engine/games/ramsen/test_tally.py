@@ -253,8 +253,8 @@ def bolla_game(loser: int, players: int = 4) -> list[Line]:
     return lines
 
 
-def zaisertshofen(*lines: Line, games: int = 5) -> Sheet:
-    return GAME.make(replace(ZAISERTSHOFEN, games=games), 4).sheet(lines)
+def zaisertshofen(*lines: Line, games: int = 5, **options: Any) -> Sheet:
+    return GAME.make(replace(ZAISERTSHOFEN, games=games, **options), 4).sheet(lines)
 
 
 def test_the_last_with_open_crosses_gets_a_bolla() -> None:
@@ -364,3 +364,59 @@ def test_whatever_is_chalked_the_marks_add_up(deals: list[list[int | None]], fin
 def test_without_a_note_those_who_complete_together_place_by_seat() -> None:
     lines = [line("4 4 -"), line("5 5 -"), line("2 3 -")]
     assert sheet(*lines, finish="places").total("points") == (2, 1, 0)
+
+
+# How long an evening is (RM-A31).
+
+
+def test_option_an_evening_of_one_bolla_ends_with_it_and_no_play_off() -> None:
+    there = zaisertshofen(*bolla_game(2), evening="one_game")
+    assert there.over
+    assert there.total("bolla") == (0, 0, 1, 0)
+    assert there.winners == (0, 1, 3)
+
+
+def test_option_an_evening_of_fifteen_deals_ends_with_the_fifteenth() -> None:
+    lines = [one for loser in (0, 1, 2, 3, 0) for one in bolla_game(loser)]
+    assert not zaisertshofen(*lines[:14], evening="deals", deals=15).over
+    assert zaisertshofen(*lines[:15], evening="deals", deals=15).over
+    assert (
+        following(*lines[:15], **(dict(ZAISERTSHOFEN) | {"evening": "deals", "deals": 15})) is None
+    )
+
+
+def test_the_game_that_the_last_deal_breaks_off_is_decided_as_it_stands() -> None:
+    lines = [line("1 1 1 2")] * 4 + [line("2 1 1 1")]
+    there = zaisertshofen(*lines, evening="deals", deals=5)
+    assert there.total("open") == (4, 5, 5, 1)
+    assert there.total("bolla") == (0, 0, 0, 0), "two stand last together: nobody gets it"
+    lines[-1] = line("2 2 0 1")
+    there = zaisertshofen(*lines, evening="deals", deals=5)
+    assert there.total("open") == (4, 4, 11, 1)
+    assert there.total("bolla") == (0, 0, 1, 0)
+    assert there.winners == (0, 1, 3)
+
+
+def test_broken_off_whoever_has_the_fewest_open_bars_wins_or_nobody() -> None:
+    won = sheet(*[line("2 2 1")] * 3, line("2 1 2"), line("1 2 2"), evening="deals", deals=5)
+    assert won.total("open") == (1, 1, 3)
+    assert won.over and won.total("wins") == (0, 0, 0), "two stand first together"
+    won = sheet(*[line("2 2 1")] * 3, line("2 1 2"), line("1 1 3"), evening="deals", deals=5)
+    assert won.total("wins") == (1, 0, 0) and won.winners == (0,)
+
+
+def test_broken_off_places_count_who_is_behind() -> None:
+    lines = [line("2 2 1")] * 4 + [line("2 1 2", 0)]
+    there = sheet(*lines, finish="places", evening="deals", deals=5)
+    assert there.total("open") == (0, 1, 4)
+    assert there.total("points") == (2, 1, 0)
+
+
+def test_in_an_evening_of_deals_more_games_than_agreed_on_elsewhere_play_nothing_off() -> None:
+    lines = [one for loser in (0, 0, 1, 1) for one in bolla_game(loser)]
+    there = zaisertshofen(*lines, evening="deals", deals=60, games=1)
+    assert not there.over
+    setup = following(
+        *lines, **(dict(ZAISERTSHOFEN) | {"evening": "deals", "deals": 60, "games": 1})
+    )
+    assert setup.playing == (0, 1, 2, 3)

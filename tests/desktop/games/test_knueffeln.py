@@ -1,0 +1,129 @@
+"""Knüffeln on the table: partners confer before a deal is given up or a march is begun."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from desktop.window.main_window import MainWindow
+from engine.match import Match
+from engine.moves import Call
+from tests.desktop.games.kit import (
+    WAIT,
+    evening,
+    moves,
+    played,
+    press,
+    said,
+    scene_of,
+    shown,
+    stack,
+)
+
+ANNA = "D7 D6 D3 C7 C6 C3 DK CK C10"
+"""The person’s hand: nothing that would take a trick while Hearts and Spades are chosen."""
+BEN = "H2 S8 HA SA HJ SJ H7 S7 DA"
+CILLI = "C4 H6 S6 H3 S3 DQ DJ CQ CJ"
+DORA = "H8 HK HQ H4 S4 SQ SK D4 D2"
+
+
+def turned(**options: object) -> Match:
+    """Ben has led face down, and Cilli, Anna's partner, is to see it or to run."""
+    match = evening("knueffeln", "Anna", "bot Ben", "bot Cilli", "bot Dora", dealer=0, **options)
+    stack(match, ANNA, BEN, CILLI, DORA, up="H10 S10", bottom="CA")
+    return played(match, "!turn H7")
+
+
+def asking(qtbot: QtBot, window: MainWindow, match: Match, folder: Path) -> None:
+    """Open it and wait until Cilli asks."""
+    path = folder / "asked.kartentisch"
+    from engine.store import save_copy
+
+    save_copy(path, match.events())
+    assert window.host.open(path)
+    qtbot.waitUntil(lambda: bool(scene_of(window).replies), timeout=WAIT)
+
+
+def words(window: MainWindow) -> list[str]:
+    """What has been said in this deal, by seat."""
+    return [f"{one.seat} {one.phrase.word}" for one in scene_of(window).view.table.talk]
+
+
+def test_a_partner_asks_before_giving_up_and_waits(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    window.settings["pace"] = "learning"
+    asking(qtbot, window, turned(), tmp_path)
+    assert words(window)[-1] == "2 shall_we_fold"
+    assert scene_of(window).prompt.startswith("Cilli asks you: give it up?")
+    replies = [button.text() for button in window.calls.buttons]
+    assert replies[:2] == ["Yes.", "No."] and len(replies) == 4
+    before = moves(window)
+    qtbot.wait(300)
+    assert moves(window) == before, "she waits for the answer"
+
+
+def test_told_to_give_it_up_she_hears_it_and_decides(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    window.settings["pace"] = "learning"
+    asking(qtbot, window, turned(), tmp_path)
+    before = moves(window)
+    said(window, "!can_do_nothing")
+    assert scene_of(window).replies, "a reason first, yes or no may follow"
+    said(window, "!yes")
+    assert words(window)[-2:] == ["0 can_do_nothing", "0 yes"]
+    qtbot.waitUntil(lambda: moves(window) > before, timeout=WAIT)
+
+
+def test_silence_is_heard_too(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+    window.settings["pace"] = "instant"
+    asking(qtbot, window, turned(), tmp_path)
+    before = moves(window)
+    qtbot.waitUntil(lambda: moves(window) > before, timeout=WAIT)
+    assert not any(one.startswith("0 ") for one in words(window))
+
+
+def test_whoever_presses_on_is_silent(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+    window.settings["pace"] = "learning"
+    asking(qtbot, window, turned(), tmp_path)
+    before = moves(window)
+    window.host.hurry()
+    qtbot.waitUntil(lambda: moves(window) > before, timeout=WAIT)
+
+
+def test_where_nobody_talks_nobody_is_asked(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    shown(qtbot, window, turned(table_talk="off"), tmp_path)
+    assert not words(window) and not scene_of(window).replies
+
+
+def test_a_question_of_mine_is_answered_so_that_it_can_be_seen(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    match = evening("knueffeln", "Anna", "bot Ben", "bot Cilli", "bot Dora", dealer=3)
+    stack(match, ANNA, BEN, CILLI, DORA, up="H10 S10", bottom="CA")
+    shown(qtbot, window, match, tmp_path)
+    window.host.talk(Call("are_you_old"))
+    qtbot.waitUntil(lambda: words(window)[-1] == "2 yes", timeout=WAIT)
+    assert window.table.contents.bubbles.at(2)
+    window.host.talk(Call("can_you"))
+    assert window.message.text() or window.message.isVisible()
+
+
+def test_i_may_ask_before_i_decide_and_the_answer_comes_first_in_the_menu(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    match = evening("knueffeln", "Anna", "bot Ben", "bot Cilli", "bot Dora", dealer=2)
+    stack(match, ANNA, BEN, CILLI, DORA, up="H10 S10", bottom="CA")
+    played(match, "!turn H8")
+    shown(qtbot, window, match, tmp_path)
+    press(window, Qt.Key.Key_T)
+    first = window.talk.phrases.actions()[1]
+    assert first.data() == "Give it up?"
+    window.talk.phrases.close()
+    window.host.talk(Call("shall_we_fold"))
+    qtbot.waitUntil(lambda: words(window)[-1] in ("2 no", "2 yes"), timeout=WAIT)

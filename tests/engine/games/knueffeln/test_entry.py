@@ -1,0 +1,74 @@
+"""A deal of Knüffeln that is written down by hand: what cannot be is refused."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine import result_entry
+from engine.facts import Fact
+from engine.games.knueffeln.entry import WAYS
+from engine.games.knueffeln.game import GAME
+from engine.games.knueffeln.options import HATTSTEDT, KnueffelnOptions
+from engine.parts.entry import Refused
+from engine.sheet import Line, Note
+
+
+def entered(way: str, turns: int, options: KnueffelnOptions, **more: int) -> Line:
+    game = GAME.make(options, 4)
+    given: dict[tuple[str, int], int | None] = {("won", -1): 0, ("way", -1): WAYS.index(way)}
+    given[("turns", -1)] = turns
+    given |= {("ran", -1): more.get("ran", 0)}
+    return result_entry.line(game, [], given)
+
+
+def refused(way: str, turns: int, **options: Any) -> Fact:
+    with pytest.raises(Refused) as why:
+        entered(way, turns, KnueffelnOptions(**options))
+    return why.value.reason
+
+
+@pytest.mark.parametrize("way", ["march", "failed"])
+def test_on_a_march_without_turning_nobody_turned_behind_the_fifth_trick(way: str) -> None:
+    """KN-A16: at most five leads lie before it."""
+    assert refused(way, 9) == refused(way, 6) == Fact("out_of_range", (0, 5))
+    assert entered(way, 5, KnueffelnOptions()).values == (350, -350)
+    on = KnueffelnOptions(turn_in_march=True)
+    assert entered(way, 9, on).values == (390, -390)
+
+
+def test_a_basic_game_may_have_nine_turns() -> None:
+    assert entered("basic", 9, KnueffelnOptions()).values == (100, -100)
+
+
+def test_an_evening_in_which_nine_were_written_down_is_still_read() -> None:
+    line = Line((390, -390), (Note("march", 0), Note("turns", 9)))
+    assert GAME.make(KnueffelnOptions(), 4).line_fits([], line)
+
+
+def asked(way: str, **options: Any) -> list[str]:
+    game = GAME.make(KnueffelnOptions(**options), 4)
+    answers = {("way", -1): WAYS.index(way)}
+    return [field.key for field in result_entry.fields(game, [], answers)]
+
+
+def test_whether_somebody_ran_is_asked_only_where_he_can_have_run() -> None:
+    assert "ran" in asked("basic")
+    assert "ran" not in asked("basic", turning="off")
+    assert "ran" not in asked("failed")
+    assert "ran" in asked("failed", turn_in_march=True)
+    assert "ran" not in asked("march", turn_in_march=True)
+
+
+@pytest.mark.parametrize("basic", KnueffelnOptions.values("basic"))
+def test_at_hattstedt_a_jann_is_two_and_a_march_four_basic_games(basic: int) -> None:
+    """KN-A39: whatever the basic game costs."""
+    options = KnueffelnOptions.from_dict(HATTSTEDT.as_dict() | {"basic": basic})
+    for way, times in (("basic", 1), ("jann", 2), ("march", 4), ("failed", 4)):
+        assert entered(way, 0, options).values == (times * basic, -times * basic)
+
+
+def test_at_hattstedt_jann_and_march_have_no_prices_of_their_own() -> None:
+    assert not HATTSTEDT.applies("jann") and not HATTSTEDT.applies("march")
+    assert KnueffelnOptions().applies("jann")
