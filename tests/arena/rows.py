@@ -168,15 +168,9 @@ SPECIAL = [
         160,
     ),
     Row(
-        "a pair that confers and listens beats the same pair deaf and mute: rules of thumb",
+        "a pair that confers and listens beats the same pair deaf and mute",
         "knueffeln",
         ("heuristic", "heuristic~deaf~mute"),
-        600,
-    ),
-    Row(
-        "a pair that confers and listens beats the same pair deaf and mute: regulars",
-        "knueffeln",
-        ("regular", "regular~deaf~mute"),
         600,
     ),
     Row(

@@ -53,6 +53,8 @@ def returns_more_to_who_is_better_placed(game: Rules[Any], at: Moment) -> int:
     line = Line(values)
     if not game.line_fits(at.lines, line):
         return 0
+    if _placed(game, [*at.lines, line]) != _placed(game, [*at.lines, game.score(at.t)]):
+        return 0  # Without its notes, such as who finished first, it was another deal.
     for one, other in combinations(range(len(values)), 2):
         turned = Line(_exchanged(values, one, other))
         if turned == line or not game.line_fits(at.lines, turned):

@@ -64,7 +64,7 @@ class RamsenTally(Tally):
         self.points = [0] * sides
         self.money = [0] * sides
         self._counting = counting(options)
-        self._over = self._ended = False
+        self._over = self._ended = self._broken_off = False
         self.start(tuple(range(sides)))
 
     @property
@@ -123,7 +123,7 @@ class RamsenTally(Tally):
 
         Who stands first or last alone is it; where several do, nobody is.
         """
-        self._ended = self._over = True
+        self._ended = self._over = self._broken_off = True
         self.games += 1
         behind = [
             sum(self.open(other) > self.open(side) for other in self.playing)
@@ -175,8 +175,11 @@ class RamsenTally(Tally):
 
     def _leading(self) -> tuple[int, ...]:
         """Who would win the evening now, among the sides of the last game."""
+        return self._leading_of(self.contenders())
+
+    def _leading_of(self, sides: tuple[int, ...]) -> tuple[int, ...]:
         counted = {"bolla": self.bolla, "points": self.points, "wins": self.wins}
-        return self._counting.best(counted[self._counting.total], self.contenders())
+        return self._counting.best(counted[self._counting.total], sides)
 
     def _next_sides(self) -> tuple[int, ...]:
         """Everybody, or those who tie when the agreed games are played: they play it off."""
@@ -193,7 +196,15 @@ class RamsenTally(Tally):
 
     @override
     def contenders(self) -> tuple[int, ...]:
-        """Everybody, or in a play-off those who are in it."""
+        """Everybody, or in a play-off those who are in it.
+
+        Where the last deal broke a game off, of those who lead only who has the fewest open bars.
+        """
+        if self._broken_off:
+            # Of those who stand equal, who lacks the fewest bars.
+            best = self._leading_of(tuple(range(self.sides)))
+            fewest = min(map(self.open, best))
+            return tuple(side for side in best if self.open(side) == fewest)
         in_play_off = self.options.evening == "games" and self.games > self.options.games
         return self.playing if in_play_off else tuple(range(self.sides))
 
