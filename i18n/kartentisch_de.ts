@@ -5477,7 +5477,7 @@
     </message>
     <message>
         <source>Once &amp;more with the same</source>
-        <translation>Noch einmal &amp;dieselbe Runde</translation>
+        <translation>Noch ein&amp;mal dieselbe Runde</translation>
     </message>
     <message>
         <source>&amp;Open an evening …</source>
@@ -6641,8 +6641,8 @@
         <translation>Der Abend ist aus</translation>
     </message>
     <message>
-        <source>after so many games, a tie played off</source>
-        <translation>nach so vielen Partien; ein Gleichstand wird ausgespielt</translation>
+        <source>after so many games</source>
+        <translation>nach so vielen Partien</translation>
     </message>
     <message>
         <source>after one game, or one Bolla</source>

@@ -32,6 +32,7 @@ SAME = {
     "&Name",
     "Partner",
     # Nothing but what is put in.
+    "{0}. {1}",
     "{name}: {card}",
     "{name}: {marks}",
     "{number} %",

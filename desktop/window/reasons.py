@@ -47,11 +47,6 @@ def to_first_page(state: State) -> str:
     return translate("why-not", "This is the first page.") if state.at_welcome else ""
 
 
-def again(state: State) -> str:
-    """Why there is no evening to be played once more."""
-    return with_cards(state)
-
-
 def to_club(state: State) -> str:
     """Going to the club evenings."""
     return translate("why-not", "You are at the club evenings already.") if state.at_club else ""

@@ -71,7 +71,7 @@ EVENING = (
         "again",
         QT_TRANSLATE_NOOP("menu", "Once &more with the same"),
         "Ctrl+Alt+N",
-        why_not=reasons.again,
+        why_not=reasons.with_cards,
     ),
     _in("evening", "open", QT_TRANSLATE_NOOP("menu", "&Open an evening …"), "Ctrl+O"),
     _in(

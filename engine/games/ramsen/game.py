@@ -47,7 +47,7 @@ GAME = Game(
     entry=_entry,
     box=Box("blue", "SA EO", 10),
     lasts=_lasts,
-    agreed_first=("finish", "evening", "games", "deals", "crosses"),
+    agreed_first=("evening", "games", "deals", "finish", "crosses"),
     packets=(3, 2),
     noticed=("schlecks", "turns_up", "trump_is", "takes_up", "draws", "plays_alone", "completes"),
 )

@@ -459,4 +459,4 @@ def test_both_spread_their_melds_and_the_scene_says_whose_they_are(
 ) -> None:
     match = with_eleven(GIN, "CQ")
     scene = shown(qtbot, window, played(match, "!gin CQ"), tmp_path)
-    assert [strip.owner for strip in scene.strips] == [0, 1]
+    assert [strip.owner for strip in scene.strips] == [1, 0]  # one's own lies lowest

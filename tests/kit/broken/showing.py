@@ -9,7 +9,7 @@ from typing import Any
 from engine.cards import BACK, Card
 from engine.facts import Fact
 from engine.moves import Call, Move
-from engine.parts.show import Coins
+from engine.parts.show import Coins, Reckoned
 from engine.sheet import Line, Sheet
 from engine.table import Seat
 from tests.kit.broken.samples import breaks
@@ -140,5 +140,23 @@ def refuses_its_own_lines(right: Any) -> Any:
     class Broken(right):
         def line_fits(self, lines: Sequence[Line], line: Line) -> bool:
             return False
+
+    return Broken
+
+
+@breaks("reckons_up_to_its_line", "kein_stich", part="show")
+def forgets_an_item(right: Any) -> Any:
+    class Broken(right):
+        def reckoning(self, t: Any, line: Line) -> list[Reckoned]:
+            return [item for item in super().reckoning(t, line) if item.amount][1:]
+
+    return Broken
+
+
+@breaks("counts_cards_that_lie_open", "ramsen", part="show")
+def counts_a_card_that_nobody_played(right: Any) -> Any:
+    class Broken(right):
+        def counted(self, t: Any) -> list[Card]:
+            return [*super().counted(t), BACK]
 
     return Broken
