@@ -441,11 +441,12 @@ ROOMS: dict[str, set[str]] = {
     "evening": {"common", "dialogs", "look", "scene"},
     "review": {"common", "look", "packs", "scene", "session", "table"},
     "shelf": {"common", "look", "scene", "session", "sheet"},
+    "lessons": {"common", "look", "session", "table"},
     "club.model": {"common", "scene", "session"},
     "club.papers": {"club.model", "common", "look", "scene", "sheet"},
     "club.pages": {"club.model", "club.papers", "common", "look", "scene", "session"},
     "window": {
-        *("club.pages", "common", "dialogs", "evening", "look", "packs", "review"),
+        *("club.pages", "common", "dialogs", "evening", "lessons", "look", "packs", "review"),
         *("scene", "session", "sheet", "shelf", "table"),
     },
     "commands": {"club.pages", "common", "look", "scene", "sheet", "table", "window"},

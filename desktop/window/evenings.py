@@ -5,6 +5,7 @@ Dialogs are imported here when they are wanted, so that the table opens at once.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -16,7 +17,7 @@ from desktop.common import paths
 from desktop.common.fresh_seed import fresh
 from desktop.common.last_choice import FIRST_GAME
 from desktop.common.settings import Settings
-from desktop.evening.plan import Plan
+from desktop.evening.plan import EASY, Plan
 from desktop.session import error_messages, last_evening
 from desktop.session.controller import MatchController
 from engine import games
@@ -66,6 +67,13 @@ class Evenings(QObject):
         if not game and plan.kind.by_hand:
             plan.take_game(FIRST_GAME)
             plan.real_cards = False
+        self._begin(plan.head(now(), fresh()))
+
+    def go_on_easily(self, game: str) -> None:
+        """Begin an evening of a game against opponents who are just learning it, too."""
+        plan = self._plan(game, real=False)
+        easy = [replace(one, bot=EASY) if one.bot else one for one in plan.everyone]
+        plan.everyone = easy
         self._begin(plan.head(now(), fresh()))
 
     def set_up(self, game: str = "") -> None:

@@ -130,6 +130,12 @@ class Course:
         if not self._answered:
             self._answered, self.reply = True, self.step.then
 
+    def first_answer(self) -> Move:
+        """The first right answer that is allowed now, or what rules of thumb would do."""
+        right = self.step.ask.right if self.step.ask is not None else ()
+        legal = self.match.legal()
+        return next((one for one in right if one in legal), None) or self._advised().move
+
     # On and back.
 
     def on(self) -> bool:
@@ -178,9 +184,7 @@ class Course:
         self.run()
         while self.at < step:
             while self.asking:
-                right = self.step.ask.right if self.step.ask is not None else ()
-                legal = self.match.legal()
-                move = next((one for one in right if one in legal), None) or self._advised().move
+                move = self.first_answer()
                 self.make(move)
                 self.answered(move)
                 self.run()

@@ -39,9 +39,9 @@ def lessons(game: str) -> tuple[Lesson, ...]:
     return tuple(read_lesson(game, name, text) for name, text in kind.lessons(kind))
 
 
-def from_file(path: Path) -> Lesson:
-    """The lesson of a file, which names its game; raises OSError or LessonError."""
-    return read_lesson("", path.stem, path.read_text(encoding="utf-8"))
+def from_file(path: Path, game: str = "") -> Lesson:
+    """The lesson of a file, which names its game if none is given; raises OSError, LessonError."""
+    return read_lesson(game, path.stem, path.read_text(encoding="utf-8"))
 
 
 def read_lesson(game: str, name: str, text: str) -> Lesson:
