@@ -71,7 +71,9 @@ class Guide(QObject):
 
     def made(self, move: Move) -> None:
         """The right answer has been given."""
-        if not self.course.answered(move):
+        goes_on = self.course.answered(move)
+        self._host.show()  # nothing is asked any more
+        if not goes_on:
             self.on()
         elif self.course.step.whole:
             self._set_off()
@@ -148,6 +150,7 @@ class Guide(QObject):
         if host.opponents.table_is_busy:
             self._timer.start(_AGAIN)
             return
+        course.settle()
         move = course.due()
         if move is not None:
             host.perform(move)
