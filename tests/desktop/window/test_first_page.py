@@ -126,9 +126,7 @@ def test_without_an_evening_there_is_no_slip(qtbot: QtBot, window: MainWindow) -
 # The doors.
 
 
-def test_the_rules_are_those_of_the_game_that_is_chosen(
-    qtbot: QtBot, window: MainWindow
-) -> None:
+def test_the_rules_are_those_of_the_game_that_is_chosen(qtbot: QtBot, window: MainWindow) -> None:
     box(qtbot, window, FIRST_GAME)
     window.welcome.button("rules").click()
     menu = QApplication.activePopupWidget()
