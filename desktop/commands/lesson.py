@@ -102,6 +102,8 @@ def _steps(window: MainWindow) -> Iterator[str]:
             return
         course = guide.course
         number = f"{course.at + 1:02}"
+        if course.step.whole:
+            number += f"-move{len(course.match.moves):02}"
         yield number + ("-then" if course.was_answered else "")
         if guide.waiting:
             teacher.on()

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from desktop.common.pace import pace_of
 from desktop.session.controller import MatchController
+from engine.cards import Card
 from engine.lessons.course import Course
 from engine.lessons.lesson import Text
 from engine.moves import Move
@@ -114,10 +115,11 @@ class Guide(QObject):
     @property
     def things(self) -> tuple[str, tuple[str, ...]]:
         """What is pointed at, and what is lit besides."""
-        step = self.course.step
-        if step.seat != NOBODY:
-            return f"seat:{step.seat}", step.show
-        return step.at, step.show
+        step, advice = self.course.step, self.course.advice()
+        show = step.show
+        if advice is not None and isinstance(advice.move, Card):
+            show = (advice.move.code,)
+        return (f"seat:{step.seat}" if step.seat != NOBODY else step.at), show
 
     # On and back.
 
@@ -165,7 +167,7 @@ class Guide(QObject):
         self._advised += advice is not None
         if course.asking and host.moment.decided is not None:
             host.look_on()
-        host.suggest(advice.move if advice is not None else None)
+        host.show()  # who was not asked before may be now
         self.told.emit()
 
 

@@ -249,7 +249,7 @@ class FirstEvenings(QWidget):
         wide = min(round(_SHEET * scale), room.width())
         rows = sum(row.sizeHint().height() for row in self.rows)
         self._area.setMinimumHeight(min(rows, round(0.3 * self.height())))
-        high = min(room.height(), round(300 * scale) + rows)
+        high = min(room.height(), round(390 * scale) + rows)
         where = QRect(0, 0, wide, high)
         where.moveCenter(room.center())
         self.sheet.setGeometry(where)

@@ -182,6 +182,9 @@ class Teacher(QObject):
         taken += [(places.seat(seat), 3) for seat in range(places.needs.seats)]
         for name in ("up:0", "stock", "aside"):
             taken.append((self._table.place_rect(name), 3))
+        scene = self._table.scene
+        for row in scene.view.table.rows if scene is not None else ():
+            taken += [(self._card(one), 6) for one in row]
         for name, rects in self._beside().items():
             taken += [(one, 12 if name == "calls" and asking else 4) for one in rects]
         taken += [(self.rect_of(one), 12) for one in guide.things[1]]

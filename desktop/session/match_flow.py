@@ -109,11 +109,6 @@ class MatchFlow(MatchStatus):
         match.undo(steps)
         match.take_facts()
 
-    def suggest(self, move: Move | None) -> None:
-        """Show what the guide would do in the person's place."""
-        self.moment.hint = move
-        self.show()
-
     def _do(self, move: Move) -> None:
         """Do a legal move for whoever's turn it is."""
         self._matches.playing.match.play(move)
