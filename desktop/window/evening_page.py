@@ -25,6 +25,8 @@ STILL = 120
 """For so many milliseconds a window keeps its size before the wood is painted anew."""
 BOX, SHEET, LEAST_SHEET = 300, 800, 540
 """Pixels at a scale of 1: the width of the box, of the sheet, and the least of the sheet."""
+LARGE = 1.75
+"""From so many times the usual letters on, the lessons are not offered here."""
 SAID_FOR = 6000
 """For so many milliseconds a sentence stays."""
 
@@ -185,9 +187,12 @@ class EveningPage(QWidget):
         return lines
 
     def _shown_words(self) -> list[Word]:
-        """The words that say something of this game: not every one has lessons."""
+        """The words that say something of this game: not every one has lessons.
+
+        Very large letters leave no room for this one; the first page leads there too.
+        """
         kind = self.sheet.plan.kind
-        self.words["learn"].setVisible(bool(kind.lessons(kind)))
+        self.words["learn"].setVisible(users_scale() < LARGE and bool(kind.lessons(kind)))
         return [word for word in self.words.values() if not word.isHidden()]
 
     def _place_words(self, row: QRect, lines: list[list[Word]], high: int) -> None:
