@@ -61,6 +61,7 @@ from typing import Any, Generic, NamedTuple
 from engine.options import Options
 from engine.parts.bots import Bots
 from engine.parts.entry import Entry
+from engine.parts.lessons import lessons_beside
 from engine.parts.part import T
 from engine.parts.show import Show
 from engine.parts.words import Words, page_beside, words_beside
@@ -104,6 +105,8 @@ class Game(Generic[T]):
     """The English of its keys; TEXTS of the module `words` beside the rules by default."""
     pages: Callable[[Game[Any], str, str], str] = page_beside
     """Its pages, by kind and language; files such as `rules.en.md` beside the rules by default."""
+    lessons: Callable[[Game[Any]], tuple[tuple[str, str], ...]] = lessons_beside
+    """Its first evening: the files `lessons/*.toml` beside the rules, none where there are none."""
     pattern: str = "bavarian"
     """The pattern of the cards this game is played with, where it is at home."""
     box: Box = _PLAIN_BOX

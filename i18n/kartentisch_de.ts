@@ -5446,6 +5446,61 @@
     </message>
 </context>
 <context>
+    <name>lessons</name>
+    <message>
+        <source>step {0} of {1}</source>
+        <translation>Schritt {0} von {1}</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>gemacht</translation>
+    </message>
+    <message>
+        <source>Two or three minutes each, at the real table.</source>
+        <translation>Je zwei oder drei Minuten, am richtigen Tisch.</translation>
+    </message>
+    <message>
+        <source>This game has no lessons yet. Its rules can be read.</source>
+        <translation>Für dieses Spiel gibt es noch keine Lektionen. Die Regeln kannst du lesen.</translation>
+    </message>
+    <message>
+        <source>A first evening</source>
+        <translation>Ein erster Abend</translation>
+    </message>
+    <message>
+        <source>Read the rules</source>
+        <translation>Regeln lesen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Back a step</source>
+        <translation>Einen Schritt zurück</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Go on (Enter)</source>
+        <translation>Weiter (Eingabe)</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>Leave the lesson; it goes on here later (Esc)</source>
+        <translation>Die Lektion verlassen; später geht es hier weiter (Esc)</translation>
+    </message>
+    <message>
+        <source>{0} of {1}</source>
+        <translation>{0} von {1}</translation>
+    </message>
+</context>
+<context>
     <name>menu</name>
     <message>
         <source>&amp;Evening</source>
@@ -5850,6 +5905,10 @@
     <message>
         <source>Another game …</source>
         <translation>Anderes Spiel …</translation>
+    </message>
+    <message>
+        <source>First evening</source>
+        <translation>Erster Abend</translation>
     </message>
     <message>
         <source>Read the rules</source>
@@ -9306,16 +9365,16 @@
         <translation>Alte Kartenspiele aus dem Wirtshaus, und Gegner, gegen die sich das Gewinnen lohnt</translation>
     </message>
     <message>
+        <source>a first evening</source>
+        <translation>ein erster Abend</translation>
+    </message>
+    <message>
         <source>Keep score</source>
         <translation>Nur schreiben</translation>
     </message>
     <message>
         <source>Learn</source>
         <translation>Lernen</translation>
-    </message>
-    <message>
-        <source>how it is played</source>
-        <translation>wie gespielt wird</translation>
     </message>
     <message>
         <source>Shelf</source>

@@ -29,7 +29,7 @@ VOCABULARY = {
     "engine.moves",
     "engine.options",
     "engine.override",
-    *(f"engine.parts.{name}" for name in ("bots", "entry", "part", "show", "words")),
+    *(f"engine.parts.{name}" for name in ("bots", "entry", "lessons", "part", "show", "words")),
     "engine.seeds",
     "engine.settling",
     "engine.sheet",
@@ -156,6 +156,7 @@ def test_the_vocabulary_knows_only_itself() -> None:
 def test_every_file_of_the_engine_has_its_room() -> None:
     """A new file is vocabulary, or is named here."""
     rooms = {"engine.bots", "engine.games", "engine.phases", "engine.tournament", "engine.sheets"}
+    rooms |= {"engine.lessons"}
     rooms |= {"engine.head", "engine.match", "engine.history", "engine.store", "engine.fold"}
     rooms |= {"engine.parts", "engine.summary", "engine.parsing"}
     rooms |= {"engine.review", "engine.convert", "engine.sums"}
@@ -441,11 +442,12 @@ ROOMS: dict[str, set[str]] = {
     "evening": {"common", "dialogs", "look", "scene"},
     "review": {"common", "look", "packs", "scene", "session", "table"},
     "shelf": {"common", "look", "scene", "session", "sheet"},
+    "lessons": {"common", "look", "session", "table"},
     "club.model": {"common", "scene", "session"},
     "club.papers": {"club.model", "common", "look", "scene", "sheet"},
     "club.pages": {"club.model", "club.papers", "common", "look", "scene", "session"},
     "window": {
-        *("club.pages", "common", "dialogs", "evening", "look", "packs", "review"),
+        *("club.pages", "common", "dialogs", "evening", "lessons", "look", "packs", "review"),
         *("scene", "session", "sheet", "shelf", "table"),
     },
     "commands": {"club.pages", "common", "look", "packs", "scene", "sheet", "table", "window"},

@@ -69,6 +69,11 @@ def packs() -> Path:
     return _made(_user("data", platformdirs.user_data_path) / "packs")
 
 
+def lessons() -> Path:
+    """The folder in which is kept how far everybody is in the lessons; raises OSError."""
+    return _made(_user("data", platformdirs.user_data_path) / "lessons")
+
+
 def cache() -> Path:
     """The folder of what can be made anew, made if need be; raises OSError."""
     return _made(_user("cache", platformdirs.user_cache_path))

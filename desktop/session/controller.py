@@ -16,11 +16,13 @@ from PySide6.QtCore import QCoreApplication, QObject
 from desktop.common.people import People
 from desktop.common.settings import Settings
 from desktop.scene.presenter import UiState
+from desktop.session.guided import Guided
 from desktop.session.match_flow import MatchFlow
 from desktop.session.score_entry import ScoreEntry
 from engine.cards import Card
 from engine.facts import Fact
 from engine.head import Head, Player
+from engine.lessons.course import Course
 from engine.moves import Call, Move
 from engine.table import NOBODY
 
@@ -65,6 +67,25 @@ class MatchController(MatchFlow):
             return False
         self._set_off()
         return True
+
+    def teach(self, course: Course, guide: Guided) -> bool:
+        """Show the match of a lesson, which is kept nowhere, and through which somebody leads.
+
+        False if the one before is not saved and shall therefore stay.
+        """
+        if not self._matches.show(course):
+            return False
+        self.guide = guide
+        self._advance()
+        return True
+
+    def dismiss(self) -> None:
+        """Put the match away through which somebody has led."""
+        if self.guide is not None:
+            self.leave()
+            self.curtain.emit("")
+            self.match_changed.emit()
+            self.show()
 
     def open(self, path: Path) -> bool:
         """The evening of a file, to go on with; False, and a sentence, if it cannot be."""
@@ -131,6 +152,9 @@ class MatchController(MatchFlow):
         self._clock.stop()
         self._skip(False)
         self.moment = UiState()
+        guide, self.guide = self.guide, None
+        if guide is not None:
+            guide.stop()
 
     def _take_up(self) -> None:
         """Another match is open."""
@@ -140,7 +164,7 @@ class MatchController(MatchFlow):
         self._clock.looked_at(session.tricks())
         session.call(*self._called(session.match.players))
         self.curtain.emit("")
-        if any(player.bot for player in session.match.players):
+        if session.evening is not None and any(one.bot for one in session.match.players):
             self.opponents.warm_up()
         self.match_changed.emit()
         self.sheet_changed.emit()
@@ -181,6 +205,8 @@ class MatchController(MatchFlow):
         """Say why a move that was tried is not allowed; one that is allowed is not done."""
         if not self.asked():
             self._not_your_turn(move)
+            return
+        if self.guide is not None and not self.guide.lets(move):
             return
         reason = self._matches.playing.match.reason_against(move)
         if reason is not None:

@@ -76,10 +76,13 @@ class MatchFlow(MatchStatus):
         if not self.asked():
             self._not_your_turn(move)
             return
+        if self.guide is not None and not self.guide.lets(move):
+            return
         if self.moment.decided is not None:
             self._looked()
         session = self._matches.playing
-        if self.moment.doubted != move and (doubt := session.doubt(move)):
+        doubted = self.moment.doubted == move or self.guide is not None
+        if not doubted and (doubt := session.doubt(move)):
             self._ask_again(move, doubt)
             return
         try:
@@ -88,6 +91,26 @@ class MatchFlow(MatchStatus):
             self._refuse(error.reason, move)
             return
         self._after_move()
+        if self.guide is not None:
+            self.guide.made(move)
+
+    def perform(self, move: Move) -> None:
+        """Do a move that the guide has chosen, for whoever's turn it is; raises IllegalMove."""
+        if self.moment.decided is not None:
+            self._looked()
+        match = self._matches.playing.match
+        if move != match.formal():
+            match.skip_formal()
+        self._do(move)
+
+    def take_back(self, steps: int) -> None:
+        """Take back so many steps, as the guide wants it."""
+        self._rewind(lambda: self._take_back(steps))
+
+    def _take_back(self, steps: int) -> None:
+        match = self._matches.playing.match
+        match.undo(steps)
+        match.take_facts()
 
     def _do(self, move: Move) -> None:
         """Do a legal move for whoever's turn it is."""
@@ -123,7 +146,7 @@ class MatchFlow(MatchStatus):
         facts = session.match.take_facts()
         for fact in facts:
             self.happened.emit(fact)
-        if is_read(self.settings) and not self._skipping:
+        if is_read(self.settings) and not self._skipping and self.guide is None:
             self.moment.news = session.news(facts, self.moment.viewer)
         if session.between_deals:
             session.sync()
@@ -145,6 +168,9 @@ class MatchFlow(MatchStatus):
             told = [session.speech.happens(fact) for fact in self.moment.news]
             self._clock.let_read(" ".join(told))
             return
+        if self.guide is not None:
+            self.show()
+            return
         if session.formal and (only := session.only_call()):
             self._do(only)
             return
@@ -163,7 +189,8 @@ class MatchFlow(MatchStatus):
         tricks = session.tricks()
         if self.moment.decided is None and self._clock.is_new(tricks):
             self.moment.decided = tricks[-1]
-            self._clock.let_lie()
+            if self.guide is None:
+                self._clock.let_lie()
 
     def _cover(self, session: Session) -> None:
         self.moment.covered = True
@@ -182,7 +209,7 @@ class MatchFlow(MatchStatus):
 
     def may_hurry(self) -> bool:
         """Whether somebody is waited for: a trick to look at, a bot, what goes on by itself."""
-        if self.moment.covered:
+        if self.moment.covered or self.guide is not None:
             return False
         return (
             self.moment.decided is not None
@@ -330,7 +357,8 @@ class MatchFlow(MatchStatus):
     def show(self) -> None:
         """Tell what is; also again, for another language or another size."""
         asked = self.asked() and not self.moment.looking_back
-        self.scene_changed.emit(self._session.scene(self.moment, asked=asked))
+        every = asked and self.guide is not None and self.guide.tells_no_rule
+        self.scene_changed.emit(self._session.scene(self.moment, asked=asked, every=every))
 
 
 def _card_of(move: Move | None) -> Card | None:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 
 from desktop.scene.presenter import UiState
 from desktop.scene.speech import Speech
+from desktop.session.guided import Guided
 from desktop.session.matches import Matches
 from desktop.session.no_session import NoSession
 from desktop.session.session import Session
@@ -30,6 +31,8 @@ class MatchStatus(QObject):
         self.moment = UiState()
         """Who sits at the machine, and the passing things that are shown to him."""
         self._matches = Matches(self)
+        self.guide: Guided | None = None
+        """Who leads through the match, None where people and bots play it."""
 
     @property
     def _session(self) -> Session | NoSession:
@@ -79,12 +82,13 @@ class MatchStatus(QObject):
     @property
     def waiting_for_deal(self) -> bool:
         """Whether a deal is over and the next one is due."""
-        return self._between_deals() and not self.over and not self.real_cards
+        due = self._between_deals() and not self.over and not self.real_cards
+        return due and self.guide is None
 
     @property
     def over(self) -> bool:
         """Whether the evening has come to its end."""
-        return self._between_deals() and self._session.over
+        return self._between_deals() and self._session.over and self.guide is None
 
     def may_correct(self) -> bool:
         """Whether there is a line of the sheet that can be put right now."""
@@ -101,6 +105,8 @@ class MatchStatus(QObject):
         Who is alone here and may only do one thing is not asked, unless it is a card; and nobody
         is before what has just happened was read.
         """
+        if self.guide is not None:
+            return self._has_the_turn() and self.guide.asking
         return self._has_the_turn() and not self.moment.news and self._session.only_call() is None
 
     def _has_the_turn(self) -> bool:
@@ -141,8 +147,8 @@ class MatchStatus(QObject):
 
     def may_undo(self) -> bool:
         """Whether there is anything to take back."""
-        return self._session.may_undo()
+        return self.guide is None and self._session.may_undo()
 
     def may_redo(self) -> bool:
         """Whether there is anything to do again."""
-        return self._session.may_redo()
+        return self.guide is None and self._session.may_redo()

@@ -13,6 +13,7 @@ from desktop.session.no_session import NoSession
 from desktop.session.session import Session
 from engine import convert
 from engine.head import Head
+from engine.lessons.course import Course
 from engine.store import SaveFailed, save_copy
 
 
@@ -57,6 +58,16 @@ class Matches(QObject):
         if session.path is not None:
             last_evening.opening(session.path)
         self._take_up(session, troubles)
+        return True
+
+    def show(self, course: Course) -> bool:
+        """The match of a lesson, which is kept nowhere.
+
+        False if the one before is not saved and shall therefore stay.
+        """
+        if not self.may_leave():
+            return False
+        self._take_up(Session(course.match, None), ())
         return True
 
     def open(self, path: Path) -> bool:

@@ -72,7 +72,7 @@ class NoSession:
         """Nothing can be said."""
         return []
 
-    def scene(self, moment: UiState, *, asked: bool) -> Scene | None:
+    def scene(self, moment: UiState, *, asked: bool, every: bool = False) -> Scene | None:
         """None: nothing lies on the table."""
         return None
 

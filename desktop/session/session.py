@@ -17,6 +17,7 @@ from desktop.session import last_evening
 from desktop.session.error_messages import UnknownOpponent, changed, other_scores
 from desktop.session.evening_file import EveningFile, file_name
 from desktop.session.table_talk import TableTalk
+from desktop.session.guided import with_hand
 from desktop.session.worker import Question, known
 from engine.cards import Card
 from engine.corrections import Correction
@@ -179,12 +180,15 @@ class Session(TableTalk):
         seen = self.match.view()
         return [] if seen is None else seen.table.tricks
 
-    def scene(self, moment: UiState, *, asked: bool) -> Scene | None:
-        """What the viewer of this moment sees, None without a deal; with moves if he is asked."""
+    def scene(self, moment: UiState, *, asked: bool, every: bool = False) -> Scene | None:
+        """What the viewer of this moment sees, None without a deal; with moves if he is asked, and
+        with `every` card of the hand among them, also those that may not be played."""
         seen = self.match.view(moment.viewer)
         if seen is None:
             return None
         legal = self.match.legal() if asked else []
+        if every:
+            legal = with_hand(legal, seen.table.hands[moment.viewer])
         return self.stage.scene(seen, moment, legal, self.match.sheet())
 
     # Who decides.

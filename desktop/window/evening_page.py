@@ -25,6 +25,8 @@ STILL = 120
 """For so many milliseconds a window keeps its size before the wood is painted anew."""
 BOX, SHEET, LEAST_SHEET = 300, 800, 540
 """Pixels at a scale of 1: the width of the box, of the sheet, and the least of the sheet."""
+LARGE = 1.75
+"""From so many times the usual letters on, the lessons are not offered here."""
 SAID_FOR = 6000
 """For so many milliseconds a sentence stays."""
 
@@ -37,6 +39,8 @@ class EveningPage(QWidget):
     left = Signal()
     rules = Signal(str)
     """The rules of this game are to be read."""
+    learn = Signal(str)
+    """The lessons of this game are wanted."""
 
     def __init__(self, plan: Plan, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -45,7 +49,7 @@ class EveningPage(QWidget):
         self._still.timeout.connect(self.update)
         self.sheet = EveningSheet(plan, self)
         self.box = self._box()
-        self.words = {name: Word(parent=self) for name in ("game", "rules", "back")}
+        self.words = {name: Word(parent=self) for name in ("game", "learn", "rules", "back")}
         self.said, self._hush = Pill(parent=self), QTimer(self, singleShot=True)
         self._hush.timeout.connect(self.said.hide)
         self.said.hide()
@@ -53,9 +57,11 @@ class EveningPage(QWidget):
         self.sheet.resized.connect(self.lay_out)
         self.words["game"].clicked.connect(self.offer_games)
         self.words["rules"].clicked.connect(lambda: self.rules.emit(plan.kind.name))
+        self.words["learn"].clicked.connect(lambda: self.learn.emit(plan.kind.name))
         self.words["back"].clicked.connect(self.left)
         QWidget.setTabOrder(self.sheet.deal, self.words["game"])
-        QWidget.setTabOrder(self.words["game"], self.words["rules"])
+        QWidget.setTabOrder(self.words["game"], self.words["learn"])
+        QWidget.setTabOrder(self.words["learn"], self.words["rules"])
         QWidget.setTabOrder(self.words["rules"], self.words["back"])
         self.retranslate()
 
@@ -173,12 +179,21 @@ class EveningPage(QWidget):
     def _lines(self, width: int) -> list[list[Word]]:
         """The words below the box, in as many lines as they need."""
         lines: list[list[Word]] = [[]]
-        for word in self.words.values():
+        for word in self._shown_words():
             used = sum(one.extent().width() for one in lines[-1])
             if lines[-1] and used + word.extent().width() > width:
                 lines.append([])
             lines[-1].append(word)
         return lines
+
+    def _shown_words(self) -> list[Word]:
+        """The words that say something of this game: not every one has lessons.
+
+        Very large letters leave no room for this one; the first page leads there too.
+        """
+        kind = self.sheet.plan.kind
+        self.words["learn"].setVisible(users_scale() < LARGE and bool(kind.lessons(kind)))
+        return [word for word in self.words.values() if not word.isHidden()]
 
     def _place_words(self, row: QRect, lines: list[list[Word]], high: int) -> None:
         top = row.top()
@@ -194,6 +209,7 @@ class EveningPage(QWidget):
     def retranslate(self) -> None:
         """Say everything in the language of now."""
         self.words["game"].setText(translate("new-match", "Another game …"))
+        self.words["learn"].setText(translate("new-match", "First evening"))
         self.words["rules"].setText(translate("new-match", "Read the rules"))
         self.words["back"].setText(translate("new-match", "Back"))
         self.words["back"].setToolTip(translate("new-match", "Back (Esc)"))

@@ -17,7 +17,7 @@ from desktop.common import paths
 from desktop.common.fresh_seed import fresh, fresh_id
 from desktop.common.last_choice import FIRST_GAME
 from desktop.common.settings import Settings
-from desktop.evening.plan import Plan
+from desktop.evening.plan import EASY, Plan
 from desktop.session import error_messages, last_evening
 from desktop.session.controller import MatchController
 from engine import games
@@ -67,6 +67,13 @@ class Evenings(QObject):
         if not game and plan.kind.by_hand:
             plan.take_game(FIRST_GAME)
             plan.real_cards = False
+        self._begin(plan.head(now(), fresh()))
+
+    def go_on_easily(self, game: str) -> None:
+        """Begin an evening of a game against opponents who are just learning it, too."""
+        plan = self._plan(game, real=False)
+        easy = [replace(one, bot=EASY) if one.bot else one for one in plan.everyone]
+        plan.everyone = easy
         self._begin(plan.head(now(), fresh()))
 
     def set_up(self, game: str = "") -> None:

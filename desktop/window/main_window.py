@@ -41,6 +41,7 @@ from desktop.window.registry import everything
 from desktop.window.sheet_actions import SheetActions
 from desktop.window.state import State, read_state
 from desktop.window.table_sounds import TableSounds
+from desktop.window.teaching import Teaching
 from desktop.window.view_actions import ViewActions
 from desktop.window.welcome import Welcome
 
@@ -86,6 +87,7 @@ class MainWindow(QMainWindow):
         self.pages = Pages(self.welcome, board, self._make_club)
         self.setCentralWidget(self.pages)
         self.full_screen = FullScreen(self)
+        self.teaching = Teaching(self.pages, board, self.host, lambda: self._languages.current)
         self.announcer = Announcer(board, self.host, self.settings)
         heard = TableSounds(self.sounds, self.settings, board.table, board.side.slate, board.slate)
         self.match_view = MatchView(self.host, board, self.cards_in_use, heard)
@@ -173,6 +175,11 @@ class MainWindow(QMainWindow):
         self.welcome.go_on.connect(self.host.open)
         self.welcome.rules.connect(self.dialogs.show_rules)
         self.welcome.wanted.connect(self.menus.do)
+        self.welcome.learn.connect(self.teaching.show_page)
+        self.teaching.rules.connect(self.dialogs.show_rules)
+        self.teaching.play_on.connect(self.evenings.go_on_easily)
+        self.teaching.trouble.connect(self.warn)
+        self.teaching.changed.connect(self._refresh)
         self.keymap.changed.connect(self._show_tips)
         self.pages.turned.connect(self._refresh)
         self.settings.changed.connect(self._setting_changed)
@@ -228,6 +235,7 @@ class MainWindow(QMainWindow):
 
     def _to_first_page(self) -> None:
         """Leave the table for the first page: the evening is kept, and lies there to go on with."""
+        self.host.dismiss()
         path = self.host.path
         if self.host.head is not None and (path is None or not self.host.put_away(path)):
             return
@@ -242,6 +250,7 @@ class MainWindow(QMainWindow):
         page = EveningPage(plan, self.settings)
         page.left.connect(self._leave_club)
         page.rules.connect(self.dialogs.show_rules)
+        page.learn.connect(self.teaching.show_page)
         page.begin.connect(self.evenings.begin)
         self.pages.show_evening(page)
 
@@ -288,7 +297,7 @@ class MainWindow(QMainWindow):
         self.menus.refresh()
         host = self.host
         lies = self.scene is not None and self.scene.to_see is not None
-        playing = host.head is not None and not self.pages.at_club
+        playing = host.head is not None and not self.pages.at_club and host.guide is None
         if host.over:
             text = translate("window", "&Once more")
             if host.real_cards:

@@ -15,6 +15,7 @@ from desktop.window.welcome import Welcome
 
 if TYPE_CHECKING:
     from desktop.club.pages.club_page import ClubPage
+    from desktop.lessons.page import FirstEvenings
     from desktop.window.evening_page import EveningPage
 
 
@@ -31,8 +32,8 @@ class Pages(QStackedWidget):
         self._make_club = make_club
         self.club: ClubPage | None = None
         """The page of club evenings, None before it was first asked for."""
-        self.evening: EveningPage | None = None
-        """The page of a new evening, None while none is set up."""
+        self.evening: EveningPage | FirstEvenings | None = None
+        """The page of a new evening, or of first evenings; None while neither is shown."""
         self.addWidget(welcome)
         self.addWidget(board)
 
@@ -68,8 +69,8 @@ class Pages(QStackedWidget):
         self.club.refresh()
         self.turned.emit()
 
-    def show_evening(self, page: EveningPage) -> None:
-        """Show the page of a new evening, in place of one that is still shown."""
+    def show_evening(self, page: EveningPage | FirstEvenings) -> None:
+        """Show the page of a new evening or of first ones, in place of one that is still shown."""
         self._put_evening_away()
         self.evening = page
         self.addWidget(page)

@@ -18,11 +18,11 @@ from desktop.session import last_evening
 from desktop.window.main_window import MainWindow
 
 
-def open_table(file: Path | None, game: str | None = None) -> int:
+def open_table(file: Path | None, game: str | None = None, lesson: Path | None = None) -> int:
     """Show the window and run the application until it is closed; returns the exit status.
 
-    Opens `file`, or else begins a new evening of `game`, or else shows the first page, on which the
-    last evening lies to go on with.
+    Opens `file`, or else begins a new evening of `game`, or the `lesson` of a file, or else shows
+    the first page, on which the last evening lies to go on with.
     """
     app, window = build()
     garbage.freeze_on(window.host.match_changed)
@@ -34,6 +34,8 @@ def open_table(file: Path | None, game: str | None = None) -> int:
         window.host.open(file)
     elif game is not None:
         window.evenings.play_at_once(game)
+    elif lesson is not None:
+        window.teaching.show_file(lesson)
     else:
         window.evenings.look_for_trouble()
     window.say_what_is_missing()

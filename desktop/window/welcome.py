@@ -62,6 +62,8 @@ class Welcome(QWidget):
     """Go on with the evening of this file."""
     rules = Signal(str)
     """Read the rules of this game."""
+    learn = Signal()
+    """Learn a game."""
     wanted = Signal(str)
     """Do what the action of this name does."""
 
@@ -102,8 +104,9 @@ class Welcome(QWidget):
             self.doors[name].clicked.connect(lambda _, one=name: self.wanted.emit(one))
         for name in ("settings", "quit"):
             self.foot.words[name].clicked.connect(lambda _, one=name: self.wanted.emit(one))
-        for part in (self.doors["learn"], self.foot.words["rules"]):
-            part.clicked.connect(lambda _, one=part: self._choose_rules(one))
+        self.doors["learn"].clicked.connect(self.learn)
+        rules = self.foot.words["rules"]
+        rules.clicked.connect(lambda: self._choose_rules(rules))
         self.foot.resized.connect(self.lay_out)
 
     # What is on it.
@@ -288,7 +291,7 @@ class Welcome(QWidget):
             translate("welcome", "Old card games from the tavern, and opponents worth beating")
         )
         for name, (text, line) in {
-            "learn": (translate("welcome", "Learn"), translate("welcome", "how it is played")),
+            "learn": (translate("welcome", "Learn"), translate("welcome", "a first evening")),
             "shelf": (translate("welcome", "Shelf"), self.doors["shelf"].line),
             "write": (
                 translate("welcome", "Keep score"),

@@ -1,0 +1,282 @@
+"""The page of first evenings: for each game its lessons, and how far somebody is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetrics,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+
+from desktop.common.flow_layout import FlowLayout
+from desktop.lessons.progress import Progress
+from desktop.look.ground import Surface
+from desktop.look.lettering import letters, table_scale
+from desktop.look.paper import focus_ring, rounded
+from desktop.look.parts import Sheet, Tag
+from desktop.look.parts.part import Part
+from desktop.look.theme import theme
+from engine.lessons.lesson import Lesson
+from engine.lessons.reading import lessons
+
+translate = QCoreApplication.translate
+
+STILL = 120
+"""For so many milliseconds a window keeps its size before the wood is painted anew."""
+_SHEET = 760
+
+
+class LessonRow(Part):
+    """A lesson to choose: its number, title, what one learns, and how far one is."""
+
+    def __init__(
+        self,
+        number: int,
+        lesson: Lesson,
+        progress: Progress,
+        language: Callable[[], str],
+        parent: QWidget,
+    ) -> None:
+        super().__init__("", parent)
+        self._language = language
+        self.lesson = lesson
+        self._number = number
+        self._progress = progress
+        self.retranslate()
+
+    @property
+    def done(self) -> bool:
+        """Whether it was gone through."""
+        return self._progress.done(self.lesson.game, self.lesson.name)
+
+    @property
+    def state(self) -> str:
+        """How far somebody is, in words."""
+        at = self._progress.at(self.lesson.game, self.lesson.name)
+        if at:
+            return translate("lessons", "step {0} of {1}").format(at + 1, len(self.lesson.steps))
+        return translate("lessons", "done") if self.done else ""
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        language = self._language()
+        self.setText(self.lesson.title.get(language, self.lesson.title["en"]))
+        self._about = self.lesson.about.get(language, self.lesson.about["en"])
+        self.setAccessibleDescription(". ".join(filter(None, [self._about, self.state])))
+        self.changed()
+
+    def margin(self) -> int:
+        return 3
+
+    def extent(self) -> QSize:
+        title, about = QFontMetrics(self._title()), QFontMetrics(self._small())
+        wide = max(title.horizontalAdvance(self.text()), about.horizontalAdvance(self._about))
+        wide += self._circle() + about.horizontalAdvance(self.state) + round(50 * self.scale)
+        return QSize(wide, title.height() + about.height() + round(8 * self.scale))
+
+    def _circle(self) -> int:
+        return round(34 * self.scale)
+
+    def _title(self) -> QFont:
+        return letters("text", self.scale * 1.06, bold=True)
+
+    def _small(self) -> QFont:
+        return letters("small", self.scale, italic=True)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look, body = theme(), self.body()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            if self.lit or self.isDown():
+                painter.fillPath(rounded(body, 6), QColor(look.chosen))
+            across = self._circle() - 8
+            circle = QRectF(body.left() + 4, body.center().y() - across / 2, across, across)
+            painter.setPen(QColor(look.brass_dark))
+            painter.setBrush(QColor(look.brass if self.done else look.field))
+            painter.drawEllipse(circle)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QColor(look.ink))
+            painter.setFont(letters("small", self.scale, bold=True))
+            mark = "✓" if self.done else str(self._number)
+            painter.drawText(circle, int(Qt.AlignmentFlag.AlignCenter), mark)
+            words = body.adjusted(self._circle() + 8, 3 * self.scale, -10, 0)
+            painter.setFont(self._title())
+            painter.drawText(words, 0, self.text())
+            painter.setPen(QColor(look.ink_faint))
+            painter.setFont(self._small())
+            high = QFontMetrics(self._title()).height()
+            painter.drawText(words.adjusted(0, high, 0, 0), 0, self._about)
+            right = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            painter.drawText(words, right, self.state)
+            if self.hasFocus():
+                focus_ring(painter, rounded(body, 6))
+
+
+class FirstEvenings(QWidget):
+    """Offers lessons; `titles` are the games in their order, with their names."""
+
+    chosen = Signal(object)
+    """This Lesson is to be shown."""
+    rules = Signal(str)
+    """The rules of this game are to be read."""
+    left = Signal()
+
+    def __init__(
+        self,
+        titles: Mapping[str, str],
+        game: str,
+        progress: Progress,
+        language: Callable[[], str],
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._language = language
+        self._titles, self._progress = titles, progress
+        self.game = game
+        self._wood, self._still = Surface(), QTimer(self, singleShot=True, interval=STILL)
+        self._still.timeout.connect(self.update)
+        self.sheet = Sheet(parent=self)
+        self.games: dict[str, Tag] = {}
+        self.rows: list[LessonRow] = []
+        self._build()
+        self.choose(game)
+
+    def _build(self) -> None:
+        strip = QWidget(self.sheet)
+        flow = FlowLayout(2)
+        strip.setLayout(flow)
+        for name in self._titles:
+            tag = Tag("", parent=strip)
+            tag.setCheckable(True)
+            tag.clicked.connect(partial(self.choose, name))
+            flow.addWidget(tag)
+            self.games[name] = tag
+        self._list = QWidget()
+        self._column = QVBoxLayout(self._list)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self._area = QScrollArea(self.sheet)
+        self._area.setWidgetResizable(True)
+        self._area.setFrameShape(QFrame.Shape.NoFrame)
+        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._area.viewport().setAutoFillBackground(False)
+        self._area.setWidget(self._list)
+        self._list.setAutoFillBackground(False)  # to be a widget of an area turns it on
+        foot = QWidget(self.sheet)
+        below = FlowLayout(8)
+        foot.setLayout(below)
+        self.rules_tag, self.back_tag = Tag("", parent=foot), Tag("", parent=foot)
+        self.rules_tag.clicked.connect(lambda: self.rules.emit(self.game))
+        self.back_tag.clicked.connect(self.left)
+        below.addWidget(self.rules_tag)
+        below.addWidget(self.back_tag)
+        for part in (strip, self._area, foot):
+            self.sheet.column.addWidget(part)
+        self.sheet.column.setStretchFactor(self._area, 1)
+
+    def choose(self, game: str) -> None:
+        """Show the lessons of this game."""
+        self.game = game
+        for name, tag in self.games.items():
+            tag.setChecked(name == game)
+            tag.set_first(name == game)
+        for row in self.rows:
+            self._column.removeWidget(row)
+            row.deleteLater()
+        while self._column.count():
+            self._column.takeAt(0)
+        self.rows = [
+            LessonRow(number, lesson, self._progress, self._language, self._list)
+            for number, lesson in enumerate(lessons(game), 1)
+        ]
+        for row in self.rows:
+            row.setSizePolicy(row.sizePolicy().Policy.Expanding, row.sizePolicy().Policy.Fixed)
+            row.clicked.connect(partial(self.chosen.emit, row.lesson))
+            self._column.addWidget(row)
+        self._column.addStretch(1)
+        self.retranslate()
+        for row in self.rows:
+            row.show()
+
+    def next_row(self) -> LessonRow | None:
+        """The first lesson that is not done, the first one if all are."""
+        return next((row for row in self.rows if not row.done), self.rows[0] if self.rows else None)
+
+    def take_keyboard(self) -> None:
+        """Bring the keyboard to the lesson that comes next."""
+        row = self.next_row()
+        (row if row is not None else self.rules_tag).setFocus(Qt.FocusReason.TabFocusReason)
+
+    def say(self, text: str) -> None:
+        """Say a sentence above the lessons."""
+        self.sheet.set_words(self.sheet.heading.text(), text)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        note = (
+            translate("lessons", "Two or three minutes each, at the real table.")
+            if self.rows
+            else translate("lessons", "This game has no lessons yet. Its rules can be read.")
+        )
+        self.sheet.set_words(translate("lessons", "A first evening"), note)
+        for name, tag in self.games.items():
+            tag.setText(self._titles[name])
+            tag.changed()
+        self.rules_tag.setText(translate("lessons", "Read the rules"))
+        self.back_tag.setText(translate("lessons", "Back"))
+        for row in self.rows:
+            row.retranslate()
+        self.lay_out()
+
+    def lay_out(self) -> None:
+        """Put the sheet in the middle."""
+        scale = table_scale(self.size())
+        self.sheet.set_scale(scale)
+        for part in (*self.games.values(), *self.rows, self.rules_tag, self.back_tag):
+            part.set_scale(scale)
+            part.changed()
+        edge = max(6, round(0.015 * self.width()))
+        room = self.rect().adjusted(edge, edge, -edge, -edge)
+        wide = min(round(_SHEET * scale), room.width())
+        rows = sum(row.sizeHint().height() for row in self.rows)
+        self._area.setMinimumHeight(min(rows, round(0.3 * self.height())))
+        high = min(room.height(), round(390 * scale) + rows)
+        where = QRect(0, 0, wide, high)
+        where.moveCenter(room.center())
+        self.sheet.setGeometry(where)
+
+    # Qt's overrides.
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        elif event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Up):
+            self.focusNextPrevChild(event.key() == Qt.Key.Key_Down)
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._still.start()
+        self.lay_out()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        wood = self._wood.pixmap(
+            theme(), self.size(), self.devicePixelRatioF(), hasty=self._still.isActive()
+        )
+        with QPainter(self) as painter:
+            painter.drawPixmap(self.rect(), wood)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):
+            self.retranslate()
+        super().changeEvent(event)

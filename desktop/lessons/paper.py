@@ -1,0 +1,259 @@
+"""What a lesson lays upon the table: a slip of paper with what is told, and what it points at."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QObject,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetrics,
+    QKeyEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+)
+from PySide6.QtWidgets import QWidget
+
+from desktop.common.announce import announce
+from desktop.look.lettering import letters
+from desktop.look.paper import paper, rounded
+from desktop.look.parts import Tag
+from desktop.look.shadow import Shadow, lay_shadow
+from desktop.look.theme import colour, theme
+
+translate = QCoreApplication.translate
+
+_SHADOW = 10
+_WRAPS = int(Qt.TextFlag.TextWordWrap)
+_WIDTH = 330
+"""Pixels of the words at usual letters."""
+
+
+class LessonPaper(QWidget):
+    """A slip of paper with a sentence, and tags to go on and back."""
+
+    on = Signal()
+    back = Signal()
+    left = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._scale = 1.0
+        self._head = self._text = self._count = ""
+        self.back_tag, self.on_tag = Tag("", parent=self), Tag("", first=True, parent=self)
+        self.leave_tag = Tag("", parent=self)
+        self.by_keys = False
+        """Whether the last press on it came from the keyboard."""
+        for tag in (self.back_tag, self.on_tag, self.leave_tag):
+            tag.installEventFilter(self)
+        self.back_tag.clicked.connect(self.back)
+        self.on_tag.clicked.connect(self.on)
+        self.leave_tag.clicked.connect(self.left)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.retranslate()
+
+    def tell(self, head: str, text: str, count: str, *, waits: bool, first: bool) -> None:
+        """Write this: who says it or what the lesson is, the sentence, and which step it is.
+
+        `waits` says whether it goes on by a press, `first` that there is nothing to go back to.
+        """
+        self._head, self._text, self._count = head, text, count
+        self.on_tag.setVisible(waits)
+        self.back_tag.setEnabled(not first)
+        self.setAccessibleName(f"{head}. {text}")
+        announce(self, text)
+        self.update()
+
+    @property
+    def text(self) -> str:
+        """What is told now."""
+        return self._text
+
+    def set_scale(self, scale: float) -> None:
+        """Set everything larger or smaller."""
+        self._scale = scale
+        for tag in (self.back_tag, self.on_tag, self.leave_tag):
+            tag.set_scale(scale * 0.86)
+
+    def extent(self, widest: int) -> QSize:
+        """The size that everything on it needs, in no more than this width if that can be."""
+        inset = self._inset()
+        tags = self._tags()
+        row = sum(tag.extent().width() + 8 for tag in tags)
+        wide = min(max(round(_WIDTH * self._scale), row), widest - 2 * (inset + _SHADOW))
+        wide = max(wide, row)
+        high = self._head_high() + self._words_high(wide) + inset // 2
+        high += max(tag.extent().height() for tag in tags)
+        return QSize(wide + 2 * (inset + _SHADOW), high + 2 * inset + 2 * _SHADOW)
+
+    def lie_at(self, where: QRect) -> None:
+        """Lie there."""
+        self.setGeometry(where)
+        inside = self._inside()
+        left, right = inside.left(), inside.right()
+        high = max(tag.extent().height() for tag in self._tags())
+        for tag in (self.back_tag, self.leave_tag):
+            size = tag.extent()
+            tag.place(QRect(left, inside.bottom() - high, size.width(), size.height()))
+            left += size.width() + 8
+        size = self.on_tag.extent()
+        self.on_tag.place(
+            QRect(right - size.width(), inside.bottom() - high, size.width(), size.height())
+        )
+        self.raise_()
+
+    def words_rect(self) -> QRect:
+        """Where the sentence is written."""
+        inside = self._inside()
+        high = max(tag.extent().height() for tag in self._tags()) + self._inset() // 2
+        return inside.adjusted(0, self._head_high(), 0, -high)
+
+    def words_high(self) -> int:
+        """How much height the sentence needs there."""
+        return self._words_high(self._inside().width())
+
+    def _tags(self) -> list[Tag]:
+        return [self.back_tag, self.leave_tag, self.on_tag]
+
+    def _inset(self) -> int:
+        return round(14 * self._scale)
+
+    def _inside(self) -> QRect:
+        inset = self._inset() + _SHADOW
+        return self.rect().adjusted(inset, inset, -inset, -inset)
+
+    def _head_high(self) -> int:
+        return round(1.25 * QFontMetrics(self._head_letters()).height())
+
+    def _words_high(self, wide: int) -> int:
+        words = QFontMetrics(self._letters())
+        return words.boundingRect(QRect(0, 0, wide, 10000), _WRAPS, self._text).height() + 4
+
+    def _letters(self) -> QFont:
+        return letters("text", self._scale)
+
+    def _head_letters(self) -> QFont:
+        return letters("small", self._scale, italic=True)
+
+    def retranslate(self) -> None:
+        """Write on the tags in the language of now."""
+        for tag, text, tip in (
+            (self.back_tag, translate("lessons", "Back"), translate("lessons", "Back a step")),
+            (self.on_tag, translate("lessons", "Go on"), translate("lessons", "Go on (Enter)")),
+            (
+                self.leave_tag,
+                translate("lessons", "Leave"),
+                translate("lessons", "Leave the lesson; it goes on here later (Esc)"),
+            ),
+        ):
+            tag.setText(text)
+            tag.setToolTip(tip)
+
+    # Qt's overrides.
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress):
+            self.by_keys = event.type() == QEvent.Type.KeyPress
+        return super().eventFilter(watched, event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        match event.key():
+            case Qt.Key.Key_Escape:
+                self.left.emit()
+            case Qt.Key.Key_Left | Qt.Key.Key_PageUp if self.back_tag.isEnabled():
+                self.back.emit()
+            case Qt.Key.Key_Right | Qt.Key.Key_PageDown if not self.on_tag.isHidden():
+                self.on.emit()
+            case _:
+                super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look = theme()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            sheet = QRectF(self.rect()).adjusted(_SHADOW, _SHADOW, -_SHADOW, -_SHADOW)
+            lay_shadow(painter, sheet, 2, Shadow(0, 4, 12, 0.56))
+            paper(painter, sheet)
+            inside = self._inside()
+            painter.setFont(self._head_letters())
+            painter.setPen(QColor(look.ink_faint))
+            painter.drawText(inside, 0, self._head)
+            painter.drawText(inside, int(Qt.AlignmentFlag.AlignRight), self._count)
+            painter.setFont(self._letters())
+            painter.setPen(QColor(look.ink))
+            painter.drawText(self.words_rect(), _WRAPS, self._text)
+
+
+class Pointer(QWidget):
+    """Lights things on the table, and draws a line from the slip to what it points at."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._slip, self._target = QRect(), QRect()
+        self._lit: list[QRect] = []
+
+    def point(self, slip: QRect, target: QRect, lit: list[QRect]) -> None:
+        """Point from here to there, and light these besides; empty rectangles are left out."""
+        self._slip, self._target = slip, target
+        self._lit = [one for one in (target, *lit) if not one.isEmpty()]
+        self.update()
+
+    @property
+    def lit(self) -> list[QRect]:
+        """What is lit."""
+        return list(self._lit)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look = theme()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            for one in self._lit:
+                ring = rounded(QRectF(one).adjusted(-4, -4, 4, 4), 9)
+                painter.setPen(QPen(colour(look.shadow, 150), 6))
+                painter.drawPath(ring)
+                painter.setPen(QPen(QColor(look.highlight), 3))
+                painter.drawPath(ring)
+            if not self._target.isEmpty() and not self._slip.isEmpty():
+                self._draw_line(painter)
+
+    def _draw_line(self, painter: QPainter) -> None:
+        start, end = QPointF(self._slip.center()), QPointF(self._target.center())
+        ring = QRectF(self._target).adjusted(-6, -6, 6, 6)
+        goal = _edge(ring, start)
+        way = QPainterPath(start)
+        bend = (start + goal) / 2 + QPointF(0, -abs(end.x() - start.x()) * 0.08)
+        way.quadTo(bend, goal)
+        look = theme()
+        for tone, width in ((colour(look.shadow, 150), 5.0), (QColor(look.highlight), 2.4)):
+            pen = QPen(tone, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
+            painter.strokePath(way, pen)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(look.highlight))
+        painter.drawEllipse(goal, 4.5, 4.5)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+
+
+def _edge(rect: QRectF, start: QPointF) -> QPointF:
+    """Where a line from a point to the middle of a rectangle meets its edge."""
+    middle = rect.center()
+    way = start - middle
+    across = abs(way.x()) / (rect.width() / 2) if rect.width() else 0.0
+    down = abs(way.y()) / (rect.height() / 2) if rect.height() else 0.0
+    return middle + way / max(across, down, 1.0)

@@ -1,0 +1,96 @@
+"""How far somebody is in the lessons: a small file for each person, written whole or not at all."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+from desktop.common.atomic_write import write_atomically
+
+GUEST = "guest"
+"""Under this name it is kept for whoever has no id."""
+_PLAIN = re.compile(r"[A-Za-z0-9-]{1,64}")
+
+
+class Progress:
+    """What one person has done of the lessons; `folder` is asked where the files lie.
+
+    A file that cannot be read is set aside before another one is written. What cannot be written
+    is remembered as long as the program runs.
+    """
+
+    def __init__(self, folder: Callable[[], Path], person: str) -> None:
+        self._folder = folder
+        self._name = (person if _PLAIN.fullmatch(person) else GUEST) + ".json"
+        self._damaged = False
+        self._done: dict[str, list[str]] = {}
+        self._at: dict[str, dict[str, int]] = {}
+        self._read()
+
+    def done(self, game: str, lesson: str) -> bool:
+        """Whether this lesson was gone through to its end."""
+        return lesson in self._done.get(game, ())
+
+    def at(self, game: str, lesson: str) -> int:
+        """At which step, from 0, somebody left this lesson; 0 if it is to be begun anew."""
+        return self._at.get(game, {}).get(lesson, 0)
+
+    def reached(self, game: str, lesson: str, step: int) -> None:
+        """This step of a lesson is being shown."""
+        self._at.setdefault(game, {})[lesson] = step
+        self._write()
+
+    def finished(self, game: str, lesson: str) -> None:
+        """A lesson was gone through to its end."""
+        self._at.get(game, {}).pop(lesson, None)
+        if not self.done(game, lesson):
+            self._done.setdefault(game, []).append(lesson)
+        self._write()
+
+    def _read(self) -> None:
+        try:
+            data = json.loads((self._folder() / self._name).read_text(encoding="utf-8"))
+        except FileNotFoundError:
+            return
+        except (OSError, ValueError, RecursionError):
+            self._damaged = True
+            return
+        match data:
+            case {"done": dict(done), "at": dict(at)} if _fits(done, at):
+                self._done, self._at = done, at
+            case _:
+                self._damaged = True
+
+    def _write(self) -> None:
+        text = json.dumps({"done": self._done, "at": self._at}, ensure_ascii=False, indent=1)
+        try:
+            file = self._folder() / self._name
+            if self._damaged:
+                _set_aside(file)
+            write_atomically(file, (text + "\n").encode())
+            self._damaged = False
+        except OSError:
+            return
+
+
+def _fits(done: dict[object, object], at: dict[object, object]) -> bool:
+    """Whether this is what is written here."""
+    names = all(
+        isinstance(ones, list) and all(isinstance(one, str) for one in ones)
+        for ones in done.values()
+    )
+    return names and all(
+        isinstance(ones, dict) and all(type(one) is int and one >= 0 for one in ones.values())
+        for ones in at.values()
+    )
+
+
+def _set_aside(file: Path) -> None:
+    """Move a file that cannot be read to the next free name beside it; raises OSError."""
+    number = 1
+    while (aside := file.with_name(f"{file.name}.damaged{number}")).exists():
+        number += 1
+    if file.exists():
+        file.rename(aside)

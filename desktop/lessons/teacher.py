@@ -1,0 +1,235 @@
+"""Shows a lesson upon the table: its slip lies where it covers nothing, and points at things."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from PySide6.QtCore import QCoreApplication, QObject, QRect, Qt, QTimer, Signal
+from PySide6.QtWidgets import QWidget
+
+from desktop.lessons.guide import Guide
+from desktop.lessons.paper import LessonPaper, Pointer
+from desktop.lessons.places import place
+from desktop.lessons.progress import Progress
+from desktop.look.lettering import table_scale
+from desktop.session.controller import MatchController
+from desktop.table.table import TableView
+from engine.cards import Card, UnknownCard, card
+from engine.lessons.course import Course
+from engine.lessons.lesson import Lesson
+from engine.table import NOBODY
+
+translate = QCoreApplication.translate
+
+
+class Teacher(QObject):
+    """One lesson at a time, upon a `board` with its `table`.
+
+    `beside` says where those things of the board lie that are not the table's own: the slate, and
+    the calls. `language` is asked for the language of now.
+    """
+
+    changed = Signal()
+    """A lesson begins or has ended."""
+    finished = Signal(object)
+    """This Lesson was gone through to its end."""
+
+    def __init__(
+        self,
+        board: QWidget,
+        table: TableView,
+        host: MatchController,
+        beside: Callable[[], Mapping[str, list[QRect]]],
+        language: Callable[[], str],
+    ) -> None:
+        super().__init__(board)
+        self._board, self._table, self._host = board, table, host
+        self._beside, self._language = beside, language
+        self.guide: Guide | None = None
+        self._progress: Progress | None = None
+        self.pointer, self.paper = Pointer(board), LessonPaper(board)
+        self._later = QTimer(self, singleShot=True, interval=0)
+        self._later.timeout.connect(self._lie)
+        self.paper.on.connect(self.on)
+        self.paper.back.connect(self.back)
+        table.laid.connect(self._later.start)
+        table.settled.connect(self._later.start)
+        host.match_changed.connect(self._match_changed)
+        self._hide()
+
+    @property
+    def lesson(self) -> Lesson | None:
+        """What is being shown."""
+        return self.guide.course.lesson if self.guide is not None else None
+
+    def begin(self, lesson: Lesson, progress: Progress | None, step: int = 0) -> bool:
+        """Show a lesson from this step on; raises LessonError.
+
+        Without `progress` nothing is kept of it. False if the evening that is open has to stay.
+        """
+        guide = Guide(Course(lesson), self._host, self)
+        if not guide.begin(step):
+            guide.deleteLater()
+            return False
+        self.guide, self._progress = guide, progress
+        guide.told.connect(self.tell)
+        guide.over.connect(self._over)
+        self.changed.emit()
+        return True
+
+    def on(self) -> None:
+        """Read on."""
+        if self.guide is not None and self.guide.waiting:
+            self.guide.on()
+
+    def back(self) -> None:
+        """Go back a step."""
+        if self.guide is not None:
+            self.guide.back()
+
+    def stop(self) -> None:
+        """Put the lesson away; how far it was is kept."""
+        if self.guide is not None:
+            self._host.dismiss()
+
+    def _over(self) -> None:
+        lesson = self.lesson
+        assert lesson is not None
+        if self._progress is not None:
+            self._progress.finished(lesson.game, lesson.name)
+        self._host.dismiss()
+        self.finished.emit(lesson)
+
+    def _match_changed(self) -> None:
+        """Another match is open, perhaps none: the lesson before is over."""
+        if self.guide is not None and self._host.guide is not self.guide:
+            self.guide.deleteLater()
+            self.guide = None
+            self._hide()
+            self.changed.emit()
+
+    def _hide(self) -> None:
+        # Else the keyboard goes on to what is next by itself, as if Tab had been pressed.
+        self._keyboard_to_table()
+        self.paper.hide()
+        self.pointer.hide()
+
+    # What is shown.
+
+    def tell(self) -> None:
+        """Show what is to be read now."""
+        guide = self.guide
+        if guide is None:
+            return
+        if guide.moving:
+            self._hide()
+            return
+        course = guide.course
+        if self._progress is not None:
+            self._progress.reached(course.lesson.game, course.lesson.name, course.at)
+        language, speech = self._language(), self._host.speech
+        said = guide.seat != NOBODY and speech is not None
+        title = course.lesson.title.get(language, course.lesson.title["en"])
+        self.paper.tell(
+            speech.name(guide.seat) if said and speech is not None else title,
+            guide.text(language),
+            translate("lessons", "{0} of {1}").format(course.at + 1, len(course.lesson.steps)),
+            waits=guide.waiting,
+            first=course.at == 0 and not course.was_answered,
+        )
+        self._lie()
+        self.pointer.show()
+        self.paper.show()
+        self._bring_keyboard(guide)
+
+    def _bring_keyboard(self, guide: Guide) -> None:
+        if guide.waiting:
+            self.paper.on_tag.setFocus(Qt.FocusReason.TabFocusReason)
+        else:
+            self._keyboard_to_table()
+
+    def _keyboard_to_table(self) -> None:
+        """Bring the keyboard from the slip to the cards."""
+        if self.paper.isAncestorOf(self._board.window().focusWidget() or self._board):
+            # A card that the keyboard is at rises: not where somebody uses the mouse.
+            keys, mouse = Qt.FocusReason.TabFocusReason, Qt.FocusReason.MouseFocusReason
+            self._table.setFocus(keys if self.paper.by_keys else mouse)
+
+    def _lie(self) -> None:
+        guide = self.guide
+        if guide is None or guide.moving or self._table.scene is None:
+            return
+        scale = table_scale(self._table.size())
+        self.paper.set_scale(scale)
+        at, show = guide.things
+        target = self.rect_of(at)
+        room = self._table.geometry().adjusted(2, 2, -2, -2)
+        where = place(self.paper.extent(room.width()), room, target, self._taken(guide))
+        self.pointer.setGeometry(self._board.rect())
+        self.pointer.point(where, target, [self.rect_of(one) for one in show])
+        self.pointer.raise_()
+        self.paper.lie_at(where)
+
+    def _taken(self, guide: Guide) -> list[tuple[QRect, int]]:
+        """What is not to be covered, and how much it matters."""
+        places = self._table.places
+        asking = guide.asking
+        taken = [
+            (places.prompt, 6),
+            (places.hand_area, 12 if asking else 8),
+            (places.trick_place, 7),
+        ]
+        taken += [(places.seat(seat), 3) for seat in range(places.needs.seats)]
+        for name in ("up:0", "stock", "aside"):
+            taken.append((self._table.place_rect(name), 3))
+        scene = self._table.scene
+        for row in scene.view.table.rows if scene is not None else ():
+            taken += [(self._card(one), 6) for one in row]
+        for name, rects in self._beside().items():
+            taken += [(one, 12 if name == "calls" and asking else 4) for one in rects]
+        taken += [(self.rect_of(one), 12) for one in guide.things[1]]
+        return [(rect, weight) for rect, weight in taken if not rect.isEmpty()]
+
+    def rect_of(self, thing: str) -> QRect:
+        """Where something lies upon the board; empty if it is not there."""
+        table, places = self._table, self._table.places
+        if thing in (beside := self._beside()):
+            found = QRect()
+            for one in beside[thing]:
+                found = found.united(one)
+            return found
+        if thing.startswith("seat:"):
+            return places.person(int(thing[5:])).portrait
+        if thing == "hand":
+            return self._around(self._hand()) or places.hand_area
+        if thing == "trick":
+            return self._around(self._trick()) or places.trick_place
+        if thing in ("up", "stock", "aside"):
+            return table.place_rect("up:0" if thing == "up" else thing)
+        try:
+            return self._card(card(thing))
+        except UnknownCard:
+            return QRect()
+
+    def _card(self, one: Card) -> QRect:
+        """Where a card lies, as far as it is on the table."""
+        table = self._table
+        widget = table.card_widget(one)
+        return widget.lies_at().rect.intersected(table.rect()) if widget is not None else QRect()
+
+    def _around(self, cards: Sequence[Card]) -> QRect | None:
+        """What is around all of these cards, None where none of them is to be seen."""
+        found = QRect()
+        for one in cards:
+            found = found.united(self._card(one))
+        return None if found.isEmpty() else found
+
+    def _hand(self) -> Sequence[Card]:
+        scene = self._table.scene
+        return scene.hand if scene is not None else ()
+
+    def _trick(self) -> Sequence[Card]:
+        scene = self._table.scene
+        if scene is None:
+            return ()
+        return scene.decided.cards if scene.decided is not None else scene.view.table.trick

@@ -1,0 +1,141 @@
+"""Lessons in the window: the page on which they are chosen, and one of them at the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QObject, QRect, Signal
+
+from desktop.common import paths
+from desktop.session.controller import MatchController
+from desktop.window.board import Board
+from desktop.window.pages import Pages
+from engine.lessons.lesson import Lesson, LessonError
+
+if TYPE_CHECKING:
+    from desktop.lessons.page import FirstEvenings
+    from desktop.lessons.progress import Progress
+    from desktop.lessons.teacher import Teacher
+
+translate = QCoreApplication.translate
+
+
+class Teaching(QObject):
+    """Leads from the first page to the lessons, through them, and on to an evening.
+
+    What belongs to lessons alone is loaded when somebody wants to learn.
+    """
+
+    rules = Signal(str)
+    """The rules of this game are to be read."""
+    play_on = Signal(str)
+    """The last lesson of this game is over: an evening of it goes on."""
+    trouble = Signal(str)
+    changed = Signal()
+    """A lesson begins, or another page is shown."""
+
+    def __init__(
+        self, pages: Pages, board: Board, host: MatchController, language: Callable[[], str]
+    ) -> None:
+        super().__init__(board)
+        self._pages, self._board, self._host, self._language = pages, board, host, language
+        self._teacher: Teacher | None = None
+
+    @property
+    def teacher(self) -> Teacher:
+        """Who shows lessons at the table, made when first wanted."""
+        if self._teacher is None:
+            from desktop.lessons.teacher import Teacher
+
+            self._teacher = Teacher(
+                self._board, self._board.table, self._host, self._beside, self._language
+            )
+            self._teacher.finished.connect(self._finished)
+            self._teacher.changed.connect(self.changed)
+            self._teacher.paper.left.connect(self.leave)
+        return self._teacher
+
+    @property
+    def on(self) -> bool:
+        """Whether a lesson is being shown."""
+        return self._teacher is not None and self._teacher.guide is not None
+
+    def show_page(self, game: str = "") -> FirstEvenings:
+        """Show the page of first evenings, with the lessons of this game."""
+        from desktop.lessons.page import FirstEvenings
+        from desktop.window.game_box import title
+        from desktop.window.welcome import in_order
+
+        order = in_order()
+        titles = {name: title(name) for name in order}
+        page = FirstEvenings(titles, game or order[0], self._progress(), self._language)
+        page.left.connect(lambda: self._pages.show_table(self._host.head is not None))
+        page.rules.connect(self.rules)
+        page.chosen.connect(self.begin)
+        self._pages.show_evening(page)
+        return page
+
+    def begin(self, lesson: Lesson) -> None:
+        """Show a lesson, from where it was left."""
+        progress = self._progress()
+        self._begin(lesson, progress, progress.at(lesson.game, lesson.name))
+
+    def show_file(self, path: Path) -> None:
+        """Show the lesson of a file while it is written; nothing is kept of it.
+
+        Beside the rules of a game it need not say of which it is.
+        """
+        from engine.lessons.reading import from_file
+
+        folder = path.resolve().parent
+        game = folder.parent.name if folder.name == "lessons" else ""
+        try:
+            lesson = from_file(path, game)
+        except (LessonError, OSError) as error:
+            self.trouble.emit(str(error))
+            return
+        self._begin(lesson, None, 0)
+
+    def _begin(self, lesson: Lesson, progress: Progress | None, step: int) -> None:
+        try:
+            self.teacher.begin(lesson, progress, step)
+        except LessonError as error:
+            self.trouble.emit(str(error))
+
+    def leave(self) -> None:
+        """Leave the lesson for the page it was chosen on; it can be gone on with later."""
+        lesson = self.teacher.lesson
+        self.teacher.stop()
+        if lesson is not None:
+            self.show_page(lesson.game)
+
+    def _finished(self, lesson: Lesson) -> None:
+        """The next lesson is offered; after the last one an evening goes on."""
+        if lesson.steps[-1].whole:
+            self.play_on.emit(lesson.game)
+        else:
+            self.show_page(lesson.game)
+
+    def _progress(self) -> Progress:
+        from desktop.lessons.progress import Progress
+
+        here = self._host.people.here
+        return Progress(paths.lessons, here.id if here is not None else "")
+
+    def _beside(self) -> Mapping[str, list[QRect]]:
+        """Where slate, calls and tokens lie upon the board."""
+        board = self._board
+        slate = board.slate if board.slate.isVisible() else board.tokens.slate
+        tokens = [
+            one for one in (*board.tokens.single.values(), board.tokens.more) if one.isVisible()
+        ]
+        return {
+            "slate": [slate.geometry()] if slate.isVisible() else [],
+            "calls": [
+                QRect(one.mapTo(board, one.rect().topLeft()), one.size())
+                for one in board.calls.buttons
+            ],
+            "tokens": [one.geometry() for one in tokens],
+        }

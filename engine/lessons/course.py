@@ -1,0 +1,199 @@
+"""Goes through a lesson at its match: what is to be done, told and asked next.
+
+Whoever shows the lesson plays the moves that it names (`due`), tells it so (`moved`), shows its
+text, and asks `judge` about each answer. Chance is fixed: the same lesson goes the same way.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from engine import bots
+from engine.facts import Advice
+from engine.lessons.lesson import LEARNER, Lesson, Step, Text
+from engine.lessons.stacking import OTHERS, stacked
+from engine.moves import Call, Move
+from engine.table import NOBODY
+
+_LUCK = 2026
+
+
+class Course:
+    """Where somebody is in a lesson; raises LessonError if its deal cannot be stacked."""
+
+    def __init__(self, lesson: Lesson) -> None:
+        self.lesson = lesson
+        self.match = stacked(lesson)
+        self.at = 0
+        """At which step, counted from 0."""
+        self.reply: Text = {}
+        """What is told to the last answer; {} while nothing was answered."""
+        self._bot = bots.make(OTHERS, self.match.rules)
+        self._done = 0
+        """How many of the moves of this step have been made."""
+        self._answered = False
+        self._starts = [self.match.undoable()]
+        """For each step until now, how many steps of the match there were before it."""
+
+    # Where one is.
+
+    @property
+    def step(self) -> Step:
+        """The step of now."""
+        return self.lesson.steps[self.at]
+
+    @property
+    def last(self) -> bool:
+        """Whether no step follows."""
+        return self.at + 1 == len(self.lesson.steps)
+
+    def due(self) -> Move | None:
+        """The move that is to be made now without the learner, None if there is none."""
+        step = self.step
+        if self._done < len(step.moves):
+            return step.moves[self._done]
+        if self.match.turn == NOBODY or not (step.rest or step.whole) or self._answered:
+            return None
+        legal = self.match.legal()
+        if self.match.turn != LEARNER:
+            return self._advised().move
+        return legal[0] if len(legal) == 1 and isinstance(legal[0], Call) else None
+
+    def settle(self) -> None:
+        """Pass over whoever answers for form's sake only."""
+        self.match.skip_formal()
+
+    def moved(self) -> None:
+        """The move that was due has been made."""
+        self._done += 1
+
+    @property
+    def asking(self) -> bool:
+        """Whether the learner is to answer with a move."""
+        if self.due() is not None or self.match.turn != LEARNER or self._answered:
+            return False
+        return self.step.whole or self.step.ask is not None
+
+    @property
+    def was_answered(self) -> bool:
+        """Whether the question of this step has found its right answer."""
+        return self._answered
+
+    @property
+    def told(self) -> Text:
+        """What is to be read now."""
+        return self.reply or self.step.text
+
+    def advice(self) -> Advice | None:
+        """What the helper would do in the learner's place, in a deal that is helped through."""
+        return self._advised() if self.step.whole and self.asking else None
+
+    def _advised(self) -> Advice:
+        match = self.match
+        seen = match.view(match.turn)
+        assert seen is not None
+        return self._bot.advise(seen, match.legal(), Random(_LUCK), 0.0)
+
+    # Answers.
+
+    def judge(self, move: Move) -> tuple[bool, Text]:
+        """Whether the learner's move will do, and what is said to it; {} for nothing.
+
+        A move against the rules that the lesson has no words for is (False, {}): the rule tells.
+        """
+        if self.step.whole:
+            return self.match.reason_against(move) is None, {}
+        ask = self.step.ask
+        assert ask is not None
+        for one in ask.wrong:
+            if move in one.moves:
+                return False, one.text
+        if self.match.reason_against(move) is not None:
+            return False, {}
+        if ask.free or move in ask.right:
+            return True, self.step.then
+        return False, ask.other
+
+    def answered(self, move: Move) -> bool:
+        """The learner's move was right and has been made; whether the step goes on being told."""
+        if self.step.whole:
+            over = self.match.turn == NOBODY
+            if over:
+                self.finish()
+            return True
+        self._answered = True
+        self.reply = self.step.then
+        return bool(self.reply)
+
+    def refused(self, text: Text) -> None:
+        """The learner's answer was wrong, and this was said to it."""
+        self.reply = text
+
+    def finish(self) -> None:
+        """The deal that was helped through is over."""
+        if not self._answered:
+            self._answered, self.reply = True, self.step.then
+
+    def first_answer(self) -> Move:
+        """The first right answer that is allowed now, or what rules of thumb would do."""
+        right = self.step.ask.right if self.step.ask is not None else ()
+        legal = self.match.legal()
+        return next((one for one in right if one in legal), None) or self._advised().move
+
+    # On and back.
+
+    def on(self) -> bool:
+        """Go to the next step; False if there is none."""
+        if self.last:
+            return False
+        self._begin(self.at + 1)
+        self._starts.append(self.match.undoable())
+        return True
+
+    def back(self) -> int:
+        """Go back a step, or to the beginning of this one if something was answered.
+
+        Returns how many steps of the match are to be taken back.
+        """
+        if not self._answered and self.at:
+            self._starts.pop()
+            self._begin(self.at - 1)
+        else:
+            self._begin(self.at)
+        return self.match.undoable() - self._starts[-1]
+
+    def _begin(self, step: int) -> None:
+        self.at, self._done, self._answered, self.reply = step, 0, False, {}
+
+    # Without anybody who watches.
+
+    def run(self) -> None:
+        """Make all moves that are due."""
+        self.settle()
+        while (move := self.due()) is not None:
+            self.make(move)
+            self.moved()
+            self.settle()
+        if self.step.whole and self.match.turn == NOBODY:
+            self.finish()
+
+    def make(self, move: Move) -> None:
+        """Make a move in the match; raises IllegalMove."""
+        if move != self.match.formal():
+            self.match.skip_formal()
+        self.match.play(move)
+
+    def catch_up(self, step: int) -> bool:
+        """Go through to a step, with the first right answers; False if that is not a step."""
+        if not 0 <= step < len(self.lesson.steps):
+            return False
+        self.run()
+        while self.at < step:
+            while self.asking:
+                move = self.first_answer()
+                self.make(move)
+                self.answered(move)
+                self.run()
+            self.on()
+            self.run()
+        return True

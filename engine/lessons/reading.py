@@ -1,0 +1,166 @@
+"""Reads a lesson from its text; the page `lessons.md` says how one is written."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any, NoReturn
+
+from engine import games
+from engine.lessons.lesson import (
+    LANGUAGES,
+    PLACES,
+    Ask,
+    Deal,
+    Lesson,
+    LessonError,
+    Step,
+    Text,
+    Wrong,
+)
+from engine.moves import Move, read
+from engine.sheet import Line
+from engine.table import NOBODY
+
+_STEP = {
+    *("text", "seat", "at", "show", "moves", "rest", "whole", "right", "free", "wrong", "other"),
+    *("then", "explains"),
+}
+_DEAL = {
+    *("preset", "options", "players", "dealer", "hands", "up", "talon", "bottom", "opening"),
+    *("done", "lines"),
+}
+
+
+def lessons(game: str) -> tuple[Lesson, ...]:
+    """The lessons of a game in their order, () if it has none; raises LessonError."""
+    kind = games.find(game)
+    return tuple(read_lesson(game, name, text) for name, text in kind.lessons(kind))
+
+
+def from_file(path: Path, game: str = "") -> Lesson:
+    """The lesson of a file, which names its game if none is given; raises OSError, LessonError."""
+    return read_lesson(game, path.stem, path.read_text(encoding="utf-8"))
+
+
+def read_lesson(game: str, name: str, text: str) -> Lesson:
+    """The lesson that a text holds; without a `game` it has to name its own. Raises LessonError."""
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise LessonError(game, name, 0, str(error)) from error
+    game = game or str(data.get("game", ""))
+    return _Reader(game, name).lesson(data)
+
+
+class _Reader:
+    """Reads one lesson, and knows at which step it is."""
+
+    def __init__(self, game: str, name: str) -> None:
+        self.game, self.name, self.step = game, name, 0
+
+    def wrong(self, why: str) -> NoReturn:
+        raise LessonError(self.game, self.name, self.step, why)
+
+    def lesson(self, data: Mapping[str, Any]) -> Lesson:
+        try:
+            kind = games.find(self.game)
+        except games.UnknownGame:
+            self.wrong(f"unknown game {self.game!r}")
+        if data.get("game", self.game) != self.game:
+            self.wrong(f"is of {data['game']!r}")
+        self._known(data, {"game", "title", "about", "deal", "steps"})
+        title, about = self._text(data, "title"), self._text(data, "about")
+        deal = self._deal(data.get("deal", {}), next(iter(kind.presets)))
+        steps = tuple(self._steps(data.get("steps", [])))
+        if not steps:
+            self.wrong("has no steps")
+        return Lesson(self.game, self.name, title, about, deal, steps)
+
+    def _deal(self, data: Mapping[str, Any], preset: str) -> Deal:
+        self._known(data, _DEAL)
+        opening = self._moves(data, "opening")
+        lines = tuple(
+            Line(tuple(None if value == "" else value for value in line))
+            for line in data.get("lines", [])
+        )
+        return Deal(
+            data.get("preset", preset),
+            data.get("options", {}),
+            tuple(data.get("players", ())),
+            data.get("dealer", 0),
+            tuple(data.get("hands", ())),
+            data.get("up", ""),
+            data.get("talon", ""),
+            data.get("bottom", ""),
+            opening,
+            self._moves(data, "done") if "done" in data else opening,
+            lines,
+        )
+
+    def _steps(self, every: list[Mapping[str, Any]]) -> Iterator[Step]:
+        for self.step, data in enumerate(every, 1):
+            yield self._one(data)
+
+    def _one(self, data: Mapping[str, Any]) -> Step:
+        self._known(data, _STEP)
+        show = tuple(data.get("show", ()))
+        for thing in (*show, *filter(None, [data.get("at", "")])):
+            self._thing(thing)
+        return Step(
+            self._text(data, "text"),
+            data.get("seat", NOBODY),
+            data.get("at", ""),
+            show,
+            self._moves(data, "moves"),
+            bool(data.get("rest")),
+            bool(data.get("whole")),
+            self._ask(data),
+            self._text(data, "then") if "then" in data else {},
+            {language: tuple(words) for language, words in data.get("explains", {}).items()},
+        )
+
+    def _ask(self, data: Mapping[str, Any]) -> Ask | None:
+        if "right" not in data and not data.get("free"):
+            if data.keys() & {"wrong", "other"}:
+                self.wrong("asks nothing, but answers")
+            return None
+        return Ask(
+            self._moves(data, "right"),
+            bool(data.get("free")),
+            tuple(
+                Wrong(self._moves(one, "moves"), self._text(one, "text"))
+                for one in data.get("wrong", ())
+            ),
+            self._text(data, "other") if "other" in data else {},
+        )
+
+    def _moves(self, data: Mapping[str, Any], key: str) -> tuple[Move, ...]:
+        found = []
+        for text in data.get(key, ()):
+            try:
+                found.append(read(text))
+            except (ValueError, KeyError):
+                self.wrong(f"{key}: {text!r} is no move")
+        return tuple(found)
+
+    def _thing(self, thing: str) -> None:
+        """Refuse to point at what is neither a card of the game, nor a person, nor a place."""
+        if thing in PLACES or (thing.startswith("seat:") and thing[5:].isdigit()):
+            return
+        kind = games.find(self.game)
+        pack = kind.make(next(iter(kind.presets.values())), kind.seats[0]).pack()
+        if thing not in [one.code for one in pack]:
+            self.wrong(f"points at {thing!r}, which the game has not")
+
+    def _text(self, data: Mapping[str, Any], key: str) -> Text:
+        text = data.get(key, {})
+        for language in LANGUAGES:
+            if not isinstance(text, dict) or not str(text.get(language, "")).strip():
+                self.wrong(f"{key} is missing in {language!r}")
+        return {language: " ".join(text[language].split()) for language in LANGUAGES}
+
+    def _known(self, data: Mapping[str, Any], names: set[str]) -> None:
+        if unknown := data.keys() - names:
+            self.wrong(f"unknown: {', '.join(sorted(unknown))}")

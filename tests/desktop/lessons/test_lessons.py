@@ -1,0 +1,277 @@
+"""Lessons at the real window: chosen on the first page, read, answered, left and gone on with."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from desktop.common import paths
+from desktop.common.languages import Languages
+from desktop.lessons.page import FirstEvenings
+from desktop.lessons.progress import Progress
+from desktop.window.main_window import MainWindow
+from engine import games
+from engine.lessons.check import texts
+from engine.lessons.lesson import LANGUAGES, Lesson
+from engine.lessons.reading import lessons
+from engine.moves import read
+from tests.desktop.games.kit import LEFT, click, drag, noted, press, said
+from tests.desktop.tables import quick_settings
+
+ALL = [lesson for game in games.names() for lesson in lessons(game)]
+SMALL = QSize(800, 600)
+
+
+@pytest.fixture
+def window(
+    qapp: QApplication, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[MainWindow]:
+    monkeypatch.setenv("KARTENTISCH_HOME", str(tmp_path))
+    settings = quick_settings(tmp_path)
+    made = MainWindow(settings, Languages(qapp, settings))
+    qtbot.addWidget(made)
+    made.resize(SMALL)
+    made.show()
+    yield made
+    made.host.close()
+
+
+def begun(qtbot: QtBot, window: MainWindow, number: int = 0) -> Lesson:
+    """A lesson of Ramsen, when its first step is to be read."""
+    lesson = lessons("ramsen")[number]
+    window.teaching.begin(lesson)
+    lies(qtbot, window)
+    return lesson
+
+
+def lies(qtbot: QtBot, window: MainWindow) -> None:
+    """Wait until a step is told, or the lesson is over."""
+
+    def told() -> bool:
+        guide = window.teaching.teacher.guide
+        return guide is None or (not guide.moving and not window.table.busy)
+
+    qtbot.waitUntil(told, timeout=5000)
+
+
+def to_question(qtbot: QtBot, window: MainWindow) -> None:
+    """Read on until something is asked."""
+    guide = window.teaching.teacher.guide
+    assert guide is not None
+    while not guide.asking:
+        QTest.mouseClick(window.teaching.teacher.paper.on_tag, LEFT)
+        lies(qtbot, window)
+
+
+def told(window: MainWindow) -> str:
+    return window.teaching.teacher.paper.text
+
+
+def kept() -> list[Path]:
+    return list(paths.evenings().iterdir())
+
+
+def test_the_door_to_learn_leads_to_the_lessons(qtbot: QtBot, window: MainWindow) -> None:
+    QTest.mouseClick(window.welcome.doors["learn"], LEFT)
+    page = window.pages.currentWidget()
+    assert isinstance(page, FirstEvenings)
+    assert [row.text() for row in page.rows] == [one.title["en"] for one in lessons("ramsen")]
+    QTest.mouseClick(page.rows[0], LEFT)
+    lies(qtbot, window)
+    assert told(window) == lessons("ramsen")[0].steps[0].text["en"]
+
+
+def test_by_keys_alone(qtbot: QtBot, window: MainWindow) -> None:
+    window.activateWindow()
+    window.welcome.doors["learn"].setFocus()
+    press(window, Qt.Key.Key_Return)
+    press(window, Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_Return)
+    lies(qtbot, window)
+    for _ in range(4):
+        press(window, Qt.Key.Key_Return)
+        lies(qtbot, window)
+    guide = window.teaching.teacher.guide
+    assert guide is not None
+    assert guide.asking
+    assert window.table.isAncestorOf(QApplication.focusWidget() or window) or (
+        QApplication.focusWidget() is window.table
+    )
+
+
+def test_a_wrong_answer_has_its_own_reply(qtbot: QtBot, window: MainWindow) -> None:
+    begun(qtbot, window)
+    to_question(qtbot, window)
+    for code in ("G7", "E8"):
+        drag(window, code, "trick")
+        guide = window.teaching.teacher.guide
+        assert guide is not None
+        assert guide.asking
+        assert told(window) == guide.course.judge(read(code))[1]["en"]
+
+
+def test_an_unforeseen_one_is_answered_by_the_rule(qtbot: QtBot, window: MainWindow) -> None:
+    begun(qtbot, window, 2)
+    to_question(qtbot, window)
+    guide = window.teaching.teacher.guide
+    assert guide is not None
+    before = told(window)
+    window.host.play(read("EU"))
+    assert guide.asking
+    assert told(window) == before
+    assert noted(window) or window.host.moment.notice
+
+
+def test_the_right_one_goes_on(qtbot: QtBot, window: MainWindow) -> None:
+    lesson = begun(qtbot, window)
+    to_question(qtbot, window)
+    drag(window, "GA", "trick")
+    lies(qtbot, window)
+    assert told(window) == lesson.steps[4].then["en"]
+
+
+def test_one_can_go_back_a_step(qtbot: QtBot, window: MainWindow) -> None:
+    lesson = begun(qtbot, window)
+    to_question(qtbot, window)
+    QTest.mouseClick(window.teaching.teacher.paper.back_tag, LEFT)
+    lies(qtbot, window)
+    assert told(window) == lesson.steps[3].text["en"]
+    assert window.scene is not None
+    assert len(window.scene.view.table.trick) == 1
+
+
+def test_a_call_answers_too(qtbot: QtBot, window: MainWindow) -> None:
+    lesson = begun(qtbot, window, 3)
+    to_question(qtbot, window)
+    said(window, "!play")
+    assert told(window) == lesson.steps[3].ask.wrong[0].text["en"]  # type: ignore[union-attr]
+    said(window, "!pass")
+    lies(qtbot, window)
+    assert told(window) == lesson.steps[3].then["en"]
+
+
+def test_the_evening_of_a_lesson_touches_nothing(qtbot: QtBot, window: MainWindow) -> None:
+    begun(qtbot, window)
+    to_question(qtbot, window)
+    assert kept() == []
+    assert not window.host.may_undo()
+    assert not window.host.waiting_for_deal
+    assert window.host.path is None
+
+
+def test_left_it_goes_on_later_and_what_is_done_is_marked(qtbot: QtBot, window: MainWindow) -> None:
+    lesson = begun(qtbot, window)
+    to_question(qtbot, window)
+    QTest.mouseClick(window.teaching.teacher.paper.leave_tag, LEFT)
+    page = window.pages.currentWidget()
+    assert isinstance(page, FirstEvenings)
+    assert window.host.head is None
+    assert page.rows[0].state == "step 5 of 7"
+    window.teaching.begin(lesson)
+    lies(qtbot, window)
+    assert told(window) == lesson.steps[4].text["en"]
+    guide = window.teaching.teacher.guide
+    while guide is not None and guide is window.teaching.teacher.guide:
+        if guide.waiting:
+            window.teaching.teacher.on()
+        else:
+            window.host.play(guide.course.first_answer())
+        lies(qtbot, window)
+    page = window.pages.currentWidget()
+    assert isinstance(page, FirstEvenings)
+    assert page.rows[0].done
+    assert page.next_row() is page.rows[1]
+
+
+def test_after_the_whole_deal_an_evening_against_easy_opponents_goes_on(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    begun(qtbot, window, 6)
+    guide = window.teaching.teacher.guide
+    hints = set()
+    while guide is not None and guide is window.teaching.teacher.guide:
+        hints.add(told(window))
+        if guide.waiting:
+            window.teaching.teacher.on()
+        else:
+            window.host.play(guide.course.first_answer())
+        lies(qtbot, window)
+    assert len(hints) >= 7
+    assert window.host.head is not None
+    assert window.host.guide is None
+    bots = {player.bot for player in window.host.head.players if player.bot}
+    assert bots == {"beginner"}
+    assert len([path for path in kept() if path.suffix == ".kartentisch"]) == 1
+
+
+def test_another_evening_puts_the_lesson_away(qtbot: QtBot, window: MainWindow) -> None:
+    begun(qtbot, window)
+    window.evenings.go_on_easily("ramsen")
+    assert window.teaching.teacher.guide is None
+    assert window.host.guide is None
+    assert window.teaching.teacher.paper.isHidden()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_of_a_lesson_is_cut(qtbot: QtBot, window: MainWindow, language: str) -> None:
+    """On the smallest window every slip fits, with all that may stand on it."""
+    begun(qtbot, window)
+    paper = window.teaching.teacher.paper
+    room = window.table.size()
+    for lesson in ALL:
+        for step, text in texts(lesson):
+            paper.tell(lesson.title[language], text[language], "7 / 9", waits=True, first=False)
+            size = paper.extent(room.width())
+            assert size.width() <= room.width(), (lesson.name, step)
+            assert size.height() <= room.height() // 2, (lesson.name, step)
+            paper.resize(size)
+            assert paper.words_high() <= paper.words_rect().height(), (lesson.name, step)
+
+
+def test_what_is_pointed_at_is_lit_and_not_covered(qtbot: QtBot, window: MainWindow) -> None:
+    begun(qtbot, window, 1)
+    teacher = window.teaching.teacher
+    assert teacher.pointer.lit == [teacher.rect_of("H10")]
+    assert not teacher.paper.geometry().intersects(teacher.rect_of("H10"))
+    click(window, "S9")
+    assert teacher.guide is not None
+    assert not teacher.guide.asking
+
+
+# How far one is.
+
+
+def test_progress_is_kept_for_each_person(tmp_path: Path) -> None:
+    anna = Progress(lambda: tmp_path, "anna-1")
+    anna.reached("ramsen", "1-trick", 3)
+    anna.finished("ramsen", "2-trumps")
+    again = Progress(lambda: tmp_path, "anna-1")
+    assert again.at("ramsen", "1-trick") == 3
+    assert again.done("ramsen", "2-trumps")
+    assert not Progress(lambda: tmp_path, "ben-2").done("ramsen", "2-trumps")
+    assert not Progress(lambda: tmp_path, "../ben").done("ramsen", "2-trumps")
+
+
+@pytest.mark.parametrize("text", ["", "[]", '{"done": {"a": 1}, "at": {}}', '{"done": {}'])
+def test_a_damaged_file_is_set_aside(tmp_path: Path, text: str) -> None:
+    file = tmp_path / "anna.json"
+    file.write_text(text, encoding="utf-8")
+    progress = Progress(lambda: tmp_path, "anna")
+    assert progress.at("ramsen", "1-trick") == 0
+    progress.finished("ramsen", "1-trick")
+    assert file.with_name("anna.json.damaged1").read_text(encoding="utf-8") == text
+    assert Progress(lambda: tmp_path, "anna").done("ramsen", "1-trick")
+
+
+def test_where_nothing_can_be_written_it_is_remembered(tmp_path: Path) -> None:
+    def nowhere() -> Path:
+        raise OSError
+
+    progress = Progress(nowhere, "anna")
+    progress.finished("ramsen", "1-trick")
+    assert progress.done("ramsen", "1-trick")

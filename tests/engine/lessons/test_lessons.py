@@ -1,0 +1,146 @@
+"""Every lesson of every game goes through, whatever is answered; one that cannot is named."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine import games
+from engine.lessons.check import check, unexplained, words_of
+from engine.lessons.course import Course
+from engine.lessons.lesson import LANGUAGES, Lesson, LessonError
+from engine.lessons.reading import lessons, read_lesson
+from engine.moves import read
+from engine.table import NOBODY
+
+ALL = [lesson for game in games.names() for lesson in lessons(game)]
+TAUGHT = {lesson.game for lesson in ALL}
+
+FIRST = """
+title = { de = "Ein Stich", en = "A trick" }
+about = { de = "Rang", en = "Rank" }
+[deal]
+players = ["Du", "Vroni", "Korbinian"]
+dealer = 0
+opening = ["!leave", "!stand", "!stand", "!stand", "!play", "!play", "!play"]
+hands = ["GA G7 E8 S10 SO", "GK E10 EK S8 SK", "G9 E9 E7 SU SA"]
+up = "H7"
+[[steps]]
+moves = ["GK", "G9"]
+text = { de = "Was legst du?", en = "What do you play?" }
+right = ["GA"]
+then = { de = "Ja.", en = "Yes." }
+[[steps.wrong]]
+moves = ["G7"]
+text = { de = "Höher!", en = "Higher!" }
+"""
+
+
+def first(change: str = "") -> Lesson:
+    """The lesson above; "this → that" changes some words of it."""
+    before, _, after = change.partition(" → ")
+    assert before in FIRST
+    return read_lesson("ramsen", "first", FIRST.replace(before, after) if before else FIRST)
+
+
+@pytest.mark.parametrize("lesson", ALL, ids=lambda one: f"{one.game}-{one.name}")
+def test_a_lesson_goes_through_whatever_is_answered(lesson: Lesson) -> None:
+    """Each move is legal, each reply can be reached, nothing is pointed at that is not there."""
+    assert check(lesson) >= 1
+
+
+@pytest.mark.parametrize("game", sorted(TAUGHT))
+def test_a_first_evening_has_four_to_seven_lessons_and_ends_with_a_whole_deal(game: str) -> None:
+    own = lessons(game)
+    assert 4 <= len(own) <= 7
+    assert own[-1].steps[-1].whole
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", sorted(TAUGHT))
+def test_no_word_of_the_game_is_used_before_it_was_explained(game: str, language: str) -> None:
+    words = words_of(game, language)
+    assert words
+    assert unexplained(lessons(game), words, language) == []
+
+
+def test_a_word_that_comes_too_early_is_found() -> None:
+    assert unexplained([first()], ["Legst"], "de") == [("first", 1, "Legst")]
+
+
+@pytest.mark.parametrize(
+    ("change", "step", "why"),
+    [
+        ('"GK", "G9" → "XX", "G9"', 1, "is no move"),
+        ('"GK", "G9" → "GK", "E9"', 1, "E9 is not allowed: must_follow"),
+        ('right = ["GA"] → right = ["E8"]', 1, "no right answer is allowed"),
+        (', en = "Yes." → ', 1, "then is missing in 'en'"),
+        ('text = { de = "Höher!", en = "Higher!" } → ', 1, "text is missing in 'de'"),
+        ('moves = ["GK", "G9"] → at = "X9"', 1, "points at 'X9'"),
+        ('moves = ["GK", "G9"] → at = "HA"', 1, "HA is not to be seen"),
+        ('moves = ["GK", "G9"] → at = "seat:7"', 1, "nobody sits at seat:7"),
+        ('moves = ["GK", "G9"] → ', 1, "asks while it is not the learner's turn"),
+        ("GA G7 → GA GA", 0, "deal: there is no room"),
+        ('"!leave" → "!pass"', 0, "deal: "),
+        ("dealer = 0 → dealer = 9", 0, "seat 9 never deals"),
+        ('[[steps]]\nmoves = ["GK" → [[stages]]\nmoves = ["GK"', 0, "unknown: stages"),
+        ("[deal] → [deal", 0, ""),
+    ],
+)
+def test_a_lesson_that_cannot_be_held_is_named_with_game_lesson_and_step(
+    change: str, step: int, why: str
+) -> None:
+    with pytest.raises(LessonError, match=rf"ramsen, lesson first, step {step}: ") as caught:
+        check(first(change))
+    assert why in str(caught.value)
+
+
+def test_a_wrong_answer_is_replied_to_and_asked_again() -> None:
+    course = Course(first())
+    course.run()
+    assert course.asking
+    assert course.judge(read("G7")) == (False, {"de": "Höher!", "en": "Higher!"})
+    assert course.judge(read("E8")) == (False, {})
+    assert course.match.reason_against(read("E8")) is not None
+    assert course.judge(read("GA"))[0]
+
+
+def test_a_step_back_takes_back_what_was_played_in_it() -> None:
+    course = Course(lessons("ramsen")[0])
+    while not course.asking:
+        course.on()
+        course.run()
+    at, before = course.at, course.match.undoable()
+    course.make(read("GA"))
+    assert course.answered(read("GA"))
+    course.match.undo(course.back())
+    course.run()
+    assert (course.at, course.match.undoable(), course.asking) == (at, before, True)
+    course.match.undo(course.back())
+    course.run()
+    assert (course.at, course.match.undoable()) == (at - 1, before - 1)
+
+
+def test_one_can_go_on_later_at_any_step() -> None:
+    for lesson in ALL:
+        for step in range(len(lesson.steps)):
+            course = Course(lesson)
+            assert course.catch_up(step)
+            assert course.at == step
+        assert not course.catch_up(len(lesson.steps))
+
+
+def test_the_helper_at_ones_side_has_advice_until_the_deal_is_over() -> None:
+    course = Course(lessons("ramsen")[-1])
+    course.on()
+    course.run()
+    advised = 0
+    while course.asking:
+        advice = course.advice()
+        assert advice is not None
+        advised += 1
+        course.make(advice.move)
+        course.answered(advice.move)
+        course.run()
+    assert advised >= 5
+    assert course.match.turn == NOBODY
+    assert course.told == course.step.then
