@@ -114,11 +114,16 @@ class Session:
             self.evening.move_to(path, self.match.events())
             self._remembered = False
 
+    def goes_on_elsewhere(self) -> None:
+        """The evening has another file now, which is remembered instead."""
+        if self._remembered and self.path is not None:
+            last_evening.opened(self.path)
+
     def remember(self) -> None:
         """The evening has been painted: the next start goes on with it."""
-        if self.path is not None and not self._remembered:
-            last_evening.opened(self.path)
+        if not self._remembered and self.path is not None:
             self._remembered = True
+            self.goes_on_elsewhere()
 
     def close(self) -> None:
         """Let another window have the file."""

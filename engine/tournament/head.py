@@ -12,12 +12,12 @@ from typing import Any, Self
 
 from engine.head import BadLog, Event
 from engine.seeds import SEEDS
-from engine.store import Format
+from engine.store import CLUB
 
-VERSION = 1
+VERSION = CLUB.version
 """The version of the log that this program writes."""
 
-FORMAT = Format("tournament", VERSION)
+FORMAT = CLUB
 """The log of a tournament, for `engine.store`."""
 
 SUFFIX = ".kartenturnier"

@@ -12,12 +12,19 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from desktop.club.model import refusals, words
 from desktop.club.model.file import ClubFile
 from desktop.club.model.members import Members
-from desktop.session.error_messages import InUse, saved_again, sentence, torn
+from desktop.session.error_messages import (
+    InUse,
+    changed,
+    parted,
+    saved_again,
+    sentence,
+    torn,
+)
 from engine.head import BadLog, Event
 from engine.store import SaveFailed
 from engine.tournament.book import Book
@@ -52,6 +59,9 @@ class Office(QObject):
         """Asked before an evening is put away that cannot be saved; False if it shall stay."""
         self.by = ""
         """Who enters things, for the trail; "" where nobody said."""
+        if self.members.broken:
+            # Told when somebody listens.
+            QTimer.singleShot(0, self, lambda: self.trouble.emit(words.broken_list()))
 
     # Evenings.
 
@@ -94,6 +104,8 @@ class Office(QObject):
         self._take_over(tournament, file)
         if aside is not None:
             self.trouble.emit(torn(aside.name))
+        if file.wrong:
+            self.trouble.emit(changed(path.name, file.wrong))
         return True
 
     def take_in(self, events: list[Event], name: str) -> bool:
@@ -118,6 +130,7 @@ class Office(QObject):
         self.close()
         file.trouble = lambda error: self.trouble.emit(sentence(error))
         file.relief = lambda: self.said.emit(saved_again())
+        file.parted = lambda before, now: self.trouble.emit(parted(before.name, now.name))
         tournament.record = file.record
         self.tournament, self.file = tournament, file
         self.changed.emit()

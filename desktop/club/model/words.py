@@ -210,3 +210,12 @@ def taken_back(what: str) -> str:
 def done_again(what: str) -> str:
     """The message that this event was redone."""
     return translate("club", "Done again: {0}.").format(what)
+
+
+def broken_list() -> str:
+    """The club's list of people could not be read."""
+    return translate(
+        "club",
+        "The club's list of people cannot be read. The last good one is used; the broken file is "
+        "set aside with the next change.",
+    )
