@@ -12,7 +12,7 @@ from desktop import __version__
 from desktop.common import paths
 from engine import games
 
-COMMANDS = ("sheet", "selfplay", "replay", "demo", "arena", "ask")
+COMMANDS = ("sheet", "selfplay", "replay", "demo", "arena", "ask", "verify")
 
 ABOUT = "A table for old card games of the German-speaking lands."
 
@@ -65,9 +65,9 @@ def _table_parser() -> argparse.ArgumentParser:
 def _command_parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="kartentisch", description=ABOUT)
     # Not for the window, which has to be there at once.
-    from desktop.commands import arena, ask, demo, replay, selfplay, sheet
+    from desktop.commands import arena, ask, demo, replay, selfplay, sheet, verify
 
     subparsers = parser.add_subparsers(required=True)
-    for command in (sheet, selfplay, replay, demo, arena, ask):
+    for command in (sheet, selfplay, replay, demo, arena, ask, verify):
         command.add_to(subparsers)
     return parser

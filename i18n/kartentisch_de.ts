@@ -1693,6 +1693,14 @@
         <translation>Die Liste der Leute im Verein lässt sich nicht lesen. Es gilt die letzte gute; die kaputte Datei wird bei der nächsten Änderung beiseitegelegt.</translation>
     </message>
     <message>
+        <source>Packs are promised by {0}.</source>
+        <translation>Für die Blätter bürgt {0}.</translation>
+    </message>
+    <message>
+        <source>They came from {0}.</source>
+        <translation>Sie kommen aus {0}.</translation>
+    </message>
+    <message>
         <source>&amp;Undo</source>
         <translation>&amp;Zurücknehmen</translation>
     </message>

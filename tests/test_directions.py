@@ -447,7 +447,7 @@ ROOMS: dict[str, set[str]] = {
         *("club.pages", "common", "dialogs", "evening", "look", "packs", "review"),
         *("scene", "session", "sheet", "shelf", "table"),
     },
-    "commands": {"club.pages", "common", "look", "scene", "sheet", "table", "window"},
+    "commands": {"club.pages", "common", "look", "scene", "sheet", "shelf", "table", "window"},
     "": {"commands", "common", "window"},
 }
 """Which folders of the desktop each one imports, the lowest first; "" are the entry points."""

@@ -71,10 +71,10 @@ class Session:
         except ValueError:
             evening.close()
             raise
-        aside = None
         try:
             aside = evening.resume()
         except SaveFailed as error:
+            aside = None
             trouble(error)
         match.take_facts()
         return cls(match, evening), aside
@@ -92,8 +92,7 @@ class Session:
     @property
     def seed(self) -> Seed | None:
         """The evening's seed, to be shown; None while a deal is on, or where none is dealt."""
-        match = self.match
-        return None if match.turn != NOBODY or match.head.real_cards else match.head.seed
+        return None if self.match.seed_is_secret else self.match.head.seed
 
     def doubts(self) -> list[str]:
         """What whoever opens the evening should know of its file: what is not as it was written."""

@@ -14,6 +14,7 @@ from PySide6.QtCore import QCoreApplication, QMargins, QPoint, QPointF, QRect, Q
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QLabel, QWidget
 
+from desktop.common import plain_text
 from desktop.common.cached_picture import CachedPicture
 from desktop.common.portraits import paint_portrait
 from desktop.common.pose import Pose
@@ -127,7 +128,7 @@ class SeatWidget(Backs):
         if self.place.bot:
             parts.append(translate("table-view", "computer"))
         self.setAccessibleName(", ".join(parts))
-        self.setToolTip("\n".join([", ".join(parts), *self.place.tips]))
+        self.setToolTip(plain_text.tip("\n".join([", ".join(parts), *self.place.tips])))
 
     def sit_at(self, person: Person, cards: Sequence[Pose], badge: QRect) -> None:
         """Be here, with such cards behind the portrait; a `badge` is for their number."""

@@ -8,6 +8,7 @@ is kept whenever a round reaches another state.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -17,6 +18,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from desktop.club.model import refusals, words
 from desktop.club.model.file import ClubFile
 from desktop.club.model.members import Members
+from desktop.common.fresh_seed import fresh
 from desktop.session.error_messages import (
     InUse,
     changed,
@@ -69,6 +71,7 @@ class Office(QObject):
         """A new evening; False, and a sentence, if its file cannot be made."""
         if not self.may_leave():
             return False
+        head = replace(head, packs=head.packs or str(fresh()))
         name = " ".join(part for part in (head.date, head.title or head.game) if part)
         try:
             file = ClubFile.create(name, head.event())
@@ -113,6 +116,9 @@ class Office(QObject):
         if not self.may_leave():
             return False
         try:
+            if events and not events[0].get("packs"):
+                # It was not told: the rounds to come have packs of another secret.
+                events = [{**events[0], "packs": str(fresh())}, *events[1:]]
             tournament = Tournament.from_events(events)
             head = tournament.book.head
             file = ClubFile.create(name, tournament.events()[0])
