@@ -8510,6 +8510,10 @@
         </translation>
     </message>
     <message>
+        <source>drawing</source>
+        <translation>Zeichnung</translation>
+    </message>
+    <message>
         <source>The pack is not complete: “{0}” is missing.</source>
         <translation>Das Blatt ist nicht vollständig: „{0}“ fehlt.</translation>
     </message>
