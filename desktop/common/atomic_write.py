@@ -17,9 +17,8 @@ def write_atomically(path: Path, data: bytes) -> None:
     """
     draft = Draft.of_file(path.parent)
     try:
-        with draft.path.open("xb") as file:
-            file.write(data)
-            file.flush()
+        draft.path.write_bytes(data)
+        with draft.path.open("r+b") as file:
             os.fsync(file.fileno())
         if draft.path.read_bytes() != data:
             raise OSError(errno.EIO, os.strerror(errno.EIO))

@@ -5,7 +5,6 @@ from __future__ import annotations
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -15,16 +14,13 @@ from desktop.common.atomic_write import write_atomically
 
 @pytest.fixture
 def full_disk(monkeypatch: pytest.MonkeyPatch) -> None:
-    really = Path.open
+    write = Path.write_bytes
 
-    def full(path: Path, mode: str = "r", *more: Any, **named: Any) -> Any:
-        file = really(path, mode, *more, **named)
-        if mode != "xb":
-            return file
-        file.write(b"half")
+    def half(path: Path, data: bytes) -> int:
+        write(path, data[: len(data) // 2])
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(Path, "open", full)
+    monkeypatch.setattr(Path, "write_bytes", half)
 
 
 def lying(folder: Path) -> list[Path]:
