@@ -79,6 +79,11 @@ class Head:
     branch: Branch | None = None
     version: int = VERSION
 
+    @property
+    def at_club(self) -> bool:
+        """Whether this is the match of a table at a club, whose packs others may yet play."""
+        return self.id.startswith("table ")
+
     def event(self) -> Event:
         """The head as an event."""
         event: Event = {

@@ -188,6 +188,15 @@ class Match(Fold):
         done = self._history.done
         return done[-1].event if done else None
 
+    @property
+    def seed_is_secret(self) -> bool:
+        """Whether the seed leads to cards that are hidden yet, or to none.
+
+        At a club others may yet play the deals of this match.
+        """
+        head = self.head
+        return self.turn != NOBODY or head.real_cards or (head.at_club and not self.over)
+
     def turns(self) -> list[Seat]:
         """For each step that can be taken back, newest first, whose decision it was.
 

@@ -1,3 +1,4 @@
+# Longer than 350 lines: reading, appending and writing anew share one idea of what a file holds.
 """The file of an evening: JSON Lines, one event a line, appended as it happens.
 
 `log.md` beside this file describes every event. A line is written and handed to the operating
@@ -7,16 +8,20 @@ line that was torn is cut off and kept aside; anything else that cannot be read 
 
 from __future__ import annotations
 
+import errno
 import json
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from hashlib import sha256
+from io import FileIO
 from pathlib import Path
 from typing import Any
 
-from engine import sums
+from engine import bounds, sums
 from engine.head import VERSION, Event
+from engine.stamp import NotOurs, Stamp
 
 SUFFIX = ".kartentisch"
 
@@ -42,18 +47,23 @@ class Format:
 EVENING = Format("kartentisch", VERSION, sums=2)
 """The log of a match. `tests/saves/` keeps a file of each version."""
 
+CLUB = Format("tournament", 2, sums=2)
+"""The log of a club evening, which `tournament/log.md` describes."""
+
 
 class UnreadableSave(ValueError):
     """A file that is no evening of ours; it has not been touched.
 
-    `kind` is "missing", "unreadable", "foreign", "newer" or "garbled"; `line` counts from 1.
+    `kind` is "missing", "unreadable", "foreign", "newer", "garbled" or "too_large"; `line` counts
+    from 1. `needs` is the version of the log that a newer one has.
     """
 
-    def __init__(self, kind: str, path: Path, line: int = 0) -> None:
+    def __init__(self, kind: str, path: Path, line: int = 0, needs: int = 0) -> None:
         super().__init__(f"{path}: {kind}" + (f" in line {line}" if line else ""))
         self.kind = kind
         self.path = path
         self.line = line
+        self.needs = needs
 
 
 class LoneSurrogate(ValueError):
@@ -64,19 +74,28 @@ class SaveFailed(OSError):
     """An event could not be written. It is kept, and written before the next one."""
 
 
+class Changed(SaveFailed):
+    """Something else has deleted, cut, replaced or written the file: it is not ours any more.
+
+    Nothing has been written to it, and nothing will be.
+    """
+
+
 @dataclass(frozen=True, slots=True)
 class Saved:
     """What a file holds: its events, and the bytes of a last line that was torn.
 
     `wrong` is the first line, counted from 1, whose sum does not hold: somebody else has changed it
     or a line before it; 0 if there is none. `end` is the sum of the last line, empty if it has
-    none, and None where lines have no sums.
+    none, and None where lines have no sums. `known` is by what the file is known again, None if
+    this was not read from one.
     """
 
     events: list[Event]
     torn: bytes = b""
     wrong: int = 0
     end: bytes | None = None
+    known: Stamp | None = None
 
 
 def load(path: Path, form: Format = EVENING) -> Saved:
@@ -84,18 +103,13 @@ def load(path: Path, form: Format = EVENING) -> Saved:
 
     The file is not touched, also when its last line is torn.
     """
-    try:
-        data = path.read_bytes()
-    except FileNotFoundError:
-        raise UnreadableSave("missing", path) from None
-    except OSError as error:
-        raise UnreadableSave("unreadable", path) from error
+    data, known = _content(path)
     *lines, torn = data.split(b"\n")
     reading = _Reading(form)
     for number, line in enumerate(lines, 1):
         try:
             reading.read(line)
-        except LoneSurrogate:
+        except (LoneSurrogate, bounds.TooMuch):
             raise UnreadableSave("garbled", path, number) from None
         except (ValueError, RecursionError):
             if number == len(lines) and number > 1 and not torn:
@@ -109,8 +123,25 @@ def load(path: Path, form: Format = EVENING) -> Saved:
     if type(version) is not int or version < 1:
         raise UnreadableSave("foreign", path)
     if version > form.version:
-        raise UnreadableSave("newer", path)
-    return Saved(reading.events, torn, reading.wrong, reading.end)
+        raise UnreadableSave("newer", path, needs=version)
+    return Saved(reading.events, torn, reading.wrong, reading.end, known)
+
+
+def _content(path: Path) -> tuple[bytes, Stamp]:
+    """What a file holds, and by what it is known again; raises UnreadableSave."""
+    try:
+        # What waits for somebody to write, or never ends, is no file of ours.
+        if path.exists() and not path.is_file():
+            raise UnreadableSave("unreadable", path)
+        with path.open("rb") as file:
+            if os.fstat(file.fileno()).st_size > bounds.FILE:
+                raise UnreadableSave("too_large", path)
+            data = file.read()
+            return data, Stamp.of(file.fileno(), data)
+    except FileNotFoundError:
+        raise UnreadableSave("missing", path) from None
+    except OSError as error:
+        raise UnreadableSave("unreadable", path) from error
 
 
 class _Reading:
@@ -141,9 +172,11 @@ class _Reading:
 
 
 def _event(line: bytes) -> Event:
+    bounds.check_line(line)
     event = parse(line.decode("utf-8"))
     if not isinstance(event, dict):
-        raise ValueError(line)
+        raise ValueError("no object")
+    bounds.check_value(line, event)
     return event
 
 
@@ -181,7 +214,8 @@ class Log:
     def __init__(self, path: Path, saved: Saved) -> None:
         """The file that holds this; the next event is written over what is torn at its end."""
         self.path = path
-        self._good = path.stat().st_size - len(saved.torn) if path.exists() else 0
+        self._known = saved.known or Stamp.at(path)
+        self._good = self._known.size - len(saved.torn)
         self._end = saved.end
         self._unsaved: list[bytes] = []
 
@@ -212,19 +246,27 @@ class Log:
         """The file of loaded events, to go on with; a torn last line is kept aside first.
 
         Returns the log and the file that now holds the torn bytes, None if there were none.
-        Raises SaveFailed if that cannot be done; the file then stays as it was.
+        Raises SaveFailed if that cannot be done; the file then stays as it was. Raises Changed if
+        the file is not any more what was loaded.
         """
         aside = None
         try:
-            if saved.torn:
-                aside = _free_name(path)
-                aside.write_bytes(saved.torn)
-                os.truncate(path, path.stat().st_size - len(saved.torn))
-            with path.open("ab"):
-                pass
+            with path.open("r+b", buffering=0) as file:
+                if saved.known is not None and not saved.known.fits(file.fileno()):
+                    raise Changed(errno.ESTALE, "something else has changed the file")
+                if saved.torn:
+                    aside = _free_name(path)
+                    aside.write_bytes(saved.torn)
+                    file.truncate(os.fstat(file.fileno()).st_size - len(saved.torn))
+        except Changed:
+            raise
+        except FileNotFoundError as error:
+            raise Changed(*error.args) from error
         except OSError as error:
             raise SaveFailed(*error.args) from error
-        return cls(path, replace(saved, torn=b"")), aside
+        if saved.torn:
+            saved = replace(saved, torn=b"", known=None)
+        return cls(path, saved), aside
 
     def append(self, event: Event) -> None:
         """Write an event, and before it those that could not be written; raises SaveFailed.
@@ -239,21 +281,22 @@ class Log:
         self.flush()
 
     def flush(self) -> None:
-        """Write the events that could not be written before, if any; raises SaveFailed."""
+        """Write the events that could not be written before, if any; raises SaveFailed.
+
+        Raises Changed if the file is not any more what was last written.
+        """
         if not self._unsaved:
             return
         data = b"".join(self._unsaved)
         try:
             with self.path.open("r+b", buffering=0) as file:
-                if file.seek(0, os.SEEK_END) < self._good:
-                    raise OSError("somebody has cut the file")
-                file.truncate(self._good)
-                file.seek(self._good)
-                written = file.write(data)
-                if written != len(data):
-                    raise OSError("short write")
+                self._known.check(file.fileno(), data)
+                self._put_behind(file, data)
+        except FileNotFoundError as error:
+            raise Changed(*error.args) from error
+        except NotOurs as error:
+            raise Changed(errno.ESTALE, "something else has changed the file") from error
         except OSError as error:
-            self._cut_back()
             raise SaveFailed(*error.args) from error
         self._good += len(data)
         self._unsaved = []
@@ -268,10 +311,18 @@ class Log:
         """Whether everything has been written."""
         return not self._unsaved
 
-    def _cut_back(self) -> None:
-        with suppress(OSError):
-            if self.path.stat().st_size > self._good:
-                os.truncate(self.path, self._good)
+    def _put_behind(self, file: FileIO, data: bytes) -> None:
+        """Write behind what is there, all or nothing; raises OSError."""
+        try:
+            file.truncate(self._good)
+            file.seek(self._good)
+            if file.write(data) != len(data):  # there was room for a part of it
+                raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+        except OSError:
+            with suppress(OSError):
+                file.truncate(self._good)
+            raise
+        self._known = self._known.longer(file.fileno(), data)
 
 
 def line_of(event: Event) -> bytes:
@@ -303,24 +354,59 @@ def _whole(events: Sequence[Event]) -> tuple[bytes, bytes | None]:
 
 def _first_end(head: Event) -> bytes | None:
     """What the sum of the head goes on from, None where lines have no sums."""
-    return b"" if EVENING.has_sums(head) else None
+    return b"" if EVENING.has_sums(head) or CLUB.has_sums(head) else None
 
 
 def save_copy(path: Path, events: Sequence[Event]) -> Log:
-    """Write a whole evening to a new file, all or nothing; raises SaveFailed.
+    """Write a whole evening to a file, all or nothing; raises SaveFailed.
 
-    Returns the log by which one may go on there.
+    Returns the log by which one may go on there. What lay there before is replaced.
     """
-    draft = path.with_name(path.name + ".part")
+    return _saved_whole(path, events, lambda draft: draft.replace(path))
+
+
+def save_new(path: Path, events: Sequence[Event]) -> Log:
+    """Write a whole evening to a file that is not there yet, all or nothing.
+
+    Raises FileExistsError or SaveFailed. Returns the log by which one may go on there.
+    """
+
+    def give_name(draft: Path) -> None:
+        try:
+            os.link(draft, path)
+        except FileExistsError:
+            raise
+        except OSError:  # a file system without links, such as that of a stick
+            with path.open("xb"):
+                pass
+            draft.replace(path)
+        else:
+            draft.unlink(missing_ok=True)
+
+    return _saved_whole(path, events, give_name)
+
+
+def _saved_whole(path: Path, events: Sequence[Event], give_name: Callable[[Path], object]) -> Log:
+    name = sha256(os.fsencode(f"{path.absolute()} {os.getpid()}")).hexdigest()[:DRAFT_DIGITS]
+    draft = path.with_name(f".kartentisch-{name}.part")
     data, end = _whole(events)
     try:
-        draft.write_bytes(data)
-        draft.replace(path)
+        with draft.open("wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        give_name(draft)
         return Log(path, Saved([], end=end))
     except OSError as error:
         with suppress(OSError):
             draft.unlink(missing_ok=True)
+        if isinstance(error, FileExistsError):
+            raise
         raise SaveFailed(*error.args) from error
+
+
+DRAFT_DIGITS = 16
+"""So many digits has the name of a file that is not whole yet, behind `.kartentisch-`."""
 
 
 def _free_name(path: Path) -> Path:

@@ -44,3 +44,10 @@ def taken_off(line: bytes, before: bytes) -> tuple[bytes, bytes, bool]:
     if start < 0 or line[start:] != _KEY + digits + _END or not _HEX.issuperset(digits):
         return line, b"", False
     return body, digits, False
+
+
+def stands_in(tail: bytes) -> bool:
+    """Whether the last bytes of a file end with a sum."""
+    line = tail[:-1] if tail.endswith(b"\n") else tail
+    start = len(line) - _LENGTH
+    return start >= 0 and line[start:].startswith(_KEY) and line.endswith(_END)

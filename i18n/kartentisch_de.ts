@@ -1689,6 +1689,18 @@
         <translation>Alle müssen genau einmal in der Liste stehen.</translation>
     </message>
     <message>
+        <source>The club&apos;s list of people cannot be read. The last good one is used; the broken file is set aside with the next change.</source>
+        <translation>Die Liste der Leute im Verein lässt sich nicht lesen. Es gilt die letzte gute; die kaputte Datei wird bei der nächsten Änderung beiseitegelegt.</translation>
+    </message>
+    <message>
+        <source>Packs are promised by {0}.</source>
+        <translation>Für die Blätter bürgt {0}.</translation>
+    </message>
+    <message>
+        <source>They came from {0}.</source>
+        <translation>Sie kommen aus {0}.</translation>
+    </message>
+    <message>
         <source>&amp;Undo</source>
         <translation>&amp;Zurücknehmen</translation>
     </message>
@@ -9141,6 +9153,10 @@
         </translation>
     </message>
     <message>
+        <source>drawing</source>
+        <translation>Zeichnung</translation>
+    </message>
+    <message>
         <source>The pack is not complete: “{0}” is missing.</source>
         <translation>Das Blatt ist nicht vollständig: „{0}“ fehlt.</translation>
     </message>
@@ -9197,8 +9213,16 @@
         <translation>Rückseite</translation>
     </message>
     <message>
-        <source>“{0}” was saved by a newer Kartentisch; this one cannot read it. The file has not been changed.</source>
-        <translation>„{0}“ stammt von einem neueren Kartentisch; dieser hier kann es nicht lesen. An der Datei wurde nichts geändert.</translation>
+        <source>“{0}” was saved by a newer Kartentisch, in version {1} of its log; this one reads them up to version {2}. The file has not been changed.</source>
+        <translation>„{0}“ stammt aus einem neueren Kartentisch (Version {1} der Aufzeichnung); dieser hier liest bis Version {2}. Die Datei ist unverändert.</translation>
+    </message>
+    <message>
+        <source>“{0}” is larger than any evening. It has not been changed.</source>
+        <translation>„{0}“ ist größer als jeder Abend. Die Datei ist unverändert.</translation>
+    </message>
+    <message>
+        <source>“{0}” was changed by something other than Kartentisch from line {1} on. It stays as it is: if you play on, the evening goes on in a file of its own. Check that its deals are right.</source>
+        <translation>„{0}“ wurde ab Zeile {1} von etwas anderem als Kartentisch geändert. Die Datei bleibt, wie sie ist: Wenn du weiterspielst, geht der Abend in einer eigenen Datei weiter. Prüfe, ob die Spiele stimmen.</translation>
     </message>
     <message>
         <source>“{0}” is not an evening of Kartentisch. It has not been changed.</source>
@@ -9217,6 +9241,14 @@
         <translation>Der Abend lässt sich gerade nicht speichern ({0}). Du kannst weiterspielen; was fehlt, wird nachgetragen, sobald es geht.</translation>
     </message>
     <message>
+        <source>“{0}” was deleted while it was open; the whole evening has been written there again.</source>
+        <translation>„{0}“ wurde gelöscht, während der Abend offen war; er ist dort wieder ganz gespeichert.</translation>
+    </message>
+    <message>
+        <source>“{0}” was changed by something other than Kartentisch, and is left as it is now. The evening as you see it goes on in “{1}”.</source>
+        <translation>„{0}“ wurde von etwas anderem als Kartentisch geändert und bleibt, wie es jetzt ist. Der Abend, wie du ihn siehst, geht in „{1}“ weiter.</translation>
+    </message>
+    <message>
         <source>What was missing has been saved now.</source>
         <translation>Was gefehlt hat, ist jetzt gespeichert.</translation>
     </message>
@@ -9227,10 +9259,6 @@
     <message>
         <source>The last entry of this evening was cut short. What there was of it is kept as “{0}”.</source>
         <translation>Der letzte Eintrag dieses Abends wurde nicht zu Ende geschrieben. Was davon da war, ist als „{0}“ aufgehoben.</translation>
-    </message>
-    <message>
-        <source>“{0}” was changed by something other than Kartentisch from line {1} on. Nothing is lost, but check that its deals are right.</source>
-        <translation>„{0}“ hat ab Zeile {1} etwas anderes als Kartentisch geändert. Verloren ist nichts; sieh aber nach, ob die Spiele darin stimmen.</translation>
     </message>
     <message>
         <source>This program would score deal {0} differently from what was once written down. What was written counts.</source>

@@ -10,7 +10,7 @@ import argparse
 from pathlib import Path
 from random import Random
 
-from desktop.commands.complaints import MISFITS, Complaint, finished, sentence
+from desktop.commands.complaints import MISFITS, Complaint, finished, printable, sentence
 from desktop.commands.values import number
 from engine import bots
 from engine.bots.prospects import prospects
@@ -65,7 +65,7 @@ def _ask(args: argparse.Namespace) -> None:
     seen = match.view(match.turn)
     assert seen is not None
     legal = match.legal()
-    name = match.players[match.turn].name
+    name = printable(match.players[match.turn].name)
     print(f"deal {match.deal_number}, move {len(match.moves) + 1}, {name} to decide")
     advice = bot.advise(seen, legal, Random(bot_seed(match)), 0.0)
     print(f"{args.bot} would play {write(advice.move)}")

@@ -14,6 +14,7 @@ from contextlib import suppress
 
 from engine import games
 from engine.bots import BOTS, UnknownBot
+from engine.bounds import quoted
 from engine.games import UnknownGame
 from engine.head import BadLog
 from engine.options import BadOption
@@ -26,6 +27,7 @@ UNREADABLE = {
     "foreign": "this is not an evening of Kartentisch",
     "newer": "this was saved by a newer Kartentisch",
     "garbled": "the file is damaged",
+    "too_large": "the file is larger than any evening",
 }
 
 
@@ -42,6 +44,8 @@ KNOWN = (Complaint, UnreadableSave, SaveFailed, UnknownBot, *MISFITS)
 
 def finished(work: Callable[[], None]) -> int:
     """Run a command's work and report its errors; returns the exit status."""
+    if sys.stdout is None:  # whoever called has closed it
+        return _complained("cannot write: there is no output")
     if isinstance(sys.stdout, io.TextIOWrapper):  # names that this terminal cannot write
         sys.stdout.reconfigure(errors="replace")
     try:
@@ -64,19 +68,23 @@ def sentence(error: Exception) -> str:
     match error:
         case UnreadableSave():
             place = f" in line {error.line}" if error.kind == "garbled" else ""
+            if error.kind == "newer":
+                place = f" and needs one that reads version {error.needs} of the log"
             return f"{error.path}: {UNREADABLE[error.kind]}{place}"
         case BadLog():
-            return f"event {error.number} (line {error.number + 1}) does not fit: {error.why}"
+            return (
+                f"event {error.number} (line {error.number + 1}) does not fit: {quoted(error.why)}"
+            )
         case SaveFailed():
             return f"the evening cannot be saved: {error.strerror or error}"
         case UnknownGame():
-            return f"there is no game {str(error)!r}; there {_are(games.names())}"
+            return f"there is no game {quoted(error)!r}; there {_are(games.names())}"
         case UnknownBot():
-            return f"there is no bot {str(error)!r}; there {_are(BOTS)}"
+            return f"there is no bot {quoted(error)!r}; there {_are(BOTS)}"
         case BadOption() if error.value is None:
-            return f"there is no option {error.name!r}"
+            return f"there is no option {quoted(error.name)!r}"
         case BadOption():
-            return f"the option {error.name} cannot be {error.value!r}"
+            return f"the option {quoted(error.name)} cannot be {quoted(repr(error.value))}"
         case WrongNumber():
             return f"the game is not made for {error} players"
     return str(error)
@@ -94,7 +102,8 @@ def printable(text: str) -> str:
 
 def note(text: str) -> None:
     """Print a remark on stderr."""
-    print(f"kartentisch: {printable(text)}", file=sys.stderr)
+    if sys.stderr is not None:
+        print(f"kartentisch: {printable(text)}", file=sys.stderr)
 
 
 def _complained(text: str) -> int:

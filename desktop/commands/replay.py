@@ -67,6 +67,7 @@ def _put(events: list[Event], args: argparse.Namespace) -> None:
     if args.json:
         data.put(data.sheet(match) | ({"seed": None} if hidden else {}))
     else:
-        print(plain.evening(match, seed=not hidden))
+        at_club = match.head.at_club and match.seed_is_secret
+        print(plain.evening(match, seed=not (hidden or at_club)))
     for one in match.differences():
         note(f"deal {one.deal} would be reckoned otherwise today; what was written counts")

@@ -96,7 +96,9 @@ def _blank(args: argparse.Namespace) -> Match:
         raise Complaint("a blank form has no file")
     kind = games.find(args.game)
     names = [name.strip() for name in args.names.split(",")] if args.names else []
-    players = args.players or len(names) or _usual(kind)
+    players = len(names) or _usual(kind) if args.players is None else args.players
+    if players < 1:
+        raise Complaint(f"a form for {players} players has no columns")
     if names and len(names) != players:
         raise Complaint(f"there are {len(names)} names for {players} players")
     people = tuple(map(Player, names or ["?"] * players))

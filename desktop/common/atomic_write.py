@@ -2,17 +2,49 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
+import errno
+import os
 from pathlib import Path
+
+from desktop.common.drafts import Draft
 
 
 def write_atomically(path: Path, data: bytes) -> None:
-    """Write a temporary file and rename it. Raises OSError; the file is then unchanged."""
-    draft = path.with_name(path.name + ".part")
+    """Write aside, look whether it stands there, and rename it. Raises OSError; the file is then
+    unchanged.
+
+    What a killed program leaves half written is cleared away at the next start.
+    """
+    draft = Draft.of_file(path.parent)
     try:
-        draft.write_bytes(data)
-        draft.replace(path)
-    except OSError:
-        with suppress(OSError):
-            draft.unlink(missing_ok=True)
-        raise
+        draft.path.write_bytes(data)
+        with draft.path.open("r+b") as file:
+            os.fsync(file.fileno())
+        if draft.path.read_bytes() != data:
+            raise OSError(errno.EIO, os.strerror(errno.EIO))
+        draft.path.replace(path)
+    finally:
+        draft.close()
+
+
+def keep_generations(path: Path, most: int = 5) -> None:
+    """Keep a copy of a good file before it is written anew: `NAME.1` the newest, `most` of them.
+
+    A file that is as the newest copy is not copied again. Raises OSError.
+    """
+    try:
+        data = path.read_bytes()
+    except FileNotFoundError:
+        return
+    newest = generation(path, 1)
+    if newest.exists() and newest.read_bytes() == data:
+        return
+    for number in range(most - 1, 0, -1):
+        if (older := generation(path, number)).exists():
+            older.replace(generation(path, number + 1))
+    write_atomically(newest, data)
+
+
+def generation(path: Path, number: int) -> Path:
+    """Where the copy of this file lies that was made so many changes ago, 1 for the last."""
+    return path.with_name(f"{path.name}.{number}")

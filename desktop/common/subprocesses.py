@@ -1,11 +1,15 @@
 """Starts and ends worker processes, each connected by a pipe.
 
-They are given the folders in which more games were found.
+They are given the folders in which more games were found. One that works on what nobody trusts
+takes limits upon itself.
 """
 
 from __future__ import annotations
 
+import os
+import sys
 from collections.abc import Callable
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from engine import games
@@ -54,3 +58,41 @@ def stop(
         listener.join(ENDS_WITHIN)
     if pipe is not None:
         pipe.close()
+
+
+def limit(seconds: int, memory: int) -> None:
+    """In a worker: end it after so many seconds, with so many bytes, and with who started it.
+
+    Also a library that never comes back to Python is ended, where the system can do that.
+    """
+    import multiprocessing
+    from threading import Thread
+
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+
+        def watch() -> None:
+            parent.join(seconds)
+            os._exit(1)
+
+        Thread(target=watch, daemon=True).start()
+    if sys.platform == "win32":
+        return
+    import resource
+
+    # A system may not know one of them, or allow less already.
+    for what, most in ((resource.RLIMIT_CPU, seconds), (resource.RLIMIT_AS, memory)):
+        with suppress(OSError, ValueError):
+            _, hard = resource.getrlimit(what)
+            resource.setrlimit(what, (most, hard))
+    if sys.platform == "linux":
+        _die_with_parent()
+
+
+def _die_with_parent() -> None:
+    """Have the system kill this process when that ends which started it."""
+    import ctypes
+    import signal
+
+    with suppress(OSError, AttributeError):
+        ctypes.CDLL(None).prctl(1, signal.SIGKILL)

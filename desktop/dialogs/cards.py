@@ -16,12 +16,12 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QMenu,
-    QMessageBox,
     QPushButton,
     QSizePolicy,
     QWidget,
 )
 
+from desktop.common import plain_text
 from desktop.common.form_fields import Choice, Switch
 from desktop.common.settings import Settings
 from desktop.dialogs.card_tables import table_key, table_title, tables, why_not
@@ -237,8 +237,7 @@ class CardsDialog(PaperDialog):
 
     def _ask_to_remove(self) -> None:
         text = translate("cards-dialog", "Throw “{0}” away?").format(title_of(self.pack))
-        answer = QMessageBox.question(self, self.windowTitle(), text)
-        if answer == QMessageBox.StandardButton.Yes:
+        if plain_text.sure(self, self.windowTitle(), text):
             self.throw_away(self.pack)
 
     def throw_away(self, pack: str) -> None:

@@ -140,6 +140,7 @@ class HouseDialog(PaperDialog):
             "Forget {name}? The evenings that {name} has played are kept, and still tell the name.",
         )
         box = QMessageBox(QMessageBox.Icon.Question, self.windowTitle(), "", parent=self)
+        box.setTextFormat(Qt.TextFormat.PlainText)
         box.setText(question.format(name=person.name))
         forget = box.addButton(translate("people", "&Forget"), QMessageBox.ButtonRole.AcceptRole)
         box.addButton(translate("people", "&Cancel"), QMessageBox.ButtonRole.RejectRole)

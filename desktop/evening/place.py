@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
+from desktop.common import plain_text
 from desktop.common.house import LONGEST_NAME
 from desktop.common.portraits import paint_portrait
 from desktop.look.lettering import letters
@@ -36,7 +37,7 @@ class Place(Part):
         self._line, self._portrait = line, portrait
         self.setText(name)
         self.setAccessibleDescription(said)
-        self.setToolTip(said)
+        self.setToolTip(plain_text.tip(said))
         self.changed()
 
     def break_line(self, broken: bool) -> None:

@@ -20,6 +20,10 @@ if TYPE_CHECKING:
     from multiprocessing.connection import Connection
     from multiprocessing.process import BaseProcess
 
+SECONDS = 60
+"""So long the process may take."""
+MEMORY = 3 * 2**30
+"""So many bytes of addresses it may have; Qt alone takes a third of that."""
 _LOOKS = 40
 """How often it is asked for news, in thousandths of a second."""
 
@@ -79,6 +83,7 @@ class ImportWorker(QObject):
 
 def work(pipe: Connection, path: Path, folder: Path) -> None:
     """Import a pack in the worker process, and send progress and result through the pipe."""
+    subprocesses.limit(SECONDS, MEMORY)
     from PySide6.QtCore import QLoggingCategory
     from PySide6.QtGui import QGuiApplication
 
@@ -91,4 +96,6 @@ def work(pipe: Connection, path: Path, folder: Path) -> None:
         pipe.send(import_into(folder, path, lambda done, whole: pipe.send((done, whole))))
     except (Refused, OSError) as error:
         pipe.send(error)
+    except MemoryError:
+        pipe.send(Refused("too_large", path.name))
     del app

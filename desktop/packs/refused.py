@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from engine import words
+from engine.bounds import quoted
 
 translate = QCoreApplication.translate
 
@@ -23,7 +24,8 @@ class Refused(Exception):
 
 def why_refused(error: Refused) -> str:
     """The sentence why a pack was not imported."""
-    what = _card(error)
+    # A file without a name, or a drawing in which nothing is called anything, has none to tell.
+    what = quoted(_card(error)) or translate("troubles", "drawing")
     match error.reason:
         case "lacks":
             if error.more:

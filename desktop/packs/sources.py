@@ -71,7 +71,7 @@ def source(path: Path) -> Source:
     """The files of a folder, of a zip, or one drawing; raises Refused."""
     if path.is_dir():
         return _folder(path)
-    if path.suffix.lower() in (".svg", ".svgz"):
+    if path.suffix.lower() in (".svg", ".svgz") and path.is_file():
         one = Source(path.stem)
         one.add(path.name, lambda: _bytes(path))
         return one
@@ -91,8 +91,8 @@ def _folder(path: Path) -> Source:
         folders[:] = [name for name in folders if not name.startswith(".")]
         for name in names:
             file = Path(here, name)
-            # A link may lead anywhere.
-            if not name.startswith(".") and not file.is_symlink():
+            # A link may lead anywhere, and a pipe may never have an end.
+            if not name.startswith(".") and not file.is_symlink() and file.is_file():
                 found.add((inside / name).as_posix(), partial(_bytes, file))
     return found
 

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from engine.bounds import quoted
 from engine.games import UnknownGame, UnknownPreset
 from engine.head import BadLog
 from engine.options import BadOption
 from engine.rules import IllegalMove, WrongNumber
-from engine.store import SaveFailed, UnreadableSave
+from engine.store import EVENING, SaveFailed, UnreadableSave
 
 translate = QCoreApplication.translate
 
@@ -25,6 +26,7 @@ class UnknownOpponent(ValueError):
 
 def sentence(error: Exception) -> str:
     """What happened and what it means for the user; for what nobody foresaw, its own text."""
+    told = quoted(error)
     match error:
         case UnreadableSave():
             return _unreadable(error)
@@ -33,9 +35,11 @@ def sentence(error: Exception) -> str:
                 "troubles",
                 "This evening is already open in another window. "
                 "(If it is not, delete the file “{0}”.)",
-            ).format(error)
+            ).format(told)
         case UnknownOpponent():
-            return translate("troubles", "This program has no opponent “{0}”.").format(error)
+            return translate("troubles", "This program has no opponent “{0}”.").format(
+                quoted(error)
+            )
         case BadLog() | IllegalMove():
             number = error.number + 1 if isinstance(error, BadLog) else 0
             return translate(
@@ -44,14 +48,18 @@ def sentence(error: Exception) -> str:
                 "The file has not been changed.",
             ).format(number)
         case UnknownGame() | UnknownPreset():
-            return translate("troubles", "This program has no game “{0}”.").format(error)
+            return translate("troubles", "This program has no game “{0}”.").format(told)
         case BadOption():
-            return translate("troubles", "The house rule “{0}” is unknown here.").format(error)
+            return translate("troubles", "The house rule “{0}” is unknown here.").format(
+                quoted(error)
+            )
         case WrongNumber():
-            return translate("troubles", "This game is not made for {0} players.").format(error)
+            return translate("troubles", "This game is not made for {0} players.").format(
+                quoted(error)
+            )
         case SaveFailed():
             return _unsaved(error)
-    return str(error)
+    return told
 
 
 def _unreadable(error: UnreadableSave) -> str:
@@ -62,8 +70,12 @@ def _unreadable(error: UnreadableSave) -> str:
         case "newer":
             return translate(
                 "troubles",
-                "“{0}” was saved by a newer Kartentisch; this one cannot read it. "
-                "The file has not been changed.",
+                "“{0}” was saved by a newer Kartentisch, in version {1} of its log; this one reads "
+                "them up to version {2}. The file has not been changed.",
+            ).format(name, error.needs, EVENING.version)
+        case "too_large":
+            return translate(
+                "troubles", "“{0}” is larger than any evening. It has not been changed."
             ).format(name)
         case "foreign":
             return translate(
@@ -82,6 +94,20 @@ def _unsaved(error: SaveFailed) -> str:
         "The evening cannot be saved just now ({0}). You can play on; "
         "what is missing is written as soon as it can be.",
     ).format(error.strerror or str(error))
+
+
+def parted(before: str, now: str) -> str:
+    """Something else has changed the file of the open evening, which goes on in another."""
+    if before == now:
+        return translate(
+            "troubles",
+            "“{0}” was deleted while it was open; the whole evening has been written there again.",
+        ).format(now)
+    return translate(
+        "troubles",
+        "“{0}” was changed by something other than Kartentisch, and is left as it is now. "
+        "The evening as you see it goes on in “{1}”.",
+    ).format(before, now)
 
 
 def saved_again() -> str:
@@ -117,8 +143,9 @@ def changed(name: str, line: int) -> str:
     """The sums of a file do not hold."""
     return translate(
         "troubles",
-        "“{0}” was changed by something other than Kartentisch from line {1} on. "
-        "Nothing is lost, but check that its deals are right.",
+        "“{0}” was changed by something other than Kartentisch from line {1} on. It stays as it "
+        "is: if you play on, the evening goes on in a file of its own. Check that its deals are "
+        "right.",
     ).format(name, line)
 
 

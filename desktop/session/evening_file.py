@@ -2,6 +2,9 @@
 
 What cannot be written is kept and tried again, with the next event and every few seconds; the
 game goes on meanwhile.
+
+A file that something else has changed meanwhile, or whose sums did not hold when it was opened, is
+never written to: the whole evening goes on in a new file beside it.
 """
 
 from __future__ import annotations
@@ -19,6 +22,7 @@ from engine.head import Event
 from engine.store import (
     EVENING,
     SUFFIX,
+    Changed,
     Format,
     Log,
     Saved,
@@ -27,6 +31,7 @@ from engine.store import (
     line_of,
     load,
     save_copy,
+    save_new,
 )
 
 AGAIN = 5_000
@@ -53,12 +58,16 @@ class EveningFile:
         """Who is told that something cannot be written."""
         self.relief: Callable[[], object] = lambda: None
         """Who is told, after that, that everything has been written."""
+        self.parted: Callable[[Path, Path], object] = lambda before, now: None
+        """Who is told that something else has changed the file, and where the evening now is."""
         self._log = log
         self._lock = lock
         self._saved: Saved | None = None
         self._name = ""
         """What a file that could not be made yet will be called."""
         self._waiting: list[Event] = []
+        self._events: list[Event] = []
+        """The whole evening, as it stands in the file or waits to be written."""
         self._told = False
         self._again: QTimer | None = None
 
@@ -68,7 +77,7 @@ class EveningFile:
         line_of(head)
         evening = cls(Path(f"{name}{SUFFIX}"), None, None)
         evening._name = name
-        evening._waiting = [head]
+        evening._waiting, evening._events = [head], [head]
         return evening
 
     @classmethod
@@ -82,7 +91,9 @@ class EveningFile:
         while True:
             path = folder / f"{name} {number}{SUFFIX}"
             with suppress(FileExistsError, InUse):
-                return cls(path, Log.create(path, head), locked(path))
+                evening = cls(path, Log.create(path, head), locked(path))
+                evening._events = [head]
+                return evening
             number += 1
 
     @classmethod
@@ -96,15 +107,16 @@ class EveningFile:
                 lock.unlock()
             raise
         evening = cls(path, None, lock)
-        evening._saved = saved
+        evening._saved, evening._events = saved, list(saved.events)
         return evening, saved.events
 
     def resume(self) -> Path | None:
         """Go on writing; where a torn last line was put aside, None if there was none.
 
-        Raises SaveFailed; the file is then as it was, and `save` tries again.
+        Raises SaveFailed; the file is then as it was, and `save` tries again. A file whose sums
+        do not hold is left as it is.
         """
-        if self._log is None and self._saved is not None:
+        if self._log is None and self._saved is not None and not self._saved.wrong:
             self._log, aside = Log.resume(self.path, self._saved)
             return aside
         return None
@@ -116,6 +128,7 @@ class EveningFile:
         """
         line_of(event)
         self._waiting.append(event)
+        self._events.append(event)
         self.save()
 
     @property
@@ -156,12 +169,41 @@ class EveningFile:
             return
         if not self.made:
             self._make()
-        self.resume()
-        assert self._log is not None
-        while self._waiting:
-            # The log keeps an event that it could not write.
-            self._log.append(self._waiting.pop(0))
-        self._log.flush()
+        try:
+            self.resume()
+            if self._log is None:  # its sums did not hold
+                self._part()
+                return
+            while self._waiting:
+                # The log keeps an event that it could not write.
+                self._log.append(self._waiting.pop(0))
+            self._log.flush()
+        except Changed:
+            self._part()
+
+    def _part(self) -> None:
+        """Go on in a new file, the whole evening; where there is none any more, in its own.
+
+        Raises SaveFailed; then it is tried again.
+        """
+        before, number = self.path, 1
+        while True:
+            path = before if number == 1 else _beside(before, number)
+            with suppress(FileExistsError, InUse):
+                lock = self._lock if number == 1 else locked(path)
+                try:
+                    log = save_new(path, self._events)
+                except (FileExistsError, SaveFailed):
+                    if lock is not None and number > 1:
+                        lock.unlock()
+                    raise
+                break
+            number += 1
+        if self._lock is not None and number > 1:
+            self._lock.unlock()
+        self.path, self._log, self._lock = path, log, lock
+        self._waiting = []
+        self.parted(before, path)
 
     def _make(self) -> None:
         made = EveningFile.create(self._name, self._waiting[0])
@@ -197,7 +239,7 @@ class EveningFile:
         if self._lock is not None and not same:
             self._lock.unlock()
         self.path, self._log, self._lock = path, log, lock
-        self._waiting, self._told = [], False
+        self._waiting, self._events, self._told = [], list(events), False
 
     def close(self) -> None:
         """Let another window have it; what could not be written is tried a last time."""
@@ -214,10 +256,24 @@ def locked(path: Path) -> QLockFile | None:
 
     A lock left behind by a program that was killed is noticed by Qt and taken over.
     """
-    lock = QLockFile(str(path) + ".lock")
+    # By whatever links it is reached, a file has one lock.
+    lock = QLockFile(f"{_resolved(path)}.lock")
     lock.setStaleLockTime(0)
     if lock.tryLock(0):
         return lock
     if lock.error() == QLockFile.LockError.LockFailedError:
         raise InUse(Path(lock.fileName()).name)
     return None
+
+
+def _resolved(path: Path) -> Path:
+    """Where a file really lies; as it is named, where that cannot be found out."""
+    try:
+        return path.resolve()
+    except (OSError, RuntimeError):
+        return path
+
+
+def _beside(path: Path, number: int) -> Path:
+    """Another name for an evening: that of its file with a number behind."""
+    return path.with_name(f"{path.stem} ({number}){path.suffix}")

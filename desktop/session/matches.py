@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from desktop.session import last_evening
-from desktop.session.error_messages import InUse, saved_again, sentence, torn
+from desktop.session.error_messages import InUse, parted, saved_again, sentence, torn
 from desktop.session.no_session import NoSession
 from desktop.session.session import Session
 from engine import convert
@@ -138,8 +138,13 @@ class Matches(QObject):
         if session.evening is not None:
             session.evening.trouble = self._not_saved
             session.evening.relief = lambda: self.relief.emit(saved_again())
+            session.evening.parted = self._parted
         for error in troubles:
             self._not_saved(error)
+
+    def _parted(self, before: Path, now: Path) -> None:
+        self.trouble.emit(parted(before.name, now.name))
+        self.playing.goes_on_elsewhere()
 
     def _not_saved(self, error: SaveFailed) -> None:
         self.trouble.emit(sentence(error))

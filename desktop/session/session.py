@@ -16,8 +16,8 @@ from desktop.scene.speech import Speech
 from desktop.session import last_evening
 from desktop.session.error_messages import UnknownOpponent, changed, other_scores
 from desktop.session.evening_file import EveningFile, file_name
-from desktop.session.table_talk import TableTalk
 from desktop.session.guided import with_hand
+from desktop.session.table_talk import TableTalk
 from desktop.session.worker import Question, known
 from engine.cards import Card
 from engine.corrections import Correction
@@ -73,10 +73,10 @@ class Session(TableTalk):
         except ValueError:
             evening.close()
             raise
-        aside = None
         try:
             aside = evening.resume()
         except SaveFailed as error:
+            aside = None
             trouble(error)
         match.take_facts()
         return cls(match, evening), aside
@@ -94,8 +94,7 @@ class Session(TableTalk):
     @property
     def seed(self) -> Seed | None:
         """The evening's seed, to be shown; None while a deal is on, or where none is dealt."""
-        match = self.match
-        return None if match.turn != NOBODY or match.head.real_cards else match.head.seed
+        return None if self.match.seed_is_secret else self.match.head.seed
 
     def doubts(self) -> list[str]:
         """What whoever opens the evening should know of its file: what is not as it was written."""
@@ -116,11 +115,16 @@ class Session(TableTalk):
             self.evening.move_to(path, self.match.events())
             self._remembered = False
 
+    def goes_on_elsewhere(self) -> None:
+        """The evening has another file now, which is remembered instead."""
+        if self._remembered and self.path is not None:
+            last_evening.opened(self.path)
+
     def remember(self) -> None:
         """The evening has been painted: the next start goes on with it."""
-        if self.path is not None and not self._remembered:
-            last_evening.opened(self.path)
+        if not self._remembered and self.path is not None:
             self._remembered = True
+            self.goes_on_elsewhere()
 
     def close(self) -> None:
         """Let another window have the file."""

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.common import plain_text
 from desktop.common.numbers import shown
 from desktop.sheet.page import NOT_IN, SheetPage
 from desktop.sheet.upright_header import UprightHeader
@@ -79,7 +80,7 @@ class PlainSheet(QTableWidget):
         for side, name in enumerate(page.heads):
             item = QTableWidgetItem(name)
             item.setData(AS_READ, name)
-            item.setToolTip(name)
+            item.setToolTip(plain_text.tip(name))
             self.setHorizontalHeaderItem(side, item)
         for line in range(len(page.sheet.lines)):
             if heading := page.heading(line):
@@ -207,7 +208,7 @@ class PlainSheet(QTableWidget):
         item = QTableWidgetItem(label)
         item.setData(NAME, label)
         item.setData(AS_READ, read)
-        item.setToolTip(read)
+        item.setToolTip(plain_text.tip(read))
         if font is not None:
             item.setFont(font)
         self.setVerticalHeaderItem(row, item)

@@ -20,6 +20,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QToolTip, QWidget
 
+from desktop.common import plain_text
 from desktop.common.cached_picture import CachedPicture
 from desktop.look.inks import SLATE_DARK, SLATE_LIGHT, Inks
 from desktop.look.slate import frame_width
@@ -229,7 +230,7 @@ class SlateView(QWidget):
         """Tell in words what stands under the mouse."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             words = self._words_at(event)
-            QToolTip.showText(event.globalPos(), words, self)
+            QToolTip.showText(event.globalPos(), plain_text.tip(words), self)
             return True
         return super().event(event)
 

@@ -30,6 +30,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from desktop.common import plain_text
 from desktop.common.cached_picture import CachedPicture
 from desktop.common.pose import Pose
 from desktop.look.inks import SLATE_DARK, SLATE_LIGHT, Inks
@@ -128,7 +129,7 @@ class SlateThing(QAbstractButton):
             told = self.page.in_words()
         self.setAccessibleName(name)
         self.setAccessibleDescription(told)
-        self.setToolTip(told)
+        self.setToolTip(plain_text.tip(told))
 
     # Painting.
 

@@ -11,8 +11,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QProgressDialog, QWidget
+from PySide6.QtWidgets import QFileDialog, QProgressDialog, QWidget
 
+from desktop.common import plain_text
 from desktop.shelf import archive
 from desktop.shelf.archive import ArchiveContents, BadArchive
 from desktop.shelf.packing import GivenUp, pack
@@ -111,10 +112,8 @@ def keep_both(parent: QWidget, contents: ArchiveContents) -> bool:
         "There are other evenings here of the same name: {names}. "
         "Shall the new ones be kept too, with a number behind their name?",
     )
-    asked = QMessageBox.question(
-        parent, translate("shelf", "Import"), question.format(names=names + more)
-    )
-    return bool(asked == QMessageBox.StandardButton.Yes)
+    names = names + more
+    return plain_text.sure(parent, translate("shelf", "Import"), question.format(names=names))
 
 
 def _told(new: int, known: int) -> str:

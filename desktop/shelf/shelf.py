@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from desktop.session.evening_file import FORBIDDEN, locked
-from desktop.shelf import index
+from desktop.shelf import bin_ages, index
 from desktop.shelf.index import Entry
 from engine.store import SUFFIX
 
@@ -120,9 +120,8 @@ class Shelf:
             ways.append((self.path(place, name), after))
         self._move(ways)
         if to == BIN:
-            for after in taken:
-                with suppress(OSError):
-                    os.utime(after)
+            with suppress(OSError):
+                bin_ages.forget(goal, {after.stem for after in taken})
 
     def may_undo(self) -> bool:
         """Whether something was moved or renamed."""
@@ -135,16 +134,21 @@ class Shelf:
         self._done.pop()
 
     def empty_bin(self, now: float) -> int:
-        """Throw away what has lain in the bin too long; how many that were.
+        """Throw away what has lain in the bin too long by its record; how many that were.
 
-        The time an evening came into the bin is that of its file there.
+        Nothing is thrown away where the record cannot be kept.
         """
+        folder = self.place(BIN)
+        names = [entry.name for entry in index.found(folder)]
+        if not names:
+            return 0
         thrown = 0
-        for entry in index.found(self.place(BIN)):
-            if now - entry.time / 1e9 > KEPT_IN_BIN:
-                with suppress(OSError):
-                    self.path(BIN, entry.name).unlink()
-                    thrown += 1
+        with suppress(OSError):
+            for name, age in bin_ages.look(folder, names, now).items():
+                if age > KEPT_IN_BIN:
+                    with suppress(OSError):
+                        self.path(BIN, name).unlink()
+                        thrown += 1
         return thrown
 
     def _move(self, ways: Sequence[tuple[Path, Path]]) -> None:

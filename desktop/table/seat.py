@@ -23,6 +23,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QLabel, QWidget
 
+from desktop.common import plain_text
 from desktop.common.cached_picture import CachedPicture
 from desktop.common.portraits import paint_portrait
 from desktop.common.pose import Pose
@@ -143,13 +144,13 @@ class SeatWidget(Backs):
         self.setAccessibleName(", ".join(parts))
         more = [translate("table-view", "on the slate: {0}").format(self.place.score)]
         tips = *self.place.tips, *(more if self.place.score else [])
-        self.setToolTip("\n".join([", ".join(parts), *tips]))
+        self.setToolTip(plain_text.tip("\n".join([", ".join(parts), *tips])))
 
     def tip_at(self, where: QPoint) -> str:
         """What is told of the person, or of the dealer's button if that is here; "" elsewhere."""
         if self.place.dealer and self._button.contains(QPointF(where)):
             dealing = translate("table-view", "The dealer's button: {0} deals this time.")
-            return dealing.format(self.place.name)
+            return plain_text.tip(dealing.format(self.place.name))
         return self.toolTip() if self.plate.contains(where) else ""
 
     def sit_at(self, person: Person, cards: Sequence[Pose], badge: QRect) -> None:

@@ -16,6 +16,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QLabel, QWidget
 
+from desktop.common import plain_text
 from desktop.common.cached_picture import CachedPicture
 from desktop.look.lettering import draw_text, draw_wrapped, letters, table_scale
 from desktop.look.parts.pill import pill, pill_size
@@ -35,12 +36,13 @@ class Prompt(QLabel):
         super().__init__(parent)
         self.colours = colours
         self._table = parent
+        self.setTextFormat(Qt.TextFormat.PlainText)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def say(self, text: str, room: QRect) -> None:
         """Say this in the middle of the room: in one line, or in more where it is long."""
         self.setText(text)
-        self.setToolTip(text)
+        self.setToolTip(plain_text.tip(text))
         line = QFontMetrics(self._letters()).height()
         wanted = pill_size(text, self._letters(), room.width())
         where = QRect(0, 0, min(room.width(), wanted.width() + line // 2), 0)
@@ -78,7 +80,7 @@ class TrumpSign(QLabel):
         self._suits = suits
         self._short = short
         self.setText(text)
-        self.setToolTip(text)
+        self.setToolTip(plain_text.tip(text))
         line = QFontMetrics(self._letters()).height()
         words = pill_size(short, self._letters(), room.width() - self._signs_width())
         wide = min(room.width(), self._signs_width() + words.width() + line // 2)
@@ -158,7 +160,7 @@ class Talon(QLabel):
         """Lie here, so many cards thick."""
         self._card, self._count = QRect(card), count
         self.setAccessibleName(name)
-        self.setToolTip(name)
+        self.setToolTip(plain_text.tip(name))
         around = room_around(card.width())
         deep = round(self._step * (self._layers - 1))
         self.setGeometry(card.adjusted(-around, -around, around + deep, around + deep))

@@ -272,7 +272,9 @@ class MainWindow(QMainWindow):
             QTimer.singleShot(0, lambda: self._warn_in_a_box(text))
 
     def _warn_in_a_box(self, text: str) -> None:
-        box = QMessageBox(QMessageBox.Icon.Warning, "Kartentisch", text, parent=self)
+        box = QMessageBox(QMessageBox.Icon.Warning, "Kartentisch", "", parent=self)
+        box.setTextFormat(Qt.TextFormat.PlainText)
+        box.setText(text)
         box.open()
 
     def say_what_is_missing(self) -> None:

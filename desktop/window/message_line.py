@@ -6,6 +6,7 @@ from PySide6.QtCore import QPoint, QRect, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from desktop.common import plain_text
 from desktop.common.announce import announce
 from desktop.look.paper import rounded
 from desktop.look.parts import Pill
@@ -39,7 +40,7 @@ class MessageLine(Pill):
     def say(self, text: str) -> None:
         """Show a sentence for a while, and have it spoken."""
         self._show(text)
-        self.setToolTip(text)
+        self.setToolTip(plain_text.tip(text))
         self._warned = False
         self._timer.start(STAYS)
         announce(self, text)

@@ -2,18 +2,40 @@
 
 Every table of a size plays the same deals from the same seed, with the same first dealer; the
 seats with the same number hold the same cards. At real tables slips say how each pack lies.
+
+The seed of the draws is published, so that a draw can be repeated; it says nothing of the packs.
+These come from a secret of their own in the head. Its `commitment` is published with each draw, and
+the secret itself after the last round: then anybody can see that no pack was chosen later.
 """
 
 from __future__ import annotations
 
-from engine import shuffle
+from hashlib import sha256
+
+from engine import seeds, shuffle
 from engine.cards import Card
-from engine.seeds import SEEDS
+from engine.seeds import SEEDS, Seed
+from engine.tournament.book import Book
 from engine.tournament.draw.lots import ATTEMPTS, generator
+from engine.tournament.head import Head
+
+DIGITS = 32
+"""So many hexadecimal digits a commitment has."""
+
+
+def round_seed(head: Head, round_number: int) -> Seed:
+    """The seed of the deals of a round, for the head of every table's match.
+
+    It leads to no other round. A head of an older version has no secret, but its seed alone.
+    """
+    if not head.packs:
+        return deal_seed(head.seed, round_number)
+    chance = seeds.digest(head.packs, "packs", round_number) >> 128
+    return seeds.code(chance.to_bytes(seeds.BYTES, "big"))
 
 
 def deal_seed(seed: int, round_number: int) -> int:
-    """The seed of the deals of a round, for the head of every table's match."""
+    """The seed of the deals of a round where packs have no secret of their own."""
     return int(generator(seed, round_number, ATTEMPTS - 1).random() * SEEDS)
 
 
@@ -22,12 +44,19 @@ def table_seed(seed: int, round_number: int, table: int) -> int:
     return int(generator(seed, round_number + ATTEMPTS, table).random() * SEEDS)
 
 
-def slips(pack: tuple[Card, ...], seed: int, round_number: int, deals: int) -> list[list[Card]]:
-    """How the pack lies in each deal of a round, top card first, for printed slips."""
-    numbered = range(1, deals + 1)
-    return [shuffle.numbered(pack, deal_seed(seed, round_number), deal) for deal in numbered]
+def slips(pack: tuple[Card, ...], seed: Seed, deals: int) -> list[list[Card]]:
+    """How the pack lies in each deal of the round with this seed, top card first."""
+    return [shuffle.numbered(pack, seed, deal) for deal in range(1, deals + 1)]
 
 
-def first_dealer(seed: int, round_number: int, seats: int) -> int:
-    """Which seat deals first in a round, at every table of this size."""
-    return shuffle.first_dealer(deal_seed(seed, round_number), seats)
+def commitment(head: Head) -> str:
+    """What is published of the secret of the packs before it is; "" where there is none."""
+    if not head.packs:
+        return ""
+    return sha256(f"kartentisch packs\n{head.packs}".encode()).hexdigest()[:DIGITS]
+
+
+def revealed(book: Book) -> bool:
+    """Whether the secret may be told: every round that was planned is closed."""
+    rounds = book.rounds
+    return len(rounds) >= len(book.head.plan) and all(one.state == "closed" for one in rounds)

@@ -14,18 +14,22 @@ from typing import Any
 from engine.head import BadLog, Event
 from engine.store import parse
 from engine.tournament.book import Book
+from engine.tournament.duplicate import revealed
 from engine.tournament.standings import standings
 from engine.tournament.tournament import Tournament
 
 EXPORT = "tournament_export"
 """The key by which an export is known; its value is the version."""
 
-_DANGEROUS = ("=", "+", "-", "@", "\t", "\r")
+_DANGEROUS = ("=", "+", "-", "@", "\t", "\r", "|", "＝", "＋", "－", "＠", "｜")
 """How a cell may not begin that is a text: a spreadsheet would take it for a formula."""
 
 
 def to_json(tournament: Tournament) -> str:
-    """The whole tournament, with the standings for whoever reads no logs."""
+    """The whole tournament, with the standings for whoever reads no logs.
+
+    The secret of the packs is only in it after the last round.
+    """
     rows = [
         {
             "place": row.place,
@@ -36,7 +40,10 @@ def to_json(tournament: Tournament) -> str:
         }
         for row in tournament.standings()
     ]
-    whole = {EXPORT: 1, "events": tournament.events(), "standings": rows}
+    events = tournament.events()
+    if not revealed(tournament.book):
+        events[0] = {**events[0], "packs": ""}
+    whole = {EXPORT: 1, "events": events, "standings": rows}
     return json.dumps(whole, ensure_ascii=False, indent=1) + "\n"
 
 

@@ -11,13 +11,13 @@ from dataclasses import dataclass, field, fields, replace
 from typing import Any, Self
 
 from engine.head import BadLog, Event
-from engine.seeds import SEEDS
-from engine.store import Format
+from engine.seeds import SEEDS, guessable, written
+from engine.store import CLUB
 
-VERSION = 1
+VERSION = CLUB.version
 """The version of the log that this program writes."""
 
-FORMAT = Format("tournament", VERSION)
+FORMAT = CLUB
 """The log of a tournament, for `engine.store`."""
 
 SUFFIX = ".kartenturnier"
@@ -69,7 +69,8 @@ class Head:
     names the row of a match's sheet that is a table's result when it is played in the program.
     `finalists` is how many go on into knock-out or final, 0 for all; with `carry` points go with
     them into a final. `lives` is how often one may lose in the knock-out. `deals` is how many a
-    round has; `duplicate`: the same packs at all tables.
+    round has; `duplicate`: the same packs at all tables. `packs` is the secret these come from, a
+    code, which nobody may see before the last round; "" in logs of version 1.
     """
 
     title: str = ""
@@ -79,6 +80,7 @@ class Head:
     preset: str = ""
     options: Mapping[str, Any] = field(default_factory=dict)
     seed: int = 0
+    packs: str = field(default="", repr=False)
     sizes: tuple[int, ...] = (4,)
     best: int = 4
     sides: Mapping[int, tuple[tuple[int, ...], ...]] = field(default_factory=dict)
@@ -197,6 +199,13 @@ def _text(value: object) -> str:
     return value
 
 
+def _code(value: object) -> str:
+    code = _text(value)
+    if code and guessable(written(code)):
+        raise ValueError("no code")
+    return code
+
+
 def _switch(value: object) -> bool:
     if not isinstance(value, bool):
         raise TypeError(value)
@@ -267,6 +276,7 @@ _READ: dict[str, Callable[[object], Any]] = {
     **dict.fromkeys(("title", "date", "place", "game", "preset", "total"), _text),
     "options": _options,
     "seed": _number(0, SEEDS - 1),
+    "packs": _code,
     "sizes": _list(_number(2, 8), least=1),
     "best": _number(2, 8),
     "sides": _by_size(_list(_list(_number(0, 7)))),

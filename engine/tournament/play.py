@@ -16,7 +16,7 @@ from engine.seeds import Seed
 from engine.sheet import Sheet
 from engine.tournament.book import Book
 from engine.tournament.draw.past import sides_of
-from engine.tournament.duplicate import deal_seed, table_seed
+from engine.tournament.duplicate import round_seed, table_seed
 from engine.tournament.refusal import Refused
 
 
@@ -37,7 +37,7 @@ def match_head(
         book.head.preset,
         book.head.options,
         tuple(Player(person.name, person.bot) for person in people),
-        deal_seed(book.head.seed, round_number) if book.head.duplicate else seed,
+        round_seed(book.head, round_number) if book.head.duplicate else seed,
         started,
         id=f"table {known >> 192:016x}",
     )

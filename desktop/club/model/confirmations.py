@@ -6,7 +6,9 @@ Each opens a modal dialog and returns the answer.
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QInputDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QInputDialog, QWidget
+
+from desktop.common import plain_text
 
 translate = QCoreApplication.translate
 
@@ -19,11 +21,7 @@ def reason(parent: QWidget, question: str) -> str:
 
 def sure(parent: QWidget, question: str) -> bool:
     """Ask a yes-or-no question; True for yes."""
-    buttons = QMessageBox.StandardButton
-    answer = QMessageBox.question(
-        parent, "Kartentisch", question, buttons.Yes | buttons.No, buttons.No
-    )
-    return answer == buttons.Yes
+    return plain_text.sure(parent, "Kartentisch", question)
 
 
 def drawn_again(parent: QWidget, number: int, results: int) -> str:

@@ -41,7 +41,9 @@ class ClubFile(EveningFile):
             path = folder / f"{plain}{f' {number}' if number > 1 else ''}{SUFFIX}"
             with suppress(FileExistsError, InUse):
                 lock = locked(path)
-                return cls(path, Log.create(path, head), lock)
+                file = cls(path, Log.create(path, head), lock)
+                file._events = [head]
+                return file
             number += 1
 
     def back_up(self, what: str, events: list[Event]) -> Path:

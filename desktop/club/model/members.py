@@ -1,28 +1,52 @@
-"""The club's list of people, a JSON file that stays from evening to evening."""
+"""The club's list of people, a JSON file that stays from evening to evening.
+
+It has a sum, by which a changed file is told. Beside it lie the last five good ones; where the list
+cannot be read, the newest of them is taken, and the broken file is set aside before anything is
+written.
+"""
 
 from __future__ import annotations
 
 import json
+from hashlib import sha256
 from pathlib import Path
+from typing import Any
 
 from desktop.common import paths
-from desktop.common.atomic_write import write_atomically
+from desktop.common.atomic_write import generation, keep_generations, write_atomically
+from engine import bounds
 from engine.store import parse
 from engine.tournament.people import Club, Member, Person
 
+KEPT = 5
+"""So many lists are kept, each as it was before a change."""
+LARGEST = 16 * 2**20
+"""So many bytes a list may have."""
+
 
 class Members:
-    """The list in its file. A file that cannot be read is not overwritten."""
+    """The list in its file. A file that cannot be read is set aside and never written over."""
 
     def __init__(self) -> None:
         self.club = Club()
         self.broken = False
+        """Whether the file could not be read; an older list is used then, if there is one."""
         try:
-            self.club = Club.from_dict(parse(self._file().read_text(encoding="utf-8")))
+            self.club = _read(self._file())
         except FileNotFoundError:
             pass
         except (OSError, ValueError, RecursionError):
             self.broken = True
+            self.club = self._older()
+
+    def _older(self) -> Club:
+        """The newest list that can be read, of those that were kept; an empty one if none can."""
+        for number in range(1, KEPT + 1):
+            try:
+                return _read(generation(self._file(), number))
+            except (OSError, ValueError, RecursionError):
+                pass
+        return Club()
 
     def names(self) -> list[str]:
         """Everybody's name, in the order of the alphabet."""
@@ -57,11 +81,43 @@ class Members:
 
     def write(self) -> None:
         """Write the list, all or nothing; raises OSError."""
+        file = self._file()
         if self.broken:
-            return
-        text = json.dumps(self.club.as_dict(), ensure_ascii=False, indent=1)
-        write_atomically(self._file(), (text + "\n").encode())
+            _set_aside(file)
+            self.broken = False
+        else:
+            keep_generations(file, KEPT)
+        data = self.club.as_dict()
+        text = json.dumps({**data, "sum": _sum(data)}, ensure_ascii=False, indent=1)
+        write_atomically(file, (text + "\n").encode())
 
     @staticmethod
     def _file() -> Path:
         return paths.club_list()
+
+
+def _read(file: Path) -> Club:
+    """The list in a file; raises OSError, ValueError or RecursionError."""
+    if file.stat().st_size > LARGEST:
+        raise ValueError("too large")
+    data = parse(file.read_text(encoding="utf-8"))
+    bounds.check(data)
+    # Lists of older versions have no sum.
+    if isinstance(data, dict) and data.pop("sum", "") not in ("", _sum(data)):
+        raise ValueError("another sum")
+    return Club.from_dict(data)
+
+
+def _sum(data: dict[str, Any]) -> str:
+    """The sum of a list: 16 digits of a SHA-256 of its JSON, keys in order and without blanks."""
+    text = json.dumps(data, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+    return sha256(text.encode()).hexdigest()[:16]
+
+
+def _set_aside(file: Path) -> None:
+    """Move a file that cannot be read to the next free name beside it; raises OSError."""
+    number = 1
+    while (aside := file.with_name(f"{file.name}.unreadable{number}")).exists():
+        number += 1
+    if file.exists():
+        file.rename(aside)

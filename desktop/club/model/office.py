@@ -8,16 +8,25 @@ is kept whenever a round reaches another state.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from desktop.club.model import refusals, words
 from desktop.club.model.file import ClubFile
 from desktop.club.model.members import Members
-from desktop.session.error_messages import InUse, saved_again, sentence, torn
+from desktop.common.fresh_seed import fresh
+from desktop.session.error_messages import (
+    InUse,
+    changed,
+    parted,
+    saved_again,
+    sentence,
+    torn,
+)
 from engine.head import BadLog, Event
 from engine.store import SaveFailed
 from engine.tournament.book import Book
@@ -52,6 +61,9 @@ class Office(QObject):
         """Asked before an evening is put away that cannot be saved; False if it shall stay."""
         self.by = ""
         """Who enters things, for the trail; "" where nobody said."""
+        if self.members.broken:
+            # Told when somebody listens.
+            QTimer.singleShot(0, self, lambda: self.trouble.emit(words.broken_list()))
 
     # Evenings.
 
@@ -59,6 +71,7 @@ class Office(QObject):
         """A new evening; False, and a sentence, if its file cannot be made."""
         if not self.may_leave():
             return False
+        head = replace(head, packs=head.packs or str(fresh()))
         name = " ".join(part for part in (head.date, head.title or head.game) if part)
         try:
             file = ClubFile.create(name, head.event())
@@ -94,6 +107,8 @@ class Office(QObject):
         self._take_over(tournament, file)
         if aside is not None:
             self.trouble.emit(torn(aside.name))
+        if file.wrong:
+            self.trouble.emit(changed(path.name, file.wrong))
         return True
 
     def take_in(self, events: list[Event], name: str) -> bool:
@@ -101,6 +116,9 @@ class Office(QObject):
         if not self.may_leave():
             return False
         try:
+            if events and not events[0].get("packs"):
+                # It was not told: the rounds to come have packs of another secret.
+                events = [{**events[0], "packs": str(fresh())}, *events[1:]]
             tournament = Tournament.from_events(events)
             head = tournament.book.head
             file = ClubFile.create(name, tournament.events()[0])
@@ -118,6 +136,7 @@ class Office(QObject):
         self.close()
         file.trouble = lambda error: self.trouble.emit(sentence(error))
         file.relief = lambda: self.said.emit(saved_again())
+        file.parted = lambda before, now: self.trouble.emit(parted(before.name, now.name))
         tournament.record = file.record
         self.tournament, self.file = tournament, file
         self.changed.emit()

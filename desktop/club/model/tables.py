@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop.common import plain_text
 from desktop.common.numbers import shown
 from engine.tournament.book import Book
 from engine.tournament.rounds import Round
@@ -55,7 +56,7 @@ class TableCard(QAbstractButton):
         self.setAccessibleName(
             translate("club", "Table {0}, {1}: {2}").format(table, self._state[1], ", ".join(told))
         )
-        self.setToolTip(self._note(one, table))
+        self.setToolTip(plain_text.tip(self._note(one, table)))
 
     @staticmethod
     def _state_of(one: Round, table: int) -> tuple[str, str]:

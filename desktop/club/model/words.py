@@ -11,10 +11,11 @@ from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
 from desktop.common.numbers import MINUS, shown
 from desktop.scene.speech import Speech
-from engine import games
+from engine import games, seeds
 from engine.games import UnknownGame
 from engine.head import Event
 from engine.tournament.book import Book
+from engine.tournament.duplicate import commitment, revealed
 from engine.tournament.head import Head, Prize
 from engine.tournament.scores import AWAY, LEFT, MISSED, OPEN, OUT, VOID, WALKOVER, Cell
 from engine.tournament.standings import Row
@@ -210,3 +211,26 @@ def taken_back(what: str) -> str:
 def done_again(what: str) -> str:
     """The message that this event was redone."""
     return translate("club", "Done again: {0}.").format(what)
+
+
+def broken_list() -> str:
+    """The club's list of people could not be read."""
+    return translate(
+        "club",
+        "The club's list of people cannot be read. The last good one is used; the broken file is "
+        "set aside with the next change.",
+    )
+
+
+def packs(book: Book) -> str:
+    """What is published of the secret of duplicate packs; "" where there is none."""
+    if not (book.head.duplicate and book.head.packs):
+        return ""
+    told = translate("club", "Packs are promised by {0}.").format(_grouped(commitment(book.head)))
+    if revealed(book):
+        told += " " + translate("club", "They came from {0}.").format(seeds.shown(book.head.packs))
+    return told
+
+
+def _grouped(digits: str) -> str:
+    return " ".join(digits[start : start + 4] for start in range(0, len(digits), 4))

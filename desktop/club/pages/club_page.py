@@ -34,6 +34,7 @@ from desktop.club.pages.played import Played
 from desktop.club.pages.rounds import RoundsPage
 from desktop.club.pages.standings import StandingsPage
 from desktop.club.pages.start_page import StartPage
+from desktop.common import plain_text
 from desktop.common.action import Keymap
 from desktop.common.announce import announce
 from desktop.common.key_names import shown
@@ -158,7 +159,7 @@ class ClubPage(SheetOnTable):
         self.title.setText(words.title(head))
         about = " · ".join(p for p in (words.game(head), words.when_and_where(head)) if p)
         self.about.setText(about)
-        self.about.setToolTip(about)
+        self.about.setToolTip(plain_text.tip(about))
         if before == 0:
             self.rooms.setCurrentIndex(1 if tournament.book.rounds else 0)
             self.people.name.setFocus()

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 
 from desktop.club.model import words
 from desktop.club.model.office import Office
+from desktop.common import plain_text
 from desktop.common.form_fields import clear_layout
 from desktop.common.numbers import shown
 from engine.head import Event
@@ -157,7 +158,7 @@ class Entry(QWidget):
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setMinimumWidth(1)
             field.setAccessibleName(name)
-            field.setToolTip(name)
+            field.setToolTip(plain_text.tip(name))
             field.setMaxLength(9)
             field.setMinimumWidth(52)
             if result is not None and self._kind(one) != "again":

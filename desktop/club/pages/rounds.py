@@ -121,6 +121,8 @@ class RoundsPage(QWidget):
         draw = one.draw
         parts = [words.way(one.way)]
         parts.append(translate("club", "seed {0}, attempt {1}").format(draw.seed, draw.attempt))
+        if promised := words.packs(book):
+            parts.append(promised.rstrip("."))
         if draw.out:
             parts.append(translate("club", "sits out: {0}").format(words.names(book, draw.out)))
         if not book.head.duel_size():

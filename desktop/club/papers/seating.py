@@ -97,7 +97,7 @@ def seating_tables(book: Book, number: int) -> Paper:
         )
         blocks.append(Rows((), rows, stretch=2, numbers=(0, 1), size=4.6, whole=True))
     blocks += sits_out(book, one)
-    blocks.append(Text(_chance(one), 3.4, before=3))
+    blocks.append(Text(_chance(book, one), 3.4, before=3))
     title = translate("club", "Seating by table, round {0}").format(number)
     return headed(book, title, blocks, columns=2)
 
@@ -116,7 +116,7 @@ def seating_names(book: Book, number: int) -> Paper:
         rows.append([name, str(who), table, str(seat.chair or "")])
     title = translate("club", "Seating by name, round {0}").format(number)
     blocks: list[Block] = [Rows(heads, rows, numbers=(1, 2, 3), size=4.8)]
-    blocks.append(Text(_chance(book.round(number)), 3.4, before=3))
+    blocks.append(Text(_chance(book, book.round(number)), 3.4, before=3))
     return headed(book, title, blocks, columns=2)
 
 
@@ -180,10 +180,11 @@ def big_numbers(book: Book, number: int) -> Paper:
     return headed(book, translate("club", "Table numbers"), blocks, landscape=True, with_head=False)
 
 
-def _chance(one: Round) -> str:
+def _chance(book: Book, one: Round) -> str:
     draw = one.draw
     if draw is None:
         return ""
-    return translate("club", "Drawn {0}, seed {1}, attempt {2}.").format(
+    told = translate("club", "Drawn {0}, seed {1}, attempt {2}.").format(
         words.way(one.way), draw.seed, draw.attempt
     )
+    return " ".join(part for part in (told, words.packs(book)) if part)

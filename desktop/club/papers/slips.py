@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from desktop.club.model import words
 from desktop.club.papers.blocks import Boxes, Gap, Lines, Paper, Rows, Text
 from desktop.scene.speech import Speech
-from engine import games
+from engine import games, shuffle
 from engine.tournament import duplicate
 from engine.tournament.book import Book
 
@@ -25,8 +25,9 @@ def slips(book: Book, number: int) -> Paper:
             continue
         rules = kind.make(options, size)
         speech = Speech(rules)
-        dealer = duplicate.first_dealer(head.seed, number, size)
-        packs = duplicate.slips(tuple(rules.pack()), head.seed, number, head.deals)
+        seed = duplicate.round_seed(head, number)
+        dealer = shuffle.first_dealer(seed, size)
+        packs = duplicate.slips(tuple(rules.pack()), seed, head.deals)
         for deal, pack in enumerate(packs, 1):
             title = translate("club", "Round {0}, deal {1}, tables of {2}")
             deals = translate("club", "First dealer of the round: seat {0}").format(dealer + 1)

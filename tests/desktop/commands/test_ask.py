@@ -8,7 +8,7 @@ import pytest
 
 from engine.match import Match
 from engine.moves import write
-from engine.store import Log, load
+from engine.store import Log, load, save_copy
 from tests.desktop.commands.line import complains, kartentisch
 
 Capture = pytest.CaptureFixture[str]
@@ -83,3 +83,11 @@ def test_what_is_wrong_is_said_in_one_line(
     capsys: Capture, evening: Path, words: list[str], said: list[str]
 ) -> None:
     complains(kartentisch(capsys, "ask", evening, *words), *said)
+
+
+def test_a_name_sends_no_codes_to_the_terminal(capsys: Capture, evening: Path) -> None:
+    saved = load(evening).events
+    seats = [{**seat, "name": f"\x1b[31m{number}"} for number, seat in enumerate(saved[0]["seats"])]
+    save_copy(evening, [{**saved[0], "seats": seats}, *saved[1:]])
+    said = kartentisch(capsys, "ask", evening, "--deal", 1, "--move", 2, "--bot", "strong/30")
+    assert said.status == 0 and "\x1b" not in said.out

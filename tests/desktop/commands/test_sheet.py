@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from errno import ENOSPC
 from pathlib import Path
 
@@ -145,3 +147,21 @@ def test_a_full_disk_is_one_sentence_and_leaves_nothing_half(
     monkeypatch.setattr(Path, "write_bytes", refuse)
     assert run(["sheet", "gin", "--blank", "-o", str(out)]) == 2
     assert capsys.readouterr().err.count("\n") == 1 and not out.exists()
+
+
+@pytest.mark.parametrize("players", ["0", "-1"])
+def test_a_form_without_columns_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], players: str
+) -> None:
+    words = ["sheet", "free_sheet", "--blank", "--players", players]
+    assert run([*words, "-o", str(tmp_path / "x.pdf")]) == 2
+    assert "no columns" in capsys.readouterr().err
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs a shell that closes its output")
+def test_closed_output_is_one_sentence_and_no_traceback() -> None:
+    command = [sys.executable, "-m", "desktop", "selfplay", "gin", "--deals", "1"]
+    told = subprocess.run(
+        ["sh", "-c", 'exec "$@" >&-', "sh", *command], stderr=subprocess.PIPE, check=False
+    )
+    assert told.returncode == 2 and b"Traceback" not in told.stderr

@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+import os
+import re
+import subprocess
+import sys
+import time
+from collections.abc import Callable
 from multiprocessing.connection import Connection
 from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
 
-from desktop.common import paths
+from desktop.common import paths, subprocesses
 from desktop.packs import import_worker
 from desktop.packs.import_worker import ImportWorker
 from desktop.packs.pack_draft import PackDraft
 from desktop.packs.refused import Refused
+from desktop.packs.sources import source
 from tests.desktop.packs.made_up import GERMAN, folder, kde
 
 LONG = 20_000
@@ -79,3 +86,87 @@ def test_a_process_that_falls_takes_nothing_with_it(
     (found,) = ended.args
     assert isinstance(found, Refused) and found.what == "evil.svg"
     assert left() == []
+
+
+def never_ends(pipe: Connection, path: Path, folder: Path) -> None:
+    """What holds the interpreter and takes all the time there is."""
+    subprocesses.limit(2, import_worker.MEMORY)
+    re.match(r"(a+)+$", "a" * 40 + "b")
+
+
+def waits(pipe: Connection, path: Path, folder: Path) -> None:
+    """What waits for something that never comes."""
+    subprocesses.limit(2, import_worker.MEMORY)
+    time.sleep(3600)
+
+
+def grows(pipe: Connection, path: Path, folder: Path) -> None:
+    """What takes all the memory there is."""
+    subprocesses.limit(20, import_worker.MEMORY)
+    grown = [bytearray(2**30) for _ in range(20)]
+    pipe.send(Refused(f"{len(grown)} GiB were given"))
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there only time is limited")
+@pytest.mark.parametrize("kind", [never_ends, waits, grows])
+def test_a_process_that_never_ends_is_ended(
+    qtbot: QtBot,
+    one: ImportWorker,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    kind: Callable[..., None],
+) -> None:
+    monkeypatch.setattr(import_worker, "work", kind)
+    with qtbot.waitSignal(one.ended, timeout=LONG) as ended:
+        one.begin(kde(tmp_path / "svg-made"))
+    (found,) = ended.args
+    assert isinstance(found, Refused) and found.reason == "unreadable"
+    assert left() == []
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs SIGKILL")
+def test_a_process_ends_with_who_started_it(tmp_path: Path) -> None:
+    code = (
+        "import sys, time; from desktop.common import subprocesses\n"
+        "from tests.desktop.packs.test_import_worker import lives_long\n"
+        "if __name__ == '__main__':\n"
+        "    process, pipe = subprocesses.start(lives_long)\n"
+        "    pipe.recv(); print(process.pid, flush=True); time.sleep(60)\n"
+    )
+    script = tmp_path / "parent.py"
+    script.write_text(code, encoding="utf-8")
+    parent = subprocess.Popen([sys.executable, str(script)], stdout=subprocess.PIPE)
+    assert parent.stdout is not None
+    child = int(parent.stdout.readline())
+    parent.kill()
+    parent.wait()
+    parent.stdout.close()
+    deadline = time.monotonic() + 10
+    while _runs(child) and time.monotonic() < deadline:
+        time.sleep(0.05)
+    assert not _runs(child)
+
+
+def lives_long(pipe: Connection) -> None:
+    """Goes on as long as it may."""
+    subprocesses.limit(60, import_worker.MEMORY)
+    pipe.send("here")
+    time.sleep(60)
+
+
+def _runs(process: int) -> bool:
+    try:
+        state = Path(f"/proc/{process}/stat").read_text(encoding="utf-8")
+        return state.rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes with a name")
+def test_only_regular_files_are_read(tmp_path: Path) -> None:
+    scans = folder(tmp_path / "scans", {code: code for code in GERMAN})
+    os.mkfifo(scans / "HB.png")
+    assert "HB.png" not in source(scans).names
+    os.mkfifo(tmp_path / "x.svg")
+    with pytest.raises(Refused):
+        source(tmp_path / "x.svg")

@@ -429,3 +429,9 @@ def test_nothing_is_half_taken_when_the_disk_is_full(
     with pytest.raises(OSError, match="No space"):
         import_pack(folder(tmp_path / "scans", codes(*GERMAN)))
     assert list(paths.packs().iterdir()) == []
+
+
+@pytest.mark.parametrize("reason", ["broken", "nothing", "several"])
+def test_no_refusal_names_nothing(reason: str) -> None:
+    assert "“”" not in why_refused(Refused(reason))
+    assert len(why_refused(Refused(reason, "x" * 10**6))) < 200

@@ -48,16 +48,18 @@ def test_saving_a_copy_onto_the_open_evening_changes_nothing(qtbot: QtBot, table
     assert load(table.host.path).events
 
 
-def test_a_file_deleted_in_mid_game_is_told_and_not_begun_anew(
+def test_a_file_deleted_in_mid_game_is_told_and_written_again_whole(
     qtbot: QtBot, table: Witness
 ) -> None:
     table.host.begin(head("Anna", "bot Sepp", "bot Resi"))
     wait_for_me(qtbot, table)
-    table.host.path.unlink()
+    path = table.host.path
+    path.unlink()
     table.host.play(table.scene.legal[0])
-    assert len(table.troubles) == 1 and "cannot be saved" in table.troubles[0]
+    assert len(table.troubles) == 1 and "was deleted" in table.troubles[0]
     play_on(qtbot, table, lambda scene: scene.legal[0])
-    assert not table.host.path.exists()
+    assert table.host.path == path and len(table.troubles) == 1
+    assert Match.from_events(load(path).events).deal_number == 1
 
 
 def test_a_file_both_torn_and_wrong_is_not_touched(table: Witness, tmp_path: Path) -> None:

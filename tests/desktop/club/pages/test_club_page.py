@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -58,7 +59,9 @@ def test_what_was_exported_is_taken_in_again(organiser: Organiser, tmp_path: Pat
     organiser.club.page_actions.write_export("json", tmp_path / "all.json")
     organiser.club.close_evening()
     organiser.club.page_actions.take_in_file(tmp_path / "all.json")
-    assert organiser.club.office.book == before
+    there = organiser.club.office.book
+    # The secret of the packs is not told before the last round.
+    assert replace(there, head=replace(there.head, packs=before.head.packs)) == before
 
 
 def test_what_is_no_evening_is_said_in_one_sentence(organiser: Organiser, tmp_path: Path) -> None:

@@ -17,7 +17,7 @@ from engine.match import Match
 from engine.store import load, save_copy
 from engine.table import NOBODY
 from engine.tournament import custom
-from engine.tournament.duplicate import deal_seed, table_seed
+from engine.tournament.duplicate import round_seed, table_seed
 from tests.desktop.club.rooms import Witness, running
 from tests.desktop.tables import quick_settings
 
@@ -61,7 +61,8 @@ def test_duplicate_deals_come_from_the_seed_of_the_slips(host: MatchController) 
     for table in (1, 2):
         played(witness, host, table)
         assert host.head is not None
-        assert host.head.seed == deal_seed(witness.office.book.head.seed, 1)
+        assert host.head.seed == round_seed(witness.office.book.head, 1)
+        assert not seeds.guessable(host.head.seed)
     assert len(files()) == 2
 
 

@@ -1,0 +1,117 @@
+"""`kartentisch verify FILE...`: whether files hold what was written into them.
+
+An evening and a club evening are read line by line with their sums and folded by the rules; a
+parcel's manifest is compared with what is in it, and each of its evenings is read. For a club with
+duplicate deals the commitment to its packs is printed, and compared with one that is given. The
+exit status is 2 if anything is wrong. No file is changed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import shutil
+import tempfile
+import zipfile
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from desktop.commands.complaints import Complaint, finished, printable, sentence
+from engine.head import BadLog
+from engine.match import Match
+from engine.store import EVENING, Format, UnreadableSave, load
+from engine.tournament.duplicate import DIGITS, commitment
+from engine.tournament.head import FORMAT, SUFFIX
+from engine.tournament.tournament import Tournament
+
+if TYPE_CHECKING:
+    from argparse import _SubParsersAction
+
+
+def add_to(subparsers: _SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Add this command and its arguments."""
+    parser = subparsers.add_parser(
+        "verify", help="look whether files hold what was written", description=__doc__
+    )
+    parser.add_argument("files", metavar="FILE", nargs="+", type=Path)
+    parser.add_argument(
+        "--commitment",
+        metavar="DIGITS",
+        default="",
+        help="what a club's papers promise its packs by, to be compared",
+    )
+    parser.set_defaults(run=lambda args: finished(lambda: run(args.files, args.commitment)))
+
+
+def run(files: list[Path], promised: str = "") -> None:
+    """Print a line for each file; raises Complaint if one is not as it should be."""
+    wrong = 0
+    for path in files:
+        try:
+            print(f"{printable(str(path))}: {_told(path, promised)}")
+        except (ValueError, OSError, Complaint) as error:
+            wrong += 1
+            print(f"{printable(str(path))}: {printable(_why(error))}")
+    if wrong:
+        raise Complaint(f"{wrong} of {len(files)} files are not as they were written")
+
+
+def _why(error: Exception) -> str:
+    text = sentence(error)
+    if isinstance(error, UnreadableSave):
+        return text.removeprefix(f"{error.path}: ")
+    return text
+
+
+def _told(path: Path, promised: str) -> str:
+    if path.suffix == SUFFIX:
+        return _club(path, promised)
+    if promised:
+        raise Complaint("only a club evening has a commitment")
+    return _parcel(path) if zipfile.is_zipfile(path) else _evening(path)
+
+
+def _checked(path: Path, form: Format) -> tuple[list[dict[str, object]], str]:
+    """The events of a file whose sums hold, and what is to be said of its version."""
+    saved = load(path, form)
+    if saved.wrong:
+        raise Complaint(f"the sums do not hold from line {saved.wrong} on")
+    if saved.torn:
+        raise Complaint(f"line {len(saved.events) + 1}, the last one, is torn")
+    return saved.events, "" if saved.end is not None else "; its version has no sums"
+
+
+def _evening(path: Path) -> str:
+    events, note = _checked(path, EVENING)
+    match = Match.from_events(events)
+    return f"an evening of {len(match.sheet().lines)} deals holds{note}"
+
+
+def _club(path: Path, promised: str) -> str:
+    events, note = _checked(path, FORMAT)
+    book = Tournament.from_events(events).book
+    there = commitment(book.head)
+    told = f"a club evening of {len(book.rounds)} rounds holds{note}"
+    if promised and "".join(promised.split()).lower() != there:
+        raise Complaint(f"its packs are promised by {there or 'nothing'}, not by what was given")
+    if there and book.head.duplicate:
+        assert len(there) == DIGITS
+        told += f"; its packs are promised by {there}"
+    return told
+
+
+def _parcel(path: Path) -> str:
+    from desktop.shelf.archive import BadArchive, unpack
+
+    folder = Path(tempfile.mkdtemp())
+    try:
+        found = unpack(path, folder)
+        for one in found.new:
+            try:
+                _evening(one.path)
+            except (Complaint, UnreadableSave, BadLog) as error:
+                raise Complaint(f"{one.name}: {_why(error)}") from error
+        return f"a parcel of {len(found.new)} evenings holds"
+    except BadArchive as error:
+        raise Complaint(f"the parcel is {error.kind.replace('_', ' ')}: {error.name}") from error
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)

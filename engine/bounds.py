@@ -1,0 +1,68 @@
+"""How large what stands in a file may be: far more than an evening needs, and less than hangs us.
+
+What is above a bound is refused where it is read, before anything is made of it.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+FILE = 64 * 2**20
+"""So many bytes the file of an evening may have."""
+LINE = 2**20
+"""So many bytes a line may have."""
+TEXT = 2000
+"""So many letters a text may have: a name, a reason, the order of a pack."""
+DEPTH = 16
+"""So deep lists and objects may lie in each other."""
+NUMBER = 10**15
+"""No number is as large."""
+QUOTED = 40
+"""So many letters of what was read are said again in a sentence."""
+
+_DIGITS = re.compile(rb"[0-9]{16}[0-9]*|[0-9][eE]|Infinity|NaN")
+
+
+class TooMuch(ValueError):
+    """Something in a file is larger than a bound."""
+
+
+def check_line(line: bytes) -> None:
+    """Raises TooMuch for a line that is too long to be read."""
+    if len(line) > LINE:
+        raise TooMuch("line")
+
+
+def check_value(line: bytes, value: Any) -> None:
+    """Raises TooMuch if something in the value of a line is too large; seldom has to look."""
+    deep = line.count(b"[") + line.count(b"{") > DEPTH
+    if deep or len(line) > TEXT or _DIGITS.search(line):
+        check(value)
+
+
+def check(value: Any) -> None:
+    """Raises TooMuch if something in this value of JSON is too long, too deep or too large."""
+    left: list[tuple[Any, int]] = [(value, 1)]
+    while left:
+        one, depth = left.pop()
+        match one:
+            case str() if len(one) > TEXT:
+                raise TooMuch("text")
+            case bool() | None | str():
+                pass
+            case int() | float() if not abs(one) < NUMBER:
+                raise TooMuch("number")
+            case dict() | list():
+                if depth > DEPTH:
+                    raise TooMuch("depth")
+                if isinstance(one, dict):
+                    left += [(key, depth) for key in one]
+                    one = list(one.values())
+                left += [(item, depth + 1) for item in one]
+
+
+def quoted(text: object) -> str:
+    """A text as a sentence may quote it: cut to so many letters, with a sign that it was."""
+    shown = str(text)
+    return shown if len(shown) <= QUOTED else shown[: QUOTED - 1] + "…"

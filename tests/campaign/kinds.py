@@ -1,0 +1,299 @@
+"""The kinds of a campaign: each is given an empty folder and luck, and returns its counts."""
+
+from __future__ import annotations
+
+import gc
+import os
+import subprocess
+import sys
+import threading
+import time
+from collections import Counter
+from collections.abc import Callable, Mapping
+from functools import cache
+from pathlib import Path
+from random import Random
+
+from engine.head import Event
+from engine.match import Match
+from engine.store import SUFFIX, Changed, Log, Saved, UnreadableSave, load, whole
+from engine.table import NOBODY
+from engine.tournament.head import FORMAT
+from engine.tournament.head import SUFFIX as CLUB
+from engine.tournament.tournament import Tournament
+from tests.engine.tournament.hall import hall, play_round
+from tests.kill import kill
+from tests.kit.cases import cases, mixed_cases
+from tests.kit.secrets import Leak, compared_moments
+
+ROOT = Path(__file__).parents[2]
+SAVES = (
+    ROOT / "tests/golden/ramsli-with_bank-2.kartentisch",
+    ROOT / "tests/golden/gin-standard-2.kartentisch",
+    ROOT / "tests/saves/v2-paper.kartentisch",
+    ROOT / "tests/saves/v2-ramsen.kartentisch",
+)
+LISTS = 25
+"""So often a list is written before its writer is killed, at most."""
+
+
+class Found(Exception):
+    """Something that must not be; `what` is one of the bad counts."""
+
+    def __init__(self, what: str, text: str) -> None:
+        super().__init__(text)
+        self.what = what
+
+
+# Killed.
+
+
+def killed(folder: Path, rng: Random) -> Counter[str]:
+    """Evenings whose player is killed, and a file that is written whole again and again."""
+    outcome = kill(folder, 4, rng)
+    if outcome.losses:
+        raise Found("lost", outcome.losses[0])
+    counts = Counter(kills=outcome.kills, events=outcome.shown)
+    counts.update(_killed_at_a_list(folder, rng))
+    return counts
+
+
+_WRITER = """
+import sys; from pathlib import Path; from desktop.common.atomic_write import write_atomically
+for number in range(10**6):
+    write_atomically(Path(sys.argv[1]), b"%d\\n" % number * 5000); print(number, flush=True)
+"""
+
+
+def _killed_at_a_list(folder: Path, rng: Random) -> Counter[str]:
+    """Lists, settings and exports are written whole or not at all, and cleared away."""
+    file, home = folder / "list.json", folder / "home"
+    environment = {**os.environ, "KARTENTISCH_HOME": str(home), "PYTHONPATH": str(ROOT)}
+    writer = subprocess.Popen(
+        [sys.executable, "-c", _WRITER, str(file)], stdout=subprocess.PIPE, env=environment
+    )
+    assert writer.stdout is not None
+    for _ in range(rng.randrange(1, LISTS)):
+        shown = int(writer.stdout.readline())
+    time.sleep(rng.random() / 100)
+    writer.kill()
+    shown = max([shown, *map(int, writer.stdout.read().split(b"\n")[:-1])])
+    writer.wait()
+    writer.stdout.close()
+    lines = set(file.read_bytes().splitlines())
+    if len(lines) != 1 or file.read_bytes().count(b"\n") != 5000:
+        raise Found("lost", "a list is half written")
+    if int(lines.pop()) < shown:
+        raise Found("lost", "a list that was shown is an older one")
+    clear = "from desktop.common import drafts; drafts.clear()"
+    subprocess.run([sys.executable, "-c", clear], check=True, env=environment)
+    if list(folder.glob(".kartentisch-*")):
+        raise Found("lost", "a draft was not cleared away")
+    return Counter(kills=1, lists=shown)
+
+
+# Changed.
+
+
+@cache
+def club() -> bytes:
+    """The file of a club evening."""
+    tournament = hall(8, sizes=[4])
+    play_round(tournament)
+    play_round(tournament)
+    return whole(tournament.events())
+
+
+def mutated(folder: Path, rng: Random) -> Counter[str]:
+    """A file in which something was changed is refused, or it is said from which line on."""
+    number = rng.randrange(len(SAVES) + 1)
+    of_club = number == len(SAVES)
+    good = club() if of_club else SAVES[number].read_bytes()
+    data, how = changed(good, rng)
+    path = folder / f"x{CLUB if of_club else SUFFIX}"
+    path.write_bytes(data)
+    counts = Counter({how: 1})
+    try:
+        saved = load(path, FORMAT) if of_club else load(path)
+        (Tournament.from_events if of_club else Match.from_events)(saved.events)
+    except ValueError:
+        counts["refused"] += 1
+    else:
+        counts["told"] += 1
+        _told(saved, good, data, folder, of_club)
+    if path.read_bytes() != data:
+        raise Found("lost", "the file was changed by reading it")
+    return counts
+
+
+def _told(saved: Saved, good: bytes, data: bytes, folder: Path, of_club: bool) -> None:
+    """Raises Found if nobody would notice what has been changed."""
+    if saved.wrong or saved.torn or data == good:
+        return
+    # What is cut behind a whole line is an evening that was broken off there.
+    if good.startswith(data):
+        return
+    form = f"a {'club' if of_club else 'match'} of {len(saved.events)} events"
+    raise Found("changed in silence", form)
+
+
+def changed(data: bytes, rng: Random) -> tuple[bytes, str]:
+    """A file in which one thing is otherwise, and what that is."""
+    lines = data.splitlines(keepends=True)
+    at = rng.randrange(len(data))
+    line = rng.randrange(len(lines))
+    match how := rng.choice(["bit", "byte", "cut", "gone", "doubled", "swapped", "put in"]):
+        case "bit":
+            one = bytearray(data)
+            one[at] ^= 1 << rng.randrange(8)
+            return bytes(one), how
+        case "byte":
+            return data[:at] + bytes([rng.randrange(256)]) + data[at + 1 :], how
+        case "cut":
+            return data[:at], how
+        case "gone":
+            del lines[line]
+        case "doubled":
+            lines.insert(line, lines[line])
+        case "swapped":
+            other = rng.randrange(len(lines))
+            lines[line], lines[other] = lines[other], lines[line]
+        case "put in":
+            lines.insert(line, lines[rng.randrange(len(lines))])
+    return b"".join(lines), how
+
+
+# Faults.
+
+
+def faulty(folder: Path, rng: Random) -> Counter[str]:
+    """What something else does to an open file is seen; theirs and ours are both whole."""
+    path = folder / f"x{SUFFIX}"
+    head: Event = {"kartentisch": 2, "game": "some", "seats": []}
+    log = Log.create(path, head)
+    events = [head]
+    for _ in range(rng.randrange(1, 20)):
+        events.append({"move": str(rng.random())})
+        log.append(events[-1])
+    good = path.read_bytes()
+    theirs, how = changed(good, rng)
+    if rng.random() < 0.3:
+        theirs, how = good + theirs[rng.randrange(len(theirs)) :], "longer"
+    if rng.random() < 0.5:  # as sync folders do
+        other = folder / "other"
+        other.write_bytes(theirs)
+        other.replace(path)
+    else:
+        path.write_bytes(theirs)
+    try:
+        log.append({"move": "next"})
+    except Changed:
+        if path.read_bytes() != theirs:
+            raise Found("lost", f"their file was written to ({how})") from None
+        return Counter({how: 1, "seen": 1})
+    if path.read_bytes() != whole([*events, {"move": "next"}]) and theirs[-64:] != good[-64:]:
+        raise Found("lost", f"both are in one file ({how})")
+    return Counter({how: 1, "went on": 1})
+
+
+# Hostile.
+
+
+def hostile(folder: Path, rng: Random) -> Counter[str]:
+    """What has no measure is refused at once, and stays as it is."""
+    size = 10 ** rng.randrange(2, 7)
+    name, key, number = b"A" * size, b'"' + b"k" * size + b'":1', b"9" * size
+    value = rng.choice(
+        [
+            b'{"a":"' + name + b'"}',
+            b"{" + key + b"}",
+            b'{"undo":' + number + b"}",
+            b'{"a":' + b"[" * size + b"]" * size + b"}",
+            b'{"a":' * size + b"1" + b"}" * size,
+            b'{"line":{"values":[' + b"1," * size + b'1],"notes":[]}}',
+            b'{"undo":1}\n{"redo":1}\n' * min(size, 1000) + b"{}",
+            b"\x00" * size,
+        ]
+    )
+    of_club = rng.random() < 0.3
+    good = club() if of_club else rng.choice(SAVES).read_bytes()
+    lines = good.splitlines(keepends=True)
+    lines.insert(rng.randrange(len(lines) + 1), value + b"\n")
+    path = folder / f"x{CLUB if of_club else SUFFIX}"
+    data = b"".join(lines)
+    path.write_bytes(data)
+    counts: Counter[str] = Counter(bytes=len(data))
+    try:
+        saved = load(path, FORMAT) if of_club else load(path)
+        (Tournament.from_events if of_club else Match.from_events)(saved.events)
+        if not (saved.wrong or saved.torn):
+            raise Found("changed in silence", "a line was put in")
+        counts["told"] += 1
+    except (ValueError, UnreadableSave):
+        counts["refused"] += 1
+    if path.read_bytes() != data:
+        raise Found("lost", "the file was changed by reading it")
+    return counts
+
+
+# Leaks.
+
+
+def leaking(folder: Path, rng: Random) -> Counter[str]:
+    """Two worlds that differ in what a seat never saw look alike from it."""
+    case = rng.choice([*cases(), *mixed_cases()])
+    try:
+        pairs = compared_moments(case, rng.randrange(2**32))
+    except Leak as error:
+        raise Found("leaked", f"{case}: {error}") from error
+    return Counter(pairs=pairs)
+
+
+# Long evenings.
+
+
+def enduring(folder: Path, rng: Random) -> Counter[str]:
+    """An evening of many deals by bots: no handle, no thread and no memory is left of a deal."""
+    case = rng.choice([*cases(), *mixed_cases()])
+    deals, before = 0, _handles()
+    path = folder / f"x{SUFFIX}"
+    head = case.head(rng.randrange(2**32))
+    log = Log.create(path, head.event())
+    match = Match(head, log.append)
+    while not match.over and deals < 60:
+        if match.turn == NOBODY:
+            match.deal()
+            deals += 1
+        else:
+            match.play(rng.choice(match.legal()))
+    del match, log
+    gc.collect()
+    if (after := _handles()) > before:
+        raise Found("leaked", f"{after - before} handles or threads")
+    Match.from_events(load(path).events)
+    return Counter(deals=deals)
+
+
+def _handles() -> int:
+    """How many files and threads are open here."""
+    folder = Path("/proc/self/fd")
+    return (len(os.listdir(folder)) if folder.exists() else 0) + threading.active_count()
+
+
+KINDS: Mapping[str, Callable[[Path, Random], Counter[str]]] = {
+    "kill": killed,
+    "mutate": mutated,
+    "faults": faulty,
+    "hostile": hostile,
+    "leaks": leaking,
+    "endure": enduring,
+}
+BOUND: Mapping[str, float] = {
+    "kill": 60,
+    "mutate": 10,
+    "faults": 10,
+    "hostile": 10,
+    "leaks": 60,
+    "endure": 60,
+}
+"""In so many seconds a case is over, ten times as long as it should take."""

@@ -1,0 +1,45 @@
+"""A short form of each kind of the campaign, and that the campaign notices."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from engine.store import load
+from tests.campaign import kinds
+from tests.campaign.__main__ import BAD, main, tried
+
+SHORT = {"kill": 1, "mutate": 150, "faults": 60, "hostile": 25, "leaks": 4, "endure": 2}
+
+
+@pytest.mark.parametrize("kind", kinds.KINDS)
+def test_nothing_is_lost_changed_in_silence_crashed_hung_or_leaked(kind: str) -> None:
+    for seed in range(1, SHORT[kind] + 1):
+        counts = tried(kind, seed)
+        assert not any(counts[bad] for bad in BAD), seed
+
+
+def test_a_campaign_goes_on_where_it_was(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    state = tmp_path / "state.json"
+    for _ in range(2):
+        assert main(["mutate", "--minutes", "0", "--state", str(state)]) == 0
+    said = capsys.readouterr().out
+    assert "seeds up to 2" in said and said.split("cases")[2].split()[0] == "2"
+
+
+def test_who_does_not_look_at_sums_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Blind:
+        def __init__(self, path: Path, form: object = None) -> None:
+            saved = load(path, form) if form else load(path)  # type: ignore[arg-type]
+            self.events, self.wrong, self.torn = saved.events, 0, b""
+
+    monkeypatch.setattr(kinds, "load", Blind)
+    assert sum(tried("mutate", seed)["changed in silence"] for seed in range(1, 40))
+
+
+def test_who_writes_over_what_has_changed_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("engine.stamp.Stamp.check", lambda *_: None)
+    assert sum(tried("faults", seed)["lost"] for seed in range(1, 40))

@@ -1,0 +1,106 @@
+"""`verify` finds each changed bit, and changes nothing."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from desktop.app import run
+from desktop.shelf.packing import pack
+from engine import seeds
+from engine.store import save_copy
+from engine.tournament.duplicate import commitment
+from engine.tournament.head import FORMAT, SUFFIX, Head
+from tests.engine.tournament.hall import hall, play_round
+
+GOLDEN = Path(__file__).parents[2] / "golden"
+EVENING = GOLDEN / "ramsli-with_bank-2.kartentisch"
+PAPER = Path(__file__).parents[2] / "saves" / "v2-paper.kartentisch"
+SECRET = seeds.code(bytes(16))
+
+
+def club(folder: Path) -> Path:
+    tournament = hall(8, sizes=[4], duplicate=True, packs=SECRET)
+    play_round(tournament)
+    path = folder / f"club{SUFFIX}"
+    save_copy(path, tournament.events())
+    return path
+
+
+def parcel(folder: Path) -> Path:
+    path = folder / "parcel.zip"
+    pack(path, [EVENING])
+    return path
+
+
+def test_what_is_as_it_was_written_holds(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    files = [EVENING, PAPER, club(tmp_path), parcel(tmp_path)]
+    assert run(["verify", *map(str, files)]) == 0
+    said = capsys.readouterr().out.splitlines()
+    assert len(said) == 4 and all(" holds" in line for line in said)
+
+
+@pytest.mark.parametrize("kind", ["evening", "paper", "club", "parcel"])
+def test_no_flipped_bit_is_overlooked(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], kind: str
+) -> None:
+    rng = Random(20)
+    source = {
+        "evening": lambda: EVENING,
+        "paper": lambda: PAPER,
+        "club": lambda: club(tmp_path),
+        "parcel": lambda: parcel(tmp_path),
+    }[kind]()
+    good = source.read_bytes()
+    path = tmp_path / f"changed{source.suffix}"
+    # Of a zip's bytes some, such as times of day, say nothing of an evening.
+    places = range(40, 400) if kind == "parcel" else range(len(good))
+    for _ in range(12):
+        data = bytearray(good)
+        data[rng.choice(places)] ^= 1 << rng.randrange(8)
+        path.write_bytes(data)
+        assert run(["verify", str(path)]) == 2, bytes(data)
+        assert path.read_bytes() == data
+    capsys.readouterr()
+
+
+@pytest.mark.parametrize("change", ["doubled", "swapped", "gone"])
+def test_no_line_that_is_doubled_swapped_or_gone_is_overlooked(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], change: str
+) -> None:
+    for source in (PAPER, club(tmp_path)):
+        lines = source.read_bytes().splitlines(keepends=True)
+        if change == "doubled":
+            lines.insert(3, lines[2])
+        elif change == "swapped":
+            lines[2], lines[3] = lines[3], lines[2]
+        else:
+            del lines[2]
+        path = tmp_path / f"changed{source.suffix}"
+        path.write_bytes(b"".join(lines))
+        assert run(["verify", str(path)]) == 2
+    capsys.readouterr()
+
+
+def test_a_commitment_is_compared(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = club(tmp_path)
+    promised = commitment(Head(packs=SECRET))
+    spaced = " ".join(promised[start : start + 4] for start in range(0, 32, 4)).upper()
+    assert run(["verify", str(path), "--commitment", spaced]) == 0
+    assert promised in capsys.readouterr().out
+    other = commitment(Head(packs=seeds.code(bytes(range(16)))))
+    assert run(["verify", str(path), "--commitment", other]) == 2
+    assert SECRET not in capsys.readouterr().out
+
+
+def test_a_log_of_the_future_says_what_it_needs(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / f"x{SUFFIX}"
+    save_copy(path, [{FORMAT.key: 7, "title": "May"}])
+    assert run(["verify", str(path)]) == 2
+    assert "version 7" in capsys.readouterr().out

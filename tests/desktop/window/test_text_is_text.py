@@ -1,0 +1,65 @@
+"""A name is shown as it is, wherever it stands: no markup of it is read."""
+
+from __future__ import annotations
+
+import html
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import Qt as Markup
+from PySide6.QtWidgets import QLabel, QMessageBox, QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.common import plain_text
+from desktop.window.main_window import MainWindow
+from tests.desktop.tables import head
+from tests.desktop.window.kit import windows
+
+NAMES = ("<b>Anna</b>", "<img src=file:x>", "<i>&amp;</i>", "<u>\u202eD</u>")
+
+
+@pytest.fixture
+def window(qtbot: QtBot, own_home: Path) -> Iterator[MainWindow]:
+    yield from windows(qtbot)
+
+
+def interpreted(widget: QWidget) -> list[str]:
+    """What of a widget and its parts would be read as markup, of what has a name in it."""
+    found = []
+    for one in (widget, *widget.findChildren(QWidget)):
+        tip = one.toolTip()
+        if Markup.mightBeRichText(tip) and any(name in tip for name in NAMES):
+            found.append(f"{type(one).__name__} tooltip {tip}")
+        if isinstance(one, QLabel) and any(name in one.text() for name in NAMES):
+            plain = one.textFormat() == Qt.TextFormat.PlainText
+            if not plain and Markup.mightBeRichText(one.text()):
+                found.append(f"{type(one).__name__} {one.text()}")
+    return found
+
+
+def test_no_name_at_the_table_is_read_as_markup(qtbot: QtBot, window: MainWindow) -> None:
+    window.host.begin(head(NAMES[0], *(f"bot {name}" for name in NAMES[1:])))
+    qtbot.waitUntil(lambda: window.host.asked(), timeout=20_000)
+    shown = [one.toolTip() for one in window.findChildren(QWidget)]
+    assert any(html.escape(NAMES[1], quote=False) in text for text in shown)
+    assert interpreted(window) == []
+
+
+def test_trouble_with_a_name_in_it_is_not_read_as_markup(qtbot: QtBot, window: MainWindow) -> None:
+    window.warn(f"There is no game “{NAMES[0]}”.")
+    qtbot.waitUntil(lambda: bool(window.findChildren(QMessageBox)))
+    (box,) = window.findChildren(QMessageBox)
+    assert box.textFormat() == Qt.TextFormat.PlainText and NAMES[0] in box.text()
+    box.close()
+
+
+@pytest.mark.parametrize("text", [*NAMES, "a < b & c", "Anna\n<b>x</b>", "R&B", ""])
+def test_a_tooltip_shows_a_text_as_it_is(text: str) -> None:
+    tip = plain_text.tip(text)
+    if tip != text:
+        assert tip.startswith("<qt>")
+        assert html.unescape(tip[4:-5].replace("<br>", "\n")) == text
+    else:
+        assert not Markup.mightBeRichText(tip)
