@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from desktop.common.pace import is_read
 from desktop.common.settings import Settings
 from desktop.scene.presenter import UiState
-from desktop.session.match_status import MatchStatus
+from desktop.session.match_scene import MatchScene
 from desktop.session.opponents import Opponents
 from desktop.session.session import Session
 from desktop.session.turn_clock import TurnClock
@@ -25,25 +25,16 @@ from engine.table import NOBODY, Seat
 
 translate = QCoreApplication.translate
 
-NOTICE_STAYS = 5000
-"""How long the rule that was broken stands above the hand, in thousandths of a second."""
 
-
-class MatchFlow(MatchStatus):
+class MatchFlow(MatchScene):
     """Plays moves of people and bots in the match that is open, and tells what has happened."""
 
-    scene_changed = Signal(object)
-    """A Scene, or None when there is no deal on the table."""
     sheet_changed = Signal()
     happened = Signal(object)
     """A Fact that everybody at the table has seen."""
     talked = Signal(int, str, str)
     """Somebody said something across the table: at which seat, what was heard here, and what of
     it may stay to be read by whoever sits here next."""
-    said = Signal(str)
-    """A sentence for the person at the machine, such as a rule."""
-    told = Signal(str)
-    """A sentence that the next scene shows as well: it needs only to be spoken."""
     trouble = Signal(str)
     """Something went wrong that the person should read."""
     curtain = Signal(str)
@@ -59,8 +50,6 @@ class MatchFlow(MatchStatus):
         """Whether the partner of the bot on turn was listened to, whatever he said."""
         self._skipping = False
         """Whether nothing is waited for until somebody here is to decide."""
-        self._notice_timer = QTimer(self, singleShot=True)
-        self._notice_timer.timeout.connect(self._forget_notice)
         self.opponents = Opponents(settings, self)
         self.opponents.moved.connect(self._opponent_moves)
         self.opponents.advised.connect(self._give_hint)
@@ -328,42 +317,3 @@ class MatchFlow(MatchStatus):
         self.show()
         lasting = NOBODY if session.only_person == NOBODY else self.moment.viewer
         self.talked.emit(seat, session.heard(self.moment.viewer), session.heard(lasting))
-
-    def _not_your_turn(self, tried: Move | None = None) -> None:
-        if text := self.why_not_asked():
-            self._notify(text, _card_of(tried))
-
-    def _refuse(self, reason: Fact, tried: Move | None = None) -> None:
-        self._notify(self._matches.playing.speech.rule(reason), _card_of(tried))
-
-    def _notify(self, text: str, card: Card | None = None) -> None:
-        """Say this in place of the prompt, or beside the card that it is about."""
-        self.moment.notice, self.moment.noted = text, card
-        if self._session.scene(self.moment, asked=False) is None:
-            self.said.emit(text)
-        elif card is None:
-            self.told.emit(text)
-        self._notice_timer.start(NOTICE_STAYS)
-        self.show()
-
-    def _clear_notice(self) -> None:
-        self.moment.notice, self.moment.noted = "", None
-
-    def _forget_notice(self) -> None:
-        if self.moment.notice:
-            self._clear_notice()
-            self.show()
-
-    def show(self) -> None:
-        """Tell what is; also again, for another language or another size."""
-        asked = self.asked() and not self.moment.looking_back
-        every = asked and self.guide is not None and self.guide.tells_no_rule
-        self.scene_changed.emit(self._session.scene(self.moment, asked=asked, every=every))
-
-
-def _card_of(move: Move | None) -> Card | None:
-    """The card of the hand that somebody tried to put somewhere."""
-    if isinstance(move, Card):
-        return move
-    args = move.args if move is not None else ()
-    return args[0] if args and isinstance(args[0], Card) else None

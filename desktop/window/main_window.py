@@ -10,12 +10,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QMainWindow, QMessageBox
+from PySide6.QtWidgets import QApplication, QMainWindow
 
 from desktop.common.action import Keymap
-from desktop.common.key_names import shown
 from desktop.common.languages import Languages
 from desktop.common.last_choice import LastChoice
 from desktop.common.scaling import scale_factor
@@ -35,6 +34,7 @@ from desktop.window.evenings import Evenings, evenings_folder
 from desktop.window.full_screen import FullScreen
 from desktop.window.match_view import MatchView
 from desktop.window.menus import Menus
+from desktop.window.next_step import NextStep
 from desktop.window.pack_in_use import PackInUse
 from desktop.window.pages import Pages
 from desktop.window.registry import everything
@@ -64,6 +64,7 @@ class MainWindow(QMainWindow):
         self._grown = 0.0
         self._build()
         self.menus = Menus(self, self.keymap, self._state, self._slots())
+        self.next_step = NextStep(self.host, self.board, self.menus, self.keymap)
         # Large letters must not keep a window from becoming small again.
         self.setMinimumSize(window_geometry.LEAST)
         self._grow(1.0)
@@ -163,7 +164,7 @@ class MainWindow(QMainWindow):
         self.full_screen.turned.connect(self.menus.actions["full_screen"].setChecked)
         self.cards_in_use.trouble.connect(self.warn)
         self.menus.refused.connect(self.say)
-        self.next_button.clicked.connect(self._next)
+        self.next_button.clicked.connect(self.next_step.take)
         self.board.calls.wanted.connect(self.menus.do)
         self.side.plain.line_wanted.connect(self.sheet_actions.correct_line_at)
         self.evenings.said.connect(self.message.say)
@@ -223,16 +224,6 @@ class MainWindow(QMainWindow):
         club = self.pages.club_shown
         (club.office if club is not None else self.host).redo()
 
-    def _next(self) -> None:
-        if self.board.paper.telling:
-            self.board.paper.tell_all()
-        elif self.host.over:
-            self.menus.do("new" if self.host.real_cards else "again")
-        elif self.host.waiting_for_deal:
-            self.menus.do("deal")
-        else:
-            self.menus.do("hurry")
-
     def _to_first_page(self) -> None:
         """Leave the table for the first page: the evening is kept, and lies there to go on with."""
         self.host.dismiss()
@@ -258,24 +249,11 @@ class MainWindow(QMainWindow):
 
     def say(self, text: str) -> None:
         """A sentence for the person at the machine, on the page that is shown, and spoken."""
-        if self.pages.club_shown is not None:
-            self.pages.club_shown.say(text)
-        elif self.pages.evening is not None:
-            self.pages.evening.say(text)
-        else:
-            self.message.say(text)
+        self.pages.say(text)
 
     def warn(self, text: str) -> None:
         """A sentence about trouble: it stays, and on the first page it is said in a box."""
-        self.message.warn(text)
-        if self.pages.at_welcome:
-            QTimer.singleShot(0, lambda: self._warn_in_a_box(text))
-
-    def _warn_in_a_box(self, text: str) -> None:
-        box = QMessageBox(QMessageBox.Icon.Warning, "Kartentisch", "", parent=self)
-        box.setTextFormat(Qt.TextFormat.PlainText)
-        box.setText(text)
-        box.open()
+        self.pages.warn(text)
 
     def say_what_is_missing(self) -> None:
         """A translation that cannot be found is said; a card set as soon as it is looked for."""
@@ -297,30 +275,7 @@ class MainWindow(QMainWindow):
     def _refresh(self) -> None:
         """Offer what is allowed now, in the menus and by the button to go on."""
         self.menus.refresh()
-        host = self.host
-        lies = self.scene is not None and self.scene.to_see is not None
-        playing = host.head is not None and not self.pages.at_club and host.guide is None
-        if host.over:
-            text = translate("window", "&Once more")
-            if host.real_cards:
-                text = translate("window", "&New evening …")
-        elif host.waiting_for_deal:
-            text = translate("window", "Next &deal")
-        else:
-            text = translate("window", "&Go on")
-        wanted = playing and (lies or host.waiting_for_deal or host.over)
-        self.board.show_next(wanted, text, self._beside_next())
-
-    def _beside_next(self) -> list[tuple[str, str, str]]:
-        """What one may do besides when a deal or an evening is over: id, words and key of each."""
-        if self.scene is None or self.scene.ending is None:
-            return []
-        tags = [("hindsight", translate("window", "Look back"))]
-        if self.host.over:
-            tags.append(("print", translate("window", "Print")))
-            tags.append(("first_page", translate("window", "First page")))
-        keys = {name: self.keymap.keys(name) for name, _ in tags}
-        return [(name, text, shown(keys[name][0]) if keys[name] else "") for name, text in tags]
+        self.next_step.offer(self.scene, self.pages.at_club)
 
     # Settings and language.
 
@@ -352,21 +307,12 @@ class MainWindow(QMainWindow):
         self._show_tips()
         self.calls.reserved = self.menus.letters() + self.menus.single_keys()
         self.board.tokens.retranslate()
-        self.setWindowTitle(self._title())
+        self.setWindowTitle(self.match_view.title())
         self.message.setAccessibleName(translate("window", "Message"))
         self._refresh()
 
     def _show_tips(self) -> None:
         self.talk.setToolTip(self.menus.tip("talk"))
-
-    def _title(self) -> str:
-        """What the window is called: the game that is on, and its rules."""
-        speech, head = self.host.speech, self.host.head
-        if speech is None or head is None:
-            return "Kartentisch"
-        game = speech.title()
-        title = f"{game} ({speech.preset(head.preset)})" if head.preset else game
-        return f"{title} – Kartentisch"
 
     # Qt's overrides.
 

@@ -126,3 +126,12 @@ class MatchView(QObject):
         """What was said to one person is not for the next, whose name this is."""
         if name:
             self._board.message.hush()
+
+    def title(self) -> str:
+        """What the window is called: the game that is on, and its rules."""
+        speech, head = self._host.speech, self._host.head
+        if speech is None or head is None:
+            return "Kartentisch"
+        game = speech.title()
+        title = f"{game} ({speech.preset(head.preset)})" if head.preset else game
+        return f"{title} – Kartentisch"

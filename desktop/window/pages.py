@@ -5,10 +5,11 @@ and the sheet on which a new evening lies ready.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QStackedWidget
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtWidgets import QMessageBox, QStackedWidget
 
 from desktop.window.board import Board
 from desktop.window.welcome import Welcome
@@ -84,3 +85,26 @@ class Pages(QStackedWidget):
             self.evening.hide()
             self.evening.deleteLater()
             self.evening = None
+
+    # What is told.
+
+    def say(self, text: str) -> None:
+        """A sentence for the person at the machine, on the page that is shown, and spoken."""
+        if self.club_shown is not None:
+            self.club_shown.say(text)
+        elif self.evening is not None:
+            self.evening.say(text)
+        else:
+            self.board.message.say(text)
+
+    def warn(self, text: str) -> None:
+        """A sentence about trouble: it stays, and on the first page it is said in a box."""
+        self.board.message.warn(text)
+        if self.at_welcome:
+            QTimer.singleShot(0, self, partial(self._warn_in_a_box, text))
+
+    def _warn_in_a_box(self, text: str) -> None:
+        box = QMessageBox(QMessageBox.Icon.Warning, "Kartentisch", "", parent=self.window())
+        box.setTextFormat(Qt.TextFormat.PlainText)
+        box.setText(text)
+        box.open()

@@ -1,0 +1,68 @@
+"""What is shown of the match that is open, and the sentences that stand in it for a while."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from desktop.session.match_status import MatchStatus
+from engine.cards import Card
+from engine.facts import Fact
+from engine.moves import Move
+
+NOTICE_STAYS = 5000
+"""How long the rule that was broken stands above the hand, in thousandths of a second."""
+
+
+class MatchScene(MatchStatus):
+    """The match at this machine as a scene; why something cannot be done is told beside it."""
+
+    scene_changed = Signal(object)
+    """A Scene, or None when there is no deal on the table."""
+    said = Signal(str)
+    """A sentence for the person at the machine, such as a rule."""
+    told = Signal(str)
+    """A sentence that the next scene shows as well: it needs only to be spoken."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._notice_timer = QTimer(self, singleShot=True)
+        self._notice_timer.timeout.connect(self._forget_notice)
+
+    def show(self) -> None:
+        """Tell what is; also again, for another language or another size."""
+        asked = self.asked() and not self.moment.looking_back
+        every = asked and self.guide is not None and self.guide.tells_no_rule
+        self.scene_changed.emit(self._session.scene(self.moment, asked=asked, every=every))
+
+    def _not_your_turn(self, tried: Move | None = None) -> None:
+        if text := self.why_not_asked():
+            self._notify(text, _card_of(tried))
+
+    def _refuse(self, reason: Fact, tried: Move | None = None) -> None:
+        self._notify(self._matches.playing.speech.rule(reason), _card_of(tried))
+
+    def _notify(self, text: str, card: Card | None = None) -> None:
+        """Say this in place of the prompt, or beside the card that it is about."""
+        self.moment.notice, self.moment.noted = text, card
+        if self._session.scene(self.moment, asked=False) is None:
+            self.said.emit(text)
+        elif card is None:
+            self.told.emit(text)
+        self._notice_timer.start(NOTICE_STAYS)
+        self.show()
+
+    def _clear_notice(self) -> None:
+        self.moment.notice, self.moment.noted = "", None
+
+    def _forget_notice(self) -> None:
+        if self.moment.notice:
+            self._clear_notice()
+            self.show()
+
+
+def _card_of(move: Move | None) -> Card | None:
+    """The card of the hand that somebody tried to put somewhere."""
+    if isinstance(move, Card):
+        return move
+    args = move.args if move is not None else ()
+    return args[0] if args and isinstance(args[0], Card) else None

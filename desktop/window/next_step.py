@@ -1,0 +1,59 @@
+"""The tag to go on: what it says, what stands beside it, and what it does."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.common.action import Keymap
+from desktop.common.key_names import shown
+from desktop.scene.scene import Scene
+from desktop.session.controller import MatchController
+from desktop.window.board import Board
+from desktop.window.menus import Menus
+
+translate = QCoreApplication.translate
+
+
+class NextStep:
+    """Leads from what lies on the table to what comes next: a trick, a deal, another evening."""
+
+    def __init__(self, host: MatchController, board: Board, menus: Menus, keymap: Keymap) -> None:
+        self._host, self._board, self._menus, self._keymap = host, board, menus, keymap
+
+    def take(self) -> None:
+        """Go on; while the paper at the end of a deal is still told, tell it at once."""
+        if self._board.paper.telling:
+            self._board.paper.tell_all()
+        elif self._host.over:
+            self._menus.do("new" if self._host.real_cards else "again")
+        elif self._host.waiting_for_deal:
+            self._menus.do("deal")
+        else:
+            self._menus.do("hurry")
+
+    def offer(self, scene: Scene | None, at_club: bool) -> None:
+        """Show the tag, and those beside it, where there is something to go on from."""
+        host = self._host
+        lies = scene is not None and scene.to_see is not None
+        playing = host.head is not None and not at_club and host.guide is None
+        if host.over and host.real_cards:
+            text = translate("window", "&New evening …")
+        elif host.over:
+            text = translate("window", "&Once more")
+        elif host.waiting_for_deal:
+            text = translate("window", "Next &deal")
+        else:
+            text = translate("window", "&Go on")
+        wanted = playing and (lies or host.waiting_for_deal or host.over)
+        self._board.show_next(wanted, text, self._beside(scene))
+
+    def _beside(self, scene: Scene | None) -> list[tuple[str, str, str]]:
+        """What one may do besides when a deal or an evening is over: id, words and key of each."""
+        if scene is None or scene.ending is None:
+            return []
+        tags = [("hindsight", translate("window", "Look back"))]
+        if self._host.over:
+            tags.append(("print", translate("window", "Print")))
+            tags.append(("first_page", translate("window", "First page")))
+        keys = {name: self._keymap.keys(name) for name, _ in tags}
+        return [(name, text, shown(keys[name][0]) if keys[name] else "") for name, text in tags]
