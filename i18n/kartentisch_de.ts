@@ -8985,6 +8985,30 @@
         <translation>Der Haufen</translation>
     </message>
     <message>
+        <source>What counts now</source>
+        <translation>Was jetzt zählt</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Deine Hand</translation>
+    </message>
+    <message>
+        <source>The trick</source>
+        <translation>Der Stich</translation>
+    </message>
+    <message>
+        <source>Talon and open cards</source>
+        <translation>Talon und offene Karten</translation>
+    </message>
+    <message>
+        <source>What was laid</source>
+        <translation>Was angelegt ist</translation>
+    </message>
+    <message>
+        <source>The people at the table</source>
+        <translation>Wer am Tisch sitzt</translation>
+    </message>
+    <message>
         <source>in the lead</source>
         <translation>führt</translation>
     </message>
@@ -9621,6 +9645,10 @@
     <message>
         <source>You: “{said}”</source>
         <translation>Du: „{said}“</translation>
+    </message>
+    <message>
+        <source>What you may do</source>
+        <translation>Was du tun kannst</translation>
     </message>
     <message>
         <source>&amp;Once more</source>

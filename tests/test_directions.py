@@ -434,9 +434,10 @@ ROOMS: dict[str, set[str]] = {
     "common": set(),
     "look": {"common"},
     "packs": {"common"},
+    "reader": set(),
     "scene": {"common"},
     "session": {"common", "scene"},
-    "table": {"common", "look", "packs", "scene"},
+    "table": {"common", "look", "packs", "reader", "scene"},
     "sheet": {"common", "look", "scene"},
     "dialogs": {"common", "look", "packs", "scene", "session", "sheet"},
     "evening": {"common", "dialogs", "look", "scene"},
@@ -447,8 +448,8 @@ ROOMS: dict[str, set[str]] = {
     "club.papers": {"club.model", "common", "look", "scene", "sheet"},
     "club.pages": {"club.model", "club.papers", "common", "look", "scene", "session"},
     "window": {
-        *("club.pages", "common", "dialogs", "evening", "lessons", "look", "packs", "review"),
-        *("scene", "session", "sheet", "shelf", "table"),
+        *("club.pages", "common", "dialogs", "evening", "lessons", "look", "packs", "reader"),
+        *("review", "scene", "session", "sheet", "shelf", "table"),
     },
     "commands": {
         *("club.pages", "common", "look", "packs", "scene", "sheet", "shelf", "table", "window"),

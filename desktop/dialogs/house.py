@@ -6,7 +6,6 @@ from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QIcon
 from PySide6.QtWidgets import (
     QHBoxLayout,
-    QLabel,
     QListWidget,
     QListWidgetItem,
     QMessageBox,
@@ -19,7 +18,7 @@ from desktop.common.house import Person
 from desktop.common.people import People
 from desktop.common.portraits import portrait_pixmap, said, usual
 from desktop.dialogs.who_sits_here import PersonDialog
-from desktop.look.parts import PaperDialog, fit_to_screen
+from desktop.look.parts import EmptyNote, PaperDialog, fit_to_screen
 
 translate = QCoreApplication.translate
 
@@ -32,8 +31,8 @@ class HouseDialog(PaperDialog):
     def __init__(self, people: People, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._people = people
-        self._empty = QLabel(wordWrap=True)
         self.list = QListWidget()
+        self._empty = EmptyNote(self.list)
         self.here, self.change = QPushButton(), QPushButton()
         self.add, self.forget = QPushButton(), QPushButton()
         self.close_button = QPushButton()
@@ -59,10 +58,7 @@ class HouseDialog(PaperDialog):
         side.addWidget(self.close_button)
         middle = QHBoxLayout()
         middle.setSpacing(14)
-        left = QVBoxLayout()
-        left.addWidget(self._empty)
-        left.addWidget(self.list, 1)
-        middle.addLayout(left, 1)
+        middle.addWidget(self.list, 1)
         middle.addLayout(side)
         layout = self.column()
         layout.addLayout(middle, 1)
@@ -86,8 +82,6 @@ class HouseDialog(PaperDialog):
         self.list.setIconSize(QSize(size, size))
         for person in self._people.everyone:
             self.list.addItem(self._item(person, size, here is not None and person.id == here.id))
-        self.list.setVisible(bool(self._people.everyone))
-        self._empty.setVisible(not self._people.everyone)
         self.select((chosen or here or Person("")).id)
         self._enable()
 

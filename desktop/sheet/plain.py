@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
+from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -103,6 +103,19 @@ class PlainSheet(QTableWidget):
             if self.page is not None:
                 self.show_sheet(self.page)
         super().changeEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Home and End lead to the first deal and the last sum: an evening is longer than wide."""
+        home, end = event.key() == Qt.Key.Key_Home, event.key() == Qt.Key.Key_End
+        row = 0 if home else self.rowCount() - 1
+        if not (home or end) or not self.rowCount() or event.modifiers():
+            super().keyPressEvent(event)
+            return
+        self.setCurrentCell(row, max(0, self.currentColumn()))
+        if row:
+            self.scrollToBottom()
+        else:
+            self.scrollToTop()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """All columns stay in sight, as far as their numbers allow."""

@@ -29,9 +29,10 @@ from desktop.look.ground import Surface
 from desktop.look.lettering import letters, table_scale
 from desktop.look.theme import LIGHT, Palette
 from desktop.packs import Pack
+from desktop.reader.groups import group
 from desktop.scene.scene import Scene
 from desktop.scene.speech import Speech
-from desktop.table import card_names
+from desktop.table import card_names, read_order
 from desktop.table.card import CardWidget
 from desktop.table.contents import TableContents
 from desktop.table.extents import Room
@@ -81,6 +82,8 @@ class TableView(QWidget):
 
     def __init__(self, settings: Settings, pack: Pack, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        # Before anybody can have asked what this is.
+        group(self, lambda: read_order.groups(getattr(self, "contents", None)), read_order.KINDS)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setMinimumSize(320, 280)
         self.setMouseTracking(True)

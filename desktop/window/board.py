@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
@@ -19,8 +19,10 @@ from desktop.common.presses import ButtonGuard
 from desktop.common.settings import Settings
 from desktop.look.ground import Surface
 from desktop.look.lettering import letters, table_scale
+from desktop.look.parts import Tag, Token
 from desktop.look.theme import theme
 from desktop.packs import Pack
+from desktop.reader.groups import Group, group
 from desktop.scene.scene import Scene
 from desktop.scene.speech import Speech
 from desktop.session.controller import MatchController
@@ -40,6 +42,8 @@ from engine.moves import Call
 if TYPE_CHECKING:
     from desktop.dialogs.scoring import ScorePage
 
+translate = QCoreApplication.translate
+
 GAP = 14
 """Round the page for real cards and the slate beside it, in pixels of a usual window."""
 
@@ -49,6 +53,8 @@ class Board(QWidget):
 
     def __init__(self, settings: Settings, pack: Pack, host: MatchController) -> None:
         super().__init__()
+        # Before anybody can have asked what this is.
+        group(self, self._groups, (Tag, Token, SlateThing))
         self._host = host
         self._settings = settings
         self._ground = Surface()
@@ -73,6 +79,18 @@ class Board(QWidget):
         self.side = NearSlate(settings, self)
         self.curtain = Curtain(self)
         self._connect()
+
+    def _groups(self) -> list[Group]:
+        """What lies upon the table, for screen readers; nothing while it is being made."""
+        if not hasattr(self, "tokens"):
+            return []
+        slate = (self.slate, self.tokens.slate)
+        beside = self.tokens.single.values()
+        acts = (*self.calls.tags, *beside, self.talk, self.tokens.more)
+        return [
+            Group("slate", translate("side", "Slate"), slate),
+            Group("acts", translate("window", "What you may do"), acts),
+        ]
 
     def _connect(self) -> None:
         self.table.laid.connect(self.lay_out)

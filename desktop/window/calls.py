@@ -147,14 +147,16 @@ class CallBar(QWidget):
     @property
     def sizes(self) -> tuple[QSize, ...]:
         """How large each tag is that is there now."""
-        return tuple(tag.extent() for tag in self._tags())
+        return tuple(tag.extent() for tag in self.tags)
 
     @property
     def row(self) -> int:
         """How high a row of tags is, also while there are none."""
         return max(tag.extent().height() for tag in (self.next_button, *self._buttons))
 
-    def _tags(self) -> list[Decision]:
+    @property
+    def tags(self) -> list[Decision]:
+        """The tags that are there now, of whichever kind, from left to right."""
         if not self.next_wanted:
             return self._buttons
         return [self.next_button, *self.beside.values()]
@@ -262,7 +264,7 @@ class CallBar(QWidget):
             button.setAccessibleDescription(translate("calls", "suggested") if hinted else "")
 
     def _tell(self) -> None:
-        tags = self._tags()
+        tags = self.tags
         for one in (self.next_button, *self.beside.values(), *self._buttons):
             if one not in tags:
                 _let_go(one)
@@ -279,7 +281,7 @@ class CallBar(QWidget):
         """
         there = [
             (tag, place.marginsAdded(around(tag)))
-            for tag, place in zip(self._tags(), places, strict=False)
+            for tag, place in zip(self.tags, places, strict=False)
         ]
         whole, covered = QRect(), QRegion()
         for _, place in there:

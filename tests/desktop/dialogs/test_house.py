@@ -17,6 +17,7 @@ from desktop.common.portraits import PORTRAITS, usual
 from desktop.common.settings import Settings
 from desktop.dialogs.house import HouseDialog
 from desktop.dialogs.who_sits_here import PersonDialog
+from desktop.look.parts import EmptyNote
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -192,8 +193,10 @@ def test_somebody_is_forgotten_after_a_question(
 
 def test_an_empty_list_says_what_will_stand_there(qtbot: QtBot, people: People) -> None:
     dialog = shown(qtbot, HouseDialog(people))
-    assert not dialog.list.isVisible()
+    note = dialog.list.findChild(EmptyNote)
+    assert note is not None and note.isVisible() and note.text().startswith("Nobody yet.")
+    assert dialog.list.accessibleDescription() == note.text()
     assert not (dialog.change.isEnabled() or dialog.forget.isEnabled() or dialog.here.isEnabled())
     answer(write("Anna"))
     QTest.mouseClick(dialog.add, LEFT)
-    assert dialog.list.isVisible() and rows(dialog) == ["Anna, sits here now"]
+    assert not note.isVisible() and rows(dialog) == ["Anna, sits here now"]

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.common.settings import Settings
 from desktop.sheet.near_slate import NearSlate
+from tests.desktop.sheet.pages import page
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -92,3 +93,17 @@ def test_beside_a_page_it_stays_where_it_is(near: NearSlate) -> None:
     QTest.mouseClick(near, LEFT, pos=QPoint(20, 300))
     QTest.keyClick(near, Qt.Key.Key_Escape)
     assert near.isVisible() and not near.near
+
+
+def test_a_long_evening_is_gone_through_by_keys_in_its_numbers(near: NearSlate) -> None:
+    near.plain.show_sheet(page(*[(2, 0, -2)] * 60))
+    near.bring(near.plain)
+    bar = near.plain.verticalScrollBar()
+    assert bar.maximum() > 0
+    seen: list[int] = []
+    keys = Qt.Key.Key_Home, Qt.Key.Key_PageDown, Qt.Key.Key_End, Qt.Key.Key_PageUp
+    for key in keys:
+        QTest.keyClick(near.plain, key)
+        seen.append(bar.value())
+    top, down, bottom, up = seen
+    assert top == 0 < down < bottom == bar.maximum() and up < bottom

@@ -1,0 +1,272 @@
+"""Gives a widget groups for screen readers: "your hand", "the trick", with widgets as members.
+
+A group is nothing on the screen. Without this, all that lies on a table would be one long row in
+the order in which it was made. Qt asks only once a screen reader is there; until then nothing is
+made.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import NamedTuple, cast
+from weakref import WeakKeyDictionary
+
+import shiboken6
+from PySide6.QtCore import QObject, QRect
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QWindow
+from PySide6.QtWidgets import QAbstractButton, QAccessibleWidget, QLabel, QWidget
+
+_PRESS = "Press"
+"""What Qt calls the action of a button."""
+
+
+@dataclass(frozen=True)
+class Group:
+    """Some widgets that belong together, in the order in which they are read."""
+
+    key: str
+    """What it is called in the program; the same in every language."""
+    name: str
+    members: tuple[QWidget, ...]
+
+
+Groups = Callable[[], Sequence[Group]]
+"""Tells the groups as they are now; those without members are not shown."""
+
+
+class _Told(NamedTuple):
+    """What is known of a widget that has groups."""
+
+    groups: Groups
+    kinds: tuple[type[QWidget], ...]
+    """Of which kinds members are: only these are asked for their group."""
+    made: dict[str, _GroupNode]
+
+
+_owners: WeakKeyDictionary[QWidget, _Told] = WeakKeyDictionary()
+_installed: list[object] = []
+"""The factory, once it is known to Qt."""
+
+
+def group(owner: QWidget, groups: Groups, kinds: tuple[type[QWidget], ...]) -> None:
+    """Let a screen reader find these groups in `owner`; members are of these `kinds`, within it.
+
+    Said first of all when `owner` is made: Qt keeps what it was told of a widget when it
+    first asked.
+    """
+    made: dict[str, _GroupNode] = {}
+    _owners[owner] = _Told(groups, kinds, made)
+    owner.destroyed.connect(partial(_forget, made))
+    # A Qt of a distribution may be built without it: then everything is read in one row.
+    if not _installed and hasattr(QAccessible, "installFactory"):
+        _installed.append(_make)
+        QAccessible.installFactory(_make)
+
+
+def _forget(made: dict[str, _GroupNode], _gone: QObject | None = None) -> None:
+    for node in made.values():
+        if shiboken6.isValid(node):
+            QAccessible.deleteAccessibleInterface(node.id)
+    made.clear()
+
+
+def _make(_class_name: str, thing: QObject) -> QAccessibleInterface | None:
+    """What Qt is to ask about this object; None leaves it to Qt."""
+    if not isinstance(thing, QWidget):
+        return None
+    if thing in _owners:
+        return _Owner(thing)
+    owner = _owner_of(thing)
+    if owner is not None and isinstance(thing, _owners[owner].kinds):
+        return _Member(thing)
+    return None
+
+
+def _owner_of(widget: QWidget) -> QWidget | None:
+    """The nearest widget round this one that has groups."""
+    found = widget.parentWidget()
+    while found is not None and found not in _owners:
+        found = found.parentWidget()
+    return found
+
+
+def _shown(owner: QWidget) -> list[Group]:
+    """The groups of now, with the members that are to be seen."""
+    found = []
+    for one in _owners[owner].groups():
+        # A window that is being closed is asked too, when some of it has gone already.
+        there = [widget for widget in one.members if shiboken6.isValid(widget)]
+        members = tuple(widget for widget in there if widget.isVisibleTo(owner))
+        if members:
+            found.append(Group(one.key, one.name, members))
+    return found
+
+
+def _node(owner: QWidget, key: str) -> _GroupNode:
+    made = _owners[owner].made
+    if key not in made:
+        made[key] = _GroupNode(owner, key)
+    return made[key]
+
+
+class _GroupNode(QAccessibleInterface):
+    """A group, as Qt asks about it."""
+
+    def __init__(self, owner: QWidget, key: str) -> None:
+        super().__init__()
+        self._owner = owner
+        self.key = key
+        self.id = QAccessible.registerAccessibleInterface(self)
+
+    def _now(self) -> Group:
+        if self.isValid():
+            for one in _shown(self._owner):
+                if one.key == self.key:
+                    return one
+        return Group(self.key, "", ())
+
+    def isValid(self) -> bool:
+        return shiboken6.isValid(self._owner) and self._owner in _owners
+
+    def object(self) -> QObject | None:  # type: ignore[override]
+        return None
+
+    def window(self) -> QWindow | None:  # type: ignore[override]
+        return self._owner.window().windowHandle()
+
+    def parent(self) -> QAccessibleInterface | None:  # type: ignore[override]
+        return QAccessible.queryAccessibleInterface(self._owner)
+
+    def childCount(self) -> int:
+        return len(self._now().members)
+
+    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
+        members = self._now().members
+        if not 0 <= index < len(members):
+            return None
+        return QAccessible.queryAccessibleInterface(members[index])
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        thing, members = child.object(), self._now().members
+        return next((place for place, one in enumerate(members) if one is thing), -1)
+
+    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
+        # The last lies above the others.
+        for widget in reversed(self._now().members):
+            found = QAccessible.queryAccessibleInterface(widget)
+            if found is not None and found.rect().contains(x, y):
+                return found
+        return None
+
+    def text(self, kind: QAccessible.Text) -> str:
+        return self._now().name if kind == QAccessible.Text.Name else ""
+
+    def setText(self, kind: QAccessible.Text, text: str) -> None:
+        """A name is not typed."""
+
+    def rect(self) -> QRect:
+        whole = QRect()
+        for widget in self._now().members:
+            whole = whole.united(QRect(widget.mapToGlobal(widget.rect().topLeft()), widget.size()))
+        return whole
+
+    def role(self) -> QAccessible.Role:
+        return QAccessible.Role.Grouping
+
+    def state(self) -> QAccessible.State:
+        return QAccessible.State()
+
+
+class _Owner(QAccessibleWidget):
+    """A widget that has groups: these first, then what is in none of them."""
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget, QAccessible.Role.Pane, "")
+
+    @property
+    def _widget(self) -> QWidget:
+        # Asked of Qt each time: a new one may be made where an old one was.
+        return cast(QWidget, self.object())
+
+    def _children(self) -> list[str | QWidget]:
+        """The groups by their keys, and the widgets in none of them."""
+        shown = _shown(self._widget)
+        grouped = {widget for one in shown for widget in one.members}
+        found: list[str | QWidget] = []
+        for one in self._widget.children():
+            if not isinstance(one, QWidget) or one.isHidden() or one.isWindow() or one in grouped:
+                continue
+            # A strip is not read for itself if all it holds stands in groups.
+            inner = [w for w in one.children() if isinstance(w, QWidget) and not w.isHidden()]
+            if not inner or not grouped.issuperset(inner):
+                found.append(one)
+        return [*(one.key for one in shown), *found]
+
+    def childCount(self) -> int:
+        return len(self._children())
+
+    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
+        children = self._children()
+        if not 0 <= index < len(children):
+            return None
+        one = children[index]
+        if isinstance(one, str):
+            return _node(self._widget, one)
+        return QAccessible.queryAccessibleInterface(one)
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        children = self._children()
+        if isinstance(child, _GroupNode):
+            wanted: object = next(
+                (k for k, v in _owners[self._widget].made.items() if v is child), ""
+            )
+        else:
+            wanted = child.object()
+        return children.index(wanted) if wanted in children else -1
+
+
+class _Member(QAccessibleWidget):
+    """A widget that lies in a group as long as the group says so."""
+
+    def __init__(self, widget: QWidget) -> None:
+        button = isinstance(widget, QAbstractButton)
+        role = QAccessible.Role.Button if button else QAccessible.Role.StaticText
+        super().__init__(widget, role, "")
+
+    @property
+    def _widget(self) -> QWidget:
+        # Asked of Qt each time: a new one may be made where an old one was.
+        return cast(QWidget, self.object())
+
+    def parent(self) -> QAccessibleInterface | None:  # type: ignore[override]
+        owner = _owner_of(self._widget)
+        if owner is not None:
+            for one in _shown(owner):
+                if self._widget in one.members:
+                    return _node(owner, one.key)
+        return super().parent()
+
+    def text(self, kind: QAccessible.Text) -> str:
+        said = super().text(kind)
+        if said or kind != QAccessible.Text.Name:
+            return said
+        widget = self._widget
+        return widget.text() if isinstance(widget, QAbstractButton | QLabel) else ""
+
+    def state(self) -> QAccessible.State:
+        state = super().state()
+        if isinstance(self._widget, QAbstractButton) and self._widget.isCheckable():
+            state.checkable, state.checked = True, self._widget.isChecked()
+        return state
+
+    def actionNames(self) -> list[str]:
+        return [_PRESS] if isinstance(self._widget, QAbstractButton) else []
+
+    def doAction(self, name: str) -> None:
+        if name == _PRESS and isinstance(self._widget, QAbstractButton):
+            if self._widget.isEnabled():
+                self._widget.click()
+        else:
+            super().doAction(name)

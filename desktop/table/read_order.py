@@ -1,0 +1,68 @@
+"""What lies on the table in the groups in which a screen reader finds it: by the scene, not by
+when a widget was made or which one lies above.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QWidget
+
+from desktop.reader.groups import Group
+from desktop.table.card import CardWidget
+from desktop.table.contents import TableContents
+from desktop.table.marks import Mark
+from desktop.table.seat import Backs
+from desktop.table.table_labels import Prompt, Talon, TrumpSign
+
+translate = QCoreApplication.translate
+
+KINDS = (CardWidget, Mark, Backs, Prompt, Talon, TrumpSign)
+"""The kinds of widgets that lie in groups; portraits are backs with somebody before them."""
+
+
+def groups(contents: TableContents | None) -> list[Group]:
+    """What is asked and counts, the own hand, the trick, talon and open cards, rows, and people.
+
+    Nothing while the table is empty, or still being made.
+    """
+    if contents is None or contents.scene is None:
+        return []
+    scene, items = contents.scene, contents.items
+    marks = items.marks
+    hand: list[QWidget] = [*_cards(contents, "hand"), items.covered_hand]
+    hand += [*_cards(contents, "aside"), items.heap, *marks("aside")]
+    talon: list[QWidget] = [items.talon, *marks("stock"), *_cards(contents, "up")]
+    talon += [*marks("up"), *_cards(contents, "cut"), items.caption, items.crosswise]
+    count = len(scene.places)
+    around = [(scene.bottom + turn) % count for turn in range(count)]
+    people: list[QWidget] = []
+    for seat in around:
+        people += [items.seats[seat], *_cards(contents, "open", seat)]
+        people += _cards(contents, "played", seat)
+    return [
+        Group("now", translate("table-view", "What counts now"), (items.prompt, items.trumps)),
+        Group("hand", translate("table-view", "Your hand"), tuple(hand)),
+        Group(
+            "trick",
+            translate("table-view", "The trick"),
+            (*_cards(contents, "trick"), *marks("trick")),
+        ),
+        Group("talon", translate("table-view", "Talon and open cards"), tuple(talon)),
+        Group(
+            "rows",
+            translate("table-view", "What was laid"),
+            (*_cards(contents, "row"), *marks("row")),
+        ),
+        Group("people", translate("table-view", "The people at the table"), tuple(people)),
+    ]
+
+
+def _cards(contents: TableContents, zone: str, seat: int | None = None) -> list[QWidget]:
+    """The cards of a zone, those of one's own hand in one's own order."""
+    spots = contents.cards.spots
+    found = [
+        card for card, spot in spots.items() if spot.zone == zone and seat in (None, spot.seat)
+    ]
+    if zone == "hand":
+        found.sort(key=lambda card: contents.hand.order.index(card))
+    return [contents.cards.widgets[card] for card in found]

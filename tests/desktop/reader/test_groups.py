@@ -1,0 +1,158 @@
+"""What a screen reader finds at a table: groups, in the order of the scene, and what is in them."""
+
+from __future__ import annotations
+
+import gc
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.reader.groups import Group, group
+from desktop.window.main_window import MainWindow
+from engine.cards import card
+from engine.match import Match
+from tests.desktop.games import conftest
+from tests.desktop.games.kit import (
+    chalked,
+    drag,
+    evening,
+    played,
+    scene_of,
+    shown,
+    stack,
+)
+from tests.desktop.games.test_kein_stich import PAID
+
+window = conftest.window
+Found = QAccessibleInterface
+
+
+def ramsli() -> Match:
+    """Anna is asked about the trumps that lie open."""
+    match = evening("ramsli", "Anna", "bot Ben", "bot Cilli", "bot Dora", dealer=3)
+    stack(match, "HK HO EA EK", opening="!top", up="H8", bottom="G7")
+    return played(match, "!pass")
+
+
+def gin() -> Match:
+    return evening("gin", "Anna", "bot Ben", dealer=1)
+
+
+def said(one: Found) -> str:
+    return one.text(QAccessible.Text.Name)
+
+
+def inner(one: Found) -> list[Found]:
+    """Its children, each of which has to know where it is."""
+    found = []
+    for place in range(one.childCount()):
+        child = one.child(place)
+        assert child is not None
+        assert one.indexOfChild(child) == place, said(child)
+        assert child.parent() is not None and said(child.parent()) == said(one), said(child)
+        found.append(child)
+    return found
+
+
+def interface(widget: QWidget) -> Found:
+    found = QAccessible.queryAccessibleInterface(widget)
+    assert found is not None
+    return found
+
+
+def groups(widget: QWidget) -> dict[str, list[str]]:
+    """What is read of each group, in their order."""
+    return {
+        said(one): [said(member) for member in inner(one)]
+        for one in inner(interface(widget))
+        if one.role() == QAccessible.Role.Grouping
+    }
+
+
+@pytest.mark.parametrize("match", [ramsli, gin])
+def test_the_hand_the_open_cards_and_the_people_are_groups(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path, match: object
+) -> None:
+    shown(qtbot, window, match(), tmp_path)  # type: ignore[operator]
+    scene, found = scene_of(window), groups(window.table)
+    order = ["What counts now", "Your hand", "The trick", "Talon and open cards"]
+    there = [name for name in order if name in found]
+    assert list(found) == [*there, "The people at the table"]
+    assert {"Your hand", "Talon and open cards"} <= found.keys()
+    table = window.table
+    hand = [table.card_widget(card) for card in scene.hand]
+    assert found["Your hand"][: len(hand)] == [one.accessibleName() for one in hand if one]
+    people = found["The people at the table"]
+    names = [scene.places[(scene.bottom + n) % len(scene.places)].name for n in range(len(people))]
+    assert all(name in told for name, told in zip(names, people, strict=True))
+
+
+@pytest.mark.parametrize("match", [ramsli, gin])
+def test_slate_and_tags_are_groups_too(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path, match: object
+) -> None:
+    shown(qtbot, window, match(), tmp_path)  # type: ignore[operator]
+    found = groups(window.board)
+    assert list(found) == ["Slate", "What you may do"]
+    tags = [tag.text() for tag in window.calls.buttons]
+    assert tags and found["What you may do"][: len(tags)] == tags
+    assert len(found["What you may do"]) > len(tags)
+    assert all(found["What you may do"])
+
+
+def test_a_card_that_is_laid_is_in_the_rows_and_no_longer_in_the_hand(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    hands = "EU GU E10 EO EK HA S7 S8", "HU SU GK G7 G8 HK SA S9"
+    match = evening("kein_stich", "Anna", "bot Ben", "bot Cilli", "bot Dora", dealer=3)
+    match = stack(chalked(match, *PAID), *hands)
+    shown(qtbot, window, match, tmp_path)
+    laid = window.table.card_widget(card("EU"))
+    assert laid is not None and said(interface(laid).parent()) == "Your hand"
+    drag(window, "EU", "rows")
+    now = window.table.card_widget(card("EU"))
+    assert now is not None and said(interface(now).parent()) == "What was laid"
+    found = groups(window.table)
+    assert not any(name.startswith("Unter of Acorns") for name in found["Your hand"])
+
+
+def test_a_tag_is_pressed_from_there(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+    shown(qtbot, window, ramsli(), tmp_path)
+    tag = window.calls.buttons[0]
+    action = interface(tag).actionInterface()
+    assert action is not None and "Press" in action.actionNames()
+    with qtbot.waitSignal(tag.clicked):
+        action.doAction("Press")
+    tag.setEnabled(False)
+    with qtbot.assertNotEmitted(tag.clicked):
+        action.doAction("Press")
+
+
+def test_what_is_away_is_in_no_group(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+    shown(qtbot, window, gin(), tmp_path)
+    assert groups(window.table)
+    window.table.clear()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert groups(window.table) == {}
+
+
+def test_tables_that_are_thrown_away_leave_nothing_behind(qapp: QApplication) -> None:
+    """Their interfaces belong to Qt: what is asked again later must not be one of theirs."""
+    for number in range(60):
+        owner, acts = QWidget(), []
+        # A name of its own for each list, or all would tell the last.
+        group(owner, lambda acts=acts: [Group("acts", "Acts", tuple(acts))], (QPushButton,))  # type: ignore[misc]
+        acts.append(QPushButton(f"tag {number}", owner))
+        assert groups(owner) == {"Acts": [f"tag {number}"]}
+        if number % 2:
+            acts.pop().deleteLater()
+            QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+            assert groups(owner) == {}
+        owner.deleteLater()
+        del owner
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        gc.collect()
