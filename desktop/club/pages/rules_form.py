@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from desktop.common.form_fields import Choice, clear_layout
 from desktop.scene.options_form import OptionsForm
@@ -45,6 +45,7 @@ class RulesForm:
             self._fill(head)
         self.game.chosen.connect(self._take_game)
         self.preset.chosen.connect(self._take_preset)
+        self.best.chosen.connect(self._remark)
 
     @property
     def kind(self) -> Game[Any]:
@@ -121,11 +122,26 @@ class RulesForm:
         self.form = form
         form.changed.connect(self._name_preset)
         layout.addWidget(form)
+        # Clearing the place lets go of the label too, so that each form gets one of its own.
+        self.remarks = QLabel()
+        self.remarks.setWordWrap(True)
+        layout.addWidget(self.remarks)
 
     def _name_preset(self) -> None:
         here = self.form.options()
         name = next((name for name, one in self.kind.presets.items() if one == here), OWN)
         self.preset.set_value(name)
+        self._remark()
+
+    def _remark(self) -> None:
+        """Say what a table should know of these rules before it plays by them."""
+        best = self.best.value()
+        number = best if isinstance(best, int) and best in self.kind.seats else self.kind.seats[0]
+        speech = _speech(self.kind)
+        facts = self.kind.make(self.form.options(), number).remarks()
+        told = [speech.text(f"remark.{fact.key}", *fact.args) for fact in facts]
+        self.remarks.setText("\n".join(told))
+        self.remarks.setVisible(bool(told))
 
     def _take_preset(self) -> None:
         name = str(self.preset.value())

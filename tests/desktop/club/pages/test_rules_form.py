@@ -1,0 +1,33 @@
+"""What a club plays: the form says what its house rules come to."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from desktop.club.pages.rules_form import RulesForm
+from engine import games
+from engine.tournament.head import Head
+
+
+def test_the_form_says_that_an_ante_as_high_as_the_bank_makes_every_deal_a_muss(qtbot):
+    form = RulesForm(Head(game="ramsli"))
+    for field in form.fields():
+        qtbot.addWidget(field)
+    usual = next(iter(games.find("ramsli").presets.values()))
+    form.form.set_options(replace(usual, ante=20, bank_level=20))
+    assert "20" in form.remarks.text()
+    assert not form.remarks.isHidden()
+    form.form.set_options(replace(usual, ante=20, bank_level=0))
+    assert form.remarks.text() == ""
+    assert form.remarks.isHidden()
+
+
+def test_what_was_said_of_one_game_is_not_said_of_the_next(qtbot):
+    form = RulesForm(Head(game="ramsli"))
+    for field in form.fields():
+        qtbot.addWidget(field)
+    usual = next(iter(games.find("ramsli").presets.values()))
+    form.form.set_options(replace(usual, ante=20, bank_level=20))
+    form.game.set_value("gin")
+    form.game.chosen.emit()
+    assert form.remarks.text() == ""
