@@ -10,13 +10,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import NamedTuple, cast
+from typing import Any, NamedTuple, TypeVar, cast
 from weakref import WeakKeyDictionary
 
 import shiboken6
 from PySide6.QtCore import QObject, QRect
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QWindow
 from PySide6.QtWidgets import QAbstractButton, QAccessibleWidget, QLabel, QWidget
+
+W = TypeVar("W", bound=QWidget)
 
 _PRESS = "Press"
 """What Qt calls the action of a button."""
@@ -32,14 +34,10 @@ class Group:
     members: tuple[QWidget, ...]
 
 
-Groups = Callable[[], Sequence[Group]]
-"""Tells the groups as they are now; those without members are not shown."""
-
-
 class _Told(NamedTuple):
     """What is known of a widget that has groups."""
 
-    groups: Groups
+    groups: Callable[[Any], Sequence[Group]]
     kinds: tuple[type[QWidget], ...]
     """Of which kinds members are: only these are asked for their group."""
     made: dict[str, _GroupNode]
@@ -50,8 +48,13 @@ _installed: list[object] = []
 """The factory, once it is known to Qt."""
 
 
-def group(owner: QWidget, groups: Groups, kinds: tuple[type[QWidget], ...]) -> None:
-    """Let a screen reader find these groups in `owner`; members are of these `kinds`, within it.
+def group(
+    owner: W, groups: Callable[[W], Sequence[Group]], kinds: tuple[type[QWidget], ...]
+) -> None:
+    """Let a screen reader find groups in `owner`; members are of these `kinds`, within it.
+
+    `groups` tells them of an owner as they are now; those without members are not shown. It must
+    not hold the owner, who would else be kept for ever.
 
     Said first of all when `owner` is made: Qt keeps what it was told of a widget when it
     first asked.
@@ -95,7 +98,7 @@ def _owner_of(widget: QWidget) -> QWidget | None:
 def _shown(owner: QWidget) -> list[Group]:
     """The groups of now, with the members that are to be seen."""
     found = []
-    for one in _owners[owner].groups():
+    for one in _owners[owner].groups(owner):
         # A window that is being closed is asked too, when some of it has gone already.
         there = [widget for widget in one.members if shiboken6.isValid(widget)]
         members = tuple(widget for widget in there if widget.isVisibleTo(owner))

@@ -83,7 +83,7 @@ class TableView(QWidget):
     def __init__(self, settings: Settings, pack: Pack, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         # Before anybody can have asked what this is.
-        group(self, lambda: read_order.groups(getattr(self, "contents", None)), read_order.KINDS)
+        group(self, lambda one: read_order.groups(getattr(one, "contents", None)), read_order.KINDS)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setMinimumSize(320, 280)
         self.setMouseTracking(True)

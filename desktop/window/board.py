@@ -54,7 +54,7 @@ class Board(QWidget):
     def __init__(self, settings: Settings, pack: Pack, host: MatchController) -> None:
         super().__init__()
         # Before anybody can have asked what this is.
-        group(self, self._groups, (Tag, Token, SlateThing))
+        group(self, Board._groups, (Tag, Token, SlateThing))
         self._host = host
         self._settings = settings
         self._ground = Surface()

@@ -145,7 +145,7 @@ def test_tables_that_are_thrown_away_leave_nothing_behind(qapp: QApplication) ->
     for number in range(60):
         owner, acts = QWidget(), []
         # A name of its own for each list, or all would tell the last.
-        group(owner, lambda acts=acts: [Group("acts", "Acts", tuple(acts))], (QPushButton,))  # type: ignore[misc]
+        group(owner, lambda _, acts=acts: [Group("acts", "Acts", tuple(acts))], (QPushButton,))  # type: ignore[misc]
         acts.append(QPushButton(f"tag {number}", owner))
         assert groups(owner) == {"Acts": [f"tag {number}"]}
         if number % 2:
