@@ -7375,8 +7375,16 @@
         <translation>zu wenig Stiche fürs Klopfen</translation>
     </message>
     <message>
+        <source>left alone: the kitty</source>
+        <translation>allein übrig: der Topf</translation>
+    </message>
+    <message>
         <source>ante</source>
         <translation>Einsatz</translation>
+    </message>
+    <message>
+        <source>share of what is left</source>
+        <translation>Anteil am Rest</translation>
     </message>
     <message>
         <source>has knocked</source>

@@ -53,7 +53,10 @@ class RamsliShow(Show[RamsliTable]):
 
     @override
     def reckoning(self, t: RamsliTable, line: Line) -> list[Reckoned]:
-        """The shares of the kitty that tricks brought, what too few of them cost, and the ante."""
+        """What tricks brought, what too few of them cost, the ante, and what was left to take.
+
+        Who is left alone takes the whole kitty; after the last deal what it held is shared out.
+        """
         found = []
         for seat, value in enumerate(line.values):
             if value is None:
@@ -62,12 +65,20 @@ class RamsliShow(Show[RamsliTable]):
             gained, due = won * (t.stake // SHARES), 0
             if t.plays[seat] and t.tricks and t.kind != PLAY_OUT:
                 due = penalty(self.rules.options, won, knocked) * t.stake
-            if won or (t.plays[seat] and not due):
+            part = t.shares[seat] if t.shares else 0
+            rest = value - gained + due - part
+            anted = rest < 0 or (seat == t.dealer and self.rules.options.ante_every_deal)
+            ante = min(rest, -self.rules.options.ante) if anted and rest else 0
+            if won or (t.plays[seat] and t.tricks and not due):
                 found.append(Reckoned(seat, Fact("tricks", (won,)), gained))
             if due:
                 found.append(Reckoned(seat, Fact("knocked" if knocked else "no_trick"), -due))
-            if ante := value - gained + due:
+            if rest > ante:
+                found.append(Reckoned(seat, Fact("kitty"), rest - ante))
+            if ante:
                 found.append(Reckoned(seat, Fact("ante"), ante))
+            if part:
+                found.append(Reckoned(seat, Fact("share"), part))
         return found
 
     @override

@@ -181,7 +181,9 @@ TEXTS = {
     # What a deal came to, item by item.
     "reckoned.no_trick": QT_TRANSLATE_NOOP("ramsli", "no trick: the kitty paid"),
     "reckoned.knocked": QT_TRANSLATE_NOOP("ramsli", "too few tricks for a knock"),
+    "reckoned.kitty": QT_TRANSLATE_NOOP("ramsli", "left alone: the kitty"),
     "reckoned.ante": QT_TRANSLATE_NOOP("ramsli", "ante"),
+    "reckoned.share": QT_TRANSLATE_NOOP("ramsli", "share of what is left"),
     # What stands on a name plate, and beside the cards.
     "plate.knocked": QT_TRANSLATE_NOOP("ramsli", "has knocked"),
     "plate.knocked_on_card": QT_TRANSLATE_NOOP("ramsli", "has knocked on the card"),

@@ -175,6 +175,9 @@ def test_if_nobody_joins_the_knocker_takes_the_kitty() -> None:
 def test_a_dealer_who_takes_it_alone_has_his_ante_back_with_it() -> None:
     there = dealt(kitty=8, bottom="GA").each("!bottom !out !out !out")
     assert there.net() == (None, None, None, 8)
+    line = there.rules.score(there.table)
+    told = there.rules.show.reckoning(there.table, line)
+    assert [(one.why.key, one.amount) for one in told] == [("kitty", 12), ("ante", -4)]
 
 
 # The muss.
