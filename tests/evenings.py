@@ -38,6 +38,7 @@ def guessed(match: Match, rng: Random) -> Answers:
     """Answers as somebody gives who does not know the rules."""
     answers: dict[tuple[str, int], int | None] = {}
     lines = match.sheet().lines
+    lucky = rng.random()
     for _ in range(8):
         asked = [
             one
@@ -49,18 +50,19 @@ def guessed(match: Match, rng: Random) -> Answers:
         for field in asked:
             answers[field.name] = _guess(field, rng)
         for key in dict.fromkeys(field.key for field in asked if field.side >= 0):
-            _all_to_one([field for field in asked if field.key == key], answers, rng)
+            _all_to_one([field for field in asked if field.key == key], lucky, answers, rng)
     return answers
 
 
 def _all_to_one(
-    fields: list[Field], answers: dict[tuple[str, int], int | None], rng: Random
+    fields: list[Field], lucky: float, answers: dict[tuple[str, int], int | None], rng: Random
 ) -> None:
-    """Now and then somebody takes all there is."""
+    """Now and then somebody takes all there is: mostly the same, who took the tricks for it."""
     if rng.random() < 0.6:
         for field in fields:
             answers[field.name] = 0
-        answers[fields[int(rng.random() * len(fields))].name] = fields[0].high
+        whose = lucky if rng.random() < 0.7 else rng.random()
+        answers[fields[int(whose * len(fields))].name] = fields[0].high
 
 
 def _guess(field: Field, rng: Random) -> int | None:

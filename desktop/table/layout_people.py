@@ -19,6 +19,8 @@ from desktop.table.layout_hand import HandLayout
 
 _A_BACK, _ALL_BACKS = 15.0, 100.0
 """How far cards in a fan of another are turned from each other, and all of them at most."""
+_INDEX = 0.25
+"""The part of a card's width that its index takes."""
 _STACKED = 3
 """How many cards are seen of another hand where there is little room."""
 _FAN_RADIUS = 0.48
@@ -167,7 +169,10 @@ class PeopleLayout(HandLayout):
         whole, side = self.seat(seat), self.side(seat)
         room = self._beside(seat)
         high = min(self.card.height() * 0.62, whole.height() * 1.05)
-        size = self._card(min(high * self.needs.ratio, max(16, room.width() * 0.9)))
+        # So many must lie beside each other that of each the index is to be seen.
+        fitting = room.width() / (1 + _INDEX * max(0, count - 1))
+        wide = min(high * self.needs.ratio, room.width() * 0.9, fitting)
+        size = self._card(max(16, wide))
         step = size.width() * 0.5
         if count > 1:
             step = min(step, (room.width() - size.width()) / (count - 1))

@@ -31,6 +31,7 @@ HOOKS: dict[str, Met] = {
     "columns": lambda game, t: any(
         game.show.columns(t, row) != Show.columns(game.show, t, row) for row in range(len(t.rows))
     ),
+    "consulted": lambda game, t: any(game.show.consulted(t, seat) for seat in _seats(t)),
     "counted": lambda game, t: not t.phase and game.show.counted(t) != Show.counted(game.show, t),
     "doubt": lambda game, t: any(game.show.doubt(t, move) for move in game.legal(t)),
     "formal": lambda game, t: game.formal(t),
@@ -58,6 +59,7 @@ HOOKS: dict[str, Met] = {
         and game.show.reckoning(t, line := game.score(t)) != Show.reckoning(game.show, t, line)
     ),
     "remarks": lambda game, t: game.remarks(),
+    "replies": lambda game, t: any(game.show.replies(t, seat) for seat in _seats(t)),
     "reshuffles": lambda game, t: any(game.reshuffles(t, move) for move in game.legal(t)),
     "say": lambda game, t: t.talk,
     "sides": lambda game, t: len(game.sides()) < len(t.hands),
@@ -67,6 +69,14 @@ HOOKS: dict[str, Met] = {
     ),
     "status": lambda game, t: any(game.show.status(t, seat) for seat in _seats(t)),
     "laid_open": lambda game, t: any(game.show.laid_open(t, seat) for seat in _seats(t)),
+    "talk_groups": lambda game, t: (
+        t.phase
+        and any(
+            game.show.talk_groups(t, seat, said) != Show.talk_groups(game.show, t, seat, said)
+            for seat in _seats(t)
+            if (said := game.phrases(t, seat))
+        )
+    ),
     "strips": lambda game, t: game.show.strips(t) != Show.strips(game.show, t),
     "unanswered": lambda game, t: any(
         game.show.unanswered(t, seat, phrase)
@@ -82,6 +92,8 @@ HOOKS |= {
         _chooses(game, t) and len(game.bots.candidates(t, game.legal(t))) < len(game.legal(t))
     ),
     "bots.card_priors": lambda game, t: t.phase and any(game.bots.card_priors(_seen(t))),
+    "bots.confer": lambda game, t: any(game.bots.confer(view(t, seat)) for seat in _seats(t)),
+    "bots.due": lambda game, t: t.phase and game.bots.due(t),
     "bots.policy": lambda game, t: (
         _chooses(game, t) and game.bots.policy(t, game.legal(t), Random(1)) in game.legal(t)
     ),
@@ -154,6 +166,8 @@ NO_GAMES = {
     # Every game lays its pages as files beside its rules. One that is made by a program, such as
     # several of a family, may say where its pages come from.
     "pages",
+    # Lessons lie as files beside the rules too.
+    "lessons",
 }
 """What may be given to a `Game` and no game gives."""
 

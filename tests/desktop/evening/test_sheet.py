@@ -143,7 +143,7 @@ def test_three_house_rules_are_shown_and_all_unfold(qtbot, settings):
     assert sheet.form.field("deals").isVisible() and not sheet.form.field("jann").isVisible()
     sheet.form.field("scoring").set_value("ladder")
     assert sheet.form.shown() == ["turning", "scoring", "ladders"]
-    assert sheet.unfold.text() == "All 17 house rules …"
+    assert sheet.unfold.text() == "All 20 house rules …"
     QTest.mouseClick(sheet.unfold, LEFT)
     assert all(sheet.form.field(name).isVisible() for name in sheet.plan.kind.options.names())
     QTest.mouseClick(sheet.unfold, LEFT)
@@ -596,9 +596,9 @@ def test_the_keyboard_walks_from_top_to_bottom(qtbot, sheet):
     last = ["Advanced", "Deal the cards"]
     assert walk(qtbot, sheet) == [
         *top,
-        "A game ends",
         "The evening is over",
         "Games in an evening",
+        "A game ends",
         "All 18 house rules …",
         *last,
     ]
