@@ -16,11 +16,10 @@ from PySide6.QtCore import QPoint, QRect, QSize
 from desktop.common.pose import Pose
 from desktop.table.layout_edges import SIDES, Person
 from desktop.table.layout_hand import HandLayout
+from desktop.table.needs import INDEX_WIDTH
 
 _A_BACK, _ALL_BACKS = 15.0, 100.0
 """How far cards in a fan of another are turned from each other, and all of them at most."""
-_INDEX = 0.25
-"""The part of a card's width that its index takes."""
 _STACKED = 3
 """How many cards are seen of another hand where there is little room."""
 _FAN_RADIUS = 0.48
@@ -170,7 +169,7 @@ class PeopleLayout(HandLayout):
         room = self._beside(seat)
         high = min(self.card.height() * 0.62, whole.height() * 1.05)
         # So many must lie beside each other that of each the index is to be seen.
-        fitting = room.width() / (1 + _INDEX * max(0, count - 1))
+        fitting = room.width() / (1 + INDEX_WIDTH * max(0, count - 1))
         wide = min(high * self.needs.ratio, room.width() * 0.9, fitting)
         size = self._card(max(16, wide))
         step = size.width() * 0.5

@@ -31,7 +31,9 @@ HOOKS: dict[str, Met] = {
     "columns": lambda game, t: any(
         game.show.columns(t, row) != Show.columns(game.show, t, row) for row in range(len(t.rows))
     ),
-    "consulted": lambda game, t: any(game.show.consulted(t, seat) for seat in _seats(t)),
+    "consulted": lambda game, t: any(
+        game.show.consulted(one, seat) for one in _asked(game, t) for seat in _seats(t)
+    ),
     "counted": lambda game, t: not t.phase and game.show.counted(t) != Show.counted(game.show, t),
     "doubt": lambda game, t: any(game.show.doubt(t, move) for move in game.legal(t)),
     "formal": lambda game, t: game.formal(t),
@@ -59,7 +61,9 @@ HOOKS: dict[str, Met] = {
         and game.show.reckoning(t, line := game.score(t)) != Show.reckoning(game.show, t, line)
     ),
     "remarks": lambda game, t: game.remarks(),
-    "replies": lambda game, t: any(game.show.replies(t, seat) for seat in _seats(t)),
+    "replies": lambda game, t: any(
+        game.show.replies(one, seat) for one in _asked(game, t) for seat in _seats(t)
+    ),
     "reshuffles": lambda game, t: any(game.reshuffles(t, move) for move in game.legal(t)),
     "say": lambda game, t: t.talk,
     "sides": lambda game, t: len(game.sides()) < len(t.hands),
@@ -180,6 +184,16 @@ def _about_cards(game: Rules[Any], t: Table) -> list[Call]:
 
 def _seats(t: Table) -> range:
     return range(len(t.hands))
+
+
+def _asked(game: Rules[Any], t: Table) -> list[Table]:
+    """The table after those who have to settle something with a partner have said a word."""
+    found = []
+    for seat in game.bots.due(t) if t.phase else ():
+        if word := game.bots.confer(view(t, seat)):
+            found.append(t.copy())
+            game.say(found[-1], seat, word)
+    return found
 
 
 def _seen(t: Table) -> View:
