@@ -48,3 +48,15 @@ def keep_generations(path: Path, most: int = 5) -> None:
 def generation(path: Path, number: int) -> Path:
     """Where the copy of this file lies that was made so many changes ago, 1 for the last."""
     return path.with_name(f"{path.name}.{number}")
+
+
+def set_aside(path: Path, what: str = "unreadable") -> None:
+    """Move a file that cannot be read to the next free name beside it, `NAME.unreadable1`.
+
+    Does nothing where there is no such file. Raises OSError.
+    """
+    number = 1
+    while (aside := path.with_name(f"{path.name}.{what}{number}")).exists():
+        number += 1
+    if path.exists():
+        path.rename(aside)

@@ -10,12 +10,11 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from dataclasses import replace
-from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from desktop.common import paths, player_names, portraits
-from desktop.common.atomic_write import write_atomically
+from desktop.common.atomic_write import set_aside, write_atomically
 from desktop.common.fresh_seed import fresh_id
 from desktop.common.house import House, Person, tidy
 from desktop.common.settings import Settings
@@ -262,7 +261,7 @@ class People(QObject):
         try:
             file = paths.people_file(make=True)
             if self._broken:
-                _put_aside(file)
+                set_aside(file)
             write_atomically(file, (text + "\n").encode())
             self._broken = self._unwritten = False
         except (OSError, ValueError):
@@ -297,12 +296,3 @@ def _of_older_versions(settings: Settings) -> House:
             given = "" if name.casefold() in _NO_NAMES else tidy(name)
             return House((Person(own, given),), own)
     return House()
-
-
-def _put_aside(file: Path) -> None:
-    """Move a file that cannot be read to the next free name beside it; raises OSError."""
-    number = 1
-    while (aside := file.with_name(f"{file.name}.unreadable{number}")).exists():
-        number += 1
-    if file.exists():
-        file.rename(aside)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -19,19 +19,17 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from desktop.common.flow_layout import FlowLayout
 from desktop.lessons.progress import Progress
-from desktop.look.ground import Surface
 from desktop.look.lettering import letters, table_scale
 from desktop.look.paper import focus_ring, rounded
 from desktop.look.parts import Sheet, Tag
 from desktop.look.parts.part import Part
 from desktop.look.theme import theme
+from desktop.look.wood_page import WoodPage
 from engine.lessons.lesson import Lesson
 from engine.lessons.reading import lessons
 
 translate = QCoreApplication.translate
 
-STILL = 120
-"""For so many milliseconds a window keeps its size before the wood is painted anew."""
 _SHEET = 760
 
 
@@ -121,7 +119,7 @@ class LessonRow(Part):
                 focus_ring(painter, rounded(body, 6))
 
 
-class FirstEvenings(QWidget):
+class FirstEvenings(WoodPage):
     """Offers lessons; `titles` are the games in their order, with their names."""
 
     chosen = Signal(object)
@@ -142,8 +140,6 @@ class FirstEvenings(QWidget):
         self._language = language
         self._titles, self._progress = titles, progress
         self.game = game
-        self._wood, self._still = Surface(), QTimer(self, singleShot=True, interval=STILL)
-        self._still.timeout.connect(self.update)
         self.sheet = Sheet(parent=self)
         self.games: dict[str, Tag] = {}
         self.rows: list[LessonRow] = []
@@ -266,15 +262,7 @@ class FirstEvenings(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._still.start()
         self.lay_out()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        wood = self._wood.pixmap(
-            theme(), self.size(), self.devicePixelRatioF(), hasty=self._still.isActive()
-        )
-        with QPainter(self) as painter:
-            painter.drawPixmap(self.rect(), wood)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):

@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
-from desktop.common.atomic_write import write_atomically
+from desktop.common.atomic_write import set_aside, write_atomically
 
 GUEST = "guest"
 """Under this name it is kept for whoever has no id."""
@@ -68,7 +68,7 @@ class Progress:
         try:
             file = self._folder() / self._name
             if self._damaged:
-                _set_aside(file)
+                set_aside(file, "damaged")
             write_atomically(file, (text + "\n").encode())
             self._damaged = False
         except OSError:
@@ -85,12 +85,3 @@ def _fits(done: dict[object, object], at: dict[object, object]) -> bool:
         isinstance(ones, dict) and all(type(one) is int and one >= 0 for one in ones.values())
         for ones in at.values()
     )
-
-
-def _set_aside(file: Path) -> None:
-    """Move a file that cannot be read to the next free name beside it; raises OSError."""
-    number = 1
-    while (aside := file.with_name(f"{file.name}.damaged{number}")).exists():
-        number += 1
-    if file.exists():
-        file.rename(aside)

@@ -5,24 +5,21 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
 from desktop.common.announce import announce
 from desktop.common.settings import Settings
 from desktop.evening.plan import Plan
 from desktop.evening.sheet import EveningSheet
-from desktop.look.ground import Surface
 from desktop.look.lettering import table_scale, users_scale
 from desktop.look.parts import Pill, Word
-from desktop.look.theme import theme
+from desktop.look.wood_page import WoodPage
 from desktop.window.game_box import CARD, GameBox, title
 from engine import games
 
 translate = QCoreApplication.translate
 
-STILL = 120
-"""For so many milliseconds a window keeps its size before the wood is painted anew."""
 BOX, SHEET, LEAST_SHEET = 300, 800, 540
 """Pixels at a scale of 1: the width of the box, of the sheet, and the least of the sheet."""
 LARGE = 1.75
@@ -31,7 +28,7 @@ SAID_FOR = 6000
 """For so many milliseconds a sentence stays."""
 
 
-class EveningPage(QWidget):
+class EveningPage(WoodPage):
     """Sets up an evening. `left` says that nothing is to begin after all."""
 
     begin = Signal(QWidget)
@@ -45,8 +42,6 @@ class EveningPage(QWidget):
     def __init__(self, plan: Plan, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._settings = settings
-        self._wood, self._still = Surface(), QTimer(self, singleShot=True, interval=STILL)
-        self._still.timeout.connect(self.update)
         self.sheet = EveningSheet(plan, self)
         self.box = self._box()
         self.words = {name: Word(parent=self) for name in ("game", "learn", "rules", "back")}
@@ -226,15 +221,7 @@ class EveningPage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._still.start()
         self.lay_out()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        wood = self._wood.pixmap(
-            theme(), self.size(), self.devicePixelRatioF(), hasty=self._still.isActive()
-        )
-        with QPainter(self) as painter:
-            painter.drawPixmap(self.rect(), wood)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange):

@@ -24,16 +24,15 @@ from PySide6.QtCore import (
     QTimer,
     Signal,
 )
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QMenu, QScrollArea, QWidget
 
 from desktop.common.last_choice import FIRST_GAME
 from desktop.common.settings import Settings
-from desktop.look.ground import Surface
 from desktop.look.lettering import letters, table_scale, users_scale
 from desktop.look.parts import Door, Slip, WoodLabel
 from desktop.look.parts.part import Part
-from desktop.look.theme import theme
+from desktop.look.wood_page import WoodPage
 from desktop.window.first_page_foot import Foot
 from desktop.window.first_page_layout import Needs, lay_out
 from desktop.window.game_box import CARD, TURNS, GameBox, title
@@ -41,8 +40,6 @@ from engine import games
 
 translate = QCoreApplication.translate
 
-STILL = 120
-"""For so many milliseconds a window keeps its size before the wood is painted anew."""
 DOORS = ("learn", "shelf", "write", "club")
 _ARROWS = {
     Qt.Key.Key_Left: QPoint(-1, 0),
@@ -53,7 +50,7 @@ _ARROWS = {
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
-class Welcome(QWidget):
+class Welcome(WoodPage):
     """What is seen while no evening is open; `folder` tells where evenings are kept."""
 
     play = Signal(str)
@@ -74,8 +71,6 @@ class Welcome(QWidget):
         self._settings, self._folder = settings, folder
         self._game = FIRST_GAME
         self._path: Path | None = None
-        self._wood, self._still = Surface(), QTimer(self, singleShot=True, interval=STILL)
-        self._still.timeout.connect(self.update)
         self._page = QWidget()
         self._area = QScrollArea(self)
         self._title, self._line = WoodLabel(self._page), WoodLabel(self._page)
@@ -272,15 +267,7 @@ class Welcome(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._area.setGeometry(self.rect())
-        self._still.start()
         self.lay_out()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        wood = self._wood.pixmap(
-            theme(), self.size(), self.devicePixelRatioF(), hasty=self._still.isActive()
-        )
-        with QPainter(self) as painter:
-            painter.drawPixmap(self.rect(), wood)
 
     # Words.
 

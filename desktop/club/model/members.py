@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from desktop.common import paths
-from desktop.common.atomic_write import generation, keep_generations, write_atomically
+from desktop.common.atomic_write import generation, keep_generations, set_aside, write_atomically
 from engine import bounds
 from engine.store import parse
 from engine.tournament.people import Club, Member, Person
@@ -83,7 +83,7 @@ class Members:
         """Write the list, all or nothing; raises OSError."""
         file = self._file()
         if self.broken:
-            _set_aside(file)
+            set_aside(file)
             self.broken = False
         else:
             keep_generations(file, KEPT)
@@ -112,12 +112,3 @@ def _sum(data: dict[str, Any]) -> str:
     """The sum of a list: 16 digits of a SHA-256 of its JSON, keys in order and without blanks."""
     text = json.dumps(data, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
     return sha256(text.encode()).hexdigest()[:16]
-
-
-def _set_aside(file: Path) -> None:
-    """Move a file that cannot be read to the next free name beside it; raises OSError."""
-    number = 1
-    while (aside := file.with_name(f"{file.name}.unreadable{number}")).exists():
-        number += 1
-    if file.exists():
-        file.rename(aside)
