@@ -55,6 +55,7 @@ class Organiser:
         """Close the window, and speak English again."""
         self.window.close()
         self.window.settings["language"] = "en"
+        self.window.deleteLater()
         self.settle()
 
     # Hands.

@@ -16,7 +16,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 import PySide6
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QDialog, QMainWindow
 
 from desktop.common import presses
 from desktop.common.languages import Languages
@@ -39,6 +39,10 @@ def cleared_away() -> Iterator[None]:
     colours reaches all of them.
     """
     yield
+    if QApplication.instance() is not None:
+        for left in QApplication.topLevelWidgets():
+            if isinstance(left, QMainWindow | QDialog) and left.parent() is None:
+                left.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
