@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
+from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
@@ -159,20 +160,43 @@ def text_on_wood(
     painter.setFont(font)
     flags = int(align | Qt.AlignmentFlag.AlignVCenter) | int(Qt.TextFlag.TextDontClip)
     where = QFontMetricsF(font).boundingRect(rect, flags, text)
-    words = QPainterPath()
-    words.addText(where.left(), where.top() + QFontMetricsF(font).ascent(), font, text)
-    high = QFontMetricsF(font).height()
-    # Large letters are read by themselves: their shade grows less than they do.
-    wide = WOOD_SHADE_WIDTH * min(high, 30 * (high / 30) ** 0.3)
-    join = Qt.PenJoinStyle.RoundJoin
-    for layer in range(1, WOOD_SHADES + 1):
-        tone = colour(theme().wood_text_shade, WOOD_SHADE)
-        pen = QPen(tone, wide * layer / WOOD_SHADES, Qt.PenStyle.SolidLine)
-        pen.setJoinStyle(join)
-        painter.strokePath(words, pen)
+    sharp = painter.device().devicePixelRatioF()
+    shade, margin = _wood_shade(font.toString(), text, sharp, theme().wood_text_shade)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.drawPixmap(where.topLeft() - QPointF(margin, margin), shade)
     painter.setPen(QColor(theme().wood_text))
     painter.drawText(rect, flags, text)
     painter.restore()
+
+
+@lru_cache(maxsize=200)
+def _wood_shade(letters: str, text: str, sharp: float, tone: str) -> tuple[QPixmap, int]:
+    """The shade behind one line of words, and how far it reaches beyond them on each side.
+
+    `letters` describes a font as `QFont.toString` does, `sharp` is in pixels a point. It is kept,
+    for the strokes of a line take as long to paint as all of a table's cards.
+    """
+    font = QFont()
+    font.fromString(letters)
+    # A font's description says nothing of the outlines, which are measured without hinting.
+    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    metrics = QFontMetricsF(font)
+    # Large letters are read by themselves: their shade grows less than they do.
+    wide = WOOD_SHADE_WIDTH * min(metrics.height(), 30 * (metrics.height() / 30) ** 0.3)
+    margin = ceil(wide) + 2
+    words = QPainterPath()
+    words.addText(margin, margin + metrics.ascent(), font, text)
+    size = words.boundingRect().united(QRectF(margin, margin, 1, metrics.height()))
+    picture = QPixmap(ceil((size.right() + margin) * sharp), ceil((size.bottom() + margin) * sharp))
+    picture.setDevicePixelRatio(sharp)
+    picture.fill(Qt.GlobalColor.transparent)
+    with QPainter(picture) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for layer in range(1, WOOD_SHADES + 1):
+            pen = QPen(colour(tone, WOOD_SHADE), wide * layer / WOOD_SHADES)
+            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+            painter.strokePath(words, pen)
+    return picture, margin
 
 
 WOOD_SHADES, WOOD_SHADE = 6, 40

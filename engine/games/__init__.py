@@ -11,6 +11,7 @@ import importlib
 import os
 import pkgutil
 from collections.abc import Iterable
+from functools import cache
 from typing import Any, NamedTuple
 
 from engine import sheets
@@ -105,12 +106,12 @@ def _try(rules: Rules[Any]) -> None:
 
 def names() -> list[str]:
     """The games that can be played, by name."""
-    return sorted([*_folders(HOUSE), *_guests])
+    return sorted([*_own(HOUSE), *_guests])
 
 
 def sheets_by_hand() -> list[str]:
     """The sheets of which no deal ever comes, by name."""
-    return _folders(sheets.__path__)
+    return list(_own(tuple(sheets.__path__)))
 
 
 def everything() -> list[str]:
@@ -138,6 +139,12 @@ def _package(name: str) -> str:
     if name in sheets_by_hand():
         return f"{sheets.__name__}.{name}"
     raise UnknownGame(name)
+
+
+@cache
+def _own(path: tuple[str, ...]) -> tuple[str, ...]:
+    """What lies in the program's own folders, which nobody changes while it runs."""
+    return tuple(_folders(path))
 
 
 def _folders(path: Iterable[str]) -> list[str]:
