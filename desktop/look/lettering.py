@@ -8,6 +8,7 @@ table and with the letters that the user's desktop is set to.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Literal
 
 from PySide6.QtCore import QRectF, QSize, Qt
@@ -37,10 +38,16 @@ BETWEEN = " · "
 
 def letters(size: Size, scale: float = 1.0, *, bold: bool = False, italic: bool = False) -> QFont:
     """The serif in one of the four sizes, times `scale`; never below `SMALLEST` pixels."""
-    font = QFont(serif.family())
+    return QFont(_serif(serif.family(), pixels(size, scale), bold, italic))
+
+
+@lru_cache(maxsize=128)
+def _serif(family: str, height: int, bold: bool, italic: bool) -> QFont:
+    """The serif so many pixels high; whoever changes it, changes a copy."""
+    font = QFont(family)
     font.setWeight(QFont.Weight.DemiBold if bold else QFont.Weight.Normal)
     font.setItalic(italic)
-    font.setPixelSize(pixels(size, scale))
+    font.setPixelSize(height)
     # Outlines at their true width: text measured once fits at every turn and scale.
     font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     return font

@@ -6,6 +6,8 @@ the game's own words, players and minutes what the game declares.
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from PySide6.QtCore import QCoreApplication, QLocale, QPoint, QPointF, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import (
     QColor,
@@ -46,6 +48,14 @@ _FAN = ((-0.33, -0.02, -9.0), (0.31, 0.02, 7.0))
 _FAN_HIGH = 1.1
 """The height of the two cards as they lie, by the height of one."""
 _WRAPS = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignHCenter)
+
+
+@lru_cache(maxsize=256)
+def _height(name: QFont, words: QFont, about: str, told: str, room: float) -> float:
+    """How high these letters are on a box with so much room; a page in the making asks often."""
+    metrics, around = QFontMetricsF(words), QRectF(0, 0, room, 10000)
+    below = sum(metrics.boundingRect(around, _WRAPS, text).height() for text in (about, told))
+    return QFontMetricsF(name).height() + below + 0.5 * metrics.height()
 
 
 class GameBox(Part):
@@ -110,10 +120,7 @@ class GameBox(Part):
     def words_height(self, width: float) -> float:
         """How high name, line and facts are on a box of this width."""
         room = self._room(width)
-        high = QFontMetricsF(self._name_letters()).height()
-        for text in (self._about, self._told(room)):
-            high += self._wrapped(text, room).height()
-        return high + 0.5 * QFontMetricsF(self._letters()).height()
+        return _height(self._name_letters(), self._letters(), self._about, self._told(room), room)
 
     def least_height(self, width: float, part: float = LEAST_CARD) -> int:
         """How high a box of this width is whose cards take this part of its width."""

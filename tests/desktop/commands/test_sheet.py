@@ -51,8 +51,16 @@ def test_the_fair_copy_of_an_evening(tmp_path: Path) -> None:
         assert "1 3 2 – 2 1 4 –" in text_of(out)
 
 
-@pytest.mark.parametrize("path", sorted(FOLDER.glob("*.kartentisch")), ids=lambda p: p.stem)
-def test_every_golden_evening_can_be_printed(tmp_path: Path, path: Path) -> None:
+def golden() -> list[Path]:
+    """Of every preset the golden evening of most players."""
+    most: dict[str, Path] = {}
+    for path in sorted(FOLDER.glob("*.kartentisch")):
+        most[path.stem.rpartition("-")[0]] = path
+    return list(most.values())
+
+
+@pytest.mark.parametrize("path", golden(), ids=lambda path: path.stem)
+def test_a_golden_evening_of_every_preset_can_be_printed(tmp_path: Path, path: Path) -> None:
     out = tmp_path / "sheet.pdf"
     assert run(["sheet", str(path), "--size", "A5", "-o", str(out)]) == 0
     assert "Anna" in text_of(out)
