@@ -9659,6 +9659,10 @@
         <translation>Was du tun kannst</translation>
     </message>
     <message>
+        <source>&amp;End of the evening</source>
+        <translation>&amp;Ende des Abends</translation>
+    </message>
+    <message>
         <source>&amp;Once more</source>
         <translation>&amp;Noch einmal</translation>
     </message>

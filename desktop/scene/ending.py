@@ -61,11 +61,17 @@ class Ending:
         return " ".join(text for text in (f"{self.title}.", *lines, self.note) if text)
 
 
-def ending(rules: Rules[Any], speech: Speech, t: Table, sheet: Sheet, note: str) -> Ending:
-    """The end that this table and this sheet have come to; `note` is what is said of the deal."""
+def ending(
+    rules: Rules[Any], speech: Speech, t: Table, sheet: Sheet, note: str, *, evening: bool = True
+) -> Ending:
+    """The end that this table and this sheet have come to; `note` is what is said of the deal.
+
+    Of an evening that is over it tells the places, without `evening` only of its last deal.
+    """
     maker = _Maker(rules, speech, t, sheet)
     played = maker.played()
-    if sheet.over:
+    evening = evening and sheet.over
+    if evening:
         title, told = translate("ending", "The evening is over"), maker.places() + maker.debts()
         note = maker.swing() or note
     else:
@@ -74,7 +80,7 @@ def ending(rules: Rules[Any], speech: Speech, t: Table, sheet: Sheet, note: str)
         title,
         tuple(told),
         note,
-        sheet.over,
+        evening,
         maker.leaders(),
         played,
         frozenset(rules.show.counted(t)) & {card for cards in played for card in cards},
