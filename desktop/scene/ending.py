@@ -50,7 +50,7 @@ class Ending:
     leaders: tuple[Seat, ...] = ()
     """Who leads now, or has won."""
     played: tuple[tuple[Card, ...], ...] = ()
-    """What each seat has played, in order."""
+    """What lies before each seat: what it has played, in order, and what it has to pay for."""
     counted: frozenset[Card] = field(default_factory=frozenset)
     """The cards of those that the reckoning is about."""
 
@@ -98,13 +98,16 @@ class _Maker:
         self._sides = rules.sides()
 
     def played(self) -> tuple[tuple[Card, ...], ...]:
-        """What each seat has played to the tricks, in order."""
-        found: list[list[Card]] = [[] for _ in self._table.hands]
+        """What each seat has played to the tricks, in order, and then what it keeps of others."""
+        own: list[list[Card]] = [[] for _ in self._table.hands]
+        taken: list[list[Card]] = [[] for _ in self._table.hands]
+        lies_before = self._rules.show.lies_before
         for trick in self._table.tricks:
             for seat, card in self._table.who_played(trick):
                 if card is not BACK:
-                    found[seat].append(card)
-        return tuple(tuple(cards) for cards in found)
+                    before = lies_before(self._table, trick, seat, card)
+                    (own if before == seat else taken)[before].append(card)
+        return tuple((*cards, *more) for cards, more in zip(own, taken, strict=True))
 
     # The deal.
 

@@ -63,15 +63,17 @@ def last_line(window: MainWindow) -> Line:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_was_played_lies_open_before_who_played_it(
+def test_what_was_played_lies_open_before_who_played_it_or_pays_for_it(
     window: MainWindow, qtbot: QtBot, tmp_path: Path, game: str
 ) -> None:
     end = opened(qtbot, window, tmp_path, GAMES[game], 1)
     places, spots = window.table.places, window.table.contents.cards.spots
     assert isinstance(places, EndLayout)
     table = scene_of(window).view.table
+    show = match_of(window).rules.show
     for trick in table.tricks:
-        for seat, card in table.who_played(trick):
+        for player, card in table.who_played(trick):
+            seat = show.lies_before(table, trick, player, card)
             assert spots[card].seat == seat
             assert (
                 places.before(seat)
