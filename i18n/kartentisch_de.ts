@@ -9013,6 +9013,10 @@
         <translation>Was angelegt ist</translation>
     </message>
     <message>
+        <source>The money</source>
+        <translation>Das Geld</translation>
+    </message>
+    <message>
         <source>The people at the table</source>
         <translation>Wer am Tisch sitzt</translation>
     </message>

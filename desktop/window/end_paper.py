@@ -82,7 +82,6 @@ class EndPaper(QWidget):
         else:
             self._shown = 0
             self._timer.start(_SHORTEST)
-        self.raise_()
         self.update()
 
     def tell_all(self) -> None:

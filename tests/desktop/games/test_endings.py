@@ -217,3 +217,15 @@ def test_the_last_deal_has_its_own_end_before_that_of_the_evening(
 def speech_of(window: MainWindow) -> Speech:
     assert window.host.speech is not None
     return window.host.speech
+
+
+def test_the_slate_brought_near_lies_above_the_paper(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    opened(qtbot, window, tmp_path, GAMES["gin"], 0)
+    at = window.board.paper.sheet.center()
+    assert window.board.childAt(at) is window.board.paper
+    window.side.bring(window.side.story)
+    found = window.board.childAt(at)
+    assert found is not None and found is not window.board.paper
+    assert found is window.side or window.side.isAncestorOf(found)
