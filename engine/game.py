@@ -126,7 +126,8 @@ class Game(Generic[T]):
     shown: Mapping[str, str] = field(default_factory=dict)
     """What a picture should show of the game: chapters and marks, and the preset for each.
 
-    "" as the preset is the game's first. The demo looks for a deal in which it comes about.
+    "" where it comes about by every preset, and is shown by the game's first. The demo looks for
+    a deal in which it comes about.
     """
 
     def make(self, options: Options, players: int) -> Rules[T]:

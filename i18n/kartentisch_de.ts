@@ -9013,6 +9013,10 @@
         <translation>Was angelegt ist</translation>
     </message>
     <message>
+        <source>The money</source>
+        <translation>Das Geld</translation>
+    </message>
+    <message>
         <source>The people at the table</source>
         <translation>Wer am Tisch sitzt</translation>
     </message>
@@ -9657,6 +9661,10 @@
     <message>
         <source>What you may do</source>
         <translation>Was du tun kannst</translation>
+    </message>
+    <message>
+        <source>&amp;End of the evening</source>
+        <translation>&amp;Ende des Abends</translation>
     </message>
     <message>
         <source>&amp;Once more</source>

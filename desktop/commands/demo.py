@@ -114,10 +114,9 @@ def _play(args: argparse.Namespace) -> None:
 def _wanted(kind: Game[Any], preset: str | None) -> list[tuple[str, str]]:
     """The moments to show, and the preset of each: only those of the preset that was chosen."""
     first = next(iter(kind.presets))
-    wanted = [(moment, where or first) for moment, where in kind.shown.items()]
     if preset is None:
-        return wanted
-    return [(moment, preset) for moment, where in wanted if where in (preset, first)]
+        return [(moment, where or first) for moment, where in kind.shown.items()]
+    return [(moment, preset) for moment, where in kind.shown.items() if where in ("", preset)]
 
 
 def _tell(missed: list[str], args: argparse.Namespace) -> None:

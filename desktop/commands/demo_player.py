@@ -101,7 +101,13 @@ class Player:
                 yield from self._chapter(t.phase, len(t.trick) + sum(map(len, t.rows)))
                 yield from self._talk()
                 self._move()
-        yield from self._once("evening-over" if host.over else "deal-over")
+        if not host.over or host.last_deal_lies:
+            yield from self._once("deal-over")
+        if host.last_deal_lies:
+            self._settle()
+            QTest.mouseClick(self.window.next_button, Qt.MouseButton.LeftButton)
+        if host.over:
+            yield from self._once("evening-over")
 
     def close(self) -> None:
         """Close the window."""

@@ -50,7 +50,7 @@ class Ending:
     leaders: tuple[Seat, ...] = ()
     """Who leads now, or has won."""
     played: tuple[tuple[Card, ...], ...] = ()
-    """What each seat has played, in order."""
+    """What lies before each seat: what it has played, in order, and what it has to pay for."""
     counted: frozenset[Card] = field(default_factory=frozenset)
     """The cards of those that the reckoning is about."""
 
@@ -61,11 +61,17 @@ class Ending:
         return " ".join(text for text in (f"{self.title}.", *lines, self.note) if text)
 
 
-def ending(rules: Rules[Any], speech: Speech, t: Table, sheet: Sheet, note: str) -> Ending:
-    """The end that this table and this sheet have come to; `note` is what is said of the deal."""
+def ending(
+    rules: Rules[Any], speech: Speech, t: Table, sheet: Sheet, note: str, *, evening: bool = True
+) -> Ending:
+    """The end that this table and this sheet have come to; `note` is what is said of the deal.
+
+    Of an evening that is over it tells the places, without `evening` only of its last deal.
+    """
     maker = _Maker(rules, speech, t, sheet)
     played = maker.played()
-    if sheet.over:
+    evening = evening and sheet.over
+    if evening:
         title, told = translate("ending", "The evening is over"), maker.places() + maker.debts()
         note = maker.swing() or note
     else:
@@ -74,7 +80,7 @@ def ending(rules: Rules[Any], speech: Speech, t: Table, sheet: Sheet, note: str)
         title,
         tuple(told),
         note,
-        sheet.over,
+        evening,
         maker.leaders(),
         played,
         frozenset(rules.show.counted(t)) & {card for cards in played for card in cards},
@@ -92,13 +98,16 @@ class _Maker:
         self._sides = rules.sides()
 
     def played(self) -> tuple[tuple[Card, ...], ...]:
-        """What each seat has played to the tricks, in order."""
-        found: list[list[Card]] = [[] for _ in self._table.hands]
+        """What each seat has played to the tricks, in order, and then what it keeps of others."""
+        own: list[list[Card]] = [[] for _ in self._table.hands]
+        taken: list[list[Card]] = [[] for _ in self._table.hands]
+        lies_before = self._rules.show.lies_before
         for trick in self._table.tricks:
             for seat, card in self._table.who_played(trick):
                 if card is not BACK:
-                    found[seat].append(card)
-        return tuple(tuple(cards) for cards in found)
+                    before = lies_before(self._table, trick, seat, card)
+                    (own if before == seat else taken)[before].append(card)
+        return tuple((*cards, *more) for cards, more in zip(own, taken, strict=True))
 
     # The deal.
 

@@ -48,6 +48,8 @@ class UiState:
     """A rule that was just broken, in a sentence; shown in place of the prompt."""
     noted: Card | None = None
     """The card that the notice is about: it is shown there, and the prompt stays."""
+    last_deal: bool = False
+    """Whether the evening is over and its last deal is still to be looked at."""
     doubted: Move | None = None
     """A legal move that was wanted once; wanted again, it is done."""
     held: dict[Seat, list[Card]] = field(default_factory=dict)
@@ -66,6 +68,7 @@ class UiState:
         self.hint = self.advice = None
         self.notice = ""
         self.noted = None
+        self.last_deal = False
         self.doubted = None
 
 
@@ -190,7 +193,8 @@ class ScenePresenter:
         about = self._rules.game.texts.about
         brought = self._rules.show.brought(sheet.lines[-1])
         told = [self._speech.happens(fact) for fact in brought if about(fact) == NOBODY]
-        return ending(self._rules, self._speech, t, sheet, " ".join(told))
+        evening = not moment.last_deal
+        return ending(self._rules, self._speech, t, sheet, " ".join(told), evening=evening)
 
     def _in_sight_of(self, bottom: Seat, t: Table) -> tuple[RowStrip, ...]:
         """The strips from top to bottom: where each has an owner, one's own lies lowest."""
@@ -262,7 +266,7 @@ class ScenePresenter:
         if moment.news:
             return self._news(moment)
         if not t.phase:
-            return self._ending(sheet)
+            return self._ending(sheet, moment)
         if asked or t.turn == moment.viewer != NOBODY:
             # Who may only do one thing reads what it is, and why, while it is done for him.
             fact = self._rules.asks(t)
@@ -272,8 +276,8 @@ class ScenePresenter:
             return self._speech.text(f"consulted.{consulted.key}", *consulted.args)
         return self._speech.waits(t.phase, t.turn)
 
-    def _ending(self, sheet: Sheet) -> str:
-        if not sheet.over:
+    def _ending(self, sheet: Sheet, moment: UiState) -> str:
+        if not sheet.over or moment.last_deal:
             return " ".join(self._results(sheet)) or translate("stage", "The deal is over.")
         sides = self._rules.sides()
         people = [seat for side in sheet.winners for seat in sides[side]]

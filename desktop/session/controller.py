@@ -276,7 +276,7 @@ class MatchController(MatchFlow):
 
     def hurry(self) -> None:
         """Whoever is waited for comes at once: a trick to look at, a bot that takes its time."""
-        if self.moment.decided is not None or self.moment.news:
+        if self.moment.decided is not None or self.moment.news or self.last_deal_lies:
             self.look_on()
         else:
             self._clock.hurry()

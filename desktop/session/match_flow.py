@@ -139,6 +139,7 @@ class MatchFlow(MatchScene):
             self.moment.news = session.news(facts, self.moment.viewer)
         if session.between_deals:
             session.sync()
+            self.moment.last_deal = session.over
         if session.between_deals or self._clock.is_new(session.tricks()):
             self.sheet_changed.emit()
         self._advance()
@@ -171,7 +172,7 @@ class MatchFlow(MatchScene):
         self._clock.ask_bots(session)
         if self._forced() is not None:
             self._clock.wait(0 if self._skipping else 1)
-        elif self.waiting_for_deal and self.settings.on("deal_on"):
+        elif (self.waiting_for_deal or self.last_deal_lies) and self.settings.on("deal_on"):
             self._clock.wait(3)
 
     def _stop_at_decided_trick(self, session: Session) -> None:
@@ -206,6 +207,7 @@ class MatchFlow(MatchScene):
             or bool(self._session.bot)
             or self._forced() is not None
             or (self.waiting_for_deal and self.settings.on("deal_on"))
+            or self.last_deal_lies
         )
 
     def skip(self) -> None:
@@ -233,6 +235,7 @@ class MatchFlow(MatchScene):
         if forced is not None:
             self._do(forced)
         elif self.settings.on("deal_on"):
+            self.look_on()
             self.deal()
 
     def _opponent_moves(self, advice: Advice) -> None:
@@ -280,7 +283,7 @@ class MatchFlow(MatchScene):
         self.show()
 
     def look_on(self) -> None:
-        """The decided trick has been looked at, or what has happened was read."""
+        """The decided trick, or the last deal, was looked at, or what has happened was read."""
         if self.moment.decided is not None:
             self._looked()
             self._advance()
@@ -288,6 +291,9 @@ class MatchFlow(MatchScene):
             self.moment.news = ()
             self._clock.stop()
             self._advance()
+        elif self.last_deal_lies:
+            self.moment.last_deal = False
+            self.show()
 
     def _looked(self) -> None:
         self.moment.decided = None

@@ -90,6 +90,11 @@ class MatchStatus(QObject):
         """Whether the evening has come to its end."""
         return self._between_deals() and self._session.over and self.guide is None
 
+    @property
+    def last_deal_lies(self) -> bool:
+        """Whether the evening is over, and what came of its last deal is still looked at."""
+        return self.over and self.moment.last_deal
+
     def may_correct(self) -> bool:
         """Whether there is a line of the sheet that can be put right now."""
         sheet = self.sheet()

@@ -1,11 +1,13 @@
 """A slate kept in figures: a column for each player, the last deals, and the sums below.
 
-A slate has room for the last deals only; paper and the table of numbers show all of them.
+Where there is no room for all deals it shows the last ones, or those before them if it is wiped
+back so far; paper and the table of numbers show all of them.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 
@@ -18,12 +20,54 @@ LEFT = Qt.AlignmentFlag.AlignLeft
 ROW = 1.55
 """The height of a row, in sizes of its writing."""
 CUT = "⋮"
-"""What stands above the first row where earlier deals are left out."""
+"""What stands in a row where deals are left out."""
 
 
-def paint(drawing: DrawingTool, rect: QRectF, page: SheetPage, text: float) -> None:
-    """Write the figures of a sheet into this rectangle; `text` is the size of ordinary writing."""
-    _Ledger(drawing, rect, page, text).paint()
+class Section(NamedTuple):
+    """Which deals are shown, and whether some are left out before and after them."""
+
+    cut_before: bool
+    lines: range
+    cut_after: bool
+
+
+class Reach(NamedTuple):
+    """How many rows of deals there is room for, and the height of each."""
+
+    rows: int
+    row: float
+
+    def farthest(self, lines: int) -> int:
+        """How many deals one can go back from the newest until the first one is shown."""
+        if lines <= self.rows:
+            return 0
+        # As soon as one goes back, the newest gives its row to what says so.
+        return lines - self.rows + (self.rows > 2)
+
+
+def section(lines: int, rows: int, back: int = 0) -> Section:
+    """What of so many deals is shown in so many rows, when one goes `back` from the newest."""
+    back = min(back, Reach(rows, 0).farthest(lines))
+    cut_after = back > 0
+    # A row that only says that something is left out is not worth the last deal.
+    rows -= cut_after and rows > 2
+    first = max(0, lines - back - rows)
+    cut_before = first > 0
+    return Section(cut_before, range(first + (cut_before and rows > 1), lines - back), cut_after)
+
+
+def reach(drawing: DrawingTool, rect: QRectF, page: SheetPage, text: float) -> Reach:
+    """How much of a sheet is shown at once in this rectangle."""
+    written = _Ledger(drawing, rect, page, text)
+    return Reach(written.rows, written.row)
+
+
+def paint(drawing: DrawingTool, rect: QRectF, page: SheetPage, text: float, back: int = 0) -> None:
+    """Write the figures of a sheet into this rectangle; `text` is the size of ordinary writing.
+
+    `back` is how many of the newest deals are left out, so that earlier ones can be read.
+    """
+    _Ledger(drawing, rect, page, text).paint(back)
 
 
 class _Ledger:
@@ -40,23 +84,31 @@ class _Ledger:
         self.written_across: list[tuple[float, float]] = []
         """From where to where words stand across the columns, from top to bottom."""
 
-    def paint(self) -> None:
-        page = self.page
-        self._heads(min(self.text, self.row * 0.8))
+    @property
+    def rows(self) -> int:
+        """How many rows there is room for between the heads and the sums."""
+        heads = self._head_height(self._head_size) + 0.07 * self.text
+        return max(1, int((self.rect.height() - heads - self._sum_height()) / self.row))
+
+    @property
+    def _head_size(self) -> float:
+        return min(self.text, self.row * 0.8)
+
+    def paint(self, back: int) -> None:
+        page, rows = self.page, self.rows
+        self._heads(self._head_size)
         self._rule(0.07 * self.text)
-        sums = self._sum_height()
-        room = max(1, int((self.rect.bottom() - self.at - sums) / self.row))
-        lines = range(len(page.sheet.lines))
-        shown = lines[-room:]
-        if len(shown) < len(lines) and room > 1:
-            shown = shown[1:]
+        shown = section(len(page.sheet.lines), rows, back)
+        if shown.cut_before and rows > 1:
             self._row([CUT] * len(page.names), self.size)
-        for line in shown:
-            if page.heading(line) and line != shown[0]:
+        for line in shown.lines:
+            if page.heading(line) and line != shown.lines[0]:
                 self._rule(0.05 * self.text)
             self._row(page.cells(line), self.size)
             if page.trail(line):
                 self._mark_corrected()
+        if shown.cut_after and rows > 2:
+            self._row([CUT] * len(page.names), self.size)
         self._sums()
         self._uprights()
 
@@ -73,6 +125,16 @@ class _Ledger:
             self._row([above for above, _ in lines], size)
         self._row([below for _, below in lines], size)
 
+    def _head_height(self, size: float) -> float:
+        lines = [self._in_lines(head, size) for head in self.page.heads]
+        if not all(self._fits(line, size) for two in lines for line in two):
+            return self._upright_height(size)
+        return self.row * (2 if any(above for above, _ in lines) else 1)
+
+    def _upright_height(self, size: float) -> float:
+        longest = max(self.drawing.width(head, size) for head in self.page.heads)
+        return min(longest + size, 0.4 * self.rect.height())
+
     def _in_lines(self, head: str, size: float) -> tuple[str, str]:
         """A heading in two lines; the upper one is empty where the whole fits into one."""
         words = head.split()
@@ -86,8 +148,7 @@ class _Ledger:
         return self.drawing.width(text, size) * 0.75 <= self.column - 4
 
     def _upright_heads(self, size: float) -> None:
-        longest = max(self.drawing.width(head, size) for head in self.page.heads)
-        high = min(longest + size, 0.4 * self.rect.height())
+        high = self._upright_height(size)
         for number, head in enumerate(self.page.heads):
             left = self.rect.left() + number * self.column
             place = QRectF(left, self.at, self.column, high).adjusted(0, 0, 0, -0.3 * size)

@@ -74,6 +74,8 @@ class NearSlate(QWidget):
         for widget in (self.plain, self.story):
             # What lies on paper has no frame of its own.
             widget.setFrameShape(QFrame.Shape.NoFrame)
+            # The paper itself is seen, by day and by night.
+            widget.viewport().setAutoFillBackground(False)
         self._group.idClicked.connect(self._sides.setCurrentIndex)
         self._sides.currentChanged.connect(self._turned)
         self.tabs[0].setChecked(True)

@@ -93,13 +93,14 @@ def paint_written(
     inks: Inks,
     text: float,
     span: Span = ALL,
+    back: int = 0,
 ) -> list[Panel]:
-    """What is written on a slate, without the slate."""
+    """What is written on a slate, without the slate; in figures so many deals `back`."""
     painter.save()
     painter.setRenderHints(SMOOTH)
     drawing = tool_for(painter, inks)
     if page.in_figures and not inks.on_paper:
-        ledger.paint(drawing, inner, page, text)
+        ledger.paint(drawing, inner, page, text, back)
         painter.restore()
         return []
     there = arrange(inner, page.slate, text)

@@ -1,5 +1,7 @@
 """The slate widget: shows a sheet, animates new marks, and describes them in words.
 
+A slate in figures that has no room for all deals is rolled through, as `roll` says.
+
 `show_sheet` is called each time the sheet has changed; `painter` paints.
 """
 
@@ -27,6 +29,7 @@ from desktop.look.slate import frame_width
 from desktop.look.theme import theme
 from desktop.sheet import painter as painting
 from desktop.sheet.page import SheetPage
+from desktop.sheet.roll import Roll
 from desktop.sheet.slate_layout import Panel
 from desktop.sheet.strokes import tool_for
 from engine.sheet import Sheet
@@ -61,6 +64,9 @@ class SlateView(QWidget):
         self._still: QPixmap | None = None
         self._panels: list[Panel] = []
         self._bare = True
+        self.roll = Roll(self)
+        """How far back the deals are that are shown."""
+        self.roll.moved.connect(self._repaint_all)
         self._begun = 0
         """How many strokes have begun, as they are told."""
         self._chalking = QVariantAnimation(self)
@@ -78,6 +84,8 @@ class SlateView(QWidget):
         before = self.page
         self._chalking.stop()
         self.page = page
+        if before is None or len(before.sheet.lines) != len(page.sheet.lines):
+            self.roll.begin()
         self._before = None
         if before is not None and goes_on(before, page):
             self._begin(before.sheet, page.sheet)
@@ -184,7 +192,10 @@ class SlateView(QWidget):
             with QPainter(picture) as painter:
                 painter.setFont(self.font())
                 inner = painting.room(rect, inks, text)
-                self._panels = painting.paint_written(painter, inner, self.page, inks, text, span)
+                self._panels = painting.paint_written(
+                    painter, inner, self.page, inks, text, span, self.roll.back
+                )
+                self.roll.fit(painter, inner, self.page, inks, text)
         return picture
 
     def _draw_focus(self, painter: QPainter) -> None:

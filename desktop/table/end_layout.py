@@ -29,6 +29,8 @@ _RISEN = 0.1
 """How much higher a card lies that counted, in parts of its height."""
 _LEAST_SLATE = 0.24
 """How high the slate must be at least, in parts of the table; else a token stands for it."""
+_LEAST_ROW, _LEAST_HIGH = 80, 36
+"""How much room beside a person, in pixels, is enough for cards, and how much below it."""
 _OVER_SLATE = 0.035
 """How far the paper lies over the frame of the slate, in parts of the table's height."""
 
@@ -80,6 +82,14 @@ class EndLayout(TableLayout):
         each = self.people_part.height() / self.needs.seats
         return 1 if each >= self._person_high + self.margin else 2
 
+    @cached_property
+    def _stacked(self) -> bool:
+        """Whether cards lie below a person: where large letters leave too little room beside it."""
+        cell = self._cell(0)
+        beside = cell.width() - self._person_wide - 3 * self.margin
+        below = cell.height() - self._person_high
+        return beside < below * 2 and beside < _LEAST_ROW and below >= _LEAST_HIGH
+
     @property
     def _person_high(self) -> int:
         return self.portrait // 2 + self._below_middle()
@@ -100,7 +110,7 @@ class EndLayout(TableLayout):
             if self.turns(seat):
                 cell = self._cell(seat)
                 x = cell.left() + self._person_wide // 2 + self.margin // 2
-                spare = max(0, cell.height() - self._person_high)
+                spare = 0 if self._stacked else max(0, cell.height() - self._person_high)
                 y = cell.top() + spare // 2 + self.portrait // 2
                 found[seat] = self._person(seat, QPoint(x, y))
         return found
@@ -129,6 +139,14 @@ class EndLayout(TableLayout):
     def before(self, seat: int) -> QRect:
         """The room for the cards before a person."""
         cell, person = self._cell(seat), self.person(seat)
+        if self._stacked:
+            # One's own place is low as always, so that one's cards lie above it.
+            free = QRect(cell.left(), cell.top(), cell.width() - self.margin, cell.height())
+            if self.turns(seat):
+                free.setTop(person.whole.bottom() + 1)
+            else:
+                free.setBottom(person.whole.top() - 1)
+            return free
         left = person.whole.right() + 1 + self.margin
         return QRect(left, cell.top(), max(20, cell.right() - self.margin - left), cell.height())
 

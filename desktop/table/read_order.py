@@ -9,19 +9,20 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.reader.groups import Group
 from desktop.table.card import CardWidget
+from desktop.table.coins import Kitty
 from desktop.table.contents import TableContents
 from desktop.table.marks import Mark
 from desktop.table.seat import Backs
-from desktop.table.table_labels import Prompt, Talon, TrumpSign
+from desktop.table.table_labels import PartName, Prompt, Talon, TrumpSign
 
 translate = QCoreApplication.translate
 
-KINDS = (CardWidget, Mark, Backs, Prompt, Talon, TrumpSign)
+KINDS = (CardWidget, Mark, Backs, Kitty, PartName, Prompt, Talon, TrumpSign)
 """The kinds of widgets that lie in groups; portraits are backs with somebody before them."""
 
 
 def groups(contents: TableContents | None) -> list[Group]:
-    """What is asked and counts, the own hand, the trick, talon and open cards, rows, and people.
+    """What is asked and counts, the own hand, the trick, what lies open, rows, money, and people.
 
     Nothing while the table is empty, or still being made.
     """
@@ -29,7 +30,7 @@ def groups(contents: TableContents | None) -> list[Group]:
         return []
     scene, items = contents.scene, contents.items
     marks = items.marks
-    hand: list[QWidget] = [*_cards(contents, "hand"), items.covered_hand]
+    hand: list[QWidget] = [*_cards(contents, "hand"), *items.part_names, items.covered_hand]
     hand += [*_cards(contents, "aside"), items.heap, *marks("aside")]
     talon: list[QWidget] = [items.talon, *marks("stock"), *_cards(contents, "up")]
     talon += [*marks("up"), *_cards(contents, "cut"), items.caption, items.crosswise]
@@ -51,8 +52,9 @@ def groups(contents: TableContents | None) -> list[Group]:
         Group(
             "rows",
             translate("table-view", "What was laid"),
-            (*_cards(contents, "row"), *marks("row")),
+            (*items.row_captions, *_cards(contents, "row"), *marks("row")),
         ),
+        Group("money", translate("table-view", "The money"), (contents.money.kitty,)),
         Group("people", translate("table-view", "The people at the table"), tuple(people)),
     ]
 

@@ -49,10 +49,12 @@ class TableItems(QObject):
         self.trumps = TrumpSign(pack, colours, table)
         self.prompt = Prompt(colours, table)
         self.caption = Prompt(colours, table)
-        self._row_captions = (Prompt(colours, table), Prompt(colours, table))
-        self._part_names: list[PartName] = []
+        self.row_captions = (Prompt(colours, table), Prompt(colours, table))
+        """What stands above the rows that were laid."""
+        self.part_names: list[PartName] = []
+        """What each part of the own hand is."""
         self.row_ground = RowGround(colours, table)
-        self._signs = (self.talon, self.trumps, self.prompt, self.caption, *self._row_captions)
+        self._signs = (self.talon, self.trumps, self.prompt, self.caption, *self.row_captions)
         for widget in (*self._signs, self.heap, self.crosswise, self.covered_hand):
             widget.hide()
 
@@ -86,7 +88,7 @@ class TableItems(QObject):
         self._show_marks(scene, places, speech)
 
     def _clear(self) -> None:
-        on_table = *self.seats, *self._marks.values(), *self._part_names
+        on_table = *self.seats, *self._marks.values(), *self.part_names
         for widget in (*self._signs, self.row_ground, *on_table):
             widget.hide()
         for backs in (self.heap, self.crosswise, self.covered_hand):
@@ -159,16 +161,16 @@ class TableItems(QObject):
 
     def _show_row_captions(self, scene: Scene, places: TableLayout) -> None:
         self.row_ground.lie_at(places.rows)
-        for number, label in enumerate(self._row_captions):
+        for number, label in enumerate(self.row_captions):
             text = scene.strips[number].caption if number < len(scene.strips) else ""
             room = places.rows.captions[number] if text else QRect()
             label.say(text, room)
 
     def _show_part_names(self, scene: Scene, places: TableLayout) -> None:
         named = list(zip(scene.part_names, places.captions, strict=False))
-        while len(self._part_names) < len(named):
-            self._part_names.append(PartName(self._table))
-        for number, label in enumerate(self._part_names):
+        while len(self.part_names) < len(named):
+            self.part_names.append(PartName(self._table))
+        for number, label in enumerate(self.part_names):
             label.say(*(named[number] if number < len(named) else ("", QRect())))
 
     def _below(self, card: QRect) -> QRect:

@@ -75,13 +75,13 @@ class EndPaper(QWidget):
         self.setAccessibleName(ending.title)
         self.setAccessibleDescription(ending.sentence)
         # The same end in another language is not told once more.
-        again = before is not None and len(before.told) == len(ending.told)
+        again = before is not None and before.evening == ending.evening
+        again = again and before is not None and len(before.told) == len(ending.told)
         if motion.pace(self._settings) == 0 or again:
             self._shown = len(ending.told)
         else:
             self._shown = 0
             self._timer.start(_SHORTEST)
-        self.raise_()
         self.update()
 
     def tell_all(self) -> None:

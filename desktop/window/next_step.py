@@ -24,6 +24,8 @@ class NextStep:
         """Go on; while the paper at the end of a deal is still told, tell it at once."""
         if self._board.paper.telling:
             self._board.paper.tell_all()
+        elif self._host.last_deal_lies:
+            self._menus.do("hurry")
         elif self._host.over:
             self._menus.do("new" if self._host.real_cards else "again")
         elif self._host.waiting_for_deal:
@@ -38,6 +40,8 @@ class NextStep:
         playing = host.head is not None and not at_club and host.guide is None
         if host.over and host.real_cards:
             text = translate("window", "&New evening …")
+        elif host.last_deal_lies:
+            text = translate("window", "&End of the evening")
         elif host.over:
             text = translate("window", "&Once more")
         elif host.waiting_for_deal:
@@ -52,7 +56,7 @@ class NextStep:
         if scene is None or scene.ending is None:
             return []
         tags = [("hindsight", translate("window", "Look back"))]
-        if self._host.over:
+        if scene.ending.evening:
             tags.append(("print", translate("window", "Print")))
             tags.append(("first_page", translate("window", "First page")))
         keys = {name: self._keymap.keys(name) for name, _ in tags}

@@ -10,7 +10,7 @@ from engine.facts import Fact
 from engine.moves import Call, Move
 from engine.parts.part import Part, T
 from engine.sheet import Line
-from engine.table import NOBODY, Seat
+from engine.table import NOBODY, Seat, Trick
 
 if TYPE_CHECKING:
     from engine.rules import Rules
@@ -194,6 +194,13 @@ class Show(Part, Generic[T]):
         return [
             card for trick in t.tricks for seat, card in t.who_played(trick) if seat == trick.winner
         ]
+
+    def lies_before(self, t: T, trick: Trick, seat: Seat, card: Card) -> Seat:
+        """Before whom a card lies that this seat has played, when the deal is over: by default it.
+
+        A game in which cards cost something may lay them before who has to pay.
+        """
+        return seat
 
     def line_name(self, line: Line) -> Fact | None:
         """What a deal on the sheet is called where deals differ in kind: `line.KEY`."""

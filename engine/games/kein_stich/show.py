@@ -12,7 +12,7 @@ from engine.games.kein_stich.table import KeinStichTable
 from engine.override import override
 from engine.parts.show import Coins, Reckoned, Show, Strip
 from engine.sheet import Line
-from engine.table import Seat
+from engine.table import Seat, Trick
 
 PLACES = ("first_out", "second_out", "third_out")
 """How the places are called that can win anything."""
@@ -96,15 +96,21 @@ class KeinStichShow(Show[KeinStichTable]):
         costs = COSTS[t.kind]
         if not (costs.heart or costs.ober or costs.max):
             return super().counted(t)
-        deck = self.rules.deck
-        return [
-            card
-            for trick in t.tricks
-            for card in trick.cards
-            if (costs.heart and card.suit == HEARTS)
+        return [card for trick in t.tricks for card in trick.cards if self._costs(t, card)]
+
+    @override
+    def lies_before(self, t: KeinStichTable, trick: Trick, seat: Seat, card: Card) -> Seat:
+        """A card that costs something lies before whoever took it, who pays for it."""
+        return trick.winner if self._costs(t, card) else seat
+
+    def _costs(self, t: KeinStichTable, card: Card) -> bool:
+        """Whether the card itself costs whoever takes it."""
+        costs, deck = COSTS[t.kind], self.rules.deck
+        return bool(
+            (costs.heart and card.suit == HEARTS)
             or (costs.ober and card in deck.obers)
             or (costs.max and card is deck.max)
-        ]
+        )
 
     @override
     def status(self, t: KeinStichTable, seat: Seat) -> list[Fact]:

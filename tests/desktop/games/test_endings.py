@@ -11,9 +11,11 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.scene.ending import Ending
+from desktop.scene.speech import Speech
 from desktop.table.end_layout import EndLayout
 from desktop.window.main_window import MainWindow
 from engine.match import Match
+from engine.moves import read
 from engine.sheet import Line
 from engine.store import load, save_copy
 from tests.desktop.games.kit import LEFT, scene_of
@@ -61,15 +63,17 @@ def last_line(window: MainWindow) -> Line:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_was_played_lies_open_before_who_played_it(
+def test_what_was_played_lies_open_before_who_played_it_or_pays_for_it(
     window: MainWindow, qtbot: QtBot, tmp_path: Path, game: str
 ) -> None:
     end = opened(qtbot, window, tmp_path, GAMES[game], 1)
     places, spots = window.table.places, window.table.contents.cards.spots
     assert isinstance(places, EndLayout)
     table = scene_of(window).view.table
+    show = match_of(window).rules.show
     for trick in table.tricks:
-        for seat, card in table.who_played(trick):
+        for player, card in table.who_played(trick):
+            seat = show.lies_before(table, trick, player, card)
             assert spots[card].seat == seat
             assert (
                 places.before(seat)
@@ -167,3 +171,61 @@ def test_the_look_back_is_one_key_away(
     QTest.keyClick(window, Qt.Key.Key_H, Qt.KeyboardModifier.ShiftModifier)
     QTest.mouseClick(window.calls.beside["hindsight"], LEFT)
     assert called
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_last_deal_has_its_own_end_before_that_of_the_evening(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, game: str
+) -> None:
+    events = list(load(GOLDEN / f"{GAMES[game]}.kartentisch").events)
+    last = max(number for number, event in enumerate(events) if "move" in event)
+    events, move = events[:last], str(events[last]["move"])
+    turn = Match.from_events(events).turn
+    seats = [{**seat, "bot": "heuristic"} for seat in events[0]["seats"]]
+    seats[turn].pop("bot")
+    path = tmp_path / "last.kartentisch"
+    save_copy(path, [{**events[0], "seats": seats}, *events[1:]])
+    host = window.host
+    assert host.open(path)
+
+    def asked() -> bool:
+        host.look_on()
+        return host.asked() or host.over
+
+    def ready() -> bool:
+        host.look_on() if host.moment.decided is not None or host.moment.news else None
+        return scene_of(window).ending is not None
+
+    qtbot.waitUntil(asked, timeout=5000)
+    if not host.over:  # else the last card falls by itself
+        host.play(read(move))
+    qtbot.waitUntil(ready, timeout=5000)
+    end = scene_of(window).ending
+    assert host.over and host.last_deal_lies and end is not None and not end.evening
+    assert isinstance(window.table.places, EndLayout)
+    told = {one.who for one in end.told}
+    for side, value in enumerate(last_line(window).values):
+        if value:
+            assert speech_of(window).side(side) in told
+    assert list(window.calls.beside) == ["hindsight"]
+    QTest.mouseClick(window.next_button, LEFT)
+    end = scene_of(window).ending
+    assert end is not None and end.evening and not host.last_deal_lies
+    assert host.over and list(window.calls.beside) == ["hindsight", "print", "first_page"]
+
+
+def speech_of(window: MainWindow) -> Speech:
+    assert window.host.speech is not None
+    return window.host.speech
+
+
+def test_the_slate_brought_near_lies_above_the_paper(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    opened(qtbot, window, tmp_path, GAMES["gin"], 0)
+    at = window.board.paper.sheet.center()
+    assert window.board.childAt(at) is window.board.paper
+    window.side.bring(window.side.story)
+    found = window.board.childAt(at)
+    assert found is not None and found is not window.board.paper
+    assert found is window.side or window.side.isAncestorOf(found)

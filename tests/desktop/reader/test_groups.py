@@ -15,11 +15,14 @@ from desktop.reader.groups import Group, group
 from desktop.window.main_window import MainWindow
 from engine.cards import card
 from engine.match import Match
+from engine.moves import read
 from tests.desktop.games import conftest
 from tests.desktop.games.kit import (
     chalked,
     drag,
     evening,
+    held,
+    moves,
     played,
     scene_of,
     shown,
@@ -79,7 +82,7 @@ def test_the_hand_the_open_cards_and_the_people_are_groups(
 ) -> None:
     shown(qtbot, window, match(), tmp_path)  # type: ignore[operator]
     scene, found = scene_of(window), groups(window.table)
-    order = ["What counts now", "Your hand", "The trick", "Talon and open cards"]
+    order = ["What counts now", "Your hand", "The trick", "Talon and open cards", "The money"]
     there = [name for name in order if name in found]
     assert list(found) == [*there, "The people at the table"]
     assert {"Your hand", "Talon and open cards"} <= found.keys()
@@ -130,6 +133,63 @@ def test_a_tag_is_pressed_from_there(qtbot: QtBot, window: MainWindow, tmp_path:
     tag.setEnabled(False)
     with qtbot.assertNotEmitted(tag.clicked):
         action.doAction("Press")
+
+
+def press(widget: QWidget) -> None:
+    """Press it as a screen reader does: through the interface that Qt gives it."""
+    action = interface(widget).actionInterface()
+    assert action is not None and "Press" in action.actionNames()
+    action.doAction("Press")
+    QApplication.processEvents()
+
+
+def test_a_card_pressed_from_there_is_played(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    hands = "EU GU E10 EO EK HA S7 S8", "HU SU GK G7 G8 HK SA S9"
+    match = evening("kein_stich", "Anna", "bot Ben", "bot Cilli", "bot Dora", dealer=3)
+    shown(qtbot, window, stack(chalked(match, *PAID), *hands), tmp_path)
+    before = moves(window)
+    laid = window.table.card_widget(card("EU"))
+    assert laid is not None
+    press(laid)
+    qtbot.waitUntil(lambda: moves(window) > before)
+    assert "EU" not in held(window).split()
+
+
+def test_a_tag_pressed_from_there_is_the_call_made(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    shown(qtbot, window, ramsli(), tmp_path)
+    before = moves(window)
+    call = window.calls.button_for(read("!pass"))  # type: ignore[arg-type]
+    assert call is not None
+    press(call)
+    qtbot.waitUntil(lambda: moves(window) > before)
+
+
+def test_the_money_is_a_group(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+    shown(qtbot, window, ramsli(), tmp_path)
+    coins = scene_of(window).coins
+    assert coins is not None
+    assert groups(window.table)["The money"] == [f"In the middle: {coins.kitty}"]
+
+
+def test_what_stands_above_rows_is_read_with_them(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    hands = "EU GU E10 EO EK HA S7 S8", "HU SU GK G7 G8 HK SA S9"
+    match = evening("kein_stich", "Anna", "bot Ben", "bot Cilli", "bot Dora", dealer=3)
+    match = stack(chalked(match, *PAID), *hands)
+    shown(qtbot, window, match, tmp_path)
+    drag(window, "EU", "rows")
+    captions = [strip.caption for strip in scene_of(window).strips if strip.caption]
+    laid = groups(window.table)["What was laid"]
+    assert laid[: len(captions)] == captions
+    loose = [
+        one for one in inner(interface(window.table)) if one.role() != QAccessible.Role.Grouping
+    ]
+    assert not [said(one) for one in loose if said(one)]
 
 
 def test_what_is_away_is_in_no_group(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:

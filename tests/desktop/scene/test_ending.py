@@ -73,3 +73,29 @@ def test_everything_is_read_aloud_and_a_minus_is_a_minus() -> None:
     assert end.sentence.startswith(end.title) and end.sentence.endswith("That was it.")
     assert all(one.what in end.sentence for one in end.told)
     assert (signed(3), signed(-3), signed(0)) == ("+3", "−3", "0")
+
+
+def test_cards_that_cost_something_lie_before_whoever_has_to_pay() -> None:
+    kind = games.find("kein_stich")
+    rules = kind.make(kind.presets["power"], 4)
+    rng, lines, laid = Random(3), list[Line](), 0
+    while (setup := rules.next_deal(lines, 0)) is not None and len(lines) < 9:
+        t = rules.start(shuffle.shuffled(rules.pack(), rng), setup)
+        while t.phase:
+            rules.apply(t, rng.choice(rules.legal(t)))
+        lines.append(rules.score(t))
+        seen = view(t).table
+        end = ending(rules, Speech(rules, NAMES), seen, rules.sheet(lines), "", evening=False)
+        every = [card for cards in end.played for card in cards]
+        assert len(every) == len(set(every)) == sum(len(trick.cards) for trick in t.tricks)
+        for trick in t.tricks:
+            for seat, card in t.who_played(trick):
+                costs = rules.show.lies_before(seen, trick, seat, card) != seat
+                laid += costs
+                assert card in end.played[trick.winner if costs else seat]
+                assert not costs or card in end.counted
+            for card in trick.cards:
+                # Hearts that count are never left before who only threw them in.
+                if card in end.counted and card.suit == "H":
+                    assert card in end.played[trick.winner]
+    assert laid > 5

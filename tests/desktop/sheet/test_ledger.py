@@ -131,3 +131,32 @@ def test_a_heading_of_two_words_may_take_two_lines() -> None:
     clerk = written(named("Anna", "Ben", "account Anna", "account Ben"))
     assert not clerk.upright
     assert clerk.texts()[:8] == ["", "", "account", "account", "Anna", "Ben", "Anna", "Ben"]
+
+
+@pytest.mark.parametrize("rows", [1, 2, 3, 4, 9])
+def test_every_deal_is_come_to_by_going_back_and_no_row_is_too_many(rows: int) -> None:
+    lines, seen = 30, set[int]()
+    farthest = ledger.Reach(rows, 20).farthest(lines)
+    for back in range(farthest + 1):
+        shown = ledger.section(lines, rows, back)
+        written = len(shown.lines)
+        written += (shown.cut_before and rows > 1) + (shown.cut_after and rows > 2)
+        assert shown.lines and written <= rows
+        seen |= set(shown.lines)
+    assert seen == set(range(lines))
+    assert not ledger.section(lines, rows, farthest).cut_before
+    assert not ledger.section(lines, rows).cut_after
+
+
+def test_what_lies_farther_back_is_written_with_the_same_sums() -> None:
+    def back(deals: int) -> list[str]:
+        clerk = Clerk()
+        ledger.paint(clerk, QRectF(0, 0, 240, 300), money(*range(101, 131)), 14, deals)
+        return clerk.texts()
+
+    newest, first = back(0), back(99)
+    assert "130" in newest and "101" not in newest
+    assert "101" in first and "130" not in first
+    assert newest[-2:] == first[-2:]
+    assert newest.count(ledger.CUT) == first.count(ledger.CUT) == 2
+    assert back(9).count(ledger.CUT) == 4

@@ -85,7 +85,7 @@ def test_melds_are_named_above_the_hand_and_dead_wood_is_counted(
     hand = "H5 H6 H7 C9 D9 S9 CA C2 HK D4"
     match = stack(evening("gin", "Anna", "bot Ben", dealer=1), hand, DREARY, up="D7")
     shown(qtbot, window, match, tmp_path)
-    labels = window.table.contents.items._part_names
+    labels = window.table.contents.items.part_names
     seen: list[QLabel] = [label for label in labels if label.isVisible()]
     assert sorted(label.text() for label in seen) == ["loose: 17", "run", "set"]
     places = window.table.contents.places
