@@ -175,11 +175,12 @@ class Teacher(QObject):
         places = self._table.places
         asking = guide.asking
         taken = [
-            (places.prompt, 6),
+            (self._table.prompt_rect, 80),
             (places.hand_area, 12 if asking else 8),
             (places.trick_place, 7),
         ]
-        taken += [(places.seat(seat), 3) for seat in range(places.needs.seats)]
+        taken += [(places.seat(seat), 5) for seat in range(places.needs.seats)]
+        taken.append((self.rect_of("money"), 5))
         for name in ("up:0", "stock", "aside"):
             taken.append((self._table.place_rect(name), 3))
         scene = self._table.scene
@@ -204,6 +205,8 @@ class Teacher(QObject):
             return self._around(self._hand()) or places.hand_area
         if thing == "trick":
             return self._around(self._trick()) or places.trick_place
+        if thing == "money":
+            return places.kitty if places.needs.coins else QRect()
         if thing in ("up", "stock", "aside"):
             return table.place_rect("up:0" if thing == "up" else thing)
         try:

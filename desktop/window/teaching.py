@@ -113,7 +113,9 @@ class Teaching(QObject):
 
     def _finished(self, lesson: Lesson) -> None:
         """The next lesson is offered; after the last one an evening goes on."""
-        if lesson.steps[-1].whole:
+        from engine.lessons.reading import lessons
+
+        if lesson.steps[-1].whole and lesson == lessons(lesson.game)[-1]:
             self.play_on.emit(lesson.game)
         else:
             self.show_page(lesson.game)

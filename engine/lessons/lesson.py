@@ -19,7 +19,7 @@ LANGUAGES = ("de", "en")
 LEARNER: Seat = 0
 """The seat of whoever learns."""
 
-PLACES = ("hand", "trick", "up", "stock", "aside", "slate", "calls")
+PLACES = ("hand", "trick", "up", "stock", "aside", "slate", "calls", "money")
 """What a step may point at besides cards and people: the calls are the tags above the hand."""
 
 

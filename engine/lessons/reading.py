@@ -150,8 +150,9 @@ class _Reader:
         if thing in PLACES or (thing.startswith("seat:") and thing[5:].isdigit()):
             return
         kind = games.find(self.game)
-        pack = kind.make(next(iter(kind.presets.values())), kind.seats[0]).pack()
-        if thing not in [one.code for one in pack]:
+        options = next(iter(kind.presets.values()))
+        packs = [kind.make(options, seats).pack() for seats in kind.seats]
+        if thing not in {one.code for pack in packs for one in pack}:
             self.wrong(f"points at {thing!r}, which the game has not")
 
     def _text(self, data: Mapping[str, Any], key: str) -> Text:
