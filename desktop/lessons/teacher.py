@@ -186,8 +186,9 @@ class Teacher(QObject):
         scene = self._table.scene
         for row in scene.view.table.rows if scene is not None else ():
             taken += [(self._card(one), 6) for one in row]
+        heavy = {"calls": 12 if asking else 4, "result": 12}
         for name, rects in self._beside().items():
-            taken += [(one, 12 if name == "calls" and asking else 4) for one in rects]
+            taken += [(one, heavy.get(name, 4)) for one in rects]
         taken += [(self.rect_of(one), 12) for one in guide.things[1]]
         return [(rect, weight) for rect, weight in taken if not rect.isEmpty()]
 
@@ -202,7 +203,8 @@ class Teacher(QObject):
         if thing.startswith("seat:"):
             return places.person(int(thing[5:])).portrait
         if thing == "hand":
-            return self._around(self._hand()) or places.hand_area
+            empty = self.guide is None or self.guide.waiting
+            return self._around(self._hand()) or (QRect() if empty else places.hand_area)
         if thing == "trick":
             return self._around(self._trick()) or places.trick_place
         if thing == "money":

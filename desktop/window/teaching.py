@@ -127,7 +127,7 @@ class Teaching(QObject):
         return Progress(paths.lessons, here.id if here is not None else "")
 
     def _beside(self) -> Mapping[str, list[QRect]]:
-        """Where slate, calls and tokens lie upon the board."""
+        """Where slate, calls, tokens and what a deal came to lie upon the board."""
         board = self._board
         slate = board.slate if board.slate.isVisible() else board.tokens.slate
         tokens = [
@@ -139,5 +139,6 @@ class Teaching(QObject):
                 QRect(one.mapTo(board, one.rect().topLeft()), one.size())
                 for one in board.calls.buttons
             ],
+            "result": [board.paper.geometry()] if board.paper.isVisible() else [],
             "tokens": [one.geometry() for one in tokens],
         }
