@@ -173,9 +173,9 @@ class Teacher(QObject):
     def _taken(self, guide: Guide) -> list[tuple[QRect, int]]:
         """What is not to be covered, and how much it matters."""
         places = self._table.places
-        asking = guide.asking
+        asking, prompt = guide.asking, self._table.prompt_rect
         taken = [
-            (self._table.prompt_rect, 80),
+            (prompt if prompt.isEmpty() else prompt.adjusted(-8, -8, 8, 8), 80),
             (places.hand_area, 12 if asking else 8),
             (places.trick_place, 7),
         ]

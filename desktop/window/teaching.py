@@ -133,7 +133,9 @@ class Teaching(QObject):
         tokens = [
             one for one in (*board.tokens.single.values(), board.tokens.more) if one.isVisible()
         ]
+        talk = board.talk if board.talk.isVisible() else board.tokens.more
         return {
+            "talk": [talk.geometry()],
             "slate": [slate.geometry()] if slate.isVisible() else [],
             "calls": [
                 QRect(one.mapTo(board, one.rect().topLeft()), one.size())
