@@ -9508,8 +9508,24 @@
         <translation>Das gehört an den Tisch: Geh erst dorthin zurück.</translation>
     </message>
     <message>
+        <source>A lesson is not kept, this belongs to an evening of your own.</source>
+        <translation>Eine Lektion wird nicht aufgehoben, das geht nur an einem eigenen Abend.</translation>
+    </message>
+    <message>
         <source>This is the first page.</source>
         <translation>Das hier ist die erste Seite.</translation>
+    </message>
+    <message>
+        <source>In a lesson “Back” on the slip leads back a step.</source>
+        <translation>In einer Lektion führt „Zurück“ auf dem Zettel einen Schritt zurück.</translation>
+    </message>
+    <message>
+        <source>In a lesson you go on by the slip.</source>
+        <translation>In einer Lektion geht es über den Zettel weiter.</translation>
+    </message>
+    <message>
+        <source>In a lesson the slip helps you: just try an answer.</source>
+        <translation>In einer Lektion hilft dir der Zettel: Probier einfach eine Antwort.</translation>
     </message>
     <message>
         <source>The hand is sorted already.</source>

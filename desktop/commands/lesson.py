@@ -16,6 +16,7 @@ from desktop.commands.pictures import made, own_home, size_of
 from engine.lessons.check import check
 from engine.lessons.lesson import Lesson, LessonError
 from engine.lessons.reading import from_file
+from engine.moves import Call
 
 if TYPE_CHECKING:
     from desktop.window.main_window import MainWindow
@@ -112,7 +113,11 @@ def _steps(window: MainWindow) -> Iterator[str]:
             guide.lets(one.moves[0])
             _settled(window)
             yield f"{number}-wrong{count}"
-        window.host.play(course.first_answer())
+        answer = course.first_answer()
+        if course.asks_talk and isinstance(answer, Call):
+            window.host.talk(answer)
+        else:
+            window.host.play(answer)
 
 
 def _settled(window: MainWindow) -> bool:

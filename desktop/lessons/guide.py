@@ -12,7 +12,7 @@ from desktop.session.controller import MatchController
 from engine.cards import Card
 from engine.lessons.course import Course
 from engine.lessons.lesson import Text
-from engine.moves import Move
+from engine.moves import Call, Move
 from engine.table import NOBODY, Seat
 
 _AGAIN = 30
@@ -73,6 +73,7 @@ class Guide(QObject):
     def made(self, move: Move) -> None:
         """The right answer has been given."""
         goes_on = self.course.answered(move)
+        self._speak()
         self._host.show()  # nothing is asked any more
         if not goes_on:
             self.on()
@@ -80,6 +81,20 @@ class Guide(QObject):
             self._set_off()
         else:
             self.told.emit()
+
+    def lets_say(self, phrase: Call) -> bool:
+        """Whether this may be said now; what is not asked for is answered as a wrong answer."""
+        return not self._moving and (not self.course.asks_talk or self.lets(phrase))
+
+    def said(self, phrase: Call) -> None:
+        """It has been said; perhaps it was what is asked for."""
+        if self.course.asks_talk:
+            self.made(phrase)
+
+    def _speak(self) -> None:
+        """Let the others say what they say now."""
+        while (words := self.course.to_say()) is not None:
+            self._host.speak(*words)
 
     def stop(self) -> None:
         """The lesson is left."""
@@ -161,6 +176,7 @@ class Guide(QObject):
             self._timer.start(wait * (_TRICK if host.moment.decided is not None else 1))
             return
         self._moving = False
+        self._speak()
         if course.step.whole and course.match.turn == NOBODY:
             course.finish()
         advice = course.advice()

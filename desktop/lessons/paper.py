@@ -113,6 +113,10 @@ class LessonPaper(QWidget):
         )
         self.raise_()
 
+    def sheet_rect(self) -> QRect:
+        """Where the paper itself lies upon the table, without its shadow."""
+        return self.geometry().adjusted(_SHADOW, _SHADOW, -_SHADOW, -_SHADOW)
+
     def words_rect(self) -> QRect:
         """Where the sentence is written."""
         inside = self._inside()

@@ -173,20 +173,22 @@ class Teacher(QObject):
     def _taken(self, guide: Guide) -> list[tuple[QRect, int]]:
         """What is not to be covered, and how much it matters."""
         places = self._table.places
-        asking = guide.asking
+        asking, prompt = guide.asking, self._table.prompt_rect
         taken = [
-            (places.prompt, 6),
+            (prompt if prompt.isEmpty() else prompt.adjusted(-8, -8, 8, 8), 80),
             (places.hand_area, 12 if asking else 8),
             (places.trick_place, 7),
         ]
-        taken += [(places.seat(seat), 3) for seat in range(places.needs.seats)]
+        taken += [(places.seat(seat), 5) for seat in range(places.needs.seats)]
+        taken.append((self.rect_of("money"), 5))
         for name in ("up:0", "stock", "aside"):
             taken.append((self._table.place_rect(name), 3))
         scene = self._table.scene
         for row in scene.view.table.rows if scene is not None else ():
             taken += [(self._card(one), 6) for one in row]
+        heavy = {"calls": 12 if asking else 4, "result": 12}
         for name, rects in self._beside().items():
-            taken += [(one, 12 if name == "calls" and asking else 4) for one in rects]
+            taken += [(one, heavy.get(name, 4)) for one in rects]
         taken += [(self.rect_of(one), 12) for one in guide.things[1]]
         return [(rect, weight) for rect, weight in taken if not rect.isEmpty()]
 
@@ -201,9 +203,12 @@ class Teacher(QObject):
         if thing.startswith("seat:"):
             return places.person(int(thing[5:])).portrait
         if thing == "hand":
-            return self._around(self._hand()) or places.hand_area
+            empty = self.guide is None or self.guide.waiting
+            return self._around(self._hand()) or (QRect() if empty else places.hand_area)
         if thing == "trick":
             return self._around(self._trick()) or places.trick_place
+        if thing == "money":
+            return places.kitty if places.needs.coins else QRect()
         if thing in ("up", "stock", "aside"):
             return table.place_rect("up:0" if thing == "up" else thing)
         try:

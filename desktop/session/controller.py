@@ -192,13 +192,16 @@ class MatchController(MatchFlow):
     def talk(self, phrase: Call) -> None:
         """Say this across the table for the person at the machine."""
         allowed, viewer = self.phrases(), self.moment.viewer
-        if not allowed:
+        guide = self.guide
+        if not allowed or (guide is not None and not guide.lets_say(phrase)):
             return
         consulted = bool(self._matches.playing.consulted(viewer))
         self._say(viewer, phrase)
         if phrase in allowed:
             self._answered(consulted)
-        if phrase in allowed and (why := self._matches.playing.unanswered(viewer, phrase)):
+        if guide is not None:
+            guide.said(phrase)
+        elif phrase in allowed and (why := self._matches.playing.unanswered(viewer, phrase)):
             self.said.emit(why)
 
     def try_move(self, move: Move) -> None:

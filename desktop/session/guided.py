@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from engine.cards import Card
-from engine.moves import Move
+from engine.moves import Call, Move
 
 
 class Guided(Protocol):
@@ -28,6 +28,14 @@ class Guided(Protocol):
 
     def made(self, move: Move) -> None:
         """The person's move has been made."""
+        ...
+
+    def lets_say(self, phrase: Call) -> bool:
+        """Whether the person may say this across the table; if not, it was replied to."""
+        ...
+
+    def said(self, phrase: Call) -> None:
+        """The person has said it."""
         ...
 
     def stop(self) -> None:

@@ -92,6 +92,10 @@ class MatchFlow(MatchScene):
             match.skip_formal()
         self._do(move)
 
+    def speak(self, seat: Seat, phrase: Call) -> None:
+        """Say what the guide has chosen for somebody across the table."""
+        self._say(seat, phrase)
+
     def take_back(self, steps: int) -> None:
         """Take back so many steps, as the guide wants it."""
         self._rewind(lambda: self._take_back(steps))

@@ -24,6 +24,22 @@ def at_the_table(state: State) -> str:
     return ""
 
 
+def of_an_evening(state: State) -> str:
+    """What needs an evening that is kept, played or only written down: a lesson is not."""
+    if why := at_the_table(state):
+        return why
+    if state.lesson:
+        return translate("why-not", "A lesson is not kept, this belongs to an evening of your own.")
+    return ""
+
+
+def once_more(state: State) -> str:
+    """Another evening with the same people."""
+    if why := with_cards(state):
+        return why
+    return of_an_evening(state)
+
+
 def with_cards(state: State) -> str:
     """What needs cards on the table of this program."""
     if why := at_the_table(state):
@@ -56,6 +72,8 @@ def undo(state: State) -> str:
     """Taking back, at the table or at the club."""
     if not state.at_club and (why := _rewind(state)):
         return why
+    if state.lesson:
+        return translate("why-not", "In a lesson “Back” on the slip leads back a step.")
     return "" if state.may_undo else translate("why-not", "There is nothing to take back.")
 
 
@@ -63,6 +81,8 @@ def redo(state: State) -> str:
     """Doing again what was taken back."""
     if not state.at_club and (why := _rewind(state)):
         return why
+    if state.lesson:
+        return translate("why-not", "In a lesson you go on by the slip.")
     return "" if state.may_redo else translate("why-not", "Nothing has been taken back.")
 
 
@@ -72,12 +92,16 @@ def _rewind(state: State) -> str:
 
 def hint(state: State) -> str:
     """Asking what to do."""
-    return with_open_cards(state) or state.not_asked
+    if why := with_open_cards(state):
+        return why
+    if state.lesson:
+        return translate("why-not", "In a lesson the slip helps you: just try an answer.")
+    return state.not_asked
 
 
 def look_back_at_deals(state: State) -> str:
     """Looking at the decisions of finished deals."""
-    if why := with_cards(state):
+    if why := once_more(state):
         return why
     if not state.finished_deals:
         return translate("window", "You can look back at a deal once it is over.")
@@ -140,6 +164,8 @@ def deal(state: State) -> str:
     """Dealing the next deal."""
     if why := with_cards(state):
         return why
+    if state.lesson:
+        return translate("why-not", "In a lesson you go on by the slip.")
     if state.over:
         return translate("why-not", "The evening has come to its end.")
     return "" if state.deal_due else translate("why-not", "This deal is not over yet.")
@@ -147,7 +173,7 @@ def deal(state: State) -> str:
 
 def correct(state: State) -> str:
     """Putting a line of the sheet right."""
-    if why := at_the_table(state):
+    if why := of_an_evening(state):
         return why
     if not state.lines:
         return translate("why-not", "There is no line on the sheet yet.")

@@ -71,7 +71,7 @@ EVENING = (
         "again",
         QT_TRANSLATE_NOOP("menu", "Once &more with the same"),
         "Ctrl+Alt+N",
-        why_not=reasons.with_cards,
+        why_not=reasons.once_more,
     ),
     _in("evening", "open", QT_TRANSLATE_NOOP("menu", "&Open an evening …"), "Ctrl+O"),
     _in(
@@ -93,14 +93,14 @@ EVENING = (
         "save_as",
         QT_TRANSLATE_NOOP("menu", "&Save a copy …"),
         "Ctrl+S",
-        why_not=reasons.at_the_table,
+        why_not=reasons.of_an_evening,
     ),
     _in(
         "evening",
         "evening_page",
         QT_TRANSLATE_NOOP("menu", "The evening at a &glance …"),
         "Ctrl+I",
-        why_not=reasons.at_the_table,
+        why_not=reasons.of_an_evening,
         separated=True,
     ),
     _in(
@@ -108,14 +108,14 @@ EVENING = (
         "print",
         QT_TRANSLATE_NOOP("menu", "&Print the sheet …"),
         "Ctrl+P",
-        why_not=reasons.at_the_table,
+        why_not=reasons.of_an_evening,
     ),
     _in(
         "evening",
         "pdf",
         QT_TRANSLATE_NOOP("menu", "Sheet as P&DF …"),
         "Ctrl+E",
-        why_not=reasons.at_the_table,
+        why_not=reasons.of_an_evening,
     ),
     _in(
         "evening",

@@ -33,6 +33,8 @@ class State(NamedTuple):
     """An evening is open."""
     real_cards: bool = False
     """The cards are on a real table: here only the score is kept."""
+    lesson: bool = False
+    """A lesson leads through what is on the table."""
     covered: bool = False
     """The curtain is down."""
     not_asked: str = ""
@@ -106,6 +108,7 @@ def read_state(
         setting_up=setting_up,
         playing=head is not None,
         real_cards=host.real_cards,
+        lesson=host.guide is not None,
         covered=moment.covered,
         not_asked=host.why_not_asked(),
         waited_for=host.may_hurry(),

@@ -113,7 +113,9 @@ class Teaching(QObject):
 
     def _finished(self, lesson: Lesson) -> None:
         """The next lesson is offered; after the last one an evening goes on."""
-        if lesson.steps[-1].whole:
+        from engine.lessons.reading import lessons
+
+        if lesson.steps[-1].whole and lesson == lessons(lesson.game)[-1]:
             self.play_on.emit(lesson.game)
         else:
             self.show_page(lesson.game)
@@ -125,17 +127,20 @@ class Teaching(QObject):
         return Progress(paths.lessons, here.id if here is not None else "")
 
     def _beside(self) -> Mapping[str, list[QRect]]:
-        """Where slate, calls and tokens lie upon the board."""
+        """Where slate, calls, tokens and what a deal came to lie upon the board."""
         board = self._board
         slate = board.slate if board.slate.isVisible() else board.tokens.slate
         tokens = [
             one for one in (*board.tokens.single.values(), board.tokens.more) if one.isVisible()
         ]
+        talk = board.talk if board.talk.isVisible() else board.tokens.more
         return {
+            "talk": [talk.geometry()],
             "slate": [slate.geometry()] if slate.isVisible() else [],
             "calls": [
                 QRect(one.mapTo(board, one.rect().topLeft()), one.size())
                 for one in board.calls.buttons
             ],
+            "result": [board.paper.geometry()] if board.paper.isVisible() else [],
             "tokens": [one.geometry() for one in tokens],
         }

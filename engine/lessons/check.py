@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 
 from engine import games
 from engine.lessons.course import Course
-from engine.lessons.lesson import LEARNER, PLACES, Lesson, Text
+from engine.lessons.lesson import LEARNER, PLACES, Ask, Lesson, Text
 from engine.moves import Move
 from engine.rules import IllegalMove
 from engine.table import NOBODY
@@ -60,6 +60,8 @@ def _ways(course: Course) -> list[Move]:
     wrong = course.lesson.wrong_at
     legal = course.match.legal()
     ask = course.step.ask
+    if course.asks_talk and ask is not None:
+        return _words(course, ask, legal)
     if course.step.whole or ask is None:
         advice = course.advice()
         assert advice is not None
@@ -82,6 +84,20 @@ def _ways(course: Course) -> list[Move]:
         if not will_do and not text:
             raise wrong(course.at, f"nothing is said to {move}")
     return right
+
+
+def _words(course: Course, ask: Ask, legal: Sequence[Move]) -> list[Move]:
+    """The same where something is to be said."""
+    wrong, phrases = course.lesson.wrong_at, course.match.phrases(LEARNER)
+    if strange := [one for one in ask.say if one not in phrases]:
+        raise wrong(course.at, f"{strange[0]} cannot be said")
+    for one in ask.wrong:
+        for move in one.moves:
+            if move in ask.say:
+                raise wrong(course.at, f"{move} is right and wrong")
+            if move not in phrases and move not in legal:
+                raise wrong(course.at, f"nobody can answer {move}")
+    return [*ask.say]
 
 
 def _gone(course: Course, move: Move) -> bool:

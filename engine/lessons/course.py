@@ -10,7 +10,7 @@ from random import Random
 
 from engine import bots
 from engine.facts import Advice
-from engine.lessons.lesson import LEARNER, Lesson, Step, Text
+from engine.lessons.lesson import LEARNER, Lesson, Spoken, Step, Text
 from engine.lessons.stacking import OTHERS, stacked
 from engine.moves import Call, Move
 from engine.table import NOBODY
@@ -32,6 +32,8 @@ class Course:
         self._done = 0
         """How many of the moves of this step have been made."""
         self._answered = False
+        self._spoken = 0
+        """How much of what others say in this step has been said."""
         self._starts = [self.match.undoable()]
         """For each step until now, how many steps of the match there were before it."""
 
@@ -67,9 +69,26 @@ class Course:
         """The move that was due has been made."""
         self._done += 1
 
+    def to_say(self) -> Spoken | None:
+        """What somebody says across the table now, None if nobody does; it counts as said."""
+        step = self.step
+        words = (*step.talk, *(step.heard if self._answered else ()))
+        if self._done < len(step.moves) or self._spoken >= len(words):
+            return None
+        self._spoken += 1
+        return words[self._spoken - 1]
+
+    @property
+    def asks_talk(self) -> bool:
+        """Whether the learner is to say something across the table."""
+        asks = self.step.ask is not None and bool(self.step.ask.say)
+        return asks and not self._answered and self.due() is None
+
     @property
     def asking(self) -> bool:
-        """Whether the learner is to answer with a move."""
+        """Whether the learner is to answer, with a move or by saying something."""
+        if self.asks_talk:
+            return True
         if self.due() is not None or self.match.turn != LEARNER or self._answered:
             return False
         return self.step.whole or self.step.ask is not None
@@ -108,6 +127,8 @@ class Course:
         for one in ask.wrong:
             if move in one.moves:
                 return False, one.text
+        if ask.say:
+            return (True, self.step.then) if move in ask.say else (False, ask.other)
         if self.match.reason_against(move) is not None:
             return False, {}
         if ask.free or move in ask.right:
@@ -137,6 +158,8 @@ class Course:
     def first_answer(self) -> Move:
         """The first right answer that is allowed now, or what rules of thumb would do."""
         right = self.step.ask.right if self.step.ask is not None else ()
+        if self.step.ask is not None and self.step.ask.say:
+            return self.step.ask.say[0]
         legal = self.match.legal()
         return next((one for one in right if one in legal), None) or self._advised().move
 
@@ -163,22 +186,27 @@ class Course:
         return self.match.undoable() - self._starts[-1]
 
     def _begin(self, step: int) -> None:
-        self.at, self._done, self._answered, self.reply = step, 0, False, {}
+        self.at, self._done, self._spoken, self._answered, self.reply = step, 0, 0, False, {}
 
     # Without anybody who watches.
 
     def run(self) -> None:
-        """Make all moves that are due."""
+        """Make all moves that are due, and say what is said; raises IllegalMove."""
         self.settle()
         while (move := self.due()) is not None:
             self.make(move)
             self.moved()
             self.settle()
+        while (words := self.to_say()) is not None:
+            self.match.say(*words)
         if self.step.whole and self.match.turn == NOBODY:
             self.finish()
 
     def make(self, move: Move) -> None:
-        """Make a move in the match; raises IllegalMove."""
+        """Make a move in the match, or say what is to be said; raises IllegalMove."""
+        if self.asks_talk and isinstance(move, Call):
+            self.match.say(LEARNER, move)
+            return
         if move != self.match.formal():
             self.match.skip_formal()
         self.match.play(move)

@@ -6,12 +6,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
-from engine.moves import Move
+from engine.moves import Call, Move
 from engine.sheet import Line
 from engine.table import NOBODY, Seat
 
 Text: TypeAlias = Mapping[str, str]
 """A text by the language that it is in; {} is no text."""
+
+Spoken: TypeAlias = tuple[Seat, Call]
+"""Who says what across the table."""
 
 LANGUAGES = ("de", "en")
 """Every text of a lesson is there in each of these."""
@@ -19,7 +22,7 @@ LANGUAGES = ("de", "en")
 LEARNER: Seat = 0
 """The seat of whoever learns."""
 
-PLACES = ("hand", "trick", "up", "stock", "aside", "slate", "calls")
+PLACES = ("hand", "trick", "up", "stock", "aside", "slate", "calls", "money", "talk")
 """What a step may point at besides cards and people: the calls are the tags above the hand."""
 
 
@@ -75,6 +78,8 @@ class Ask:
     free: bool = False
     wrong: tuple[Wrong, ...] = ()
     other: Text = field(default_factory=dict)
+    say: tuple[Call, ...] = ()
+    """What is to be said across the table, any of these; then no move will do."""
 
 
 @dataclass(frozen=True)
@@ -95,7 +100,11 @@ class Step:
     moves: tuple[Move, ...] = ()
     rest: bool = False
     whole: bool = False
+    talk: tuple[Spoken, ...] = ()
+    """What others say across the table before it is told."""
     ask: Ask | None = None
+    heard: tuple[Spoken, ...] = ()
+    """What others say to the right answer."""
     then: Text = field(default_factory=dict)
     explains: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """The words of the game that may be used from here on, by language."""

@@ -15,17 +15,18 @@ from engine.lessons.lesson import (
     Deal,
     Lesson,
     LessonError,
+    Spoken,
     Step,
     Text,
     Wrong,
 )
-from engine.moves import Move, read
+from engine.moves import Call, Move, read
 from engine.sheet import Line
 from engine.table import NOBODY
 
 _STEP = {
     *("text", "seat", "at", "show", "moves", "rest", "whole", "right", "free", "wrong", "other"),
-    *("then", "explains"),
+    *("then", "explains", "talk", "say", "heard"),
 }
 _DEAL = {
     *("preset", "options", "players", "dealer", "hands", "up", "talon", "bottom", "opening"),
@@ -116,14 +117,19 @@ class _Reader:
             self._moves(data, "moves"),
             bool(data.get("rest")),
             bool(data.get("whole")),
+            self._spoken(data, "talk"),
             self._ask(data),
+            self._spoken(data, "heard"),
             self._text(data, "then") if "then" in data else {},
             {language: tuple(words) for language, words in data.get("explains", {}).items()},
         )
 
     def _ask(self, data: Mapping[str, Any]) -> Ask | None:
-        if "right" not in data and not data.get("free"):
-            if data.keys() & {"wrong", "other"}:
+        say = tuple(one for one in self._moves(data, "say") if isinstance(one, Call))
+        if say and (data.keys() & {"right", "free"} or "other" not in data):
+            self.wrong("what is to be said needs an answer to all else, and no other question")
+        if "right" not in data and not data.get("free") and not say:
+            if data.keys() & {"wrong", "other", "heard"}:
                 self.wrong("asks nothing, but answers")
             return None
         return Ask(
@@ -134,7 +140,19 @@ class _Reader:
                 for one in data.get("wrong", ())
             ),
             self._text(data, "other") if "other" in data else {},
+            say,
         )
+
+    def _spoken(self, data: Mapping[str, Any], key: str) -> tuple[Spoken, ...]:
+        """Who says what: "2 !yes"."""
+        found: list[Spoken] = []
+        for text in data.get(key, ()):
+            seat, _, word = text.partition(" ")
+            phrase = read(word) if word.startswith("!") else None
+            if not seat.isdigit() or not isinstance(phrase, Call):
+                self.wrong(f"{key}: nobody says {text!r}")
+            found.append((int(seat), phrase))
+        return tuple(found)
 
     def _moves(self, data: Mapping[str, Any], key: str) -> tuple[Move, ...]:
         found = []
@@ -150,8 +168,9 @@ class _Reader:
         if thing in PLACES or (thing.startswith("seat:") and thing[5:].isdigit()):
             return
         kind = games.find(self.game)
-        pack = kind.make(next(iter(kind.presets.values())), kind.seats[0]).pack()
-        if thing not in [one.code for one in pack]:
+        options = next(iter(kind.presets.values()))
+        packs = [kind.make(options, seats).pack() for seats in kind.seats]
+        if thing not in {one.code for pack in packs for one in pack}:
             self.wrong(f"points at {thing!r}, which the game has not")
 
     def _text(self, data: Mapping[str, Any], key: str) -> Text:

@@ -20,7 +20,7 @@ from engine import games
 from engine.lessons.check import texts
 from engine.lessons.lesson import LANGUAGES, Lesson
 from engine.lessons.reading import lessons
-from engine.moves import read
+from engine.moves import Call, read
 from tests.desktop.games.kit import LEFT, click, drag, noted, press, said
 from tests.desktop.tables import quick_settings
 
@@ -153,6 +153,74 @@ def test_a_call_answers_too(qtbot: QtBot, window: MainWindow) -> None:
     said(window, "!pass")
     lies(qtbot, window)
     assert told(window) == lesson.steps[3].then["en"]
+
+
+def test_something_said_answers_too(qtbot: QtBot, window: MainWindow) -> None:
+    lesson = lessons("knueffeln")[2]
+    window.teaching.begin(lesson)
+    lies(qtbot, window)
+    to_question(qtbot, window)
+    window.host.talk(Call("feeling_poorly"))
+    assert told(window) == lesson.steps[1].ask.wrong[0].text["en"]  # type: ignore[union-attr]
+    said(window, "!see")
+    assert told(window) == lesson.steps[1].ask.other["en"]  # type: ignore[union-attr]
+    window.host.talk(Call("shall_we_fold"))
+    lies(qtbot, window)
+    assert told(window) == lesson.steps[1].then["en"]
+    assert window.scene is not None
+    assert [one.seat for one in window.scene.view.table.talk] == [0, 2]
+
+
+def test_only_the_last_lesson_goes_on_to_an_evening(qtbot: QtBot, window: MainWindow) -> None:
+    """One in the middle may also let a deal be played out."""
+    lesson = lessons("ramsli")[5]
+    window.teaching.begin(lesson)
+    lies(qtbot, window)
+    guide = window.teaching.teacher.guide
+    while guide is not None and guide is window.teaching.teacher.guide:
+        if guide.waiting:
+            window.teaching.teacher.on()
+        else:
+            window.host.play(guide.course.first_answer())
+        lies(qtbot, window)
+    assert window.host.head is None
+    assert isinstance(window.pages.currentWidget(), FirstEvenings)
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_on_a_small_window_a_slip_never_covers_what_is_asked(
+    qtbot: QtBot, window: MainWindow, game: str
+) -> None:
+    teacher = window.teaching.teacher
+    for lesson in lessons(game):
+        window.teaching.begin(lesson)
+        lies(qtbot, window)
+        while (guide := teacher.guide) is not None and guide.course.lesson == lesson:
+            qtbot.wait(1)  # a slip lies anew once the table does
+            asked, slip = window.table.prompt_rect, teacher.paper.sheet_rect()
+            assert not slip.intersects(asked), (lesson.name, guide.course.at)
+            if guide.course.step.whole:
+                break
+            if guide.waiting:
+                teacher.on()
+            elif guide.course.asks_talk:
+                answer = guide.course.first_answer()
+                assert isinstance(answer, Call)
+                window.host.talk(answer)
+            else:
+                window.host.play(guide.course.first_answer())
+            lies(qtbot, window)
+        window.teaching.leave()
+
+
+@pytest.mark.parametrize("name", ["save_as", "evening_page", "print", "pdf", "again", "hint"])
+def test_what_makes_no_sense_in_a_lesson_is_off_and_says_why(
+    qtbot: QtBot, window: MainWindow, name: str
+) -> None:
+    begun(qtbot, window)
+    action = window.menus.actions[name]
+    assert not action.isEnabled()
+    assert "lesson" in action.toolTip()
 
 
 def test_the_evening_of_a_lesson_touches_nothing(qtbot: QtBot, window: MainWindow) -> None:

@@ -16,6 +16,7 @@ CARDS = State(playing=True)
 CLUB = "This belongs to the table: leave the club evenings first."
 NO_EVENING = "No evening is open."
 REAL = "With real cards only the score is kept here."
+LESSON = "A lesson is not kept, this belongs to an evening of your own."
 COVERED = "First the curtain has to be lifted."
 
 
@@ -30,6 +31,22 @@ CASES: list[tuple[Callable[[State], str], State, str]] = [
     (reasons.with_cards, State(), NO_EVENING),
     (reasons.with_cards, state(real_cards=True), REAL),
     (reasons.with_cards, state(covered=True), ""),
+    (reasons.of_an_evening, State(), NO_EVENING),
+    (reasons.of_an_evening, state(lesson=True), LESSON),
+    (reasons.of_an_evening, state(real_cards=True), ""),
+    (reasons.once_more, state(lesson=True), LESSON),
+    (reasons.once_more, state(real_cards=True), REAL),
+    (reasons.once_more, CARDS, ""),
+    (reasons.undo, state(lesson=True), "In a lesson “Back” on the slip leads back a step."),
+    (reasons.redo, state(lesson=True), "In a lesson you go on by the slip."),
+    (
+        reasons.hint,
+        state(lesson=True),
+        "In a lesson the slip helps you: just try an answer.",
+    ),
+    (reasons.look_back_at_deals, state(lesson=True, finished_deals=1), LESSON),
+    (reasons.deal, state(lesson=True), "In a lesson you go on by the slip."),
+    (reasons.correct, state(lesson=True), LESSON),
     (reasons.with_open_cards, state(covered=True), COVERED),
     (reasons.with_open_cards, CARDS, ""),
     (reasons.to_first_page, state(at_welcome=True), "This is the first page."),
@@ -131,7 +148,7 @@ def test_every_reason_is_tried_both_ways() -> None:
 
 def test_every_reason_is_some_actions_or_part_of_one() -> None:
     used = {one.why_not.__name__ for one in WINDOW_ACTIONS} - {"always"}
-    assert all_reasons() - used == {"with_open_cards"}
+    assert all_reasons() - used == {"at_the_table", "with_open_cards"}
 
 
 def test_every_reason_is_one_sentence_in_both_languages() -> None:

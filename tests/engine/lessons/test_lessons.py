@@ -7,9 +7,9 @@ import pytest
 from engine import games
 from engine.lessons.check import check, unexplained, words_of
 from engine.lessons.course import Course
-from engine.lessons.lesson import LANGUAGES, Lesson, LessonError
+from engine.lessons.lesson import LANGUAGES, LEARNER, Lesson, LessonError
 from engine.lessons.reading import lessons, read_lesson
-from engine.moves import read
+from engine.moves import Call, read
 from engine.table import NOBODY
 
 ALL = [lesson for game in games.names() for lesson in lessons(game)]
@@ -144,3 +144,68 @@ def test_the_helper_at_ones_side_has_advice_until_the_deal_is_over() -> None:
     assert advised >= 5
     assert course.match.turn == NOBODY
     assert course.told == course.step.then
+
+
+# Talk.
+
+
+def before_the_answer() -> Course:
+    """The lesson of turning, when the partner is to be asked."""
+    course = Course(lessons("knueffeln")[2])
+    assert course.catch_up(1)
+    return course
+
+
+def test_what_is_to_be_said_is_asked_for_like_a_move() -> None:
+    course = before_the_answer()
+    assert course.asks_talk
+    assert course.asking
+    right, then = course.judge(Call("shall_we_fold"))
+    assert right
+    assert then == course.step.then
+    wrong, reply = course.judge(Call("feeling_poorly"))
+    assert not wrong
+    assert "sounds like a bad hand" in reply["en"]
+
+
+def test_where_something_is_to_be_said_no_move_will_do() -> None:
+    course = before_the_answer()
+    assert course.step.ask is not None
+    assert course.judge(Call("see")) == (False, course.step.ask.other)
+
+
+def test_the_partner_answers_once_it_was_said() -> None:
+    course = before_the_answer()
+    course.make(Call("shall_we_fold"))
+    assert course.answered(Call("shall_we_fold"))
+    course.run()
+    seen = course.match.view(LEARNER)
+    assert seen is not None
+    assert [(said.seat, said.phrase.word) for said in seen.table.talk] == [
+        (0, "shall_we_fold"),
+        (2, "no"),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("change", "why"),
+    [
+        ('say = ["!are_you_old"] → say = ["!shall_we_fold"]', "!shall_we_fold cannot be said"),
+        ('["2 !yes"] → ["Resi !yes"]', "heard: nobody says 'Resi !yes'"),
+        ('["!can_you", "!anything_suitable"] → ["!swap"]', "nobody can answer !swap"),
+        ('["!can_you", "!anything_suitable"] → ["!are_you_old"]', "is right and wrong"),
+    ],
+)
+def test_what_cannot_be_said_is_named(change: str, why: str) -> None:
+    before, _, after = change.partition(" → ")
+    name, text = [*games.find("knueffeln").lessons(games.find("knueffeln"))][-1]
+    assert before in text
+    with pytest.raises(LessonError, match="step 2") as caught:
+        check(read_lesson("knueffeln", name, text.replace(before, after)))
+    assert why in str(caught.value)
+
+
+def test_a_lesson_may_point_at_any_card_that_some_number_of_players_has() -> None:
+    """Three play Kein Stich without Eights and Sevens, four with them."""
+    rows = lessons("kein_stich")[4]
+    assert "H8" in [step.at for step in rows.steps]
