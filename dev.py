@@ -36,6 +36,8 @@ JOBS = {
     "bench": "measure bots and speed (--peers: against other programs, in .venv-peers)",
     "cards": "draw the card faces",
     "build": "make the wheel in dist/",
+    "manual": "write the man page and the completions anew",
+    "package": "make packages in dist/: deb, folder (--prove: try them on bare systems)",
 }
 # For these the packages of the program itself are enough.
 LIGHT_JOBS = {"run", "cards"}
@@ -178,6 +180,8 @@ def command(job: str, rest: list[str]) -> list[str]:
         "golden": ["-m", "tests.golden", *rest],
         "bench": ["-m", "tests.bench", *rest],
         "cards": [str(ROOT / "assets/cards/draw.py"), *rest],
+        "manual": [str(inside / "manual.py"), *rest],
+        "package": [str(inside / "package.py"), *rest],
         "build": ["-m", "build", "--wheel", "--no-isolation", *rest, str(ROOT)],
     }[job]
 

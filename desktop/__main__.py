@@ -1,4 +1,4 @@
-"""Entry point of `python -m desktop` and of the installed commands."""
+"""Entry point of `python -m desktop`; `kartentisch/__main__.py` leads installed commands here."""
 
 from __future__ import annotations
 

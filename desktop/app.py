@@ -5,29 +5,41 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+import textwrap
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 from desktop import __version__
+from desktop.commands.terminal_help import HelpParser, of_terminal, speak, translate
 from desktop.common import paths
 from desktop.common.libraries import why_no_window
 from engine import games
 
 COMMANDS = ("sheet", "selfplay", "replay", "demo", "arena", "ask", "lesson", "verify")
 
-ABOUT = "A table for old card games of the German-speaking lands."
-
 
 def run(argv: Sequence[str]) -> int:
     """Do what the command line says; returns the exit status."""
+    # Qt reads the German, which matters only where help is read.
+    speak(of_terminal() if {"-h", "--help"} & set(argv) else "en")
     named, argv = _further_games().parse_known_args(argv)
     not_used = games.look_in([*map(os.path.abspath, named.games), *paths.game_folders()])
     for path, why in not_used:
         print(f"kartentisch: no game in {path}: {why}", file=sys.stderr)
     if argv and argv[0] in COMMANDS:
-        args = _command_parser().parse_args(argv)
+        args = whole_parser().parse_args(argv)
         return int(args.run(args))
+    if {"-h", "--help"} & set(argv):
+        whole_parser().print_help()
+        return 0
     args = _table_parser().parse_args(argv)
+    if args.portable:
+        try:
+            paths.keep_beside()
+        except OSError as error:
+            print(f"kartentisch: no folder can be made beside it: {error}", file=sys.stderr)
+            return 2
     if why := why_no_window():
         print(f"kartentisch: {why}", file=sys.stderr)
         return 2
@@ -37,41 +49,112 @@ def run(argv: Sequence[str]) -> int:
     return open_table(args.file, args.game)
 
 
-def _further_games() -> argparse.ArgumentParser:
-    """What is read first of all, for which games there are decides what else may be said."""
-    parser = argparse.ArgumentParser(add_help=False, allow_abbrev=False)
-    parser.add_argument(
-        "--games",
-        metavar="FOLDER",
-        action="append",
-        default=[],
-        help="find more games in a folder of your own, also with a command; "
-        "what lies there is code that runs: use only what you trust",
-    )
-    return parser
+def whole_parser() -> argparse.ArgumentParser:
+    """One parser of everything that can be said, with the help that `speak` has chosen.
 
-
-def _table_parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
-        prog="kartentisch",
-        parents=[_further_games()],
-        description=ABOUT,
-        epilog="Commands: " + ", ".join(COMMANDS) + " (each has a --help of its own).",
-    )
-    parser.add_argument("--version", action="version", version=f"kartentisch {__version__}")
-    parser.add_argument(
-        "file", nargs="?", type=Path, help="an evening to open; without one, the last goes on"
-    )
-    parser.add_argument("--game", choices=games.names(), help="sit down to a new evening of it")
-    return parser
-
-
-def _command_parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="kartentisch", description=ABOUT)
+    It is what `--help` shows and what the man page and the completions are made from. A file in
+    place of a command is read by another one, for no parser knows both.
+    """
     # Not for the window, which has to be there at once.
     from desktop.commands import arena, ask, demo, lesson, replay, selfplay, sheet, verify
 
-    subparsers = parser.add_subparsers(required=True)
+    parser = HelpParser(
+        prog="kartentisch",
+        usage="kartentisch [--game GAME] [FILE]\n       kartentisch COMMAND …",
+        description=textwrap.fill(_about(), 78),
+        epilog=_examples(),
+    )
+    _say_what_opens(parser, games.names())
+    parser.add_argument("--games", **_games_folder())
+    subparsers = parser.add_subparsers(
+        required=True,
+        metavar="COMMAND",
+        prog="kartentisch",
+        title=translate("help", "commands"),
+        description=translate("help", "Each has a --help of its own."),
+    )
     for command in (sheet, selfplay, replay, demo, arena, ask, lesson, verify):
         command.add_to(subparsers)
+    return parser
+
+
+def _about() -> str:
+    what = translate("help", "A table for old card games of the German-speaking lands.")
+    opens = translate(
+        "help",
+        "Without a command it opens the window: with the evening in FILE, with a new evening "
+        "of GAME, or with the first page, on which the last evening lies.",
+    )
+    return f"{what} {opens}"
+
+
+def _examples() -> str:
+    told = (
+        ("kartentisch --game ramsen", translate("help", "sit down to a new evening of Ramsen")),
+        ("kartentisch abend.kartentisch", translate("help", "open this evening")),
+        (
+            "kartentisch sheet ramsen --blank --per-page 4 -o forms.pdf",
+            translate("help", "forms for the pub"),
+        ),
+        (
+            "kartentisch sheet abend.kartentisch --size A5 -o copy.pdf",
+            translate("help", "the sheet of an evening"),
+        ),
+        (
+            "kartentisch selfplay gin --seed 1",
+            translate("help", "let bots play, always the same evening"),
+        ),
+    )
+    lines = (f"  {line}\n      {what}" for line, what in told)
+    return "\n".join([translate("help", "examples:"), *lines])
+
+
+def _further_games() -> argparse.ArgumentParser:
+    """What is read first of all, for which games there are decides what else may be said."""
+    parser = argparse.ArgumentParser(add_help=False, allow_abbrev=False)
+    parser.add_argument("--games", **_games_folder())
+    return parser
+
+
+def _games_folder() -> dict[str, Any]:
+    return {
+        "metavar": "FOLDER",
+        "action": "append",
+        "default": [],
+        "help": translate(
+            "help",
+            "find more games in a folder of your own, also with a command; "
+            "what lies there is code that runs: use only what you trust",
+        ),
+    }
+
+
+def _say_what_opens(parser: argparse.ArgumentParser, names: Sequence[str]) -> None:
+    version = f"kartentisch {__version__}"
+    parser.add_argument(
+        "--version", action="version", version=version, help=translate("help", "say which it is")
+    )
+    parser.add_argument(
+        "--game",
+        choices=names,
+        metavar="GAME",
+        help=translate("help", "sit down to a new evening of it: {games}").format(
+            games=", ".join(names)
+        ),
+    )
+    parser.add_argument(
+        "--portable",
+        action="store_true",
+        help=translate(
+            "help",
+            "keep settings and evenings in a folder named data beside the program; once it is "
+            "there it is used without being told",
+        ),
+    )
+
+
+def _table_parser() -> argparse.ArgumentParser:
+    parser = HelpParser(prog="kartentisch", add_help=False)
+    _say_what_opens(parser, games.names())
+    parser.add_argument("file", nargs="?", type=Path)
     return parser

@@ -3174,6 +3174,289 @@
     </message>
 </context>
 <context>
+    <name>help</name>
+    <message>
+        <source>A table for old card games of the German-speaking lands.</source>
+        <translation>Ein Tisch für alte Kartenspiele aus dem deutschen Sprachraum.</translation>
+    </message>
+    <message>
+        <source>Without a command it opens the window: with the evening in FILE, with a new evening of GAME, or with the first page, on which the last evening lies.</source>
+        <translation>Ohne Befehl öffnet sich das Fenster: mit dem Abend in FILE, mit einem neuen Abend GAME oder mit der ersten Seite, auf der der letzte Abend liegt.</translation>
+    </message>
+    <message>
+        <source>commands</source>
+        <translation>Befehle</translation>
+    </message>
+    <message>
+        <source>Each has a --help of its own.</source>
+        <translation>Jeder hat ein eigenes --help.</translation>
+    </message>
+    <message>
+        <source>sit down to a new evening of Ramsen</source>
+        <translation>setz dich zu einem neuen Abend Ramsen</translation>
+    </message>
+    <message>
+        <source>open this evening</source>
+        <translation>öffne diesen Abend</translation>
+    </message>
+    <message>
+        <source>forms for the pub</source>
+        <translation>Vordrucke fürs Wirtshaus</translation>
+    </message>
+    <message>
+        <source>the sheet of an evening</source>
+        <translation>die Tafel eines Abends</translation>
+    </message>
+    <message>
+        <source>let bots play, always the same evening</source>
+        <translation>lass Computer spielen, immer denselben Abend</translation>
+    </message>
+    <message>
+        <source>examples:</source>
+        <translation>Beispiele:</translation>
+    </message>
+    <message>
+        <source>find more games in a folder of your own, also with a command; what lies there is code that runs: use only what you trust</source>
+        <translation>finde weitere Spiele in einem eigenen Ordner, auch mit einem Befehl; was dort liegt, ist Code, der läuft: nimm nur, dem du traust</translation>
+    </message>
+    <message>
+        <source>say which it is</source>
+        <translation>sag, welche Version es ist</translation>
+    </message>
+    <message>
+        <source>sit down to a new evening of it: {games}</source>
+        <translation>setz dich zu einem neuen Abend davon: {games}</translation>
+    </message>
+    <message>
+        <source>keep settings and evenings in a folder named data beside the program; once it is there it is used without being told</source>
+        <translation>bewahre Einstellungen und Abende im Ordner data neben dem Programm auf; ist er einmal da, gilt das von selbst</translation>
+    </message>
+    <message>
+        <source>let bots compete in duplicate deals and print by how much each is ahead</source>
+        <translation>lass Computer mit gleichen Karten gegeneinander spielen und zeige, wie weit jeder vorn liegt</translation>
+    </message>
+    <message>
+        <source>one for each side, the last fills the rest: {bots}, with a character as in strong:bold; to measure by: {measures}; strong/400 thinks in 400 worlds, strong@tricks in that chapter only, strong~deaf hears no talk</source>
+        <translation>einer für jede Seite, der letzte füllt auf: {bots}, mit Charakter wie in strong:bold; zum Messen: {measures}; strong/400 denkt in 400 Welten, strong@tricks nur in diesem Abschnitt, strong~deaf hört nicht hin</translation>
+    </message>
+    <message>
+        <source>how many deals; default {number}</source>
+        <translation>wie viele Spiele; sonst {number}</translation>
+    </message>
+    <message>
+        <source>whole matches instead, and who wins them</source>
+        <translation>stattdessen ganze Abende und wer sie gewinnt</translation>
+    </message>
+    <message>
+        <source>processes at once; default 1</source>
+        <translation>Prozesse zugleich; sonst 1</translation>
+    </message>
+    <message>
+        <source>same seed, same result; default by chance</source>
+        <translation>gleiche Zahl, gleiches Ergebnis; sonst der Zufall</translation>
+    </message>
+    <message>
+        <source>house rules; default the game&apos;s first</source>
+        <translation>Hausregeln; sonst die ersten des Spiels</translation>
+    </message>
+    <message>
+        <source>default 4 if the game allows it</source>
+        <translation>sonst 4, wenn das Spiel es erlaubt</translation>
+    </message>
+    <message>
+        <source>a Dask scheduler, or local</source>
+        <translation>ein Dask-Scheduler oder local</translation>
+    </message>
+    <message>
+        <source>change one house rule; may be given several times</source>
+        <translation>ändere eine Hausregel; geht auch mehrmals</translation>
+    </message>
+    <message>
+        <source>say what a bot would have done, and what each choice comes to</source>
+        <translation>sag, was ein Computer getan hätte und was jede Wahl einbringt</translation>
+    </message>
+    <message>
+        <source>the saved evening; it is only read</source>
+        <translation>der gespeicherte Abend; er wird nur gelesen</translation>
+    </message>
+    <message>
+        <source>which deal; default the last</source>
+        <translation>welches Spiel; sonst das letzte</translation>
+    </message>
+    <message>
+        <source>before which of its moves; default the first</source>
+        <translation>vor welchem seiner Züge; sonst der erste</translation>
+    </message>
+    <message>
+        <source>also in a deal that is still being played</source>
+        <translation>auch in einem Spiel, das noch läuft</translation>
+    </message>
+    <message>
+        <source>who is asked; default {bot}</source>
+        <translation>wer gefragt wird; sonst {bot}</translation>
+    </message>
+    <message>
+        <source>play a deal on the real table, as pictures</source>
+        <translation>spiele ein Spiel am echten Tisch, als Bilder</translation>
+    </message>
+    <message>
+        <source>the game, such as {game}, or &apos;club&apos;, or &apos;parts&apos; of the look, or &apos;readme&apos; for its pictures; with --sheets also &apos;all&apos;</source>
+        <translation>das Spiel, etwa {game}, oder „club“, oder „parts“ für die Teile des Aussehens, oder „readme“ für dessen Bilder; mit --sheets auch „all“</translation>
+    </message>
+    <message>
+        <source>the folder for the pictures</source>
+        <translation>der Ordner für die Bilder</translation>
+    </message>
+    <message>
+        <source>of the window; default 1280x800, with --sheets several</source>
+        <translation>des Fensters; sonst 1280x800, mit --sheets mehrere</translation>
+    </message>
+    <message>
+        <source>contact sheets of all moments instead: every size, both languages, both lights</source>
+        <translation>stattdessen Übersichten aller Augenblicke: jede Größe, beide Sprachen, hell und dunkel</translation>
+    </message>
+    <message>
+        <source>the rule set</source>
+        <translation>die Regeln</translation>
+    </message>
+    <message>
+        <source>the number of the evening</source>
+        <translation>die Nummer des Abends</translation>
+    </message>
+    <message>
+        <source>how many deals are played</source>
+        <translation>wie viele Spiele gespielt werden</translation>
+    </message>
+    <message>
+        <source>show a lesson while it is written</source>
+        <translation>zeige eine Lektion, während sie geschrieben wird</translation>
+    </message>
+    <message>
+        <source>the lesson</source>
+        <translation>die Lektion</translation>
+    </message>
+    <message>
+        <source>only say whether it can be held</source>
+        <translation>sag nur, ob sie sich halten lässt</translation>
+    </message>
+    <message>
+        <source>write a picture of each step to this folder</source>
+        <translation>schreib von jedem Schritt ein Bild in diesen Ordner</translation>
+    </message>
+    <message>
+        <source>of the pictures</source>
+        <translation>der Bilder</translation>
+    </message>
+    <message>
+        <source>print the score sheet of a saved evening</source>
+        <translation>gib die Tafel eines gespeicherten Abends aus</translation>
+    </message>
+    <message>
+        <source>the sheet as one JSON object</source>
+        <translation>die Tafel als ein JSON-Objekt</translation>
+    </message>
+    <message>
+        <source>every event with the whole table and the legal moves, one JSON object a line</source>
+        <translation>jedes Ereignis mit dem ganzen Tisch und den erlaubten Zügen, ein JSON-Objekt je Zeile</translation>
+    </message>
+    <message>
+        <source>also what a deal that is still being played hides</source>
+        <translation>auch, was ein noch laufendes Spiel verbirgt</translation>
+    </message>
+    <message>
+        <source>let bots play an evening and print its score sheet</source>
+        <translation>lass Computer einen Abend spielen und gib seine Tafel aus</translation>
+    </message>
+    <message>
+        <source>stop after so many deals</source>
+        <translation>hör nach so vielen Spielen auf</translation>
+    </message>
+    <message>
+        <source>a number or a code; same seed, same evening; default by chance</source>
+        <translation>eine Zahl oder ein Code; gleiche Zahl, gleicher Abend; sonst der Zufall</translation>
+    </message>
+    <message>
+        <source>{bots}, or strong:bold; fewer repeat; default {bot}</source>
+        <translation>{bots}, oder strong:bold; sind es weniger, beginnt die Reihe von vorn; sonst {bot}</translation>
+    </message>
+    <message>
+        <source>keep the evening; FILE must not exist</source>
+        <translation>bewahre den Abend auf; FILE darf es noch nicht geben</translation>
+    </message>
+    <message>
+        <source>write a score sheet to a PDF or a picture</source>
+        <translation>schreib eine Tafel als PDF oder Bild</translation>
+    </message>
+    <message>
+        <source>the game, such as {game}, or a file</source>
+        <translation>das Spiel, etwa {game}, oder eine Datei</translation>
+    </message>
+    <message>
+        <source>the evening whose sheet is wanted</source>
+        <translation>der Abend, dessen Tafel gewünscht ist</translation>
+    </message>
+    <message>
+        <source>a form to be filled in by hand</source>
+        <translation>ein Vordruck zum Ausfüllen von Hand</translation>
+    </message>
+    <message>
+        <source>a .pdf or a .png</source>
+        <translation>ein .pdf oder .png</translation>
+    </message>
+    <message>
+        <source>the paper lies on its long side</source>
+        <translation>das Papier liegt quer</translation>
+    </message>
+    <message>
+        <source>how many columns a blank form has</source>
+        <translation>wie viele Spalten ein Vordruck hat</translation>
+    </message>
+    <message>
+        <source>who plays, with commas between the names</source>
+        <translation>wer spielt, mit Kommas zwischen den Namen</translation>
+    </message>
+    <message>
+        <source>the rule set of a blank form</source>
+        <translation>die Regeln eines Vordrucks</translation>
+    </message>
+    <message>
+        <source>the house rules, on half a page</source>
+        <translation>die Hausregeln auf einer halben Seite</translation>
+    </message>
+    <message>
+        <source>the rules card of the game</source>
+        <translation>die Regelkarte des Spiels</translation>
+    </message>
+    <message>
+        <source>usage: </source>
+        <translation>Aufruf: </translation>
+    </message>
+    <message>
+        <source>what is named</source>
+        <translation>was genannt wird</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>show this help and exit</source>
+        <translation>zeige diese Hilfe und höre auf</translation>
+    </message>
+    <message>
+        <source>look whether files hold what was written</source>
+        <translation>sieh nach, ob Dateien enthalten, was geschrieben wurde</translation>
+    </message>
+    <message>
+        <source>Reads evenings, club evenings and parcels line by line with their sums and by the rules. For a club with duplicate deals the commitment to its packs is printed, and compared with one that is given. The exit status is 2 if anything is wrong. No file is changed.</source>
+        <translation>Liest Abende, Vereinsabende und Pakete Zeile für Zeile mit ihren Summen und nach den Regeln. Bei einem Verein mit gleichen Karten für alle steht die Zusage über seine Kartenspiele da und wird mit einer angegebenen verglichen. Ist etwas falsch, endet der Befehl mit 2. Keine Datei wird verändert.</translation>
+    </message>
+    <message>
+        <source>what a club&apos;s papers promise its packs by, to be compared</source>
+        <translation>womit die Papiere eines Vereins seine Kartenspiele zusagen, zum Vergleich</translation>
+    </message>
+</context>
+<context>
     <name>hindsight</name>
     <message>
         <source>What each choice comes to</source>

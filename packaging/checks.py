@@ -27,6 +27,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 PATIENCE = 1800.0  # seconds; a step that takes longer hangs
 LANGUAGES = ("de", "en")
+INSIDE = "kartentisch/program"
+"""The folder of the wheel in which the program lies."""
 FOR_FLOOR = ("pytest>=8", "pytest-qt>=4.4", "hypothesis>=6.100")
 AT_FLOOR = (
     "tests/desktop/look/test_application.py",
@@ -155,16 +157,20 @@ def build(place: Path) -> None:
         *(file for file in ROOT.glob("assets/**/*") if file.is_file() and file.suffix != ".py"),
     }
     wanted = {packed(file) for file in sources if "__pycache__" not in file.parts}
-    wanted |= {f"desktop/data/i18n/{ts.stem}.qm" for ts in ROOT.glob("i18n/*.ts")}
+    wanted |= {f"{INSIDE}/desktop/data/i18n/{ts.stem}.qm" for ts in ROOT.glob("i18n/*.ts")}
     lacking = sorted(wanted - names)
     if lacking:
         raise StepFailed(f"not in the wheel: {', '.join(lacking[:5])} ({len(lacking)} files)")
+    tops = {name.partition("/")[0] for name in names if ".dist-info" not in name}
+    strange = sorted(top for top in tops if top != "kartentisch" and not top.endswith(".data"))
+    if strange:
+        raise StepFailed(f"the wheel takes other names than its own: {', '.join(strange)}")
 
 
 def packed(file: Path) -> str:
     """Where a file of the checkout lies in the wheel."""
     name = file.relative_to(ROOT).as_posix()
-    return f"desktop/data/{name}" if name.startswith("assets/") else name
+    return f"{INSIDE}/desktop/data/{name}" if name.startswith("assets/") else f"{INSIDE}/{name}"
 
 
 def install(place: Path) -> None:
@@ -183,6 +189,7 @@ def inside(place: Path, name: str) -> Path:
 def find_data(place: Path) -> None:
     """Does the installed program look where the wheel put its files?"""
     look = (
+        "import kartentisch; kartentisch.find_program();"
         "from desktop.common.paths import own;"
         f"files = [own('i18n', f'kartentisch_{{one}}.qm') for one in {LANGUAGES}];"
         "files += [own('assets', one) for one in ('cards', 'fonts/OFL.txt', 'look/tick.svg')];"
@@ -195,7 +202,7 @@ def find_data(place: Path) -> None:
 
 def draw_from_wheel(place: Path) -> None:
     for language in LANGUAGES:
-        draw([str(inside(place, "python")), "-m", "desktop"], place / language, language)
+        draw([str(inside(place, "python")), "-m", "kartentisch"], place / language, language)
     german, english = (place / language for language in LANGUAGES)
     both = {file.name for file in german.glob("*.png")} & {f.name for f in english.glob("*.png")}
     # Equal to the last byte: then no text on them was translated.

@@ -1,4 +1,4 @@
-"""The wheel's build hook: compiled translations go to `desktop/data/i18n`.
+"""The wheel's build hook: compiled translations go to `desktop/data/i18n` of the program.
 
 The compiling itself is done by `words.py` beside this file, which `dev.py` uses as well.
 """
@@ -22,5 +22,8 @@ class CompileWords(BuildHookInterface[Any]):
         assert spec and spec.loader
         words = importlib.util.module_from_spec(spec)
         spec.loader.exec_module(words)
-        for compiled in words.compile_words(root / "i18n"):
-            build_data["force_include"][str(compiled)] = f"desktop/data/i18n/{compiled.name}"
+        made = words.compile_words(root / "i18n")
+        # An editable install reads them where they are.
+        for compiled in [] if version == "editable" else made:
+            place = f"kartentisch/program/desktop/data/i18n/{compiled.name}"
+            build_data["force_include"][str(compiled)] = place

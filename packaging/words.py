@@ -5,7 +5,7 @@ Texts are marked in Python: `self.tr("...")`, `QCoreApplication.translate("Conte
 Here they are gathered into `i18n/*.ts` and compiled to `.qm`. What a sentence says is left to the
 sources, its German to whoever edits the `.ts` file.
 
-Runs inside an environment that has PySide6-Essentials, whose wheel brings Qt's Linguist tools.
+Runs where Qt's Linguist tools are: PySide6-Essentials brings them, and so do distributions.
 """
 
 from __future__ import annotations
@@ -30,6 +30,9 @@ SOURCES = ("desktop", "engine")
 # German, and of English the plurals only: "1 card" and "2 cards" are two forms of one source.
 LANGUAGES: dict[str, list[str]] = {"de": [], "en": ["-pluralonly"]}
 
+OF_QT = ("/usr/lib/qt6/bin", "/usr/lib64/qt6/bin")
+"""Where distributions keep the programs of Qt 6."""
+
 # context, source, comment, is it a plural?
 Text = tuple[str, str, str, bool]
 
@@ -39,13 +42,22 @@ class LinguistFailed(Exception):
 
 
 def tool(name: str) -> Path:
-    """Where PySide6 keeps `lupdate` or `lrelease`: beside its modules, on every system."""
+    """Where `lupdate` or `lrelease` lies; raises LinguistFailed.
+
+    PySide6's wheels keep them beside its modules. A distribution has them where Qt's own programs
+    lie, which few have in their PATH.
+    """
     spec = importlib.util.find_spec("PySide6")
-    for place in (spec.submodule_search_locations or []) if spec else []:
+    folders = [*(spec.submodule_search_locations or [])] if spec else []
+    for place in [*folders, *OF_QT]:
         path = Path(place, name + (".exe" if os.name == "nt" else ""))
         if path.exists():
             return path
-    raise LinguistFailed(f"{name} is missing: install PySide6-Essentials")
+    if found := shutil.which(name):
+        return Path(found)
+    raise LinguistFailed(
+        f"{name} is missing: install PySide6-Essentials, or on Debian qt6-l10n-tools"
+    )
 
 
 def call(name: str, *arguments: str | Path) -> str:

@@ -18,6 +18,7 @@ from random import SystemRandom
 from desktop.commands import plain
 from desktop.commands.complaints import Complaint, finished, one_of
 from desktop.commands.progress import Progress
+from desktop.commands.terminal_help import as_sentence, translate
 from desktop.commands.values import number, players_of, rules_of
 from engine import bots, games
 from engine.bots.arena.contest import Contest
@@ -31,30 +32,51 @@ JOBS = 64
 
 def add_to(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """The command and what it may be given. Values are read by `run`, which says what is wrong."""
-    about = "let bots compete in duplicate deals and print by how much each is ahead"
-    parser = subparsers.add_parser("arena", help=about, description=about.capitalize() + ".")
+    about = translate(
+        "help", "let bots compete in duplicate deals and print by how much each is ahead"
+    )
+    parser = subparsers.add_parser("arena", help=about, description=as_sentence(about))
     parser.add_argument("game", metavar="GAME", help=one_of(games.names()))
     parser.add_argument(
         "bots",
         metavar="BOT",
         nargs="+",
-        help=f"one for each side, the last fills the rest: {one_of(bots.BOTS)}, with a character "
-        f"as in strong:bold; to measure by: {one_of(bots.MEASURES)}; strong/400 thinks in 400 "
-        "worlds, strong@tricks in that chapter only, strong~deaf hears no talk",
+        help=translate(
+            "help",
+            "one for each side, the last fills the rest: {bots}, with a character as in "
+            "strong:bold; to measure by: {measures}; strong/400 thinks in 400 worlds, "
+            "strong@tricks in that chapter only, strong~deaf hears no talk",
+        ).format(bots=one_of(bots.BOTS), measures=one_of(bots.MEASURES)),
     )
-    parser.add_argument("--deals", metavar="N", help=f"how many deals; default {DEALS}")
-    parser.add_argument("--matches", metavar="N", help="whole matches instead, and who wins them")
-    parser.add_argument("--jobs", metavar="J", help="processes at once; default 1")
-    parser.add_argument("--seed", metavar="S", help="same seed, same result; default by chance")
-    parser.add_argument("--preset", metavar="P", help="house rules; default the game's first")
-    parser.add_argument("--players", metavar="N", help="default 4 if the game allows it")
-    parser.add_argument("--dask", metavar="ADDRESS", help="a Dask scheduler, or local")
+    parser.add_argument(
+        "--deals",
+        metavar="N",
+        help=translate("help", "how many deals; default {number}").format(number=DEALS),
+    )
+    parser.add_argument(
+        "--matches", metavar="N", help=translate("help", "whole matches instead, and who wins them")
+    )
+    parser.add_argument(
+        "--jobs", metavar="J", help=translate("help", "processes at once; default 1")
+    )
+    parser.add_argument(
+        "--seed", metavar="S", help=translate("help", "same seed, same result; default by chance")
+    )
+    parser.add_argument(
+        "--preset", metavar="P", help=translate("help", "house rules; default the game's first")
+    )
+    parser.add_argument(
+        "--players", metavar="N", help=translate("help", "default 4 if the game allows it")
+    )
+    parser.add_argument(
+        "--dask", metavar="ADDRESS", help=translate("help", "a Dask scheduler, or local")
+    )
     parser.add_argument(
         "--option",
         metavar="NAME=VALUE",
         action="append",
         default=[],
-        help="change one house rule; may be given several times",
+        help=translate("help", "change one house rule; may be given several times"),
     )
     parser.set_defaults(run=run)
 

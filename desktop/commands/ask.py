@@ -11,6 +11,7 @@ from pathlib import Path
 from random import Random
 
 from desktop.commands.complaints import MISFITS, Complaint, finished, printable, sentence
+from desktop.commands.terminal_help import as_sentence, translate
 from desktop.commands.values import number
 from engine import bots
 from engine.bots.prospects import prospects
@@ -26,15 +27,30 @@ BOT = "strong"
 
 def add_to(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """The command and what it may be given. Values are read by `run`, which says what is wrong."""
-    about = "say what a bot would have done, and what each choice comes to"
-    parser = subparsers.add_parser("ask", help=about, description=about.capitalize() + ".")
-    parser.add_argument("file", metavar="FILE", help="the saved evening; it is only read")
-    parser.add_argument("--deal", metavar="N", help="which deal; default the last")
-    parser.add_argument("--move", metavar="N", help="before which of its moves; default the first")
+    about = translate("help", "say what a bot would have done, and what each choice comes to")
+    parser = subparsers.add_parser("ask", help=about, description=as_sentence(about))
     parser.add_argument(
-        "--reveal", action="store_true", help="also in a deal that is still being played"
+        "file", metavar="FILE", help=translate("help", "the saved evening; it is only read")
     )
-    parser.add_argument("--bot", metavar="B", default=BOT, help=f"who is asked; default {BOT}")
+    parser.add_argument(
+        "--deal", metavar="N", help=translate("help", "which deal; default the last")
+    )
+    parser.add_argument(
+        "--move",
+        metavar="N",
+        help=translate("help", "before which of its moves; default the first"),
+    )
+    parser.add_argument(
+        "--reveal",
+        action="store_true",
+        help=translate("help", "also in a deal that is still being played"),
+    )
+    parser.add_argument(
+        "--bot",
+        metavar="B",
+        default=BOT,
+        help=translate("help", "who is asked; default {bot}").format(bot=BOT),
+    )
     parser.set_defaults(run=run)
 
 

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 from desktop.commands import moments
 from desktop.commands.complaints import Complaint, finished, note, one_of
 from desktop.commands.pictures import made, own_home, size_of
+from desktop.commands.terminal_help import translate
 from desktop.commands.values import players_of, rules_of
 from engine import games
 from engine.game import Game
@@ -40,31 +41,48 @@ USUAL = "1280x800"
 
 def add_to(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Add this command to the parser."""
-    parser = subparsers.add_parser("demo", help="play a deal on the real table, as pictures")
+    parser = subparsers.add_parser(
+        "demo", help=translate("help", "play a deal on the real table, as pictures")
+    )
     parser.add_argument(
         "game",
-        help=f"the game, such as {games.names()[0]}, or {CLUB!r}, or {PARTS!r} of the look, "
-        f"or {README!r} for its pictures; with --sheets also 'all'",
+        help=translate(
+            "help",
+            "the game, such as {game}, or 'club', or 'parts' of the look, or 'readme' for its "
+            "pictures; with --sheets also 'all'",
+        ).format(game=games.names()[0]),
     )
-    parser.add_argument("--out", type=Path, required=True, help="the folder for the pictures")
+    parser.add_argument(
+        "--out", type=Path, required=True, help=translate("help", "the folder for the pictures")
+    )
     parser.add_argument("--lang", choices=("de", "en"), default="en")
-    parser.add_argument("--size", help="of the window; default 1280x800, with --sheets several")
+    parser.add_argument(
+        "--size", help=translate("help", "of the window; default 1280x800, with --sheets several")
+    )
     parser.add_argument(
         "--sheets",
         action="store_true",
-        help="contact sheets of all moments instead: every size, both languages, both lights",
+        help=translate(
+            "help", "contact sheets of all moments instead: every size, both languages, both lights"
+        ),
     )
     parser.add_argument("--colours", choices=("light", "dark"), default="light")
-    parser.add_argument("--preset", help="the rule set")
-    parser.add_argument("--players", metavar="N", help="default 4 if the game allows it")
-    parser.add_argument("--seed", type=int, default=7, help="the number of the evening")
-    parser.add_argument("--deals", type=int, default=1, help="how many deals are played")
+    parser.add_argument("--preset", help=translate("help", "the rule set"))
+    parser.add_argument(
+        "--players", metavar="N", help=translate("help", "default 4 if the game allows it")
+    )
+    parser.add_argument(
+        "--seed", type=int, default=7, help=translate("help", "the number of the evening")
+    )
+    parser.add_argument(
+        "--deals", type=int, default=1, help=translate("help", "how many deals are played")
+    )
     parser.add_argument(
         "--option",
         metavar="NAME=VALUE",
         action="append",
         default=[],
-        help="change one house rule; may be given several times",
+        help=translate("help", "change one house rule; may be given several times"),
     )
     parser.set_defaults(run=run)
 

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from desktop.commands.complaints import Complaint, finished
 from desktop.commands.pictures import made, own_home, size_of
+from desktop.commands.terminal_help import as_sentence, translate
 from engine.lessons.check import check
 from engine.lessons.lesson import Lesson, LessonError
 from engine.lessons.reading import from_file
@@ -27,13 +28,19 @@ PATIENCE = 400
 
 def add_to(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """The command and what it may be given."""
-    about = "show a lesson while it is written"
-    parser = subparsers.add_parser("lesson", help=about, description=about.capitalize() + ".")
-    parser.add_argument("file", metavar="FILE", type=Path, help="the lesson")
-    parser.add_argument("--check", action="store_true", help="only say whether it can be held")
-    parser.add_argument("--out", type=Path, help="write a picture of each step to this folder")
-    parser.add_argument("--lang", choices=("de", "en"), default="en", help="of the pictures")
-    parser.add_argument("--size", default="1280x800", help="of the pictures")
+    about = translate("help", "show a lesson while it is written")
+    parser = subparsers.add_parser("lesson", help=about, description=as_sentence(about))
+    parser.add_argument("file", metavar="FILE", type=Path, help=translate("help", "the lesson"))
+    parser.add_argument(
+        "--check", action="store_true", help=translate("help", "only say whether it can be held")
+    )
+    parser.add_argument(
+        "--out", type=Path, help=translate("help", "write a picture of each step to this folder")
+    )
+    parser.add_argument(
+        "--lang", choices=("de", "en"), default="en", help=translate("help", "of the pictures")
+    )
+    parser.add_argument("--size", default="1280x800", help=translate("help", "of the pictures"))
     parser.add_argument("--colours", choices=("light", "dark"), default="light")
     parser.set_defaults(run=run)
 

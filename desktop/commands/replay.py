@@ -10,6 +10,7 @@ from pathlib import Path
 
 from desktop.commands import data, plain
 from desktop.commands.complaints import MISFITS, Complaint, finished, note, sentence
+from desktop.commands.terminal_help import as_sentence, translate
 from desktop.commands.trace import trace
 from engine.head import Event
 from engine.match import Match
@@ -19,17 +20,25 @@ from engine.store import load
 
 def add_to(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """The command and what it may be given."""
-    about = "print the score sheet of a saved evening"
-    parser = subparsers.add_parser("replay", help=about, description=about.capitalize() + ".")
-    parser.add_argument("file", metavar="FILE", help="the saved evening; it is only read")
-    parser.add_argument("--json", action="store_true", help="the sheet as one JSON object")
+    about = translate("help", "print the score sheet of a saved evening")
+    parser = subparsers.add_parser("replay", help=about, description=as_sentence(about))
+    parser.add_argument(
+        "file", metavar="FILE", help=translate("help", "the saved evening; it is only read")
+    )
+    parser.add_argument(
+        "--json", action="store_true", help=translate("help", "the sheet as one JSON object")
+    )
     parser.add_argument(
         "--trace",
         action="store_true",
-        help="every event with the whole table and the legal moves, one JSON object a line",
+        help=translate(
+            "help", "every event with the whole table and the legal moves, one JSON object a line"
+        ),
     )
     parser.add_argument(
-        "--reveal", action="store_true", help="also what a deal that is still being played hides"
+        "--reveal",
+        action="store_true",
+        help=translate("help", "also what a deal that is still being played hides"),
     )
     parser.set_defaults(run=run)
 

@@ -12,6 +12,7 @@ from desktop.commands import plain
 from desktop.commands.bots_table import BotsTable
 from desktop.commands.complaints import Complaint, finished, note, one_of
 from desktop.commands.progress import Progress
+from desktop.commands.terminal_help import as_sentence, translate
 from desktop.commands.values import number, players_of, rules_of, seed_of
 from engine import bots, games, missing_texts
 from engine.fold import Record
@@ -24,29 +25,39 @@ BOT = "heuristic"
 
 def add_to(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """The command and what it may be given. Values are read by `run`, which says what is wrong."""
-    about = "let bots play an evening and print its score sheet"
-    parser = subparsers.add_parser("selfplay", help=about, description=about.capitalize() + ".")
+    about = translate("help", "let bots play an evening and print its score sheet")
+    parser = subparsers.add_parser("selfplay", help=about, description=as_sentence(about))
     parser.add_argument("game", metavar="GAME", help=one_of(games.names()))
-    parser.add_argument("--preset", metavar="P", help="house rules; default the game's first")
-    parser.add_argument("--players", metavar="N", help="default 4 if the game allows it")
-    parser.add_argument("--deals", metavar="N", help="stop after so many deals")
     parser.add_argument(
-        "--seed", metavar="S", help="a number or a code; same seed, same evening; default by chance"
+        "--preset", metavar="P", help=translate("help", "house rules; default the game's first")
+    )
+    parser.add_argument(
+        "--players", metavar="N", help=translate("help", "default 4 if the game allows it")
+    )
+    parser.add_argument("--deals", metavar="N", help=translate("help", "stop after so many deals"))
+    parser.add_argument(
+        "--seed",
+        metavar="S",
+        help=translate("help", "a number or a code; same seed, same evening; default by chance"),
     )
     parser.add_argument(
         "--bots",
         metavar="A,B,C",
         default=BOT,
-        help=f"{one_of(sorted(bots.BOTS))}, or strong:bold; fewer repeat; default {BOT}",
+        help=translate("help", "{bots}, or strong:bold; fewer repeat; default {bot}").format(
+            bots=one_of(sorted(bots.BOTS)), bot=BOT
+        ),
     )
     parser.add_argument(
         "--option",
         metavar="NAME=VALUE",
         action="append",
         default=[],
-        help="change one house rule; may be given several times",
+        help=translate("help", "change one house rule; may be given several times"),
     )
-    parser.add_argument("--save", metavar="FILE", help="keep the evening; FILE must not exist")
+    parser.add_argument(
+        "--save", metavar="FILE", help=translate("help", "keep the evening; FILE must not exist")
+    )
     parser.set_defaults(run=run)
 
 

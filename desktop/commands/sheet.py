@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from desktop.commands.complaints import Complaint, finished, one_of
+from desktop.commands.terminal_help import translate
 from engine import games
 from engine.game import Game
 from engine.games import UnknownGame
@@ -26,22 +27,52 @@ PER_PAGE = (1, 2, 4, 6, 8)
 
 def add_to(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Add this command to the parser."""
-    parser = subparsers.add_parser("sheet", help="write a score sheet to a PDF or a picture")
-    parser.add_argument("game", help="the game, such as " + games.names()[0] + ", or a file")
-    parser.add_argument("file", nargs="?", type=Path, help="the evening whose sheet is wanted")
-    parser.add_argument("--blank", action="store_true", help="a form to be filled in by hand")
-    parser.add_argument("-o", "--out", type=Path, required=True, help="a .pdf or a .png")
+    parser = subparsers.add_parser(
+        "sheet", help=translate("help", "write a score sheet to a PDF or a picture")
+    )
+    parser.add_argument(
+        "game",
+        help=translate("help", "the game, such as {game}, or a file").format(game=games.names()[0]),
+    )
+    parser.add_argument(
+        "file", nargs="?", type=Path, help=translate("help", "the evening whose sheet is wanted")
+    )
+    parser.add_argument(
+        "--blank", action="store_true", help=translate("help", "a form to be filled in by hand")
+    )
+    parser.add_argument(
+        "-o", "--out", type=Path, required=True, help=translate("help", "a .pdf or a .png")
+    )
     parser.add_argument("--size", choices=SIZES, default="A4")
-    parser.add_argument("--landscape", action="store_true", help="the paper lies on its long side")
+    parser.add_argument(
+        "--landscape",
+        action="store_true",
+        help=translate("help", "the paper lies on its long side"),
+    )
     parser.add_argument("--per-page", type=int, choices=PER_PAGE, default=1)
     parser.add_argument("--lang", choices=("de", "en"), default="en")
-    parser.add_argument("--players", type=int, help="how many columns a blank form has")
-    parser.add_argument("--names", help="who plays, with commas between the names")
-    parser.add_argument("--preset", default="", help="the rule set of a blank form")
-    parser.add_argument("--option", metavar="NAME=VALUE", action="append", default=[],
-                        help="change one house rule; may be given several times")  # fmt: skip
-    parser.add_argument("--rules", action="store_true", help="the house rules, on half a page")
-    parser.add_argument("--card", action="store_true", help="the rules card of the game")
+    parser.add_argument(
+        "--players", type=int, help=translate("help", "how many columns a blank form has")
+    )
+    parser.add_argument(
+        "--names", help=translate("help", "who plays, with commas between the names")
+    )
+    parser.add_argument(
+        "--preset", default="", help=translate("help", "the rule set of a blank form")
+    )
+    parser.add_argument(
+        "--option",
+        metavar="NAME=VALUE",
+        action="append",
+        default=[],
+        help=translate("help", "change one house rule; may be given several times"),
+    )
+    parser.add_argument(
+        "--rules", action="store_true", help=translate("help", "the house rules, on half a page")
+    )
+    parser.add_argument(
+        "--card", action="store_true", help=translate("help", "the rules card of the game")
+    )
     parser.set_defaults(run=run)
 
 

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from desktop.commands.complaints import Complaint, finished, printable, sentence
+from desktop.commands.terminal_help import translate
 from engine.head import BadLog
 from engine.match import Match
 from engine.store import EVENING, Format, UnreadableSave, load
@@ -30,14 +31,22 @@ if TYPE_CHECKING:
 def add_to(subparsers: _SubParsersAction[argparse.ArgumentParser]) -> None:
     """Add this command and its arguments."""
     parser = subparsers.add_parser(
-        "verify", help="look whether files hold what was written", description=__doc__
+        "verify",
+        help=translate("help", "look whether files hold what was written"),
+        description=translate(
+            "help",
+            "Reads evenings, club evenings and parcels line by line with their sums and by the "
+            "rules. For a club with duplicate deals the commitment to its packs is printed, and "
+            "compared with one that is given. The exit status is 2 if anything is wrong. No file "
+            "is changed.",
+        ),
     )
     parser.add_argument("files", metavar="FILE", nargs="+", type=Path)
     parser.add_argument(
         "--commitment",
         metavar="DIGITS",
         default="",
-        help="what a club's papers promise its packs by, to be compared",
+        help=translate("help", "what a club's papers promise its packs by, to be compared"),
     )
     parser.set_defaults(run=lambda args: finished(lambda: run(args.files, args.commitment)))
 

@@ -1,13 +1,15 @@
 """All folders: of the program's own data and of the user's. No other file names a folder.
 
 Saves go to the user's data folder, settings to the config folder, and what can be made again to the
-cache. `KARTENTISCH_HOME` in the environment puts all of them below one folder.
+cache. `KARTENTISCH_HOME` in the environment puts all of them below one folder; so does a folder
+`data` beside a program that was unpacked rather than installed: it can be carried on a stick.
 `KARTENTISCH_GAMES` names folders in which more games lie: what lies there is code that runs.
 """
 
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
@@ -19,6 +21,8 @@ import desktop
 APP = "kartentisch"
 HOME = "KARTENTISCH_HOME"
 GAMES = "KARTENTISCH_GAMES"
+PORTABLE = "data"
+"""The folder beside the program that keeps everything, where it is there."""
 
 
 def own(*parts: str) -> Path:
@@ -92,10 +96,37 @@ def state_file(name: str) -> Path:
     return _made(_user("state", platformdirs.user_state_path)) / name
 
 
+def keep_beside() -> None:
+    """Keep everything of the user's beside the program from now on, also in processes to come.
+
+    Raises OSError where no folder can be made there.
+    """
+    os.environ[HOME] = str(_made(_beside_program() / PORTABLE))
+
+
+def log_file() -> Path:
+    """The file in which the program notes what it did; raises OSError."""
+    return _made(_user("log", platformdirs.user_log_path)) / "kartentisch.log"
+
+
+def _beside_program() -> Path:
+    """The folder in which somebody finds the program, or the current one in a checkout.
+
+    An AppImage is mounted elsewhere at each start; its own file is named in the environment.
+    """
+    if image := os.environ.get("APPIMAGE"):
+        return Path(image).absolute().parent
+    if getattr(sys, "frozen", False):
+        return Path(sys.executable).absolute().parent
+    return Path.cwd()
+
+
 def _user(kind: str, default: Callable[..., Path]) -> Path:
     home = os.environ.get(HOME)
     if home:
         return Path(home) / kind
+    if getattr(sys, "frozen", False) and (beside := _beside_program() / PORTABLE).is_dir():
+        return beside / kind
     return default(APP, appauthor=False)
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import secrets
-import subprocess
 from collections.abc import Callable, Iterator, Mapping
 from itertools import count
 from pathlib import Path
@@ -13,7 +12,6 @@ from xml.sax.saxutils import escape
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-import PySide6
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale
 from PySide6.QtWidgets import QApplication, QDialog, QMainWindow
@@ -21,6 +19,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QMainWindow
 from desktop.common import presses
 from desktop.common.languages import Languages
 from desktop.common.settings import Settings
+from tests.workshop import workshop
 
 Texts = Mapping[tuple[str, str], str]
 
@@ -77,8 +76,7 @@ def compiled(folder: Path, lang: str, texts: Texts) -> None:
     ts = folder / f"kartentisch_{lang}.ts"
     head = f'<?xml version="1.0" encoding="utf-8"?><TS version="2.1" language="{lang}">'
     ts.write_text(f"{head}{contexts}</TS>", encoding="utf-8")
-    tool = Path(PySide6.__file__).parent / ("lrelease.exe" if os.name == "nt" else "lrelease")
-    subprocess.run([tool, "-silent", ts, "-qm", ts.with_suffix(".qm")], check=True)
+    workshop("words").call("lrelease", "-silent", ts, "-qm", ts.with_suffix(".qm"))
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QFontInfo
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.common.scaling import LARGEST, fit_to_screen, scale_factor, scaled_font
@@ -90,7 +90,8 @@ def laid_out(window: MainWindow, size: QSize) -> bool:
 
 def about(window: MainWindow) -> tuple[float, ...]:
     """How high the table and the menu bar write: a tag, a token, the story, the bar, a menu."""
-    menu = window.menuBar().actions()[0].menu()
+    # Not by the action's menu(): in PySide6 before 6.11 what it returns takes the menu with it.
+    menu = window.menuBar().findChildren(QMenu)[0]
     high = window.next_button.extent().height(), window.board.tokens.size.height()
     letters_of = window.side.story, window.menuBar(), menu
     return (*high, *(QFontInfo(one.font()).pixelSize() for one in letters_of))

@@ -1,0 +1,339 @@
+"""`dev.py package --prove`: each package on a system that had nothing but itself.
+
+A root of `debootstrap --variant=minbase` gets the package as a user would get it. Then a person
+without rights starts it on a screen of Xvfb, plays a deal of every game, prints, opens an evening,
+and takes it off again. It needs root, and takes some minutes and 3 GB; `dev.py test` leaves it out.
+Roots are kept in `KARTENTISCH_ROOTS` if that names a folder, so that the next proof is quicker.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+DIST = ROOT / "dist"
+MIRROR = "http://deb.debian.org/debian"
+GAMES = ("ramsen", "knueffeln", "ramsli", "kein_stich", "gin")
+USER = "gast"
+STARTS = 5
+SCREEN = (1280, 800)
+NEEDED = {"debootstrap": "debootstrap", "Xvfb": "xvfb", "xdotool": "xdotool"}
+
+
+class Failed(Exception):
+    """What a package did not do."""
+
+
+def expect(right: object, what: str) -> None:
+    """Say that it is right, or raise Failed."""
+    if not right:
+        raise Failed(what)
+    print(f"  ok  {what}", flush=True)
+
+
+class System:
+    """A bare system below a folder, and one person who uses it."""
+
+    def __init__(self, folder: Path, display: str) -> None:
+        self.folder = folder
+        self.display = display
+        self.home = f"/home/{USER}"
+
+    def inside(self, path: str) -> Path:
+        return self.folder / path.lstrip("/")
+
+    def words(self, user: str, variables: dict[str, str], *words: str) -> list[str]:
+        home = self.home if user != "root" else "/root"
+        given = {"PATH": "/usr/local/bin:/usr/bin:/bin:/usr/games:/usr/sbin:/sbin", "HOME": home}
+        given |= {"LANG": "C.UTF-8", "LC_ALL": "", "DEBIAN_FRONTEND": "noninteractive"} | variables
+        clean = [f"{name}={value}" for name, value in given.items() if value]
+        who = ["--userspec", f"{user}:{user}"] if user != "root" else []
+        return ["chroot", *who, str(self.folder), "env", "-i", "-C", home, *clean, *words]
+
+    def root(self, *words: str) -> str:
+        return self._run(self.words("root", {}, *words))
+
+    def user(self, *words: str, **variables: str) -> str:
+        return self._run(self.words(USER, variables, *words))
+
+    def _run(self, words: list[str]) -> str:
+        done = subprocess.run(
+            words, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, timeout=1500
+        )
+        if done.returncode:
+            raise Failed(f"{' '.join(words[-4:])}: {done.returncode}\n{done.stdout[-3000:]}")
+        return done.stdout
+
+    def files(self) -> set[str]:
+        """All files that are there, but for what the kernel shows and the home's own."""
+        found = subprocess.run(
+            ["find", ".", "-xdev", "!", "-type", "d"], cwd=self.folder, capture_output=True
+        ).stdout
+        return set(os.fsdecode(found).splitlines())
+
+    @contextmanager
+    def window(self, *words: str, **variables: str) -> Iterator[float]:
+        """The program with a window; gives the seconds until it was seen."""
+        start = time.monotonic()
+        given = {"DISPLAY": self.display, "QT_QPA_PLATFORM": "xcb"} | variables
+        command = self.words(USER, given, *words)
+        with tempfile.TemporaryFile() as said:
+            # A group of its own, so that all of it can be ended.
+            process = subprocess.Popen(command, stdout=said, stderr=said, start_new_session=True)
+            try:
+                seen = self.seen(process)
+                if not seen:
+                    said.seek(0)
+                    raise Failed(f"{words} showed no window: {said.read().decode()[-2000:]}")
+                yield time.monotonic() - start
+            finally:
+                with suppress(ProcessLookupError):
+                    os.killpg(process.pid, 15)
+                process.wait(30)
+
+    def seen(self, process: subprocess.Popen[bytes]) -> bool:
+        return window_of(self.display, process)
+
+
+def window_of(display: str, process: subprocess.Popen[bytes]) -> bool:
+    """Wait until a window of ours is seen; False if the program ends before."""
+    look = ["xdotool", "search", "--onlyvisible", "--class", "^kartentisch$"]
+    until = time.monotonic() + 60
+    while time.monotonic() < until and process.poll() is None:
+        found = subprocess.run(look, env=os.environ | {"DISPLAY": display}, capture_output=True)
+        if found.stdout.strip():
+            return True
+        time.sleep(0.01)
+    return False
+
+
+@contextmanager
+def screen(folder: Path) -> Iterator[str]:
+    """A screen that nobody sees; its name. What is on it lies in `folder`."""
+    wide, high = SCREEN
+    for number in range(90, 120):
+        if not Path(f"/tmp/.X{number}-lock").exists():
+            break
+    words = ["Xvfb", f":{number}", "-screen", "0", f"{wide}x{high}x24", "-fbdir", str(folder)]
+    process = subprocess.Popen(
+        [*words, "-nolisten", "tcp"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+    )
+    try:
+        time.sleep(2)
+        yield f":{number}"
+    finally:
+        process.terminate()
+        process.wait(30)
+
+
+@contextmanager
+def system(release: str, display: str) -> Iterator[System]:
+    """A new bare system of this release of Debian."""
+    kept = os.environ.get("KARTENTISCH_ROOTS")
+    with tempfile.TemporaryDirectory(dir=kept, ignore_cleanup_errors=True) as place:
+        base = Path(kept or place) / f"base-{release}"
+        if not (base / "etc").is_dir():
+            words = ["debootstrap", "--variant=minbase", release, str(base), MIRROR]
+            subprocess.run(words, check=True, stdout=subprocess.DEVNULL)
+        folder = Path(place) / release
+        subprocess.run(["cp", "-a", str(base), str(folder)], check=True)
+        shutil.copyfile("/etc/resolv.conf", folder / "etc/resolv.conf")
+        subprocess.run(["mount", "-t", "proc", "proc", str(folder / "proc")], check=True)
+        subprocess.run(["mount", "-t", "tmpfs", "tmpfs", str(folder / "dev/shm")], check=True)
+        try:
+            made = System(folder, display)
+            expect(not shutil.which("python3", path=str(folder / "usr/bin")), "no Python there")
+            made.root("useradd", "-m", USER)
+            made.root("apt-get", "-q", "update")
+            yield made
+        finally:
+            for mounted in ("dev/shm", "proc"):
+                subprocess.run(["umount", "-l", str(folder / mounted)], check=False)
+
+
+def disk(folder: Path) -> int:
+    """Megabytes below a folder."""
+    words = ["du", "-smx", str(folder)]
+    return int(subprocess.run(words, capture_output=True, text=True).stdout.split()[0])
+
+
+def uses(made: System, program: str, picture: Path) -> float:
+    """What every package is held to, with the program by this name; its median start."""
+    expect("kartentisch " in made.user(program, "--version"), "says its version")
+    german = {"LANG": "de_DE.UTF-8"}
+    expect(made.user(program, "--help", **german).startswith("Aufruf:"), "helps in German")
+    home = made.inside(made.home)
+    for game in GAMES:
+        made.user(program, "demo", game, "--out", f"{made.home}/{game}", "--lang", "de")
+        sheets = list((home / game).glob("*.pdf"))
+        pictures = len(list((home / game).glob("*.png")))
+        right = sheets and all(one.read_bytes()[:5] == b"%PDF-" for one in sheets)
+        expect(right and pictures > 2, f"plays a deal of {game}: {pictures} pictures and its sheet")
+    made.user(program, "sheet", "ramsen", "--blank", "-o", f"{made.home}/form.pdf")
+    expect((home / "form.pdf").read_bytes()[:5] == b"%PDF-", "prints a blank form")
+    made.user(program, "arena", "gin", "heuristic", "random", "--deals", "2", "--jobs", "2")
+    expect(True, "worker processes find the program")
+
+    evening = f"{made.home}/abend.kartentisch"
+    made.user(program, "selfplay", "gin", "--seed", "1", "--deals", "1", "--save", evening)
+    shown: dict[str, bytes] = {}
+    for language in ("en_GB.UTF-8", "de_DE.UTF-8"):
+        with made.window(program, LANG=language):
+            time.sleep(3)
+            shown[language] = picture.read_bytes()
+    expect(shown["en_GB.UTF-8"] != shown["de_DE.UTF-8"], "starts in another language in German")
+    (DIST / "proof-de.xwd").write_bytes(shown["de_DE.UTF-8"])
+    with made.window(program, evening):
+        last = home / ".local/state/kartentisch/last-evening"
+        expect(soon(last.exists) and last.read_text() == evening, "opens an evening given to it")
+    data = {"XDG_DATA_HOME": f"{made.home}/daten"}
+    with made.window(program, "--game", "gin", **data):
+        time.sleep(2)
+        keys = ["xdotool", "key", "Return"]
+        subprocess.run(keys, env=os.environ | {"DISPLAY": made.display}, check=True)
+        folder = home / "daten/kartentisch/evenings"
+        stored = soon(lambda: any(folder.glob("*.kartentisch")))
+        expect(stored, "stores an evening below XDG_DATA_HOME")
+    return statistics.median(starts(made, program))
+
+
+def starts(made: System, program: str) -> Iterator[float]:
+    for _ in range(STARTS):
+        with made.window(program) as seconds:
+            yield seconds
+
+
+def soon(right: Callable[[], bool]) -> bool:
+    """Whether it comes to be so within some seconds."""
+    until = time.monotonic() + 15
+    while not right() and time.monotonic() < until:
+        time.sleep(0.1)
+    return right()
+
+
+def prove_deb(display: str, picture: Path) -> str:
+    """The Debian package on Debian 13."""
+    (package,) = DIST.glob("kartentisch_*_all.deb")
+    with system("trixie", display) as made:
+        before = disk(made.folder)
+        shutil.copy(package, made.inside("/tmp"))
+        told = made.root(
+            "apt-get", "install", "-y", "--no-install-recommends", f"/tmp/{package.name}"
+        )
+        packages = told.count("\nSetting up ")
+        made.root("apt-get", "clean")
+        size = disk(made.folder) - before
+        entry = made.inside("/usr/share/applications/io.github.kartentisch.Kartentisch.desktop")
+        expect(entry.exists(), "is in the menu")
+        start = uses(made, "kartentisch", picture)
+        kept = made.inside(f"{made.home}/daten")
+        evenings = {path for path in kept.rglob("*") if path.is_file()}
+        made.root("apt-get", "purge", "-y", "kartentisch")
+        left = [
+            path
+            for path in made.files()
+            if "kartentisch" in path.lower()
+            and not path.startswith((f".{made.home}/", "./tmp/", "./var/cache/", "./var/lib/apt/"))
+        ]
+        expect(not left, f"leaves nothing when it is removed {left[:3]}")
+        expect(evenings and all(path.exists() for path in evenings), "and the evenings stay")
+        return line("deb", package, f"{packages} packages, {size} MB with them", start)
+
+
+def prove_folder(display: str, picture: Path) -> str:
+    """The folder on Debian 12, which has what any desktop has: graphics drivers and a font."""
+    (archive,) = DIST.glob("kartentisch-*-linux-*.tar.xz")
+    with system("bookworm", display) as made:
+        made.root("apt-get", "install", "-y", "--no-install-recommends", "xz-utils",
+                  "libgl1", "libegl1", "fonts-dejavu-core", "libwayland-client0")  # fmt: skip
+        expect(not made.inside("/usr/bin/python3").exists(), "still no Python there")
+        shutil.copy(archive, made.inside("/tmp"))
+        made.user("tar", "xf", f"/tmp/{archive.name}")
+        name = archive.name.removesuffix(".tar.xz")
+        size = disk(made.inside(f"{made.home}/{name}"))
+        before = made.files()
+        program = f"{made.home}/{name}/kartentisch"
+        made.user(f"{made.home}/{name}/install.sh")
+        entry = made.inside(f"{made.home}/.local/share/applications")
+        (found,) = entry.glob("*.desktop")
+        expect(f'Exec="{program}" %f' in found.read_text(), "is in the menu of its user")
+        start = uses(made, program, picture)
+        made.user(program, "--portable", "--version")
+        inside = made.inside(f"{made.home}/{name}/data")
+        inside.mkdir()
+        shutil.chown(inside, 1000, 1000)
+        with made.window(program):
+            expect(soon((inside / "config").exists), "keeps everything in a folder data beside it")
+        made.user(f"{made.home}/{name}/install.sh", "--remove")
+        folders = (".config", ".cache", ".local/state", ".local/share/kartentisch", f"{name}/data")
+        begin = [*(f"{one}/" for one in folders), "daten", "abend", "form", *GAMES]
+        own = tuple(f".{made.home}/{one}" for one in begin)
+        left = sorted(p for p in made.files() - before if not p.startswith((*own, "./tmp/")))
+        expect(not left, f"leaves nothing when it is taken out {left[:3]}")
+        return line("folder", archive, f"{size} MB unpacked", start)
+
+
+def line(kind: str, package: Path, more: str, start: float) -> str:
+    size = package.stat().st_size
+    return f"| {kind} | {size:,} bytes | {more} | {start * 1000:.0f} ms |"
+
+
+def checkout(display: str) -> str:
+    """The start of the checkout beside which the packages are held, in the same run."""
+    found = []
+    for _ in range(STARTS):
+        with tempfile.TemporaryDirectory() as home:
+            given = os.environ | {"KARTENTISCH_HOME": home, "DISPLAY": display}
+            given |= {"QT_QPA_PLATFORM": "xcb", "PYTHONPATH": str(ROOT)}
+            start = time.monotonic()
+            words = [sys.executable, "-m", "desktop"]
+            process = subprocess.Popen(words, env=given, start_new_session=True)
+            try:
+                expect(window_of(display, process), "the checkout starts")
+                found.append(time.monotonic() - start)
+            finally:
+                os.killpg(process.pid, 15)
+                process.wait(30)
+    return f"| checkout | | | {statistics.median(found) * 1000:.0f} ms |"
+
+
+PROOFS = {"deb": prove_deb, "folder": prove_folder}
+
+
+def why_not() -> str:
+    """Why nothing can be proved here, with what gets it; "" if it can."""
+    lacking = sorted(package for name, package in NEEDED.items() if not shutil.which(name))
+    if lacking:
+        return f"missing for this: sudo apt install {' '.join(lacking)}"
+    if os.geteuid():
+        return "a bare system can be made only by root: sudo python3 dev.py package --prove"
+    return ""
+
+
+def run(names: list[str]) -> int:
+    """Prove these packages, which lie in `dist/`; the exit status."""
+    if why := why_not():
+        print(f"package: {why}", file=sys.stderr)
+        return 2
+    lines = []
+    with tempfile.TemporaryDirectory() as place, screen(Path(place)) as display:
+        picture = Path(place, "Xvfb_screen0")
+        for name in names:
+            print(f"== {name}", flush=True)
+            try:
+                lines.append(PROOFS[name](display, picture))
+            except (Failed, OSError, subprocess.SubprocessError) as problem:
+                print(f"  FAILED: {problem}", flush=True)
+                return 1
+        lines.append(checkout(display))
+    print("| what | to fetch | more | start |", "|---|---|---|---|", *lines, sep="\n")
+    return 0

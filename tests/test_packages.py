@@ -1,0 +1,215 @@
+"""What packages are made of: files, versions, entries, and what is said where a tool is missing."""
+
+from __future__ import annotations
+
+import configparser
+import re
+import shutil
+import subprocess
+import sys
+import tarfile
+import xml.etree.ElementTree as ET
+from pathlib import Path
+
+import pytest
+
+from desktop import __version__
+from engine import games, store
+from engine.tournament import head as club
+from tests.workshop import ROOT, workshop
+
+PACKAGING = ROOT / "packaging"
+ID = "io.github.kartentisch.Kartentisch"
+
+
+def test_the_man_page_and_the_completions_are_those_of_the_parser(tmp_path: Path) -> None:
+    """Changed the command line? `python3 dev.py manual` writes them anew."""
+    pytest.importorskip("shtab")
+    pytest.importorskip("argparse_manpage")
+    if sys.version_info >= (3, 13):
+        pytest.skip("from 3.13 on argparse lays out its help otherwise")
+    manual = workshop("manual")
+    for name, make in manual.FILES.items():
+        kept = (PACKAGING / "manual" / name).read_text(encoding="utf-8")
+        assert kept == make(), name
+
+
+def test_bash_completes_games_rule_sets_levels_and_evenings(tmp_path: Path) -> None:
+    bash = shutil.which("bash")
+    if bash is None:
+        pytest.skip("no bash here")
+    for name in ("abend.kartentisch", "abc.txt"):
+        (tmp_path / name).touch()
+
+    def completed(*words: str) -> set[str]:
+        line = " ".join(f"'{word}'" for word in ("kartentisch", *words))
+        script = (
+            f"source '{PACKAGING}/manual/kartentisch.bash'; COMP_WORDS=({line});"
+            f" COMP_CWORD={len(words)}; COMPREPLY=(); _shtab_kartentisch;"
+            ' printf "%s\\n" "${COMPREPLY[@]}"'
+        )
+        done = subprocess.run([bash, "-c", script], cwd=tmp_path, capture_output=True, text=True)
+        return set(done.stdout.split())
+
+    assert completed("--game", "") == set(games.names())
+    assert completed("selfplay", "gin", "--preset", "") == set(games.find("gin").presets)
+    assert completed("ask", "x", "--bot", "b") == {"beginner"}
+    assert completed("ab") == {"abend.kartentisch"}
+    assert completed("replay", "ab") == {"abend.kartentisch", "abc.txt"}
+
+
+def entry() -> configparser.SectionProxy:
+    found = configparser.ConfigParser(interpolation=None)
+    found.optionxform = str  # type: ignore[assignment, method-assign]
+    found.read(PACKAGING / f"{ID}.desktop", encoding="utf-8")
+    for game in games.names():
+        assert found[f"Desktop Action {game.replace('_', '-')}"]["Exec"].endswith(game)
+    return found["Desktop Entry"]
+
+
+def test_the_menu_entry_opens_what_the_program_writes() -> None:
+    """Windows of an X server are of the class of the program's name, so that they are found."""
+    types = {
+        glob.get("pattern"): kind.get("type")
+        for kind in ET.parse(PACKAGING / f"{ID}.mime.xml").getroot()
+        for glob in kind
+        if glob.tag.endswith("glob")
+    }
+    assert types.keys() == {f"*{store.SUFFIX}", f"*{club.SUFFIX}"}
+    assert set(entry()["MimeType"].rstrip(";").split(";")) == set(types.values())
+    assert entry()["StartupWMClass"] == "kartentisch"
+
+
+def test_the_store_is_told_of_every_game_in_both_languages() -> None:
+    root = ET.parse(PACKAGING / f"{ID}.metainfo.xml").getroot()
+    description = root.find("description")
+    assert description is not None
+    lang = "{http://www.w3.org/XML/1998/namespace}lang"
+    for german in (False, True):
+        parts = [one for one in description.iter() if (one.get(lang) == "de") == german]
+        told = re.sub(r"\s+", " ", " ".join(one.text or "" for one in parts))
+        for name in games.names():
+            title = {"knueffeln": "Knüffeln", "kein_stich": "Kein Stich"}.get(name, name.title())
+            assert title in told, (title, german)
+        assert "PDF" in told and ("Vereinsabende" if german else "club evenings") in told
+    assert __version__ in [one.get("version") for one in root.iter("release")]
+    pictures = [Path(one.text or "") for one in root.iter("image")]
+    assert len(pictures) == len(games.names())
+    for picture in pictures:
+        assert (PACKAGING / "screenshots" / picture.name).exists()
+        assert f"/v{__version__}/" in str(picture)
+
+
+def test_every_version_is_the_same() -> None:
+    changes = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    assert f"## [{__version__}]" in changes
+    debian = (PACKAGING / "debian" / "changelog").read_text(encoding="utf-8")
+    assert debian.startswith(f"kartentisch ({__version__}) ")
+    assert f"Kartentisch {__version__}" in (PACKAGING / "manual" / "kartentisch.6").read_text()
+
+
+@pytest.mark.parametrize(
+    ("program", "words"),
+    [
+        ("desktop-file-validate", [f"{PACKAGING}/{ID}.desktop"]),
+        ("appstreamcli", ["validate", "--no-net", f"{PACKAGING}/{ID}.metainfo.xml"]),
+    ],
+)
+def test_validators_are_content(program: str, words: list[str]) -> None:
+    if not shutil.which(program):
+        pytest.skip(f"{program} is not here")
+    if program == "appstreamcli":
+        told = subprocess.run([program, "--version"], capture_output=True, text=True).stdout
+        # An older one takes what it does not know yet for a complaint.
+        if not re.search(r"\b0\.", told):
+            words = [*words, "--strict"]
+    done = subprocess.run([program, *words], capture_output=True, text=True)
+    assert not done.returncode, done.stdout + done.stderr
+
+
+def test_a_package_has_all_the_program_needs_and_nothing_else() -> None:
+    files = workshop("program_files")
+    compiled = [Path("kartentisch_de.qm")]
+    found = files.modules() | files.data(compiled)
+    for place in (
+        "desktop/__main__.py",
+        "desktop/data/assets/icon.svg",
+        "desktop/data/i18n/kartentisch_de.qm",
+        "engine/games/gin/rules.de.md",
+    ):
+        assert place in found
+    assert any(place.endswith(".toml") for place in found)
+    endings = {Path(place).suffix for place in found}
+    assert not endings & {".pyc", ".ts", ".orig", ""}
+    assert not [place for place in found if place.split("/")[0] not in ("desktop", "engine")]
+
+
+def test_the_archive_is_the_same_each_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    package = workshop("package")
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1700000000")
+    made = []
+    for number in (1, 2):
+        folder = tmp_path / str(number) / "kartentisch"
+        (folder / "b").mkdir(parents=True)
+        for name in ("b/z.txt", "a.txt") if number == 1 else ("a.txt", "b/z.txt"):
+            (folder / name).write_text(name)
+        (folder / "a.txt").chmod(0o700 if number == 1 else 0o755)
+        made.append(tmp_path / f"{number}.tar.xz")
+        package.pack(folder, made[-1], "kartentisch-1")
+    assert made[0].read_bytes() == made[1].read_bytes()
+    with tarfile.open(made[0]) as archive:
+        names = [one.name for one in archive]
+        assert names == [f"kartentisch-1{one}" for one in ("", "/a.txt", "/b", "/b/z.txt")]
+        assert {one.mtime for one in archive} == {1700000000}
+
+
+def test_a_missing_tool_is_named_with_the_command_that_gets_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    package = workshop("package")
+    monkeypatch.setattr(package, "DIST", tmp_path / "dist")
+    monkeypatch.setattr(package.sys, "platform", "linux")
+    monkeypatch.setattr(package.shutil, "which", lambda name: name if name == "dpkg" else None)
+    assert package.main(["deb"]) == 2
+    told = capsys.readouterr().err
+    assert told == "package: missing for this: sudo apt install debhelper dh-python dpkg-dev\n"
+    monkeypatch.setattr(package.sys, "platform", "win32")
+    assert package.main(["folder"]) == 2
+    assert "this folder is for Linux" in capsys.readouterr().err
+    assert not (tmp_path / "dist").exists()
+
+
+def test_what_fails_leaves_nothing_under_the_final_name(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    package = workshop("package")
+    monkeypatch.setattr(package, "DIST", tmp_path / "dist")
+    monkeypatch.setattr(package, "check_debian", lambda: None)
+    monkeypatch.setattr(package, "copy_sources", lambda tree: (tree / "packaging/debian").mkdir(parents=True))  # fmt: skip  # noqa: E501
+    monkeypatch.setattr(package.subprocess, "run", lambda *a, **k: subprocess.CompletedProcess(a, 1))  # fmt: skip  # noqa: E501
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1")
+    with pytest.raises(SystemExit, match="nothing was put into dist/"):
+        package.deb()
+    assert not (tmp_path / "dist").exists()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a script for Linux")
+def test_the_menu_entry_is_put_in_and_taken_out_without_a_trace(tmp_path: Path) -> None:
+    package = workshop("package")
+    place = tmp_path / "a b & c" / "kartentisch"
+    place.mkdir(parents=True)
+    (place / "kartentisch").touch()
+    package.add_to_folder(place)
+    home = tmp_path / "home"
+    own = home / ".local/share/applications/own.desktop"
+    own.parent.mkdir(parents=True)
+    own.touch()
+    variables = {"HOME": str(home), "PATH": "/usr/bin:/bin"}
+    subprocess.run([place / "install.sh"], env=variables, check=True, capture_output=True)
+    text = (own.parent / f"{ID}.desktop").read_text(encoding="utf-8")
+    assert f'Exec="{place}/kartentisch" %f' in text and "TryExec" not in text
+    assert (home / ".local/bin/kartentisch").resolve() == place / "kartentisch"
+    remove = [place / "install.sh", "--remove"]
+    subprocess.run(remove, env=variables, check=True, capture_output=True)
+    left = {path for path in home.rglob("*") if path.is_file() or path.is_symlink()}
+    assert left - {own.parent / "mimeinfo.cache"} == {own}
