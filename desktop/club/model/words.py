@@ -86,6 +86,11 @@ def total(head: Head) -> str:
     return speech.text(key) if speech.has(key) else translate("club", "points")
 
 
+def handed_in(head: Head) -> str:
+    """What each side at a table hands in, for the line where it is entered."""
+    return translate("club", "Of each: {0}").format(total(head))
+
+
 def day(iso: str) -> str:
     """An ISO date in the user's format."""
     date = QDate.fromString(iso[:10], "yyyy-MM-dd")
@@ -201,6 +206,19 @@ def event(one: Event, book: Book) -> str:
         if isinstance(one.get(key), int):
             return translate("club", "change of {0}").format(who(book, one[key]))
     return translate("club", "last step")
+
+
+def events(some: Sequence[Event], book: Book) -> str:
+    """What events that were done in one go did, the newest first."""
+    names = [str(one.get("name", one["enter"])) for one in reversed(some) if "enter" in one]
+    if len(names) > 1:
+        return translate("club", "entry of %n people", "", len(names))
+    if names:
+        return translate("club", "entry of {0}").format(names[0])
+    payments = sum("pay" in one for one in some)
+    if payments > 1:
+        return translate("club", "%n payments", "", payments)
+    return event(some[0], book)
 
 
 def taken_back(what: str) -> str:

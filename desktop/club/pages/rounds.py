@@ -167,6 +167,15 @@ class RoundsPage(QWidget):
             "complete": translate("club", "&Close round {0}"),
         }[last.state].format(last.number)
 
+    def take_keyboard(self) -> None:
+        """To the number of the next table that is open, else to the button of the next step."""
+        one = self.one()
+        if one is not None and one.state == "running":
+            self.entry.table.setFocus()
+            self.entry.table.selectAll()
+        else:
+            self.next.setFocus()
+
     # What is done.
 
     def go_on(self) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import secrets
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QDate
+from PySide6.QtCore import QCoreApplication, QDate, Qt
 from PySide6.QtWidgets import (
     QCheckBox,
     QDateEdit,
@@ -136,16 +136,16 @@ class SetupDialog(PaperDialog):
 
     def _evening(self) -> QWidget:
         form = _form()
-        form.addRow(translate("club", "&Title"), self.title)
+        form.addRow(translate("club", "T&itle"), self.title)
         form.addRow(translate("club", "&Date"), self.date)
-        form.addRow(translate("club", "W&here"), self.place)
+        form.addRow(translate("club", "&Where"), self.place)
         form.addRow(translate("club", "&Game"), self.rules.game)
         form.addRow(translate("club", "R&ules"), self.rules.preset)
-        form.addRow(translate("club", "Best at a ta&ble"), self.rules.best)
+        form.addRow(translate("club", "Best at a tab&le"), self.rules.best)
         form.addRow(translate("club", "Tables of"), self.rules.sizes)
         form.addRow("", self.rules.pairs)
         form.addRow(translate("club", "&Format"), self.format)
-        form.addRow(translate("club", "Number of &rounds"), self.rounds)
+        form.addRow(translate("club", "&Number of rounds"), self.rounds)
         form.addRow(translate("club", "Number of the draw (&seed)"), self.seed)
         form.addRow("", self.teams)
         form.addRow("", self.twice)
@@ -156,7 +156,7 @@ class SetupDialog(PaperDialog):
         form.addRow(translate("club", "Equal &points are decided by"), self.ties)
         form.addRow(translate("club", "&Worst rounds that do not count"), self.drop)
         form.addRow(translate("club", "A round &sat out counts"), self.sat_out)
-        form.addRow(translate("club", "A round &missed counts"), self.missed)
+        form.addRow(translate("club", "A round m&issed counts"), self.missed)
         form.addRow(translate("club", "People in the &final (0: one table)"), self.finalists)
         form.addRow(translate("club", "&Deals in a round (0: by the house rules)"), self.deals)
         form.addRow("", self.duplicate)
@@ -164,7 +164,7 @@ class SetupDialog(PaperDialog):
 
     def _prizes(self) -> QWidget:
         form = _form()
-        form.addRow(translate("club", "&Entry money"), self.fee)
+        form.addRow(translate("club", "E&ntry money"), self.fee)
         form.addRow(translate("club", "A &shared place"), self.sharing)
         form.addRow("", self.one_each)
         form.addRow(self.prizes)
@@ -327,4 +327,7 @@ def _form() -> QFormLayout:
 def _page(form: QFormLayout) -> QWidget:
     page = QWidget()
     page.setLayout(form)
-    return scrolled(page)
+    area = scrolled(page)
+    # Tab would stop at it, and nothing would be seen.
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    return area
