@@ -1029,6 +1029,10 @@
         <translation>Über geteilte Plätze entscheidet das Los.</translation>
     </message>
     <message>
+        <source>For things lots are drawn.</source>
+        <translation>Sachpreise werden ausgelost.</translation>
+    </message>
+    <message>
         <source>Prize list</source>
         <translation>Preisliste</translation>
     </message>
@@ -1179,6 +1183,10 @@
     <message>
         <source>Corrections</source>
         <translation>Berichtigungen</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>Start cards, four on a page</source>
@@ -1553,6 +1561,18 @@
         <translation>&amp;Ergebnisse als CSV …</translation>
     </message>
     <message>
+        <source>In brackets: sat out counts {0}, missed {1}.</source>
+        <translation>In Klammern: ausgesetzt zählt {0}, versäumt {1}.</translation>
+    </message>
+    <message>
+        <source>the average of the own rounds</source>
+        <translation>den Schnitt der eigenen Runden</translation>
+    </message>
+    <message>
+        <source>nobody gets it</source>
+        <translation>bekommt niemand</translation>
+    </message>
+    <message>
         <source>Round {0} is not complete: tables {1} are still open.</source>
         <translation>Runde {0} ist nicht vollständig: Offen sind noch die Tische {1}.</translation>
     </message>
@@ -1724,6 +1744,10 @@
         <source>Of each: {0}</source>
         <translation>Von jedem: {0}</translation>
     </message>
+    <message>
+        <source>{0} (by lot)</source>
+        <translation>{0} (ausgelost)</translation>
+    </message>
     <message numerus="yes">
         <source>entry of %n people</source>
         <translation>
@@ -1763,6 +1787,10 @@
         <translation>&amp;Wiederholen</translation>
     </message>
     <message>
+        <source>One &amp;more round</source>
+        <translation>Noch eine Runde &amp;auslosen</translation>
+    </message>
+    <message>
         <source>Start num&amp;bers anew …</source>
         <translation>Startn&amp;ummern neu …</translation>
     </message>
@@ -1780,6 +1808,10 @@
             <numerusform>Stand nach %n Runde</numerusform>
             <numerusform>Stand nach %n Runden</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The evening is over: prizes, then the papers</source>
+        <translation>Der Abend ist aus: Preise, dann die Drucksachen</translation>
     </message>
     <message>
         <source>Draw round {0}</source>
@@ -1939,6 +1971,10 @@
         <translation>von Hand geändert</translation>
     </message>
     <message>
+        <source>The evening is over: pri&amp;zes</source>
+        <translation>Der Abend ist aus: &amp;Preise</translation>
+    </message>
+    <message>
         <source>&amp;Draw round {0}</source>
         <translation>Runde {0} aus&amp;losen</translation>
     </message>
@@ -2065,6 +2101,10 @@
     <message>
         <source>is decided by lot</source>
         <translation>wird ausgelost</translation>
+    </message>
+    <message>
+        <source>Lots are drawn for a thing that several would share</source>
+        <translation>Ein Sachpreis, den sich mehrere teilen würden, wird ausgelost</translation>
     </message>
     <message>
         <source>A special prize goes to who has no other</source>

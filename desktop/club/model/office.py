@@ -180,6 +180,13 @@ class Office(QObject):
         assert self.tournament is not None
         return self.tournament.book
 
+    @property
+    def over(self) -> bool:
+        """Whether every round that was planned is closed; one more can be drawn all the same."""
+        rounds = self.book.rounds
+        planned = len(rounds) >= len(self.book.head.plan)
+        return planned and all(one.closed for one in rounds)
+
     def was_swapped(self, number: int) -> bool:
         """Whether two have changed places by hand since a round was drawn."""
         for event in self.tournament.undoable() if self.tournament is not None else []:

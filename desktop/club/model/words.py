@@ -17,6 +17,7 @@ from engine.head import Event
 from engine.tournament.book import Book
 from engine.tournament.duplicate import commitment, revealed
 from engine.tournament.head import Head, Prize
+from engine.tournament.prizes import Won
 from engine.tournament.scores import AWAY, LEFT, MISSED, OPEN, OUT, VOID, WALKOVER, Cell
 from engine.tournament.standings import Row
 
@@ -137,6 +138,16 @@ def prize(one: Prize) -> str:
 def worth(coins: int, thing: str) -> str:
     """The value of a prize: money, a thing, or both."""
     return " + ".join(part for part in (money(coins) if coins else "", thing) if part)
+
+
+def won(one: Won) -> str:
+    """What somebody has won of a prize: the own part of the money, and how the thing came."""
+    shared = translate("club", "(shared by {0})").format(one.shares) if one.shares > 1 else ""
+    if one.drawn:
+        part = f"{money(one.money)} {shared}".strip() if one.money else ""
+        thing = translate("club", "{0} (by lot)").format(one.thing)
+        return " + ".join(one for one in (part, thing) if one)
+    return f"{worth(one.money, one.thing)} {shared}".strip()
 
 
 def who(book: Book, number: int) -> str:

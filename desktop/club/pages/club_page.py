@@ -137,6 +137,7 @@ class ClubPage(SheetOnTable):
         self.start_page.season.connect(self.page_actions.season)
         self.start_page.away.connect(self.left)
         self.people.name.list_pasted.connect(self.page_actions.enter_list)
+        self.rounds.prizes_wanted.connect(self._show_prizes)
         self.rounds.play_wanted.connect(self.played.begin)
         self.played.begun.connect(self.table_wanted)
         self.played.handed_in.connect(self.say)
@@ -180,6 +181,10 @@ class ClubPage(SheetOnTable):
             self.rounds.take_keyboard()
         elif self.rooms.currentWidget() is self.people:
             self.people.name.setFocus()
+
+    def _show_prizes(self) -> None:
+        self.rooms.setCurrentWidget(self.money)
+        self.money.prizes.setFocus()
 
     def _round_clock(self) -> RoundClock | None:
         """The clock of the round, which the projector's window has."""
@@ -247,6 +252,7 @@ class ClubPage(SheetOnTable):
         menu.addAction(_with_key(translate("club", "&Undo"), "Ctrl+Z"), self.office.undo)
         menu.addAction(_with_key(translate("club", "&Redo"), "Ctrl+Y"), self.office.redo)
         menu.addAction(translate("club", "Re&open the round …"), self.rounds.reopen)
+        menu.addAction(translate("club", "One &more round"), self.office.prepare_and_draw)
         menu.addSeparator()
         menu.addAction(translate("club", "&People from a list …"), actions.people_from_file)
         menu.addAction(translate("club", "Start num&bers anew …"), self.people.renumber)

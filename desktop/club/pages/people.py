@@ -24,6 +24,7 @@ from desktop.club.pages.name_field import NameField
 from desktop.club.pages.person import PersonDialog
 from desktop.session.error_messages import sentence
 from engine.store import SaveFailed
+from engine.tournament.cash import cash_sheet
 from engine.tournament.people import Person
 
 translate = QCoreApplication.translate
@@ -117,7 +118,7 @@ class PeoplePage(QWidget):
             [(key, [texts[c] for c in keep]) for key, texts in rows],
             faint=[number for number in book.people if number not in here],
         )
-        owing = sum(one.paid < book.head.fee for one in book.people.values())
+        owing = len(cash_sheet(book).owing)
         text = translate("club", "here: {0}").format(len(here))
         if owing:
             text += " · " + translate("club", "not paid in full: {0}").format(owing)
