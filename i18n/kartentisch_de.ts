@@ -657,10 +657,6 @@
         <translation>Leute aus einer Liste</translation>
     </message>
     <message>
-        <source>Lists (*.csv *.txt)</source>
-        <translation>Listen (*.csv *.txt)</translation>
-    </message>
-    <message>
         <source>No.</source>
         <translation>Nr.</translation>
     </message>
@@ -713,10 +709,6 @@
         <translation>&amp;Leute aus einer Liste …</translation>
     </message>
     <message>
-        <source>Start n&amp;umbers anew …</source>
-        <translation>Startn&amp;ummern neu …</translation>
-    </message>
-    <message>
         <source>Strike off the club&apos;s &amp;list …</source>
         <translation>Von der &amp;Vereinsliste streichen …</translation>
     </message>
@@ -733,16 +725,8 @@
         <translation>Als &amp;JSON exportieren …</translation>
     </message>
     <message>
-        <source>&amp;Standings as CSV …</source>
-        <translation>&amp;Rangliste als CSV …</translation>
-    </message>
-    <message>
-        <source>&amp;Results as CSV …</source>
-        <translation>&amp;Ergebnisse als CSV …</translation>
-    </message>
-    <message>
         <source>P&amp;eople as CSV …</source>
-        <translation>&amp;Leute als CSV …</translation>
+        <translation>Leu&amp;te als CSV …</translation>
     </message>
     <message>
         <source>Export without &amp;names …</source>
@@ -1005,6 +989,30 @@
         <translation>Die Rangliste kommt mit den ersten Ergebnissen.</translation>
     </message>
     <message>
+        <source>T&amp;itle</source>
+        <translation>&amp;Titel</translation>
+    </message>
+    <message>
+        <source>&amp;Where</source>
+        <translation>&amp;Ort</translation>
+    </message>
+    <message>
+        <source>Best at a tab&amp;le</source>
+        <translation>Am best&amp;en am Tisch</translation>
+    </message>
+    <message>
+        <source>&amp;Number of rounds</source>
+        <translation>&amp;Zahl der Runden</translation>
+    </message>
+    <message>
+        <source>A round m&amp;issed counts</source>
+        <translation>Eine &amp;versäumte Runde zählt</translation>
+    </message>
+    <message>
+        <source>E&amp;ntry money</source>
+        <translation>S&amp;tartgeld</translation>
+    </message>
+    <message>
         <source>Nothing has been corrected.</source>
         <translation>Noch nichts wurde berichtigt.</translation>
     </message>
@@ -1019,6 +1027,10 @@
     <message>
         <source>Shared places are decided by lot.</source>
         <translation>Über geteilte Plätze entscheidet das Los.</translation>
+    </message>
+    <message>
+        <source>For things lots are drawn.</source>
+        <translation>Sachpreise werden ausgelost.</translation>
     </message>
     <message>
         <source>Prize list</source>
@@ -1171,6 +1183,10 @@
     <message>
         <source>Corrections</source>
         <translation>Berichtigungen</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>Start cards, four on a page</source>
@@ -1410,7 +1426,7 @@
     </message>
     <message>
         <source>&amp;Marks</source>
-        <translation>&amp;Merkmale</translation>
+        <translation>Mer&amp;kmale</translation>
     </message>
     <message>
         <source>Always sits at ta&amp;ble</source>
@@ -1519,6 +1535,42 @@
     <message>
         <source>That does not fit: {0}.</source>
         <translation>Das passt nicht: {0}.</translation>
+    </message>
+    <message>
+        <source>(left out)</source>
+        <translation>(wird ausgelassen)</translation>
+    </message>
+    <message>
+        <source>Start number</source>
+        <translation>Startnummer</translation>
+    </message>
+    <message>
+        <source>Surname</source>
+        <translation>Nachname</translation>
+    </message>
+    <message>
+        <source>First name</source>
+        <translation>Vorname</translation>
+    </message>
+    <message>
+        <source>Standin&amp;gs as CSV …</source>
+        <translation>&amp;Rangliste als CSV …</translation>
+    </message>
+    <message>
+        <source>Resul&amp;ts as CSV …</source>
+        <translation>&amp;Ergebnisse als CSV …</translation>
+    </message>
+    <message>
+        <source>In brackets: sat out counts {0}, missed {1}.</source>
+        <translation>In Klammern: ausgesetzt zählt {0}, versäumt {1}.</translation>
+    </message>
+    <message>
+        <source>the average of the own rounds</source>
+        <translation>den Schnitt der eigenen Runden</translation>
+    </message>
+    <message>
+        <source>nobody gets it</source>
+        <translation>bekommt niemand</translation>
     </message>
     <message>
         <source>Round {0} is not complete: tables {1} are still open.</source>
@@ -1689,6 +1741,28 @@
         <translation>Alle müssen genau einmal in der Liste stehen.</translation>
     </message>
     <message>
+        <source>Of each: {0}</source>
+        <translation>Von jedem: {0}</translation>
+    </message>
+    <message>
+        <source>{0} (by lot)</source>
+        <translation>{0} (ausgelost)</translation>
+    </message>
+    <message numerus="yes">
+        <source>entry of %n people</source>
+        <translation>
+            <numerusform>Anmeldung von %n Person</numerusform>
+            <numerusform>Anmeldung von %n Leuten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n payments</source>
+        <translation>
+            <numerusform>%n Zahlung</numerusform>
+            <numerusform>%n Zahlungen</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>The club&apos;s list of people cannot be read. The last good one is used; the broken file is set aside with the next change.</source>
         <translation>Die Liste der Leute im Verein lässt sich nicht lesen. Es gilt die letzte gute; die kaputte Datei wird bei der nächsten Änderung beiseitegelegt.</translation>
     </message>
@@ -1701,12 +1775,24 @@
         <translation>Sie kommen aus {0}.</translation>
     </message>
     <message>
+        <source>Lists (*.csv *.tsv *.txt)</source>
+        <translation>Listen (*.csv *.tsv *.txt)</translation>
+    </message>
+    <message>
         <source>&amp;Undo</source>
         <translation>&amp;Zurücknehmen</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
         <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>One &amp;more round</source>
+        <translation>Noch eine Runde &amp;auslosen</translation>
+    </message>
+    <message>
+        <source>Start num&amp;bers anew …</source>
+        <translation>Startn&amp;ummern neu …</translation>
     </message>
     <message>
         <source>What comes next</source>
@@ -1722,6 +1808,10 @@
             <numerusform>Stand nach %n Runde</numerusform>
             <numerusform>Stand nach %n Runden</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The evening is over: prizes, then the papers</source>
+        <translation>Der Abend ist aus: Preise, dann die Drucksachen</translation>
     </message>
     <message>
         <source>Draw round {0}</source>
@@ -1759,6 +1849,60 @@
         <translation>bis zum Ende der Runde</translation>
     </message>
     <message>
+        <source>Table {0} is in already: this changes it.</source>
+        <translation>Tisch {0} ist schon eingetragen: das ändert ihn.</translation>
+    </message>
+    <message>
+        <source>Table {0} is corrected.</source>
+        <translation>Tisch {0} ist berichtigt.</translation>
+    </message>
+    <message>
+        <source>Table {0} is changed.</source>
+        <translation>Tisch {0} ist geändert.</translation>
+    </message>
+    <message>
+        <source>The first line has &amp;titles</source>
+        <translation>Die erste Zeile hat Über&amp;schriften</translation>
+    </message>
+    <message>
+        <source>The list as it was read</source>
+        <translation>Die Liste, wie sie gelesen wurde</translation>
+    </message>
+    <message>
+        <source>Column {0}</source>
+        <translation>Spalte {0}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people will be entered.</source>
+        <translation>
+            <numerusform>%n Person wird angemeldet.</numerusform>
+            <numerusform>%n Leute werden angemeldet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On the list already: {0}.</source>
+        <translation>Schon auf der Liste: {0}.</translation>
+    </message>
+    <message>
+        <source>Not taken, line {0}.</source>
+        <translation>Nicht übernommen, Zeile {0}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Enter %n people</source>
+        <translation>
+            <numerusform>%n Person an&amp;melden</numerusform>
+            <numerusform>%n Leute an&amp;melden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no start number: {0}</source>
+        <translation>keine Startnummer: {0}</translation>
+    </message>
+    <message>
+        <source>no name</source>
+        <translation>kein Name</translation>
+    </message>
+    <message>
         <source>No prizes yet. They are agreed on in the settings of the evening.</source>
         <translation>Noch keine Preise. Sie werden in den Einstellungen des Abends vereinbart.</translation>
     </message>
@@ -1767,8 +1911,24 @@
         <translation>Hier steht, was in die Kasse kommt und was hinausgeht. Tipp unten einen Betrag ein.</translation>
     </message>
     <message>
+        <source>Nobody who is chosen owes anything.</source>
+        <translation>Von den Ausgewählten ist niemand etwas schuldig.</translation>
+    </message>
+    <message>
+        <source>Nobody who is chosen has paid anything.</source>
+        <translation>Von den Ausgewählten hat niemand etwas gezahlt.</translation>
+    </message>
+    <message>
+        <source>Give {0} back to {1}?</source>
+        <translation>{0} an {1} zurückgeben?</translation>
+    </message>
+    <message>
         <source>Nobody has come yet. Type a name above and press Enter.</source>
         <translation>Noch ist niemand da. Tipp oben einen Namen ein und drück die Eingabetaste.</translation>
+    </message>
+    <message>
+        <source>Money back (R)</source>
+        <translation>Geld zurück (R)</translation>
     </message>
     <message>
         <source>The clock has stopped</source>
@@ -1809,6 +1969,10 @@
     <message>
         <source>changed by hand</source>
         <translation>von Hand geändert</translation>
+    </message>
+    <message>
+        <source>The evening is over: pri&amp;zes</source>
+        <translation>Der Abend ist aus: &amp;Preise</translation>
     </message>
     <message>
         <source>&amp;Draw round {0}</source>
@@ -1880,7 +2044,7 @@
     </message>
     <message>
         <source>Counts from so many evenings &amp;on</source>
-        <translation>Zählt ab &amp;so vielen Abenden</translation>
+        <translation>Zählt a&amp;b so vielen Abenden</translation>
     </message>
     <message>
         <source>⚠ In some evenings fewer points are better: count places.</source>
@@ -1939,20 +2103,16 @@
         <translation>wird ausgelost</translation>
     </message>
     <message>
+        <source>Lots are drawn for a thing that several would share</source>
+        <translation>Ein Sachpreis, den sich mehrere teilen würden, wird ausgelost</translation>
+    </message>
+    <message>
         <source>A special prize goes to who has no other</source>
         <translation>Ein Sonderpreis geht an den, der sonst keinen hat</translation>
     </message>
     <message>
-        <source>&amp;Title</source>
-        <translation>&amp;Titel</translation>
-    </message>
-    <message>
         <source>&amp;Date</source>
         <translation>&amp;Datum</translation>
-    </message>
-    <message>
-        <source>W&amp;here</source>
-        <translation>&amp;Ort</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -1963,20 +2123,12 @@
         <translation>&amp;Regeln</translation>
     </message>
     <message>
-        <source>Best at a ta&amp;ble</source>
-        <translation>Am &amp;besten am Tisch</translation>
-    </message>
-    <message>
         <source>Tables of</source>
         <translation>Tische mit</translation>
     </message>
     <message>
         <source>&amp;Format</source>
-        <translation>&amp;Turnierform</translation>
-    </message>
-    <message>
-        <source>Number of &amp;rounds</source>
-        <translation>Zahl der &amp;Runden</translation>
+        <translation>Turnier&amp;form</translation>
     </message>
     <message>
         <source>Number of the draw (&amp;seed)</source>
@@ -1988,15 +2140,11 @@
     </message>
     <message>
         <source>&amp;Worst rounds that do not count</source>
-        <translation>&amp;Streichrunden</translation>
+        <translation>Strei&amp;chrunden</translation>
     </message>
     <message>
         <source>A round &amp;sat out counts</source>
-        <translation>Eine &amp;ausgesetzte Runde zählt</translation>
-    </message>
-    <message>
-        <source>A round &amp;missed counts</source>
-        <translation>Eine &amp;versäumte Runde zählt</translation>
+        <translation>Eine a&amp;usgesetzte Runde zählt</translation>
     </message>
     <message>
         <source>People in the &amp;final (0: one table)</source>
@@ -2004,15 +2152,11 @@
     </message>
     <message>
         <source>&amp;Deals in a round (0: by the house rules)</source>
-        <translation>&amp;Spiele in einer Runde (0: nach Hausregel)</translation>
-    </message>
-    <message>
-        <source>&amp;Entry money</source>
-        <translation>S&amp;tartgeld</translation>
+        <translation>S&amp;piele in einer Runde (0: nach Hausregel)</translation>
     </message>
     <message>
         <source>A &amp;shared place</source>
-        <translation>Ein &amp;geteilter Platz</translation>
+        <translation>Ein geteilter P&amp;latz</translation>
     </message>
     <message>
         <source>The number of the draw is a whole number below {0}.</source>
@@ -8305,6 +8449,10 @@
     <message>
         <source>Only numbers can be entered here.</source>
         <translation>Hier lassen sich nur Zahlen eintragen.</translation>
+    </message>
+    <message>
+        <source>Still to be answered: {0}</source>
+        <translation>Noch zu beantworten: {0}</translation>
     </message>
     <message>
         <source>The evening is over</source>

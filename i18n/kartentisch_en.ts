@@ -14,6 +14,20 @@
 <context>
     <name>club</name>
     <message numerus="yes">
+        <source>entry of %n people</source>
+        <translation>
+            <numerusform>entry of %n person</numerusform>
+            <numerusform>entry of %n people</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n payments</source>
+        <translation>
+            <numerusform>%n payment</numerusform>
+            <numerusform>%n payments</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>After %n round(s)</source>
         <translation>
             <numerusform>After %n round</numerusform>
@@ -25,6 +39,20 @@
         <translation>
             <numerusform>%n has not paid yet</numerusform>
             <numerusform>%n have not paid yet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people will be entered.</source>
+        <translation>
+            <numerusform>%n person will be entered.</numerusform>
+            <numerusform>%n people will be entered.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Enter %n people</source>
+        <translation>
+            <numerusform>&amp;Enter %n person</numerusform>
+            <numerusform>&amp;Enter %n people</numerusform>
         </translation>
     </message>
 </context>

@@ -171,7 +171,7 @@ class Organiser:
         for field, figure in zip(list(entry.figures), figures, strict=True):
             self.type(field, str(figure))
         if reason:
-            self.type(entry.reason, reason)
+            self.type(entry.why.field, reason)
 
     def result(self, one: Round, table: int) -> list[int]:
         """What a table might hand in: figures that come to the right sum."""

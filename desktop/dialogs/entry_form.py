@@ -1,15 +1,17 @@
 """The form for the result of a deal with real cards, made from the questions of the game.
 
-A digit or Enter goes on to the next field, and after the last one the deal is entered. The
-questions may change with the answers: the form is then built again and keeps what was answered.
+A digit or Enter goes on to the next field, and after the last one the deal is entered. Whoever is
+used to Enter after each figure may press it all the same: an Enter that comes right after a digit
+went on by itself answers nothing. The questions may change with the answers: the form is then built
+again and keeps what was answered.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRegularExpression, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QRegularExpressionValidator
 from PySide6.QtWidgets import (
     QButtonGroup,
     QGridLayout,
@@ -25,6 +27,9 @@ from desktop.scene.speech import Speech
 from engine.parts.entry import NUMBER, SIDE, TABLE, Answers, Field
 
 translate = QCoreApplication.translate
+
+_BEHIND = ("", -2)
+"""Where a digit in the last field goes: to the first field of what is asked next."""
 
 BLANK = "–"
 """What can be typed for a field that is left blank."""
@@ -45,6 +50,8 @@ class EntryForm(QWidget):
         self._inputs: dict[tuple[str, int], _Number | _Pick] = {}
         self._inside: QWidget | None = None
         self._filling = False
+        self._stepped_to: tuple[str, int] | None = None
+        """Where a digit went on to by itself, as long as nothing else was pressed there."""
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._layout.addStretch(1)
@@ -120,8 +127,9 @@ class EntryForm(QWidget):
             name = speech.side(field.side) if field.side != TABLE else ""
             one = _Number(field) if field.kind == NUMBER else _Pick(field, self._names(field))
             one.setAccessibleName(f"{text} {name}".strip())
-            one.answered.connect(self._answered)
-            one.done.connect(lambda name=field.name: self._go_on(name))
+            one.answered.connect(lambda name=field.name: self._answered(name))
+            one.done.connect(lambda name=field.name: self._enter(name))
+            one.stepped.connect(lambda name=field.name: self._step(name))
             self._inputs[field.name] = one
             if name:
                 label = QLabel(name)
@@ -141,9 +149,11 @@ class EntryForm(QWidget):
 
     # How it is answered.
 
-    def _answered(self) -> None:
+    def _answered(self, name: tuple[str, int]) -> None:
         if self._filling:
             return
+        if self._is_behind_step(name):
+            self._stepped_to = None
         answers = self.answers()
         asked = _complete(self._ask, dict(answers))
         if [_shape(field) for field in asked] != [_shape(field) for field in self._fields]:
@@ -158,6 +168,35 @@ class EntryForm(QWidget):
             if one.hasFocus() or one.isAncestorOf(self.focusWidget() or self):
                 return name
         return "", TABLE
+
+    def _enter(self, name: tuple[str, int]) -> None:
+        """Enter in a field: on to the next, unless a digit has done that just now."""
+        just_come, self._stepped_to = self._is_behind_step(name), None
+        if not just_come:
+            self._go_on(name)
+
+    def _is_behind_step(self, name: tuple[str, int]) -> bool:
+        """Whether a digit has gone on to this field by itself, and nothing was done in it yet."""
+        first = next(iter(self._inputs), None)
+        return self._stepped_to == name or (self._stepped_to == _BEHIND and name == first)
+
+    def _step(self, name: tuple[str, int]) -> None:
+        """A digit goes on by itself."""
+        names = list(self._inputs)
+        place = names.index(name) + 1 if name in names else len(names)
+        self._stepped_to = names[place] if place < len(names) else _BEHIND
+        self._go_on(name)
+
+    def unanswered(self) -> tuple[str, int] | None:
+        """The first field that waits for an answer, None if none does."""
+        for field in self._fields:
+            if self._inputs[field.name].answer() is None and not field.blank:
+                return field.name
+        return None
+
+    def question(self, name: tuple[str, int]) -> str:
+        """What is asked in a field, and of whom."""
+        return self._inputs[name].accessibleName()
 
     def _go_on(self, name: tuple[str, int]) -> None:
         """To the field behind this one; behind the last the deal is entered."""
@@ -189,10 +228,12 @@ def _shape(field: Field) -> tuple[object, ...]:
 
 
 class _Number(QLineEdit):
-    """A number; blank or a dash for none."""
+    """A number; blank or a dash for none. Nothing else can be typed."""
 
     answered = Signal()
     done = Signal()
+    stepped = Signal()
+    """A digit has filled it."""
 
     def __init__(self, field: Field) -> None:
         super().__init__()
@@ -204,6 +245,8 @@ class _Number(QLineEdit):
         self.setMinimumHeight(round(2 * self.fontMetrics().height()))
         if field.blank:
             self.setPlaceholderText(BLANK)
+        pattern = QRegularExpression(r"[-–−]?[0-9]*")
+        self.setValidator(QRegularExpressionValidator(pattern, self))
         self.textChanged.connect(lambda _: self.answered.emit())
         self.textEdited.connect(self._edited)
         self.returnPressed.connect(self.done)
@@ -229,7 +272,7 @@ class _Number(QLineEdit):
     def _edited(self, text: str) -> None:
         full = len(text) >= self._letters and (self.answer() is not None or text in "-–")
         if full and self._letters == 1:
-            self.done.emit()
+            self.stepped.emit()
 
 
 class _Pick(QWidget):
@@ -237,6 +280,8 @@ class _Pick(QWidget):
 
     answered = Signal()
     done = Signal()
+    stepped = Signal()
+    """A digit has picked."""
 
     def __init__(self, field: Field, names: Sequence[str]) -> None:
         super().__init__()
@@ -246,7 +291,8 @@ class _Pick(QWidget):
         rows = QVBoxLayout(self) if sum(map(len, names)) > 48 else QHBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, 0)
         for place, name in enumerate(names):
-            button = QRadioButton(name)
+            # Qt would take the & of two who play together for a letter of Alt.
+            button = QRadioButton(name.replace("&", "&&"))
             button.installEventFilter(self)
             self._group.addButton(button, place)
             rows.addWidget(button)
@@ -255,7 +301,7 @@ class _Pick(QWidget):
     def setAccessibleName(self, name: str) -> None:
         super().setAccessibleName(name)
         for button in self._group.buttons():
-            button.setAccessibleName(f"{name} {button.text()}")
+            button.setAccessibleName(f"{name} {button.text().replace('&&', '&')}")
 
     def answer(self) -> int | None:
         """The value that is picked, None for none."""
@@ -285,6 +331,6 @@ class _Pick(QWidget):
                 button = self._group.button(int(event.text()) - 1)
                 button.setFocus(Qt.FocusReason.TabFocusReason)
                 button.setChecked(True)
-                self.done.emit()
+                self.stepped.emit()
                 return True
         return super().eventFilter(watched, event)

@@ -83,6 +83,11 @@ class ScorePage(PaperPage):
         if self.form.unreadable():
             self._refuse(translate("scoring", "Only numbers can be entered here."))
             return
+        if (missing := self.form.unanswered()) is not None:
+            question = self.form.question(missing)
+            self._refuse(translate("scoring", "Still to be answered: {0}").format(question))
+            self.form.input(*missing).take_focus()
+            return
         if reason := self._score_entry.chalk(self.form.answers()):
             self._refuse(reason)
 

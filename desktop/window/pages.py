@@ -68,6 +68,7 @@ class Pages(QStackedWidget):
         self.setCurrentWidget(self.club)
         self._put_evening_away()
         self.club.refresh()
+        self.club.take_keyboard()
         self.turned.emit()
 
     def show_evening(self, page: EveningPage | FirstEvenings) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.tournament.book import Book, Payment
+from engine.tournament.people import Person
 from engine.tournament.prizes import Won, prize_list
 
 
@@ -15,9 +16,10 @@ from engine.tournament.prizes import Won, prize_list
 class Cash:
     """The sums of the evening.
 
-    `due` is all entry money, `paid` what has come of it, `owing` who has paid too little and how
-    much is missing. `income` and `spent` are everything else, `prizes` the money of all prizes
-    that are won, `handed` of those handed over. `box` is what must be in the cash box now.
+    `due` is all entry money but that of people who left without paying it, `paid` what has come of
+    it, `owing` who has paid too little and how much is missing. `income` and `spent` are everything
+    else, `prizes` the money of all prizes that are won, `handed` of those handed over. `box` is what
+    must be in the cash box now.
     """
 
     due: int
@@ -36,6 +38,16 @@ class Cash:
         return self.box + sum(money for _, money in self.owing) - (self.prizes - self.handed)
 
 
+def _pays(person: Person, fee: int) -> bool:
+    """Whether entry money is due: who has gone without paying in full is not run after."""
+    return not person.left or person.paid >= fee
+
+
+def _still_owing(book: Book) -> list[Person]:
+    fee = book.head.fee
+    return [one for one in book.people.values() if one.paid < fee and _pays(one, fee)]
+
+
 def cash_sheet(book: Book) -> Cash:
     """The cash sheet as it stands."""
     fee = book.head.fee
@@ -44,9 +56,9 @@ def cash_sheet(book: Book) -> Cash:
     paid = sum(payment.money for payment in book.cash if payment.who)
     handed = sum(one.money for one in won if one.handed)
     return Cash(
-        fee * len(book.people),
+        sum(fee for p in book.people.values() if _pays(p, fee)),
         paid,
-        tuple((p.number, fee - p.paid) for p in book.people.values() if p.paid < fee),
+        tuple((p.number, fee - p.paid) for p in _still_owing(book)),
         sum(money for money in other if money > 0),
         -sum(money for money in other if money < 0),
         sum(one.money for one in won),

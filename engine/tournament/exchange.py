@@ -15,14 +15,12 @@ from engine.head import BadLog, Event
 from engine.store import parse
 from engine.tournament.book import Book
 from engine.tournament.duplicate import revealed
+from engine.tournament.people_list import DANGEROUS, people, read
 from engine.tournament.standings import standings
 from engine.tournament.tournament import Tournament
 
 EXPORT = "tournament_export"
 """The key by which an export is known; its value is the version."""
-
-_DANGEROUS = ("=", "+", "-", "@", "\t", "\r", "|", "＝", "＋", "－", "＠", "｜")
-"""How a cell may not begin that is a text: a spreadsheet would take it for a formula."""
 
 
 def to_json(tournament: Tournament) -> str:
@@ -180,7 +178,7 @@ def _csv(
 
 def _cell(value: object) -> object:
     """A text that a spreadsheet would take for a formula is made one that it shows."""
-    return "'" + value if isinstance(value, str) and value.startswith(_DANGEROUS) else value
+    return "'" + value if isinstance(value, str) and value.startswith(DANGEROUS) else value
 
 
 def people_from_csv(text: str, columns: Mapping[str, str] | None = None) -> list[Event]:
@@ -188,41 +186,10 @@ def people_from_csv(text: str, columns: Mapping[str, str] | None = None) -> list
 
     `columns` says which heading means "number", "name", "team" or "tags". Without a heading that
     is known the first column with text is the name, and one with whole numbers before it the start
-    number. Raises BadLog if there are no names.
+    number. A line without a name is left out. Raises BadLog if there are no names.
     """
-    rows = [row for row in _rows(text) if any(cell.strip() for cell in row)]
-    if not rows:
-        raise BadLog(0, "no people")
-    known = {key: key for key in ("number", "name", "team", "tags")} | {
-        heading.casefold(): key for heading, key in (columns or {}).items()
-    }
-    heads = [known.get(cell.strip().casefold(), "") for cell in rows[0]]
-    if "name" in heads:
-        rows = rows[1:]
-    else:
-        heads = ["number", "name", "team"] if rows[0][0].strip().isdecimal() else ["name", "team"]
-    people = [_person(dict(zip(heads, row, strict=False))) for row in rows]
-    if not people or any(not one["name"] for one in people):
+    titles = {heading.casefold(): key for heading, key in (columns or {}).items()}
+    found, _ = people(read(text, titles))
+    if not found:
         raise BadLog(0, "no names")
-    return people
-
-
-def _rows(text: str) -> list[list[str]]:
-    text = text.lstrip("\ufeff")
-    first = text.splitlines()[0] if text.strip() else ""
-    mark = max(";\t,", key=first.count)
-    return list(csv.reader(io.StringIO(text), delimiter=mark))
-
-
-def _person(row: Mapping[str, str]) -> Event:
-    number = row.get("number", "").strip()
-    name = row.get("name", "").strip()
-    person: Event = {
-        "enter": int(number) if number.isdecimal() else 0,
-        "name": name[1:] if name.startswith("'") and name[1:2] in _DANGEROUS else name,
-    }
-    if team := row.get("team", "").strip():
-        person["team"] = team
-    if tags := row.get("tags", "").split():
-        person["tags"] = tags
-    return person
+    return found

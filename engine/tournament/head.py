@@ -39,6 +39,9 @@ Whom nothing parts shares a place."""
 SHARING = ("split", "lot")
 """How a shared place is paid: its prizes are put together and divided, or drawn lots for."""
 
+THINGS = ("shared", "lot")
+"""Who gets a thing that several would share: all of them together, or one of them by lot."""
+
 AVERAGE = "average"
 """A round that was not played counts as the average of those that were."""
 
@@ -105,6 +108,7 @@ class Head:
     fee: int = 0
     prizes: tuple[Prize, ...] = ()
     sharing: str = "split"
+    things: str = "shared"
     one_prize_each: bool = True
 
     def event(self) -> Event:
@@ -176,7 +180,7 @@ class Head:
 
 LOOSE = frozenset(
     ("title", "date", "place", "plan", "finalists", "twice", "fee", "prizes", "sharing", "deals")
-) | {"one_prize_each"}
+) | {"one_prize_each", "things"}
 """Settings that may be changed after the first draw; of the plan only what lies ahead."""
 
 
@@ -289,6 +293,7 @@ _READ: dict[str, Callable[[object], Any]] = {
     "sums": _by_size(_number(-(10**9))),
     "prizes": _list(_prize),
     "sharing": _one_of(*SHARING),
+    "things": _one_of(*THINGS),
     **dict.fromkeys(
         ("pairs", "double", "carry", "fewest", "twice", "teams_apart", "duplicate"), _switch
     ),

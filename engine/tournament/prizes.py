@@ -1,6 +1,7 @@
 """Who gets which prize. Money is in the smallest coin, whole; what cannot be divided stays.
 
 Whoever shares a place shares the prizes of all the places it takes up, or lots are drawn for them.
+A thing is no money: where the evening has agreed on it, lots are drawn for things alone.
 A special prize goes to the best of those it is for; with `one_prize_each` to the best who has won
 nothing yet.
 """
@@ -8,12 +9,15 @@ nothing yet.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.tournament.book import Book
 from engine.tournament.draw.lots import generator, shuffled
 from engine.tournament.head import Prize
 from engine.tournament.standings import Row, best_rounds, standings
+
+LOTS = 999
+"""The round, which no evening comes to, of whose chance lots for things are drawn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,8 +25,8 @@ class Won:
     """A prize that somebody has won.
 
     `prize` is its number in the list (from 0), `number` the winner's start number. `shares` is how
-    many share it: `money` is the own part, of `thing` there may be but one. `handed`: it has been
-    given out.
+    many share it: `money` is the own part, of `thing` there may be but one. `drawn`: the thing has
+    come by lot, and to this one alone. `handed`: it has been given out.
     """
 
     prize: int
@@ -32,6 +36,13 @@ class Won:
     thing: str
     shares: int
     handed: bool = False
+    drawn: bool = False
+
+
+def nobodys(book: Book, won: Sequence[Won]) -> list[int]:
+    """The prizes, by their numbers in the list, that nobody has won."""
+    given = {one.prize for one in won}
+    return [number for number in range(len(book.head.prizes)) if number not in given]
 
 
 def prize_list(book: Book) -> list[Won]:
@@ -58,8 +69,28 @@ def _for_places(book: Book, rows: Sequence[Row]) -> list[Won]:
             for row, some in zip(shuffled(level, rng), prizes, strict=True):
                 won += [_won(book, number, [row])[0] for number in some]
         else:
-            won += [one for some in prizes for number in some for one in _won(book, number, level)]
+            won += _together(book, [number for some in prizes for number in some], level)
     return [one for each in won for one in _of_pair(book, each)]
+
+
+def _together(book: Book, numbers: Sequence[int], level: Sequence[Row]) -> list[Won]:
+    """Prizes of those who are level: money is divided, and a thing is shared or goes by lot."""
+    won = [one for number in numbers for one in _won(book, number, level)]
+    if book.head.things == "shared" or len(level) < 2:
+        return won
+    things = [number for number in numbers if book.head.prizes[number].thing]
+    rng = generator(book.head.seed, LOTS, numbers[0]) if things else None
+    order = [row.number for row in shuffled(level, rng)] if rng is not None else []
+    owner = {number: order[place % len(order)] for place, number in enumerate(things)}
+    parted = [
+        replace(
+            one,
+            thing=one.thing if owner.get(one.prize) == one.number else "",
+            drawn=owner.get(one.prize) == one.number,
+        )
+        for one in won
+    ]
+    return [one for one in parted if one.money or one.thing]
 
 
 def _won(book: Book, number: int, level: Sequence[Row]) -> list[Won]:
@@ -82,6 +113,7 @@ def _of_pair(book: Book, won: Won) -> list[Won]:
             won.thing,
             won.shares * len(pair),
             (won.prize, who) in book.handed,
+            won.drawn,
         )
         for who in pair
     ]
@@ -106,4 +138,4 @@ def _special(
         winners = [open_to[unit] for unit in units]
     if not winners:
         return []
-    return [one for each in _won(book, number, winners) for one in _of_pair(book, each)]
+    return [one for each in _together(book, [number], winners) for one in _of_pair(book, each)]

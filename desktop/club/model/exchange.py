@@ -41,8 +41,8 @@ def title(kind: str) -> str:
     return {
         "copy": translate("club", "Save a &copy …"),
         "json": translate("club", "Export as &JSON …"),
-        "standings": translate("club", "&Standings as CSV …"),
-        "results": translate("club", "&Results as CSV …"),
+        "standings": translate("club", "Standin&gs as CSV …"),
+        "results": translate("club", "Resul&ts as CSV …"),
         "people": translate("club", "P&eople as CSV …"),
         "anonymous": translate("club", "Export without &names …"),
     }[kind]

@@ -87,6 +87,21 @@ def past() -> list[Past]:
             events = load(path, FORMAT).events
             head = events[0]
             title, date, place, game = (str(head.get(key, "")) for key in _SHOWN)
-            people = sum("enter" in event for event in events)
+            people = _people(events)
             found.append(Past(path, title, date, place, game, people))
     return sorted(found, key=lambda one: (one.date, one.path.name), reverse=True)
+
+
+def _people(events: list[Event]) -> int:
+    """How many take part: entered, and neither taken back nor struck off."""
+    done: list[Event] = []
+    undone: list[Event] = []
+    for event in events:
+        for key, source, target in (("undo", done, undone), ("redo", undone, done)):
+            steps = event.get(key)
+            if isinstance(steps, int):
+                target += [source.pop() for _ in range(min(steps, len(source)))]
+        if "undo" not in event and "redo" not in event:
+            done.append(event)
+            undone = []
+    return sum("enter" in event for event in done) - sum("remove" in event for event in done)

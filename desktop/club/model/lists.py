@@ -12,8 +12,8 @@ from engine.tournament.book import Book
 from engine.tournament.cash import cash_sheet
 from engine.tournament.met import met
 from engine.tournament.papers import cross_table
-from engine.tournament.prizes import Won, prize_list
-from engine.tournament.scores import lower_wins
+from engine.tournament.prizes import Won, nobodys, prize_list
+from engine.tournament.scores import MISSED, OUT, lower_wins
 from engine.tournament.standings import standings
 
 translate = QCoreApplication.translate
@@ -71,11 +71,22 @@ def chain(book: Book) -> str:
     if not ties or ties[-1] != "lot":
         ties.append(translate("club", "shared place"))
     text = translate("club", "Decided by {0}; then {1}.").format(first, ", ".join(ties))
+    if any(cell.kind in (OUT, MISSED) for row in standings(book) for cell in row.cells):
+        text += " " + translate("club", "In brackets: sat out counts {0}, missed {1}.").format(
+            _counts(book.head.sat_out), _counts(book.head.missed)
+        )
     if book.head.drop:
         text += " " + translate("club", "Worst rounds that do not count: {0}.").format(
             book.head.drop
         )
     return text
+
+
+def _counts(setting: int | str) -> str:
+    """What a round counts that was not played."""
+    if isinstance(setting, str):
+        return translate("club", "the average of the own rounds")
+    return shown(setting)
 
 
 def matrix(book: Book, until: int = 0) -> Listing:
@@ -128,9 +139,7 @@ def prizes(book: Book) -> tuple[Listing, list[Won]]:
     ]
     rows = []
     for one in won:
-        worth = words.worth(one.money, one.thing)
-        if one.shares > 1:
-            worth += " " + translate("club", "(shared by {0})").format(one.shares)
+        worth = words.won(one)
         rows.append(
             [
                 words.prize(book.head.prizes[one.prize]),
@@ -141,7 +150,13 @@ def prizes(book: Book) -> tuple[Listing, list[Won]]:
                 "✓" if one.handed else "",
             ]
         )
-    return Listing(heads, rows, list(range(len(won)))), won
+    if book.drawn:
+        for number in nobodys(book, won):
+            prize = book.head.prizes[number]
+            worth = words.worth(prize.money, prize.thing)
+            nobody = translate("club", "nobody gets it")
+            rows.append([words.prize(prize), "–", "–", nobody, worth, ""])
+    return Listing(heads, rows, list(range(len(rows)))), won
 
 
 def cash(book: Book) -> Rows:
@@ -163,7 +178,7 @@ def cash(book: Book) -> Rows:
 def owing(book: Book) -> list[str]:
     """Everybody who has not paid in full, with the amount that is missing."""
     return [
-        f"{words.who(book, number)}: {words.money(money)}"
+        f"{words.who(book, number)}: {words.money(money)}".replace(" ", "\u00a0")
         for number, money in cash_sheet(book).owing
     ]
 

@@ -7,7 +7,8 @@ is kept whenever a round reaches another state.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
@@ -18,6 +19,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from desktop.club.model import refusals, words
 from desktop.club.model.file import ClubFile
 from desktop.club.model.members import Members
+from desktop.club.model.together import Together
 from desktop.common.fresh_seed import fresh
 from desktop.session.error_messages import (
     InUse,
@@ -61,6 +63,9 @@ class Office(QObject):
         """Asked before an evening is put away that cannot be saved; False if it shall stay."""
         self.by = ""
         """Who enters things, for the trail; "" where nobody said."""
+        self._together = Together()
+        self.refused = ""
+        """The key of why the last thing could not be done; "" if it was done."""
         if self.members.broken:
             # Told when somebody listens.
             QTimer.singleShot(0, self, lambda: self.trouble.emit(words.broken_list()))
@@ -139,6 +144,7 @@ class Office(QObject):
         file.parted = lambda before, now: self.trouble.emit(parted(before.name, now.name))
         tournament.record = file.record
         self.tournament, self.file = tournament, file
+        self._together.forget()
         self.changed.emit()
 
     def save(self) -> bool:
@@ -173,6 +179,13 @@ class Office(QObject):
         """The book of the evening that is open."""
         assert self.tournament is not None
         return self.tournament.book
+
+    @property
+    def over(self) -> bool:
+        """Whether every round that was planned is closed; one more can be drawn all the same."""
+        rounds = self.book.rounds
+        planned = len(rounds) >= len(self.book.head.plan)
+        return planned and all(one.closed for one in rounds)
 
     def was_swapped(self, number: int) -> bool:
         """Whether two have changed places by hand since a round was drawn."""
@@ -238,19 +251,29 @@ class Office(QObject):
 
         return self._done(draw)
 
+    @contextmanager
+    def in_one_go(self) -> Iterator[None]:
+        """All that is done in this block is taken back by one undo."""
+        assert self.tournament is not None
+        start = len(self.tournament.undoable())
+        yield
+        self._together.note(start, len(self.tournament.undoable()))
+
     def undo(self) -> None:
         """Take back what was done last; a draw together with what led to it."""
         if self.tournament is not None and (able := self.tournament.undoable()):
-            what, tournament = words.event(able[0], self.book), self.tournament
-            if self._done(lambda: tournament.undo(_together(able, -1))):
+            steps, tournament = self._together.back(able), self.tournament
+            what = words.events(able[:steps], self.book)
+            if self._done(lambda: tournament.undo(steps)):
                 self.said.emit(words.taken_back(what))
 
     def redo(self) -> None:
         """Do again what was taken back."""
         if self.tournament is not None and (able := self.tournament.redoable()):
-            steps, tournament = _together(able, 1), self.tournament
+            tournament = self.tournament
+            steps = self._together.forth(able, len(tournament.undoable()))
             if self._done(lambda: tournament.redo(steps)):
-                self.said.emit(words.done_again(words.event(able[steps - 1], self.book)))
+                self.said.emit(words.done_again(words.events(able[:steps][::-1], self.book)))
 
     def _done(self, change: Callable[[], object]) -> bool:
         why = self._why_not(change)
@@ -260,13 +283,17 @@ class Office(QObject):
 
     def _why_not(self, change: Callable[[], object]) -> str:
         """Change the tournament; why it cannot be, "" if it has been."""
+        assert self.tournament is not None
         before, why = self._states(), ""
+        self.refused = ""
         try:
             change()
+            if not self.tournament.redoable():
+                self._together.changed_after(len(self.tournament.undoable()))
         except Refused as error:
-            why = refusals.refusal(error, self.book)
+            why, self.refused = refusals.refusal(error, self.book), error.key
         except BadLog as error:
-            why = refusals.cannot(error)
+            why, self.refused = refusals.cannot(error), "bad_log"
         if self._states() != before:
             self._back_up()
         if not why:
@@ -288,18 +315,3 @@ class Office(QObject):
             self.file.back_up(what, self.tournament.events())
         except OSError as error:
             self.trouble.emit(sentence(SaveFailed(*error.args)))
-
-
-_DRAWS = (("redraw", "confirm", "draw"), ("prepare", "draw"))
-"""What is done in one go."""
-
-
-def _together(events: list[Event], way: int) -> int:
-    """How many of these events, forwards or backwards, were done in one go."""
-    for keys in _DRAWS:
-        wanted = keys[::way]
-        if len(events) >= len(keys) and all(
-            key in event for key, event in zip(wanted, events, strict=False)
-        ):
-            return len(keys)
-    return 1

@@ -17,6 +17,7 @@ from engine.head import Event
 from engine.tournament.book import Book
 from engine.tournament.duplicate import commitment, revealed
 from engine.tournament.head import Head, Prize
+from engine.tournament.prizes import Won
 from engine.tournament.scores import AWAY, LEFT, MISSED, OPEN, OUT, VOID, WALKOVER, Cell
 from engine.tournament.standings import Row
 
@@ -86,6 +87,11 @@ def total(head: Head) -> str:
     return speech.text(key) if speech.has(key) else translate("club", "points")
 
 
+def handed_in(head: Head) -> str:
+    """What each side at a table hands in, for the line where it is entered."""
+    return translate("club", "Of each: {0}").format(total(head))
+
+
 def day(iso: str) -> str:
     """An ISO date in the user's format."""
     date = QDate.fromString(iso[:10], "yyyy-MM-dd")
@@ -132,6 +138,16 @@ def prize(one: Prize) -> str:
 def worth(coins: int, thing: str) -> str:
     """The value of a prize: money, a thing, or both."""
     return " + ".join(part for part in (money(coins) if coins else "", thing) if part)
+
+
+def won(one: Won) -> str:
+    """What somebody has won of a prize: the own part of the money, and how the thing came."""
+    shared = translate("club", "(shared by {0})").format(one.shares) if one.shares > 1 else ""
+    if one.drawn:
+        part = f"{money(one.money)} {shared}".strip() if one.money else ""
+        thing = translate("club", "{0} (by lot)").format(one.thing)
+        return " + ".join(one for one in (part, thing) if one)
+    return f"{worth(one.money, one.thing)} {shared}".strip()
 
 
 def who(book: Book, number: int) -> str:
@@ -201,6 +217,19 @@ def event(one: Event, book: Book) -> str:
         if isinstance(one.get(key), int):
             return translate("club", "change of {0}").format(who(book, one[key]))
     return translate("club", "last step")
+
+
+def events(some: Sequence[Event], book: Book) -> str:
+    """What events that were done in one go did, the newest first."""
+    names = [str(one.get("name", one["enter"])) for one in reversed(some) if "enter" in one]
+    if len(names) > 1:
+        return translate("club", "entry of %n people", "", len(names))
+    if names:
+        return translate("club", "entry of {0}").format(names[0])
+    payments = sum("pay" in one for one in some)
+    if payments > 1:
+        return translate("club", "%n payments", "", payments)
+    return event(some[0], book)
 
 
 def taken_back(what: str) -> str:

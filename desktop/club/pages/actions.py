@@ -23,8 +23,9 @@ from desktop.session.error_messages import sentence
 from engine import games
 from engine.head import BadLog
 from engine.store import SaveFailed, UnreadableSave, load
-from engine.tournament.exchange import from_json, people_from_csv
+from engine.tournament.exchange import from_json
 from engine.tournament.head import FORMAT, SUFFIX
+from engine.tournament.people_list import decoded, read
 
 if TYPE_CHECKING:
     from desktop.club.pages.projector import Projector
@@ -143,30 +144,30 @@ class ClubActions(QObject):
             self._parent,
             translate("club", "People from a list"),
             str(Path.home()),
-            translate("club", "Lists (*.csv *.txt)"),
+            translate("club", "Lists (*.csv *.tsv *.txt)"),
         )
         if name:
             self.enter_people(Path(name))
 
     def enter_people(self, path: Path) -> None:
-        """Enter everybody of this list; who cannot be entered is said."""
-        columns = {
-            translate("club", "No."): "number",
-            translate("club", "Name"): "name",
-            translate("club", "Team"): "team",
-            translate("club", "Marks"): "tags",
-        }
+        """Show the list of this file as a table, and enter who stands in it."""
         try:
-            people = people_from_csv(path.read_text(encoding="utf-8-sig"), columns)
-        except (BadLog, OSError, UnicodeDecodeError):
-            self.trouble.emit(translate("club", "“{0}” is no list of names.").format(path.name))
+            text = decoded(path.read_bytes())
+        except OSError:
+            text = ""
+        self.enter_list(text, path.name)
+
+    def enter_list(self, text: str, name: str = "") -> None:
+        """Show this list as a table, and enter who stands in it once it was confirmed."""
+        from desktop.club.pages.list_dialog import ListDialog
+
+        if not read(text).rows or "\0" in text:
+            self.trouble.emit(translate("club", "“{0}” is no list of names.").format(name))
             return
-        office = self._office
-        entered = 0
-        for one in people:
-            more = {key: one[key] for key in ("team", "tags") if key in one}
-            entered += bool(office.enter(one["name"], one["enter"], **more))
-        self.said.emit(translate("club", "People entered: {0}.").format(entered))
+        dialog = ListDialog(self._office, text, self._parent)
+        if dialog.exec():
+            entered = dialog.enter()
+            self.said.emit(translate("club", "People entered: {0}.").format(entered))
 
     def strike_member(self) -> None:
         """Somebody is no member of the club any more; this evening does not change."""

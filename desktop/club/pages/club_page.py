@@ -136,6 +136,8 @@ class ClubPage(SheetOnTable):
         self.start_page.taken_in.connect(self.page_actions.take_in)
         self.start_page.season.connect(self.page_actions.season)
         self.start_page.away.connect(self.left)
+        self.people.name.list_pasted.connect(self.page_actions.enter_list)
+        self.rounds.prizes_wanted.connect(self._show_prizes)
         self.rounds.play_wanted.connect(self.played.begin)
         self.played.begun.connect(self.table_wanted)
         self.played.handed_in.connect(self.say)
@@ -162,12 +164,27 @@ class ClubPage(SheetOnTable):
         self.about.setToolTip(plain_text.tip(about))
         if before == 0:
             self.rooms.setCurrentIndex(1 if tournament.book.rounds else 0)
-            self.people.name.setFocus()
         for room in (self.people, self.rounds, self.standings, self.money):
             if room is self.rooms.currentWidget():
                 room.refresh()
         self.desk.refresh()
         self.page_actions.refresh()
+        if before == 0:
+            # Only now is there what the keyboard goes to: where the eye is.
+            self.take_keyboard()
+
+    def take_keyboard(self) -> None:
+        """The keyboard goes where the eye is: to what comes next in the room that is shown."""
+        if self.office.tournament is None:
+            self.start_page.take_keyboard()
+        elif self.rooms.currentWidget() is self.rounds:
+            self.rounds.take_keyboard()
+        elif self.rooms.currentWidget() is self.people:
+            self.people.name.setFocus()
+
+    def _show_prizes(self) -> None:
+        self.rooms.setCurrentWidget(self.money)
+        self.money.prizes.setFocus()
 
     def _round_clock(self) -> RoundClock | None:
         """The clock of the round, which the projector's window has."""
@@ -181,7 +198,7 @@ class ClubPage(SheetOnTable):
         self.page_actions.close()
         self.office.close()
         self.refresh()
-        self.start_page.grid.setFocus()
+        self.take_keyboard()
 
     def close_all(self) -> None:
         """The program ends."""
@@ -235,9 +252,10 @@ class ClubPage(SheetOnTable):
         menu.addAction(_with_key(translate("club", "&Undo"), "Ctrl+Z"), self.office.undo)
         menu.addAction(_with_key(translate("club", "&Redo"), "Ctrl+Y"), self.office.redo)
         menu.addAction(translate("club", "Re&open the round …"), self.rounds.reopen)
+        menu.addAction(translate("club", "One &more round"), self.office.prepare_and_draw)
         menu.addSeparator()
         menu.addAction(translate("club", "&People from a list …"), actions.people_from_file)
-        menu.addAction(translate("club", "Start n&umbers anew …"), self.people.renumber)
+        menu.addAction(translate("club", "Start num&bers anew …"), self.people.renumber)
         menu.addAction(translate("club", "Strike off the club's &list …"), actions.strike_member)
         menu.addAction(translate("club", "&Who enters …"), actions.ask_who_enters)
         menu.addSeparator()

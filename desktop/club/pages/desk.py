@@ -74,7 +74,9 @@ class Desk(QWidget):
         book = self._office.book
         last = book.rounds[-1] if book.rounds else None
         steps = []
-        if last is None or last.state == "closed":
+        if self._office.over:
+            steps.append(translate("club", "The evening is over: prizes, then the papers"))
+        elif last is None or last.state == "closed":
             number = len(book.rounds) + 1
             steps.append(translate("club", "Draw round {0}").format(number))
         elif last.state == "running":

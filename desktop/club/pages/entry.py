@@ -1,8 +1,9 @@
 """The form for a table's result, filled with keys only: table number, Enter, figures with Enter.
 
 A result that the rules refuse is reported at once and can be entered all the same with a written
-reason. Where the evening demands it, a result counts only after a second entry. Changing a result
-that counts is a correction and needs a reason.
+reason; that is asked only while the figures are those that were refused. Where the evening demands
+it, a result counts only after a second entry. Changing a result that counts is a correction and
+needs a reason.
 """
 
 from __future__ import annotations
@@ -15,7 +16,6 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QLabel,
-    QLineEdit,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -23,6 +23,8 @@ from PySide6.QtWidgets import (
 
 from desktop.club.model import words
 from desktop.club.model.office import Office
+from desktop.club.pages.field import Field
+from desktop.club.pages.why import CORRECTING, INSISTING, NOTHING, Why
 from desktop.common import plain_text
 from desktop.common.form_fields import clear_layout
 from desktop.common.numbers import shown
@@ -30,6 +32,10 @@ from engine.head import Event
 from engine.tournament.rounds import Round
 
 translate = QCoreApplication.translate
+
+
+INSISTED = ("wrong_sum", "does_not_fit")
+"""What of the rules may be overridden with a reason."""
 
 
 class Entry(QWidget):
@@ -45,15 +51,13 @@ class Entry(QWidget):
         self._office = office
         self._round = 0
         self._table = 0
-        self._insisting = False
-        """Whether what was refused is to be entered all the same."""
-        self.table = QLineEdit()
+        self._refused_figures: list[int | None] = []
+        """What the rules have refused; with a reason it may stand all the same."""
+        self.table = Field()
         self.table.setMaximumWidth(80)
-        self.figures: list[QLineEdit] = []
+        self.figures: list[Field] = []
         self._labels: list[QLabel] = []
-        self.reason = QLineEdit()
-        self.reason.setMaxLength(200)
-        self._reason_label = QLabel()
+        self.why = Why()
         self.take = QPushButton()
         self.say = QLabel(wordWrap=True)
         self._table_label = QLabel()
@@ -63,7 +67,7 @@ class Entry(QWidget):
         self._build()
         self.table.returnPressed.connect(self._pick)
         self.table.textEdited.connect(lambda _: self.drop())
-        self.reason.returnPressed.connect(self.commit)
+        self.why.answered.connect(self.commit)
         self.take.clicked.connect(self.commit)
         self.retranslate()
         self.drop()
@@ -76,11 +80,7 @@ class Entry(QWidget):
         left.addWidget(self.table)
         row.addLayout(left)
         row.addLayout(self._sides, 1)
-        why = QVBoxLayout()
-        why.setSpacing(2)
-        why.addWidget(self._reason_label)
-        why.addWidget(self.reason)
-        row.addLayout(why, 1)
+        row.addWidget(self.why, 1)
         row.addWidget(self.take, 0, Qt.AlignmentFlag.AlignBottom)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -107,7 +107,7 @@ class Entry(QWidget):
         open_tables = one.open_tables() if one is not None and one.started else []
         later = [table for table in open_tables if table > self._table]
         wanted = later or open_tables
-        self.table.setText(str(wanted[0]) if wanted else "")
+        self.table.put(str(wanted[0]) if wanted else "")
         self.table.selectAll()
 
     def _one(self) -> Round | None:
@@ -117,7 +117,7 @@ class Entry(QWidget):
 
     def pick(self, table: int) -> None:
         """Enter the result of this table now."""
-        self.table.setText(str(table))
+        self.table.put(str(table))
         self._pick()
 
     def _pick(self) -> None:
@@ -144,7 +144,8 @@ class Entry(QWidget):
         self._table = 0
         clear_layout(self._sides)
         self.figures, self._labels = [], []
-        self._ask_reason("")
+        self._refused_figures = []
+        self.why.forget()
         self.take.setEnabled(False)
         self._tell("")
         self.picked.emit(0)
@@ -154,7 +155,7 @@ class Entry(QWidget):
         result = one.results.get(self._table)
         for place, side in enumerate(book.sides(one.seated(self._table))):
             name = " & ".join(words.who(book, who) for who in side)
-            label, field = QLabel(name), QLineEdit()
+            label, field = QLabel(name), Field()
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setMinimumWidth(1)
             field.setAccessibleName(name)
@@ -162,9 +163,9 @@ class Entry(QWidget):
             field.setMaxLength(9)
             field.setMinimumWidth(52)
             if result is not None and self._kind(one) != "again":
-                field.setText(str(result.values[place]))
+                field.put(str(result.values[place]))
             field.returnPressed.connect(lambda place=place: self._next(place))
-            field.textEdited.connect(lambda _: self._show_sum())
+            field.textEdited.connect(lambda _: self._figures_changed())
             self._sides.addWidget(label, 0, place)
             self._sides.addWidget(field, 1, place)
             self._sides.setColumnStretch(place, 1)
@@ -188,10 +189,14 @@ class Entry(QWidget):
 
     def _tell_how(self, one: Round) -> None:
         kind = self._kind(one)
+        self._ask()
         if kind == "correct":
-            self._ask_reason(translate("club", "&Reason for correcting it"))
             self._tell(
                 translate("club", "Table {0} has a result: this corrects it.").format(self._table)
+            )
+        elif kind == "result" and self._table in one.results:
+            self._tell(
+                translate("club", "Table {0} is in already: this changes it.").format(self._table)
             )
         elif kind == "again":
             self._tell(translate("club", "Second entry of table {0}.").format(self._table))
@@ -207,8 +212,8 @@ class Entry(QWidget):
         elif place + 1 < len(self.figures):
             self.figures[place + 1].setFocus()
             self.figures[place + 1].selectAll()
-        elif self.reason.isVisible() and not self.reason.text().strip():
-            self.reason.setFocus()
+        elif self.why.lacks_an_answer():
+            self.why.field.setFocus()
         else:
             self.commit()
 
@@ -218,6 +223,23 @@ class Entry(QWidget):
             return int(text)
         except ValueError:
             return None
+
+    def _now(self) -> list[int | None]:
+        return [self._figure(place) for place in range(len(self.figures))]
+
+    def _figures_changed(self) -> None:
+        self._show_sum()
+        self._ask()
+
+    def _ask(self) -> None:
+        """Ask for a reason where one is needed for the figures that stand here now."""
+        one = self._one()
+        if one is None or not self._table:
+            self.why.ask(NOTHING)
+        elif self._refused_figures and self._now() == self._refused_figures:
+            self.why.ask(INSISTING)
+        else:
+            self.why.ask(CORRECTING if self._kind(one) == "correct" else NOTHING)
 
     def _show_sum(self) -> None:
         figures = [self._figure(place) or 0 for place in range(len(self.figures))]
@@ -231,12 +253,12 @@ class Entry(QWidget):
         if wanted is not None:
             text = translate("club", "Sum {0} of {1}").format(shown(sum(figures)), shown(wanted))
             text += " ✓" if sum(figures) == wanted else ""
-        self._tell(text)
+        self._tell(f"{words.handed_in(self._office.book.head)} · {text}")
 
     def commit(self) -> None:
         """Have the result taken, or say why it cannot be."""
         one = self._one()
-        figures = [self._figure(place) for place in range(len(self.figures))]
+        figures = self._now()
         if one is None or not self._table:
             return
         if None in figures:
@@ -244,47 +266,41 @@ class Entry(QWidget):
             self._tell(translate("club", "A whole number is needed here."))
             return
         event = self._event(one, [value for value in figures if value is not None])
-        table = self._table
+        table, kind = self._table, self._kind(one)
+        before = one.results.get(table)
         if why := self._office.attempt(event):
-            self._refused(why, one)
+            self._refused(why, figures)
             return
         self.drop()
         self._table = table
         self.propose()
         self._table = 0
-        self._say_taken(table)
+        self._say_taken(table, "changed" if kind == "result" and before is not None else kind)
         self.entered.emit(table)
         self.table.setFocus()
 
     def _event(self, one: Round, values: Sequence[int]) -> Event:
+        """The event of the log; that it stands in spite of the rules, only if they refused it."""
         kind = self._kind(one)
         event: Event = {kind: [one.number, self._table], "values": list(values)}
-        if why := self.reason.text().strip():
-            event["reason" if kind == "correct" else "despite"] = why
-            if kind == "correct" and self._insisting:
-                event["despite"] = why
+        if kind == "correct":
+            event["reason"] = self.why.answer(CORRECTING)
+        if self.why.asked == INSISTING and (why := self.why.answer(INSISTING)):
+            event["despite"] = why
         return event
 
-    def _refused(self, why: str, one: Round) -> None:
-        """Say why, and offer to insist on it with a reason."""
-        self._insisting = True
-        if self._kind(one) != "correct":
-            self._ask_reason(translate("club", "&Reason why it stands all the same"))
+    def _refused(self, why: str, figures: list[int | None]) -> None:
+        """Say why, and offer to insist on it with a reason where that is possible."""
         self._tell("⚠ " + why)
+        if self._office.refused == "no_reason":
+            self.why.field.setFocus()
+            return
+        self._refused_figures = figures if self._office.refused in INSISTED else []
+        self._ask()
         self.figures[0].setFocus()
         self.figures[0].selectAll()
 
-    def _ask_reason(self, question: str) -> None:
-        self._reason_label.setText(question)
-        self._reason_label.setBuddy(self.reason)
-        self.reason.setAccessibleName(question.replace("&", ""))
-        if not question:
-            self.reason.clear()
-            self._insisting = False
-        for widget in (self._reason_label, self.reason):
-            widget.setVisible(bool(question))
-
-    def _say_taken(self, table: int) -> None:
+    def _say_taken(self, table: int, kind: str) -> None:
         one = self._one()
         if one is None:
             return
@@ -295,6 +311,10 @@ class Entry(QWidget):
             ).format(table)
         elif one.twice and result is not None and not result.confirmed:
             text = translate("club", "Table {0} is entered once.").format(table)
+        elif kind == "correct":
+            text = translate("club", "Table {0} is corrected.").format(table)
+        elif kind == "changed":
+            text = translate("club", "Table {0} is changed.").format(table)
         else:
             text = translate("club", "Table {0} is in.").format(table)
         if one.state == "complete":

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QHBoxLayout,
     QLabel,
-    QLineEdit,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -16,6 +15,7 @@ from PySide6.QtWidgets import (
 
 from desktop.club.model import lists, words
 from desktop.club.model.office import Office
+from desktop.club.pages.field import Field
 from desktop.club.pages.grid import Grid
 from desktop.look.parts import Section
 
@@ -34,9 +34,9 @@ class MoneyPage(QWidget):
         self.sums = QFormLayout()
         self.owing = QLabel(wordWrap=True)
         self.payments = Grid(stretch=2)
-        self.amount = QLineEdit()
+        self.amount = Field()
         self.amount.setMaximumWidth(100)
-        self.what = QLineEdit()
+        self.what = Field()
         self.enter = QPushButton()
         left = QVBoxLayout()
         left.addWidget(self._prizes_head)
@@ -97,8 +97,8 @@ class MoneyPage(QWidget):
             )
             return
         if self._office.do({"pay": coins, "what": self.what.text().strip()}):
-            self.amount.clear()
-            self.what.clear()
+            self.amount.put("")
+            self.what.put("")
             self.amount.setFocus()
 
     def showEvent(self, event: QShowEvent) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QStringListModel, Qt
 from PySide6.QtWidgets import (
@@ -12,18 +11,20 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QInputDialog,
     QLabel,
-    QLineEdit,
     QPushButton,
     QVBoxLayout,
     QWidget,
 )
 
-from desktop.club.model import confirmations, words
+from desktop.club.model import arrivals, confirmations, words
 from desktop.club.model.office import Office
+from desktop.club.pages.field import Field
 from desktop.club.pages.grid import Grid
+from desktop.club.pages.name_field import NameField
 from desktop.club.pages.person import PersonDialog
 from desktop.session.error_messages import sentence
 from engine.store import SaveFailed
+from engine.tournament.cash import cash_sheet
 from engine.tournament.people import Person
 
 translate = QCoreApplication.translate
@@ -35,9 +36,9 @@ class PeoplePage(QWidget):
     def __init__(self, office: Office) -> None:
         super().__init__()
         self._office = office
-        self.number = QLineEdit()
+        self.number = Field()
         self.number.setMaximumWidth(90)
-        self.name = QLineEdit()
+        self.name = NameField()
         self.name.setMaxLength(60)
         self._known = QStringListModel()
         completer = QCompleter(self._known, self.name)
@@ -50,6 +51,7 @@ class PeoplePage(QWidget):
         self.count = QLabel()
         self._keys: dict[str, Callable[[], None]] = {
             "p": self.pay,
+            "r": self.pay_back,
             "del": self.leave,
             "b": self.back,
             "s": self.substitute,
@@ -116,7 +118,7 @@ class PeoplePage(QWidget):
             [(key, [texts[c] for c in keep]) for key, texts in rows],
             faint=[number for number in book.people if number not in here],
         )
-        owing = sum(one.paid < book.head.fee for one in book.people.values())
+        owing = len(cash_sheet(book).owing)
         text = translate("club", "here: {0}").format(len(here))
         if owing:
             text += " · " + translate("club", "not paid in full: {0}").format(owing)
@@ -127,6 +129,7 @@ class PeoplePage(QWidget):
         self.number.setPlaceholderText(str(max(book.people, default=0) + 1))
         self.paid.setVisible(bool(book.head.fee))
         self._buttons["g"].setVisible(book.head.pairs)
+        self._buttons["r"].setVisible(any(one.paid > 0 for one in book.people.values()))
 
     def _texts(self, person: Person) -> list[str]:
         book = self._office.book
@@ -170,28 +173,22 @@ class PeoplePage(QWidget):
             )
             return
         book = self._office.book
-        if any(one.name.casefold() == name.casefold() for one in book.people.values()):
+        if arrivals.is_here(self._office, name):
             self._office.trouble.emit(
                 translate("club", "{0} is on the list already: add something to the name.").format(
                     name
                 )
             )
             return
-        member = self._office.members.named(name)
-        more: dict[str, Any] = {"team": member.team, "tags": list(member.tags)} if member else {}
-        try:
-            member = self._office.members.add(name)
-            more["member"] = member.number
-        except OSError as error:
-            self._office.trouble.emit(sentence(SaveFailed(*error.args)))
-        number = self._office.enter(name, int(typed or 0), **more)
-        if not number:
-            return
-        if self.paid.isChecked() and book.head.fee:
-            self._office.do({"pay": book.head.fee, "who": number})
+        with self._office.in_one_go():
+            number = arrivals.arrive(self._office, name, int(typed or 0))
+            if not number:
+                return
+            if self.paid.isChecked() and book.head.fee:
+                self._office.do({"pay": book.head.fee, "who": number})
         self._office.said.emit(translate("club", "{0} has start number {1}.").format(name, number))
-        self.name.clear()
-        self.number.clear()
+        self.name.put("")
+        self.number.put("")
         self.grid.choose(number)
         self.name.setFocus()
 
@@ -214,9 +211,10 @@ class PeoplePage(QWidget):
             return
         dialog = PersonDialog(book.people[number], book.head.fee, self)
         if dialog.exec():
-            for event in dialog.events():
-                if not self._office.do(event):
-                    break
+            with self._office.in_one_go():
+                for event in dialog.events():
+                    if not self._office.do(event):
+                        break
             self._note_member(number)
         self.grid.setFocus()
 
@@ -237,12 +235,30 @@ class PeoplePage(QWidget):
             self._office.do({"renumber": order})
 
     def pay(self) -> None:
-        """Whoever is chosen pays the entry money in full, or gets it back."""
-        for number in self._chosen():
-            owing = self._office.book.head.fee - self._office.book.people[number].paid
-            if owing or self._office.book.head.fee:
-                paid = self._office.book.people[number].paid
-                self._office.do({"pay": owing or -paid, "who": number})
+        """Whoever is chosen and still owes pays the entry money in full; nobody gets any back."""
+        fee, people = self._office.book.head.fee, self._office.book.people
+        missing = {who: fee - people[who].paid for who in self._chosen()}
+        with self._office.in_one_go():
+            paying = [who for who, money in missing.items() if money > 0]
+            for who in paying:
+                self._office.do({"pay": missing[who], "who": who})
+        if missing and not paying:
+            self._office.said.emit(translate("club", "Nobody who is chosen owes anything."))
+
+    def pay_back(self) -> None:
+        """Whoever is chosen gets back what was paid, once it is confirmed."""
+        book = self._office.book
+        paid = {who: book.people[who].paid for who in self._chosen() if book.people[who].paid > 0}
+        if not paid:
+            self._office.said.emit(translate("club", "Nobody who is chosen has paid anything."))
+            return
+        question = translate("club", "Give {0} back to {1}?").format(
+            words.money(sum(paid.values())), words.names(book, list(paid))
+        )
+        if confirmations.sure(self, question):
+            with self._office.in_one_go():
+                for who, money in paid.items():
+                    self._office.do({"pay": -money, "who": who})
 
     def leave(self) -> None:
         """Whoever is chosen goes; who was never drawn and has paid nothing is struck off."""
@@ -311,6 +327,7 @@ class PeoplePage(QWidget):
         texts = {
             "enter": translate("club", "Change (Enter)"),
             "p": translate("club", "Pays (P)"),
+            "r": translate("club", "Money back (R)"),
             "del": translate("club", "Leaves (Del)"),
             "b": translate("club", "Is back (B)"),
             "s": translate("club", "Substitute (S)"),

@@ -81,6 +81,7 @@ class PrizesForm(QWidget):
             kind = str(row.kind.value())
             place += kind == "place"
             row.name(place)
+        self._heads[1].setVisible(any(row.kind.value() == "tag" for row in self.rows))
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
@@ -122,7 +123,8 @@ class _Row:
                 "last": translate("club", "Last place"),
             }[str(kind)]
         )
-        self.tag.setEnabled(self.kind.value() == "tag")
+        # A field that is only greyed looks like one in which a mark can be written.
+        self.tag.setVisible(self.kind.value() == "tag")
         self.kind.setAccessibleName(translate("club", "Prize for"))
         self.tag.setAccessibleName(translate("club", "Mark of the people"))
         self.money.setAccessibleName(translate("club", "Money"))

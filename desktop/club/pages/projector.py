@@ -12,10 +12,10 @@ from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt, QTimer
 from PySide6.QtGui import (
     QCloseEvent,
     QColor,
-    QFontMetricsF,
     QKeyEvent,
     QPainter,
     QPaintEvent,
+    QShowEvent,
 )
 from PySide6.QtWidgets import QWidget
 
@@ -23,6 +23,7 @@ from desktop.club.model import words
 from desktop.club.model.clock import RoundClock, shown
 from desktop.club.model.office import Office
 from desktop.club.pages.key_actions import VIEW_ACTIONS
+from desktop.club.pages.wall_letters import fitting, in_two
 from desktop.common.action import Keymap, Scope
 from desktop.common.numbers import shown as signed
 from desktop.common.sounds import Sounds
@@ -59,7 +60,6 @@ class Projector(QWidget):
         self._parts = 1
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._next_part)
-        self._timer.start(CHANGES)
         self.setMinimumSize(480, 320)
         fit_to_screen(self, 1280, 720)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -111,13 +111,15 @@ class Projector(QWidget):
                     people = ", ".join(f"{sits.number} {sits.name}" for sits in seated)
                     found.append((str(table), people))
             case "names":
+                digits = len(str(max(book.people)))
                 for name, who, seat in by_name(book, number):
                     place = (
                         translate("club", "table {0}").format(seat.table)
                         if seat.table > 0
                         else translate("club", "sits out")
                     )
-                    found.append((f"{who} {name}", place))
+                    start = str(who).rjust(digits, "\u2007")
+                    found.append((f"{start} {name}", place))
             case "open":
                 one = book.drawn[-1]
                 for table in one.open_tables():
@@ -180,27 +182,53 @@ class Projector(QWidget):
         used = -(-len(part) // columns)
         high = min(body.height() / max(used, 1), body.height() / 6)
         wide = body.width() / columns
-        first = max((len(left) for left, right in part if right), default=1)
-        for place, (left, right) in enumerate(part):
+        rooms = []
+        for place in range(len(part)):
             column, row = divmod(place, max(1, used))
-            room = QRectF(
-                body.left() + column * wide,
-                body.top() + row * high,
-                wide * (0.9 if columns > 1 else 1.0),
-                high * 0.92,
+            rooms.append(
+                QRectF(
+                    body.left() + column * wide,
+                    body.top() + row * high,
+                    wide * (0.9 if columns > 1 else 1.0),
+                    high * 0.92,
+                )
             )
-            if self.view in ("tables", "open") and right:
-                split = min(room.width() * 0.3, room.height() * 0.62 * (first + 0.6))
-                number = QRectF(room.left(), room.top(), split, room.height())
-                self._write(painter, number, left, WALL.strong, bold=True)
-                people = room.adjusted(split, 0, 0, 0)
-                self._write(painter, people, right, WALL.ink)
-            else:
-                share = 0.34 if self.view == "names" else 0.2
-                self._write(painter, room.adjusted(0, 0, -share * room.width(), 0), left, WALL.ink)
-                if right:
-                    end = room.adjusted((1 - share) * room.width(), 0, 0, 0)
-                    self._write(painter, end, right, WALL.strong, bold=True, right=True)
+        if self.view in ("tables", "open") and any(right for _, right in part):
+            self._tables(painter, rooms, part)
+        else:
+            self._names(painter, rooms, part)
+
+    def _names(self, painter: QPainter, rooms: Sequence[QRectF], part: Sequence[Line]) -> None:
+        """Names, and where they sit or what they have, in letters of one size."""
+        if not part:
+            return
+        share = (0.34 if self.view == "names" else 0.2) if any(right for _, right in part) else 0.0
+        wide, high = rooms[0].width(), rooms[0].height()
+        texts = [(left, (1 - share) * wide - 0.3 * high, False) for left, _ in part]
+        texts += [(right, share * wide, True) for _, right in part]
+        size = fitting(texts, high * 0.62)
+        for room, (left, right) in zip(rooms, part, strict=True):
+            self._write(painter, room, left, WALL.ink, size=size)
+            self._write(painter, room, right, WALL.strong, bold=True, right=True, size=size)
+
+    def _tables(self, painter: QPainter, rooms: Sequence[QRectF], part: Sequence[Line]) -> None:
+        """The number of each table and who sits there, in one line or all in two."""
+        wide, high = rooms[0].width(), rooms[0].height()
+        first = max(len(left) for left, _ in part)
+        split = min(wide * 0.3, high * 0.62 * (first + 0.6))
+        one = fitting([(right, wide - split, False) for _, right in part], high * 0.62)
+        halves = [in_two(right) for _, right in part]
+        lines = [(line, wide - split, False) for half in halves for line in half]
+        two = fitting(lines, high * 0.44)
+        size = max(one, two)
+        for room, half, (left, right) in zip(rooms, halves, part, strict=True):
+            number = QRectF(room.left(), room.top(), split, high)
+            self._write(painter, number, left, WALL.strong, bold=True)
+            texts = [right] if one >= two else half
+            each = high / len(texts)
+            for place, text in enumerate(texts):
+                line = QRectF(room.left() + split, room.top() + place * each, wide - split, each)
+                self._write(painter, line, text, WALL.ink, size=size)
 
     def _columns(self, body: QRectF, count: int) -> tuple[int, int]:
         """How many columns, and how many rows in each, so that the last row of seats reads it."""
@@ -230,14 +258,12 @@ class Projector(QWidget):
         colour: QColor,
         bold: bool = False,
         right: bool = False,
+        size: float = 0.0,
     ) -> None:
-        """One line, as large as its place allows."""
+        """One line, in letters of this size, else as large as its place allows."""
         if not text:
             return
-        size = place.height() * 0.62
-        needs = QFontMetricsF(letters_high(size, bold=bold)).horizontalAdvance(text)
-        if needs > place.width() > 0:
-            size *= place.width() / needs
+        size = size or fitting([(text, place.width(), bold)], place.height() * 0.62)
         painter.setFont(letters_high(size, bold=bold))
         painter.setPen(colour)
         align = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
@@ -257,8 +283,11 @@ class Projector(QWidget):
             self.clock.set(max(1, minutes))
         elif name == "projector_full":
             self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
-        elif name == "projector_back" and self.isFullScreen():
-            self.setWindowState(Qt.WindowState.WindowNoState)
+        elif name == "projector_back":
+            if self.isFullScreen():
+                self.setWindowState(Qt.WindowState.WindowNoState)
+            else:
+                self.close()
         else:
             super().keyPressEvent(event)
 
@@ -278,6 +307,11 @@ class Projector(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        # Also when it was closed before: else the second page of a list is never seen.
+        self._timer.start(CHANGES)
+        super().showEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self._timer.stop()

@@ -26,6 +26,8 @@ translate = QCoreApplication.translate
 class RoundsPage(QWidget):
     """The list of all rounds, and the one that is chosen."""
 
+    prizes_wanted = Signal()
+    """The last round that was planned is closed: on to the prizes."""
     play_wanted = Signal(int, int)
     """A table is to be played in this program: round and table."""
 
@@ -157,6 +159,8 @@ class RoundsPage(QWidget):
         self.here.setEnabled(one is not None and one.state == "running")
 
     def _next_step(self, last: Round | None) -> str:
+        if self._office.over:
+            return translate("club", "The evening is over: pri&zes")
         if last is None or last.state == "closed":
             number = len(self._office.book.rounds) + 1
             return translate("club", "&Draw round {0}").format(number)
@@ -166,6 +170,15 @@ class RoundsPage(QWidget):
             "running": translate("club", "&Next round all the same …"),
             "complete": translate("club", "&Close round {0}"),
         }[last.state].format(last.number)
+
+    def take_keyboard(self) -> None:
+        """To the number of the next table that is open, else to the button of the next step."""
+        one = self.one()
+        if one is not None and one.state == "running":
+            self.entry.table.setFocus()
+            self.entry.table.selectAll()
+        else:
+            self.next.setFocus()
 
     # What is done.
 
@@ -177,6 +190,8 @@ class RoundsPage(QWidget):
         looked_at = self.one()
         if looked_at is not None and looked_at is not last and looked_at.state == "complete":
             office.do({"close": looked_at.number})
+        elif office.over:
+            self.prizes_wanted.emit()
         elif last is None or last.state in ("closed", "prepared"):
             office.prepare_and_draw()
         elif last.state == "drawn":

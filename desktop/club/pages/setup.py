@@ -8,7 +8,7 @@ from __future__ import annotations
 import secrets
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QDate
+from PySide6.QtCore import QCoreApplication, QDate, Qt
 from PySide6.QtWidgets import (
     QCheckBox,
     QDateEdit,
@@ -49,7 +49,7 @@ def fresh(game: str) -> Head:
         plan=("drawn",) * 4,
         ties=("best_round", "direct"),
         sat_out="average",
-        missed="average",
+        things="lot",
     )
 
 
@@ -62,6 +62,7 @@ class SetupDialog(PaperDialog):
         super().__init__(parent)
         self._head = head
         self._begun = begun
+        self._missed_chosen = not new
         self.setWindowTitle(
             translate("club", "New club evening")
             if new
@@ -91,6 +92,18 @@ class SetupDialog(PaperDialog):
             self._fix()
         fit_to_screen(self, 680, 560)
         self.title.setFocus()
+        self.missed.activated.connect(self._choose_missed)
+        self.rules.game.chosen.connect(self._propose_missed)
+        self.rules.preset.chosen.connect(self._propose_missed)
+        self._propose_missed()
+
+    def _choose_missed(self) -> None:
+        self._missed_chosen = True
+
+    def _propose_missed(self) -> None:
+        """Nothing for a round that was missed; where fewer is better that would be the best."""
+        if not self._missed_chosen and self.rules.chosen_sizes():
+            self.missed.set_value("average" if self.rules.settings()["fewest"] else 0)
 
     def _fields(self, head: Head) -> None:
         self.title = QLineEdit(head.title)
@@ -129,6 +142,10 @@ class SetupDialog(PaperDialog):
                 else translate("club", "is decided by lot")
             )
         )
+        self.things = _check(
+            translate("club", "Lots are drawn for a thing that several would share"),
+            head.things == "lot",
+        )
         self.one_each = _check(
             translate("club", "A special prize goes to who has no other"), head.one_prize_each
         )
@@ -136,16 +153,16 @@ class SetupDialog(PaperDialog):
 
     def _evening(self) -> QWidget:
         form = _form()
-        form.addRow(translate("club", "&Title"), self.title)
+        form.addRow(translate("club", "T&itle"), self.title)
         form.addRow(translate("club", "&Date"), self.date)
-        form.addRow(translate("club", "W&here"), self.place)
+        form.addRow(translate("club", "&Where"), self.place)
         form.addRow(translate("club", "&Game"), self.rules.game)
         form.addRow(translate("club", "R&ules"), self.rules.preset)
-        form.addRow(translate("club", "Best at a ta&ble"), self.rules.best)
+        form.addRow(translate("club", "Best at a tab&le"), self.rules.best)
         form.addRow(translate("club", "Tables of"), self.rules.sizes)
         form.addRow("", self.rules.pairs)
         form.addRow(translate("club", "&Format"), self.format)
-        form.addRow(translate("club", "Number of &rounds"), self.rounds)
+        form.addRow(translate("club", "&Number of rounds"), self.rounds)
         form.addRow(translate("club", "Number of the draw (&seed)"), self.seed)
         form.addRow("", self.teams)
         form.addRow("", self.twice)
@@ -156,7 +173,7 @@ class SetupDialog(PaperDialog):
         form.addRow(translate("club", "Equal &points are decided by"), self.ties)
         form.addRow(translate("club", "&Worst rounds that do not count"), self.drop)
         form.addRow(translate("club", "A round &sat out counts"), self.sat_out)
-        form.addRow(translate("club", "A round &missed counts"), self.missed)
+        form.addRow(translate("club", "A round m&issed counts"), self.missed)
         form.addRow(translate("club", "People in the &final (0: one table)"), self.finalists)
         form.addRow(translate("club", "&Deals in a round (0: by the house rules)"), self.deals)
         form.addRow("", self.duplicate)
@@ -164,8 +181,9 @@ class SetupDialog(PaperDialog):
 
     def _prizes(self) -> QWidget:
         form = _form()
-        form.addRow(translate("club", "&Entry money"), self.fee)
+        form.addRow(translate("club", "E&ntry money"), self.fee)
         form.addRow(translate("club", "A &shared place"), self.sharing)
+        form.addRow("", self.things)
         form.addRow("", self.one_each)
         form.addRow(self.prizes)
         return _page(form)
@@ -181,6 +199,7 @@ class SetupDialog(PaperDialog):
             "fee": self.fee,
             "prizes": self.prizes,
             "sharing": self.sharing,
+            "things": self.things,
             "deals": self.deals,
             "one_prize_each": self.one_each,
         }
@@ -223,6 +242,7 @@ class SetupDialog(PaperDialog):
             "missed": self.missed.value(),
             "fee": words.coins_of(self.fee.text() or "0"),
             "sharing": self.sharing.value(),
+            "things": "lot" if self.things.isChecked() else "shared",
             "one_prize_each": self.one_each.isChecked(),
             "prizes": self.prizes.prizes(),
             "scoring": "duplicate" if self.duplicate.isChecked() else "points",
@@ -327,4 +347,7 @@ def _form() -> QFormLayout:
 def _page(form: QFormLayout) -> QWidget:
     page = QWidget()
     page.setLayout(form)
-    return scrolled(page)
+    area = scrolled(page)
+    # Tab would stop at it, and nothing would be seen.
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    return area

@@ -77,6 +77,10 @@ class StartPage(QWidget):
         self.grid.fill(heads, rows)
         self.buttons["open"].setEnabled(bool(rows))
 
+    def take_keyboard(self) -> None:
+        """To the list where there is one, whose newest evening is marked; else to a new one."""
+        (self.grid if self._past else self.buttons["new"]).setFocus()
+
     def _open(self) -> None:
         chosen = self.grid.chosen()
         if chosen and isinstance(chosen[0], int):

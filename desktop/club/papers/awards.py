@@ -32,6 +32,8 @@ def prizes(book: Book, number: int) -> Paper:
         if book.head.sharing == "split"
         else translate("club", "Shared places are decided by lot.")
     )
+    if book.head.sharing == "split" and book.head.things == "lot":
+        sharing += " " + translate("club", "For things lots are drawn.")
     blocks.append(Text(sharing, 3.6, before=3))
     return Paper(translate("club", "Prize list"), _about(book), blocks)
 
@@ -43,7 +45,9 @@ def _won(book: Book) -> dict[int, tuple[int, list[str], list[str]]]:
     for one in won:
         money, things, reasons = found.get(one.number, (0, [], []))
         if one.thing:
-            things = [*things, one.thing]
+            shared = one.shares > 1 and not one.drawn
+            with_others = translate("club", "(shared by {0})").format(one.shares)
+            things = [*things, f"{one.thing} {with_others}" if shared else one.thing]
         reason = words.prize(book.head.prizes[one.prize])
         found[one.number] = (money + one.money, things, [*reasons, reason])
     return found

@@ -5,22 +5,21 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from desktop.club.model import words
+from desktop.club.papers import table_rows
 from desktop.club.papers.blocks import Block, Boxes, Break, Gap, Lines, Paper, Rows, Text
 from desktop.club.papers.headed import headed, sits_out
 from desktop.common.numbers import shown
 from engine.tournament.book import Book
+from engine.tournament.cash import cash_sheet
 from engine.tournament.papers import by_name, by_table, start_card
 from engine.tournament.rounds import Round
 
 translate = QCoreApplication.translate
 
-LONGEST = 24
-"""Lines on a table's sheet, at most."""
-
 
 def start_list(book: Book, number: int) -> Paper:
     """Everybody by start number, to be ticked off at the door."""
-    everybody = [one for _, one in sorted(book.people.items())]
+    everybody, fee = [one for _, one in sorted(book.people.items())], book.head.fee
     columns: list[tuple[str, list[str]]] = [
         (translate("club", "No."), [str(one.number) for one in everybody]),
         (translate("club", "Name"), [one.name for one in everybody]),
@@ -29,12 +28,12 @@ def start_list(book: Book, number: int) -> Paper:
             translate("club", "Paid"),
             [words.money(one.paid) if one.paid else "" for one in everybody],
         ),
-        ("✓", ["☐"] * len(everybody)),
+        ("✓", ["✓" if fee and one.paid >= fee else "☐" for one in everybody]),
     ]
     columns = [one for one in columns if any(one[1])]
     rows = [list(row) for row in zip(*(cells for _, cells in columns), strict=True)]
     paid = sum(one.paid for one in everybody)
-    due = book.head.fee * len(everybody)
+    due = cash_sheet(book).due
     blocks: list[Block] = [Rows([head for head, _ in columns], rows, stretch=1, numbers=(0,))]
     if due:
         text = translate("club", "Paid {0} of {1}").format(words.money(paid), words.money(due))
@@ -128,12 +127,13 @@ def table_sheets(book: Book, number: int) -> Paper:
         seated = one.seated(table)
         sides = book.sides(seated)
         heads = [
-            translate("club", "Game"),
+            translate("club", "Deal"),
             *(" & ".join(words.who(book, who) for who in side) for side in sides),
         ]
-        count = lines_of(book)
+        names = table_rows.rows(book, len(seated))
+        count = len(names)
         high = min(24.0, 165.0 / (count + 2))
-        rows = [[str(line), *[""] * len(sides)] for line in range(1, count + 1)]
+        rows = [[name, *[""] * len(sides)] for name in names]
         rows.append([translate("club", "Result"), *[""] * len(sides)])
         blocks += [
             Break(),
@@ -150,13 +150,6 @@ def table_sheets(book: Book, number: int) -> Paper:
             Lines([book.people[who].name for who in seated]),
         ]
     return headed(book, translate("club", "Table sheets, round {0}").format(number), blocks)
-
-
-def lines_of(book: Book) -> int:
-    """How many lines a table needs in a round, by the deals or games of the house rules."""
-    options = book.head.options
-    wanted = book.head.deals or options.get("games") or options.get("deals") or 12
-    return min(LONGEST, max(1, wanted if isinstance(wanted, int) else 12))
 
 
 def _handing_in(book: Book, size: int) -> str:

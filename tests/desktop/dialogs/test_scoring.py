@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QRadioButton
 from pytestqt.qtbot import QtBot
 
 from desktop.dialogs.correct_line import CorrectLine
@@ -18,7 +18,7 @@ from desktop.window.main_window import MainWindow
 from engine import games
 from engine.head import Head, Player
 from engine.match import Match
-from engine.parts.entry import CHOICE, TABLE, Field
+from engine.parts.entry import CHOICE, SIDE, TABLE, Field
 from engine.sheet import Line
 from engine.store import load
 from tests.desktop.tables import head as played_head
@@ -75,7 +75,7 @@ def test_the_score_page_stands_in_the_place_of_the_table(window: MainWindow) -> 
 def test_a_deal_is_entered_with_four_keys(window: MainWindow) -> None:
     begun(window)
     window.activateWindow()
-    types(window, "32\n")
+    types(window, "32\n\n")
     assert lines(window) == (Line((3, 2, None)),)
     types(window, "-14")
     assert lines(window)[1] == Line((None, 1, 4))
@@ -84,7 +84,7 @@ def test_a_deal_is_entered_with_four_keys(window: MainWindow) -> None:
 
 def test_the_story_tells_what_a_deal_brought(window: MainWindow) -> None:
     begun(window)
-    types(window, "32\n")
+    types(window, "32\n\n")
     told = [window.side.story.item(row).text() for row in range(window.side.story.count())]
     assert told == ["Anna gets 3 bars.", "Ben gets 2 bars."]
     window.host.score_entry.correct(
@@ -95,7 +95,7 @@ def test_the_story_tells_what_a_deal_brought(window: MainWindow) -> None:
 
 def test_what_cannot_be_is_refused_with_a_reason_and_nothing_is_lost(window: MainWindow) -> None:
     begun(window)
-    types(window, "33\n")
+    types(window, "33\n\n")
     assert lines(window) == ()
     assert window.score.reason.text() == "⚠ There are five tricks in a deal, not 6."
     assert window.score.form.answers()["tricks", 0] == 3
@@ -115,10 +115,48 @@ def test_what_is_no_number_is_said(window: MainWindow, text: str) -> None:
     assert "Only numbers" in window.score.reason.text() and lines(window) == ()
 
 
+def test_enter_after_each_figure_is_the_same_as_figures_alone(window: MainWindow) -> None:
+    begun(window)
+    types(window, "3\n2\n-\n")
+    assert lines(window) == (Line((3, 2, None)),)
+    types(window, "14-")
+    assert lines(window)[1] == Line((1, 4, None))
+    types(window, "\n23-")
+    assert lines(window)[2] == Line((2, 3, None)), "the Enter after a deal answers nothing"
+
+
+def test_enter_that_comes_after_a_digit_answers_no_question(window: MainWindow) -> None:
+    begun(window)
+    types(window, "3\n")
+    field = window.score.form.input("tricks", 1)
+    assert field.hasFocus() and lines(window) == ()
+    types(window, "\n")
+    assert window.score.form.input("tricks", 2).hasFocus(), "pressed once more it means a blank"
+
+
+def test_letters_cannot_be_typed_where_a_number_stands(window: MainWindow) -> None:
+    begun(window)
+    types(window, "x")
+    assert window.score.form.input("tricks", 0).text() == ""
+
+
+def test_the_names_of_two_who_play_together_keep_their_and(qtbot: QtBot) -> None:
+    form = EntryForm()
+    qtbot.addWidget(form)
+    rules = games.find("knueffeln").make(games.find("knueffeln").options(), 4)
+    form.begin(
+        lambda answers: [Field("won", kind=SIDE, sides=(0, 1))],
+        Speech(rules, ["Korbinian", "Lina", "Resi", "Vroni"]),
+    )
+    shown = [one.text().replace("&&", "and") for one in form.findChildren(QRadioButton)]
+    assert len(shown) == 2 and not any("&" in one for one in shown)
+    assert all(" and " in one for one in shown)
+
+
 def test_a_line_is_taken_back_and_chalked_again(window: MainWindow) -> None:
     begun(window)
-    types(window, "32\n")
-    types(window, "14\n")
+    types(window, "32\n\n")
+    types(window, "14\n\n")
     window.menus.actions["undo"].trigger()
     assert len(lines(window)) == 1
     window.menus.actions["undo"].trigger()
@@ -131,7 +169,7 @@ def test_a_line_is_taken_back_and_chalked_again(window: MainWindow) -> None:
 
 def test_the_same_log_is_written_and_opened_again(window: MainWindow) -> None:
     begun(window)
-    types(window, "32\n")
+    types(window, "32\n\n")
     path = window.host.path
     assert path is not None
     assert load(path).events[1] == {"line": {"values": [3, 2, None], "notes": []}}
@@ -211,7 +249,7 @@ def test_real_cards_can_be_chosen_for_a_new_match(window: MainWindow) -> None:
 def test_who_deals_next_is_said(window: MainWindow) -> None:
     begun(window)
     assert window.score.hint.text().startswith("Anna deals.")
-    types(window, "32\n")
+    types(window, "32\n\n")
     assert window.score.hint.text().startswith("Ben deals.")
     window.host.undo()
     assert window.score.hint.text().startswith("Anna deals.")
@@ -282,8 +320,8 @@ def test_a_round_of_a_free_sheet_is_corrected_as_a_round(qtbot: QtBot, window: M
 
 def entered(window: MainWindow) -> MainWindow:
     begun(window)
-    types(window, "32\n")
-    types(window, "14\n")
+    types(window, "32\n\n")
+    types(window, "14\n\n")
     return window
 
 

@@ -23,7 +23,7 @@ from engine.tournament.exchange import from_json, to_json
 from engine.tournament.head import Head
 from engine.tournament.knockout import knockout
 from engine.tournament.met import Meeting, met
-from engine.tournament.prizes import prize_list
+from engine.tournament.prizes import nobodys, prize_list
 from engine.tournament.refusal import Impossible, Refused
 from engine.tournament.season import Evening, evening, place_points, season
 from engine.tournament.tournament import Tournament
@@ -324,6 +324,43 @@ def test_who_shares_a_place_shares_its_prizes() -> None:
     drawn = won(evening_of([((20, 20, 10, 5),)], prizes=MONEY, sharing="lot"))
     assert sorted(money for _, _, money in drawn) == [25, 50, 75]
     assert drawn[2] == (2, 3, 25)
+
+
+HAM = [
+    {"kind": "place", "place": 1, "money": 50},
+    {"kind": "place", "place": 2, "money": 30, "thing": "ham"},
+    {"kind": "place", "place": 3, "thing": "wine"},
+]
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_a_thing_that_several_would_share_goes_to_one_by_lot(seed: int) -> None:
+    tournament = evening_of([((20, 10, 10, 5),)], prizes=HAM, things="lot", seed=seed)
+    found = prize_list(tournament.book)
+    for thing in ("ham", "wine"):
+        assert [one.drawn for one in found if one.thing == thing] == [True]
+    assert {one.number for one in found if one.thing} == {2, 3}, "nobody gets both"
+    assert [one.money for one in found if one.prize == 1] == [15, 15], "money is divided"
+    assert found == prize_list(Tournament.from_events(tournament.events()).book)
+
+
+def test_it_is_not_always_the_same_who_gets_the_thing() -> None:
+    owners = set()
+    for seed in range(12):
+        tournament = evening_of([((20, 10, 10, 5),)], prizes=HAM, things="lot", seed=seed)
+        owners.add(next(one.number for one in prize_list(tournament.book) if one.thing == "ham"))
+    assert owners == {2, 3}
+
+
+def test_where_nothing_was_agreed_a_thing_is_shared_as_it_was() -> None:
+    found = prize_list(evening_of([((20, 10, 10, 5),)], prizes=HAM).book)
+    assert [(one.number, one.shares) for one in found if one.thing == "ham"] == [(2, 2), (3, 2)]
+
+
+def test_a_prize_that_nobody_gets_is_told() -> None:
+    prizes = [*HAM, {"kind": "tag", "tag": "women", "money": 30}]
+    book = evening_of([((20, 10, 10, 5),)], prizes=prizes).book
+    assert nobodys(book, prize_list(book)) == [3]
 
 
 def test_special_prizes_go_to_who_has_none_yet() -> None:

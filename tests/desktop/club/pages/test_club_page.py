@@ -8,7 +8,9 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractScrollArea
 from pytestqt.qtbot import QtBot
 
 from desktop.club.pages.season_page import SeasonDialog
@@ -73,7 +75,10 @@ def test_what_is_no_evening_is_said_in_one_sentence(organiser: Organiser, tmp_pa
 def test_people_come_from_a_list(organiser: Organiser, tmp_path: Path) -> None:
     path = tmp_path / "people.csv"
     path.write_text("No.;Name;Team\n40;Gustl;Blue\n;Hanni;\n", encoding="utf-8")
-    organiser.club.page_actions.enter_people(path)
+    organiser.answering(
+        lambda: organiser.club.page_actions.enter_people(path),
+        lambda box: organiser.press(box, Qt.Key.Key_Return),
+    )
     people = organiser.club.office.book.people
     assert (people[40].name, people[40].team, people[41].name) == ("Gustl", "Blue", "Hanni")
 
@@ -156,3 +161,28 @@ def test_after_the_first_draw_only_what_is_loose_can_be_changed(organiser: Organ
     dialog.rounds.setValue(3)
     assert office.do({"set": dialog.settings()})
     assert (office.book.head.title, len(office.book.head.plan)) == ("May", 3)
+
+
+def test_a_mark_is_asked_for_only_where_a_prize_is_for_those_marked(qtbot: QtBot) -> None:
+    dialog = SetupDialog(fresh("ramsen"), new=True)
+    qtbot.addWidget(dialog)
+    dialog.tabs.setCurrentIndex(3)
+    dialog.show()
+    row = dialog.prizes.rows[0]
+    assert not row.tag.isVisible()
+    row.kind.set_value("tag")
+    assert row.tag.isVisible()
+
+
+def test_tab_stops_at_nothing_that_is_not_seen(qtbot: QtBot) -> None:
+    dialog = SetupDialog(fresh("ramsen"), new=True)
+    qtbot.addWidget(dialog)
+    dialog.tabs.setCurrentIndex(3)
+    dialog.show()
+    dialog.fee.setFocus()
+    stops = []
+    for _ in range(5):
+        QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Tab)
+        stops.append(dialog.focusWidget())
+    assert dialog.prizes.rows[0].kind in stops
+    assert not any(isinstance(one, QAbstractScrollArea) for one in stops)

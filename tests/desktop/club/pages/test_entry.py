@@ -66,10 +66,23 @@ def test_a_wrong_sum_is_refused_with_the_reason_and_nothing_is_entered(qtbot: Qt
         entry.say.text() == "⚠ Together this must come to 10, not to 11: look at the sheet again."
     )
     keys(entry, 1, 2, 3, 4)
-    # The field for a reason is there now; who has mended the figures needs none.
-    keys(entry, "")
+    # Who has mended the figures is asked for no reason: the next number is the next table's.
     assert result(witness.office) == (1, 2, 3, 4)
     assert witness.office.book.rounds[0].results[1].despite == ""
+    keys(entry, 2, 4, 3, 2, 1)
+    assert result(witness.office, 2) == (4, 3, 2, 1)
+
+
+def test_a_reason_is_asked_only_while_the_figures_are_those_refused(qtbot: QtBot) -> None:
+    entry = entry_of(qtbot, running())
+    entry.table.setFocus()
+    keys(entry, 1, 1, 2, 3, 15)
+    assert entry.why.isVisible()
+    keys(entry, 7)
+    assert not entry.why.isVisible()
+    entry.figures[0].setFocus()
+    keys(entry, 1, 2, 3, 15)
+    assert entry.why.isVisible() and entry.focusWidget() is entry.why.field
 
 
 def test_who_insists_on_a_wrong_sum_says_why(qtbot: QtBot) -> None:
@@ -111,6 +124,65 @@ def test_after_the_next_draw_a_result_is_corrected_with_a_reason(qtbot: QtBot) -
     assert [change.reason for change in witness.office.book.trail] == ["misread"]
 
 
+def closed(results: tuple[int, ...] = (1, 2, 3, 4), tables: int = 2) -> Witness:
+    """An evening whose first round is closed."""
+    witness = running()
+    for table in range(1, tables + 1):
+        witness.office.do({"result": [1, table], "values": list(results)})
+    witness.office.do({"close": 1})
+    return witness
+
+
+def test_a_correction_with_a_wrong_sum_needs_a_reason_of_its_own(qtbot: QtBot) -> None:
+    witness = closed()
+    entry = entry_of(qtbot, witness)
+    entry.table.setFocus()
+    keys(entry, 1, 1, 2, 3, 5, "typo")
+    assert "must come to 10" in entry.say.text()
+    keys(entry, 1, 2, 3, 5)
+    assert result(witness.office) == (1, 2, 3, 4), "Enter alone insists on nothing"
+    assert entry.focusWidget() is entry.why.field and not entry.why.field.text()
+    keys(entry, "five games")
+    one = witness.office.book.rounds[0].results[1]
+    assert (one.values, one.despite) == ((1, 2, 3, 5), "five games")
+    assert [change.reason for change in witness.office.book.trail] == ["typo"]
+
+
+def test_a_correction_refused_once_and_then_right_stands_in_spite_of_nothing(qtbot: QtBot) -> None:
+    witness = closed()
+    entry = entry_of(qtbot, witness)
+    entry.table.setFocus()
+    keys(entry, 1, 1, 2, 3, 5, "typo")
+    keys(entry, 2, 2, 2, 4)
+    one = witness.office.book.rounds[0].results[1]
+    assert (one.values, one.despite) == ((2, 2, 2, 4), "")
+    assert [change.reason for change in witness.office.book.trail] == ["typo"]
+    assert "Table 1 is corrected." in entry.say.text()
+
+
+def test_what_the_rules_cannot_allow_is_not_asked_a_reason_for(qtbot: QtBot) -> None:
+    witness = closed()
+    entry = entry_of(qtbot, witness)
+    entry.table.setFocus()
+    keys(entry, 1, 4, 3, 2, 1)
+    entry.take.click()
+    assert "needs a reason" in entry.say.text()
+    assert entry.focusWidget() is entry.why.field
+    keys(entry, "misread")
+    assert result(witness.office) == (4, 3, 2, 1)
+
+
+def test_a_table_that_is_in_says_so_when_it_is_entered_again(qtbot: QtBot) -> None:
+    witness = running()
+    entry = entry_of(qtbot, witness)
+    entry.table.setFocus()
+    keys(entry, 1, 1, 2, 3, 4)
+    keys(entry, 1)
+    assert entry.say.text() == "Table 1 is in already: this changes it."
+    keys(entry, 4, 3, 2, 1)
+    assert "Table 1 is changed." in entry.say.text()
+
+
 def test_what_is_no_number_is_not_left(qtbot: QtBot) -> None:
     witness = running()
     entry = entry_of(qtbot, witness)
@@ -126,3 +198,10 @@ def test_a_table_there_is_not_is_said(qtbot: QtBot) -> None:
     entry.table.setFocus()
     keys(entry, 9)
     assert entry.say.text() == "There is no table 9."
+
+
+def test_the_line_says_what_is_handed_in(qtbot: QtBot) -> None:
+    entry = entry_of(qtbot, running(game="ramsen", total="wins"))
+    entry.table.setFocus()
+    keys(entry, 1)
+    assert entry.say.text() == "Of each: games won · Sum 0 of 10"

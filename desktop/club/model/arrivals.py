@@ -1,0 +1,70 @@
+"""Somebody comes: a member of the club, or somebody new who becomes one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.club.model.office import Office
+from desktop.session.error_messages import sentence
+from engine.store import SaveFailed
+from engine.tournament.people_list import KINDS
+
+translate = QCoreApplication.translate
+
+
+def is_here(office: Office, name: str) -> bool:
+    """Whether somebody of this name has been entered."""
+    people = office.book.people.values()
+    return any(one.name.casefold() == name.casefold() for one in people)
+
+
+def arrive(office: Office, name: str, number: int = 0, **more: Any) -> int:
+    """Enter somebody, by what the club's list knows; the start number, 0 if it cannot be."""
+    member = office.members.named(name)
+    known: dict[str, Any] = {"team": member.team, "tags": list(member.tags)} if member else {}
+    try:
+        known["member"] = office.members.add(name).number
+    except OSError as error:
+        office.trouble.emit(sentence(SaveFailed(*error.args)))
+    return office.enter(name, number, **(known | more))
+
+
+def kind(name: str) -> str:
+    """What a column of a list is, by one of `KINDS`."""
+    return {
+        "": translate("club", "(left out)"),
+        "number": translate("club", "Start number"),
+        "name": translate("club", "Name"),
+        "surname": translate("club", "Surname"),
+        "first_name": translate("club", "First name"),
+        "team": translate("club", "Team"),
+        "tags": translate("club", "Marks"),
+    }[name]
+
+
+def titles() -> dict[str, str]:
+    """Which title of a column, in small letters, means what: of this language, and usual ones."""
+    usual = {
+        "no.": "number",
+        "nr.": "number",
+        "nr": "number",
+        "startnummer": "number",
+        "familienname": "surname",
+        "nachname": "surname",
+        "zuname": "surname",
+        "last name": "surname",
+        "family name": "surname",
+        "vorname": "first_name",
+        "first name": "first_name",
+        "given name": "first_name",
+        "verein": "team",
+        "mannschaft": "team",
+        "club": "team",
+        "teilnehmer": "name",
+        "spieler": "name",
+        "player": "name",
+    }
+    own = {kind(one).casefold(): one for one in KINDS if one}
+    return usual | own | {translate("club", "No.").casefold(): "number"}

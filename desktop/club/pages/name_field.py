@@ -1,0 +1,51 @@
+"""The field for a name: many lines that are pasted or dropped are many people, not one."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QDropEvent,
+    QGuiApplication,
+    QKeyEvent,
+    QKeySequence,
+)
+
+from desktop.club.pages.field import Field
+
+
+class NameField(Field):
+    """A field for one name that hands a list on."""
+
+    list_pasted = Signal(str)
+    """A text of several lines was to be pasted."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not (event.matches(QKeySequence.StandardKey.Paste) and self._takes_list()):
+            super().keyPressEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        menu = self.createStandardContextMenu()
+        for action in menu.actions():
+            if action.objectName() == "edit-paste":
+                action.triggered.disconnect()
+                action.triggered.connect(self._paste)
+        menu.exec(event.globalPos())
+        menu.deleteLater()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        if not self._hands_on(event.mimeData().text()):
+            super().dropEvent(event)
+
+    def _paste(self) -> None:
+        if not self._takes_list():
+            self.paste()
+
+    def _takes_list(self) -> bool:
+        return self._hands_on(QGuiApplication.clipboard().text())
+
+    def _hands_on(self, text: str) -> bool:
+        several = len([line for line in text.splitlines() if line.strip()]) > 1
+        if several:
+            self.list_pasted.emit(text)
+        return several

@@ -1,0 +1,146 @@
+"""The end of an evening, and what a round counts that somebody missed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from desktop.club.model import lists
+from desktop.club.pages.setup import SetupDialog, fresh
+from desktop.club.papers import awards, seating, table_rows
+from desktop.club.papers.blocks import Boxes, Rows, Text
+from desktop.commands.demo_organiser import Organiser
+from engine import games
+from engine.tournament.book import Book
+from engine.tournament.custom import settings as of_game
+from engine.tournament.head import Head
+from tests.desktop.club.rooms import running
+
+PRIZES = [
+    {"kind": "place", "place": 1, "money": 5000},
+    {"kind": "place", "place": 2, "money": 3000, "thing": "ham"},
+    {"kind": "place", "place": 3},
+    {"kind": "tag", "tag": "women", "thing": "wine"},
+]
+
+
+@pytest.fixture
+def organiser(tmp_path: Path, own_home: Path, qtbot: QtBot) -> Iterator[Organiser]:
+    one = Organiser(tmp_path)
+    one.window.pages.show_club()
+    yield one
+    one.close()
+
+
+def test_after_the_last_round_that_was_planned_prizes_come_next(organiser: Organiser) -> None:
+    club = organiser.club
+    club.office.begin(Head().changed({"sizes": [4], "plan": ["drawn"], "prizes": PRIZES}))
+    organiser.register(["Anna", "Ben", "Cilli", "Dora"])
+    organiser.draw()
+    organiser.start()
+    organiser.enter(1, [4, 3, 2, 1])
+    organiser.close_round()
+    assert club.rounds.next.text() == "The evening is over: pri&zes"
+    assert "• The evening is over: prizes, then the papers" in club.desk.steps.text()
+    organiser.click(club.rounds.next)
+    assert club.rooms.currentWidget() is club.money and len(club.office.book.rounds) == 1
+    more = next(one for one in club.menu.actions() if one.text() == "One &more round")
+    more.trigger()
+    assert len(club.office.book.rounds) == 2
+
+
+def test_a_missed_round_counts_nothing_unless_it_is_said_or_fewer_is_better(
+    qtbot: QtBot, own_home: Path
+) -> None:
+    dialog = SetupDialog(fresh("ramsen"), new=True)
+    qtbot.addWidget(dialog)
+    assert (dialog.head().missed, dialog.head().sat_out) == (0, "average")
+    dialog.rules.preset.set_value("zaisertshofen")
+    assert dialog.head().fewest and dialog.head().missed == "average"
+    dialog.rules.preset.set_value("bavarian")
+    assert dialog.head().missed == 0
+    again = SetupDialog(fresh("ramsen").changed({"missed": "average"}), new=False)
+    qtbot.addWidget(again)
+    assert again.head().missed == "average", "what an evening has agreed on stays"
+
+
+def test_the_standings_say_what_a_missed_round_counts(own_home: Path) -> None:
+    witness = running(missed="average", sat_out=3)
+    office = witness.office
+    assert "missed" not in lists.chain(office.book)
+    for table in (1, 2):
+        office.do({"result": [1, table], "values": [1, 2, 3, 4]})
+    office.enter("Late")
+    office.prepare_and_draw()
+    told = "In brackets: sat out counts 3, missed the average of the own rounds."
+    assert told in lists.chain(office.book)
+
+
+def shared(**more: object) -> Book:
+    """Two have come second together, and there is one ham."""
+    office = running(4, sizes=(4,), sums={}, prizes=PRIZES, **more).office
+    office.do({"result": [1, 1], "values": [9, 5, 5, 1]})
+    return office.book
+
+
+def receipts(book: Book) -> list[str]:
+    found = []
+    for block in awards.receipts(book, 1).blocks:
+        assert isinstance(block, Boxes)
+        found += [" | ".join(o.text for o in box if isinstance(o, Text)) for box in block.boxes]
+    return found
+
+
+def test_one_ham_is_on_one_receipt(own_home: Path) -> None:
+    told = receipts(shared(things="lot"))
+    assert sum("ham" in one for one in told) == 1
+    assert sum("15.00" in one for one in told) == 2
+    old = receipts(shared())
+    assert sum("ham (shared by 2)" in one for one in old) == 2, "as it was agreed then"
+
+
+def test_a_prize_that_nobody_gets_stands_in_the_list(own_home: Path) -> None:
+    listing, won = lists.prizes(shared(things="lot"))
+    assert [row[3] for row in listing.rows if "women" in row[0]] == ["nobody gets it"]
+    assert len(won) < len(listing.rows)
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_the_rows_of_a_table_sheet_are_the_deals(game: str, qtbot: QtBot, own_home: Path) -> None:
+    kind = games.find(game)
+    for name, options in kind.presets.items():
+        head = Head().changed(of_game(game, name, options, (kind.usual(),)))
+        assert len(table_rows.rows(Book(head), kind.usual())) > 1
+
+
+def test_the_deals_of_kein_stich_stand_with_their_names(qtbot: QtBot, own_home: Path) -> None:
+    kind = games.find("kein_stich")
+    settings = of_game("kein_stich", "standard", kind.presets["standard"], (4,))
+    office = running(4, **{**settings, "sums": {}}).office
+    tables = [b for b in seating.table_sheets(office.book, 1).blocks if isinstance(b, Rows)]
+    firsts = [row[0] for row in tables[0].rows]
+    assert firsts == [
+        "1 No Tricks",
+        "2 No Hearts",
+        "3 No Obers",
+        "4 No Max",
+        "5 Lay-off",
+        "Result",
+    ]
+
+
+def test_who_has_left_without_paying_owes_nothing_and_who_has_paid_is_ticked(
+    own_home: Path,
+) -> None:
+    office = running(4, sizes=(4,), fee=500).office
+    office.do({"pay": 500, "who": 1})
+    office.do({"leave": 2})
+    assert [one.split(":")[0] for one in lists.owing(office.book)] == [
+        "3\u00a0Person\u00a03",
+        "4\u00a0Person\u00a04",
+    ]
+    rows = next(b for b in seating.start_list(office.book, 0).blocks if isinstance(b, Rows)).rows
+    assert [row[-1] for row in rows] == ["✓", "☐", "☐", "☐"]

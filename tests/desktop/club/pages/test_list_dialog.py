@@ -1,0 +1,66 @@
+"""A list of names is shown before it is taken; each column can be said to be something else."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from desktop.club.pages.list_dialog import ListDialog
+from tests.desktop.club.rooms import Witness, hall
+
+
+@pytest.fixture(autouse=True)
+def at_home(own_home: Path) -> Path:
+    return own_home
+
+
+def shown(qtbot: QtBot, witness: Witness, text: str) -> ListDialog:
+    dialog = ListDialog(witness.office, text)
+    qtbot.addWidget(dialog)
+    return dialog
+
+
+def entered(witness: Witness) -> list[str]:
+    return [one.name for one in witness.office.book.people.values()]
+
+
+def test_the_list_is_shown_with_what_each_column_is(qtbot: QtBot) -> None:
+    witness = hall(0)
+    dialog = shown(qtbot, witness, "Nachname;Vorname;Verein\nAicher;Anna;Blau\nBauer;Ben;\n")
+    assert [one.currentText() for one in dialog.columns] == ["Surname", "First name", "Team"]
+    assert dialog.table.item(2, 0).text() == "Aicher"
+    assert entered(witness) == []
+    assert dialog.enter() == 2
+    assert entered(witness) == ["Anna Aicher", "Ben Bauer"]
+    assert witness.office.book.people[1].team == "Blau"
+
+
+def test_a_column_is_said_to_be_something_else(qtbot: QtBot) -> None:
+    witness = hall(0)
+    dialog = shown(qtbot, witness, "Blau;Anna\nRot;Ben\n")
+    dialog.columns[0].set_value("team")
+    dialog.columns[1].set_value("name")
+    dialog.enter()
+    assert entered(witness) == ["Anna", "Ben"]
+
+
+def test_who_is_here_and_what_cannot_be_read_is_named(qtbot: QtBot) -> None:
+    witness = hall(2)
+    dialog = shown(qtbot, witness, "No.;Name\n7;Anna\n;person 2\nx;Ben\n8;Anna\n")
+    assert "Person 2" not in dialog.about.text() and "person 2, Anna" in dialog.about.text()
+    assert "line 4 (no start number: x · Ben)" in dialog.about.text()
+    assert dialog.enter() == 1
+    assert entered(witness) == ["Person 1", "Person 2", "Anna"]
+
+
+def test_where_nobody_can_be_entered_the_button_is_off(qtbot: QtBot) -> None:
+    dialog = shown(qtbot, hall(2), "Person 1\nPerson 2\n")
+    assert not dialog.ok.isEnabled()
+
+
+def test_who_comes_by_a_list_is_known_to_the_club(qtbot: QtBot) -> None:
+    witness = hall(0)
+    shown(qtbot, witness, "Anna\nBen\n").enter()
+    assert witness.office.members.names() == ["Anna", "Ben"]

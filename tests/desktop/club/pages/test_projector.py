@@ -1,0 +1,99 @@
+"""What the hall sees: names whole, one size a page, page after page."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from desktop.club.pages.projector import Projector
+from desktop.commands.demo_organiser import Organiser
+from desktop.common.player_names import first_names
+from engine.tournament.head import Head
+
+LONG = [f"{name} Oberschwandtner" for name in first_names(28)]
+
+
+@pytest.fixture
+def organiser(tmp_path: Path, own_home: Path, qtbot: QtBot) -> Iterator[Organiser]:
+    one = Organiser(tmp_path)
+    one.window.pages.show_club()
+    one.club.office.begin(Head().changed({"sizes": [4], "best": 4}))
+    yield one
+    one.close()
+
+
+def shown(organiser: Organiser, people: int = 28) -> Projector:
+    for number in range(people):
+        organiser.club.office.enter(LONG[number % len(LONG)] + "n" * (number // len(LONG)))
+    organiser.draw()
+    organiser.start()
+    organiser.club.page_actions.project()
+    window = organiser.club.page_actions.projector
+    assert window is not None
+    window.resize(1260, 720)
+    return window
+
+
+def written(window: Projector, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int, float]]:
+    """Every text that is painted, its size, and how much it stands out of its place."""
+    found: list[tuple[str, int, float]] = []
+    original = Projector._write
+
+    def note(
+        self: Projector, painter: QPainter, place: QRectF, text: str, *a: Any, **k: Any
+    ) -> None:
+        original(self, painter, place, text, *a, **k)
+        wide = QFontMetricsF(painter.font()).horizontalAdvance(text)
+        found.append((text, painter.font().pixelSize(), wide - place.width()))
+
+    monkeypatch.setattr(Projector, "_write", note)
+    window.grab()
+    return [one for one in found if one[0]]
+
+
+@pytest.mark.parametrize("view", ["tables", "names", "open", "places"])
+def test_no_name_is_cut_and_a_page_has_one_size(
+    organiser: Organiser, view: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = shown(organiser)
+    window.show_view(view)
+    texts = written(window, monkeypatch)
+    names = [one for one in texts if "Oberschwandtner" in one[0]]
+    assert names and all(out <= 0 for _, _, out in names)
+    assert len({size for _, size, _ in names}) == 1
+
+
+def test_pages_are_turned_again_after_it_was_closed(
+    organiser: Organiser, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = shown(organiser, 60)
+    window.show_view("names")
+    window.close()
+    organiser.club.page_actions.project()
+    assert window._timer.isActive()
+    window.grab()
+    window._timer.timeout.emit()
+    assert window._part == 1
+
+
+def test_escape_leaves_full_screen_and_then_the_window(organiser: Organiser, qtbot: QtBot) -> None:
+    window = shown(organiser)
+    window.showFullScreen()
+    QTest.keyClick(window, Qt.Key.Key_Escape)
+    assert window.isVisible() and not window.isFullScreen()
+    QTest.keyClick(window, Qt.Key.Key_Escape)
+    assert not window.isVisible()
+
+
+def test_start_numbers_stand_below_each_other(organiser: Organiser) -> None:
+    window = shown(organiser)
+    window.show_view("names")
+    heads = {left.index(" ") for left, _ in window.lines()}
+    assert heads == {2}
