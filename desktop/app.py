@@ -13,7 +13,7 @@ from desktop.common import paths
 from desktop.common.libraries import why_no_window
 from engine import games
 
-COMMANDS = ("sheet", "selfplay", "replay", "demo", "arena", "ask", "lesson", "verify")
+COMMANDS = ("sheet", "selfplay", "replay", "demo", "arena", "ask", "lesson", "rules", "verify")
 
 ABOUT = "A table for old card games of the German-speaking lands."
 
@@ -69,9 +69,9 @@ def _table_parser() -> argparse.ArgumentParser:
 def _command_parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="kartentisch", description=ABOUT)
     # Not for the window, which has to be there at once.
-    from desktop.commands import arena, ask, demo, lesson, replay, selfplay, sheet, verify
+    from desktop.commands import arena, ask, demo, lesson, replay, rules, selfplay, sheet, verify
 
     subparsers = parser.add_subparsers(required=True)
-    for command in (sheet, selfplay, replay, demo, arena, ask, lesson, verify):
+    for command in (sheet, selfplay, replay, demo, arena, ask, lesson, rules, verify):
         command.add_to(subparsers)
     return parser
