@@ -59,6 +59,7 @@ from functools import cached_property
 from typing import Any, Generic, NamedTuple
 
 from engine.options import Options
+from engine.parts.booklet import Booklet
 from engine.parts.bots import Bots
 from engine.parts.entry import Entry
 from engine.parts.lessons import lessons_beside
@@ -99,6 +100,8 @@ class Game(Generic[T]):
     """What the table shows and says."""
     bots: Callable[[Rules[T]], Bots[T]] = Bots
     """What bots know of it; where nothing is said, they play by chance or by search alone."""
+    booklet: Callable[[Rules[T]], Booklet[T]] = Booklet
+    """Where its pages answer what, and how cards stand."""
     entry: Callable[[Rules[T]], Entry[T]] = Entry
     """What is asked about a deal played with real cards; a number for each side by default."""
     words: Callable[[Game[Any]], Words] = words_beside

@@ -23,6 +23,7 @@ from engine.table import Said, Seat
 
 if TYPE_CHECKING:
     from engine.game import Game
+    from engine.parts.booklet import Booklet
     from engine.parts.bots import Bots
     from engine.parts.entry import Entry
     from engine.parts.show import Show
@@ -151,6 +152,11 @@ class Rules(Part, Generic[T]):
     def bots(self) -> Bots[T]:
         """What bots know of the game."""
         return self.game.bots(self)
+
+    @cached_property
+    def booklet(self) -> Booklet[T]:
+        """Where its pages answer what, and how cards stand."""
+        return self.game.booklet(self)
 
     @cached_property
     def entry(self) -> Entry[T]:

@@ -177,6 +177,34 @@ TEXTS = {
         "table", "Wins: how likely the whole game is won, as it stands after this deal."
     ),
     "wait.you": QT_TRANSLATE_NOOP("table", "It is your turn."),
+    # What is told of a card that is asked about, and why a trick was won.
+    "standing.trump.1": QT_TRANSLATE_NOOP("table", "highest trump"),
+    "standing.trump.2": QT_TRANSLATE_NOOP("table", "second highest trump"),
+    "standing.trump.3": QT_TRANSLATE_NOOP("table", "third highest trump"),
+    "standing.trump.4": QT_TRANSLATE_NOOP("table", "fourth highest trump"),
+    "standing.trump": QT_TRANSLATE_NOOP("table", "trump number {0} from the top, of {1}"),
+    "standing.trump.lowest": QT_TRANSLATE_NOOP("table", "lowest trump"),
+    "standing.of_suit": QT_TRANSLATE_NOOP("table", "no trump; beats only lower {0:suit}"),
+    "standing.takes_over": QT_TRANSLATE_NOOP("table", "would beat the {0:card}"),
+    "standing.falls_under": QT_TRANSLATE_NOOP("table", "does not beat the {0:card}"),
+    "standing.out": QT_TRANSLATE_NOOP("table", "%n card(s) that beat it are still out"),
+    "standing.none_out": QT_TRANSLATE_NOOP("table", "nothing that beats it is still out"),
+    "won.highest_of_suit": QT_TRANSLATE_NOOP(
+        "table",
+        "The {1:card} is the highest of {2:suit}, which were led; nobody trumped.",
+    ),
+    "won.only_of_suit": QT_TRANSLATE_NOOP(
+        "table", "{2:suit} were led, and nobody else played any."
+    ),
+    "won.only_trump": QT_TRANSLATE_NOOP("table", "The {1:card} is a trump: it beats all {2:suit}."),
+    "won.led_trump": QT_TRANSLATE_NOOP("table", "Trumps were led, and nobody else played one."),
+    "won.highest_trump": QT_TRANSLATE_NOOP(
+        "table", "Among trumps the {1:card} stands above the {2:card}."
+    ),
+    "won.unbeaten": QT_TRANSLATE_NOOP(
+        "table",
+        "The {1:card} was led, and nothing that was added beats it.",
+    ),
 }
 
 

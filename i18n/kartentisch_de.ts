@@ -3031,6 +3031,25 @@
         <translation>hat geklopft</translation>
     </message>
     <message numerus="yes">
+        <source>%n point(s) if it is left over</source>
+        <translation>
+            <numerusform>%n Punkt, wenn sie übrig bleibt</numerusform>
+            <numerusform>%n Punkte, wenn sie übrig bleibt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>deadwood</source>
+        <translation>totes Holz</translation>
+    </message>
+    <message>
+        <source>in a run</source>
+        <translation>in einer Folge</translation>
+    </message>
+    <message>
+        <source>in a set</source>
+        <translation>in einem Drilling oder Vierling</translation>
+    </message>
+    <message numerus="yes">
         <source>deadwood %n</source>
         <translation>
             <numerusform>totes Holz %n</numerusform>
@@ -3506,6 +3525,14 @@
     <message>
         <source>also what a deal that is still being played hides</source>
         <translation>auch, was ein noch laufendes Spiel verbirgt</translation>
+    </message>
+    <message>
+        <source>compare the figures in the rules of a game with its rules</source>
+        <translation>die Bilder im Regelheft eines Spiels mit seinen Regeln vergleichen</translation>
+    </message>
+    <message>
+        <source>list the tables that nothing is compared with</source>
+        <translation>die Tabellen aufzählen, mit denen nichts verglichen wird</translation>
     </message>
     <message>
         <source>let bots play an evening and print its score sheet</source>
@@ -4504,6 +4531,34 @@
     <message>
         <source>Money: what the deal brings, less what it brings the others on average.</source>
         <translation>Geld: was das Spiel einbringt, weniger das, was es den anderen im Schnitt bringt.</translation>
+    </message>
+    <message>
+        <source>costs whoever takes it {0}</source>
+        <translation>kostet den, der sie nimmt, {0}</translation>
+    </message>
+    <message>
+        <source>costs nothing itself</source>
+        <translation>kostet selbst nichts</translation>
+    </message>
+    <message>
+        <source>opens the row of {0:suit}</source>
+        <translation>eröffnet die Reihe {0:suit}</translation>
+    </message>
+    <message>
+        <source>fits now</source>
+        <translation>passt jetzt</translation>
+    </message>
+    <message>
+        <source>waits for the {0:card}</source>
+        <translation>wartet auf {0:card den}</translation>
+    </message>
+    <message>
+        <source>has been laid</source>
+        <translation>liegt schon</translation>
+    </message>
+    <message>
+        <source>The {1:card} is the highest of {2:suit}, which were led. There are no trumps.</source>
+        <translation>{2:suit} war ausgespielt, und {1:card der} ist die höchste Karte davon. Trumpf gibt es nicht.</translation>
     </message>
 </context>
 <context>
@@ -5669,6 +5724,90 @@
     <message>
         <source>ran</source>
         <translation>gelaufen</translation>
+    </message>
+    <message>
+        <source>the highest of the five Olen: nothing beats it</source>
+        <translation>die höchste der fünf Olen: nichts schlägt sie</translation>
+    </message>
+    <message>
+        <source>second of the Olen: only de Beste beats it</source>
+        <translation>zweite der Olen: nur de Beste schlägt sie</translation>
+    </message>
+    <message>
+        <source>third of the Olen: only de Beste and de Wage beat it</source>
+        <translation>dritte der Olen: nur de Beste und de Wage schlagen sie</translation>
+    </message>
+    <message>
+        <source>fourth of the Olen: only the three above it beat it</source>
+        <translation>vierte der Olen: nur die drei darüber schlagen sie</translation>
+    </message>
+    <message>
+        <source>lowest of the Olen: only the other Olen beat it</source>
+        <translation>niedrigste der Olen: nur die anderen Olen schlagen sie</translation>
+    </message>
+    <message>
+        <source>of a chosen suit</source>
+        <translation>aus einer gewählten Farbe</translation>
+    </message>
+    <message>
+        <source>of an unchosen suit</source>
+        <translation>nicht gewählt</translation>
+    </message>
+    <message>
+        <source>a beater</source>
+        <translation>Stecher</translation>
+    </message>
+    <message>
+        <source>beats nothing here</source>
+        <translation>sticht hier nichts</translation>
+    </message>
+    <message>
+        <source>beats other kinds never, lower {0:suit} it does</source>
+        <translation>schlägt nur niedrigere Karten der eigenen Farbe ({0:suit})</translation>
+    </message>
+    <message>
+        <source>once it is led, nothing beats it</source>
+        <translation>ausgespielt schlägt sie nichts mehr</translation>
+    </message>
+    <message>
+        <source>falls only to an Ole</source>
+        <translation>fällt nur einer Olen</translation>
+    </message>
+    <message>
+        <source>falls to a chosen Ace and to Olen</source>
+        <translation>fällt einem gewählten Ass und den Olen</translation>
+    </message>
+    <message>
+        <source>falls to a chosen Jack and what is above it</source>
+        <translation>fällt einem gewählten Buben und allem darüber</translation>
+    </message>
+    <message>
+        <source>falls to a chosen Six and what is above it</source>
+        <translation>fällt einer gewählten Sechs und allem darüber</translation>
+    </message>
+    <message>
+        <source>falls to a chosen Two and what is above it</source>
+        <translation>fällt einer gewählten Zwei und allem darüber</translation>
+    </message>
+    <message>
+        <source>falls to a chosen Three and what is above it</source>
+        <translation>fällt einer gewählten Drei und allem darüber</translation>
+    </message>
+    <message>
+        <source>falls to a chosen Four and what is above it</source>
+        <translation>fällt einer gewählten Vier und allem darüber</translation>
+    </message>
+    <message>
+        <source>The {1:card} is an Ole: it beat the {2:card}.</source>
+        <translation>{1:card Der} ist eine Ole und hat {2:card den} geschlagen.</translation>
+    </message>
+    <message>
+        <source>The {1:card} is a beater strong enough for the {2:card}.</source>
+        <translation>{1:card Der} ist ein Stecher, der für {2:card den} reicht.</translation>
+    </message>
+    <message>
+        <source>Within their suit the {1:card} beats the {2:card}.</source>
+        <translation>In ihrer Farbe schlägt {1:card der} {2:card den}.</translation>
     </message>
     <message>
         <source>The {0:card} beats the {1:card} within its suit.</source>
@@ -7477,6 +7616,10 @@
     <message>
         <source>Cards drawn in the exchange.</source>
         <translation>So viele Karten vom Talon gezogen.</translation>
+    </message>
+    <message>
+        <source>a trump in every deal</source>
+        <translation>in jedem Spiel Trumpf</translation>
     </message>
 </context>
 <context>
@@ -9297,6 +9440,77 @@
     <message>
         <source>About as good, but safer.</source>
         <translation>Etwa gleich gut, aber sicherer.</translation>
+    </message>
+    <message>
+        <source>highest trump</source>
+        <translation>höchster Trumpf</translation>
+    </message>
+    <message>
+        <source>second highest trump</source>
+        <translation>zweithöchster Trumpf</translation>
+    </message>
+    <message>
+        <source>third highest trump</source>
+        <translation>dritthöchster Trumpf</translation>
+    </message>
+    <message>
+        <source>fourth highest trump</source>
+        <translation>vierthöchster Trumpf</translation>
+    </message>
+    <message>
+        <source>trump number {0} from the top, of {1}</source>
+        <translation>{0}. Trumpf von oben, von {1}</translation>
+    </message>
+    <message>
+        <source>lowest trump</source>
+        <translation>niedrigster Trumpf</translation>
+    </message>
+    <message>
+        <source>no trump; beats only lower {0:suit}</source>
+        <translation>kein Trumpf; schlägt nur niedrigere Karten derselben Farbe ({0:suit})</translation>
+    </message>
+    <message>
+        <source>would beat the {0:card}</source>
+        <translation>würde {0:card den} schlagen</translation>
+    </message>
+    <message>
+        <source>does not beat the {0:card}</source>
+        <translation>schlägt {0:card den} nicht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) that beat it are still out</source>
+        <translation>
+            <numerusform>noch %n Karte draußen, die sie schlägt</numerusform>
+            <numerusform>noch %n Karten draußen, die sie schlagen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing that beats it is still out</source>
+        <translation>nichts mehr draußen, das sie schlägt</translation>
+    </message>
+    <message>
+        <source>The {1:card} is the highest of {2:suit}, which were led; nobody trumped.</source>
+        <translation>{2:suit} war ausgespielt, {1:card der} ist die höchste Karte davon, und keiner hat getrumpft.</translation>
+    </message>
+    <message>
+        <source>{2:suit} were led, and nobody else played any.</source>
+        <translation>{2:suit} war ausgespielt, und sonst hat es keiner gelegt.</translation>
+    </message>
+    <message>
+        <source>The {1:card} is a trump: it beats all {2:suit}.</source>
+        <translation>{1:card Der} ist Trumpf und schlägt alles an {2:suit}.</translation>
+    </message>
+    <message>
+        <source>Trumps were led, and nobody else played one.</source>
+        <translation>Trumpf war ausgespielt, und sonst hat keiner einen gelegt.</translation>
+    </message>
+    <message>
+        <source>Among trumps the {1:card} stands above the {2:card}.</source>
+        <translation>Unter den Trümpfen steht {1:card der} über {2:card dem}.</translation>
+    </message>
+    <message>
+        <source>The {1:card} was led, and nothing that was added beats it.</source>
+        <translation>{1:card Der} war ausgespielt, und nichts, was dazukam, schlägt diese Karte.</translation>
     </message>
     <message>
         <source>Somebody is named twice.</source>

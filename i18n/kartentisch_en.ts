@@ -177,6 +177,13 @@
             <numerusform>Not all eleven cards are in melds: %n points are left.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s) if it is left over</source>
+        <translation>
+            <numerusform>%n point if it is left over</numerusform>
+            <numerusform>%n points if it is left over</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hindsight</name>
@@ -961,6 +968,13 @@
         <translation>
             <numerusform>%n trick</numerusform>
             <numerusform>%n tricks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) that beat it are still out</source>
+        <translation>
+            <numerusform>%n card that beats it is still out</numerusform>
+            <numerusform>%n cards that beat it are still out</numerusform>
         </translation>
     </message>
 </context>

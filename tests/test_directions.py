@@ -29,7 +29,10 @@ VOCABULARY = {
     "engine.moves",
     "engine.options",
     "engine.override",
-    *(f"engine.parts.{name}" for name in ("bots", "entry", "lessons", "part", "show", "words")),
+    *(
+        f"engine.parts.{name}"
+        for name in ("booklet", "bots", "entry", "lessons", "part", "show", "words")
+    ),
     "engine.seeds",
     "engine.settling",
     "engine.sheet",
@@ -156,7 +159,7 @@ def test_the_vocabulary_knows_only_itself() -> None:
 def test_every_file_of_the_engine_has_its_room() -> None:
     """A new file is vocabulary, or is named here."""
     rooms = {"engine.bots", "engine.games", "engine.phases", "engine.tournament", "engine.sheets"}
-    rooms |= {"engine.lessons"}
+    rooms |= {"engine.booklet", "engine.lessons"}
     rooms |= {"engine.head", "engine.match", "engine.history", "engine.store", "engine.fold"}
     rooms |= {"engine.parts", "engine.summary", "engine.parsing"}
     rooms |= {"engine.review", "engine.convert", "engine.sums", "engine.bounds", "engine.stamp"}

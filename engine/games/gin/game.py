@@ -6,6 +6,7 @@ from engine.game import Box, Game
 from engine.games.gin.options import RUNDE, STANDARD, GinOptions
 from engine.games.gin.rules import GinRules
 from engine.games.gin.table import GinTable
+from engine.parts.booklet import Booklet
 from engine.parts.bots import Bots
 from engine.parts.entry import Entry
 from engine.parts.show import Show
@@ -24,6 +25,12 @@ def _bots(rules: Rules[GinTable]) -> Bots[GinTable]:
     return GinBots(rules)
 
 
+def _booklet(rules: Rules[GinTable]) -> Booklet[GinTable]:
+    from engine.games.gin.booklet import GinBooklet
+
+    return GinBooklet(rules)
+
+
 def _entry(rules: Rules[GinTable]) -> Entry[GinTable]:
     from engine.games.gin.entry import GinEntry
 
@@ -38,6 +45,7 @@ GAME = Game(
     rules=GinRules,
     show=_show,
     bots=_bots,
+    booklet=_booklet,
     entry=_entry,
     box=Box("violet", "SQ HK", 60),
     agreed_first=("limit", "target", "runden"),

@@ -283,4 +283,9 @@ TEXTS = {
     "meant.runde": QT_TRANSLATE_NOOP(
         "gin", "Points: your lead in the round, with the chance to win it counted in."
     ),
+    # What is told of a card that is asked about, and why a trick was won.
+    "standing.counts": QT_TRANSLATE_NOOP("gin", "%n point(s) if it is left over"),
+    "standing.is_dead": QT_TRANSLATE_NOOP("gin", "deadwood"),
+    "standing.in_run": QT_TRANSLATE_NOOP("gin", "in a run"),
+    "standing.in_set": QT_TRANSLATE_NOOP("gin", "in a set"),
 }

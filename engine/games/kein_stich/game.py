@@ -6,6 +6,7 @@ from engine.game import Box, Game
 from engine.games.kein_stich.options import PRESETS, KeinStichOptions
 from engine.games.kein_stich.rules import KeinStichRules
 from engine.games.kein_stich.table import KeinStichTable
+from engine.parts.booklet import Booklet
 from engine.parts.bots import Bots
 from engine.parts.entry import Entry
 from engine.parts.show import Show
@@ -24,6 +25,12 @@ def _bots(rules: Rules[KeinStichTable]) -> Bots[KeinStichTable]:
     return KeinStichBots(rules)
 
 
+def _booklet(rules: Rules[KeinStichTable]) -> Booklet[KeinStichTable]:
+    from engine.games.kein_stich.booklet import KeinStichBooklet
+
+    return KeinStichBooklet(rules)
+
+
 def _entry(rules: Rules[KeinStichTable]) -> Entry[KeinStichTable]:
     from engine.games.kein_stich.entry import KeinStichEntry
 
@@ -38,6 +45,7 @@ GAME = Game(
     rules=KeinStichRules,
     show=_show,
     bots=_bots,
+    booklet=_booklet,
     entry=_entry,
     noticed=(
         "no_tricks",

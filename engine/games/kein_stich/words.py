@@ -282,4 +282,15 @@ TEXTS = {
     "meant.ahead_money": QT_TRANSLATE_NOOP(
         "kein_stich", "Money: what the deal brings, less what it brings the others on average."
     ),
+    # What is told of a card that is asked about, and why a trick was won.
+    "standing.costs": QT_TRANSLATE_NOOP("kein_stich", "costs whoever takes it {0}"),
+    "standing.costs_nothing": QT_TRANSLATE_NOOP("kein_stich", "costs nothing itself"),
+    "standing.opens_row": QT_TRANSLATE_NOOP("kein_stich", "opens the row of {0:suit}"),
+    "standing.fits_now": QT_TRANSLATE_NOOP("kein_stich", "fits now"),
+    "standing.waits_for": QT_TRANSLATE_NOOP("kein_stich", "waits for the {0:card}"),
+    "standing.lies": QT_TRANSLATE_NOOP("kein_stich", "has been laid"),
+    "won.highest_of_suit": QT_TRANSLATE_NOOP(
+        "kein_stich",
+        "The {1:card} is the highest of {2:suit}, which were led. There are no trumps.",
+    ),
 }

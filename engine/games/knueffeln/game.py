@@ -12,6 +12,7 @@ from engine.games.knueffeln.options import (
 )
 from engine.games.knueffeln.rules import KnueffelnRules
 from engine.games.knueffeln.table import KnueffelnTable
+from engine.parts.booklet import Booklet
 from engine.parts.bots import Bots
 from engine.parts.entry import Entry
 from engine.parts.show import Show
@@ -29,6 +30,12 @@ def _bots(rules: Rules[KnueffelnTable]) -> Bots[KnueffelnTable]:
     from engine.games.knueffeln.bots import KnueffelnBots
 
     return KnueffelnBots(rules)
+
+
+def _booklet(rules: Rules[KnueffelnTable]) -> Booklet[KnueffelnTable]:
+    from engine.games.knueffeln.booklet import KnueffelnBooklet
+
+    return KnueffelnBooklet(rules)
 
 
 def _entry(rules: Rules[KnueffelnTable]) -> Entry[KnueffelnTable]:
@@ -56,6 +63,7 @@ GAME = Game(
     rules=KnueffelnRules,
     show=_show,
     bots=_bots,
+    booklet=_booklet,
     entry=_entry,
     box=Box("red", "SK HJ", 25),
     agreed_first=("turning", "scoring", "deals", "ladders"),

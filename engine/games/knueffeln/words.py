@@ -451,4 +451,55 @@ TEXTS = {
     "tip.ran": QT_TRANSLATE_NOOP(
         "knueffeln", "Did not want to see a turned card: the deal is lost."
     ),
+    # What is told of a card that is asked about, and why a trick was won.
+    "standing.ole.1": QT_TRANSLATE_NOOP(
+        "knueffeln", "the highest of the five Olen: nothing beats it"
+    ),
+    "standing.ole.2": QT_TRANSLATE_NOOP("knueffeln", "second of the Olen: only de Beste beats it"),
+    "standing.ole.3": QT_TRANSLATE_NOOP(
+        "knueffeln", "third of the Olen: only de Beste and de Wage beat it"
+    ),
+    "standing.ole.4": QT_TRANSLATE_NOOP(
+        "knueffeln", "fourth of the Olen: only the three above it beat it"
+    ),
+    "standing.ole.5": QT_TRANSLATE_NOOP(
+        "knueffeln", "lowest of the Olen: only the other Olen beat it"
+    ),
+    "standing.chosen": QT_TRANSLATE_NOOP("knueffeln", "of a chosen suit"),
+    "standing.unchosen": QT_TRANSLATE_NOOP("knueffeln", "of an unchosen suit"),
+    "standing.beater": QT_TRANSLATE_NOOP("knueffeln", "a beater"),
+    "standing.beats_nothing": QT_TRANSLATE_NOOP("knueffeln", "beats nothing here"),
+    "standing.beats_its_suit": QT_TRANSLATE_NOOP(
+        "knueffeln", "beats other kinds never, lower {0:suit} it does"
+    ),
+    "standing.led_falls_to_nothing": QT_TRANSLATE_NOOP(
+        "knueffeln", "once it is led, nothing beats it"
+    ),
+    "standing.falls_to_ole": QT_TRANSLATE_NOOP("knueffeln", "falls only to an Ole"),
+    "standing.falls_to.A": QT_TRANSLATE_NOOP("knueffeln", "falls to a chosen Ace and to Olen"),
+    "standing.falls_to.J": QT_TRANSLATE_NOOP(
+        "knueffeln", "falls to a chosen Jack and what is above it"
+    ),
+    "standing.falls_to.6": QT_TRANSLATE_NOOP(
+        "knueffeln", "falls to a chosen Six and what is above it"
+    ),
+    "standing.falls_to.2": QT_TRANSLATE_NOOP(
+        "knueffeln", "falls to a chosen Two and what is above it"
+    ),
+    "standing.falls_to.3": QT_TRANSLATE_NOOP(
+        "knueffeln", "falls to a chosen Three and what is above it"
+    ),
+    "standing.falls_to.4": QT_TRANSLATE_NOOP(
+        "knueffeln", "falls to a chosen Four and what is above it"
+    ),
+    "won.ole_beats": QT_TRANSLATE_NOOP(
+        "knueffeln", "The {1:card} is an Ole: it beat the {2:card}."
+    ),
+    "won.beater_beats": QT_TRANSLATE_NOOP(
+        "knueffeln",
+        "The {1:card} is a beater strong enough for the {2:card}.",
+    ),
+    "won.ace_beats": QT_TRANSLATE_NOOP(
+        "knueffeln", "Within their suit the {1:card} beats the {2:card}."
+    ),
 }

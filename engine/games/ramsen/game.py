@@ -6,6 +6,7 @@ from engine.game import Box, Game
 from engine.games.ramsen.options import BAVARIAN, ZAISERTSHOFEN, RamsenOptions
 from engine.games.ramsen.rules import RamsenRules
 from engine.games.ramsen.table import RamsenTable
+from engine.parts.booklet import Booklet
 from engine.parts.bots import Bots
 from engine.parts.entry import Entry
 from engine.parts.show import Show
@@ -22,6 +23,12 @@ def _bots(rules: Rules[RamsenTable]) -> Bots[RamsenTable]:
     from engine.games.ramsen.bots import RamsenBots
 
     return RamsenBots(rules)
+
+
+def _booklet(rules: Rules[RamsenTable]) -> Booklet[RamsenTable]:
+    from engine.games.ramsen.booklet import RamsenBooklet
+
+    return RamsenBooklet(rules)
 
 
 def _entry(rules: Rules[RamsenTable]) -> Entry[RamsenTable]:
@@ -44,6 +51,7 @@ GAME = Game(
     rules=RamsenRules,
     show=_show,
     bots=_bots,
+    booklet=_booklet,
     entry=_entry,
     box=Box("blue", "SA EO", 10),
     lasts=_lasts,

@@ -227,4 +227,6 @@ TEXTS = {
         "ramsen", "Kept the card that was cut, so there are only four more, and no exchange."
     ),
     "tip.exchanged": QT_TRANSLATE_NOOP("ramsen", "Cards drawn in the exchange."),
+    # What is told of a card that is asked about, and why a trick was won.
+    "standing.always_trump": QT_TRANSLATE_NOOP("ramsen", "a trump in every deal"),
 }

@@ -6,6 +6,7 @@ from engine.game import Box, Game
 from engine.games.ramsli.options import HANDED_DOWN, MAUSCHELN, WITH_BANK, RamsliOptions
 from engine.games.ramsli.rules import RamsliRules
 from engine.games.ramsli.table import RamsliTable
+from engine.parts.booklet import Booklet
 from engine.parts.bots import Bots
 from engine.parts.entry import Entry
 from engine.parts.show import Show
@@ -24,6 +25,12 @@ def _bots(rules: Rules[RamsliTable]) -> Bots[RamsliTable]:
     return RamsliBots(rules)
 
 
+def _booklet(rules: Rules[RamsliTable]) -> Booklet[RamsliTable]:
+    from engine.games.ramsli.booklet import RamsliBooklet
+
+    return RamsliBooklet(rules)
+
+
 def _entry(rules: Rules[RamsliTable]) -> Entry[RamsliTable]:
     from engine.games.ramsli.entry import RamsliEntry
 
@@ -38,6 +45,7 @@ GAME = Game(
     rules=RamsliRules,
     show=_show,
     bots=_bots,
+    booklet=_booklet,
     entry=_entry,
     box=Box("green", "SO EO", 20),
     agreed_first=("ante", "overtrump", "deals"),

@@ -1,0 +1,58 @@
+"""What stands in the pages of a game: headings, figures, tables, and which nothing checks."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from engine import games
+
+_MARK = re.compile(r"!\[\]\(figure:([a-z_]+)\)")
+
+
+class PageTable(NamedTuple):
+    """A table of a page: the heading above it, and its rows; the first names the columns."""
+
+    heading: str
+    rows: tuple[tuple[str, ...], ...]
+
+
+def marked(page: str) -> list[str]:
+    """The names of the figures that a page shows, in order."""
+    return _MARK.findall(page)
+
+
+def headings(page: str) -> list[str]:
+    """The headings of a page, the title first."""
+    return [line.lstrip("#").strip() for line in page.split("\n") if line.startswith("#")]
+
+
+def tables(page: str) -> Iterator[PageTable]:
+    """Each table of a page, from top to bottom."""
+    heading, rows = "", list[tuple[str, ...]]()
+    for line in [*page.split("\n"), ""]:
+        if line.startswith("|"):
+            cells = tuple(cell.strip() for cell in line.strip().strip("|").split("|"))
+            if not all(set(cell) <= set("-: ") for cell in cells):
+                rows.append(cells)
+            continue
+        if rows:
+            yield PageTable(heading, tuple(rows))
+            rows = []
+        if line.startswith("#"):
+            heading = line.lstrip("#").strip()
+
+
+def unchecked(game: str) -> list[tuple[str, str]]:
+    """The tables of the English page without a figure under their heading: heading, first row."""
+    page = games.find(game).page("rules", "en")
+    checked, heading = set[str](), ""
+    for line in page.split("\n"):
+        if line.startswith("#"):
+            heading = line.lstrip("#").strip()
+        elif _MARK.match(line):
+            checked.add(heading)
+    return [
+        (one.heading, " | ".join(one.rows[0])) for one in tables(page) if one.heading not in checked
+    ]

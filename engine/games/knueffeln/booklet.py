@@ -1,0 +1,95 @@
+"""What can be looked up about Knüffeln: where a question is answered, and what beats a card."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from engine.cards import FRENCH_SUITS, Card
+from engine.facts import Fact
+from engine.games.knueffeln.beats import NOTHING, OLE, OLEN, beats, falls_to, power, taker
+from engine.games.knueffeln.options import KnueffelnOptions
+from engine.games.knueffeln.table import KnueffelnTable
+from engine.override import override
+from engine.parts.booklet import Booklet
+from engine.table import Trick
+
+STEPS = "A deal, step by step"
+TAKES = "Who takes a trick"
+TURN = "Turn and see"
+MARCH = "Jann and march"
+FIVE = "Five players"
+
+
+class KnueffelnBooklet(Booklet[KnueffelnTable]):
+    """The booklet of Knüffeln."""
+
+    chapters: ClassVar[Mapping[str, str]] = {
+        "solo": FIVE,
+        "olen": STEPS,
+        "tens": STEPS,
+        "tricks": TAKES,
+        "answer": TURN,
+        "jann": MARCH,
+    }
+    paragraphs: ClassVar[Mapping[str, str]] = {
+        "solo_or_pass": FIVE,
+        "not_on_offer": STEPS,
+        "queen_or_king": STEPS,
+        "ten_of_the_suit": STEPS,
+        "exchange_or_leave": STEPS,
+        "turn_when_leading": TURN,
+        "no_turning": "Other tables",
+        "no_turn_in_march": "How we read it",
+        "turn_with_two_and_four": "Other tables",
+        "see_or_run": TURN,
+        "stop_or_march": MARCH,
+        "not_a_phrase": "Talk",
+    }
+
+    def _by(self) -> str:
+        options = self.rules.options
+        assert isinstance(options, KnueffelnOptions)
+        return options.suit_beats
+
+    @override
+    def beats(self, t: KnueffelnTable, card: Card, top: Card) -> bool | None:
+        return beats(card, top, t.chosen, self._by()) if t.chosen else None
+
+    @override
+    def standing(self, t: KnueffelnTable, card: Card) -> list[Fact]:
+        if card in OLEN:
+            return [Fact(f"ole.{OLEN.index(card) + 1}")]
+        if not t.chosen:
+            return []
+        found = [Fact("chosen" if card.suit in t.chosen else "unchosen")]
+        if power(card, t.chosen):
+            found.append(Fact("beater"))
+        elif card.rank == "A" or self._by() == "higher":
+            found.append(Fact("beats_its_suit", (card.suit,)))
+        else:
+            found.append(Fact("beats_nothing"))
+        found.append(self._falls(card, t.chosen))
+        return found
+
+    def _falls(self, card: Card, chosen: str) -> Fact:
+        lowest = falls_to(card, chosen)
+        if lowest == NOTHING:
+            return Fact("led_falls_to_nothing")
+        if lowest == OLE:
+            return Fact("falls_to_ole")
+        return Fact(f"falls_to.{lowest}")
+
+    @override
+    def won(self, t: KnueffelnTable, trick: Trick) -> Fact | None:
+        place = taker(trick.cards, t.chosen, self._by())
+        card = trick.cards[place]
+        before = trick.cards[taker(trick.cards[:place], t.chosen, self._by())] if place else None
+        if before is None:
+            return Fact("unbeaten", (trick.winner, card))
+        if card in OLEN:
+            return Fact("ole_beats", (trick.winner, card, before))
+        if card.suit in t.chosen:
+            return Fact("beater_beats", (trick.winner, card, before))
+        assert card.suit in FRENCH_SUITS
+        return Fact("ace_beats", (trick.winner, card, before))

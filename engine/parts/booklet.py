@@ -1,0 +1,140 @@
+"""What a game's booklet needs beside its pages: where a question is answered, how a card stands.
+
+The pages themselves are Markdown (`rules.en.md`, `rules.de.md`), the pictures in them lie in
+`figures.toml`; `engine/booklet/booklet.md` says how both are written.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from importlib import resources
+from typing import TYPE_CHECKING, Any, ClassVar, Generic
+
+from engine.cards import BACK, Card
+from engine.facts import Fact
+from engine.parts.part import Part, T
+from engine.table import Table, Trick
+
+if TYPE_CHECKING:
+    from engine.game import Game
+    from engine.rules import Rules
+
+
+class Booklet(Part, Generic[T]):
+    """What can be looked up about a game; all of it may be left out.
+
+    All that is asked with a table is asked of somebody's view of it, in which a card that he does
+    not know is a back; so nothing hidden can be told.
+    """
+
+    chapters: ClassVar[Mapping[str, str]] = {}
+    """For each kind of question, `Rules.asks`, the heading of the English page that answers it."""
+
+    paragraphs: ClassVar[Mapping[str, str]] = {}
+    """For each rule that forbids something, `rule.KEY`, the heading under which it stands.
+
+    What is left out stands where the question of the moment is answered.
+    """
+
+    def __init__(self, rules: Rules[T]) -> None:
+        self.rules = rules
+
+    def chapter(self, t: T | None) -> str:
+        """The heading under which stands what is asked now; "" for the beginning."""
+        if t is None or not t.phase:
+            return ""
+        return self.chapters.get(self.rules.asks(t).key, self.chapters.get(t.phase, ""))
+
+    def paragraph(self, t: T | None, rule: str) -> str:
+        """The heading under which the rule of this key stands."""
+        return self.paragraphs.get(rule) or self.chapter(t)
+
+    def beats(self, t: T, card: Card, top: Card) -> bool | None:
+        """Whether `card` takes a trick in this deal over `top`; None where no card beats another.
+
+        What is led is `top`, as long as nothing else was beaten.
+        """
+        return None
+
+    def standing(self, t: T, card: Card) -> list[Fact]:
+        """How a card stands in this deal, and what it counts: `standing.KEY`."""
+        return []
+
+    def won(self, t: T, trick: Trick) -> Fact | None:
+        """Why the card that took a trick took it: `won.KEY`, who and with what first of all."""
+        return None
+
+    def worth(self, t: T, card: Card) -> int | None:
+        """What a card counts in this deal; None where cards count nothing by themselves."""
+        return None
+
+    def left_over(self, hand: Sequence[Card]) -> int | None:
+        """What counts against a hand once it lies in melds as well as it can; None without any."""
+        return None
+
+    def lays_on(self, melds: Sequence[Sequence[Card]], hand: Sequence[Card]) -> list[Card]:
+        """The cards of a hand that fit on melds that lie there, one after another."""
+        return []
+
+    # What follows from it.
+
+    def unseen(self, t: Table) -> list[Card]:
+        """The cards of which whoever sees this view does not know where they are."""
+        seen = {card for hand in t.hands for card in hand}
+        seen.update(card for trick in t.so_far() for card in trick.cards)
+        for pile in (t.trick, t.up, t.stock, *t.rows):
+            seen.update(pile)
+        seen.discard(BACK)
+        return [card for card in self.rules.pack() if card not in seen]
+
+    def above(self, t: T, card: Card) -> list[Card] | None:
+        """The cards not yet seen that would beat this one; None where no card beats another."""
+        found = []
+        for other in self.unseen(t):
+            if other == card:
+                continue
+            beats = self.beats(t, other, card)
+            if beats is None:
+                return None
+            if beats:
+                found.append(other)
+        return found
+
+    def asked_at(self, t: T, card: Card) -> list[Fact]:
+        """All that can be said of a card: how it stands, and how it stands to the trick."""
+        found = self.standing(t, card)
+        top = t.trick[self._top(t)] if t.trick else None
+        if top is None or top is BACK or card in t.trick:
+            return found
+        if card in t.hands[t.turn if 0 <= t.turn < len(t.hands) else 0]:
+            beats = self.beats(t, card, top)
+            if beats is not None:
+                found.append(Fact("takes_over" if beats else "falls_under", (top,)))
+        return found
+
+    def _top(self, t: T) -> int:
+        best = 0
+        for place in range(1, len(t.trick)):
+            if BACK in (t.trick[place], t.trick[best]):
+                continue
+            if self.beats(t, t.trick[place], t.trick[best]):
+                best = place
+        return best
+
+
+ORDINALS = 4
+"""So many places from the top have a text of their own: "second highest trump"."""
+
+
+def placed(high_to_low: Sequence[Card], card: Card) -> Fact:
+    """The place of a trump among the trumps: `standing.trump.2`, or with its number."""
+    place = high_to_low.index(card) + 1
+    if place == len(high_to_low):
+        return Fact("trump.lowest")
+    return Fact(f"trump.{place}") if place <= ORDINALS else Fact("trump", (place, len(high_to_low)))
+
+
+def figures_beside(game: Game[Any]) -> str:
+    """The file `figures.toml` beside the rules of a game, "" where there is none."""
+    file = resources.files(game.package).joinpath("figures.toml")
+    return file.read_text(encoding="utf-8") if file.is_file() else ""

@@ -1,0 +1,115 @@
+"""Every figure of every booklet says what the rules say, and every question finds its chapter."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+import pytest
+
+from engine import games, words
+from engine.booklet.check import check
+from engine.booklet.figure import FigureError, figures, read_figure
+from engine.booklet.tables import headings, marked
+from engine.cards import cards
+
+GAMES = sorted(games.names())
+EVERY = [(game, name) for game in GAMES for name in figures(game)]
+
+
+@pytest.mark.parametrize(("game", "name"), EVERY)
+def test_a_figure_claims_what_the_rules_say(game: str, name: str) -> None:
+    assert check(figures(game)[name]) > 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_each_figure_stands_in_the_pages_once(game: str, language: str) -> None:
+    shown = marked(games.find(game).page("rules", language))
+    assert sorted(shown) == sorted(figures(game))
+    assert len(shown) >= 4
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_both_pages_have_the_same_figures_under_the_same_headings(game: str) -> None:
+    def outline(language: str) -> list[str]:
+        page = games.find(game).page("rules", language)
+        return re.findall(r"(?m)^#+ |figure:[a-z_]+", page)
+
+    assert outline("de") == outline("en")
+
+
+def _chapters(game: str) -> list[tuple[str, str]]:
+    kind = games.find(game)
+    booklet = kind.make(next(iter(kind.presets.values())), kind.usual()).booklet
+    return [*booklet.chapters.items(), *booklet.paragraphs.items()]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_kind_of_decision_leads_to_a_chapter_that_exists(game: str) -> None:
+    kind = games.find(game)
+    asked = {key[4:] for key in kind.texts.english if key.startswith("ask.")}
+    booklet = kind.make(next(iter(kind.presets.values())), kind.usual()).booklet
+    assert asked - set(booklet.chapters) == set()
+    there = set(headings(kind.page("rules", "en")))
+    assert [pair for pair in _chapters(game) if pair[1] not in there] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_only_rules_and_questions_that_exist_lead_somewhere(game: str) -> None:
+    known = {**words.TEXTS, **games.find(game).texts.english}
+    keys = [key for key, _ in _chapters(game)]
+    assert [key for key in keys if not {f"ask.{key}", f"rule.{key}"} & set(known)] == []
+
+
+def test_a_wrong_winner_is_found() -> None:
+    trick = figures("knueffeln")["drist"]
+    with pytest.raises(FigureError, match="knueffeln, figure drist: winner: 2, by the rules 1"):
+        check(replace(trick, winner=2))
+
+
+def test_a_card_too_many_that_may_be_played_is_found() -> None:
+    trick = figures("ramsen")["head"]
+    with pytest.raises(FigureError, match="figure head: may"):
+        check(replace(trick, may=tuple(cards("HO H8"))))
+
+
+def test_a_wrong_order_is_found() -> None:
+    order = figures("ramsen")["order"]
+    with pytest.raises(FigureError, match="figure order"):
+        check(replace(order, groups=order.groups[::-1]))
+
+
+@pytest.mark.parametrize(("game", "name"), [("gin", "best"), ("kein_stich", "hearts")])
+def test_a_wrong_number_is_found(game: str, name: str) -> None:
+    figure = figures(game)[name]
+    assert figure.points is not None
+    with pytest.raises(FigureError, match="points"):
+        check(replace(figure, points=figure.points + 1))
+
+
+def test_a_wrong_sum_on_the_slate_is_found() -> None:
+    slate = figures("ramsen")["crosses"]
+    wrong = replace(slate.groups[0], worth=7)
+    with pytest.raises(FigureError, match="sum: 7, by the rules 6"):
+        check(replace(slate, groups=(wrong, *slate.groups[1:])))
+
+
+@pytest.mark.parametrize(
+    ("data", "why"),
+    [
+        ({"kind": "trick", "cards": "X9", "text": {"de": "a", "en": "b"}}, "X9"),
+        ({"kind": "trick", "text": {"de": "nur deutsch"}}, "text is missing"),
+        ({"kind": "heap", "text": {"de": "a", "en": "b"}}, "unknown kind"),
+        ({"kind": "trick", "trumps": "H", "text": {"de": "a", "en": "b"}}, "unknown: trumps"),
+    ],
+)
+def test_a_figure_that_cannot_be_read_is_named(data: dict[str, object], why: str) -> None:
+    with pytest.raises(FigureError, match=f"ramsen, figure wrong: .*{why}"):
+        read_figure("ramsen", "wrong", data)
+
+
+def test_a_figure_that_claims_nothing_is_refused() -> None:
+    trick = figures("knueffeln")["drist"]
+    with pytest.raises(FigureError, match="claims nothing"):
+        check(replace(trick, winner=-1))
