@@ -82,6 +82,9 @@ def test_played_cards_stay_before_their_owner(places: EndLayout, count: int) -> 
                 assert not any(box.intersects(one) for one in others)
                 assert not box.intersects(places.sheet)
                 assert not any(box.intersects(tag) for tag in places.tags)
+                assert not any(box.intersects(token) for token in places.tokens)
+                assert not box.intersects(places.slate_token)
+                assert not box.intersects(places.kitty)
 
 
 @pytest.mark.parametrize("size", SIZES)
