@@ -9169,6 +9169,10 @@
         <source>What has happened</source>
         <translation>Was geschehen ist</translation>
     </message>
+    <message>
+        <source>Whatever happens at the table from now on will stand here.</source>
+        <translation>Was von jetzt an am Tisch geschieht, steht dann hier.</translation>
+    </message>
 </context>
 <context>
     <name>stage</name>

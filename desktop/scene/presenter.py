@@ -37,6 +37,8 @@ class UiState:
 
     viewer: Seat = NOBODY
     covered: bool = False
+    called: Seat = NOBODY
+    """Whom the curtain waits for, where it is not whoever's turn it is: a partner who is asked."""
     decided: Trick | None = None
     looking_back: bool = False
     news: tuple[Fact, ...] = ()
@@ -62,6 +64,7 @@ class UiState:
     def forget(self) -> None:
         """Clear what belongs to one position only."""
         self.covered = False
+        self.called = NOBODY
         self.decided = None
         self.looking_back = False
         self.news = ()
@@ -172,7 +175,7 @@ class ScenePresenter:
 
     def _bottom(self, t: Table, moment: UiState) -> Seat:
         if moment.covered:
-            return t.turn
+            return t.turn if moment.called == NOBODY else moment.called
         if moment.viewer != NOBODY:
             return moment.viewer
         return self.people[0] if self.people else 0

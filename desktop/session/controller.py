@@ -220,10 +220,14 @@ class MatchController(MatchFlow):
     def lift(self) -> None:
         """The person whose name the curtain showed has taken the seat."""
         if self.moment.covered:
-            self.moment.viewer = self._session.turn
+            called, self.moment.called = self.moment.called, NOBODY
+            self.moment.viewer = self._session.turn if called == NOBODY else called
             self.moment.covered = False
             self.curtain.emit("")
-            self._advance()
+            if called == NOBODY or not self._let_answer(self._matches.playing):
+                self._advance()
+            else:
+                self.show()
 
     def look_back(self) -> None:
         """Show the last trick again, or put it away."""

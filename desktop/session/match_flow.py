@@ -189,7 +189,8 @@ class MatchFlow(MatchScene):
     def _cover(self, session: Session) -> None:
         self.moment.covered = True
         self.moment.viewer = NOBODY
-        self.curtain.emit(session.speech.name(session.turn))
+        seat = session.turn if self.moment.called == NOBODY else self.moment.called
+        self.curtain.emit(session.speech.name(seat))
         self.show()
 
     def _forced(self) -> Move | None:
@@ -252,12 +253,28 @@ class MatchFlow(MatchScene):
         settling = self._clock.settling
         self._say(seat, phrase)
         session = self._matches.playing
-        question = session.consulted(self.moment.viewer)
-        if question and not self._listened and not self._skipping:
-            self._clock.listen(question)
+        if not self._listened and not self._skipping and self._let_answer(session):
             return
         if settling:
             self._clock.ask_bots(session)
+
+    def _let_answer(self, session: Session) -> bool:
+        """Give a person the time to answer whom a bot asks; whether anybody here is asked.
+
+        What partners ask is heard by all. A partner who does not sit at the machine now is called
+        to it: the curtain keeps the hand from the others, as before a move.
+        """
+        viewer = self.moment.viewer
+        if question := session.consulted(viewer):
+            self._clock.listen(question)
+            return True
+        seat = next((seat for seat in session.people if session.consulted(seat)), NOBODY)
+        if seat == NOBODY or self.moment.covered:
+            return False
+        self._clock.stop()
+        self.moment.called = seat
+        self._cover(session)
+        return True
 
     def _heard_out(self) -> None:
         """What partners had to say to each other is said, or was not: now the move."""

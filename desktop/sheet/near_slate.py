@@ -57,6 +57,7 @@ class NearSlate(QWidget):
         self.docked = False
         """Whether it stays where it is, beside a page and not over a table."""
         self._told: list[Fact | str] = []
+        self._scale = 1.0
         self.slate = SlateView(lambda: motion.pace(settings) > 0)
         self.plain = PlainSheet()
         self.story = QListWidget()
@@ -75,6 +76,7 @@ class NearSlate(QWidget):
             # What lies on paper has no frame of its own.
             widget.setFrameShape(QFrame.Shape.NoFrame)
             # The paper itself is seen, by day and by night.
+            widget.setProperty("onPaper", True)
             widget.viewport().setAutoFillBackground(False)
         self._group.idClicked.connect(self._sides.setCurrentIndex)
         self._sides.currentChanged.connect(self._turned)
@@ -105,6 +107,9 @@ class NearSlate(QWidget):
             return
         self._back = QApplication.focusWidget()
         self.show()
+        if self._up is self.story:
+            # Where the keyboard is has to be seen: at what has happened last.
+            self.story.setCurrentRow(self.story.count() - 1)
         self._up.setFocus(Qt.FocusReason.OtherFocusReason)
         self.turned.emit(True)
 
@@ -151,6 +156,7 @@ class NearSlate(QWidget):
 
     def set_scale(self, scale: float) -> None:
         """Have larger or smaller letters; 1 is usual."""
+        self._scale = scale
         self.slate.setFont(letters("text", scale, italic=True))
         for table in (self.plain, self.plain.horizontalHeader(), self.plain.verticalHeader()):
             table.setFont(plain_letters("text", scale))
@@ -178,6 +184,8 @@ class NearSlate(QWidget):
         self._told.append(told)
         del self._told[:-_STORY_LENGTH]
         self.story.addItem(_sentence(told, speech))
+        self.story.setAccessibleDescription("")
+        self.update()
         while self.story.count() > _STORY_LENGTH:
             self.story.takeItem(0)
         self.story.scrollToBottom()
@@ -192,6 +200,7 @@ class NearSlate(QWidget):
         """Another match begins."""
         self._told = []
         self.story.clear()
+        self.story.setAccessibleDescription(empty_story())
 
     def retranslate(self) -> None:
         """Set every text in the language of now."""
@@ -243,6 +252,16 @@ class NearSlate(QWidget):
             lay_shadow(painter, sheet, 4, Shadow(0, 8, 24, 0.6))
             if self._up is not self.slate:
                 paper(painter, sheet)
+            if self._up is self.story and not self._told:
+                painter.setFont(letters("text", self._scale, italic=True))
+                painter.setPen(theme().ink)
+                flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+                painter.drawText(QRectF(self._sides.geometry()), flags, empty_story())
+
+
+def empty_story() -> str:
+    """What stands where nothing has happened yet."""
+    return translate("side", "Whatever happens at the table from now on will stand here.")
 
 
 def _sentence(told: Fact | str, speech: Speech) -> str:

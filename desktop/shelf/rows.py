@@ -77,6 +77,19 @@ def result(told: Summary) -> str:
     return translate("shelf", "winner: {names}").format(names=", ".join(sides))
 
 
+def called(entry: Entry) -> str:
+    """What an evening's file is called here: as it is, but with the game's name where the program
+    once wrote the word by which it knows the game itself."""
+    told = entry.told
+    if told is None:
+        return entry.name
+    day_of, once = told.started[:10], f"{told.started[:10]} {told.game}"
+    rest = entry.name.removeprefix(once)
+    if rest == entry.name or rest[:1].isalnum():
+        return entry.name
+    return f"{day_of} {own_text(told.game, 'game')}{rest}"
+
+
 def matches(entry: Entry, wanted: Sequence[str], titles: dict[tuple[str, str], str]) -> bool:
     """Whether all these words stand somewhere in what is told of an evening.
 
@@ -184,6 +197,8 @@ class Rows(QAbstractTableModel):
         if role == ROLE.DisplayRole:
             return self._text(entry, index.column())
         if role == ROLE.ToolTipRole:
+            if index.column() == NAME:
+                return entry.problem or entry.name
             return entry.problem or self._text(entry, index.column())
         if role == ROLE.TextAlignmentRole and index.column() == DEALS:
             return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -202,7 +217,7 @@ class Rows(QAbstractTableModel):
 
     def _text(self, entry: Entry, column: int) -> str:
         if column == NAME:
-            return entry.name
+            return called(entry)
         told = entry.told
         if told is None:
             unread = entry.problem or "…"

@@ -147,8 +147,11 @@ class EndLayout(TableLayout):
             else:
                 free.setBottom(person.whole.top() - 1)
             return free
-        left = person.whole.right() + 1 + self.margin
-        return QRect(left, cell.top(), max(20, cell.right() - self.margin - left), cell.height())
+        left, right = person.whole.right() + 1 + self.margin, cell.right()
+        if self._upright and not self.turns(seat):
+            # The tokens lie low right, where one's own cards would be.
+            right = min([right, *(token.left() - self.margin for token in self.tokens)])
+        return QRect(left, cell.top(), max(20, right - self.margin - left), cell.height())
 
     def played(self, seat: int, count: int) -> list[Pose]:
         """So many cards before who played them, in order; there is room for each to rise."""
@@ -261,8 +264,12 @@ class EndLayout(TableLayout):
 
     @cached_property
     def kitty(self) -> QRect:
-        """Between tags and tokens, at the left."""
+        """Between tags and tokens, at the left; above the paper where people sit below it."""
         part = self.told_part
+        if self._upright:
+            low = self.sheet.top() - self.margin
+            high = max(20, min(low - part.top(), 2 * self.portrait))
+            return QRect(part.center().x() - high, low - high, 2 * high, high)
         top = part.bottom() + 1 + self.margin
         high = max(20, self.height - self.margin - top)
         limit = min((token.left() for token in self.tokens), default=self.width)

@@ -229,3 +229,18 @@ def test_the_slate_brought_near_lies_above_the_paper(
     found = window.board.childAt(at)
     assert found is not None and found is not window.board.paper
     assert found is window.side or window.side.isAncestorOf(found)
+
+
+def test_a_long_evening_is_gone_through_on_the_slate_by_keys(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    window.resize(800, 600)
+    opened(qtbot, window, tmp_path, "gin-runde-2", 0)
+    slate = window.side.slate
+    window.side.bring(slate)
+    qtbot.waitUntil(lambda: slate.roll.farthest > 0, timeout=3000)
+    for key, back in ((Qt.Key.Key_Home, slate.roll.farthest), (Qt.Key.Key_End, 0)):
+        QTest.keyClick(QApplication.focusWidget(), key)
+        assert slate.roll.back == back
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_PageUp)
+    assert slate.roll.back > 1

@@ -8,8 +8,11 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from desktop.window.main_window import MainWindow
+from engine.cards import BACK
 from engine.match import Match
 from engine.moves import Call
+from engine.store import save_copy
+from engine.table import NOBODY
 from tests.desktop.games.kit import (
     WAIT,
     evening,
@@ -39,8 +42,6 @@ def turned(**options: object) -> Match:
 def asking(qtbot: QtBot, window: MainWindow, match: Match, folder: Path) -> None:
     """Open it and wait until Cilli asks."""
     path = folder / "asked.kartentisch"
-    from engine.store import save_copy
-
     save_copy(path, match.events())
     assert window.host.open(path)
     qtbot.waitUntil(lambda: bool(scene_of(window).replies), timeout=WAIT)
@@ -76,6 +77,33 @@ def test_told_to_give_it_up_she_hears_it_and_decides(
     said(window, "!yes")
     assert words(window)[-2:] == ["0 can_do_nothing", "0 yes"]
     qtbot.waitUntil(lambda: moves(window) > before, timeout=WAIT)
+
+
+def test_a_partner_who_is_not_at_the_machine_is_called_to_it(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    window.settings["pace"] = "learning"
+    host = window.host
+    match = evening("knueffeln", "Anna", "bot Ben", "bot Cilli", "Dora", dealer=0)
+    stack(match, ANNA, BEN, CILLI, DORA, up="H10 S10", bottom="CA")
+    path = tmp_path / "two.kartentisch"
+    save_copy(path, played(match, "!turn H7").events())
+    assert host.open(path)
+    qtbot.waitUntil(lambda: host.moment.covered, timeout=WAIT)
+    scene = scene_of(window)
+    assert (scene.turn, scene.bottom, host.moment.called) == (2, 0, 0)
+    assert set(scene.hand) == {BACK}, "behind the curtain no hand is seen"
+    assert words(window)[-1] == "2 shall_we_fold"
+    before = moves(window)
+    qtbot.wait(200)
+    assert moves(window) == before and host.moment.covered
+    host.lift()
+    scene = scene_of(window)
+    assert scene.view.seat == 0 and scene.replies and BACK not in scene.hand
+    assert scene.prompt.startswith("Cilli asks you: give it up?")
+    said(window, "!yes")
+    qtbot.waitUntil(lambda: moves(window) > before, timeout=WAIT)
+    assert host.moment.called == NOBODY and not host.moment.covered
 
 
 def test_silence_is_heard_too(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:

@@ -107,3 +107,26 @@ def test_a_long_evening_is_gone_through_by_keys_in_its_numbers(near: NearSlate) 
         seen.append(bar.value())
     top, down, bottom, up = seen
     assert top == 0 < down < bottom == bar.maximum() and up < bottom
+
+
+def test_a_story_without_a_word_says_what_will_stand_there(near: NearSlate) -> None:
+    near.forget()
+    near.bring(near.story)
+    told = "Whatever happens at the table from now on will stand here."
+    assert near.story.accessibleDescription() == told
+    empty = near.grab().toImage()
+    speech = page((1, 0, 0)).speech
+    near.tell("Anna deals.", speech)
+    assert near.story.accessibleDescription() == ""
+    near.story.clear()
+    assert near.grab().toImage() != empty
+
+
+def test_the_story_shows_where_the_keyboard_is(near: NearSlate) -> None:
+    speech = page((1, 0, 0)).speech
+    for told in ("Anna deals.", "Ben passes."):
+        near.tell(told, speech)
+    near.bring(near.story)
+    assert QApplication.focusWidget() is near.story
+    item = near.story.currentItem()
+    assert item is not None and item.text() == "Ben passes."

@@ -356,3 +356,27 @@ def test_an_evening_that_has_not_begun_can_be_looked_at(qtbot: QtBot) -> None:
     qtbot.addWidget(shown)
     assert shown.account.lines() == ["Nobody owes anybody anything."]
     assert not shown.grab().isNull()
+
+
+def test_a_file_with_the_old_name_of_a_game_is_called_by_the_game(
+    qtbot: QtBot, folder: Path
+) -> None:
+    started = "2026-03-06T19:30:00"
+    named = ("2026-03-06 ramsen", "2026-03-06 ramsen 2", "2026-03-06 ramsenabend", "my ramsen")
+    for number, name in enumerate(named):
+        kept(folder, name, seed=20 + number, started=started)
+    room = ShelfWindow(folder)
+    qtbot.addWidget(room)
+    room.show()
+    qtbot.waitUntil(lambda: not room.evenings._reader.isActive())
+    found = room.evenings.rows
+    shown = {
+        name: found.data(found.index(found.row_of(name), rows.NAME)) for name in ("first", *named)
+    }
+    assert shown == {
+        "first": "first",
+        "2026-03-06 ramsen": "2026-03-06 Ramsen",
+        "2026-03-06 ramsen 2": "2026-03-06 Ramsen 2",
+        "2026-03-06 ramsenabend": "2026-03-06 ramsenabend",
+        "my ramsen": "my ramsen",
+    }
