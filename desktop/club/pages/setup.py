@@ -32,6 +32,7 @@ from desktop.look.parts import PaperDialog, fit_to_screen
 from engine.head import BadLog
 from engine.seeds import SEEDS
 from engine.tournament import custom
+from engine.tournament.draw.seating import WAY
 from engine.tournament.head import LOOSE, SHARING, Head, Prize
 
 translate = QCoreApplication.translate
@@ -50,6 +51,7 @@ def fresh(game: str) -> Head:
         ties=("best_round", "direct"),
         sat_out="average",
         things="lot",
+        draws=WAY,
     )
 
 
