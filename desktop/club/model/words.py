@@ -97,6 +97,8 @@ def evenness(found: Evenness) -> str:
         told += translate("club", "%n pair(s) meet again", "", found.again)
         if found.most > 2:
             told += " " + translate("club", "(at most {0} times)").format(found.most)
+    if found.rounds < 2:
+        return told
     return told + translate(
         "club",
         ", nobody has the same seat more than {0} times or the same table more than {1} times",
